@@ -12,11 +12,24 @@ export const answers =
   ): z.ZodType<T> =>
     schema;
 
+/** What a schema describes of a value, everything in it read-only: what may stand beside it is left out. */
+type Described<T> = T extends readonly unknown[]
+  ? { readonly [Index in keyof T]: Described<T[Index]> }
+  : T extends object
+    ? { readonly [Key in keyof T as string extends Key ? never : Key]: Described<T[Key]> }
+    : T;
+
 /**
  * A schema of something that is answered and may say more than is described: what it is described
- * to have stays, the rest depends on the registries (formats, criteria …).
+ * to have stays, the rest depends on the registries (formats, criteria …). Checked at compile time
+ * that `T` has what is described.
  */
-export const answersAtLeast = <T>(schema: z.ZodType): z.ZodType<T> => schema as z.ZodType<T>;
+export const answersAtLeast =
+  <T>() =>
+  <Schema extends z.ZodType>(
+    schema: [T] extends [Described<z.output<Schema>>] ? Schema : never,
+  ): z.ZodType<T> =>
+    schema as z.ZodType<T>;
 
 /** A list of things that are answered. */
 export const listOf = <T>(item: z.ZodType<T>): z.ZodType<readonly T[]> => z.array(item);
@@ -40,7 +53,7 @@ export interface CodedMessage {
   readonly message: string;
 }
 
-export const messageSchema = answersAtLeast<CodedMessage>(
+export const messageSchema = answersAtLeast<CodedMessage>()(
   z.looseObject({ code: z.string(), message: z.string() }),
 );
 

@@ -55,7 +55,7 @@ export interface AnsweredEvent {
 export const commandAnswerSchema = z.object({
   seq: seqSchema,
   events: listOf(
-    answersAtLeast<AnsweredEvent>(
+    answersAtLeast<AnsweredEvent>()(
       z.looseObject({ seq: seqSchema, type: z.string(), data: z.unknown() }),
     ),
   ),

@@ -81,7 +81,7 @@ const detailFields = {
   seed: z.string().nullable(),
 };
 
-export const competitionSchema = answersAtLeast<CompetitionDetails>(
+export const competitionSchema = answersAtLeast<CompetitionDetails>()(
   z.union(Object.values(detailsSchemas).map(({ shape }) => z.object(detailFields).extend(shape))),
 );
 

@@ -38,7 +38,7 @@ const leaver = z.object({
 const number = z.int().nullable();
 
 /** What a command about entries or settings would change. */
-export const entriesImpactSchema = answersAtLeast<EntriesImpact>(
+export const entriesImpactSchema = answersAtLeast<EntriesImpact>()(
   z.looseObject({
     before: z.array(row),
     after: z.array(row),
@@ -89,7 +89,7 @@ const later = {
     .describe("Whether the last round, or stage at tables, may be drafted again"),
 };
 
-export const impactSchema = answersAtLeast<ImpactResource>(
+export const impactSchema = answersAtLeast<ImpactResource>()(
   z.looseObject({
     at: z.literal("boards").describe("The result is of a game for two"),
     before: z.array(row),
@@ -99,7 +99,7 @@ export const impactSchema = answersAtLeast<ImpactResource>(
   }),
 );
 
-export const tablesImpactSchema = answersAtLeast<NamedTablesImpact>(
+export const tablesImpactSchema = answersAtLeast<NamedTablesImpact>()(
   z.object({
     at: z.literal("tables").describe("The result is of a game at a table"),
     before: z.array(stageRowSchema),

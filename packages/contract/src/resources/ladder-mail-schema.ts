@@ -59,7 +59,7 @@ export const inboxItemSchema = z.object({
   proposals: listOf(
     z.object({
       index: z.int().min(0),
-      command: answersAtLeast<LadderMailCommand>(z.looseObject({ type: z.string() })),
+      command: answersAtLeast<LadderMailCommand>()(z.looseObject({ type: z.string() })),
       source: z.string().describe("The piece of the mail that asks for it"),
       certain: z.boolean(),
       text: z.string().describe("What it comes to, in a sentence"),

@@ -6,7 +6,7 @@ import { answersAtLeast, listOf } from "./answer.ts";
 const player = z.int().min(1);
 const moment = z.iso.datetime();
 const day = z.iso.date();
-const challengeStatus = answersAtLeast<ChallengeStatus>(z.string());
+const challengeStatus = answersAtLeast<ChallengeStatus>()(z.string());
 
 /** A reason of the rules: its code, what belongs to the code, and the sentence. */
 const reasonSchema = z.looseObject({ code: z.string(), message: z.string() });

@@ -17,7 +17,7 @@ const place = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("none") }),
 ]);
 
-export const notPairedSchema = answersAtLeast<NotPaired>(
+export const notPairedSchema = answersAtLeast<NotPaired>()(
   z.object({
     round: z.int(),
     players: pair,

@@ -34,7 +34,7 @@ const lines = z.array(
   }),
 );
 
-export const playerSchema = answersAtLeast<PlayerResource>(
+export const playerSchema = answersAtLeast<PlayerResource>()(
   z.object({
     seq: seqSchema,
     entry: entryResourceSchema,

@@ -40,9 +40,9 @@ const derivation = z.looseObject({
 });
 
 /** How a value is calculated; some criteria tell more than their terms. */
-export const derivationSchema = answersAtLeast<Derivation>(derivation);
+export const derivationSchema = answersAtLeast<Derivation>()(derivation);
 
-export const leadSchema = answersAtLeast<Lead>(
+export const leadSchema = answersAtLeast<Lead>()(
   z.looseObject({
     ahead: entry,
     behind: entry,

@@ -74,7 +74,7 @@ const result = z.object({
   secondEntry: z.enum(["missing", "agrees", "differs"]).exactOptional(),
 });
 
-export const roundSchema = answersAtLeast<RoundResource>(
+export const roundSchema = answersAtLeast<RoundResource>()(
   z.looseObject({
     number: z.int(),
     stage: z.int(),

@@ -31,7 +31,7 @@ const row = z.object({
   table: z.int().nullable(),
 });
 
-export const stageRowSchema = answersAtLeast<NamedStageRow>(row);
+export const stageRowSchema = answersAtLeast<NamedStageRow>()(row);
 
 const derivation = z.looseObject({
   code,
@@ -43,9 +43,9 @@ const derivation = z.looseObject({
     .describe("How the terms make the value; a sum by default"),
 });
 
-export const stageDerivationSchema = answersAtLeast<TablesDerivation>(derivation);
+export const stageDerivationSchema = answersAtLeast<TablesDerivation>()(derivation);
 
-export const stageLeadSchema = answersAtLeast<TablesLead>(
+export const stageLeadSchema = answersAtLeast<TablesLead>()(
   z.looseObject({
     ahead: z.int(),
     behind: z.int(),
@@ -62,7 +62,7 @@ export interface NamedCutLine extends Omit<CutLine, "outlooks"> {
   readonly outlooks: readonly (CutOutlook & { readonly name: string })[];
 }
 
-export const cutLineSchema = answersAtLeast<NamedCutLine>(
+export const cutLineSchema = answersAtLeast<NamedCutLine>()(
   z.looseObject({
     stage: z.int(),
     next: z.int().nullable().describe("The stage that is played for; null: the first place"),
@@ -90,7 +90,7 @@ export interface NamedFinalPlace extends Omit<TablesFinalPlace, "row"> {
   readonly row: NamedStageRow;
 }
 
-export const finalPlaceSchema = answersAtLeast<NamedFinalPlace>(
+export const finalPlaceSchema = answersAtLeast<NamedFinalPlace>()(
   z.object({
     place: z.int(),
     entry: z.int(),

@@ -93,7 +93,7 @@ const result = z.looseObject({
 
 const act = z.object({ act: seatingActSchema, reason: z.string(), actor: z.string() });
 
-export const stageSchema = answersAtLeast<StageResource>(
+export const stageSchema = answersAtLeast<StageResource>()(
   z.looseObject({
     ...summaryFields,
     members: z.array(

@@ -25,7 +25,7 @@ const commandSchema = documented<CommandInput>()(
 
 const anyChangeSchema = z.union([resultChangeSchema, entriesCommandSchema]);
 
-const anyImpactSchema = answersAtLeast<ImpactResource | EntriesImpact | NamedTablesImpact>(
+const anyImpactSchema = answersAtLeast<ImpactResource | EntriesImpact | NamedTablesImpact>()(
   z.union([impactSchema, entriesImpactSchema, tablesImpactSchema]),
 );
 

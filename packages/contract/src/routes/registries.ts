@@ -11,7 +11,7 @@ import type { RouteTable } from "./route.ts";
 
 const tags = ["registries"];
 
-const fieldsSchema = answersAtLeast<OptionFields>(
+const fieldsSchema = answersAtLeast<OptionFields>()(
   z.record(z.string(), z.looseObject({ kind: z.enum(["integer", "flag", "choice"]) })),
 );
 
@@ -27,7 +27,7 @@ export const registriesRoutes = {
             z.object({
               kind: z.enum(competitionKinds),
               id: z.string(),
-              settings: answersAtLeast<SettingsOf<CompetitionKind>>(
+              settings: answersAtLeast<SettingsOf<CompetitionKind>>()(
                 z.union(Object.values(settingsSchemas)),
               ),
             }),

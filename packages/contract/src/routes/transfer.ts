@@ -52,7 +52,7 @@ export const transferRoutes = {
       response: {
         200: seqAnswer({
           events: listOf(
-            answersAtLeast<RecordedCompetitionEvent>(
+            answersAtLeast<RecordedCompetitionEvent>()(
               z.looseObject({
                 seq: seqSchema,
                 type: z.string(),

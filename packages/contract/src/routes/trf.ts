@@ -16,7 +16,7 @@ const tags = ["files"];
 const fileSchema = bytes("The TRF file’s bytes");
 
 const lacksSchema = listOf(
-  answersAtLeast<CodedMessage & { readonly weight: LackWeight }>(
+  answersAtLeast<CodedMessage & { readonly weight: LackWeight }>()(
     z.looseObject({
       code: z.string(),
       message: z.string(),

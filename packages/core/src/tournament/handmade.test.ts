@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { attempt, competition, nextRound, type Play, play, refusalOf } from "../../test/play.ts";
+import {
+  attempt,
+  competition,
+  enterAll,
+  nextRound,
+  type Play,
+  play,
+  refusalOf,
+} from "../../test/play.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { Breach } from "../pairing/breach.ts";
 import {
   type DraftAct,
   pairedDraftOf,
   pairedRound,
-  pairedRounds,
   type Settings,
   type TournamentCommand,
 } from "./index.ts";
@@ -240,23 +247,10 @@ describe("a second bye (C.04.1, 4)", () => {
       });
       const away = play(begun, [{ type: "pause-entry", entry: 6, rounds: [1] }]);
       const round = nextRound(away);
-      const before = play(round, [
-        ...(pairedRound(round.state, 1)?.games ?? []).map(
-          ({ seats: [white, black] }): TournamentCommand => ({
-            type: "enter-result",
-            round: 1,
-            outcome: {
-              kind: "played",
-              sides: [
-                { entry: white, score: 1 },
-                { entry: black, score: 0 },
-              ],
-            },
-          }),
-        ),
-        { type: "withdraw-entry", entry: 1, reason: "ill" },
-        { type: "draft-round" },
-      ]);
+      const before = play(
+        enterAll(round, () => [1, 0]),
+        [{ type: "withdraw-entry", entry: 1, reason: "ill" }, { type: "draft-round" }],
+      );
       const answer = attempt(before, adjust(2, { kind: "bye", entry: 6 }));
       const codes =
         "code" in answer && answer.code === "rules-broken" ? codesOf(answer.breaches) : [];
@@ -523,23 +517,7 @@ describe("the absolute rules of other systems", () => {
     competition("scrabble-swiss", players, {
       stages: [{ system: "new-swiss", rounds: 9, options: { repeats }, participants: "everybody" }],
     });
-  const results = (now: Play): Play => {
-    const round = pairedRounds(now.state).at(-1);
-    return play(
-      now,
-      (round?.games ?? []).map(({ seats: [a, b] }) => ({
-        type: "enter-result",
-        round: round?.number ?? 0,
-        outcome: {
-          kind: "played",
-          sides: [
-            { entry: a, score: 400 },
-            { entry: b, score: 300 },
-          ],
-        },
-      })),
-    );
-  };
+  const results = (now: Play): Play => enterAll(now, () => [400, 300]);
 
   it("New Swiss: more meetings than the repeats that are set", () => {
     const again = (repeats: number) => {
@@ -565,23 +543,7 @@ describe("the absolute rules of other systems", () => {
       competition("fide-round-robin", 4, {
         stages: [{ system: "round-robin", rounds, options: {}, participants: "everybody" }],
       });
-    const decided = (now: Play): Play => {
-      const round = pairedRounds(now.state).at(-1);
-      return play(
-        now,
-        (round?.games ?? []).map(({ seats: [a, b] }) => ({
-          type: "enter-result",
-          round: round?.number ?? 0,
-          outcome: {
-            kind: "played",
-            sides: [
-              { entry: a, score: 1 },
-              { entry: b, score: 0 },
-            ],
-          },
-        })),
-      );
-    };
+    const decided = (now: Play): Play => enterAll(now, () => [1, 0]);
     const first = decided(nextRound(table(6)));
     const pair = pairedRound(first.state, 1)?.games[0]?.seats ?? [0, 0];
     expect(codesOf(askedBy(first, { type: "draft-round", pinned: [pair], reason: "x" }))).toContain(
