@@ -1,11 +1,11 @@
-import { err, ok, type Result } from "@losfee/core";
+import { err, ok, type Result, type ResultOfRound } from "@losfee/core";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, restArguments, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import type { Competition } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { missingIn, numberOf, type Part, partInPlay, partLabel } from "../journal/parts.ts";
-import { type ResultLine, readResultLine } from "../journal/result-line.ts";
+import { readResultLine } from "../journal/result-line.ts";
 import { journalTexts } from "../language/journal.ts";
 import { resultTexts } from "../language/result.ts";
 import { STANDARD_STREAM } from "../terminal/files.ts";
@@ -62,7 +62,7 @@ const enterLines = async (
 
 /** What was entered, and what became of it. */
 interface EnteredLine {
-  readonly line: ResultLine;
+  readonly line: ResultOfRound;
   readonly answer: CommandAnswer<"tournament">;
 }
 

@@ -1,12 +1,12 @@
 import {
   type BoardRound,
-  type EnteredOutcome,
   type EntryId,
   err,
   namedPlayers,
   ok,
   parseResultLine,
   type Result,
+  type ResultOfRound,
   resultKindOf,
   type TableOutcome,
   type TablesStage,
@@ -20,19 +20,12 @@ import { contestOf, seatsAt } from "./contests.ts";
 import type { Part } from "./parts.ts";
 import { playerNamed } from "./players.ts";
 
-/** A result as it was typed, and of what: of games for two, the rules find the board. */
-export interface ResultLine {
-  readonly round: number;
-  readonly board?: number;
-  readonly outcome: EnteredOutcome;
-}
-
 /** Reads a typed line as a result of a part; a line that is none is a refusal, not a crash. */
 export const readResultLine = (
   competition: Competition,
   part: Part,
   text: string,
-): Result<ResultLine, Failure> => {
+): Result<ResultOfRound, Failure> => {
   if (part.at === "boards") return readBoardLine(competition, part.round, text);
   try {
     return ok(tableLine(competition, part.stage, text));
@@ -47,7 +40,7 @@ const readBoardLine = (
   { call, messages, state }: Competition,
   round: BoardRound,
   text: string,
-): Result<ResultLine, Failure> => {
+): Result<ResultOfRound, Failure> => {
   const read = parseResultLine(text, round, namedPlayers(state()), resultKindOf(state().settings));
   if (read.ok) return ok({ round: round.number, outcome: read.value });
   const message = messages.describeResultLineRefusal(read.error, call.language);
@@ -70,7 +63,7 @@ const BY_NAME = new RegExp(String.raw`([^=,;]+?)\s*=\s*(${VALUE})(?=[\s,;]|$)[\s
  * `3.2 120 98 87` (table 3, game 2, seat by seat) or `3.2 Meier=120, #7=98, Schulz=-`; `-` is
  * somebody who was absent. Where places count they stand in place of the points.
  */
-const tableLine = (competition: Competition, stage: TablesStage, text: string): ResultLine => {
+const tableLine = (competition: Competition, stage: TablesStage, text: string): ResultOfRound => {
   const { call, state } = competition;
   const message = resultTexts[call.language].notALine(text);
   const notUnderstood = misused(message, "line-not-understood", { text });

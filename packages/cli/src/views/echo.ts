@@ -5,6 +5,7 @@ import {
   gameTermsOf,
   isAtTable,
   isTableOutcome,
+  type ResultOfRound,
   seatShares,
   type TableOutcome,
   tablesRulesOf,
@@ -14,7 +15,6 @@ import type { Competition } from "../journal/competition.ts";
 import { placeText } from "../journal/contests.ts";
 import { missingIn, partOf } from "../journal/parts.ts";
 import { playerLabel } from "../journal/players.ts";
-import type { ResultLine } from "../journal/result-line.ts";
 import { resultTexts } from "../language/result.ts";
 
 /**
@@ -23,7 +23,7 @@ import { resultTexts } from "../language/result.ts";
  */
 export const echoText = (
   competition: Competition,
-  { round, board, outcome }: ResultLine,
+  { round, board, outcome }: ResultOfRound,
   echo: Echo | undefined,
   blind: boolean,
 ): string => {

@@ -1,6 +1,4 @@
-import type { Language } from "./language.ts";
-
-const LOCALES = { de: "de-DE", en: "en-GB" } as const satisfies Record<Language, string>;
+import { type Language, LOCALES } from "./language.ts";
 
 /** Days of a calendar have no time zone of their own: they are written as they are. */
 const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>

@@ -3,6 +3,9 @@ export const LANGUAGES = ["de", "en"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** Whose customs of writing dates, numbers and lists a language follows. */
+export const LOCALES = { de: "de-DE", en: "en-GB" } as const satisfies Record<Language, string>;
+
 /** Whether `code` is one of {@link LANGUAGES}. */
 export const isLanguage = (code: string): code is Language =>
   LANGUAGES.some((language) => language === code);

@@ -1,6 +1,4 @@
-import type { Language } from "./language.ts";
-
-const LOCALES = { de: "de-DE", en: "en-GB" } as const satisfies Record<Language, string>;
+import { type Language, LOCALES } from "./language.ts";
 
 /** The minus sign of tables is as wide as a digit; a hyphen is not. */
 const MINUS = "−";

@@ -1,13 +1,11 @@
 import type { EntriesImpact, NumberMove, NumbersImpact } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { formatList } from "../language/numbers.ts";
 import { texts } from "../language/texts.ts";
 import { describeLeaver } from "./leavers.ts";
-import { shortened } from "./shortened.ts";
+import { shortList } from "./shortened.ts";
 
 const sentences = texts({
   de: {
-    more: "weitere",
     number: "Nr.",
     moves: (name: string, from: number, to: number) => `${name} von ${from} auf ${to}`,
     comes: (name: string, to: number) => `${name} neu auf ${to}`,
@@ -24,7 +22,6 @@ const sentences = texts({
         : `In der Tabelle ändern sich ${count} Zeilen.`,
   },
   en: {
-    more: "more",
     number: "no.",
     moves: (name: string, from: number, to: number) => `${name} from ${from} to ${to}`,
     comes: (name: string, to: number) => `${name} new at ${to}`,
@@ -50,11 +47,8 @@ const moveText = ({ name, from, to }: NumberMove, language: Language): string =>
 
 /** Moves of pairing numbers as a list, long ones cut short. */
 export const moveList = (moves: readonly NumberMove[], language: Language): string =>
-  formatList(
-    shortened(
-      moves.map((move) => moveText(move, language)),
-      sentences[language].more,
-    ),
+  shortList(
+    moves.map((move) => moveText(move, language)),
     language,
   );
 
@@ -63,9 +57,9 @@ export const numberList = (
   numbered: readonly { readonly name: string; readonly number: number }[],
   language: Language,
 ): string => {
-  const { more, number: word } = sentences[language];
+  const { number: word } = sentences[language];
   const items = numbered.map(({ name, number }) => `${word} ${number} ${name}`);
-  return formatList(shortened(items, more), language);
+  return shortList(items, language);
 };
 
 /** What a command about entries or settings would change, a sentence each; empty where nothing. */

@@ -14,7 +14,7 @@ import { describeEventDetailsRefusal } from "./event-details.ts";
 import { optionLabel, systemLabel } from "./labels.ts";
 import { lifecycleSentences } from "./lifecycle-refusals.ts";
 import type { NameOf, Sentences } from "./message.ts";
-import { shortened } from "./shortened.ts";
+import { shortList } from "./shortened.ts";
 import { placeLabel } from "./tables-labels.ts";
 import { tablesRefusalsDe } from "./tables-refusals.de.ts";
 import { settingLabel, settingRangeLabel } from "./tables-settings-labels.ts";
@@ -22,10 +22,6 @@ import { settingLabel, settingRangeLabel } from "./tables-settings-labels.ts";
 const RESULTS = { one: "Ergebnis", other: "Ergebnisse" } as const;
 const ROUNDS = { one: "Runde", other: "Runden" } as const;
 const PLAYERS = { one: "Person", other: "Personen" } as const;
-
-const list = (items: readonly string[]): string => formatList(shortened(items, "weitere"), "de");
-
-const names = (entries: readonly number[], name: NameOf): string => list(entries.map(name));
 
 const plays = (player: string, opponent: number | null, name: NameOf): string =>
   opponent === null
@@ -82,11 +78,11 @@ export const refusalsDe: Sentences<Refusal> = {
   "results-missing": ({ round, boards, basedOn }) =>
     boards.length === 0
       ? `Runde ${round} ist noch nicht veröffentlicht. Erst veröffentlichen und die Ergebnisse eintragen.`
-      : `In Runde ${round} ${boards.length === 1 ? "fehlt" : "fehlen"} noch ${counted(boards.length, RESULTS, "de")} (Brett ${list(boards.map(String))}). Erst eintragen${basedOn === undefined ? "" : ` oder nach dem Stand nach Runde ${basedOn} auslosen`}.`,
+      : `In Runde ${round} ${boards.length === 1 ? "fehlt" : "fehlen"} noch ${counted(boards.length, RESULTS, "de")} (Brett ${shortList(boards.map(String), "de")}). Erst eintragen${basedOn === undefined ? "" : ` oder nach dem Stand nach Runde ${basedOn} auslosen`}.`,
   "based-on-out-of-range": ({ basedOn, latest }) =>
     `Ausgelost werden kann nach dem Stand von Runde 0 bis ${latest}, nicht nach Runde ${formatInteger(basedOn)}. Bitte eine dieser Runden wählen.`,
   "draft-incomplete": ({ round, unpaired }, name) =>
-    `Im Entwurf von Runde ${round} noch ohne Paarung: ${names(unpaired, name)}. Paaren, ein Freilos geben oder den Rest auslosen lassen.`,
+    `Im Entwurf von Runde ${round} noch ohne Paarung: ${shortList(unpaired.map(name), "de")}. Paaren, ein Freilos geben oder den Rest auslosen lassen.`,
   "entry-not-in-round": ({ entry, round }, name) =>
     `${name(entry)} spielt in Runde ${round} nicht mit. Bitte den Namen oder die Runde prüfen.`,
   "entry-pinned-twice": ({ entry }, name) =>
@@ -163,7 +159,7 @@ export const refusalsDe: Sentences<Refusal> = {
   "round-outside-stage": ({ round, lastRound }) =>
     `Runde ${round} liegt hinter dem Ende des Abschnitts (Runde ${lastRound}). Für mehr Runden den Abschnitt in den Einstellungen verlängern.`,
   "field-changed": ({ entries }, name) =>
-    `Der Spielplan steht seit Beginn des Abschnitts fest, hat aber keinen Platz für ${names(entries, name)}. Bitte pausieren lassen oder von Hand paaren.`,
+    `Der Spielplan steht seit Beginn des Abschnitts fest, hat aber keinen Platz für ${shortList(entries.map(name), "de")}. Bitte pausieren lassen oder von Hand paaren.`,
   "paired-by-hand": ({ players }) =>
     `Diese Stufe paart Losfee nicht: Ihre Runden werden von Hand oder nach einem System gepaart, das Losfee nicht hat (bei einer übernommenen Datei steht es in Satz 192). ${counted(players, { one: "Person ist", other: "Personen sind" }, "de")} noch ohne Paarung. Alle Paarungen vorgeben, oder in den Einstellungen ein System wählen, das Losfee hat.`,
   "final-decided": ({ winner }, name) =>

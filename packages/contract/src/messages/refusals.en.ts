@@ -14,7 +14,7 @@ import { describeEventDetailsRefusal } from "./event-details.ts";
 import { optionLabel, systemLabel } from "./labels.ts";
 import { lifecycleSentences } from "./lifecycle-refusals.ts";
 import type { NameOf, Sentences } from "./message.ts";
-import { shortened } from "./shortened.ts";
+import { shortList } from "./shortened.ts";
 import { placeLabel } from "./tables-labels.ts";
 import { tablesRefusalsEn } from "./tables-refusals.en.ts";
 import { settingLabel, settingRangeLabel } from "./tables-settings-labels.ts";
@@ -22,10 +22,6 @@ import { settingLabel, settingRangeLabel } from "./tables-settings-labels.ts";
 const RESULTS = { one: "result", other: "results" } as const;
 const ROUNDS = { one: "round", other: "rounds" } as const;
 const PLAYERS = { one: "player", other: "players" } as const;
-
-const list = (items: readonly string[]): string => formatList(shortened(items, "more"), "en");
-
-const names = (entries: readonly number[], name: NameOf): string => list(entries.map(name));
 
 const plays = (player: string, opponent: number | null, name: NameOf): string =>
   opponent === null ? `${player} has no game in this round` : `${player} plays ${name(opponent)}`;
@@ -78,11 +74,11 @@ export const refusalsEn: Sentences<Refusal> = {
   "results-missing": ({ round, boards, basedOn }) =>
     boards.length === 0
       ? `Round ${round} is not published yet. Publish it and enter the results first.`
-      : `${counted(boards.length, RESULTS, "en")} of round ${round} ${boards.length === 1 ? "is" : "are"} missing (board ${list(boards.map(String))}). Enter ${boards.length === 1 ? "it" : "them"} first${basedOn === undefined ? "" : `, or pair by the standings after round ${basedOn}`}.`,
+      : `${counted(boards.length, RESULTS, "en")} of round ${round} ${boards.length === 1 ? "is" : "are"} missing (board ${shortList(boards.map(String), "en")}). Enter ${boards.length === 1 ? "it" : "them"} first${basedOn === undefined ? "" : `, or pair by the standings after round ${basedOn}`}.`,
   "based-on-out-of-range": ({ basedOn, latest }) =>
     `A round can be based on the standings after round 0 to ${latest}, not ${formatInteger(basedOn)}. Choose one of these.`,
   "draft-incomplete": ({ round, unpaired }, name) =>
-    `Not paired yet in the draft of round ${round}: ${names(unpaired, name)}. Pair them, give a bye, or have the rest paired.`,
+    `Not paired yet in the draft of round ${round}: ${shortList(unpaired.map(name), "en")}. Pair them, give a bye, or have the rest paired.`,
   "entry-not-in-round": ({ entry, round }, name) =>
     `${name(entry)} does not play in round ${round}. Check the name or the round.`,
   "entry-pinned-twice": ({ entry }, name) =>
@@ -157,7 +153,7 @@ export const refusalsEn: Sentences<Refusal> = {
   "round-outside-stage": ({ round, lastRound }) =>
     `Round ${round} is past the end of the stage (round ${lastRound}). Make the stage longer in the settings for more rounds.`,
   "field-changed": ({ entries }, name) =>
-    `The schedule was fixed at the start of the stage and has no place for ${names(entries, name)}. Let them pause, or pair by hand.`,
+    `The schedule was fixed at the start of the stage and has no place for ${shortList(entries.map(name), "en")}. Let them pause, or pair by hand.`,
   "paired-by-hand": ({ players }) =>
     `Losfee does not pair this stage: its rounds are paired by hand, or by a system that Losfee does not have (record 192 of an imported file says which). ${counted(players, { one: "player is", other: "players are" }, "en")} still unpaired. Give every pair yourself, or choose a system that Losfee has in the settings.`,
   "final-decided": ({ winner }, name) =>

@@ -1,3 +1,6 @@
+import type { Language } from "../language/language.ts";
+import { formatList } from "../language/numbers.ts";
+
 /** So many items are still read; more are counted. */
 const READABLE = 12;
 
@@ -6,3 +9,9 @@ export const shortened = (items: readonly string[], more: string): readonly stri
   items.length <= READABLE
     ? items
     : [...items.slice(0, READABLE), `${items.length - READABLE} ${more}`];
+
+const MORE: Readonly<Record<Language, string>> = { de: "weitere", en: "more" };
+
+/** A list as a sentence has it, cut short: `Ada, Bo, … und 9 weitere`. */
+export const shortList = (items: readonly string[], language: Language): string =>
+  formatList(shortened(items, MORE[language]), language);

@@ -1,7 +1,7 @@
 import type { TablesRefusal } from "@losfee/core";
 import { counted, formatChoice, formatList } from "../language/numbers.ts";
-import type { NameOf, Sentences } from "./message.ts";
-import { shortened } from "./shortened.ts";
+import type { Sentences } from "./message.ts";
+import { shortList } from "./shortened.ts";
 import { placeLabel } from "./tables-labels.ts";
 import { tablesSettingLabel } from "./tables-settings-labels.ts";
 
@@ -18,10 +18,6 @@ const PENALTIES = {
   "rank-points": "Rangpunkte",
   "game-points": "Spielpunkte",
 } as const;
-
-const list = (items: readonly string[]): string => formatList(shortened(items, "weitere"), "de");
-
-const names = (entries: readonly number[], name: NameOf): string => list(entries.map(name));
 
 /** Refusals about stages at tables in German: what is wrong, then the way out. */
 export const tablesRefusalsDe: Sentences<TablesRefusal> = {
@@ -43,11 +39,12 @@ export const tablesRefusalsDe: Sentences<TablesRefusal> = {
           )}; sonst andere Tischgrößen erlauben.`
     }`,
   "stage-results-missing": ({ stage, games }) =>
-    `In Stufe ${stage} ${games.length === 1 ? "fehlt" : "fehlen"} noch ${counted(games.length, RESULTS, "de")} oder die Bestätigung: ${list(
+    `In Stufe ${stage} ${games.length === 1 ? "fehlt" : "fehlen"} noch ${counted(games.length, RESULTS, "de")} oder die Bestätigung: ${shortList(
       games.map(({ board, at }) => `Spiel ${at?.game ?? 1} an Tisch ${board}`),
+      "de",
     )}. Erst eintragen oder bestätigen.`,
   "entries-unseated": ({ stage, entries }, name) =>
-    `In Stufe ${stage} noch ohne Platz: ${names(entries, name)}. Neu auslosen, an einen Tisch setzen oder abmelden.`,
+    `In Stufe ${stage} noch ohne Platz: ${shortList(entries.map(name), "de")}. Neu auslosen, an einen Tisch setzen oder abmelden.`,
   "stage-has-results": ({ stage }) =>
     `Stufe ${stage} hat schon Ergebnisse. Erst diese löschen, oder einzelne Plätze von Hand ändern.`,
   "not-last-stage": ({ stage, last }) =>
@@ -75,9 +72,11 @@ export const tablesRefusalsDe: Sentences<TablesRefusal> = {
   "not-the-table": ({ address, missing, strangers, twice }, name) =>
     [
       `Das Ergebnis passt nicht zu: ${placeLabel(address, "de")}.`,
-      ...(missing.length > 0 ? [`Es fehlt: ${names(missing, name)}.`] : []),
-      ...(strangers.length > 0 ? [`Nicht an diesem Tisch: ${names(strangers, name)}.`] : []),
-      ...(twice.length > 0 ? [`Doppelt: ${names(twice, name)}.`] : []),
+      ...(missing.length > 0 ? [`Es fehlt: ${shortList(missing.map(name), "de")}.`] : []),
+      ...(strangers.length > 0
+        ? [`Nicht an diesem Tisch: ${shortList(strangers.map(name), "de")}.`]
+        : []),
+      ...(twice.length > 0 ? [`Doppelt: ${shortList(twice.map(name), "de")}.`] : []),
     ].join(" "),
   "places-do-not-fit": ({ places }) =>
     `Die Plätze ${formatList(places.map(String), "de")} gehen nicht auf. Wer sich einen Platz teilt, bekommt die gleiche Zahl; nach zwei Ersten kommt der dritte Platz.`,

@@ -1,7 +1,7 @@
 import type { TablesRefusal } from "@losfee/core";
 import { counted, formatChoice, formatList } from "../language/numbers.ts";
-import type { NameOf, Sentences } from "./message.ts";
-import { shortened } from "./shortened.ts";
+import type { Sentences } from "./message.ts";
+import { shortList } from "./shortened.ts";
 import { placeLabel } from "./tables-labels.ts";
 import { tablesSettingLabel } from "./tables-settings-labels.ts";
 
@@ -18,10 +18,6 @@ const PENALTIES = {
   "rank-points": "rank points",
   "game-points": "game points",
 } as const;
-
-const list = (items: readonly string[]): string => formatList(shortened(items, "more"), "en");
-
-const names = (entries: readonly number[], name: NameOf): string => list(entries.map(name));
 
 /** Refusals about stages at tables in English: what is wrong, then the way out. */
 export const tablesRefusalsEn: Sentences<TablesRefusal> = {
@@ -43,11 +39,12 @@ export const tablesRefusalsEn: Sentences<TablesRefusal> = {
           )}; otherwise allow other table sizes.`
     }`,
   "stage-results-missing": ({ stage, games }) =>
-    `Stage ${stage} still lacks ${counted(games.length, RESULTS, "en")} or their confirmation: ${list(
+    `Stage ${stage} still lacks ${counted(games.length, RESULTS, "en")} or their confirmation: ${shortList(
       games.map(({ board, at }) => `game ${at?.game ?? 1} at table ${board}`),
+      "en",
     )}. Enter or confirm them first.`,
   "entries-unseated": ({ stage, entries }, name) =>
-    `Without a seat in stage ${stage}: ${names(entries, name)}. Draw again, give them a seat, or withdraw them.`,
+    `Without a seat in stage ${stage}: ${shortList(entries.map(name), "en")}. Draw again, give them a seat, or withdraw them.`,
   "stage-has-results": ({ stage }) =>
     `Stage ${stage} has results already. Erase them first, or change single seats by hand.`,
   "not-last-stage": ({ stage, last }) =>
@@ -75,9 +72,11 @@ export const tablesRefusalsEn: Sentences<TablesRefusal> = {
   "not-the-table": ({ address, missing, strangers, twice }, name) =>
     [
       `The result does not fit ${placeLabel(address, "en")}.`,
-      ...(missing.length > 0 ? [`Missing: ${names(missing, name)}.`] : []),
-      ...(strangers.length > 0 ? [`Not at this table: ${names(strangers, name)}.`] : []),
-      ...(twice.length > 0 ? [`Named twice: ${names(twice, name)}.`] : []),
+      ...(missing.length > 0 ? [`Missing: ${shortList(missing.map(name), "en")}.`] : []),
+      ...(strangers.length > 0
+        ? [`Not at this table: ${shortList(strangers.map(name), "en")}.`]
+        : []),
+      ...(twice.length > 0 ? [`Named twice: ${shortList(twice.map(name), "en")}.`] : []),
     ].join(" "),
   "places-do-not-fit": ({ places }) =>
     `The places ${formatList(places.map(String), "en")} do not add up. Who shares a place has the same number; after two firsts comes the third place.`,

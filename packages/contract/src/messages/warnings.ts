@@ -1,9 +1,9 @@
 import type { EntryId, NumberMove, Warning } from "@losfee/core";
-import { counted, formatHalves, formatInteger, formatList } from "../language/numbers.ts";
+import { counted, formatHalves, formatInteger } from "../language/numbers.ts";
 import { moveList, numberList } from "./entries-impact.ts";
 import { describerBy, type NameOf } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
-import { shortened } from "./shortened.ts";
+import { shortList } from "./shortened.ts";
 
 const named = (
   entries: readonly { readonly entry: EntryId; readonly number: number }[],
@@ -36,7 +36,7 @@ export const describeWarning = describerBy<Warning>({
     "seat-empty": ({ stage, entry }, name) =>
       `Der Platz von ${name(entry)} in Stufe ${stage} bleibt leer: ${name(entry)} wird in jedem offenen Spiel Letzter ohne Punkte.`,
     "not-checked-in": ({ entries }, name) =>
-      `${counted(entries.length, { one: "Person ist", other: "Personen sind" }, "de")} nicht als anwesend vermerkt: ${formatList(shortened(entries.map(name), "weitere"), "de")}.`,
+      `${counted(entries.length, { one: "Person ist", other: "Personen sind" }, "de")} nicht als anwesend vermerkt: ${shortList(entries.map(name), "de")}.`,
   },
   en: {
     "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
@@ -58,6 +58,6 @@ export const describeWarning = describerBy<Warning>({
     "seat-empty": ({ stage, entry }, name) =>
       `The seat of ${name(entry)} in stage ${stage} stays empty: ${name(entry)} is last without points in every open game.`,
     "not-checked-in": ({ entries }, name) =>
-      `${counted(entries.length, { one: "player is", other: "players are" }, "en")} not checked in: ${formatList(shortened(entries.map(name), "more"), "en")}.`,
+      `${counted(entries.length, { one: "player is", other: "players are" }, "en")} not checked in: ${shortList(entries.map(name), "en")}.`,
   },
 });

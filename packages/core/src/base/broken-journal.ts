@@ -7,3 +7,9 @@ export class BrokenJournal extends Error {
     this.seq = seq;
   }
 }
+
+/** For a fold that has named every type: throws that the journal has another. */
+export const unknownType = (event: never): never => {
+  const { seq, type } = event as { seq: number; type: string };
+  throw new BrokenJournal(seq, `unknown type ${JSON.stringify(type)}`);
+};

@@ -6,7 +6,9 @@ export interface Fraction {
   readonly d: number;
 }
 
-const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
+/** The greatest number that divides both, 0 counting as divided by all. */
+export const greatestDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestDivisor(b, a % b);
 
 /** `n`/`d` in lowest terms. `d` must not be 0. */
 export const fraction = (n: number, d = 1): Fraction => {

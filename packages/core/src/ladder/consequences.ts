@@ -17,7 +17,8 @@ export type MoveReason =
   | "expelled"
   | "silent";
 
-interface OfChallenge {
+/** A challenge with its two players. */
+export interface OfChallenge {
   readonly challenge: ChallengeId;
   readonly challenger: EntryId;
   readonly defender: EntryId;

@@ -1,6 +1,7 @@
 import type { Day, Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
-import type { ChallengeId, RulingOutcome } from "./challenge-status.ts";
+import type { RulingOutcome } from "./challenge-status.ts";
+import type { OfChallenge } from "./consequences.ts";
 import type { ChallengeRejection, EventRefusal } from "./rejection.ts";
 import type { Seat } from "./seat.ts";
 
@@ -10,18 +11,12 @@ import type { Seat } from "./seat.ts";
  */
 export type NoticeId = string;
 
-interface AboutGame {
-  readonly challenge: ChallengeId;
-  readonly challenger: EntryId;
-  readonly defender: EntryId;
-}
-
 /** What somebody is to be told, by kind. Days are calendar days in the club's time zone. */
 export type NoticeContent =
   /** A direct challenge arrived and is entitled. */
-  | ({ readonly kind: "challenged"; readonly acceptBy: Day } & AboutGame)
+  | ({ readonly kind: "challenged"; readonly acceptBy: Day } & OfChallenge)
   /** The director challenges in the name of a player from a list. */
-  | ({ readonly kind: "assigned"; readonly confirmBy: Day; readonly acceptBy: Day } & AboutGame)
+  | ({ readonly kind: "assigned"; readonly confirmBy: Day; readonly acceptBy: Day } & OfChallenge)
   | {
       readonly kind: "not-entitled";
       readonly challenger: EntryId;
@@ -35,30 +30,30 @@ export type NoticeContent =
       readonly defender: EntryId | null;
       readonly reason: ChallengeRejection | null;
     }
-  | ({ readonly kind: "confirmed"; readonly acceptBy: Day } & AboutGame)
-  | ({ readonly kind: "game-begins"; readonly clockStart: Day; readonly endsBy: Day } & AboutGame)
-  | ({ readonly kind: "lapsed" } & AboutGame)
+  | ({ readonly kind: "confirmed"; readonly acceptBy: Day } & OfChallenge)
+  | ({ readonly kind: "game-begins"; readonly clockStart: Day; readonly endsBy: Day } & OfChallenge)
+  | ({ readonly kind: "lapsed" } & OfChallenge)
   | ({
       readonly kind: "forfeited";
       readonly by: "silence" | "refusal" | "retirement";
       readonly strikes: number;
-    } & AboutGame)
+    } & OfChallenge)
   | ({
       readonly kind: "provisional";
       readonly outcome: RulingOutcome;
       readonly by: EntryId;
       readonly objectBy: Day;
-    } & AboutGame)
-  | ({ readonly kind: "objected"; readonly by: EntryId } & AboutGame)
+    } & OfChallenge)
+  | ({ readonly kind: "objected"; readonly by: EntryId } & OfChallenge)
   | ({
       readonly kind: "final";
       readonly outcome: RulingOutcome;
       readonly rated: boolean;
-    } & AboutGame)
-  | ({ readonly kind: "records-wanted"; readonly sendBy: Day } & AboutGame)
-  | ({ readonly kind: "both-stay" } & AboutGame)
-  | ({ readonly kind: "contested" } & AboutGame)
-  | ({ readonly kind: "kept" } & AboutGame)
+    } & OfChallenge)
+  | ({ readonly kind: "records-wanted"; readonly sendBy: Day } & OfChallenge)
+  | ({ readonly kind: "both-stay" } & OfChallenge)
+  | ({ readonly kind: "contested" } & OfChallenge)
+  | ({ readonly kind: "kept" } & OfChallenge)
   | { readonly kind: "moved"; readonly player: EntryId; readonly from: Seat; readonly to: Seat }
   | { readonly kind: "welcome"; readonly player: EntryId; readonly seat: Seat }
   | {

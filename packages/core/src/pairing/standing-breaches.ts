@@ -5,7 +5,7 @@ import type { ByeMethod } from "./byes.ts";
 import type { PairedRound, RoundInput } from "./system.ts";
 
 /** The settings that are absolute in systems that pair by the standings. */
-interface AbsoluteRules {
+export interface AbsoluteRules {
   /** Two may have met this often before. */
   readonly repeats: number;
   readonly byeMethod: ByeMethod;

@@ -1,10 +1,11 @@
 import type { EntryId } from "../base/entry-id.ts";
 import { err, ok, type Result } from "../base/result.ts";
-import { type ByeCandidate, type ByeMethod, byeCandidates } from "./byes.ts";
+import { type ByeCandidate, byeCandidates } from "./byes.ts";
 import { canBePaired, type RankPair } from "./flight.ts";
 import { type GibsonRules, gibsonPairs } from "./gibson.ts";
 import type { PairingNote } from "./notes.ts";
 import { type RoundField, roundField } from "./round-field.ts";
+import type { AbsoluteRules } from "./standing-breaches.ts";
 import { cardsAmong, pairingOrder } from "./standing-order.ts";
 import type { PairedGame, PairingRefusal, RoundInput, RoundPairing } from "./system.ts";
 
@@ -15,10 +16,7 @@ export interface RankedGame {
 }
 
 /** What systems that pair by the standings have in common. */
-interface StandingsRules extends GibsonRules {
-  readonly repeats: number;
-  readonly byeMethod: ByeMethod;
-}
+interface StandingsRules extends GibsonRules, AbsoluteRules {}
 
 /** Pairs `ranks` of the field (in rank order, an even number); null if that is impossible. */
 type PairRanks = (field: RoundField, ranks: readonly number[]) => readonly RankedGame[] | null;

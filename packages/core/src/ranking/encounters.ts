@@ -1,3 +1,4 @@
+import { greatestDivisor } from "../base/fraction.ts";
 import { type Crosstable, NOBODY, RoundKind } from "./crosstable.ts";
 
 /** What the encounters within a set of tied entries gave one of them. */
@@ -33,8 +34,6 @@ interface Meetings {
   readonly games: number;
   readonly points: number;
 }
-
-const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 
 /** The least number that 1 … `most` all divide. */
 const commonMultiple = (most: number): number => {

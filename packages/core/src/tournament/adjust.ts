@@ -2,7 +2,7 @@ import type { EntryId } from "../base/entry-id.ts";
 import { err, ok, type Result } from "../base/result.ts";
 import type { Draw } from "../lots/lots.ts";
 import { lotsFrom } from "../lots/lots.ts";
-import { byeFor, freeBoards, pairRest, seatPair } from "./draft.ts";
+import { byeFor, freeBoards, pairRest, seatPair, withoutResult } from "./draft.ts";
 import type { Refusal } from "./refusal.ts";
 import type {
   BoardRound,
@@ -116,11 +116,9 @@ const partOf = (round: BoardRound, entry: EntryId): boolean =>
   round.games.some(({ seats }) => seats.includes(entry)) ||
   round.unplayed.some((one) => one.entry === entry && one.reason === "bye");
 
-const drafted = ({ result: _, ...game }: Game): DraftedGame => game;
-
 /** The pairs with `entry` unpaired: its game broken or its bye taken back. */
 const setFree = (pairs: DraftedPairs | BoardRound, entry: EntryId): DraftedPairs => {
-  const games = pairs.games.map((game) => drafted(game as Game));
+  const games = pairs.games.map((game) => withoutResult(game as Game));
   const broken = games.find(({ seats }) => seats.includes(entry));
   const unpaired = pairs.unpaired.filter((id) => id !== entry);
   return {
@@ -174,9 +172,9 @@ const swapPlayers = (hand: Hand, round: BoardRound, [a, b]: Game["seats"]): Draf
   const games = round.games.map((game) => {
     const [first, second] = game.seats;
     const together = game.seats.includes(a) && game.seats.includes(b);
-    if (together || !(game.seats.includes(a) || game.seats.includes(b))) return drafted(game);
+    if (together || !(game.seats.includes(a) || game.seats.includes(b))) return withoutResult(game);
     const seats = [exchanged(first), exchanged(second)] as const;
-    return hand.seat(game.board, seats) ?? drafted(game);
+    return hand.seat(game.board, seats) ?? withoutResult(game);
   });
   return {
     games,
@@ -196,8 +194,8 @@ const exchangeStarts = (round: BoardRound, board: number): Result<DraftedPairs, 
   const games = round.games.map(
     (game): DraftedGame =>
       game.board === board
-        ? { ...drafted(game), seats: [second, first], start: { code: "by-hand" } }
-        : drafted(game),
+        ? { ...withoutResult(game), seats: [second, first], start: { code: "by-hand" } }
+        : withoutResult(game),
   );
   return ok({ games, unplayed: round.unplayed, unpaired: round.unpaired });
 };
@@ -212,7 +210,7 @@ const exchangeBoards = (
     return err({ code: "unknown-board", board: to, round: round.number });
   }
   const games = round.games
-    .map(drafted)
+    .map(withoutResult)
     .map((game) =>
       game.board === from
         ? { ...game, board: to }

@@ -28,7 +28,7 @@ export type EnteredPairOutcome =
 export type EnteredOutcome = EnteredPairOutcome | TableOutcome;
 
 /** A result as typed, and of what: where no board is named, of the contest that its players have. */
-interface ResultOfRound {
+export interface ResultOfRound {
   readonly round: number;
   readonly board?: number;
   readonly outcome: EnteredOutcome;

@@ -248,7 +248,8 @@ const inBoardOrder = (
   return [...pinned, ...games].sort((a, b) => best(a) - best(b));
 };
 
-const withoutResult = ({ result: _, ...game }: Game): DraftedGame => game;
+/** A game of a round as it was drafted. */
+export const withoutResult = ({ result: _, ...game }: Game): DraftedGame => game;
 
 const refusePins = (
   pins: DraftRequest["pinned"],

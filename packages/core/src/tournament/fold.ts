@@ -1,4 +1,4 @@
-import { BrokenJournal } from "../base/broken-journal.ts";
+import { BrokenJournal, unknownType } from "../base/broken-journal.ts";
 import type { EntryDetails } from "../base/entry-details.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import { afterClosing, afterReopening, firstCommitment } from "../lots/commitments.ts";
@@ -278,11 +278,6 @@ const afterNewcomers = (state: TournamentState, entries: readonly Entry[]): Chan
   const settledNumbers = afterEntering(state, entries);
   const numbers = pairingNumbersOf({ ...state, settledNumbers });
   return { settledNumbers, tablePlaces: placesAfterEntering(state, numbers, entries) };
-};
-
-const unknownType = (event: never): never => {
-  const { seq, type } = event as { seq: number; type: string };
-  throw new BrokenJournal(seq, `unknown type ${JSON.stringify(type)}`);
 };
 
 const unknownEntry = (seq: number, entry: EntryId): BrokenJournal =>

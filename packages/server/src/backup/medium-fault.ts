@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type { BackupFault } from "@losfee/contract";
-import { storageFaultOf } from "../journal/storage-error.ts";
+import { storageFaultOf, systemCodeOf } from "../journal/storage-error.ts";
 
 /** SQLite's result code for a file that cannot be opened. */
 const CANTOPEN = 14;
@@ -31,11 +31,4 @@ export const mediumFaultOf = (error: unknown, path: string): BackupFault => {
     default:
       return { code: "backup-medium-failed", path };
   }
-};
-
-const systemCodeOf = (error: unknown): string => {
-  if (error instanceof Error && "code" in error && typeof error.code === "string") {
-    return error.code;
-  }
-  throw error;
 };

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { EVENT_SCHEMA, err, ok, type Result } from "@losfee/core";
 import { journalMigrations, type Migration } from "./migrations.ts";
 import { integerOf } from "./rows.ts";
-import { type StorageFault, storageFaultOf } from "./storage-error.ts";
+import { type StorageFault, storageFaultOf, systemCodeOf } from "./storage-error.ts";
 import { checkpoint, needsItsLog } from "./write-ahead-log.ts";
 
 /** Why a file cannot be opened as a Losfee database. The file is unchanged. */
@@ -148,13 +148,6 @@ const obstacleAt = (path: string): OpenRefusal | null => {
     const code = systemCodeOf(error);
     return code === "EEXIST" ? null : fileRefusal(code, path);
   }
-};
-
-const systemCodeOf = (error: unknown): string => {
-  if (error instanceof Error && "code" in error && typeof error.code === "string") {
-    return error.code;
-  }
-  throw error;
 };
 
 const fileRefusal = (systemCode: string, path: string): OpenRefusal => {

@@ -85,3 +85,11 @@ export const faultOfFileSystem = (error: unknown): StorageFault => {
 };
 
 const SQLITE_IOERR = 10;
+
+/** The operating system's name of an error (`ENOENT`); errors that have none are thrown on. */
+export const systemCodeOf = (error: unknown): string => {
+  if (error instanceof Error && "code" in error && typeof error.code === "string") {
+    return error.code;
+  }
+  throw error;
+};

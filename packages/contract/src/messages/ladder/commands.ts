@@ -61,11 +61,11 @@ const commands: Readonly<Record<Language, CommandSentences>> = {
     challenge: ({ challenger, targets }, name) =>
       `${name(challenger)} challenges ${targetsText(targets, name, (seat) => `the vacant seat ${seat}`)}`,
     "confirm-challenge": ({ challenger, defender }, name) =>
-      `${name(challenger)} confirms the challenge against ${name(defender)} with move 1`,
+      `${name(challenger)} confirms the challenge to ${name(defender)} with move 1`,
     "accept-challenge": ({ challenger, defender }, name) =>
-      `${name(defender)} accepts the challenge by ${name(challenger)}`,
+      `${name(defender)} accepts the challenge of ${name(challenger)}`,
     "refuse-challenge": ({ challenger, defender }, name) =>
-      `${name(defender)} refuses the challenge by ${name(challenger)}`,
+      `${name(defender)} refuses the challenge of ${name(challenger)}`,
     "report-result": ({ by, outcome, ...game }, name) =>
       `${name(by)} reports ${pairText(game, name)} ${ladderOutcomeLabel(outcome, "en")}`,
     object: ({ by, ...game }, name) =>

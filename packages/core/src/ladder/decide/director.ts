@@ -12,8 +12,6 @@ import { momentOf } from "./moment.ts";
 import { pinsSince } from "./pins.ts";
 import { recordEvent } from "./record-event.ts";
 
-const PLAIN = { evenWithoutEffect: false, overturn: null } as const;
-
 /** Lets every deadline act that has ended by now. Two servers come to the same, the second to nothing. */
 export const decidePassTime: LadderDecider<"pass-time"> = (state, _command, context) => {
   const { effectiveAt: _, ...present } = context;
@@ -35,7 +33,7 @@ export const recordSending: LadderDecider<"record-sending"> = (state, { notices 
   });
   if (late.length === 0) return nothingFollows(state);
   const event = { type: "notices-sent", data: { notices: late } } as const;
-  return recordEvent(state, event, context, PLAIN);
+  return recordEvent(state, event, context);
 };
 
 /** When the deadline began to run that a notice is about; null where none does any more. */
@@ -83,7 +81,7 @@ export const adjudicate: LadderDecider<"adjudicate"> = (state, command, context)
   const outcome = adjudicated(challenge, command.winner);
   if (outcome === null) return err({ code: "win-not-claimed", challenge: challenge.id });
   const event = { type: "game-adjudicated", data: { challenge: challenge.id, outcome, reason } };
-  return recordEvent(state, event as typeof event & { type: "game-adjudicated" }, context, PLAIN);
+  return recordEvent(state, event as typeof event & { type: "game-adjudicated" }, context);
 };
 
 /** Null where a win is to be given to somebody who has not claimed it. */
@@ -103,7 +101,7 @@ export const decideVoid: LadderDecider<"void-challenge"> = (state, command, cont
   if (!found.ok) return found;
   const { challenge, reason } = found.value;
   const data = { challenge: challenge.id, reason };
-  return recordEvent(state, { type: "challenge-voided", data }, context, PLAIN);
+  return recordEvent(state, { type: "challenge-voided", data }, context);
 };
 
 const VOIDABLE: readonly ChallengeStatus[] = [
@@ -119,7 +117,7 @@ export const decideKeep: LadderDecider<"keep-challenge"> = (state, command, cont
   if (!found.ok) return found;
   const { challenge, reason } = found.value;
   const data = { challenge: challenge.id, reason };
-  return recordEvent(state, { type: "challenge-kept", data }, context, PLAIN);
+  return recordEvent(state, { type: "challenge-kept", data }, context);
 };
 
 /** Records a mail that overturns what followed from later ones. */

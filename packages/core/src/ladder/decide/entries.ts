@@ -28,8 +28,6 @@ interface NamesInUse {
   readonly addresses: Map<string, EntryId | null>;
 }
 
-const PLAIN = { evenWithoutEffect: false, overturn: null } as const;
-
 /** Adds all players of a list, or none of them. They sit where new players do, or where named. */
 export const addLadderEntries: LadderDecider<"add-entries"> = (state, command, context) => {
   if (command.entries.length === 0) return nothingFollows(state);
@@ -47,7 +45,7 @@ export const addLadderEntries: LadderDecider<"add-entries"> = (state, command, c
     const id = state.nextEntry + index;
     entries.push({ ...details, id, ...(seat === undefined ? {} : { seat }) });
   }
-  return recordEvent(state, { type: "entries-added", data: { entries } }, context, PLAIN);
+  return recordEvent(state, { type: "entries-added", data: { entries } }, context);
 };
 
 /** Changes what is known of a player; nobody moves. */
@@ -59,12 +57,7 @@ export const changeLadderEntry: LadderDecider<"change-entry"> = (state, command,
   const details = tidy({ ...before, ...command.details });
   const refusal = refuseDetails(details, namesInUse(state, id), 1);
   if (refusal !== null) return err(refusal);
-  return recordEvent(
-    state,
-    { type: "entry-changed", data: { entry: id, details } },
-    context,
-    PLAIN,
-  );
+  return recordEvent(state, { type: "entry-changed", data: { entry: id, details } }, context);
 };
 
 /** Erases for good what says who a player is. */
@@ -74,20 +67,20 @@ export const eraseLadderPerson: LadderDecider<"erase-person"> = (state, { entry 
   if (player.erased !== undefined) return nothingFollows(state);
   const event = { type: "person-erased", data: erasureOf(state, entry) } as const;
   const { effectiveAt: _, ...now } = context;
-  return recordEvent(state, event, now, PLAIN);
+  return recordEvent(state, event, now);
 };
 
 /** Somebody who had left enters again. */
 export const returnLadderPlayer: LadderDecider<"return-player"> = (state, { player }, context) => {
   if (!state.entries.has(player)) return err({ code: "unknown-entry", entry: player });
-  return recordEvent(state, { type: "player-returned", data: { player } }, context, PLAIN);
+  return recordEvent(state, { type: "player-returned", data: { player } }, context);
 };
 
 /** The director puts a player out, for a reason. */
 export const expelPlayer: LadderDecider<"expel-player"> = (state, command, context) => {
   const data = judged(state, command);
   return data.ok
-    ? recordEvent(state, { type: "player-expelled", data: data.value }, context, PLAIN)
+    ? recordEvent(state, { type: "player-expelled", data: data.value }, context)
     : data;
 };
 
@@ -95,7 +88,7 @@ export const expelPlayer: LadderDecider<"expel-player"> = (state, command, conte
 export const declineExpulsion: LadderDecider<"decline-expulsion"> = (state, command, context) => {
   const data = judged(state, command);
   return data.ok
-    ? recordEvent(state, { type: "expulsion-declined", data: data.value }, context, PLAIN)
+    ? recordEvent(state, { type: "expulsion-declined", data: data.value }, context)
     : data;
 };
 

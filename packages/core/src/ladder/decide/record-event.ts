@@ -41,7 +41,7 @@ export const recordEvent = (
   state: LadderState,
   event: LadderEvent,
   context: DecisionContext,
-  { evenWithoutEffect, overturn }: RecordingOptions,
+  { evenWithoutEffect, overturn }: RecordingOptions = { evenWithoutEffect: false, overturn: null },
 ): Result<LadderDecision, LadderRefusal> => {
   const moment = momentOf(state, context);
   if (!moment.ok) return moment;

@@ -17,8 +17,6 @@ import type { LadderState } from "../state.ts";
 import type { LadderCommandOf, LadderDecider, LadderDecision } from "./context.ts";
 import { recordEvent } from "./record-event.ts";
 
-const PLAIN = { evenWithoutEffect: false, overturn: null } as const;
-
 /** Begins a pyramid. Nothing is drawn in it; the seed is kept all the same. */
 export const createLadder = (
   command: LadderCommandOf<"create-competition">,
@@ -39,7 +37,7 @@ export const createLadder = (
 /** Gives the competition another name. */
 export const renameLadder: LadderDecider<"rename-competition"> = (state, command, context) => {
   const event = decideRenaming(command);
-  return event.ok ? recordEvent(state, event.value, context, PLAIN) : event;
+  return event.ok ? recordEvent(state, event.value, context) : event;
 };
 
 /** A pyramid has no rounds, and its time zone is a setting: deadlines follow it. */
@@ -52,7 +50,7 @@ export const changeLadderDetails: LadderDecider<"change-event-details"> = (
   { effectiveAt: _, ...now },
 ) => {
   const event = decideDetails(state.details, command, FOREIGN);
-  return event.ok ? recordEvent(state, event.value, now, PLAIN) : event;
+  return event.ok ? recordEvent(state, event.value, now) : event;
 };
 
 /** Changes settings from now on. Deadlines that run already are counted by the new ones. */
@@ -62,17 +60,17 @@ export const changeLadderSettings: LadderDecider<"change-settings"> = (state, co
   if (refusal !== null) return err(refusal);
   const reason = tidyText(command.reason);
   const { effectiveAt: _, ...now } = context;
-  return recordEvent(state, { type: "settings-changed", data: { settings, reason } }, now, PLAIN);
+  return recordEvent(state, { type: "settings-changed", data: { settings, reason } }, now);
 };
 
 /** Ends the competition: no deadline acts any more. */
 export const closeLadder: LadderDecider<"close-competition"> = (state, _command, context) =>
-  recordEvent(state, { type: "competition-closed", data: {} }, context, PLAIN);
+  recordEvent(state, { type: "competition-closed", data: {} }, context);
 
 /** Opens a closed competition again. */
 export const reopenLadder: LadderDecider<"reopen-competition"> = (state, command, context) => {
   const event = decideReopening(state.status, command);
-  return event.ok ? recordEvent(state, event.value, context, PLAIN) : event;
+  return event.ok ? recordEvent(state, event.value, context) : event;
 };
 
 const refuseFixed = (state: LadderState, settings: LadderSettings): LadderRefusal | null => {

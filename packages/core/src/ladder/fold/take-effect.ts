@@ -1,4 +1,4 @@
-import { BrokenJournal } from "../../base/broken-journal.ts";
+import { BrokenJournal, unknownType } from "../../base/broken-journal.ts";
 import { withoutPerson } from "../../tournament/erasure.ts";
 import type { RecordedLadderEvent } from "../events.ts";
 import type { EventRefusal } from "../rejection.ts";
@@ -155,11 +155,6 @@ const applyEvent = (board: Board, event: RecordedLadderEvent): EventRefusal | nu
     default:
       return unknownType(event);
   }
-};
-
-const unknownType = (event: never): never => {
-  const { seq, type } = event as { seq: number; type: string };
-  throw new BrokenJournal(seq, `unknown type ${JSON.stringify(type)}`);
 };
 
 /** Whose mail it was. */

@@ -1,6 +1,6 @@
 import { err, type Result } from "../../base/result.ts";
 import { isSameAtTable, isTableOutcome } from "../../base/table-outcome.ts";
-import type { EnteredOutcome } from "../commands.ts";
+import type { ResultOfRound } from "../commands.ts";
 import { publishedRound } from "../places.ts";
 import type { Refusal } from "../refusal.ts";
 import { type Contest, isPaired } from "../round.ts";
@@ -8,20 +8,13 @@ import type { TournamentState } from "../state.ts";
 import { type FittingPair, fitPair, inOrderOf } from "./fit-pair.ts";
 import { type FittingTable, fitTable } from "./fit-table.ts";
 
-/** A result as somebody gives it. */
-export interface ResultToFit {
-  readonly round: number;
-  readonly board?: number;
-  readonly outcome: EnteredOutcome;
-}
-
 /** A result that fits its contest: seats as played, and the outcome in their order. */
 export type FittingResult = FittingPair | FittingTable;
 
 /** Finds the contest that a result is of, and checks that it can be one of it. */
 export const fitResult = (
   state: TournamentState,
-  entered: ResultToFit,
+  entered: ResultOfRound,
 ): Result<FittingResult, Refusal> => {
   const published = publishedRound(state, entered.round);
   if (!published.ok) return published;
