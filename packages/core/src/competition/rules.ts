@@ -4,7 +4,7 @@ import { presetsOf } from "../formats/registry.ts";
 import { ladderDecider } from "../ladder/decide/decide.ts";
 import { applyLadderEvent, foldLadder } from "../ladder/fold/fold.ts";
 import { tournamentDecider } from "../tournament/decide/decide.ts";
-import { applyEvent, fold } from "../tournament/fold.ts";
+import { applyEvent, fold } from "../tournament/fold/fold.ts";
 import type {
   CommandOfKind,
   CompetitionKind,

@@ -1,4 +1,4 @@
-import type { Settings } from "../tournament/settings.ts";
+import type { Settings } from "../tournament/settings/settings.ts";
 import type { FormatOf } from "./format.ts";
 
 /** What all chess events share: 1-½-0, a bye as a win, nothing for rounds away or missed. */

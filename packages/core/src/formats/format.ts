@@ -1,5 +1,5 @@
 import type { LadderSettings } from "../ladder/settings.ts";
-import type { Settings } from "../tournament/settings.ts";
+import type { Settings } from "../tournament/settings/settings.ts";
 
 /** What a director can set, by the kind of competition. */
 export interface SettingsByKind {

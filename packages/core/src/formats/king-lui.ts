@@ -1,4 +1,4 @@
-import type { SeatedStage, Settings } from "../tournament/settings.ts";
+import type { SeatedStage, Settings } from "../tournament/settings/settings.ts";
 import type { FormatOf } from "./format.ts";
 import { tableTournamentSettings } from "./table-tournament.ts";
 

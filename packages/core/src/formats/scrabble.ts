@@ -1,4 +1,4 @@
-import type { Settings } from "../tournament/settings.ts";
+import type { Settings } from "../tournament/settings/settings.ts";
 import type { FormatOf } from "./format.ts";
 
 /** What all Scrabble events share: wins, then spread, then rating, then lot; byes win by 50. */

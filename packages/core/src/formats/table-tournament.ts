@@ -1,4 +1,4 @@
-import { type SeatedStage, type Settings, TABLES_RULES } from "../tournament/settings.ts";
+import { type SeatedStage, type Settings, TABLES_RULES } from "../tournament/settings/settings.ts";
 import type { FormatOf } from "./format.ts";
 
 /** What events at tables set of games for two: nothing is won by not playing. */

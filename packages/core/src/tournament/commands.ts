@@ -5,8 +5,8 @@ import type { TableOutcome } from "../base/table-outcome.ts";
 import type { LifecycleCommand } from "../lifecycle/commands.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { ContestAddress, Despite, DraftAct } from "./round.ts";
-import type { Settings } from "./settings.ts";
-import type { SeatingAct } from "./tables/seating.ts";
+import type { SeatingAct } from "./seating.ts";
+import type { Settings } from "./settings/settings.ts";
 
 /** One side of a result as typed: who, and how many game points. */
 export interface SideScore {

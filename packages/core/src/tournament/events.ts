@@ -7,7 +7,7 @@ import type { LifecycleEventData } from "../lifecycle/events.ts";
 import type { Draw } from "../lots/lots.ts";
 import type { Breach } from "../pairing/breach.ts";
 import type { PairingNote } from "../pairing/notes.ts";
-import type { Entry } from "./entry.ts";
+import type { Entry } from "./entries/entry.ts";
 import type {
   ContestAddress,
   Despite,
@@ -16,8 +16,8 @@ import type {
   Outcome,
   RecordedAct,
 } from "./round.ts";
-import type { Settings } from "./settings.ts";
-import type { DraftedSeating, SeatedGame, SeatingAct, StageMember } from "./tables/seating.ts";
+import type { DraftedSeating, SeatedGame, SeatingAct, StageMember } from "./seating.ts";
+import type { Settings } from "./settings/settings.ts";
 
 /** Which absolute rules a round breaks after an event, and which of them the director answered for. */
 export interface Judgement {

@@ -1,22 +1,9 @@
-export * from "./cards.ts";
 export * from "./commands.ts";
+export { type CutLine, type CutOutlook, cutLine, type PlaceOutlook } from "./cut-line/cut-line.ts";
+export type { Verdict } from "./cut-line/verdicts.ts";
 export type { TournamentDecision } from "./decide/context.ts";
-export { draftRound } from "./draft.ts";
-export * from "./entry.ts";
-export type { EntriesRefusal, EntryFault } from "./entry-check.ts";
-export * from "./events.ts";
-export * from "./fold.ts";
-export * from "./game-terms.ts";
-export * from "./impact.ts";
-export { groupsKeptApart, groupsStillApart } from "./kept-apart.ts";
-export type {
-  ContestEntries,
-  CorrectionCommand,
-  LaterImpact,
-  RoundImpact,
-  TablesStageImpact,
-} from "./later-impact.ts";
-export * from "./leavers.ts";
+export { draftRound } from "./drafts/draft-round.ts";
+export { unseatedEntries } from "./drafts/draft-stage.ts";
 export {
   activeEntries,
   type NextDraft,
@@ -27,20 +14,48 @@ export {
   playedAt,
   playsBoards,
   playsTables,
-} from "./next-draft.ts";
-export * from "./numbers-impact.ts";
-export { hasPairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
-export { findContest, placeOf } from "./places.ts";
-export * from "./player-numbers.ts";
-export * from "./rating-report.ts";
+} from "./drafts/next-draft.ts";
+export * from "./drafts/why-apart.ts";
+export * from "./entries/entry.ts";
+export type { EntriesRefusal, EntryFault } from "./entries/entry-check.ts";
+export * from "./entries/type-code.ts";
+export * from "./events.ts";
+export * from "./fold/fold.ts";
+export * from "./impact/impact.ts";
+export type {
+  ContestEntries,
+  CorrectionCommand,
+  LaterImpact,
+  RoundImpact,
+  TablesStageImpact,
+} from "./impact/later-impact.ts";
+export { impactOnTables, type TablesImpact } from "./impact/tables-impact.ts";
+export * from "./numbering/numbers-impact.ts";
+export { hasPairingNumbers, pairingNumbersOf } from "./numbering/pairing-numbers.ts";
+export * from "./numbering/player-numbers.ts";
+export * from "./numbering/standing-lots.ts";
 export * from "./refusal.ts";
-export * from "./result-line.ts";
 export * from "./round.ts";
-export * from "./settings.ts";
-export * from "./standing-lots.ts";
-export * from "./standings.ts";
+export * from "./rounds/cards.ts";
+export { groupsKeptApart, groupsStillApart } from "./rounds/kept-apart.ts";
+export * from "./rounds/leavers.ts";
+export * from "./rounds/rating-report.ts";
+export * from "./rounds/result-line.ts";
+export * from "./seating.ts";
+export * from "./settings/game-terms.ts";
+export * from "./settings/settings.ts";
+export { findContest, placeOf } from "./stages/places.ts";
+export * from "./stages/tables-stage.ts";
+export { tieDraw, tiesOf } from "./stages/ties.ts";
+export * from "./standings/final-places.ts";
+export * from "./standings/standings.ts";
+export {
+  type TablesLead,
+  type TablesStandingsRow,
+  tablesCodes,
+  tablesDerivations,
+  tablesLead,
+  tablesStandings,
+} from "./standings/tables-standings.ts";
 export * from "./state.ts";
-export * from "./tables/index.ts";
-export * from "./type-code.ts";
-export * from "./verify.ts";
-export * from "./why-apart.ts";
+export * from "./verify/verify.ts";

@@ -7,8 +7,8 @@ import type { OptionRefusal } from "../pairing/options.ts";
 import type { PairingRefusal } from "../pairing/system.ts";
 import type { ChainRefusal } from "../ranking/chain.ts";
 import type { EnteredOutcome } from "./commands.ts";
-import type { EntriesRefusal } from "./entry-check.ts";
-import type { NumberMove } from "./numbers-impact.ts";
+import type { EntriesRefusal } from "./entries/entry-check.ts";
+import type { NumberMove } from "./numbering/numbers-impact.ts";
 import type { ContestAddress } from "./round.ts";
 
 /** A contest as sentences name it: at tables by the stage and the game within it. */

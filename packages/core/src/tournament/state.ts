@@ -3,10 +3,10 @@ import type { Penalty } from "../base/penalty.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
 import type { CompetitionSeeds } from "../lots/commitments.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
-import type { Entry } from "./entry.ts";
+import type { Entry } from "./entries/entry.ts";
 import { type BoardRound, isPaired, isSettled, type Round } from "./round.ts";
-import type { Settings } from "./settings.ts";
-import type { Seating } from "./tables/seating.ts";
+import type { Seating } from "./seating.ts";
+import type { Settings } from "./settings/settings.ts";
 
 /** Pairing numbers that no correction changes any more. */
 export interface SettledNumbers {

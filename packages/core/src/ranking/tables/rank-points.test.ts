@@ -10,7 +10,7 @@ import {
 } from "../../base/fraction.ts";
 import { kingLuiSettings } from "../../formats/king-lui.ts";
 import { tableTournamentSettings } from "../../formats/table-tournament.ts";
-import { tablesRulesOf } from "../../tournament/settings.ts";
+import { tablesRulesOf } from "../../tournament/settings/settings.ts";
 import { type RankPointRules, seatShares } from "./rank-points.ts";
 
 const kingLui = tablesRulesOf(kingLuiSettings);

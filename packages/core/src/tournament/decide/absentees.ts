@@ -1,4 +1,4 @@
-import { activeEntries } from "../next-draft.ts";
+import { activeEntries } from "../drafts/next-draft.ts";
 import type { Warning } from "../refusal.ts";
 import type { TournamentState } from "../state.ts";
 

@@ -2,12 +2,12 @@ import type { EntryId } from "../../base/entry-id.ts";
 import type { PenaltyTarget } from "../../base/penalty.ts";
 import { err, ok } from "../../base/result.ts";
 import { decideReopening } from "../../lifecycle/decide.ts";
-import { gameTermsOf } from "../game-terms.ts";
-import { refuseOpenResults } from "../places.ts";
 import type { Refusal } from "../refusal.ts";
 import { isPaired, type TableRound } from "../round.ts";
+import { gameTermsOf } from "../settings/game-terms.ts";
+import { refuseOpenResults } from "../stages/places.ts";
+import { stageOf } from "../stages/tables-stage.ts";
 import { draftOf, type TournamentState } from "../state.ts";
-import { stageOf } from "../tables/stage.ts";
 import { type Decider, decided, decidedAs } from "./context.ts";
 
 /** Imposes a penalty: on the spread of one round, or on the points of a stage at tables. */

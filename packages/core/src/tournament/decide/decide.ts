@@ -2,9 +2,9 @@ import { type DecisionContext, recordAs } from "../../base/decision.ts";
 import type { Presets } from "../../base/presets.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import type { TournamentCommand } from "../commands.ts";
-import { applyEvent, fold } from "../fold.ts";
+import { applyEvent, fold } from "../fold/fold.ts";
 import type { Refusal } from "../refusal.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { TournamentState } from "../state.ts";
 import {
   closeCompetition,

@@ -1,10 +1,10 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import type { EnteredPairOutcome } from "../commands.ts";
-import { decidedScores } from "../decided-result.ts";
 import type { Refusal, Warning } from "../refusal.ts";
 import { type BoardRound, type Game, gameOf, type PairOutcome } from "../round.ts";
-import { resultKindOf } from "../settings.ts";
+import { decidedScores } from "../rounds/decided-result.ts";
+import { resultKindOf } from "../settings/settings.ts";
 import type { TournamentState } from "../state.ts";
 
 /** A result that fits a game for two. */

@@ -1,9 +1,9 @@
 import { err, type Result } from "../../base/result.ts";
 import { isSameAtTable, isTableOutcome } from "../../base/table-outcome.ts";
 import type { ResultOfRound } from "../commands.ts";
-import { publishedRound } from "../places.ts";
 import type { Refusal } from "../refusal.ts";
 import { type Contest, isPaired } from "../round.ts";
+import { publishedRound } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
 import { type FittingPair, fitPair, inOrderOf } from "./fit-pair.ts";
 import { type FittingTable, fitTable } from "./fit-table.ts";

@@ -2,10 +2,10 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import { isTableOutcome, type TableOutcome } from "../../base/table-outcome.ts";
 import type { EnteredOutcome } from "../commands.ts";
-import { placeOf, unknownBoard } from "../places.ts";
 import type { Refusal, Warning } from "../refusal.ts";
 import { type ContestAddress, gameOf, type TableContest, type TableRound } from "../round.ts";
-import { tablesRulesOf } from "../settings.ts";
+import { tablesRulesOf } from "../settings/settings.ts";
+import { placeOf, unknownBoard } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
 
 /** A result that fits its table: everybody there once, in the order of the seats. */

@@ -1,7 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import type { TournamentCommand } from "../commands.ts";
-import { numbersImpact } from "../numbers-impact.ts";
-import { hasPairingNumbers, pairingNumbersOf } from "../pairing-numbers.ts";
+import { numbersImpact } from "../numbering/numbers-impact.ts";
+import { hasPairingNumbers, pairingNumbersOf } from "../numbering/pairing-numbers.ts";
 import type { Warning } from "../refusal.ts";
 import type { TournamentState } from "../state.ts";
 

@@ -1,10 +1,10 @@
 import type { DecisionContext } from "../../base/decision.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import { afterEvent } from "../after-event.ts";
 import type { Repair } from "../commands.ts";
-import { draftRound } from "../draft.ts";
+import { draftRound } from "../drafts/draft-round.ts";
+import { draftStage } from "../drafts/draft-stage.ts";
 import type { TournamentEvent } from "../events.ts";
-import { beforeRound, findContest, placeOf } from "../places.ts";
+import { afterEvent } from "../fold/after-event.ts";
 import type { Refusal } from "../refusal.ts";
 import {
   type BoardRound,
@@ -15,9 +15,9 @@ import {
   isTouched,
   type Round,
 } from "../round.ts";
-import { placedStages } from "../settings.ts";
+import { placedStages } from "../settings/settings.ts";
+import { beforeRound, findContest, placeOf } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
-import { draftStage } from "../tables/draft.ts";
 import type { Decider } from "./context.ts";
 import { judgementOfDraft } from "./despite.ts";
 import { fitResult } from "./fit-result.ts";

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from "../../base/result.ts";
 import { isTableOutcome } from "../../base/table-outcome.ts";
 import type { RecordedOutcome } from "../events.ts";
-import { findContest, placeOf } from "../places.ts";
 import type { Refusal } from "../refusal.ts";
 import { type ContestAddress, isAnnulled } from "../round.ts";
+import { findContest, placeOf } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
 import { type Decider, decided } from "./context.ts";
 import { inOrderOf } from "./fit-pair.ts";

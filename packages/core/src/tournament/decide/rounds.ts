@@ -1,11 +1,10 @@
 import { err, ok, type Result } from "../../base/result.ts";
 import { findSystem, systemIds } from "../../pairing/registry.ts";
-import { adjustDraft } from "../adjust.ts";
-import { breachesOf, notAnswered, notYetRecorded } from "../breaches.ts";
-import { draftRound } from "../draft.ts";
+import { adjustDraft } from "../drafts/adjust.ts";
+import { breachesOf, notAnswered, notYetRecorded } from "../drafts/breaches.ts";
+import { draftRound } from "../drafts/draft-round.ts";
+import { nextDraft, playsTables } from "../drafts/next-draft.ts";
 import type { Judgement, TournamentEvent } from "../events.ts";
-import { nextDraft, playsTables } from "../next-draft.ts";
-import { refuseOpenResults } from "../places.ts";
 import type { Refusal, Warning } from "../refusal.ts";
 import {
   type BoardRound,
@@ -15,11 +14,12 @@ import {
   isPaired,
   type Round,
 } from "../round.ts";
-import { type PlacedStage, placedStages, totalRounds } from "../settings.ts";
-import { stageMembers } from "../standings.ts";
+import { type PlacedStage, placedStages, totalRounds } from "../settings/settings.ts";
+import { leaversIn } from "../stages/placed-stages.ts";
+import { refuseOpenResults } from "../stages/places.ts";
+import { hasResults, stageOf } from "../stages/tables-stage.ts";
+import { stageMembers } from "../standings/standings.ts";
 import { completeRounds, draftOf, pairedDraftOf, type TournamentState } from "../state.ts";
-import { leaversIn } from "../table-stage.ts";
-import { hasResults, stageOf } from "../tables/stage.ts";
 import { warnOfAbsentees } from "./absentees.ts";
 import { type CommandOf, type Decider, decided } from "./context.ts";
 import { judge } from "./despite.ts";

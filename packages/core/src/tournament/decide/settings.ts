@@ -2,12 +2,17 @@ import type { Presets } from "../../base/presets.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import { decideCreation, decideDetails, decideRenaming } from "../../lifecycle/decide.ts";
 import type { LifecycleEvent } from "../../lifecycle/events.ts";
-import { withFollowingRounds, withRoundsByHand } from "../following-rounds.ts";
 import type { Refusal } from "../refusal.ts";
-import { isSeated, type Settings, seatedStageSettings, tablesRulesOf } from "../settings.ts";
-import { refuseSettings } from "../settings-check.ts";
+import {
+  isSeated,
+  type Settings,
+  seatedStageSettings,
+  tablesRulesOf,
+} from "../settings/settings.ts";
+import { withFollowingRounds, withRoundsByHand } from "../stages/following-rounds.ts";
+import { refuseSettings } from "../stages/settings-check.ts";
+import { hasResults, tablesStages } from "../stages/tables-stage.ts";
 import type { TournamentState } from "../state.ts";
-import { hasResults, tablesStages } from "../tables/stage.ts";
 import { type CommandOf, type Decider, decided, decidedAs } from "./context.ts";
 
 /** Begins a tournament: by its settings its rounds follow from its entries, or are set by hand. */

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from "../../base/result.ts";
-import { refuseOpenResults } from "../places.ts";
+import { adjustSeating } from "../drafts/adjust-seats.ts";
+import { draftStage, redrawStage, unseatedEntries } from "../drafts/draft-stage.ts";
 import type { Refusal } from "../refusal.ts";
 import { isTouched, type TableRound } from "../round.ts";
-import { seatedStageSettings } from "../settings.ts";
+import { seatedStageSettings } from "../settings/settings.ts";
+import { refuseOpenResults } from "../stages/places.ts";
+import { findStage, stageOf, type TablesStage } from "../stages/tables-stage.ts";
 import type { TournamentState } from "../state.ts";
-import { adjustSeating } from "../tables/adjust.ts";
-import { draftStage, redrawStage, unseatedEntries } from "../tables/draft.ts";
-import { findStage, stageOf, type TablesStage } from "../tables/stage.ts";
 import { warnOfAbsentees } from "./absentees.ts";
 import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
 

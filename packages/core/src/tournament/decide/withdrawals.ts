@@ -1,15 +1,15 @@
 import type { DecisionContext } from "../../base/decision.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import { afterEvent } from "../after-event.ts";
-import type { Entry } from "../entry.ts";
+import { isFirst, redrawStage } from "../drafts/draft-stage.ts";
+import { nextBest } from "../drafts/next-draft.ts";
+import type { Entry } from "../entries/entry.ts";
 import type { TournamentEvent } from "../events.ts";
-import { nextBest } from "../next-draft.ts";
+import { afterEvent } from "../fold/after-event.ts";
 import type { Refusal } from "../refusal.ts";
-import { tablesRulesOf } from "../settings.ts";
+import { tablesRulesOf } from "../settings/settings.ts";
+import { findStage, hasResults, stageOf, type TablesStage } from "../stages/tables-stage.ts";
 import { publishedRounds, type TournamentState } from "../state.ts";
-import { isFirst, redrawStage } from "../tables/draft.ts";
-import { findStage, hasResults, stageOf, type TablesStage } from "../tables/stage.ts";
 import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
 
 /**

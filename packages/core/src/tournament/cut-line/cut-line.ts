@@ -1,0 +1,186 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { compareFractions, type Fraction, fraction, sumOf } from "../../base/fraction.ts";
+import { oncePerKey } from "../../base/once.ts";
+import {
+  findStage,
+  openGames,
+  type TableAddress,
+  type TablesStage,
+  tablesStages,
+} from "../stages/tables-stage.ts";
+import { tablesStandings } from "../standings/tables-standings.ts";
+import type { TournamentState } from "../state.ts";
+import { type CutField, cutField } from "./field.ts";
+import { added, type Digits } from "./measure.ts";
+import {
+  type Course,
+  canEnumerate,
+  coursesOf,
+  type OthersGain,
+  othersAlong,
+  ownPlacings,
+} from "./own-table.ts";
+import type { Placing } from "./placings.ts";
+import { type Verdict, verdictOn } from "./verdicts.ts";
+
+/** What a placing in the one game left comes to. */
+export interface PlaceOutlook extends Placing {
+  readonly rankPoints: Fraction;
+  readonly verdict: Verdict;
+}
+
+/** What somebody's prospects are, over all ways in which the games left can end. */
+export interface CutOutlook {
+  readonly entry: EntryId;
+  /** Whether the player gets in: sure, impossible, or still open. */
+  readonly verdict: Verdict;
+  /** Games that the player has left. */
+  readonly gamesLeft: number;
+  /** Rank points in the games left that are enough, whatever the others do; null: none are. */
+  readonly enough: Fraction | null;
+  /** Rank points in the games left without which it is over; null where it is over already. */
+  readonly atLeast: Fraction | null;
+  /** With one game left: what each placing in it comes to. */
+  readonly places: readonly PlaceOutlook[];
+  /** False where tables mix or too many ways were left: then `open` may be settled already. */
+  readonly exact: boolean;
+}
+
+/** Who is in, who is out, and who can still get in or drop out. */
+export interface CutLine {
+  readonly stage: number;
+  /** The stage that is played for; null where the first place is. */
+  readonly next: number | null;
+  /** How many get there. */
+  readonly players: number;
+  /** How many of each table do; 0 where the stage is cut overall. */
+  readonly perTable: number;
+  /** Games without a result, or without its confirmation. */
+  readonly open: readonly TableAddress[];
+  /** In the order of the standings. */
+  readonly outlooks: readonly CutOutlook[];
+}
+
+/**
+ * The cut line of a published stage: for everybody whether they are in, out or still open, and what
+ * they need, over all results that the games left can have, everybody playing them; game points have
+ * no bound. Results reported by tables count. Once the next stage is drafted: who is in it. Null for
+ * stages that are not published. Enumerates what tables of up to four can come to; computed once for
+ * each state.
+ */
+export const cutLine = oncePerKey((state: TournamentState, stage: number): CutLine | null => {
+  const found = findStage(state, stage);
+  return found?.status === "published" ? lineOf(state, found) : null;
+});
+
+const lineOf = (state: TournamentState, stage: TablesStage): CutLine => {
+  const field = cutField(state, stage);
+  const later = tablesStages(state).find((one) => one.stage > stage.stage);
+  const others = new Map<string, readonly OthersGain[]>();
+  return {
+    stage: stage.stage,
+    next: later?.stage ?? field.next,
+    players: later?.members.length ?? field.players,
+    perTable: field.perGroup,
+    open: openGames(stage),
+    outlooks: tablesStandings(state, stage.stage).map(({ entry }) =>
+      later === undefined
+        ? outlookOf(field, entry, others)
+        : settled(entry, later.members.some((member) => member.entry === entry) ? "in" : "out"),
+    ),
+  };
+};
+
+const settled = (entry: EntryId, verdict: Verdict): CutOutlook => ({
+  entry,
+  verdict,
+  gamesLeft: 0,
+  enough: verdict === "in" ? fraction(0) : null,
+  atLeast: verdict === "in" ? fraction(0) : null,
+  places: [],
+  exact: true,
+});
+
+/** A course with what it comes to. */
+interface JudgedCourse {
+  readonly course: Course;
+  readonly points: Fraction;
+  readonly verdict: Verdict;
+}
+
+const outlookOf = (
+  field: CutField,
+  entry: EntryId,
+  others: Map<string, readonly OthersGain[]>,
+): CutOutlook => {
+  const block = field.blockOf.get(entry);
+  if (block === undefined) return settled(entry, "out");
+  const gamesLeft = field.gamesLeft.get(entry) ?? 0;
+  const enumerated =
+    gamesLeft === 0 || (block.together && canEnumerate(block.players.length, gamesLeft));
+  const present = block.together ? block.players.length : block.size;
+  const judged = (coursesOf(present, gamesLeft) ?? extremeCourses(present, gamesLeft)).map(
+    (course): JudgedCourse => {
+      const digits = finalDigits(field, entry, block.size, course);
+      const key = JSON.stringify([block.size, present, course]);
+      const own =
+        others.get(key) ??
+        (enumerated && gamesLeft > 0
+          ? othersAlong(field.measure, block.size, present, course)
+          : null);
+      if (own !== null) others.set(key, own);
+      return {
+        course,
+        points: sumOf(course.map((placing) => field.measure.rankPoints(block.size, placing))),
+        verdict: verdictOn(field, { entry, digits, playsOn: gamesLeft > 0 }, own),
+      };
+    },
+  );
+  return {
+    entry,
+    verdict: overall(judged),
+    gamesLeft,
+    ...needs(judged),
+    places: gamesLeft === 1 ? placesOf(judged) : [],
+    exact:
+      enumerated && field.blocks.every(({ games, frontier }) => games === 0 || frontier !== null),
+  };
+};
+
+/** All games alike: where there are too many courses to tell. */
+const extremeCourses = (present: number, games: number): readonly Course[] =>
+  ownPlacings(present).map((placing) => Array.from({ length: games }, () => placing));
+
+const finalDigits = ({ measure }: CutField, entry: EntryId, size: number, course: Course): Digits =>
+  course.reduce(
+    (sum, placing) => added(sum, measure.gain(size, placing)),
+    measure.now.get(entry) ?? measure.none,
+  );
+
+const overall = (judged: readonly JudgedCourse[]): Verdict => {
+  const [first] = judged;
+  const same = judged.every(({ verdict }) => verdict === first?.verdict);
+  return same && first !== undefined ? first.verdict : "open";
+};
+
+/** What is enough by every course that brings as much, and what some course needs. */
+const needs = (judged: readonly JudgedCourse[]): Pick<CutOutlook, "enough" | "atLeast"> => {
+  const least = (courses: readonly JudgedCourse[]): Fraction | null => {
+    const [first, ...rest] = courses.map(({ points }) => points);
+    if (first === undefined) return null;
+    return rest.reduce((a, b) => (compareFractions(b, a) < 0 ? b : a), first);
+  };
+  const failing = judged.filter(({ verdict }) => verdict !== "in");
+  const above = judged.filter(({ points }) =>
+    failing.every((other) => compareFractions(points, other.points) > 0),
+  );
+  return {
+    enough: least(above),
+    atLeast: least(judged.filter(({ verdict }) => verdict !== "out")),
+  };
+};
+
+const placesOf = (judged: readonly JudgedCourse[]): readonly PlaceOutlook[] =>
+  judged.flatMap(({ course, points, verdict }) =>
+    course.map((placing) => ({ ...placing, rankPoints: points, verdict })),
+  );

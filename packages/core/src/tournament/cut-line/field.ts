@@ -1,0 +1,156 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { type Fraction, fraction } from "../../base/fraction.ts";
+import { factorOf } from "../../ranking/tables/games.ts";
+import { type Settings, seatedStageSettings } from "../settings/settings.ts";
+import type { TablesStage } from "../stages/tables-stage.ts";
+import { followingStage, placesPerTable, stillThere } from "../standings/cut.ts";
+import type { TournamentState } from "../state.ts";
+import { type Frontier, frontierOf } from "./frontier.ts";
+import { type Measure, measureOf } from "./measure.ts";
+
+/** Players who meet nobody else in the games left: those of one table, or of tables that mix. */
+export interface Block {
+  /** Those who are still there, in no order. */
+  readonly players: readonly EntryId[];
+  /** Seats at the table, those who have left included. */
+  readonly size: number;
+  /** Games left; 0 where all are played. */
+  readonly games: number;
+  /** The same players in every game left: what they can come to is computed together. */
+  readonly together: boolean;
+  /** What the block can come to; null where that is not computed. */
+  readonly frontier: Frontier | null;
+  /** What game points count times. */
+  readonly factor: Fraction;
+  /** How many can end ahead of whom, as far as that was asked: filled in by the verdicts. */
+  readonly countsAhead: Map<string, number>;
+}
+
+/** Everything that decides who goes on from a stage. */
+export interface CutField {
+  readonly measure: Measure;
+  readonly blocks: readonly Block[];
+  readonly blockOf: ReadonlyMap<EntryId, Block>;
+  /** The group that places are given in: the table where the cut is by table. */
+  readonly groupOf: ReadonlyMap<EntryId, number | null>;
+  /** Members of each group who are still there. */
+  readonly groups: ReadonlyMap<number | null, readonly EntryId[]>;
+  /** The stage after, or null where there is none and the first place counts. */
+  readonly next: number | null;
+  /** How many go on, those of each group included. */
+  readonly players: number;
+  /** How many of each group go on in any case. */
+  readonly perGroup: number;
+  /** Games left of each player. */
+  readonly gamesLeft: ReadonlyMap<EntryId, number>;
+}
+
+/** What the cut of a published stage is about. */
+export const cutField = (state: TournamentState, stage: TablesStage): CutField => {
+  const there = stillThere(state, stage);
+  const present = new Set(there.map(({ entry }) => entry));
+  const following = followingStage(state.settings, stage, there.length);
+  const players = following?.players ?? 1;
+  const perGroup = following === null ? 0 : placesPerTable(state.settings, stage, players);
+  const groupOf = new Map(there.map(({ entry, table }) => [entry, perGroup > 0 ? table : null]));
+  const measure = measureOf(state, stage.stage);
+  const { blocks, gamesLeft } = blocksOf(state, stage, present, measure);
+  return {
+    measure,
+    blocks,
+    blockOf: new Map(blocks.flatMap((block) => block.players.map((entry) => [entry, block]))),
+    groupOf,
+    groups: new Map(
+      [...new Set(groupOf.values())].map((table) => [
+        table,
+        [...present].filter((entry) => (groupOf.get(entry) ?? null) === table),
+      ]),
+    ),
+    next: following?.stage ?? null,
+    players,
+    perGroup,
+    gamesLeft,
+  };
+};
+
+/** The tables of games without a result that are to be played. */
+const openTables = (stage: TablesStage): readonly (readonly EntryId[])[] =>
+  stage.games.flatMap(({ tables }) =>
+    tables
+      .filter(({ result, annulled }) => result === null && annulled === null)
+      .map(({ seats }) => seats),
+  );
+
+const blocksOf = (
+  state: TournamentState,
+  stage: TablesStage,
+  present: ReadonlySet<EntryId>,
+  measure: Measure,
+): Pick<CutField, "blocks" | "gamesLeft"> => {
+  const open = openTables(stage);
+  const gamesLeft = new Map<EntryId, number>();
+  for (const entry of open.flat()) gamesLeft.set(entry, (gamesLeft.get(entry) ?? 0) + 1);
+  const own = seatedStageSettings(state.settings, stage.stage);
+  const blocks = joined(present, open).map((members): Block => {
+    const tables = open.filter((seats) => seats.some((entry) => members.includes(entry)));
+    const [first = []] = tables;
+    const same = tables.every((seats) => members.every((entry) => seats.includes(entry)));
+    const sized = tables.every((seats) => seats.length === first.length);
+    const together = same && sized && tables.length > 0;
+    const size = first.length;
+    return {
+      players: members,
+      size,
+      games: Math.max(0, ...members.map((entry) => gamesLeft.get(entry) ?? 0)),
+      together,
+      frontier: together
+        ? knownFrontier(state, stage, measure, [size, members.length, tables.length])
+        : null,
+      factor: own === undefined ? fraction(1) : factorOf(own, size),
+      countsAhead: new Map(),
+    };
+  });
+  return { blocks, gamesLeft };
+};
+
+const frontiersBySettings = new WeakMap<Settings, Map<string, Frontier | null>>();
+
+/** Frontiers do not depend on what was played: they stay while the settings do. */
+const knownFrontier = (
+  { settings }: TournamentState,
+  { stage }: TablesStage,
+  measure: Measure,
+  [size, present, games]: readonly [number, number, number],
+): Frontier | null => {
+  const known = frontiersBySettings.get(settings) ?? new Map<string, Frontier | null>();
+  frontiersBySettings.set(settings, known);
+  const key = [stage, measure.unit, size, present, games].join("/");
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = frontierOf(measure, size, present, games);
+  known.set(key, made);
+  return made;
+};
+
+/** Those who are present, joined where they share a table. */
+const joined = (
+  present: ReadonlySet<EntryId>,
+  tables: readonly (readonly EntryId[])[],
+): readonly (readonly EntryId[])[] => {
+  const group = new Map<EntryId, Set<EntryId>>();
+  for (const entry of present) group.set(entry, new Set([entry]));
+  for (const seats of tables) {
+    const [first, ...others] = seats.filter((entry) => present.has(entry));
+    const into = first === undefined ? undefined : group.get(first);
+    if (into === undefined) continue;
+    for (const other of others) {
+      const from = group.get(other);
+      if (from === undefined || from === into) continue;
+      for (const entry of from) {
+        into.add(entry);
+        group.set(entry, into);
+      }
+    }
+  }
+  return [...new Set(group.values())].map((members) => [...members]);
+};

@@ -1,0 +1,116 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, ok, type Result } from "../../base/result.ts";
+import type { LotSource } from "../../lots/lots.ts";
+import { parseOptions } from "../../pairing/options.ts";
+import { findSystem, systemIds } from "../../pairing/registry.ts";
+import type { PairedGame, RoundInput, RoundPairing } from "../../pairing/system.ts";
+import { absenceIn } from "../entries/entry.ts";
+import { pairingNumbersOf } from "../numbering/pairing-numbers.ts";
+import type { Refusal } from "../refusal.ts";
+import type { DraftRequest } from "../round.ts";
+import { cardsOf } from "../rounds/cards.ts";
+import { groupsKeptApart, pairKeepingApart, pairsForbidden } from "../rounds/kept-apart.ts";
+import { type PlacedStage, pointSystemOf } from "../settings/settings.ts";
+import { inNumberOrder } from "../stages/placed-stages.ts";
+import { standingOrder } from "../standings/standings.ts";
+import { pairedRounds, type TournamentState } from "../state.ts";
+
+/** A round to be paired: which, how, by which lots, and who takes part in it. */
+export interface RoundToPair {
+  readonly round: number;
+  readonly placed: PlacedStage;
+  readonly request: DraftRequest;
+  readonly lots: LotSource;
+  /** Everybody who takes part, paired by hand or not. */
+  readonly field: readonly EntryId[];
+  /** Who is away but belongs to the stage; needed only where a table is laid out. */
+  readonly away?: readonly EntryId[];
+}
+
+/** Pairs `available` by the system that was asked for, as the director's standing rules allow. */
+export const pairBySystem = (
+  state: TournamentState,
+  task: RoundToPair,
+  available: readonly EntryId[],
+): Result<RoundPairing, Refusal> => {
+  const { round, placed, request, lots, field } = task;
+  const system = findSystem(request.system);
+  if (system === undefined) {
+    return err({ code: "unknown-system", system: request.system, known: systemIds });
+  }
+  const options = parseOptions(system.options, request.options);
+  if (!options.ok) return options;
+  // Beside what was paired by hand nobody may be left, or one, who has the bye.
+  if (available.length < 2 && field.length > 1) {
+    const byes = available.map((entry) => ({ entry, notes: [] }));
+    return ok({ games: [], byes, notes: [], startsAssigned: false });
+  }
+  const input = {
+    ...pairingInput(state, round, placed, request, lots),
+    ...(system.table === undefined ? {} : { places: placesFor(state, task) }),
+    available,
+    field,
+  };
+  // A table is made before anybody is kept apart.
+  const apart = system.plannedAhead ? [] : groupsKeptApart(state, round, available);
+  return pairKeepingApart(input, apart, (restricted) => system.pair(restricted, options.value));
+};
+
+const placesFor = (
+  state: TournamentState,
+  { placed, field, away = [] }: RoundToPair,
+): readonly EntryId[] =>
+  state.tablePlaces.get(placed.index)?.places ??
+  inNumberOrder(pairingNumbersOf(state), [...field, ...away]);
+
+/** Pairs made by hand with who starts, where the round's system has a rule for that; else as given. */
+export const pairsByHand = (
+  state: TournamentState,
+  { round, placed, request, lots, field }: RoundToPair,
+  pairs: readonly PairedGame[],
+): { readonly games: readonly PairedGame[]; readonly startsAssigned: boolean } => {
+  const system = findSystem(request.system);
+  const options = system === undefined ? undefined : parseOptions(system.options, request.options);
+  if (system?.seatPairs === undefined || !options?.ok || pairs.length === 0) {
+    return { games: pairs, startsAssigned: false };
+  }
+  const input = { ...pairingInput(state, round, placed, request, lots), available: field, field };
+  const players = pairs.map((pair) => pair.players);
+  const games = system
+    .seatPairs(input, options.value, players)
+    .map((game, index) => ({ ...game, notes: [...(pairs[index]?.notes ?? []), ...game.notes] }));
+  return { games, startsAssigned: true };
+};
+
+/** What a round's pairing is worked out from, apart from who plays: the same whenever it is asked. */
+export const pairingInput = (
+  state: TournamentState,
+  round: number,
+  placed: PlacedStage,
+  { basedOn, forbidden }: DraftRequest,
+  lots: LotSource,
+): Omit<RoundInput, "available"> => ({
+  round,
+  stage: { firstRound: placed.firstRound, rounds: placed.stage.rounds },
+  basedOn,
+  cards: cardsOf(state),
+  forbidden: [...forbidden, ...pairsForbidden(state.settings, round)],
+  lots,
+  // The draft's own draws are among them: pairing its rest must not draw its groups anew.
+  drawn: pairedRounds(state)
+    .filter(({ stage, number }) => stage === placed.index && number <= round)
+    .flatMap(({ draws }) => draws),
+  ranks: ranksWithoutWithdrawn(state, basedOn, round),
+  points: pointSystemOf(state.settings),
+  accelerations: state.settings.accelerations ?? [],
+});
+
+const ranksWithoutWithdrawn = (
+  state: TournamentState,
+  basedOn: number,
+  round: number,
+): readonly EntryId[] =>
+  standingOrder(state, basedOn).filter((id) => {
+    const entry = state.entries.get(id);
+    return entry !== undefined && absenceIn(entry, round) !== "withdrawn";
+  });

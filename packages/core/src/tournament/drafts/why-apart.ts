@@ -1,0 +1,198 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, ok, type Result } from "../../base/result.ts";
+import { roundsMet } from "../../base/scorecard.ts";
+import { lotsFrom } from "../../lots/lots.ts";
+import type { NotPairedReason } from "../../pairing/not-paired.ts";
+import type { PairingNote } from "../../pairing/notes.ts";
+import { parseOptions } from "../../pairing/options.ts";
+import { findSystem } from "../../pairing/registry.ts";
+import type { RoundInput } from "../../pairing/system.ts";
+import type { Refusal } from "../refusal.ts";
+import {
+  type BoardRound,
+  breachesBy,
+  gameOf,
+  type RecordedBreach,
+  type UnplayedRound,
+} from "../round.ts";
+import { cardsOf } from "../rounds/cards.ts";
+import {
+  eventRulesAgainst,
+  groupsKeptApart,
+  groupsStillApart,
+  pairsWithin,
+} from "../rounds/kept-apart.ts";
+import { placedStages } from "../settings/settings.ts";
+import { pairedRound, type TournamentState } from "../state.ts";
+import { pairingInput } from "./pair-round.ts";
+
+/** An absolute rule that a pair or bye breaks, and why. */
+type ExplainedBreach = Pick<RecordedBreach, "breach" | "reason">;
+
+/** What one of two players does in a round. */
+export type PlaceInRound =
+  | {
+      readonly kind: "game";
+      readonly board: number;
+      readonly opponent: EntryId;
+      /** Why these two meet. */
+      readonly notes: readonly PairingNote[];
+      readonly breaches: readonly ExplainedBreach[];
+    }
+  | ({
+      readonly kind: "unplayed";
+      readonly breaches: readonly ExplainedBreach[];
+    } & Pick<UnplayedRound, "reason" | "notes">)
+  /** Still to be paired in a draft, or not part of the round. */
+  | { readonly kind: "none" };
+
+/** Why two players do not meet in a round. */
+export interface NotPaired {
+  readonly round: number;
+  readonly players: readonly [EntryId, EntryId];
+  /** The system that paired the round. */
+  readonly system: string;
+  readonly reason: NotPairedReason;
+  /** Rounds before this one in which the two met. */
+  readonly met: readonly number[];
+  /** What each of the two does in the round. */
+  readonly places: readonly [PlaceInRound, PlaceInRound];
+  /**
+   * The round would be paired the same way from what is known now. If not, results before it were
+   * corrected or its draft was changed by hand, and a reason of the system may not be the one then.
+   */
+  readonly asPaired: boolean;
+}
+
+/**
+ * Works out why two players do not meet in a round that is drafted or published: what the director
+ * ruled first, then what the system that paired it says, then what is known in general. As costly as
+ * the system's own analysis, at most a few pairings of the round.
+ */
+export const explainNotPaired = (
+  state: TournamentState,
+  number: number,
+  players: readonly [EntryId, EntryId],
+): Result<NotPaired, Refusal> => {
+  const round = pairedRound(state, number);
+  if (round === undefined) return err({ code: "unknown-round", round: number });
+  const [a, b] = players;
+  const stranger = players.find((entry) => !state.entries.has(entry));
+  if (stranger !== undefined) return err({ code: "unknown-entry", entry: stranger });
+  if (a === b) return err({ code: "player-against-self", entry: a });
+  const met = meetingsBefore(state, round, players);
+  const analysed =
+    ruledApart(state, round, players) === null ? analysis(state, round, players) : null;
+  return ok({
+    round: number,
+    players,
+    system: round.request.system,
+    reason:
+      ruledApart(state, round, players) ?? generalReason(round, players, met, analysed?.reason),
+    met,
+    places: [placeIn(round, a), placeIn(round, b)],
+    asPaired: analysed?.asPaired ?? true,
+  });
+};
+
+/** What holds whatever the system says. */
+const ruledApart = (
+  state: TournamentState,
+  round: BoardRound,
+  players: readonly [EntryId, EntryId],
+): NotPairedReason | null => {
+  const game = gameOf(round, players[0]);
+  if (game?.seats.includes(players[1])) return { code: "meet", board: game.board };
+  for (const entry of players) {
+    const away = round.unplayed.find((one) => one.entry === entry);
+    const place = placeIn(round, entry);
+    if (place.kind === "none") {
+      return { code: round.unpaired.includes(entry) ? "unpaired" : "not-in-round", entry };
+    }
+    if (away !== undefined && away.reason !== "bye") {
+      return { code: "unplayed", entry, reason: away.reason };
+    }
+    const byHand = place.notes.find((note) => note.code === "by-hand");
+    if (byHand !== undefined) return { code: "by-hand", entry, reason: byHand.reason };
+  }
+  return eventRulesAgainst(state, round, players)[0] ?? null;
+};
+
+const generalReason = (
+  round: BoardRound,
+  players: readonly EntryId[],
+  met: readonly number[],
+  reason: NotPairedReason | null | undefined,
+): NotPairedReason => {
+  if (reason?.code === "have-met" || (!reason && met.length > 0)) {
+    return { code: "have-met", rounds: met };
+  }
+  if (reason) return reason;
+  const bye = round.unplayed.find(({ entry }) => players.includes(entry));
+  return bye === undefined
+    ? { code: "by-system" }
+    : { code: "unplayed", entry: bye.entry, reason: bye.reason };
+};
+
+/** What the round's system says, and whether it would still pair the round as it was paired. */
+const analysis = (
+  state: TournamentState,
+  round: BoardRound,
+  players: readonly [EntryId, EntryId],
+): { readonly reason: NotPairedReason | null; readonly asPaired: boolean } | null => {
+  const system = findSystem(round.request.system);
+  const placed = placedStages(state.settings)[round.stage];
+  if (system?.whyNotPaired === undefined || placed === undefined) return null;
+  const options = parseOptions(system.options, round.request.options);
+  if (!options.ok) return null;
+  const field = playersOf(round);
+  const pinned = new Set(round.games.filter((game) => game.pinned).flatMap(({ seats }) => seats));
+  const lots = lotsFrom(state.seed);
+  const available = field.filter((entry) => !pinned.has(entry));
+  const ruled = pairingInput(state, round.number, placed, round.request, lots);
+  const groups = system.plannedAhead ? [] : groupsKeptApart(state, round.number, available);
+  const apart = pairsWithin(groupsStillApart(groups, round.notes));
+  const input: RoundInput = {
+    ...ruled,
+    forbidden: [...ruled.forbidden, ...apart],
+    field,
+    available,
+  };
+  const again = system.pair(input, options.value);
+  const games = new Set(round.games.map(({ seats }) => keyOf(seats)));
+  const asPaired = again.ok && again.value.games.every((game) => games.has(keyOf(game.players)));
+  return { reason: system.whyNotPaired(input, options.value, players), asPaired };
+};
+
+/** In order of entry: systems may rely on it. */
+const playersOf = (round: BoardRound): readonly EntryId[] =>
+  [
+    ...round.games.flatMap(({ seats }) => seats),
+    ...round.unplayed.filter(({ reason }) => reason === "bye").map(({ entry }) => entry),
+    ...round.unpaired,
+  ].sort((a, b) => a - b);
+
+const keyOf = ([a, b]: readonly [EntryId, EntryId]): string =>
+  `${Math.min(a, b)} ${Math.max(a, b)}`;
+
+const placeIn = (round: BoardRound, entry: EntryId): PlaceInRound => {
+  const game = gameOf(round, entry);
+  const breaches = breachesBy(round, entry).map(({ breach, reason }) => ({ breach, reason }));
+  if (game !== undefined) {
+    const [first, second] = game.seats;
+    const opponent = first === entry ? second : first;
+    return { kind: "game", board: game.board, opponent, notes: game.notes, breaches };
+  }
+  const away = round.unplayed.find((one) => one.entry === entry);
+  if (away === undefined) return { kind: "none" };
+  return { kind: "unplayed", reason: away.reason, notes: away.notes, breaches };
+};
+
+const meetingsBefore = (
+  state: TournamentState,
+  round: BoardRound,
+  [a, b]: readonly [EntryId, EntryId],
+): readonly number[] => {
+  const card = cardsOf(state).find(({ entry }) => entry === a);
+  return roundsMet(card, b, round.number - 1);
+};

@@ -1,0 +1,144 @@
+import { type EntryDetails, type EntryDetailsInput, fideIdKey } from "../../base/entry-details.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, ok, type Result } from "../../base/result.ts";
+import { nameKey } from "../../base/tidy-text.ts";
+import { detailsOf, type MalformedDetail, malformedDetails } from "./details.ts";
+
+/** Who has a name or an identifier already. */
+interface Holder {
+  /** Position in the list that was entered, from 1. */
+  readonly position: number;
+  /** The entry that has it already; null when it is twice in the list. */
+  readonly entry: EntryId | null;
+}
+
+/** What is wrong with what was given of one person. */
+export type EntryFault =
+  | { readonly code: "name-missing"; readonly field: "entry" }
+  /** Two of one name are two people only where both have a FIDE ID, and another one. */
+  | ({ readonly code: "duplicate-name"; readonly name: string } & Holder)
+  | ({
+      readonly code: "duplicate-fide-id";
+      readonly name: string;
+      readonly fideId: string;
+      /** Whose it is. */
+      readonly holder: string;
+    } & Holder)
+  | { readonly code: "rating-out-of-range"; readonly name: string; readonly rating: number }
+  | ({ readonly code: "detail-malformed"; readonly name: string } & MalformedDetail);
+
+/** Why nobody of a list was entered: the one thing that is wrong with it, or everything. */
+export type EntriesRefusal =
+  | EntryFault
+  | {
+      readonly code: "entries-wrong";
+      /** How many were to be entered. */
+      readonly entries: number;
+      readonly faults: readonly { readonly position: number; readonly fault: EntryFault }[];
+    };
+
+/** Ratings beyond this are typing errors in every scale in use. */
+const MAXIMUM_RATING = 9999;
+
+/** Somebody who is entered, or stands further up in the list. */
+interface Person {
+  readonly name: string;
+  readonly fideId: string;
+  readonly entry: EntryId | null;
+}
+
+type Known = Iterable<EntryDetails & { readonly id: EntryId }>;
+
+/**
+ * What was given of people, tidied, if all of them can be entered beside those who are there;
+ * everything that is wrong otherwise. O(known + given).
+ */
+export const checkEntries = (
+  inputs: readonly (Pick<EntryDetails, "name"> & EntryDetailsInput)[],
+  known: Known,
+): Result<readonly EntryDetails[], EntriesRefusal> => {
+  const people = peopleOf(known);
+  const faults: { readonly position: number; readonly fault: EntryFault }[] = [];
+  const entries: EntryDetails[] = [];
+  for (const [index, one] of inputs.entries()) {
+    const details = detailsOf(one);
+    const position = index + 1;
+    for (const fault of faultsOf(details, people, position)) faults.push({ position, fault });
+    people.add({ name: details.name, fideId: fideIdKey(details.fideId), entry: null });
+    entries.push(details);
+  }
+  const [first, second] = faults;
+  if (first === undefined) return ok(entries);
+  if (second === undefined) return err(first.fault);
+  return err({ code: "entries-wrong", entries: inputs.length, faults });
+};
+
+/**
+ * The details of an entry after a change. Who stays who they were is not compared with others: a
+ * rating can be mended whatever the names.
+ */
+export const checkChange = (
+  entry: EntryDetails & { readonly id: EntryId },
+  change: EntryDetailsInput,
+  known: Known,
+): Result<EntryDetails, EntriesRefusal> => {
+  const input = { ...entry, ...change };
+  const isSame =
+    nameKey(input.name) === nameKey(entry.name) &&
+    fideIdKey(input.fideId) === fideIdKey(entry.fideId);
+  const others = isSame ? [] : [...known].filter(({ id }) => id !== entry.id);
+  const checked = checkEntries([input], others);
+  return checked.ok ? ok(checked.value[0] ?? detailsOf(input)) : checked;
+};
+
+/** People by what identifies them. */
+interface People {
+  readonly byName: ReadonlyMap<string, readonly Person[]>;
+  readonly byFideId: ReadonlyMap<string, Person>;
+  add(person: Person): void;
+}
+
+const peopleOf = (known: Known): People => {
+  const byName = new Map<string, Person[]>();
+  const byFideId = new Map<string, Person>();
+  const add = (person: Person): void => {
+    const key = nameKey(person.name);
+    const namesakes = byName.get(key);
+    if (namesakes === undefined) byName.set(key, [person]);
+    else namesakes.push(person);
+    if (person.fideId !== "" && !byFideId.has(person.fideId)) byFideId.set(person.fideId, person);
+  };
+  for (const { id, name, fideId } of known) add({ name, fideId: fideIdKey(fideId), entry: id });
+  return { byName, byFideId, add };
+};
+
+const faultsOf = (
+  details: EntryDetails,
+  people: People,
+  position: number,
+): readonly EntryFault[] => {
+  const { name, rating, fideId = "" } = details;
+  const faults: EntryFault[] = [];
+  const malformed = malformedDetails(details);
+  const key = malformed.some(({ detail }) => detail === "fideId") ? "" : fideIdKey(fideId);
+  const same = people.byFideId.get(key);
+  if (name === "") faults.push({ code: "name-missing", field: "entry" });
+  if (key !== "" && same !== undefined) {
+    const { entry, name: holder } = same;
+    faults.push({ code: "duplicate-fide-id", name, fideId, holder, position, entry });
+  } else if (name !== "") {
+    const namesake = (people.byName.get(nameKey(name)) ?? []).find(
+      (other) => key === "" || other.fideId === "",
+    );
+    if (namesake !== undefined) {
+      faults.push({ code: "duplicate-name", name, position, entry: namesake.entry });
+    }
+  }
+  if (!Number.isInteger(rating) || rating < 0 || rating > MAXIMUM_RATING) {
+    faults.push({ code: "rating-out-of-range", name, rating });
+  }
+  return [
+    ...faults,
+    ...malformed.map((one): EntryFault => ({ code: "detail-malformed", name, ...one })),
+  ];
+};

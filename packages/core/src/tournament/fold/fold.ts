@@ -1,0 +1,329 @@
+import { BrokenJournal, unknownType } from "../../base/broken-journal.ts";
+import type { EntryDetails } from "../../base/entry-details.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { afterClosing, afterReopening, firstCommitment } from "../../lots/commitments.ts";
+import { isSameBreach } from "../../pairing/breach.ts";
+import type { Entry } from "../entries/entry.ts";
+import { withoutPerson } from "../entries/erasure.ts";
+import type { RecordedTournamentEvent } from "../events.ts";
+import {
+  afterDiscarding,
+  afterDrafting,
+  afterEntering,
+  afterPublishing,
+  afterRemoving,
+  pairingNumbersOf,
+} from "../numbering/pairing-numbers.ts";
+import {
+  type BoardRound,
+  type DraftedGame,
+  type Game,
+  isPaired,
+  type RecordedBreach,
+} from "../round.ts";
+import { withFollowingRounds, withSkippedStages } from "../stages/following-rounds.ts";
+import {
+  placesAfterDiscarding,
+  placesAfterDrafting,
+  placesAfterEntering,
+  placesAfterRemoving,
+} from "../stages/placed-stages.ts";
+import { refuseNames } from "../stages/settings-check.ts";
+import type { TournamentState } from "../state.ts";
+import {
+  changeContest,
+  changePaired,
+  inStep,
+  notAnnulled,
+  recordResult,
+  stageToDiscard,
+} from "./fold-rounds.ts";
+import { seatingBy } from "./fold-seating.ts";
+
+/**
+ * The state after `events`, starting from nothing or from an earlier state.
+ * Linear in the number of events.
+ * @throws BrokenJournal where an event cannot follow what is before it: never for journals that
+ * `decide` wrote.
+ */
+export const fold = (
+  events: Iterable<RecordedTournamentEvent>,
+  from: TournamentState | null = null,
+): TournamentState | null => {
+  let state = from;
+  for (const event of events) state = applyEvent(state, event);
+  return state;
+};
+
+/** The state after one more event; see {@link fold}. */
+export const applyEvent = (
+  state: TournamentState | null,
+  event: RecordedTournamentEvent,
+): TournamentState => {
+  if (event.seq !== (state?.seq ?? 0) + 1) {
+    throw new BrokenJournal(event.seq, `expected number ${(state?.seq ?? 0) + 1}`);
+  }
+  checkNames(event);
+  if (event.type === "competition-created") {
+    if (state !== null) throw new BrokenJournal(event.seq, "a competition is created once");
+    const begun: TournamentState = {
+      kind: "tournament",
+      competition: event.competition,
+      seq: event.seq,
+      name: event.data.name,
+      format: event.data.format,
+      settings: event.data.settings,
+      details: event.data.details ?? {},
+      ...firstCommitment(event.data, event.seq),
+      status: "open",
+      entries: new Map(),
+      nextEntry: 1,
+      settledNumbers: null,
+      rounds: [],
+      tablePlaces: new Map(),
+      seatings: new Map(),
+      penalties: [],
+      playOff: null,
+    };
+    return { ...begun, settings: withFollowingRounds(begun.settings, begun) };
+  }
+  if (state === null) throw new BrokenJournal(event.seq, "the competition is not created yet");
+  const changed = { ...state, ...changeBy(state, event), seq: event.seq };
+  const settings = withSkippedStages(changed.settings, changed.rounds);
+  return { ...changed, settings: withFollowingRounds(settings, changed) };
+};
+
+/** What settings name is there for certain from here on. */
+const checkNames = (event: RecordedTournamentEvent): void => {
+  if (event.type !== "competition-created" && event.type !== "settings-changed") return;
+  const refusal = refuseNames(event.data.settings);
+  if (refusal !== null) throw new BrokenJournal(event.seq, refusal.code);
+};
+
+type Change = Partial<TournamentState>;
+
+const changeBy = (
+  state: TournamentState,
+  event: Exclude<RecordedTournamentEvent, { type: "competition-created" }>,
+): Change => {
+  switch (event.type) {
+    case "competition-renamed":
+      return { name: event.data.name };
+    case "settings-changed":
+      return { settings: event.data.settings };
+    case "event-details-changed":
+      return { details: event.data.details };
+    case "entries-added": {
+      const entries = new Map(state.entries);
+      for (const entry of event.data.entries) entries.set(entry.id, entry);
+      const last = event.data.entries.reduce((most, entry) => Math.max(most, entry.id), 0);
+      return {
+        entries,
+        nextEntry: Math.max(state.nextEntry, last + 1),
+        ...afterNewcomers({ ...state, entries }, event.data.entries),
+      };
+    }
+    case "entry-changed":
+      return changeEntry(state, event, event.data.entry, (entry) =>
+        withDetails(entry, event.data.details),
+      );
+    case "entry-removed": {
+      const entries = new Map(state.entries);
+      if (!entries.delete(event.data.entry)) throw unknownEntry(event.seq, event.data.entry);
+      return {
+        entries,
+        settledNumbers: afterRemoving(state, event.data.entry),
+        tablePlaces: placesAfterRemoving(state, event.data.entry),
+      };
+    }
+    case "person-erased":
+      return { entries: withoutPerson(state.entries, event.data) };
+    case "entry-withdrawn":
+      return changeEntry(state, event, event.data.entry, (entry) => ({
+        ...entry,
+        withdrawal: { fromRound: event.data.fromRound, reason: event.data.reason },
+      }));
+    case "entry-reinstated":
+      return changeEntry(state, event, event.data.entry, (entry) => ({
+        ...entry,
+        withdrawal: null,
+      }));
+    case "entry-paused":
+      return changeEntry(state, event, event.data.entry, ({ halfPoints: _, ...entry }) => ({
+        ...entry,
+        pauses: event.data.rounds,
+        ...(event.data.halfPoints === undefined ? {} : { halfPoints: event.data.halfPoints }),
+      }));
+    case "entry-checked-in":
+      return changeEntry(state, event, event.data.entry, (entry) => ({
+        ...entry,
+        checkedIn: event.data.present,
+      }));
+    case "round-drafted": {
+      if (event.data.round !== state.rounds.length + 1) {
+        throw new BrokenJournal(event.seq, `round ${event.data.round} is not the next`);
+      }
+      const round: BoardRound = {
+        at: "boards",
+        number: event.data.round,
+        stage: event.data.stage,
+        status: "draft",
+        request: event.data.request,
+        games: event.data.games.map(withoutResult),
+        unplayed: event.data.unplayed,
+        unpaired: event.data.unpaired,
+        notes: event.data.notes,
+        draws: event.data.draws.map((draw) => ({ ...draw, seedHash: state.seedHash })),
+        acts: [],
+        breaches: answered([], event),
+      };
+      return {
+        rounds: [...state.rounds, round],
+        settledNumbers: afterDrafting(state, round),
+        tablePlaces: placesAfterDrafting(state, event.data),
+      };
+    }
+    case "draft-adjusted":
+      return changePaired(state, event, (round) => ({
+        ...round,
+        games: keepResults(round.games, event.data.games),
+        unplayed: event.data.unplayed,
+        unpaired: event.data.unpaired,
+        draws: [
+          ...round.draws,
+          ...event.data.draws.map((draw) => ({ ...draw, seedHash: state.seedHash })),
+        ],
+        acts: [
+          ...round.acts,
+          { act: event.data.act, reason: event.data.reason, actor: event.actor },
+        ],
+        breaches: answered(round.breaches, event),
+      }));
+    case "stage-drafted":
+    case "stage-redrawn":
+    case "seating-adjusted":
+    case "seat-filled":
+    case "player-substituted":
+      return seatingBy(state, event);
+    case "draft-discarded": {
+      const { round } = event.data;
+      const stage = stageToDiscard(state, event);
+      const seatings = new Map(state.seatings);
+      seatings.delete(stage);
+      return {
+        rounds: state.rounds.slice(0, round - 1),
+        seatings,
+        settledNumbers: afterDiscarding(state, round),
+        tablePlaces: placesAfterDiscarding(state, round),
+      };
+    }
+    case "round-published":
+      return {
+        rounds: inStep(state, event, (round) =>
+          isPaired(round)
+            ? { ...round, status: "published", breaches: answered(round.breaches, event) }
+            : { ...round, status: "published" },
+        ),
+        settledNumbers: afterPublishing(state, event.data.round),
+      };
+    case "round-recalled":
+      return { rounds: inStep(state, event, (round) => ({ ...round, status: "draft" })) };
+    case "result-reported":
+    case "result-entered":
+      return recordResult(state, event, 0);
+    case "result-corrected":
+      return recordResult(state, event, 1);
+    case "result-confirmed":
+      return changeContest(state, event, (contest) => ({
+        ...contest,
+        result: contest.result && { ...contest.result, status: "confirmed" },
+      }));
+    case "result-erased":
+      return changeContest(state, event, (contest) => ({ ...notAnnulled(contest), result: null }));
+    case "result-entered-again":
+      return changeContest(state, event, (contest) => ({
+        ...contest,
+        result: contest.result && {
+          ...contest.result,
+          secondEntry: event.data.agrees
+            ? { state: "agrees", actor: event.actor }
+            : { state: "differs", actor: event.actor, outcome: event.data.outcome },
+        },
+      }));
+    case "game-annulled":
+      return changeContest(state, event, (contest) => ({
+        ...contest,
+        result: null,
+        annulled: event.data.reason,
+      }));
+    case "penalty-imposed":
+      return { penalties: [...state.penalties, { id: event.seq, ...event.data }] };
+    case "penalty-lifted":
+      return { penalties: state.penalties.filter(({ id }) => id !== event.data.penalty) };
+    case "play-off-entered": {
+      const { games, order } = event.data;
+      const places = new Map(order.map((entry, index) => [entry, index + 1]));
+      return { playOff: order.length === 0 ? null : { games, places } };
+    }
+    case "competition-closed":
+      return { status: "closed", ...afterClosing(state, event.seq) };
+    case "competition-reopened":
+      return { status: "open", ...afterReopening(state, event.seq, event.data.commitment) };
+    default:
+      return unknownType(event);
+  }
+};
+
+const afterNewcomers = (state: TournamentState, entries: readonly Entry[]): Change => {
+  const settledNumbers = afterEntering(state, entries);
+  const numbers = pairingNumbersOf({ ...state, settledNumbers });
+  return { settledNumbers, tablePlaces: placesAfterEntering(state, numbers, entries) };
+};
+
+const unknownEntry = (seq: number, entry: EntryId): BrokenJournal =>
+  new BrokenJournal(seq, `no entry ${entry}`);
+
+const withoutResult = (game: DraftedGame): Game => ({ ...game, result: null });
+
+/** A recalled round may have results already: games that still stand keep theirs. */
+const keepResults = (before: readonly Game[], games: readonly DraftedGame[]): readonly Game[] =>
+  games.map((game) => {
+    const same = before.find(({ seats }) => seats.every((id, seat) => id === game.seats[seat]));
+    return { ...game, result: same?.result ?? null };
+  });
+
+/** A breach that was answered keeps its answer as long as the pair or bye is there. */
+const answered = (
+  before: readonly RecordedBreach[],
+  {
+    data,
+    actor,
+  }: Extract<
+    RecordedTournamentEvent,
+    { type: "round-drafted" | "draft-adjusted" | "round-published" }
+  >,
+): readonly RecordedBreach[] =>
+  (data.breaches ?? []).map((breach) => {
+    if (data.despite?.breaches.some((one) => isSameBreach(one, breach))) {
+      return { breach, reason: data.despite.reason, actor };
+    }
+    const known = before.find((one) => isSameBreach(one.breach, breach));
+    return known === undefined ? { breach, reason: "", actor } : { ...known, breach };
+  });
+
+/** All that is known of the player anew: what an event leaves out is not known any more. */
+const withDetails = (
+  { title: _t, fideId: _f, sex: _s, birth: _b, startingNumber: _n, ...entry }: Entry,
+  details: EntryDetails,
+): Entry => ({ ...entry, ...details });
+
+const changeEntry = (
+  state: TournamentState,
+  event: RecordedTournamentEvent,
+  id: EntryId,
+  change: (entry: Entry) => Entry,
+): Change => {
+  const entry = state.entries.get(id);
+  if (entry === undefined) throw unknownEntry(event.seq, id);
+  return { entries: new Map(state.entries).set(id, change(entry)) };
+};

@@ -1,0 +1,84 @@
+import { lookAhead } from "../../base/decision.ts";
+import { ok, type Result } from "../../base/result.ts";
+import type { CommandOf } from "../decide/context.ts";
+import { decideNext } from "../decide/decide.ts";
+import { type NumbersImpact, numbersImpact } from "../numbering/numbers-impact.ts";
+import { displayName } from "../numbering/player-numbers.ts";
+import type { Refusal } from "../refusal.ts";
+import { type Leaver, leaversOf } from "../rounds/leavers.ts";
+import { totalRounds } from "../settings/settings.ts";
+import { type StandingsRow, standingsOf } from "../standings/standings.ts";
+import type { TournamentState } from "../state.ts";
+import { impactOnLater, type LaterImpact } from "./later-impact.ts";
+import { type StandingsImpact, standingsImpact } from "./standings-impact.ts";
+
+/** What follows from correcting a result of a game for two, shown before it is confirmed. */
+export interface CorrectionImpact extends StandingsImpact<StandingsRow>, LaterImpact {
+  readonly at: "boards";
+}
+
+/** What would change if a result were corrected. Nothing is recorded. */
+export const impactOfCorrection = (
+  state: TournamentState,
+  command: CommandOf<"correct-result">,
+): Result<CorrectionImpact, Refusal> => {
+  const decision = decideNext(state, { ...command, repair: "keep" }, lookAhead(state));
+  if (!decision.ok) return decision;
+  const corrected = decision.value.state;
+  const standings = impactOnStandings(state, corrected);
+  return ok({ at: "boards", ...standings, ...impactOnLater(state, corrected, command) });
+};
+
+/** Commands about entries and settings whose consequences can be seen before they are given. */
+export type EntriesCommand = CommandOf<
+  "add-entries" | "change-entry" | "remove-entry" | "withdraw-entry" | "change-settings"
+>;
+
+/** What follows from such a command, shown before it is confirmed. */
+export interface EntriesImpact extends StandingsImpact<StandingsRow> {
+  readonly numbers: NumbersImpact;
+  /** How many rounds there are before and after. */
+  readonly rounds: readonly [before: number, after: number];
+  /** Who has left a round robin by it, and what becomes of the games. */
+  readonly leavers: readonly (Leaver & { readonly name: string })[];
+}
+
+/**
+ * What would change by a command about entries or settings: pairing numbers, the standings, what
+ * counts in a round robin that somebody leaves. Nothing is recorded.
+ */
+export const impactOfEntries = (
+  state: TournamentState,
+  command: EntriesCommand,
+): Result<EntriesImpact, Refusal> => {
+  const decision = decideNext(state, command, lookAhead(state));
+  if (!decision.ok) return decision;
+  const changed = decision.value.state;
+  const gone = new Set(leaversOf(state, Number.POSITIVE_INFINITY).map(({ entry }) => entry));
+  return ok({
+    ...impactOnStandings(state, changed),
+    numbers: numbersImpact(state, changed),
+    rounds: [totalRounds(state.settings), totalRounds(changed.settings)],
+    leavers: leaversOf(changed, Number.POSITIVE_INFINITY)
+      .filter(({ entry }) => !gone.has(entry))
+      .map((leaver) => ({ ...leaver, name: displayName(changed, leaver.entry) })),
+  });
+};
+
+/**
+ * Whether a change is shown and confirmed before it is made: where it moves numbers that rounds were
+ * paired by, or decides what counts of somebody's games.
+ */
+export const asksFirst = ({ numbers, leavers }: EntriesImpact): boolean =>
+  leavers.length > 0 ||
+  (numbers.inUse && numbers.moves.some(({ from, to }) => from !== null && to !== null));
+
+const impactOnStandings = (
+  state: TournamentState,
+  changed: TournamentState,
+): StandingsImpact<StandingsRow> =>
+  standingsImpact(standingsOf(state), standingsOf(changed), ({ rank, wins, spread }) => [
+    rank,
+    wins,
+    spread,
+  ]);

@@ -1,0 +1,176 @@
+import { lookAhead } from "../../base/decision.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, ok, type Result } from "../../base/result.ts";
+import type { CommandOf } from "../decide/context.ts";
+import { decideNext } from "../decide/decide.ts";
+import { draftRound } from "../drafts/draft-round.ts";
+import { nextTablesStage } from "../drafts/next-draft.ts";
+import type { Refusal } from "../refusal.ts";
+import type { BoardRound, DraftedPairs, Round } from "../round.ts";
+import { placedStages } from "../settings/settings.ts";
+import { beforeRound } from "../stages/places.ts";
+import { hasResults, type TablesStage, tablesStages } from "../stages/tables-stage.ts";
+import { pairedRounds, type TournamentState } from "../state.ts";
+
+/** The entries of a contest by ascending number, for comparing two pairings; one alone has a bye. */
+export type ContestEntries = readonly EntryId[];
+
+/** What a correction would have done to the pairing of a later round. */
+export interface RoundImpact {
+  readonly round: number;
+  readonly status: Round["status"];
+  /** Results that the round has already. */
+  readonly results: number;
+  /** Changes by hand in its draft: drafting the round again would lose them. */
+  readonly acts: number;
+  /** Contests that the system would not have made, and those it would have made instead. */
+  readonly gone: readonly ContestEntries[];
+  readonly instead: readonly ContestEntries[];
+  /** Set where no pairing would have been possible. */
+  readonly refusal: Refusal | null;
+}
+
+/** What a changed result would have done to the stage at tables that was made from it. */
+export interface TablesStageImpact {
+  readonly stage: number;
+  readonly status: TablesStage["status"];
+  /** Whether somebody has played it. */
+  readonly played: boolean;
+  /** Changes by hand in its seating: drafting it again would lose them. */
+  readonly acts: number;
+  /** Who would not have advanced, and who would have instead. */
+  readonly out: readonly EntryId[];
+  readonly in: readonly EntryId[];
+  /** Whether the same players would have been seeded in another order. */
+  readonly seedsDiffer: boolean;
+  /** Set where another stage, or none, would have followed. */
+  readonly instead: number | null;
+}
+
+/** What follows from a changed result for what was made from it: later rounds, and later tables. */
+export interface LaterImpact {
+  /** Later rounds at boards whose pairing would have differed. */
+  readonly rounds: readonly RoundImpact[];
+  /** The next stage at tables, where it would have differed; null where not, or there is none. */
+  readonly nextTables: TablesStageImpact | null;
+  /**
+   * Whether the last round (or stage at tables) may be drafted again: no results yet, would differ,
+   * can be paired.
+   */
+  readonly canDraftAgain: boolean;
+}
+
+/** A command that changes a result which was recorded. */
+export type CorrectionCommand = CommandOf<"correct-result"> | CommandOf<"annul-game">;
+
+/**
+ * What a change of a result that leads from `state` to `changed` does to what comes after it. Each
+ * later round is paired twice, with the old and with the new result, so that what the director did
+ * by hand does not count as a difference.
+ */
+export const impactOnLater = (
+  state: TournamentState,
+  changed: TournamentState,
+  command: CorrectionCommand,
+): LaterImpact => {
+  const rounds = pairedRounds(state)
+    .filter(({ request }) => request.basedOn >= command.round)
+    .map((round) => impactOnRound(state, changed, round))
+    .filter(({ gone, instead, refusal }) => gone.length + instead.length > 0 || refusal !== null);
+  const last = state.rounds.at(-1);
+  const stage = (state.rounds[command.round - 1]?.stage ?? 0) + 1;
+  const nextTables = impactOnNextTables(state, changed, stage);
+  const lastDiffers =
+    rounds.some(({ round }) => round === last?.number) ||
+    nextTables?.stage === (last?.stage ?? 0) + 1;
+  const again = { ...command, repair: "draft-again" } as const;
+  const canDraftAgain = lastDiffers && decideNext(state, again, lookAhead(state)).ok;
+  return { rounds, nextTables, canDraftAgain };
+};
+
+const impactOnRound = (
+  state: TournamentState,
+  changed: TournamentState,
+  round: BoardRound,
+): RoundImpact => {
+  const was = pairsAgain(state, round);
+  const would = pairsAgain(changed, round);
+  const common = {
+    round: round.number,
+    status: round.status,
+    results: round.games.filter((game) => game.result !== null).length,
+    acts: round.acts.length,
+  };
+  if (!would.ok) return { ...common, gone: [], instead: [], refusal: would.error };
+  const [old, fresh] = [was.ok ? was.value : [], would.value];
+  return { ...common, gone: notIn(old, fresh), instead: notIn(fresh, old), refusal: null };
+};
+
+/** Pairs a round once more, by its own request, as if it were the next. */
+const pairsAgain = (
+  state: TournamentState,
+  round: BoardRound,
+): Result<readonly ContestEntries[], Refusal> => {
+  const placed = placedStages(state.settings)[round.stage];
+  if (placed === undefined) return err({ code: "unknown-round", round: round.number });
+  const before = beforeRound(state, round.number);
+  const drafted = draftRound(before, round.number, placed, round.request);
+  return drafted.ok ? ok(contestsIn(drafted.value)) : drafted;
+};
+
+/** Who meets whom in a round or draft, and who has a bye. */
+const contestsIn = (round: Pick<DraftedPairs, "games" | "unplayed">): readonly ContestEntries[] => [
+  ...round.games.map(({ seats }) => seats.toSorted((a, b) => a - b)),
+  ...round.unplayed.filter(({ reason }) => reason === "bye").map(({ entry }) => [entry]),
+];
+
+const notIn = (
+  contests: readonly ContestEntries[],
+  others: readonly ContestEntries[],
+): readonly ContestEntries[] => {
+  const known = new Set(others.map((contest) => contest.join("–")));
+  return contests.filter((contest) => !known.has(contest.join("–")));
+};
+
+/**
+ * What a changed result would have done to the first stage at tables after stage number `stage`. It
+ * is made twice from the standings, with the old and with the new result, so that what happened by
+ * hand or by no-shows does not count as a difference.
+ */
+const impactOnNextTables = (
+  state: TournamentState,
+  changed: TournamentState,
+  stage: number,
+): TablesStageImpact | null => {
+  const next = tablesStages(state).find((one) => one.stage > stage);
+  const first = next?.games[0]?.round;
+  if (next === undefined || first === undefined) return null;
+  const [was, would] = [madeAgain(state, first), madeAgain(changed, first)];
+  const gone = was.members.filter((entry) => !would.members.includes(entry));
+  const come = would.members.filter((entry) => !was.members.includes(entry));
+  const instead = would.stage === next.stage ? null : would.stage;
+  const seedsDiffer = was.members.join() !== would.members.join();
+  if (instead === null && !seedsDiffer) return null;
+  const { status, acts } = next;
+  const played = hasResults(next);
+  return {
+    stage: next.stage,
+    status,
+    played,
+    acts: acts.length,
+    out: gone,
+    in: come,
+    seedsDiffer,
+    instead,
+  };
+};
+
+/** The stage that begins with a round, made from what was before it. */
+const madeAgain = (
+  state: TournamentState,
+  round: number,
+): { readonly stage: number; readonly members: readonly EntryId[] } => {
+  const next = nextTablesStage(beforeRound(state, round));
+  if (!next.ok) return { stage: 0, members: [] };
+  return { stage: next.value.stage, members: next.value.members.map(({ entry }) => entry) };
+};

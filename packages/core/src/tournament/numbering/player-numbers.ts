@@ -1,0 +1,50 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { oncePerObject } from "../../base/once.ts";
+import { distinctNames, type Participant } from "../entries/display-names.ts";
+import type { TournamentState } from "../state.ts";
+import { hasPairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
+
+/** The number that each player is known by: the pairing number (C.04.2), or that of the entry. */
+export const playerNumbers = (state: TournamentState): ReadonlyMap<EntryId, number> =>
+  hasPairingNumbers(state.settings)
+    ? pairingNumbersOf(state)
+    : new Map([...state.entries.keys()].map((entry) => [entry, entry]));
+
+/** Somebody whom a typed text may mean, by name or by number. */
+export interface NamedPlayer {
+  readonly id: EntryId;
+  readonly name: string;
+  /** The number that the player is known by, where it is not that of the entry. */
+  readonly number?: number;
+}
+
+/** All players by name and by the number that they are known by, in order of entry. */
+export const namedPlayers = (state: TournamentState): readonly NamedPlayer[] => {
+  const numbers = playerNumbers(state);
+  return [...displayNames(state)].map(([id, name]) => ({
+    id,
+    name,
+    number: numbers.get(id) ?? id,
+  }));
+};
+
+/** A competition of any kind, as far as names go. */
+interface Field {
+  readonly kind: string;
+  readonly entries: ReadonlyMap<EntryId, Participant>;
+}
+
+const isTournament = (field: Field): field is TournamentState => field.kind === "tournament";
+
+/** What everybody is called, told apart from namesakes, in order of entry. Once for each state. */
+export const displayNames = oncePerObject((state: Field): ReadonlyMap<EntryId, string> => {
+  const numbers = () => (isTournament(state) ? playerNumbers(state) : new Map());
+  return distinctNames([...state.entries.values()], numbers);
+});
+
+/** What one entry is called, see {@link displayNames}; its number where there is no such entry. */
+export const displayName = (state: Field, entry: EntryId): string =>
+  displayNames(state).get(entry) ?? `#${entry}`;
+
+/** The number by which a typed text may mean somebody. */
+export const numberOfNamed = ({ id, number = id }: NamedPlayer): number => number;

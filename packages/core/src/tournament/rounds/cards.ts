@@ -1,0 +1,122 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { oncePerObject } from "../../base/once.ts";
+import type { Line, PlayedLine, Scorecard } from "../../base/scorecard.ts";
+import { withAbnormalPoints } from "../../ranking/abnormal-points.ts";
+import { titlePlace } from "../entries/details.ts";
+import type { Entry } from "../entries/entry.ts";
+import { pairingNumbersOf } from "../numbering/pairing-numbers.ts";
+import { standingLots } from "../numbering/standing-lots.ts";
+import { type BoardRound, type Game, isPaired } from "../round.ts";
+import { resultKindOf, type Settings } from "../settings/settings.ts";
+import type { TournamentState } from "../state.ts";
+
+/**
+ * The scorecards of all entries, in order of entry, with every published round.
+ * O(entries · rounds), computed once for each state.
+ */
+export const cardsOf = oncePerObject((state: TournamentState): readonly Scorecard[] => {
+  const lots = standingLots(state);
+  const numbers = pairingNumbersOf(state);
+  const lines = linesByEntry(state);
+  const booked = [...state.entries.values()].map((entry) => ({
+    ...titled(entry),
+    entry: entry.id,
+    name: entry.name,
+    rating: entry.rating,
+    lot: lots.get(entry.id) ?? 0,
+    seed: numbers.get(entry.id) ?? entry.id,
+    lines: lines.get(entry.id) ?? [],
+    penalties: penaltiesOf(state, entry.id),
+  }));
+  return withAbnormalPoints(booked, state.settings.abnormalPoints ?? []);
+});
+
+const titled = ({ title }: Entry): Pick<Scorecard, "title"> => {
+  const place = titlePlace(title);
+  return place === undefined ? {} : { title: place };
+};
+
+const linesByEntry = (state: TournamentState): Map<EntryId, (Line | undefined)[]> => {
+  const published = state.rounds.filter(({ status }) => status === "published");
+  const lines = new Map<EntryId, (Line | undefined)[]>();
+  for (const entry of state.entries.values()) {
+    lines.set(
+      entry.id,
+      published.map((round) => (isPaired(round) ? missedLine(entry, round.number) : undefined)),
+    );
+  }
+  for (const round of published.filter(isPaired)) {
+    const book = (entry: EntryId, line: Line): void => {
+      const card = lines.get(entry);
+      if (card !== undefined) card[round.number - 1] = line;
+    };
+    bookRound(round, state.settings, book);
+  }
+  return lines;
+};
+
+const missedLine = (entry: Entry, round: number): Line | undefined =>
+  round < entry.joinedRound
+    ? { kind: "unplayed", round, reason: "late-entry", opponent: null, ...entry.missed }
+    : undefined;
+
+const bookRound = (
+  round: BoardRound,
+  settings: Settings,
+  book: (entry: EntryId, line: Line) => void,
+): void => {
+  for (const { entry, reason, credit, spread } of round.unplayed) {
+    book(entry, { kind: "unplayed", round: round.number, reason, opponent: null, credit, spread });
+  }
+  for (const game of round.games) {
+    for (const entry of game.seats) book(entry, lineOf(game, entry, round.number, settings));
+  }
+};
+
+/** What a game is on the card of one of its two players. */
+const lineOf = (game: Game, entry: EntryId, round: number, settings: Settings): Line => {
+  const wentFirst = game.seats[0] === entry;
+  const opponent = game.seats[wentFirst ? 1 : 0];
+  if (game.result === null) {
+    const drawnAtBoard = game.start.code === "players-draw";
+    const start = drawnAtBoard ? "unknown" : wentFirst ? "first" : "second";
+    return { kind: "pending", round, opponent, start };
+  }
+  const { outcome } = game.result;
+  if (outcome.kind === "forfeit") {
+    const present = !outcome.absent.includes(entry);
+    return {
+      kind: "unplayed",
+      round,
+      reason: "forfeit",
+      opponent,
+      credit: present ? "win" : "loss",
+      spread: present ? settings.forfeitSpread : -settings.forfeitSpread,
+    };
+  }
+  const [first, second] = outcome.scores;
+  const [own, theirs] = wentFirst ? [first, second] : [second, first];
+  return {
+    kind: "played",
+    round,
+    opponent,
+    own,
+    theirs,
+    start: wentFirst ? "first" : "second",
+    ...(resultKindOf(settings) === "win-draw-loss" ? unequalCredit(own, theirs) : {}),
+  };
+};
+
+/** Of 0–0, ½–0 and 0–½ each side has its own result: a draw or a loss, whatever the other has. */
+const unequalCredit = (own: number, theirs: number): Pick<PlayedLine, "credit"> =>
+  own + theirs === 1 ? {} : { credit: own === 0 ? "loss" : "draw" };
+
+const penaltiesOf = (state: TournamentState, entry: EntryId): readonly number[] => {
+  const penalties: number[] = [];
+  for (const penalty of state.penalties) {
+    if (penalty.entry !== entry || penalty.of !== "spread") continue;
+    while (penalties.length < penalty.round) penalties.push(0);
+    penalties[penalty.round - 1] = (penalties[penalty.round - 1] ?? 0) + penalty.points;
+  }
+  return penalties;
+};

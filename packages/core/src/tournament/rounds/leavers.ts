@@ -1,0 +1,141 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { oncePerKey } from "../../base/once.ts";
+import type { Line, Scorecard } from "../../base/scorecard.ts";
+import { gameOf, isPaired } from "../round.ts";
+import { type PlacedStage, placedStages } from "../settings/settings.ts";
+import { stageTable, staysInTable } from "../stages/placed-stages.ts";
+import { publishedRounds, type TournamentState } from "../state.ts";
+import { cardsOf } from "./cards.ts";
+
+/** Somebody who has left a table before all games were played. */
+export interface Leaver {
+  readonly entry: EntryId;
+  readonly firstRound: number;
+  readonly lastRound: number;
+  /** Games played over the board before leaving. */
+  readonly played: number;
+  /** Games that the table has for each place. */
+  readonly games: number;
+  /** Whether none of the games counts in the standings: fewer than half of them were played. */
+  readonly isAnnulled: boolean;
+}
+
+/**
+ * Who has left a table by the standings after `rounds`, all published ones by default. O(entries ·
+ * rounds), once for each state.
+ */
+export const leaversOf = (
+  state: TournamentState,
+  rounds: number = publishedRounds(state),
+): readonly Leaver[] => leaversAfter(state, rounds);
+
+const leaversAfter = oncePerKey((state: TournamentState, rounds: number) =>
+  placedStages(state.settings).flatMap((placed) => leaversOfStage(state, placed, rounds)),
+);
+
+const leaversOfStage = (
+  state: TournamentState,
+  { index, stage, firstRound, lastRound }: PlacedStage,
+  rounds: number,
+): readonly Leaver[] => {
+  const places = state.tablePlaces.get(index)?.places ?? [];
+  const table = places.length === 0 ? null : stageTable(stage);
+  if (table === null || table.leaving === "bye") return [];
+  return places.flatMap((entry, place): readonly Leaver[] => {
+    const from = state.entries.get(entry)?.withdrawal?.fromRound ?? null;
+    if (from === null || from > lastRound || from > rounds + 1) return [];
+    const played = playedIn(state, entry, firstRound, lastRound);
+    const games = table.games(places.length, place);
+    const isAnnulled = table.leaving === "half" && 2 * played < games;
+    return [{ entry, firstRound, lastRound, played, games, isAnnulled }];
+  });
+};
+
+const playedIn = (
+  state: TournamentState,
+  id: EntryId,
+  firstRound: number,
+  lastRound: number,
+): number =>
+  cardsOf(state)
+    .find(({ entry }) => entry === id)
+    ?.lines.slice(firstRound - 1, lastRound)
+    .filter((line) => line?.kind === "played").length ?? 0;
+
+/** Those whose games do not count in the standings after `rounds`: they are out of the table. */
+export const annulledEntries = (state: TournamentState, rounds?: number): ReadonlySet<EntryId> =>
+  new Set(
+    leaversOf(state, rounds)
+      .filter(({ isAnnulled }) => isAnnulled)
+      .map(({ entry }) => entry),
+  );
+
+/**
+ * The first round from which somebody can be withdrawn: the next that is not published; in a table
+ * the first of those at the end without a result.
+ */
+export const earliestWithdrawal = (state: TournamentState, entry: EntryId): number => {
+  const stages = placedStages(state.settings);
+  let from = publishedRounds(state) + 1;
+  for (const round of state.rounds.slice(0, from - 1).toReversed()) {
+    if (!isPaired(round)) break;
+    const placed = stages[round.stage];
+    if (placed === undefined || !staysInTable(state, placed, entry)) break;
+    if ((gameOf(round, entry)?.result ?? null) !== null) break;
+    from = round.number;
+  }
+  return from;
+};
+
+/** The cards as the standings see them: without those who are out, and without the games with them. */
+export const countingCards = (
+  cards: readonly Scorecard[],
+  leavers: readonly Leaver[],
+): readonly Scorecard[] => {
+  const annulled = new Map(
+    leavers.filter(({ isAnnulled }) => isAnnulled).map((leaver) => [leaver.entry, leaver]),
+  );
+  if (annulled.size === 0) return cards;
+  const counts = (line: Line | undefined): boolean =>
+    line?.opponent == null || !isWithin(annulled.get(line.opponent), line);
+  return cards
+    .filter(({ entry }) => !annulled.has(entry))
+    .map((card) =>
+      card.lines.every(counts)
+        ? card
+        : {
+            ...card,
+            lines: card.lines.map((line, index) => (counts(line) ? line : freeRound(index + 1))),
+          },
+    );
+};
+
+const isWithin = (leaver: Leaver | undefined, { round }: Line): boolean =>
+  leaver !== undefined && round >= leaver.firstRound && round <= leaver.lastRound;
+
+/** The lines of a card that are on record and do not count, as somebody is out of the table. */
+export const annulledLines = (
+  { entry, lines }: Scorecard,
+  leavers: readonly Leaver[],
+): readonly Line[] =>
+  lines.flatMap((line) => {
+    if (line === undefined || line.opponent === null) return [];
+    const isOut = leavers.some(
+      (leaver) =>
+        leaver.isAnnulled &&
+        (leaver.entry === entry || leaver.entry === line.opponent) &&
+        isWithin(leaver, line),
+    );
+    return isOut ? [line] : [];
+  });
+
+/** As a round that is free by the table, and worth nothing. */
+const freeRound = (round: number): Line => ({
+  kind: "unplayed",
+  round,
+  reason: "not-in-stage",
+  opponent: null,
+  credit: "none",
+  spread: 0,
+  points: 0,
+});

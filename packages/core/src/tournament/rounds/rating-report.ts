@@ -1,0 +1,125 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import type { EventDetail, RateOfPlay } from "../../event-details/event-details.ts";
+import { rateOfPlayOf } from "../../event-details/time-control.ts";
+import type { Entry } from "../entries/entry.ts";
+import { missingResults } from "../round.ts";
+import { totalRounds } from "../settings/settings.ts";
+import { draftOf, pairedRounds, publishedRounds, type TournamentState } from "../state.ts";
+
+/**
+ * Whether a report is of no use for rating without it (TRF-2026, column R: mandatory), or who rates
+ * it will ask or warn.
+ */
+export type LackWeight = "needed" | "advised";
+
+/** A detail of players that reports tell. */
+export type ReportedDetail = "fideId" | "nation" | "birth" | "sex";
+
+/** What a report for rating lacks. */
+export type RatingReportLack = { readonly weight: LackWeight } & (
+  | { readonly code: "detail-missing"; readonly detail: EventDetail }
+  /** An arbiter by name alone. */
+  | { readonly code: "arbiter-id-missing"; readonly name: string }
+  | { readonly code: "round-dates-missing"; readonly rounds: readonly number[] }
+  /** The stated rate of play is not the one of the time control. */
+  | {
+      readonly code: "rate-of-play-differs";
+      readonly stated: RateOfPlay;
+      readonly computed: RateOfPlay;
+    }
+  | { readonly code: "no-players" }
+  | {
+      readonly code: "player-detail-missing";
+      readonly detail: ReportedDetail;
+      readonly entries: readonly EntryId[];
+    }
+  | {
+      readonly code: "results-missing";
+      readonly round: number;
+      readonly boards: readonly number[];
+    }
+  /** A round is paired but not published: it is not in the report. */
+  | { readonly code: "round-in-draft"; readonly round: number }
+  | { readonly code: "rounds-to-come"; readonly published: number; readonly planned: number }
+  /** Not all rounds are paired by a system that FIDE has a code for. */
+  | { readonly code: "system-without-code"; readonly systems: readonly string[] }
+);
+
+/**
+ * Everything that a report of the event as it stands lacks to be rated: of the event, its players
+ * and its rounds, as TRF-2026 asks for it. Empty: it can be sent. O(players + games).
+ */
+export const ratingReportLacks = (state: TournamentState): readonly RatingReportLack[] => [
+  ...eventLacks(state),
+  ...playerLacks([...state.entries.values()]),
+  ...roundLacks(state),
+];
+
+/** The details that a report has to have, and those that it should. */
+const DETAILS: readonly (readonly [LackWeight, EventDetail])[] = [
+  ["needed", "place"],
+  ["needed", "federation"],
+  ["needed", "start"],
+  ["needed", "end"],
+  ["needed", "chiefArbiter"],
+  ["advised", "timeControl"],
+];
+
+const eventLacks = ({ details, settings }: TournamentState): readonly RatingReportLack[] => {
+  const { chiefArbiter, deputyArbiters = [], schedule = [], timeControl, rateOfPlay } = details;
+  const lacks: RatingReportLack[] = DETAILS.flatMap(([weight, detail]) =>
+    details[detail] === undefined ? [{ weight, code: "detail-missing", detail }] : [],
+  );
+  for (const { name, fideId } of [...(chiefArbiter ? [chiefArbiter] : []), ...deputyArbiters]) {
+    if (fideId === undefined) lacks.push({ weight: "advised", code: "arbiter-id-missing", name });
+  }
+  const computed = timeControl === undefined ? null : rateOfPlayOf(timeControl);
+  if (computed !== null && rateOfPlay !== undefined && rateOfPlay !== computed) {
+    lacks.push({ weight: "advised", code: "rate-of-play-differs", stated: rateOfPlay, computed });
+  }
+  const planned = Array.from({ length: totalRounds(settings) }, (_, index) => index + 1);
+  const rounds = planned.filter((round) => (schedule[round - 1] ?? null) === null);
+  if (rounds.length > 0) lacks.push({ weight: "needed", code: "round-dates-missing", rounds });
+  const systems = settings.stages.map(({ system }) => system);
+  const coded = systems.every((system) => system === systems[0] && CODED.includes(system));
+  if (!coded) {
+    const different = [...new Set(systems)];
+    lacks.push({ weight: "advised", code: "system-without-code", systems: different });
+  }
+  return lacks;
+};
+
+/** Systems that TRF-2026 has a code for (record 192). */
+const CODED: readonly string[] = ["fide-dutch", "round-robin", "by-hand"];
+
+const PLAYER_DETAILS: readonly (readonly [LackWeight, ReportedDetail])[] = [
+  ["needed", "fideId"],
+  ["advised", "nation"],
+  ["advised", "birth"],
+  ["advised", "sex"],
+];
+
+const playerLacks = (players: readonly Entry[]): readonly RatingReportLack[] => {
+  if (players.length === 0) return [{ weight: "needed", code: "no-players" }];
+  return PLAYER_DETAILS.flatMap(([weight, detail]): readonly RatingReportLack[] => {
+    const entries = players.filter((player) => !player[detail]).map(({ id }) => id);
+    return entries.length === 0 ? [] : [{ weight, code: "player-detail-missing", detail, entries }];
+  });
+};
+
+const roundLacks = (state: TournamentState): readonly RatingReportLack[] => {
+  const weight = "needed";
+  const lacks: RatingReportLack[] = [];
+  for (const round of pairedRounds(state).filter(({ status }) => status === "published")) {
+    const boards = missingResults(round).map(({ board }) => board);
+    if (boards.length === 0) continue;
+    lacks.push({ weight, code: "results-missing", round: round.number, boards });
+  }
+  const draft = draftOf(state);
+  if (draft !== undefined) lacks.push({ weight, code: "round-in-draft", round: draft.number });
+  const [published, planned] = [publishedRounds(state), totalRounds(state.settings)];
+  if (state.rounds.length < planned) {
+    lacks.push({ weight, code: "rounds-to-come", published, planned });
+  }
+  return lacks;
+};

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { competition, nextRound, play } from "../../../test/play.ts";
+import { namedPlayers, pairedRound, pairedRounds, parseResultLine } from "../index.ts";
+
+const { state } = nextRound(competition("scrabble-swiss", 12));
+const round = pairedRound(state, 1);
+if (round === undefined) throw new Error("no round");
+const entries = [...state.entries.values()];
+const read = (text: string) => parseResultLine(text, round, entries);
+const game = round.games[1];
+if (game === undefined) throw new Error("no game");
+const [first, second] = game.seats;
+const played = (a: number, aScore: number, b: number, bScore: number) => ({
+  ok: true,
+  value: {
+    kind: "played",
+    sides: [
+      { entry: a, score: aScore },
+      { entry: b, score: bScore },
+    ],
+  },
+});
+
+describe("a result line", () => {
+  it.each(["2 412 389", "2, 412, 389", "2;412;389", "2 412:389", " 2  412 389 "])(
+    "takes a board and both scores, the first seat's first: %j",
+    (text) => {
+      expect(read(text)).toEqual(played(first, 412, second, 389));
+    },
+  );
+
+  it("takes a player's number after #, that player's own score first", () => {
+    expect(read(`#${second} 389 412`)).toEqual(played(second, 389, first, 412));
+  });
+
+  it("takes part of a name, whatever its case", () => {
+    expect(read("p12 300 400")).toMatchObject({ ok: true, value: { sides: [{ entry: 12 }, {}] } });
+  });
+
+  it("prefers a full name over names that contain it", () => {
+    expect(read("P1, 300, 400")).toMatchObject({ ok: true, value: { sides: [{ entry: 1 }, {}] } });
+  });
+
+  it("takes both players with their scores, the starter first", () => {
+    expect(read(`${second} 389 ${first} 412`)).toEqual(played(second, 389, first, 412));
+    expect(read(`P${second}, 389, P${first}, 412`)).toEqual(played(second, 389, first, 412));
+  });
+
+  it("takes negative scores", () => {
+    expect(read("2 -12 389")).toEqual(played(first, -12, second, 389));
+  });
+
+  it.each([
+    ["2 + -", [second]],
+    ["2 - +", [first]],
+    ["2 - -", [first, second]],
+    ["2 -+", [first]],
+    ["2 --", [first, second]],
+    ["2 − −", [first, second]],
+    ["2 +/−", [second]],
+  ])("takes %j as a forfeit", (text, absent) => {
+    expect(read(text)).toEqual({ ok: true, value: { kind: "forfeit", absent } });
+  });
+
+  it.each([
+    ["", "line-empty"],
+    ["2 412", "line-not-understood"],
+    ["2 412 389 7 8", "line-not-understood"],
+    ["2 + +", "line-not-understood"],
+    ["77 412 389", "line-unknown-board"],
+    ["#77 412 389", "line-unknown-player"],
+    ["nobody 412 389", "line-unknown-player"],
+    ["p 412 389", "line-ambiguous-player"],
+  ])("refuses %j with %s", (text, code) => {
+    expect(read(text)).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+describe("a result line where games end with 1, ½ or 0", () => {
+  const decided = (text: string) => parseResultLine(text, round, entries, "win-draw-loss");
+
+  it.each([
+    ["2 1", 1, 0],
+    ["2 0", 0, 1],
+    ["2 =", 0.5, 0.5],
+    ["2 ½", 0.5, 0.5],
+    ["2 0.5", 0.5, 0.5],
+    ["2 0,5", 0.5, 0.5],
+    ["2 1/2", 0.5, 0.5],
+    ["2 1-0", 1, 0],
+    ["2 0:1", 0, 1],
+    ["2 ½-½", 0.5, 0.5],
+    ["2 ½ ½", 0.5, 0.5],
+    ["2, 1 0", 1, 0],
+    ["2 ½-0", 0.5, 0],
+    ["2 0-½", 0, 0.5],
+    ["2 = 0", 0.5, 0],
+    ["2 0 0", 0, 0],
+    ["2 0–0", 0, 0],
+  ])("takes %j as seen by White", (text, own, theirs) => {
+    expect(decided(text)).toEqual(played(first, own, second, theirs));
+  });
+
+  it("takes a player and that player's own result", () => {
+    expect(decided(`#${second} 1`)).toEqual(played(second, 1, first, 0));
+    expect(decided("p12 =")).toMatchObject({ ok: true, value: { sides: [{ entry: 12 }, {}] } });
+  });
+
+  it("takes half a point for the player who is named, and nothing for the other", () => {
+    expect(decided(`#${second} ½-0`)).toEqual(played(second, 0.5, first, 0));
+  });
+
+  it("takes forfeits as everywhere", () => {
+    expect(decided("2 + -")).toEqual({ ok: true, value: { kind: "forfeit", absent: [second] } });
+    const both = { kind: "forfeit", absent: [first, second] };
+    expect(decided("2 - -")).toEqual({ ok: true, value: both });
+  });
+
+  it.each(["2", "2 1-1", "2 1 ½", "2 ½-1", "2 412 389", "2 2"])("refuses %j", (text) => {
+    expect(decided(text)).toMatchObject({ error: { code: "line-not-decided" } });
+  });
+});
+
+describe("a result line of an event that knows players by pairing numbers", () => {
+  it("takes the pairing number after #, not the number of the entry", () => {
+    const entered = competition("fide-swiss", 6);
+    const { state } = nextRound(
+      play(entered, [{ type: "change-entry", entry: 6, details: { rating: 2900 } }]),
+    );
+    const [round] = pairedRounds(state);
+    if (round === undefined) throw new Error("no round");
+    const read = (text: string) =>
+      parseResultLine(text, round, namedPlayers(state), "win-draw-loss");
+    expect(namedPlayers(state).find(({ id }) => id === 6)).toMatchObject({ number: 1 });
+    expect(read("#1 1")).toMatchObject({
+      ok: true,
+      value: { sides: [{ entry: 6, score: 1 }, {}] },
+    });
+    expect(read("#6 1")).not.toMatchObject({ value: { sides: [{ entry: 6 }, {}] } });
+  });
+});

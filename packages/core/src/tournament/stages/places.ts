@@ -1,0 +1,70 @@
+import { err, ok, type Result } from "../../base/result.ts";
+import type { Place, Refusal } from "../refusal.ts";
+import { type Contest, type ContestAddress, isPaired, isSettled, type Round } from "../round.ts";
+import { completeRounds, type TournamentState } from "../state.ts";
+import { withSkippedStages } from "./following-rounds.ts";
+
+/** A contest as sentences name it. */
+export const placeOf = (state: TournamentState, { round, board }: ContestAddress): Place => {
+  const found = state.rounds[round - 1];
+  if (found === undefined || isPaired(found)) return { round, board };
+  const first = state.rounds.findIndex(({ stage }) => stage === found.stage);
+  return { round, board, at: { stage: found.stage + 1, game: round - first } };
+};
+
+/** A contest of a published round. */
+export interface FoundContest {
+  readonly round: Round;
+  readonly contest: Contest;
+}
+
+/** The published round with this number. */
+export const publishedRound = (state: TournamentState, number: number): Result<Round, Refusal> => {
+  const round = state.rounds[number - 1];
+  if (round === undefined) return err({ code: "unknown-round", round: number });
+  return round.status === "draft" ? err({ code: "round-not-published", round: number }) : ok(round);
+};
+
+/** The contest at an address. */
+export const findContest = (
+  state: TournamentState,
+  { round: number, board }: ContestAddress,
+): Result<FoundContest, Refusal> => {
+  const round = publishedRound(state, number);
+  if (!round.ok) return round;
+  const contest = round.value.games.find((game) => game.board === board);
+  if (contest === undefined) return err(unknownBoard(state, { round: number, board }));
+  return ok({ round: round.value, contest });
+};
+
+/** That there is no such board in a round, or no such table. */
+export const unknownBoard = (state: TournamentState, address: ContestAddress): Refusal => {
+  const { round, board, at } = placeOf(state, address);
+  return at === undefined
+    ? { code: "unknown-board", board, round }
+    : { code: "unknown-table", ...at, table: board };
+};
+
+/** Which results are missing so that nothing can follow; null if none are. */
+export const refuseOpenResults = (state: TournamentState): Refusal | null => {
+  const open = state.rounds[completeRounds(state)];
+  if (open === undefined) return null;
+  const boards = open.games.filter((game) => !isSettled(game)).map(({ board }) => board);
+  if (isPaired(open)) return { code: "results-missing", round: open.number, boards };
+  const games = state.rounds
+    .filter(({ stage }) => stage === open.stage)
+    .flatMap((round) =>
+      round.games
+        .filter((game) => !isSettled(game))
+        .map(({ board }) => placeOf(state, { round: round.number, board })),
+    );
+  return { code: "stage-results-missing", stage: open.stage + 1, games };
+};
+
+/** The state as if nothing had been drafted from a round on; entries and settings are those of now. */
+export const beforeRound = (state: TournamentState, number: number): TournamentState => {
+  const rounds = state.rounds.slice(0, number - 1);
+  const stages = new Set(rounds.map(({ stage }) => stage));
+  const seatings = new Map([...state.seatings].filter(([index]) => stages.has(index)));
+  return { ...state, rounds, seatings, settings: withSkippedStages(state.settings, rounds) };
+};

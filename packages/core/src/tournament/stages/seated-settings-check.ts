@@ -1,0 +1,105 @@
+import { seatableNear, tableSizes } from "../../pairing/seating/sizes.ts";
+import { isTablesCriterion, tablesCriterionCodes } from "../../ranking/tables/codes.ts";
+import type { RankPointScale } from "../../ranking/tables/rank-points.ts";
+import type { Refusal } from "../refusal.ts";
+import { isSeated, type SeatedStage, type Settings, tablesRulesOf } from "../settings/settings.ts";
+
+/** Tables are for at least two and at most eight. */
+const [SMALLEST, LARGEST] = [2, 8];
+const MOST_STAGES = 20;
+const MOST_GAMES = 50;
+const MOST_PLAYERS = 10_000;
+const MOST_POINTS = 1000;
+const MOST_SCORE = 1_000_000;
+const LARGEST_TERM = 1000;
+
+/** What is wrong with the stages at tables; null if nothing is, or there are none. */
+export const refuseTables = (settings: Settings): Refusal | null => {
+  if (!settings.stages.some(isSeated)) return null;
+  const { scales } = tablesRulesOf(settings);
+  if (settings.stages.length > MOST_STAGES) return range("stages", `1–${MOST_STAGES}`);
+  for (const scale of scales) {
+    const refusal = refuseScale(scale);
+    if (refusal !== null) return refusal;
+  }
+  for (const [index, stage] of settings.stages.entries()) {
+    const refusal = isSeated(stage) ? refuseStage(scales, stage, index + 1) : null;
+    if (refusal !== null) return refusal;
+  }
+  const { minimum, maximum, usualMinimum, usualMaximum } = settings.scores;
+  const bounds = [minimum, maximum, usualMinimum, usualMaximum];
+  const sound = bounds.every((bound) => Number.isInteger(bound) && Math.abs(bound) <= MOST_SCORE);
+  return sound ? null : range("scores", "minimum < maximum");
+};
+
+const range = (setting: string, allowed: string): Refusal => ({
+  code: "setting-out-of-range",
+  setting,
+  allowed,
+});
+
+const isWithin = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+/** Points fall from place to place, or stay; in thousandths. */
+const refuseScale = ({ size, points }: RankPointScale): Refusal | null => {
+  if (!isWithin(size, SMALLEST, LARGEST)) return range("scales.size", `${SMALLEST}–${LARGEST}`);
+  const falling = points.every((value, index) => value <= (points[index - 1] ?? MOST_POINTS));
+  const exact = points.every((value) => Math.round(value * 1000) / 1000 === value);
+  const fits = points.length === size && falling && exact && (points.at(-1) ?? 0) >= -MOST_POINTS;
+  return fits ? null : range("scales.points", `${size} values, each ≤ the one before`);
+};
+
+const refuseStage = (
+  scales: readonly RankPointScale[],
+  stage: SeatedStage,
+  number: number,
+): Refusal | null => {
+  const { participants, seats, rounds, ranking, cut, factors, options } = stage;
+  const players = participants === "everybody" ? null : participants.top;
+  if (players !== null && !isWithin(players, SMALLEST, MOST_PLAYERS)) {
+    return range("participants", `${SMALLEST}–${MOST_PLAYERS}`);
+  }
+  // Everybody who enters has to have a place.
+  if (number === 1 && players !== null) {
+    return range("participants", "first stage: everybody");
+  }
+  const allowed = seats.every((size) => isWithin(size, SMALLEST, LARGEST));
+  if (seats.length === 0 || !allowed || new Set(seats).size !== seats.length) {
+    return range("seats", `${SMALLEST}–${LARGEST}`);
+  }
+  const without = seats.find((size) => !scales.some((scale) => scale.size === size));
+  if (without !== undefined) return { code: "scale-missing", size: without };
+  if (players !== null && tableSizes(players, seats) === null) {
+    return { code: "cannot-be-seated", players, sizes: seats, ...seatableNear(players, seats) };
+  }
+  if (!isWithin(rounds, 1, MOST_GAMES)) return range("rounds", `1–${MOST_GAMES}`);
+  if (cut.by === "table" && (!isWithin(cut.places, 1, LARGEST) || options.tables === "new")) {
+    return range("cut", "by table: fixed tables, places ≥ 1");
+  }
+  const factor = factors.find(
+    ({ factor: { n, d } }) => !isWithin(n, 1, LARGEST_TERM) || !isWithin(d, 1, LARGEST_TERM),
+  );
+  if (factor !== undefined) return range("factors", `1–${LARGEST_TERM} / 1–${LARGEST_TERM}`);
+  return refuseChain(ranking);
+};
+
+const refuseChain = (chain: readonly string[]): Refusal | null => {
+  if (chain.length === 0) return range("ranking", "≥ 1");
+  for (const [index, text] of chain.entries()) {
+    const position = index + 1;
+    if (!isTablesCriterion(text)) {
+      return {
+        code: "unknown-criterion",
+        text,
+        position,
+        nearest: null,
+        known: tablesCriterionCodes,
+      };
+    }
+    if (chain.indexOf(text) !== index) {
+      return { code: "criterion-twice", criterion: text, position };
+    }
+  }
+  return null;
+};

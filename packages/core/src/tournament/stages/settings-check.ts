@@ -1,0 +1,108 @@
+import { parseOptions } from "../../pairing/options.ts";
+import { findSystem, systemIds } from "../../pairing/registry.ts";
+import type { AbnormalPoints } from "../../ranking/abnormal-points.ts";
+import { chainOf } from "../../ranking/chain.ts";
+import type { Refusal } from "../refusal.ts";
+import { isSeated, type ResultPoints, type Settings, type Stage } from "../settings/settings.ts";
+import { refuseTables } from "./seated-settings-check.ts";
+
+/** What is wrong with settings; null if nothing is. */
+export const refuseSettings = (settings: Settings): Refusal | null => {
+  if (settings.stages.length === 0) {
+    return { code: "setting-out-of-range", setting: "stages", allowed: "≥ 1" };
+  }
+  const names = refuseNames(settings);
+  if (names !== null) return names;
+  for (const stage of settings.stages) {
+    const refusal = refuseStage(stage);
+    if (refusal !== null) return refusal;
+  }
+  const rule = refuseTables(settings) ?? refuseStandingRules(settings);
+  if (rule !== null) return rule;
+  if (settings.points !== undefined && !isOrdered(settings.points)) {
+    const allowed = `0 ≤ loss ≤ draw ≤ win ≤ ${MOST_POINTS}, 0 ≤ others`;
+    return { code: "setting-out-of-range", setting: "points", allowed };
+  }
+  const { minimum, maximum } = settings.scores;
+  if (minimum >= maximum) {
+    return { code: "setting-out-of-range", setting: "scores", allowed: "minimum < maximum" };
+  }
+  if (settings.forfeitSpread < 0) {
+    return { code: "setting-out-of-range", setting: "forfeitSpread", allowed: "≥ 0" };
+  }
+  return null;
+};
+
+/**
+ * What settings name that there is not: a pairing system, an option of it, a criterion. Nothing can
+ * be ranked or paired by such settings; null if there is all of it.
+ */
+export const refuseNames = ({ stages, ranking }: Settings): Refusal | null => {
+  for (const stage of stages) {
+    if (isSeated(stage)) continue;
+    const { system, options } = stage;
+    const found = findSystem(system);
+    if (found === undefined) return { code: "unknown-system", system, known: systemIds };
+    const parsed = parseOptions(found.options, options);
+    if (!parsed.ok) return parsed.error;
+  }
+  const chain = chainOf(ranking);
+  return chain.ok ? null : chain.error;
+};
+
+const MOST_POINTS = 100;
+
+/** A win is worth more than a loss, a draw something in between. */
+const isOrdered = (points: ResultPoints): boolean => {
+  const { win, draw, loss, forfeitLoss = 0, zeroPointBye = 0, pairingBye = 0 } = points;
+  const others = [forfeitLoss, zeroPointBye, pairingBye ?? 0];
+  const isInRange = others.every((value) => value >= 0 && value <= MOST_POINTS);
+  return isInRange && loss >= 0 && loss <= draw && draw <= win && loss < win && win <= MOST_POINTS;
+};
+
+/** Whom the director keeps apart or accelerates, and in which rounds: only what makes sense. */
+const refuseStandingRules = ({
+  forbidden = [],
+  keptApart = [],
+  accelerations = [],
+  abnormalPoints = [],
+}: Settings): Refusal | null => {
+  const ranges = { forbidden, keptApart, accelerations };
+  for (const [setting, rules] of Object.entries(ranges)) {
+    const wrong = rules.some(
+      ({ firstRound, lastRound }) =>
+        firstRound < 1 || (lastRound !== null && lastRound < firstRound),
+    );
+    if (wrong) {
+      return { code: "setting-out-of-range", setting, allowed: "1 ≤ firstRound ≤ lastRound" };
+    }
+  }
+  if (forbidden.some(({ entries }) => new Set(entries).size < 2)) {
+    return { code: "setting-out-of-range", setting: "forbidden", allowed: "entries ≥ 2" };
+  }
+  const isAssignable = ({ points, round }: AbnormalPoints): boolean =>
+    Math.abs(points) <= MOST_POINTS && (round === null || (Number.isInteger(round) && round >= 1));
+  if (!abnormalPoints.every(isAssignable)) {
+    const allowed = `-${MOST_POINTS} ≤ points ≤ ${MOST_POINTS}, round ≥ 1`;
+    return { code: "setting-out-of-range", setting: "abnormalPoints", allowed };
+  }
+  if (accelerations.some(({ points }) => !(points >= 0 && points <= MOST_POINTS))) {
+    const allowed = `0 ≤ points ≤ ${MOST_POINTS}`;
+    return { code: "setting-out-of-range", setting: "accelerations", allowed };
+  }
+  return null;
+};
+
+const MOST_ROUNDS = 200;
+
+const refuseStage = (stage: Stage): Refusal | null => {
+  const isFollowing = stage.roundsFollow === true;
+  const most = isFollowing ? Number.MAX_SAFE_INTEGER : MOST_ROUNDS;
+  if (!Number.isInteger(stage.rounds) || stage.rounds < 1 || stage.rounds > most) {
+    return { code: "setting-out-of-range", setting: "rounds", allowed: `1–${MOST_ROUNDS}` };
+  }
+  if (stage.participants !== "everybody" && stage.participants.top < 2) {
+    return { code: "setting-out-of-range", setting: "participants", allowed: "≥ 2" };
+  }
+  return null;
+};

@@ -1,0 +1,52 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { type CommittedDraw, type CompetitionSeeds, seedWithHash } from "../../lots/commitments.ts";
+import { type Draw, drawOrder } from "../../lots/lots.ts";
+import type { StageMember } from "../seating.ts";
+import type { TournamentState } from "../state.ts";
+import type { TablesStage } from "./tables-stage.ts";
+
+/** Name of the draw that ends ties in a stage. */
+export const tieDraw = (stage: number): string => `stage/${stage}/ties`;
+
+/** The draw that ends ties of a stage: what it gave stays, also after a reopening. */
+export const tiesOf = (
+  seeds: CompetitionSeeds,
+  { stage, members, tiesFrom }: Pick<TablesStage, "stage" | "members" | "tiesFrom">,
+): CommittedDraw => {
+  const name = tieDraw(stage);
+  const { seed } = seedWithHash(seeds, tiesFrom);
+  const players = members.map(({ entry }) => entry);
+  return { name, order: drawOrder(seed, name, players), seedHash: tiesFrom };
+};
+
+/** Which seed each draw recorded with a stage came from. */
+export const committedDraws = (
+  { seatings, seedHash }: Pick<TournamentState, "seatings" | "seedHash">,
+  draws: readonly Draw[],
+): readonly CommittedDraw[] => {
+  const ties = new Map(
+    [...seatings].map(([index, { tiesFrom }]) => [tieDraw(index + 1), tiesFrom]),
+  );
+  return draws.map((draw) => ({ ...draw, seedHash: ties.get(draw.name) ?? seedHash }));
+};
+
+/** The lots of a stage's members: the name of their draw, and each one's place in it. */
+export interface StageLots {
+  readonly draw: string;
+  readonly places: ReadonlyMap<EntryId, number>;
+}
+
+const lotsByMembers = new WeakMap<readonly StageMember[], StageLots & { readonly seed: string }>();
+
+/** The lots of a stage's members, drawn once while they stay the same. */
+export const stageLots = (state: TournamentState, stage: TablesStage): StageLots => {
+  const { members, tiesFrom: seed } = stage;
+  const known = lotsByMembers.get(members);
+  const draw = tieDraw(stage.stage);
+  if (known?.seed === seed && known.draw === draw) return known;
+  const { order } = tiesOf(state, stage);
+  const places = new Map(order.map((entry, index) => [entry, index + 1]));
+  const lots = { seed, draw, places };
+  lotsByMembers.set(members, lots);
+  return lots;
+};

@@ -1,0 +1,105 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { finalOutcome } from "../../pairing/final/outcome.ts";
+import type { Criterion, Term } from "../../ranking/criterion.ts";
+import { cardsOf } from "../rounds/cards.ts";
+import type { PlacedStage } from "../settings/settings.ts";
+import type { TournamentState } from "../state.ts";
+import { tablesFinalPlaces } from "./final-places.ts";
+import { tablesStandings } from "./tables-standings.ts";
+
+/** A stage that has begun: who plays it, null for everybody. */
+export interface BegunStage {
+  readonly placed: PlacedStage;
+  readonly members: ReadonlySet<EntryId> | null;
+}
+
+const playsIn = ({ members }: BegunStage, entry: EntryId): boolean =>
+  members === null || members.has(entry);
+
+/** Everybody in a later stage is above everybody who did not get there: one cut, or how many of several. */
+export const stageReached = (selective: readonly BegunStage[]): Criterion =>
+  stageCriterion(
+    selective.length === 1 ? "STAGE" : "CUTS",
+    "higher",
+    (entry) => selective.findLastIndex((one) => playsIn(one, entry)) + 1,
+  );
+
+/**
+ * Who got no further than a stage at tables is ranked as there; level for everybody whose last stage
+ * was of games for two. Who entered after the tables and was in no stage is behind.
+ */
+export const rankAtTables = (state: TournamentState, begun: readonly BegunStage[]): Criterion => {
+  const ranks = new Map(
+    begun.map(({ placed: { index } }) => [
+      index,
+      new Map(tablesStandings(state, index + 1).map(({ entry, rank }) => [entry, rank])),
+    ]),
+  );
+  return stageCriterion("TABLES", "lower", (entry) => {
+    const last = begun.findLast((one) => playsIn(one, entry));
+    if (last === undefined) return state.entries.size + 1;
+    return ranks.get(last.placed.index)?.get(entry) ?? 0;
+  });
+};
+
+/**
+ * The chain for who came from tables: level by what the games for two count, they are ranked by
+ * their place there, before rating and lot. The same chain where there were no tables.
+ */
+export const withPreviousRank = (
+  state: TournamentState,
+  chain: readonly Criterion[],
+): readonly Criterion[] => {
+  const places = new Map(tablesFinalPlaces(state).map(({ entry, place }) => [entry, place]));
+  if (places.size === 0) return chain;
+  const previous = stageCriterion("PREV", "lower", (entry) => places.get(entry) ?? places.size + 1);
+  const at = chain.findIndex(({ code, final }) => final === true || code === "RTG");
+  return at === -1 ? [...chain, previous] : chain.toSpliced(at, 0, previous);
+};
+
+/** The winner of the final above the loser; level until it is decided. */
+export const finalResult = (
+  state: TournamentState,
+  { placed, members: finalists }: BegunStage,
+  rounds: number,
+): Criterion => {
+  const members = [...(finalists ?? [])];
+  const [first, second] = members;
+  const cards = cardsOf(state).map((card) => ({ ...card, lines: card.lines.slice(0, rounds) }));
+  const outcome =
+    first === undefined || second === undefined
+      ? null
+      : finalOutcome(cards, [first, second], placed.firstRound, placed.stage.rounds);
+  const value = (entry: EntryId): number => (outcome?.winner === entry ? 1 : 0);
+  const terms = (entry: EntryId): readonly Term[] =>
+    cards
+      .filter((card) => card.entry === entry && members.includes(entry))
+      .flatMap(({ lines }) => lines.slice(placed.firstRound - 1))
+      .flatMap((line) =>
+        line?.kind === "played"
+          ? [
+              {
+                round: line.round,
+                opponent: line.opponent,
+                amount: line.own - line.theirs,
+                what: "spread" as const,
+              },
+            ]
+          : [],
+      );
+  return stageCriterion("FINAL", "higher", value, terms);
+};
+
+const stageCriterion = (
+  code: string,
+  better: Criterion["better"],
+  value: (entry: EntryId) => number,
+  terms: (entry: EntryId) => readonly Term[] = () => [],
+): Criterion => ({
+  code,
+  better,
+  evaluate: () => ({
+    value,
+    derive: (entry) => ({ code, value: value(entry), terms: terms(entry) }),
+  }),
+});

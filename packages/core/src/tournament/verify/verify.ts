@@ -1,0 +1,207 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import {
+  checkedSeeds,
+  type PublicCommitment,
+  type RepeatedDraw,
+  repeatDraw,
+  seedWithHash,
+} from "../../lots/commitments.ts";
+import type { Draw } from "../../lots/lots.ts";
+import { adjustDraft } from "../drafts/adjust.ts";
+import { draftRound } from "../drafts/draft-round.ts";
+import type { RecordedTournamentEvent } from "../events.ts";
+import { applyEvent } from "../fold/fold.ts";
+import type { DraftedPairs } from "../round.ts";
+import { placedStages } from "../settings/settings.ts";
+import { committedDraws } from "../stages/ties.ts";
+import { pairedRound, type TournamentState } from "../state.ts";
+import { type SeatingEvent, seatingComesOut } from "./verify-seating.ts";
+
+/** What was drafted: a round, or a stage at tables. */
+export type DraftedPart = { readonly round: number } | { readonly stage: number };
+
+/** One draw of the journal, repeated from the seed that it was made from. */
+export type CheckedDraw = RepeatedDraw & DraftedPart & { readonly seq: number };
+
+/** A drafted round, or a change of its draft by hand, made once more from what was known then. */
+export interface CheckedRound {
+  readonly seq: number;
+  readonly round: number;
+  readonly by: "system" | "hand";
+  /**
+   * Same boards, seats, byes and draws. A difference can also mean that the rules of the program
+   * have changed.
+   */
+  readonly matches: boolean;
+}
+
+/** A seating at tables, or a change of it by hand, made once more from what was known then. */
+export interface CheckedSeating {
+  readonly seq: number;
+  readonly stage: number;
+  readonly by: "draft" | "redraw" | "hand";
+  /** Same players, tables, seats and draws; see {@link CheckedRound}. */
+  readonly matches: boolean;
+}
+
+/** The outcome of checking a whole journal. */
+export interface Verification {
+  /** The seed in force, and its hash. */
+  readonly seed: string;
+  readonly seedHash: string;
+  /** All seeds that draws came from; a new one with each reopening. */
+  readonly commitments: readonly PublicCommitment[];
+  /** Each seed has the hash that was published before the first draw from it. */
+  readonly seedMatches: boolean;
+  readonly draws: readonly CheckedDraw[];
+  /** In the order of the journal. */
+  readonly rounds: readonly CheckedRound[];
+  readonly seatings: readonly CheckedSeating[];
+  readonly events: number;
+  /** Everything above holds. */
+  readonly sound: boolean;
+}
+
+/**
+ * Repeats every draw of a journal from its seed, and every pairing and change of a draft from the
+ * results that were known when it was made. Linear in events, plus one pairing for each of these.
+ * @throws BrokenJournal if the events are not a journal of a tournament
+ */
+export const verifyJournal = (events: readonly RecordedTournamentEvent[]): Verification => {
+  let state: TournamentState | null = null;
+  const draws: CheckedDraw[] = [];
+  const rounds: CheckedRound[] = [];
+  const seatings: CheckedSeating[] = [];
+  for (const event of events) {
+    const before: TournamentState | null = state;
+    state = applyEvent(before, event);
+    if (before === null) continue;
+    draws.push(...drawsOf(before, event));
+    const { seq } = event;
+    if (isDraft(event)) {
+      const by = event.type === "round-drafted" ? "system" : "hand";
+      rounds.push({ seq, round: event.data.round, by, matches: comesOut(before, event) });
+    } else if (isSeating(event)) {
+      const by = SEATED_BY[event.type];
+      const matches = seatingComesOut(before, event);
+      seatings.push({ seq, stage: event.data.stage, by, matches });
+    }
+  }
+  const seeds = checkedSeeds(state);
+  return {
+    ...seeds,
+    draws,
+    rounds,
+    seatings,
+    events: events.length,
+    sound: seeds.seedMatches && [...draws, ...rounds, ...seatings].every(({ matches }) => matches),
+  };
+};
+
+/** The draws of an event, repeated from the seeds that they came from. */
+const drawsOf = (
+  before: TournamentState,
+  event: RecordedTournamentEvent,
+): readonly CheckedDraw[] => {
+  if (!isDraft(event) && !isSeating(event)) return [];
+  if (event.type === "seating-adjusted") return [];
+  const part = "round" in event.data ? { round: event.data.round } : { stage: event.data.stage };
+  return committedDraws(before, event.data.draws).map((draw) => ({
+    seq: event.seq,
+    ...part,
+    ...repeatDraw(seedWithHash(before, draw.seedHash), draw),
+  }));
+};
+
+const SEATED_BY = {
+  "stage-drafted": "draft",
+  "stage-redrawn": "redraw",
+  "seating-adjusted": "hand",
+} as const;
+
+const isSeating = (event: RecordedTournamentEvent): event is SeatingEvent =>
+  event.type in SEATED_BY;
+
+const isDraft = (event: RecordedTournamentEvent): event is DraftEvent =>
+  event.type === "round-drafted" || event.type === "draft-adjusted";
+
+type DraftEvent = Extract<
+  RecordedTournamentEvent,
+  { readonly type: "round-drafted" | "draft-adjusted" }
+>;
+
+/** What an event of a draft records that follows from what was known before it. */
+type Placing = DraftedPairs & { readonly draws: readonly Draw[] };
+
+/** Whether an event of a draft is what the rules make of the state before it. */
+const comesOut = (before: TournamentState, event: DraftEvent): boolean => {
+  const byHand = isGiven(before, event);
+  if (event.type === "draft-adjusted") {
+    if (isAboutEntry(event.data.act)) return keepsGames(before, event.data);
+    // Byes that came with given pairs; whatever else is done to them by hand comes out again.
+    if (byHand && keepsGames(before, event.data)) return true;
+  }
+  const again = placedAgain(before, event);
+  if (again === null) return false;
+  const compared = byHand ? whoMeetsWhom : placing;
+  return JSON.stringify(compared(again)) === JSON.stringify(compared(event.data));
+};
+
+/**
+ * Whether every pair of the round was given when it was drafted, as in an event that moved here
+ * from another program: then boards, starts and bookings were given with them.
+ */
+const isGiven = (before: TournamentState, event: DraftEvent): boolean => {
+  const request =
+    event.type === "round-drafted"
+      ? event.data.request
+      : pairedRound(before, event.data.round)?.request;
+  const pinned = request?.pinned ?? [];
+  return event.data.games.every(({ seats }) => pinned.some((pair) => samePlayers(pair, seats)));
+};
+
+const samePlayers = (pair: readonly EntryId[], seats: readonly EntryId[]): boolean =>
+  pair.every((entry) => seats.includes(entry));
+
+const whoMeetsWhom = ({ games }: Placing): readonly string[] =>
+  games.map(({ seats }) => seats.toSorted((a, b) => a - b).join("–")).sort();
+
+type Adjustment = Extract<DraftEvent, { readonly type: "draft-adjusted" }>["data"];
+
+type ActOnEntry = Extract<Adjustment["act"], { readonly kind: "absent" | "joins" }>;
+
+const isAboutEntry = (act: Adjustment["act"]): act is ActOnEntry =>
+  act.kind === "absent" || act.kind === "joins";
+
+/** Somebody who leaves or joins a draft makes no pairs: every game was there before. */
+const keepsGames = (state: TournamentState, { round, games, draws }: Adjustment): boolean => {
+  const before = new Set(pairedRound(state, round)?.games.map(gameKey));
+  return draws.length === 0 && games.every((game) => before.has(gameKey(game)));
+};
+
+const placedAgain = (before: TournamentState, event: DraftEvent): Placing | null => {
+  const { round } = event.data;
+  const current = pairedRound(before, round);
+  const stage = event.type === "round-drafted" ? event.data.stage : current?.stage;
+  const placed = stage === undefined ? undefined : placedStages(before.settings)[stage];
+  if (placed === undefined) return null;
+  if (event.type === "round-drafted") {
+    const drafted = draftRound(before, round, placed, event.data.request);
+    return drafted.ok ? drafted.value : null;
+  }
+  const { act, reason } = event.data;
+  if (current === undefined || isAboutEntry(act)) return null;
+  const adjusted = adjustDraft(before, current, placed, act, reason);
+  return adjusted.ok ? adjusted.value : null;
+};
+
+/** What must come out again: not the reasons, whose wording may change. */
+const placing = ({ games, unplayed, unpaired, draws }: Placing) => ({
+  games: games.map(gameKey),
+  unplayed: unplayed.map(({ entry, reason, credit, spread }) => [entry, reason, credit, spread]),
+  unpaired,
+  draws: draws.map(({ name, order }) => [name, ...order]),
+});
+
+const gameKey = ({ board, seats }: DraftedPairs["games"][number]): string =>
+  `${board}: ${seats.join("–")}`;
