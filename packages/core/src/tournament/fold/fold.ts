@@ -89,8 +89,9 @@ export const applyEvent = (
   }
   if (state === null) throw new BrokenJournal(event.seq, "the competition is not created yet");
   const changed = { ...state, ...changeBy(state, event), seq: event.seq };
-  const settings = withSkippedStages(changed.settings, changed.rounds);
-  return { ...changed, settings: withFollowingRounds(settings, changed) };
+  const skipped = withSkippedStages(changed.settings, changed.rounds);
+  const settings = withFollowingRounds(skipped, changed);
+  return settings === changed.settings ? changed : { ...changed, settings };
 };
 
 /** What settings name is there for certain from here on. */
