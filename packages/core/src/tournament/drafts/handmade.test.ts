@@ -21,20 +21,20 @@ import {
 type Pair = readonly [EntryId, EntryId];
 
 /** A round that is pinned whole, White first as `exchange-starts` makes it, published and played. */
-interface GivenRound {
+interface PlayedRound {
   readonly games: readonly Pair[];
   /** 1 for White, 0 for Black, ½, or who is absent; White wins by default. */
   readonly results?: Readonly<Record<number, 1 | 0 | 0.5 | "no-white" | "no-black" | "nobody">>;
 }
 
-const FOUR: GivenRound = {
+const FOUR: PlayedRound = {
   games: [
     [1, 2],
     [3, 4],
   ],
 };
 
-const EIGHT: GivenRound = {
+const EIGHT: PlayedRound = {
   games: [
     [1, 2],
     [3, 4],
@@ -90,7 +90,7 @@ const drafted = (before: Play, games: readonly Pair[]): Play => {
   }, pinned);
 };
 
-const played = (before: Play, { games, results = {} }: GivenRound): Play => {
+const played = (before: Play, { games, results = {} }: PlayedRound): Play => {
   const ready = drafted(before, games);
   const { number } = draftOfPlay(ready);
   const published = despite(ready, { type: "publish-round", round: number });
@@ -279,7 +279,7 @@ describe("a second bye (C.04.1, 4)", () => {
 
 describe("colours (C.04.1, 6 and 7)", () => {
   /** After two rounds 1 and 2 have had White twice, 3 and 4 Black twice. */
-  const HAD_TWICE: readonly GivenRound[] = [
+  const HAD_TWICE: readonly PlayedRound[] = [
     {
       games: [
         [1, 3],
@@ -354,7 +354,7 @@ describe("colours (C.04.1, 6 and 7)", () => {
   });
 
   it("games that were not played give no colours", () => {
-    const rounds: readonly GivenRound[] = [
+    const rounds: readonly PlayedRound[] = [
       {
         games: [
           [1, 3],

@@ -17,10 +17,10 @@ import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField } from "../../../../parts/fields.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { DetailField } from "./detail-field.tsx";
 import { type DetailsDraft, type TextDetail, withRoom } from "./draft.ts";
 import type { EventDetailsModel } from "./model.ts";
 import { eventDetailsTexts } from "./texts.ts";
-import { TypedField } from "./typed-field.tsx";
 
 /** What each part of the form gets. */
 interface FieldsProps {
@@ -57,7 +57,7 @@ const TextField = ({
   if (!model.fields.includes(field)) return null;
   const isDay = field === "start" || field === "end";
   return (
-    <TypedField
+    <DetailField
       id={`event-${field}`}
       label={eventDetailLabel(field, language, model.officials)}
       value={draft[field]}
@@ -147,7 +147,7 @@ const ArbiterFields = (props: ArbiterFieldsProps): VNode => {
   return (
     <fieldset class="cluster fields bare">
       <legend>{legend}</legend>
-      <TypedField
+      <DetailField
         id={`${id}-name`}
         label={t.name}
         value={arbiter.name}
@@ -155,7 +155,7 @@ const ArbiterFields = (props: ArbiterFieldsProps): VNode => {
         onChange={(name) => onChange({ ...arbiter, name })}
       />
       {withId && (
-        <TypedField
+        <DetailField
           id={`${id}-id`}
           label={t.fideId}
           value={arbiter.fideId}
@@ -215,7 +215,7 @@ export const ScheduleFields = (form: FieldsProps): VNode => {
       <p class="note">{t.scheduleHint}</p>
       <div class="cluster fields">
         {draft.schedule.map((moment, index) => (
-          <TypedField
+          <DetailField
             key={`round-${index + 1}`}
             id={`event-round-${index + 1}`}
             label={(model.staged ? t.stage : t.round)(index + 1)}

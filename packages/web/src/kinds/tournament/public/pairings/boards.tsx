@@ -9,7 +9,7 @@ import { namesFrom } from "../entry-names.ts";
 import {
   type PairingsGame,
   type PairingsModel,
-  type PairingsSitOut,
+  type PairingsUnplayed,
   startIsKnown,
 } from "./model.ts";
 import { OutcomeText } from "./outcome-text.tsx";
@@ -42,8 +42,8 @@ export const Boards = ({ model, page }: PageProps<PairingsModel>): VNode => {
         {model.games.map((game) => (
           <BoardRow key={game.board} game={game} model={model} page={page} />
         ))}
-        {model.unplayed.map((sitOut) => (
-          <SitOutRow key={sitOut.entry} sitOut={sitOut} model={model} page={page} />
+        {model.unplayed.map((unplayed) => (
+          <UnplayedRow key={unplayed.entry} unplayed={unplayed} model={model} page={page} />
         ))}
       </tbody>
     </table>
@@ -92,34 +92,34 @@ const BoardRow = ({
   );
 };
 
-const SitOutRow = ({
-  sitOut,
+const UnplayedRow = ({
+  unplayed,
   model,
   page,
-}: PageProps<PairingsModel> & { readonly sitOut: PairingsSitOut }): VNode => {
+}: PageProps<PairingsModel> & { readonly unplayed: PairingsUnplayed }): VNode => {
   const t = pairingsTexts[page.language];
-  const name = namesFrom(model.names)(sitOut.entry);
+  const name = namesFrom(model.names)(unplayed.entry);
   return (
-    <tr class="sit-out">
+    <tr class="unplayed">
       <th scope="row" class="number board">
         –
       </th>
       <td>
         <div class="pair">
           <span>
-            <Player entry={sitOut.entry} model={model} page={page} />
+            <Player entry={unplayed.entry} model={model} page={page} />
           </span>
-          <span>{sitOut.reason === "bye" ? t.bye : t.pauses}</span>
+          <span>{unplayed.reason === "bye" ? t.bye : t.pauses}</span>
         </div>
       </td>
-      <td class="result">{sitOut.worth}</td>
+      <td class="result">{unplayed.worth}</td>
       <td class="why no-print">
-        {sitOut.notes.length > 0 && (
+        {unplayed.notes.length > 0 && (
           <Why
-            id={`why-entry-${sitOut.entry}`}
+            id={`why-entry-${unplayed.entry}`}
             label={t.whyBye(name)}
-            notes={sitOut.notes}
-            breaches={breachesBy(model, sitOut.entry)}
+            notes={unplayed.notes}
+            breaches={breachesBy(model, unplayed.entry)}
             start={null}
             names={model.names}
             page={page}

@@ -27,7 +27,7 @@ export interface PairingsGame {
 }
 
 /** Somebody without a game as the public sees it, and what the round is worth. */
-export interface PairingsSitOut extends UnplayedRound {
+export interface PairingsUnplayed extends UnplayedRound {
   readonly worth: string;
 }
 
@@ -45,7 +45,7 @@ export interface PairingsModel {
   readonly order: "board" | "name";
   readonly games: readonly PairingsGame[];
   /** Byes and those who pause; not those who left, or whom the stage does not concern. */
-  readonly unplayed: readonly PairingsSitOut[];
+  readonly unplayed: readonly PairingsUnplayed[];
   readonly notes: readonly PairingNote[];
   /** Absolute rules that pairs and byes break, with the reason. */
   readonly breaches: readonly Pick<RecordedBreach, "breach" | "reason">[];
@@ -80,9 +80,9 @@ export const buildPairings = ({
     unplayed:
       current === undefined
         ? []
-        : publicSitOuts(current).map((sitOut) => ({
-            ...sitOut,
-            worth: worthOf(sitOut, state.settings, language),
+        : publicUnplayed(current).map((unplayed) => ({
+            ...unplayed,
+            worth: worthOf(unplayed, state.settings, language),
           })),
     notes: current?.notes ?? [],
     breaches: (current?.breaches ?? []).map(({ breach, reason }) => ({ breach, reason })),
@@ -106,7 +106,7 @@ export const publicGames = (round: BoardRound): readonly PairingsGame[] =>
     }));
 
 /** Who sits out although in the competition. */
-export const publicSitOuts = (round: BoardRound): readonly UnplayedRound[] =>
+export const publicUnplayed = (round: BoardRound): readonly UnplayedRound[] =>
   round.unplayed.filter(({ reason }) => reason === "bye" || reason === "pause");
 
 /** Whether it is known who goes first. */

@@ -14,7 +14,7 @@ import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { sheetRules } from "../../parts/tables/sheet.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
-import { type PairingsGame, publicGames, publicSitOuts } from "../pairings/model.ts";
+import { type PairingsGame, publicGames, publicUnplayed } from "../pairings/model.ts";
 import { type StandingsLine, standingsLines } from "../standings/model.ts";
 import { presentLines, type StageLine } from "../standings/stage-lines.ts";
 
@@ -108,7 +108,7 @@ const screenOfRound = (state: TournamentState, language: Language): ScreenConten
       round,
       system: current.request.system,
       games: publicGames(current),
-      byes: publicSitOuts(current)
+      byes: publicUnplayed(current)
         .filter(({ reason }) => reason === "bye")
         .map(({ entry }) => entry),
       names: entryNames(state),

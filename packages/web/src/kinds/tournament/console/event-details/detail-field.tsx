@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 
-interface TypedFieldProps {
+interface DetailFieldProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
@@ -16,7 +16,7 @@ interface TypedFieldProps {
 }
 
 /** A line of text with what is wrong with it below. */
-export const TypedField = (props: TypedFieldProps): VNode => {
+export const DetailField = (props: DetailFieldProps): VNode => {
   const { id, label, value, hint = "", problem, narrow = false, numeric = false } = props;
   const problemId = `${id}-problem`;
   return (
