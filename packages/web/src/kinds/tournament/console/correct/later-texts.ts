@@ -11,6 +11,8 @@ export const laterTexts = texts({
       count === 0
         ? "noch ohne Ergebnis"
         : `${counted(count, { one: "Ergebnis", other: "Ergebnisse" }, "de")} eingetragen`,
+    different: (count: number) =>
+      count === 1 ? "1 Paarung wäre anders" : `${count} Paarungen wären anders`,
     notPossible: "nicht möglich",
     gone: "gäbe es nicht",
     instead: "stattdessen",
@@ -35,6 +37,8 @@ export const laterTexts = texts({
       count === 0
         ? "no results yet"
         : `${counted(count, { one: "result", other: "results" }, "en")} entered`,
+    different: (count: number) =>
+      `${counted(count, { one: "pairing", other: "pairings" }, "en")} would differ`,
     notPossible: "not possible",
     gone: "would not exist",
     instead: "instead",

@@ -50,7 +50,7 @@ const DifferentRound = ({
     <details open={round.results === 0} id={`impact-${round.round}`}>
       <summary>
         <b>{t.round(round.round)}</b> ({t.status[round.status]}, {t.results(round.results)}):{" "}
-        {round.refusal === null ? round.gone.length : t.notPossible}
+        {round.refusal === null ? t.different(round.gone.length) : t.notPossible}
       </summary>
       {round.refusal === null ? (
         <div class="grid">
