@@ -1,7 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, type Result } from "../../base/result.ts";
 import { nameKey, tidyText } from "../../base/tidy-text.ts";
-import { erasureOf } from "../../tournament/entries/erasure.ts";
+import { erasureOf } from "../../lifecycle/erasure.ts";
 import type { LadderEntry, LadderEntryDetails } from "../entry.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { Seat } from "../seat.ts";

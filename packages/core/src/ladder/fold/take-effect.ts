@@ -1,5 +1,5 @@
 import { BrokenJournal, unknownType } from "../../base/broken-journal.ts";
-import { withoutPerson } from "../../tournament/entries/erasure.ts";
+import { withoutPerson } from "../../lifecycle/erasure.ts";
 import type { RecordedLadderEvent } from "../events.ts";
 import type { EventRefusal } from "../rejection.ts";
 import { shapeOf } from "../seat.ts";

@@ -1,11 +1,11 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, type Result } from "../../base/result.ts";
+import { erasureOf, isKnown } from "../../lifecycle/erasure.ts";
 import { withoutEntry } from "../drafts/adjust.ts";
 import { notInStage } from "../drafts/draft-round.ts";
 import { nextDraft } from "../drafts/next-draft.ts";
 import { type Entry, pauseBooking, type Withdrawal } from "../entries/entry.ts";
 import { checkChange, checkEntries } from "../entries/entry-check.ts";
-import { erasureOf, isKnown } from "../entries/erasure.ts";
 import type { TournamentEvent } from "../events.ts";
 import { afterEvent } from "../fold/after-event.ts";
 import type { Refusal } from "../refusal.ts";

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { competition, play, playTo } from "../../../test/play.ts";
+import { erasureOf, inNameOrder, withoutPerson } from "../../lifecycle/erasure.ts";
 import type { RecordedTournamentEvent } from "../events.ts";
 import { fold } from "../fold/fold.ts";
 import { pairingNumbersOf } from "../numbering/pairing-numbers.ts";
 import { standingsOf } from "../standings/standings.ts";
 import { verifyJournal } from "../verify/verify.ts";
 import type { Entry } from "./entry.ts";
-import { erasureOf, inNameOrder, withoutPerson } from "./erasure.ts";
 
 /** A journal as it reads once what it tells of erasures is carried out in every event. */
 const carriedOut = (

@@ -1,10 +1,10 @@
 import { BrokenJournal, unknownType } from "../../base/broken-journal.ts";
 import type { EntryDetails } from "../../base/entry-details.ts";
 import type { EntryId } from "../../base/entry-id.ts";
+import { withoutPerson } from "../../lifecycle/erasure.ts";
 import { afterClosing, afterReopening, firstCommitment } from "../../lots/commitments.ts";
 import { isSameBreach } from "../../pairing/breach.ts";
 import type { Entry } from "../entries/entry.ts";
-import { withoutPerson } from "../entries/erasure.ts";
 import type { RecordedTournamentEvent } from "../events.ts";
 import {
   afterDiscarding,

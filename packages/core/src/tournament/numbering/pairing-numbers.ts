@@ -1,9 +1,9 @@
 import type { EntryId } from "../../base/entry-id.ts";
+import { inNameOrder } from "../../lifecycle/erasure.ts";
 import type { CompetitionSeeds } from "../../lots/commitments.ts";
 import { findSystem } from "../../pairing/registry.ts";
 import { titlePlace } from "../entries/details.ts";
 import type { Entry } from "../entries/entry.ts";
-import { inNameOrder } from "../entries/erasure.ts";
 import type { BoardRound } from "../round.ts";
 import { gameTermsOf } from "../settings/game-terms.ts";
 import type { Settings } from "../settings/settings.ts";
