@@ -8,6 +8,17 @@ export const definedOnly = <T>(
     Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
   );
 
+/** Options about a TRF file, which a competition in the journal answers by itself. */
+export const FILE_ONLY = [
+  "tieBreaks",
+  "rules",
+  "roundRobin",
+  "swiss",
+  "teams",
+  "individual",
+  "anyway",
+];
+
 /** Ends the command where an option was given that does not belong to this use of it. */
 export const refuseOptions = (
   call: Call,

@@ -1,9 +1,8 @@
 import { type Call, optionalArgument } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { refuseOptions } from "../call/options.ts";
+import { FILE_ONLY, refuseOptions } from "../call/options.ts";
 import { rankingTexts } from "../language/ranking.ts";
 
-const FILE_ONLY = ["tieBreaks", "rules", "roundRobin", "swiss", "teams", "individual", "anyway"];
 const JOURNAL_ONLY = ["seq", "why", "compare", "final"];
 
 /** `losfee standings [FILE.trf]`: of a TRF file, or of the competition in the journal. */

@@ -1,4 +1,4 @@
-import type { CompetitionState } from "@losfee/core";
+import { type CompetitionState, oncePerKey } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 
 const placeholders: Readonly<Record<Language, (entry: number) => string>> = {
@@ -6,7 +6,18 @@ const placeholders: Readonly<Record<Language, (entry: number) => string>> = {
   en: (entry) => `Player ${entry} (erased)`,
 };
 
-const known = new WeakMap<CompetitionState, Map<Language, CompetitionState>>();
+const replaced = oncePerKey(
+  (state: CompetitionState, language: Language): CompetitionState =>
+    ({
+      ...state,
+      entries: new Map(
+        [...state.entries.values()].map((entry) => [
+          entry.id,
+          entry.erased === undefined ? entry : { ...entry, name: placeholders[language](entry.id) },
+        ]),
+      ),
+    }) as CompetitionState,
+);
 
 /**
  * The state with a placeholder in the language of who reads it in place of each name that was
@@ -15,21 +26,8 @@ const known = new WeakMap<CompetitionState, Map<Language, CompetitionState>>();
 export const withPlaceholders = <State extends CompetitionState>(
   state: State,
   language: Language,
-): State => {
-  const entries = [...state.entries.values()];
-  if (entries.every(({ erased }) => erased === undefined)) return state;
-  const ofState = known.get(state) ?? new Map<Language, CompetitionState>();
-  known.set(state, ofState);
-  const found = ofState.get(language) ?? {
-    ...state,
-    entries: new Map(
-      entries.map((entry) => [
-        entry.id,
-        entry.erased === undefined ? entry : { ...entry, name: placeholders[language](entry.id) },
-      ]),
-    ),
-  };
-  // Only names were changed, which leaves a state of one kind one of that kind.
-  ofState.set(language, found as State);
-  return found as State;
-};
+): State =>
+  [...state.entries.values()].every(({ erased }) => erased === undefined)
+    ? state
+    : // Only names are changed, which leaves a state of one kind one of that kind.
+      (replaced(state, language) as State);

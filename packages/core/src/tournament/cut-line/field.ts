@@ -1,5 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { type Fraction, fraction } from "../../base/fraction.ts";
+import { oncePerObject } from "../../base/once.ts";
 import { factorOf } from "../../ranking/tables/games.ts";
 import { type Settings, seatedStageSettings } from "../settings/settings.ts";
 import type { TablesStage } from "../stages/tables-stage.ts";
@@ -113,17 +114,16 @@ const blocksOf = (
   return { blocks, gamesLeft };
 };
 
-const frontiersBySettings = new WeakMap<Settings, Map<string, Frontier | null>>();
-
 /** Frontiers do not depend on what was played: they stay while the settings do. */
+const frontiersOf = oncePerObject((_: Settings) => new Map<string, Frontier | null>());
+
 const knownFrontier = (
   { settings }: TournamentState,
   { stage }: TablesStage,
   measure: Measure,
   [size, present, games]: readonly [number, number, number],
 ): Frontier | null => {
-  const known = frontiersBySettings.get(settings) ?? new Map<string, Frontier | null>();
-  frontiersBySettings.set(settings, known);
+  const known = frontiersOf(settings);
   const key = [stage, measure.unit, size, present, games].join("/");
   const found = known.get(key);
   if (found !== undefined) return found;

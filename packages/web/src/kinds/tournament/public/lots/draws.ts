@@ -3,6 +3,7 @@ import {
   type CompetitionSeeds,
   type EntryId,
   entriesDrawOrder,
+  oncePerKey,
   repeatDraw,
   STANDINGS_DRAW,
   seedWithHash,
@@ -46,23 +47,14 @@ export const announcedDraws = (state: TournamentState, at: At): readonly DrawLin
     .filter(({ status }) => status === "published")
     .flatMap(({ number, draws }) => draws.map((draw) => announcedDraw(number, draw, state)));
 
-const checkedByState = {
-  boards: new WeakMap<TournamentState, readonly DrawLine[]>(),
-  tables: new WeakMap<TournamentState, readonly DrawLine[]>(),
-};
-
 /** Every draw repeated from its seed: one hash for each subject, so once for each state. */
-export const checkedDraws = (state: TournamentState, at: At): readonly DrawLine[] => {
-  const known = checkedByState[at].get(state);
-  if (known !== undefined) return known;
+export const checkedDraws = oncePerKey((state: TournamentState, at: At): readonly DrawLine[] => {
   const recorded = drawsOf(state, at).flatMap(({ number, draws }) =>
     draws.map((draw) => checkedDraw(number, draw, state)),
   );
   const ties = at === "tables" ? lastTies(state, recorded) : standingsTies(state);
-  const draws = [...recorded, ...ties];
-  checkedByState[at].set(state, draws);
-  return draws;
-};
+  return [...recorded, ...ties];
+});
 
 /** The lots that end ties are recorded with the stage that is made from them: the last has none. */
 const lastTies = (state: TournamentState, recorded: readonly DrawLine[]): readonly DrawLine[] =>
