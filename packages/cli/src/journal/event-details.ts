@@ -27,6 +27,7 @@ export const eventDetailsFrom = (
       rateOfPlay: textOption(call, "rate"),
       eventType: textOption(call, "type"),
       typeCode: textOption(call, "typeCode"),
+      formOfAddress: textOption(call, "address"),
     }),
     ...(arbiter === undefined ? {} : { chiefArbiter: arbiterNamed(arbiter) }),
     ...(deputies.length === 0 ? {} : { deputyArbiters: deputies.map(arbiterNamed) }),

@@ -115,6 +115,10 @@ export const eventDetails: Places = {
     de: "Art des Turniers in Worten, wo das Format es nicht sagt",
     en: "type of event in words, where the format does not say it",
   },
+  "--address <formal|informal>": {
+    de: "Anrede in Seiten und Briefen: Sie (formal) oder du (informal)",
+    en: "how pages and letters in German address people: Sie (formal) or du (informal)",
+  },
   "--type-code <code>": {
     de: "Code für Satz 192, wo der übliche nicht passt, z. B. FIDE_DUTCH_2025",
     en: "code of record 192, where the usual one will not do: FIDE_DUTCH_2025",

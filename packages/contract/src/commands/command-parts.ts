@@ -23,6 +23,7 @@ export const eventDetailsInputSchema = exactly<EventDetailsInput>()(
   z.strictObject({
     ...eventDetailFields({ characters: 1000, rounds: 1000, arbiters: 1000 }),
     rateOfPlay: z.string().max(1000).exactOptional(),
+    formOfAddress: z.string().max(1000).exactOptional(),
   }),
 );
 

@@ -1,3 +1,4 @@
+import type { FormOfAddress } from "@losfee/core";
 import type { Language } from "./language.ts";
 
 /** The texts of one part of the program in every language. */
@@ -12,3 +13,22 @@ export const texts = <T extends object>(dictionary: {
   readonly de: T;
   readonly en: NoInfer<T>;
 }): Texts<T> => dictionary;
+
+/** Texts that speak to somebody: German has them twice, English knows one form. */
+export interface AddressedTexts<T> {
+  readonly de: Readonly<Record<FormOfAddress, T>>;
+  readonly en: Readonly<Record<FormOfAddress, T>>;
+}
+
+/**
+ * A dictionary of texts that speak to somebody: German with „Sie“, of those which say it what they
+ * are with „du“, and English.
+ */
+export const addressedTexts = <T extends object>(dictionary: {
+  readonly de: T;
+  readonly du: NoInfer<Partial<T>>;
+  readonly en: NoInfer<T>;
+}): AddressedTexts<T> => ({
+  de: { formal: dictionary.de, informal: { ...dictionary.de, ...dictionary.du } },
+  en: { formal: dictionary.en, informal: dictionary.en },
+});

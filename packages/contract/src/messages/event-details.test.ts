@@ -32,6 +32,7 @@ const problems = withCodes<EventDetailProblem>({
   "not-a-time-control": { field: "timeControl", value: "slow" },
   "not-a-rate-of-play": { field: "rateOfPlay", value: "bullet" },
   "not-a-type-code": { field: "typeCode", value: "?" },
+  "not-a-form-of-address": { field: "formOfAddress", value: "ihr" },
   "does-not-apply": { field: "schedule" },
 });
 

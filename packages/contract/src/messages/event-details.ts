@@ -3,6 +3,7 @@ import {
   type EventDetail,
   type EventDetailProblem,
   type EventDetails,
+  type FormOfAddress,
   type GameTerms,
   parseTimeControl,
   type RateOfPlay,
@@ -31,6 +32,7 @@ const labels: Texts<Labels> = texts<Labels>({
     rateOfPlay: "Art der Partien",
     eventType: "Art des Turniers",
     typeCode: "Code des Systems",
+    formOfAddress: "Anrede",
   },
   en: {
     place: "Place",
@@ -47,6 +49,7 @@ const labels: Texts<Labels> = texts<Labels>({
     rateOfPlay: "Rate of play",
     eventType: "Type of event",
     typeCode: "Code of the system",
+    formOfAddress: "Form of address",
   },
 });
 
@@ -82,6 +85,17 @@ const rates: Texts<Readonly<Record<RateOfPlay, string>>> = texts<
 /** "Schnellschach", "Rapid". */
 export const rateOfPlayLabel = (rate: RateOfPlay, language: Language): string =>
   rates[language][rate];
+
+const forms: Texts<Readonly<Record<FormOfAddress, string>>> = texts<
+  Readonly<Record<FormOfAddress, string>>
+>({
+  de: { formal: "Sie", informal: "du" },
+  en: { formal: "formal, in German (Sie)", informal: "informal, in German (du)" },
+});
+
+/** "Sie", "du". */
+export const formOfAddressLabel = (form: FormOfAddress, language: Language): string =>
+  forms[language][form];
 
 interface TimeWords {
   readonly time: (seconds: number) => string;
@@ -154,6 +168,8 @@ const problems: Texts<Sentences<EventDetailProblem>> = texts<Sentences<EventDeta
       `„${value}“ gibt es nicht. Zur Wahl stehen standard, rapid und blitz.`,
     "not-a-type-code": ({ value }) =>
       `„${value}“ ist kein Code: Großbuchstaben, Ziffern und _, etwa FIDE_DUTCH_2025.`,
+    "not-a-form-of-address": ({ value }) =>
+      `„${value}“ gibt es nicht. Zur Wahl stehen formal (Sie) und informal (du).`,
     "does-not-apply": () => "Das gibt es bei Turnieren dieser Art nicht. Bitte leer lassen.",
   },
   en: {
@@ -180,6 +196,8 @@ const problems: Texts<Sentences<EventDetailProblem>> = texts<Sentences<EventDeta
       `There is no “${value}”. The choice is standard, rapid and blitz.`,
     "not-a-type-code": ({ value }) =>
       `“${value}” is no code: capital letters, digits and _, such as FIDE_DUTCH_2025.`,
+    "not-a-form-of-address": ({ value }) =>
+      `There is no “${value}”. The choice is formal (Sie) and informal (du).`,
     "does-not-apply": () => "Events of this kind do not have this. Please leave it empty.",
   },
 });

@@ -32,5 +32,6 @@ export const eventDetailsSchema = exactly<EventDetails>()(
   z.strictObject({
     ...eventDetailFields({ characters: 200, rounds: 200, arbiters: 50 }),
     rateOfPlay: z.enum(["standard", "rapid", "blitz"]).exactOptional(),
+    formOfAddress: z.enum(["formal", "informal"]).exactOptional(),
   }),
 );

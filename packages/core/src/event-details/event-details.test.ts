@@ -48,6 +48,7 @@ const anything: fc.Arbitrary<EventDetailsInput> = fc.record(
     allottedTimes: text,
     rateOfPlay: fc.oneof(text, fc.constantFrom("standard", "Rapid", "bullet")),
     eventType: text,
+    formOfAddress: fc.oneof(text, fc.constantFrom("formal", "Informal")),
   },
   { requiredKeys: [] },
 );
@@ -111,6 +112,7 @@ describe("details of an event from outside", () => {
         deputyArbiters: [{ name: "Ina Eins", fideId: "12a" }, { name: "ina  eins" }],
         timeControl: "slow",
         rateOfPlay: "bullet",
+        formOfAddress: "ihr",
       }),
     ).toEqual([
       "not-a-day",
@@ -124,6 +126,7 @@ describe("details of an event from outside", () => {
       "arbiter-twice",
       "not-a-time-control",
       "not-a-rate-of-play",
+      "not-a-form-of-address",
     ]);
   });
 

@@ -8,6 +8,9 @@ export interface Arbiter {
 /** How fast games are, as FIDE's rating regulations tell it apart. */
 export type RateOfPlay = "standard" | "rapid" | "blitz";
 
+/** How German speaks to people: „Sie“ or „Du“. Where nothing is said it is formal. */
+export type FormOfAddress = "formal" | "informal";
+
 /**
  * What is announced of an event, whatever its kind: where, when, by whom, how fast. Rules of pairing
  * and ranking never look at it. What is not known is left out.
@@ -42,6 +45,8 @@ export interface EventDetails {
    * an edition of the Dutch system (`FIDE_DUTCH_2025`), or a system that is not among ours.
    */
   readonly typeCode?: string;
+  /** How pages and letters address those who take part. */
+  readonly formOfAddress?: FormOfAddress;
 }
 
 export type EventDetail = keyof EventDetails;
@@ -51,8 +56,9 @@ export type EventDetail = keyof EventDetails;
  * arbiter without a name take away what was known. Days may be written `2026-11-22`, `22.11.2026` or
  * `2026/11/22`; a time follows after a space or a `T`.
  */
-export interface EventDetailsInput extends Omit<EventDetails, "rateOfPlay"> {
+export interface EventDetailsInput extends Omit<EventDetails, "rateOfPlay" | "formOfAddress"> {
   readonly rateOfPlay?: string;
+  readonly formOfAddress?: string;
 }
 
 /** Where and why details are not what they need to be. Positions count from 1. */
@@ -86,6 +92,11 @@ export type EventDetailProblem =
   | { readonly code: "not-a-time-control"; readonly field: "timeControl"; readonly value: string }
   | { readonly code: "not-a-rate-of-play"; readonly field: "rateOfPlay"; readonly value: string }
   | { readonly code: "not-a-type-code"; readonly field: "typeCode"; readonly value: string }
+  | {
+      readonly code: "not-a-form-of-address";
+      readonly field: "formOfAddress";
+      readonly value: string;
+    }
   /** A detail that events of this kind do not have, or have elsewhere. */
   | { readonly code: "does-not-apply"; readonly field: EventDetail };
 

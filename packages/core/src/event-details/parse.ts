@@ -7,6 +7,7 @@ import type {
   EventDetailProblem,
   EventDetails,
   EventDetailsInput,
+  FormOfAddress,
   RateOfPlay,
 } from "./event-details.ts";
 import { timeControlCode } from "./time-control.ts";
@@ -24,6 +25,7 @@ const MOST_DEPUTIES = 50;
 const MOST_ROUNDS = 200;
 
 const RATES_OF_PLAY: readonly RateOfPlay[] = ["standard", "rapid", "blitz"];
+const FORMS_OF_ADDRESS: readonly FormOfAddress[] = ["formal", "informal"];
 
 /**
  * Reads details from outside: tidied, every day one that there is, the end not before the start, no
@@ -65,6 +67,11 @@ export const readEventDetails = (input: EventDetailsInput): ReadEventDetails => 
     ...textOf("typeCode", typeCodeIn, (value) => ({
       code: "not-a-type-code",
       field: "typeCode",
+      value,
+    })),
+    ...textOf("formOfAddress", formOfAddressIn, (value) => ({
+      code: "not-a-form-of-address",
+      field: "formOfAddress",
       value,
     })),
   };
@@ -217,6 +224,9 @@ const isSamePerson = (one: Arbiter, other: Arbiter): boolean =>
 
 const rateOfPlayIn = (text: string): RateOfPlay | null =>
   RATES_OF_PLAY.find((known) => known === text.toLowerCase()) ?? null;
+
+const formOfAddressIn = (text: string): FormOfAddress | null =>
+  FORMS_OF_ADDRESS.find((known) => known === text.toLowerCase()) ?? null;
 
 const typeCodeIn = (text: string): string | null => {
   const code = text.toUpperCase();

@@ -57,6 +57,7 @@ const competitionFrame = (
     broken,
     terms: state.kind === "tournament" ? gameTermsOf(state.settings) : null,
     event: eventLine(state.details, language),
+    formOfAddress: state.details.formOfAddress ?? "formal",
   };
 };
 

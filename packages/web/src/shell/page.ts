@@ -1,8 +1,16 @@
-import type { DoubtfulDate, JournalBreak, Language, Role, Viewer } from "@losfee/contract";
+import type {
+  AddressedTexts,
+  DoubtfulDate,
+  JournalBreak,
+  Language,
+  Role,
+  Viewer,
+} from "@losfee/contract";
 import type { BackupState, CompetitionSummary, UnreadableCompetition } from "@losfee/contract/api";
 import {
   type CompetitionKind,
   type CompetitionState,
+  type FormOfAddress,
   type GameTerms,
   playedAt,
   playsBoards,
@@ -132,6 +140,8 @@ export interface PageFrame {
     readonly terms: GameTerms | null;
     /** Place, days and organiser, for the top of printed pages; empty where none is known. */
     readonly event: string;
+    /** How German speaks to those who take part. */
+    readonly formOfAddress: FormOfAddress;
   } | null;
 }
 
@@ -153,6 +163,10 @@ export const termsOf = ({ competition }: PageFrame): GameTerms => {
   if (terms === null) throw new Error("a page of no tournament has no terms of games");
   return terms;
 };
+
+/** Texts that speak to the reader, in the page's language and form of address. */
+export const spokenTo = <T>(texts: AddressedTexts<T>, { language, competition }: PageFrame): T =>
+  texts[language][competition?.formOfAddress ?? "formal"];
 
 /** How a page is framed: with navigation, as a sheet of paper, or filling a projector. */
 export type PageLayout = "public" | "console" | "sheet" | "screen";

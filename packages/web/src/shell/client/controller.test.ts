@@ -18,6 +18,7 @@ const page: PageFrame = {
     broken: null,
     terms: null,
     event: "",
+    formOfAddress: "formal",
   },
 };
 

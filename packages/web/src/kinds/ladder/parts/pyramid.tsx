@@ -1,11 +1,11 @@
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { DownIcon, UpIcon } from "../../../parts/icons.tsx";
-import { competitionIdOf, type PageFrame } from "../../../shell/page.ts";
+import { competitionIdOf, type PageFrame, spokenTo } from "../../../shell/page.ts";
 import { playerPath } from "../../../shell/paths.ts";
 import { seatPath } from "../paths.ts";
 import type { PyramidLevel, PyramidSeat } from "./pyramid-levels.ts";
-import { ladderTexts } from "./texts.ts";
+import { ladderTexts, ownPlaceTexts } from "./texts.ts";
 
 interface PyramidProps {
   readonly page: PageFrame;
@@ -86,7 +86,7 @@ const SeatCell = ({ page, seat, own, open }: SeatCellProps): VNode => {
             …<span class="visually-hidden">{t.waiting}</span>
           </span>
         )}
-        {own && <span class="visually-hidden">{t.you}</span>}
+        {own && <span class="visually-hidden">{spokenTo(ownPlaceTexts, page).you}</span>}
         {open && <span class="visually-hidden">{t.canChallenge}</span>}
       </span>
     </li>

@@ -1,4 +1,4 @@
-import { texts } from "@losfee/contract";
+import { addressedTexts, texts } from "@losfee/contract";
 
 /** Words that several pages of a pyramid use. */
 export const ladderTexts = texts({
@@ -32,7 +32,6 @@ export const ladderTexts = texts({
     challenges: (name: string) => `fordert ${name}`,
     challengedBy: (name: string) => `gefordert von ${name}`,
     waiting: "wartet auf der Warteliste",
-    you: "das sind Sie",
     canChallenge: "kann gefordert werden",
   },
   en: {
@@ -66,7 +65,13 @@ export const ladderTexts = texts({
     challenges: (name: string) => `challenges ${name}`,
     challengedBy: (name: string) => `challenged by ${name}`,
     waiting: "is on the waiting list",
-    you: "that is you",
     canChallenge: "can be challenged",
   },
+});
+
+/** What marks one's own place. */
+export const ownPlaceTexts = addressedTexts({
+  de: { you: "das sind Sie" },
+  du: { you: "das bist du" },
+  en: { you: "that is you" },
 });

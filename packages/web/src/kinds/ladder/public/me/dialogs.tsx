@@ -2,7 +2,7 @@ import type { LadderOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { type PageFrame, spokenTo } from "../../../../shell/page.ts";
 import type { GameSummary } from "../../parts/game-summary.ts";
 import type { OptionLine } from "../../parts/option-lines.ts";
 import { ladderTexts } from "../../parts/texts.ts";
@@ -25,7 +25,7 @@ export const OwnDialogs = ({
   ...rest
 }: DialogProps & { readonly question: OwnQuestion }): VNode => {
   const { model, page, onClose } = rest;
-  const t = ownTexts[page.language];
+  const t = spokenTo(ownTexts, page);
   const dialog = { language: page.language, onClose };
   switch (question.kind) {
     case "refuse":
@@ -82,7 +82,7 @@ const pairOf = ({ white, black }: GameSummary) => ({
 const OUTCOMES = ["challenger-wins", "draw", "defender-wins"] as const;
 
 const Report = ({ model, page, game, onClose }: GameDialogProps): VNode => {
-  const t = ownTexts[page.language];
+  const t = spokenTo(ownTexts, page);
   const [outcome, setOutcome] = useState<LadderOutcome>("draw");
   return (
     <CommandDialog
@@ -119,7 +119,7 @@ const Challenge = ({
   option,
   onClose,
 }: DialogProps & { readonly option: OptionLine }): VNode => {
-  const t = ownTexts[page.language];
+  const t = spokenTo(ownTexts, page);
   const { player, seat, label } = option;
   const target =
     player === null

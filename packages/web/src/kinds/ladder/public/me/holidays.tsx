@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { DateField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import { Section } from "../../../../parts/section.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
+import { type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { useAct } from "../../parts/use-act.ts";
 import type { OwnModel } from "./model.ts";
 import { movedDeadline, newHolidayDays } from "./moved-deadline.ts";
@@ -12,7 +12,7 @@ import { ownTexts } from "./texts.ts";
 
 /** Holidays: what is left, what is booked, and what another would move before it is announced. */
 export const Holidays = ({ model, page }: PageProps<OwnModel>): VNode => {
-  const t = ownTexts[page.language];
+  const t = spokenTo(ownTexts, page);
   const { holidays } = model;
   const [from, setFrom] = useState("");
   const [to, setTo] = useState("");
@@ -49,7 +49,7 @@ const Preview = ({
 }: PageProps<OwnModel> & {
   readonly span: { readonly from: string; readonly to: string };
 }): VNode => {
-  const t = ownTexts[page.language];
+  const t = spokenTo(ownTexts, page);
   const { bookings } = model.holidays;
   const moved = model.deadlines
     .filter(({ own }) => own)

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
+import { type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { useAct } from "../../parts/use-act.ts";
 import type { OwnModel } from "./model.ts";
 import { ownTexts } from "./texts.ts";
@@ -15,7 +15,7 @@ type ListCommand =
 
 /** The waiting lists as they concern a player. */
 export const OwnLists = ({ model, page }: PageProps<OwnModel>): VNode => {
-  const t = ownTexts[page.language];
+  const t = spokenTo(ownTexts, page);
   const { act } = useAct();
   const button = (type: ListCommand, text: string): VNode => (
     <button type="button" onClick={() => void act({ type, player: model.entry }, t.done)}>

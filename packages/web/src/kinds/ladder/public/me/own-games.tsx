@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { type PageFrame, spokenTo } from "../../../../shell/page.ts";
 import { GameList } from "../../parts/game-list.tsx";
 import type { GameSummary } from "../../parts/game-summary.ts";
 import { useAct } from "../../parts/use-act.ts";
@@ -16,7 +16,7 @@ interface OwnGamesProps {
 
 /** A player's games, each with what can be done about it now. */
 export const OwnGames = ({ model, page, onAsk }: OwnGamesProps): VNode => {
-  const t = ownTexts[page.language];
+  const t = spokenTo(ownTexts, page);
   return (
     <Section id="own-games" title={t.games}>
       <GameList
@@ -52,7 +52,7 @@ const Acts = ({
   page,
   onAsk,
 }: OwnGamesProps & { readonly game: GameSummary }): VNode | null => {
-  const t = ownTexts[page.language];
+  const t = spokenTo(ownTexts, page);
   const { act } = useAct();
   const pair = { challenger: game.white.entry, defender: game.black.entry };
   const isWhite = pair.challenger === model.entry;

@@ -1,3 +1,4 @@
+import { spokenTo } from "../../../../shell/page.ts";
 import { pages } from "../../pages-of.ts";
 import { buildOwn } from "./model.ts";
 import { ownTexts } from "./texts.ts";
@@ -8,6 +9,6 @@ export const ownPage = pages.publicPage("ladder-own", "/me", {
   access: "player",
   script: "view",
   build: buildOwn,
-  title: (_model, { language }) => ownTexts[language].title,
+  title: (_model, page) => spokenTo(ownTexts, page).title,
   view: OwnView,
 });

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ChoiceField, TextAreaField } from "../../../../parts/fields.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { type PageFrame, spokenTo } from "../../../../shell/page.ts";
 import type { GameSummary } from "../../parts/game-summary.ts";
 import { readGame } from "../replay/read-game.ts";
 import type { OwnModel } from "./model.ts";
@@ -19,7 +19,7 @@ type Claim = "none" | "win" | "draw";
 
 /** Takes a game record, and says at once whether it can be read. */
 export const RecordDialog = ({ model, page, game, onClose }: RecordDialogProps): VNode => {
-  const t = ownTexts[page.language];
+  const t = spokenTo(ownTexts, page);
   const [pgn, setPgn] = useState("");
   const [claim, setClaim] = useState<Claim>("none");
   const positions = pgn.trim() === "" ? undefined : readGame(pgn);

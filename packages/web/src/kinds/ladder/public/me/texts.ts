@@ -1,9 +1,9 @@
-import { counted, texts } from "@losfee/contract";
+import { addressedTexts, counted } from "@losfee/contract";
 
 const TAGE = { one: "Tag", other: "Tage" } as const;
 const DAYS = { one: "day", other: "days" } as const;
 
-export const ownTexts = texts({
+export const ownTexts = addressedTexts({
   de: {
     title: "Meine Seite",
     onSeat: (seat: string) => `Platz ${seat}`,
@@ -90,6 +90,24 @@ export const ownTexts = texts({
     retired: "Sie sind zurückgetreten.",
     more: "Mehr",
     pyramid: "Die Pyramide",
+  },
+  du: {
+    yours: "du bist dran",
+    challengeAsk: (name: string, seat: string) =>
+      `${name} auf Platz ${seat} fordern? Du hast Weiß; der erste Zug geht per E-Mail oder auf dem Schachserver an ${name}.`,
+    taken: (seat: string) => `Platz ${seat} ist jetzt deiner.`,
+    waiting: (position: number) => `Du stehst auf der Warteliste, Nr. ${position}.`,
+    notWaiting: "Du stehst nicht auf der Warteliste.",
+    standing: {
+      none: "Du stehst nicht auf der ewigen Warteliste.",
+      active:
+        "Du stehst auf der ewigen Warteliste: Nach jeder eigenen Forderung kommt gleich die nächste.",
+      suspended: "Dein Eintrag in der ewigen Warteliste ruht.",
+    },
+    movesNothing: "Verschiebt keine deiner Fristen.",
+    clocks: "In laufenden Partien steht deine Uhr so lange still.",
+    letter: "Lange keine Partie: Willst du dabeibleiben?",
+    retired: "Du bist zurückgetreten.",
   },
   en: {
     title: "My page",

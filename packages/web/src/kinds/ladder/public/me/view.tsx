@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { PageHead } from "../../../../parts/page-head.tsx";
 import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
+import { type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { DeadlineLine } from "../../parts/game-list.tsx";
 import { OptionsList } from "../../parts/options-list.tsx";
 import { Pyramid } from "../../parts/pyramid.tsx";
@@ -18,7 +18,7 @@ import { ownTexts } from "./texts.ts";
 
 /** A player's own page: deadlines first, then games, then what else can be done. */
 export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
-  const t = ownTexts[page.language];
+  const t = spokenTo(ownTexts, page);
   const [question, setQuestion] = useState<OwnQuestion | null>(null);
   const canAct = !model.closed && model.seat !== null;
   return (
@@ -89,7 +89,7 @@ const openSeats = ({ options }: OwnModel): readonly string[] =>
   options?.within.filter(({ reason }) => reason === null).map(({ label }) => label) ?? [];
 
 const Deadlines = ({ model, page }: PageProps<OwnModel>): VNode => {
-  const t = ownTexts[page.language];
+  const t = spokenTo(ownTexts, page);
   return (
     <Section id="own-deadlines" title={t.deadlines}>
       <PlainList class="ladder-games" empty={t.noDeadlines}>
@@ -110,7 +110,7 @@ const Deadlines = ({ model, page }: PageProps<OwnModel>): VNode => {
 };
 
 const Letter = ({ model, page }: PageProps<OwnModel>): VNode => {
-  const t = ownTexts[page.language];
+  const t = spokenTo(ownTexts, page);
   const { act } = useAct();
   return (
     <div class="message warn cluster">

@@ -1,11 +1,15 @@
 import { formatFieldMoment, type Language } from "@losfee/contract";
-import type { Arbiter, EventDetail, EventDetails } from "@losfee/core";
+import type { Arbiter, EventDetail, EventDetails, FormOfAddress } from "@losfee/core";
 
 /** The details that are one text each. */
-export type TextDetail = Exclude<EventDetail, "schedule" | "chiefArbiter" | "deputyArbiters">;
+export type TextDetail = Exclude<
+  EventDetail,
+  "schedule" | "chiefArbiter" | "deputyArbiters" | "formOfAddress"
+>;
 
 /** Details as the form holds them: as typed. */
 export type DetailsDraft = Readonly<Record<TextDetail, string>> & {
+  readonly formOfAddress: FormOfAddress;
   readonly schedule: readonly string[];
   readonly chiefArbiter: Required<Arbiter>;
   readonly deputyArbiters: readonly Required<Arbiter>[];
@@ -39,6 +43,7 @@ export const draftOfDetails = (
     rateOfPlay: details.rateOfPlay ?? "",
     eventType: details.eventType ?? "",
     typeCode: details.typeCode ?? "",
+    formOfAddress: details.formOfAddress ?? "formal",
     schedule: Array.from({ length: rounds }, (_, index) => day(schedule[index])),
     chiefArbiter: arbiterDraft(details.chiefArbiter),
     deputyArbiters: withRoom(deputyArbiters.map(arbiterDraft)),

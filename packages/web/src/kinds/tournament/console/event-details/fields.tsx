@@ -2,6 +2,7 @@ import {
   describeEventDetailProblem,
   describeTimeControl,
   eventDetailLabel,
+  formOfAddressLabel,
   type Language,
   rateOfPlayLabel,
 } from "@losfee/contract";
@@ -9,6 +10,7 @@ import {
   type Arbiter,
   type EventDetail,
   type EventDetailProblem,
+  type FormOfAddress,
   type RateOfPlay,
   rateOfPlayOf,
   readEventDetails,
@@ -91,7 +93,9 @@ export const PlaceFields = (form: FieldsProps): VNode => {
   );
 };
 
-/** Who runs it. */
+const FORMS_OF_ADDRESS: readonly FormOfAddress[] = ["formal", "informal"];
+
+/** Who runs it, and how they speak to those who take part. */
 export const PeopleFields = (form: FieldsProps): VNode => {
   const { draft, model, language, onChange } = form;
   const t = eventDetailsTexts[language];
@@ -99,6 +103,14 @@ export const PeopleFields = (form: FieldsProps): VNode => {
     <Section card id="event-who" title={t.who}>
       <div class="cluster fields">
         <TextField {...form} field="organiser" />
+        {model.fields.includes("formOfAddress") && (
+          <ChoiceField
+            label={eventDetailLabel("formOfAddress", language)}
+            value={draft.formOfAddress}
+            choices={choicesOf(FORMS_OF_ADDRESS, (form) => formOfAddressLabel(form, language))}
+            onChange={(formOfAddress) => onChange({ formOfAddress })}
+          />
+        )}
       </div>
       <ArbiterFields
         id="event-chief"

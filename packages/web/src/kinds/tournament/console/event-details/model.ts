@@ -40,6 +40,9 @@ const COMMON: readonly EventDetail[] = [
   "allottedTimes",
 ];
 
+/** Where pages and letters speak to those who take part. */
+const SPOKEN_TO: readonly EventDetail[] = ["formOfAddress"];
+
 /** What is there beside it where rounds are played, and where the event is reported for rating. */
 const PLAYED: readonly EventDetail[] = ["timeZone", "schedule"];
 const REPORTED: readonly EventDetail[] = [
@@ -62,7 +65,7 @@ export const buildEventDetails = ({
     details,
     fields: [
       ...COMMON,
-      ...(state.kind === "tournament" ? PLAYED : []),
+      ...(state.kind === "tournament" ? PLAYED : SPOKEN_TO),
       ...(reported ? REPORTED : []),
     ],
     officials: state.kind === "tournament" ? gameTermsOf(state.settings).officials : "directors",
