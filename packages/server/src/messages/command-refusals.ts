@@ -15,7 +15,7 @@ type ServiceRefusal = Exclude<CommandRefusal, CompetitionRefusal>;
 const sentences: Readonly<Record<Language, CodeSentences<ServiceRefusal>>> = {
   de: {
     stale: ({ expectedSeq, currentSeq }) =>
-      `Inzwischen hat jemand anders etwas geändert (Stand ${currentSeq}, Ihrer war ${expectedSeq}). Bitte den neuen Stand ansehen und noch einmal entscheiden.`,
+      `Inzwischen hat jemand anders etwas geändert (Stand ${currentSeq}, gesehen war ${expectedSeq}). Bitte den neuen Stand ansehen und noch einmal entscheiden.`,
     "key-reused": ({ key }) =>
       `Unter dem Schlüssel „${key}“ kam schon ein anderer Befehl. Bitte für jeden Befehl einen neuen nehmen.`,
     "date-in-doubt": ({ now }) =>

@@ -64,7 +64,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "not-signed-in": () =>
       "Dafür braucht man Zugang. Die Turnierleitung kommt über den Link hinein, den Losfee beim Start anzeigt; einen neuen gibt auf dem Rechner, auf dem Losfee läuft, der Befehl „losfee link“. Helfer bekommen von der Turnierleitung einen eigenen.",
     "session-ended": () =>
-      "Ihre Sitzung ist zu Ende: Sie haben sich abgemeldet, die Turnierleitung hat sie beendet oder Ihren Link entzogen, oder sie wurde zu lange nicht benutzt. Öffnen Sie Ihren Link noch einmal; gilt er nicht mehr, bekommen Sie von der Turnierleitung einen neuen. Die Turnierleitung selbst bekommt ihn auf dem Rechner, auf dem Losfee läuft, mit dem Befehl „losfee link“.",
+      "Diese Sitzung ist zu Ende: durch Abmelden, weil die Turnierleitung sie beendet oder den Link entzogen hat, oder weil sie zu lange nicht benutzt wurde. Bitte den eigenen Link noch einmal öffnen; gilt er nicht mehr, gibt die Turnierleitung einen neuen. Die Turnierleitung selbst bekommt ihn auf dem Rechner, auf dem Losfee läuft, mit dem Befehl „losfee link“.",
     "not-allowed": ({ needed }) => allowed.de[needed],
     "foreign-origin": () =>
       "Die Anfrage kommt von einer fremden Seite und wurde nicht ausgeführt. Bitte Losfee direkt öffnen. Steht ein Proxy davor, muss Losfee ihn kennen: losfee serve --trust-proxy ADRESSE.",

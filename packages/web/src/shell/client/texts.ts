@@ -9,7 +9,7 @@ export const clientTexts = texts({
     stale: (changes: readonly string[]) =>
       `Inzwischen hat sich etwas geändert, deshalb wurde nichts ausgeführt. ${changes.join(" · ")} Bitte ansehen und wiederholen.`,
     sessionOver:
-      "Ihre Sitzung ist zu Ende. Was Sie getippt haben, bleibt hier stehen; gespeichert wird es erst, wenn Sie wieder hineinkommen. Öffnen Sie dazu in einem anderen Tab dieses Browsers Ihren Link. Gilt er nicht mehr, gibt die Turnierleitung einen neuen; ihren eigenen bekommt sie mit dem Befehl „losfee link“.",
+      "Diese Sitzung ist zu Ende. Was getippt wurde, bleibt hier stehen; gespeichert wird es erst nach neuer Anmeldung. Dazu bitte in einem anderen Tab dieses Browsers den eigenen Link öffnen. Gilt er nicht mehr, gibt die Turnierleitung einen neuen; ihren eigenen bekommt sie mit dem Befehl „losfee link“.",
     goOn: "Ich bin wieder angemeldet",
     dismiss: "Schließen",
     shortcuts: "Tastenkürzel",
