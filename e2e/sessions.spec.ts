@@ -16,7 +16,7 @@ const helperOf = async (page: Page, browser: Browser, id: string, label: string)
 };
 
 const banner = (page: Page) =>
-  page.getByRole("alert").filter({ hasText: "Ihre Sitzung ist zu Ende" });
+  page.getByRole("alert").filter({ hasText: "Diese Sitzung ist zu Ende" });
 
 test("the director sees who is in and ends a session; what was typed meanwhile is kept and sent", async ({
   page,
