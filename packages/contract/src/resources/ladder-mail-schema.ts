@@ -12,13 +12,16 @@ const markSchema = z
     "auto-reply",
     "misdirected",
     "unknown-sender",
+    "shared-address",
     "identifier-reused",
     "mail-too-large",
     "mail-too-many-parts",
     "mail-malformed",
     "mail-sender-unclear",
   ])
-  .describe("forged: fails its domain’s check; duplicate: it came several times");
+  .describe(
+    "forged: fails its domain’s check; duplicate: it came several times; shared-address: of several players",
+  );
 
 export type InboxMark = z.output<typeof markSchema>;
 
@@ -45,16 +48,22 @@ export const mailSetupSchema = z.object({
 
 export type MailSetup = z.output<typeof mailSetupSchema>;
 
+const playerLabel = z.object({ entry: z.int(), name: z.string() });
+
 /** A mail in the director's inbox. */
 export const inboxItemSchema = z.object({
   id: z.string(),
   receivedAt: moment,
   from: z.object({ name: z.string(), address: z.string() }),
-  player: z.object({ entry: z.int(), name: z.string() }).nullable(),
+  player: playerLabel.nullable().describe("Whose address it came from; null: nobody’s alone"),
+  candidates: listOf(playerLabel).describe(
+    "Without a player: who may have written it, as they share the address or bear the name",
+  ),
   subject: z.string(),
   excerpt: z.string(),
   status: z.enum(["new", "open", "done", "ignored"]),
   marks: listOf(markSchema),
+  answeredAt: moment.nullable().describe("When the director wrote back last"),
   authenticity: z.enum(["verified", "failed", "none"]),
   proposals: listOf(
     z.object({
@@ -103,8 +112,15 @@ export const outboxItemSchema = z.object({
 
 export type OutboxItem = z.output<typeof outboxItemSchema>;
 
+const written = { subject: z.string().max(500), text: z.string().max(100_000) };
+
 export const mailContentSchema = z.strictObject({
   to: z.strictObject({ name: z.string().max(200), address: z.string().max(320) }),
-  subject: z.string().max(500),
-  text: z.string().max(100_000),
+  ...written,
+});
+
+/** What the director writes back to whoever sent a mail. */
+export const answerContentSchema = z.strictObject({
+  subject: written.subject.min(1),
+  text: written.text.min(1),
 });

@@ -1,6 +1,12 @@
 import { z } from "zod";
+import { ladderMailCommandSchema } from "../commands/ladder.ts";
 import { listOf, problems, seqAnswer, seqSchema } from "../resources/answer.ts";
-import { inboxItemSchema, wholeMailSchema } from "../resources/ladder-mail-schema.ts";
+import {
+  answerContentSchema,
+  inboxItemSchema,
+  outboxItemSchema,
+  wholeMailSchema,
+} from "../resources/ladder-mail-schema.ts";
 import { bytes, competitionParams, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 
@@ -11,6 +17,11 @@ const MOST_MAILS = 1000;
 const mailParams = competitionParams.extend({ mail: z.string().max(100) });
 
 const answerSchema = seqAnswer({ mail: inboxItemSchema });
+
+const overturn = z
+  .strictObject({ pin: z.boolean(), reason: z.string().max(1000) })
+  .exactOptional()
+  .describe("Although the mail is earlier than what it changes");
 
 export const ladderInboxRoutes = {
   "GET /competitions/:id/inbox": {
@@ -49,21 +60,42 @@ export const ladderInboxRoutes = {
         expectedSeq: seqSchema
           .exactOptional()
           .describe("The seq that the proposals were seen at; anything later makes it stale"),
-        overturn: z
-          .strictObject({ pin: z.boolean(), reason: z.string().max(1000) })
-          .exactOptional()
-          .describe("Although the mail is earlier than what it changes"),
+        overturn,
       }),
       response: { 200: answerSchema, ...problems(400, 401, 403, 404, 409, 422, 503) },
+    },
+  },
+  "POST /competitions/:id/inbox/:mail/enter": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "Enter what the director reads in a mail, as of its arrival; twice is once",
+      params: mailParams,
+      body: z.strictObject({
+        command: ladderMailCommandSchema,
+        done: z.boolean().describe("Whether the mail is put away then, as nothing else is in it"),
+        overturn,
+      }),
+      response: { 200: answerSchema, ...problems(400, 401, 403, 404, 409, 413, 422, 503) },
+    },
+  },
+  "POST /competitions/:id/inbox/:mail/answer": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "Write back to whoever sent a mail; the same words once",
+      params: mailParams,
+      body: answerContentSchema,
+      response: { 201: outboxItemSchema, ...problems(400, 401, 403, 404, 413, 422, 503) },
     },
   },
   "POST /competitions/:id/inbox/:mail/settle": {
     access: "director",
     schema: {
       tags,
-      summary: "Put a mail away: done by other means, or nothing to do",
+      summary: "Put a mail away: done by other means, or nothing to do; open: take it out again",
       params: mailParams,
-      body: z.strictObject({ status: z.enum(["done", "ignored"]) }),
+      body: z.strictObject({ status: z.enum(["done", "ignored", "open"]) }),
       response: { 200: answerSchema, ...problems(400, 401, 403, 404, 503) },
     },
   },

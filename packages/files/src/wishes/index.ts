@@ -1,5 +1,6 @@
 export type { MailAttachment } from "./game-records.ts";
 export { htmlText } from "./html-text.ts";
+export { namesakes } from "./namesakes.ts";
 export { addressKey, type KnownPlayer, playersAt } from "./players.ts";
 export { type MailContext, type MailText, mailContext, readWishes } from "./read-wishes.ts";
 export type {

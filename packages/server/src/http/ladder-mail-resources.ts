@@ -1,59 +1,106 @@
 import { describeLadderCommand, type Language } from "@losfee/contract";
 import type { InboxItem, InboxMark, MailSetup, OutboxItem, WholeMail } from "@losfee/contract/api";
 import type { LadderState } from "@losfee/core";
-import type { MailProcessor } from "../ladder/mail-processor.ts";
+import { type KnownPlayer, namesakes, playersAt } from "@losfee/files";
+import { answerNotice } from "../ladder/answer-mail.ts";
+import type { LadderServices } from "../ladder/ladder-services.ts";
 import type { InboxRow, Mail, MailFinding, OutboxRow } from "../mail/index.ts";
 import { describeMailFault } from "../messages/mail.ts";
 import { namesIn } from "./problem.ts";
 
 const EXCERPT = 300;
 
-/** A mail of the inbox with what it asks for as things are now. */
-export const inboxItem = (
+/** How the API tells of the mails of one pyramid, as things are now. */
+export interface InboxResources {
+  /** A mail with what it asks for. */
+  readonly item: (row: InboxRow) => InboxItem;
+  /** The same, with all of its text. */
+  readonly whole: (row: InboxRow) => WholeMail;
+}
+
+/** The mails of the inbox in the visitor's language. */
+export const inboxResources = (
   state: LadderState,
-  mailProcessor: Pick<MailProcessor, "read">,
-  row: InboxRow,
+  { mail, mailProcessor }: Pick<LadderServices, "mail" | "mailProcessor">,
   language: Language,
-): InboxItem => {
-  const { player, proposals } = mailProcessor.read(state, row);
-  const { from, subject, text } = row.message;
+): InboxResources => {
   const name = namesIn(state);
+  const players = [...state.entries.values()].map(({ id, ...entry }) => ({ entry: id, ...entry }));
+  const answeredAt = answerTimes(mail.outbox.rows(state.competition));
+  const item: InboxResources["item"] = (row) => {
+    const { player, proposals } = mailProcessor.read(state, row);
+    const { from, subject, text } = row.message;
+    const sharing = playersAt(from.address, players);
+    return {
+      id: row.id,
+      receivedAt: row.arrivedAt,
+      from,
+      player: player === null ? null : { entry: player, name: name(player) },
+      candidates: player === null ? candidatesFor(from, sharing, players) : [],
+      subject,
+      excerpt: text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text,
+      status: row.status,
+      marks: marksOf(row, sharing.length),
+      answeredAt: answeredAt.get(answerNotice(row.id)) ?? null,
+      authenticity: row.authenticity.result,
+      proposals: proposals.map(({ command, source, certain }, index) => ({
+        index,
+        command,
+        source,
+        certain,
+        text: describeLadderCommand(command, language, name),
+      })),
+    };
+  };
   return {
-    id: row.id,
-    receivedAt: row.arrivedAt,
-    from,
-    player: player === null ? null : { entry: player, name: name(player) },
-    subject,
-    excerpt: text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text,
-    status: row.status,
-    marks: marksOf(row, player !== null),
-    authenticity: row.authenticity.result,
-    proposals: proposals.map(({ command, source, certain }, index) => ({
-      index,
-      command,
-      source,
-      certain,
-      text: describeLadderCommand(command, language, name),
-    })),
+    item,
+    whole: (row) => ({
+      ...item(row),
+      text: row.message.text,
+      attachments: row.message.attachments,
+    }),
   };
 };
 
-/** As {@link inboxItem}, with all of its text. */
-export const wholeMail = (
-  ...[state, mailProcessor, row, language]: Parameters<typeof inboxItem>
-): WholeMail => ({
-  ...inboxItem(state, mailProcessor, row, language),
-  text: row.message.text,
-  attachments: row.message.attachments,
-});
+/** When what was written last about each notice was written, by notice. */
+const answerTimes = (rows: readonly OutboxRow[]): ReadonlyMap<string, string> =>
+  new Map(
+    rows
+      .filter(({ status }) => status !== "cancelled")
+      .toReversed()
+      .map(({ notice, createdAt }) => [notice, createdAt]),
+  );
 
+const MOST_CANDIDATES = 8;
+
+/** Who may have written a mail that is not from one player's own address. */
+const candidatesFor = (
+  { name, address }: InboxItem["from"],
+  sharing: readonly KnownPlayer[],
+  players: readonly KnownPlayer[],
+): InboxItem["candidates"] => {
+  const found =
+    sharing.length > 0
+      ? sharing
+      : namesakes(`${name} ${address.slice(0, Math.max(0, address.lastIndexOf("@")))}`, players);
+  return found.slice(0, MOST_CANDIDATES).map(({ entry, name: own }) => ({ entry, name: own }));
+};
+
+/** `owners`: how many players have the address that it came from. */
 const marksOf = (
   { finding, authenticity, copies }: InboxRow,
-  isPlayers: boolean,
+  owners: number,
 ): readonly InboxMark[] => [
   ...(authenticity.result === "failed" ? ["forged" as const] : []),
   ...(copies > 0 ? ["duplicate" as const] : []),
-  ...(finding === "mail" ? (isPlayers ? [] : ["unknown-sender" as const]) : [MARKS[finding]]),
+  ...(finding === "mail" ? (SENDER_MARKS[Math.min(owners, 2)] ?? []) : [MARKS[finding]]),
+];
+
+/** Of an address that nobody has, that one has, that several have. */
+const SENDER_MARKS: readonly (readonly InboxMark[])[] = [
+  ["unknown-sender"],
+  [],
+  ["shared-address"],
 ];
 
 const MARKS: Readonly<Record<Exclude<MailFinding, "mail">, InboxMark>> = {

@@ -22,6 +22,7 @@ export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
   "unknown-mail": 404,
   "unknown-proposal": 422,
   "mail-settled": 422,
+  "mail-off": 422,
   "seq-not-reached": 404,
   "no-trf-for-game-points": 422,
   "body-too-large": 413,

@@ -1,4 +1,4 @@
-import type { CommandInput } from "@losfee/core";
+import type { CommandInput, LadderMailCommand } from "@losfee/core";
 import {
   type CompetitionState,
   err,
@@ -29,8 +29,24 @@ export interface MailProcessor {
     row: InboxRow,
     proposal: ProposedCommand,
     actor: string,
-    overturn?: { readonly pin: boolean; readonly reason: string },
+    overturn?: Overturning,
   ): Promise<Result<null, CommandRefusal>>;
+  /**
+   * Carries out what the director reads in a mail, in the director's name and as of its arrival. The
+   * mail stays where it is.
+   */
+  enter(
+    row: InboxRow,
+    command: LadderMailCommand,
+    actor: string,
+    overturn?: Overturning,
+  ): Promise<Result<null, CommandRefusal>>;
+}
+
+/** Whether what arose since stays, and why the mail counts although it is late. */
+interface Overturning {
+  readonly pin: boolean;
+  readonly reason: string;
 }
 
 /** What it works with. */
@@ -102,8 +118,16 @@ export const createMailProcessor = ({
     return "done";
   };
 
+  const enter: MailProcessor["enter"] = (row, command, actor, overturn) =>
+    executeCommand(
+      row,
+      overturn === undefined ? command : { type: "overturn", command, ...overturn },
+      actor,
+    );
+
   return {
     read,
+    enter,
     async work() {
       for (const row of inbox.pending()) {
         if (!clock.isTrusted()) return;
@@ -114,12 +138,8 @@ export const createMailProcessor = ({
       }
     },
     async accept(row, { command }, actor, overturn) {
-      const recorded = { ...command, evenWithoutEffect: true };
-      const done = await executeCommand(
-        row,
-        overturn === undefined ? recorded : { type: "overturn", command, ...overturn },
-        actor,
-      );
+      const recorded = overturn === undefined ? { ...command, evenWithoutEffect: true } : command;
+      const done = await enter(row, recorded, actor, overturn);
       if (!done.ok) return done;
       await inbox.settle(row.id, "done");
       return ok(null);

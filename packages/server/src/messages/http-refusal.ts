@@ -49,6 +49,8 @@ export type HttpRefusal =
   | { readonly code: "unknown-proposal"; readonly proposal: number; readonly known: number }
   /** It has left, is leaving, or was taken back: nothing of it can be changed. */
   | { readonly code: "mail-settled"; readonly state: OutboxStatus }
+  /** The competition sends no mail, or the server cannot. */
+  | { readonly code: "mail-off" }
   | { readonly code: "seq-not-reached"; readonly seq: number; readonly currentSeq: number }
   /** TRF knows only 1, ½ and 0. */
   | { readonly code: "no-trf-for-game-points" }

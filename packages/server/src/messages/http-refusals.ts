@@ -92,6 +92,8 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
         : state === "sending"
           ? "Diese Mail wird gerade gesendet und lässt sich nicht mehr ändern."
           : "Diese Mail ist schon gesendet.",
+    "mail-off": () =>
+      "Von hier geht keine Post hinaus: Senden ist ausgeschaltet (Einstellungen, Post) oder auf diesem Server nicht eingerichtet. Bitte mit dem eigenen Mailprogramm antworten.",
     "seq-not-reached": ({ seq, currentSeq }) =>
       `Ereignis ${seq} gibt es noch nicht; das letzte ist ${currentSeq}.`,
     "body-too-large": ({ limit }) =>
@@ -157,6 +159,8 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
         : state === "sending"
           ? "This mail is being sent and cannot be changed any more."
           : "This mail has been sent already.",
+    "mail-off": () =>
+      "No mail leaves from here: sending is switched off (settings, mail) or not set up on this server. Please answer with your own mail program.",
     "seq-not-reached": ({ seq, currentSeq }) =>
       `Event ${seq} has not happened yet; the last one is ${currentSeq}.`,
     "body-too-large": ({ limit }) =>

@@ -1,10 +1,11 @@
 import type { ParamsOf } from "@losfee/contract/api";
 import type { LadderState } from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { answerMail } from "../../ladder/answer-mail.ts";
 import { handIn, type InboxRow } from "../../mail/index.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { inboxItem, wholeMail } from "../ladder-mail-resources.ts";
+import { inboxResources, outboxItem } from "../ladder-mail-resources.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
@@ -42,7 +43,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
           (a, b) => Date.parse(a.arrivedAt) - Date.parse(b.arrivedAt) || a.number - b.number,
         )
         .slice(-limit);
-      const mails = rows.map((row) => inboxItem(state, mailProcessor, row, request.language));
+      const mails = rows.map(inboxResources(state, context.ladder, request.language).item);
       return { seq: state.seq, mails };
     },
   });
@@ -53,7 +54,8 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
       const found = await findMail(request, reply, request.params);
       if (found === null) return reply;
       const { state, row } = found;
-      return { seq: state.seq, mail: wholeMail(state, mailProcessor, row, request.language) };
+      const { whole } = inboxResources(state, context.ladder, request.language);
+      return { seq: state.seq, mail: whole(row) };
     },
   });
 
@@ -81,6 +83,37 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
+    ...routeOptions("POST /competitions/:id/inbox/:mail/enter"),
+    bodyLimit: MESSAGE_LIMIT,
+    handler: async (request, reply) => {
+      const found = await findMail(request, reply, request.params);
+      if (found === null) return reply;
+      const { state, row } = found;
+      const { command, done, overturn } = request.body;
+      // A mail to no competition becomes part of the one in which it is entered.
+      const own = { ...row, competition: state.competition };
+      const entered = await mailProcessor.enter(own, command, request.viewer.label, overturn);
+      if (!entered.ok) return refuse(request, reply, entered.error, state);
+      if (done) await mail.inbox.settle(row.id, "done");
+      return answerWith(request, reply);
+    },
+  });
+
+  app.route({
+    ...routeOptions("POST /competitions/:id/inbox/:mail/answer"),
+    bodyLimit: MESSAGE_LIMIT,
+    handler: async (request, reply) => {
+      const found = await findMail(request, reply, request.params);
+      if (found === null) return reply;
+      const { id } = request.params;
+      const { now } = context.ports;
+      const queued = await answerMail(mail, id, found.row, request.body, now());
+      if (!queued.ok) return refuse(request, reply, queued.error, found.state);
+      return reply.code(201).send(outboxItem(queued.value, request.language));
+    },
+  });
+
+  app.route({
     ...routeOptions("POST /competitions/:id/inbox/:mail/settle"),
     handler: async (request, reply) => {
       const found = await findMail(request, reply, request.params);
@@ -97,7 +130,8 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
     const after = await findMail(request, reply, request.params);
     if (after === null) return reply;
     const { state, row } = after;
-    return { seq: state.seq, mail: inboxItem(state, mailProcessor, row, request.language) };
+    const { item } = inboxResources(state, context.ladder, request.language);
+    return { seq: state.seq, mail: item(row) };
   };
 };
 
@@ -123,9 +157,8 @@ export const addHandInRoute = (app: App, context: AppContext): void => {
       await mailProcessor.work();
       const state = await findOfKind("ladder", context, request, reply, id);
       if (state === null) return reply;
-      const mails = rows.map((row) =>
-        inboxItem(state, mailProcessor, mail.inbox.row(row.id) ?? row, request.language),
-      );
+      const { item } = inboxResources(state, context.ladder, request.language);
+      const mails = rows.map((row) => item(mail.inbox.row(row.id) ?? row));
       return reply.code(201).send({ seq: state.seq, mails });
     },
   });

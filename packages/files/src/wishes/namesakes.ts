@@ -1,0 +1,24 @@
+import { folded } from "./plain-text.ts";
+import type { KnownPlayer } from "./players.ts";
+
+/** Shorter words (`von`, initials) tell nobody apart. */
+const SHORTEST_WORD = 3;
+
+/**
+ * The players who bear a word of `name`, which may be an address's part before the `@`, too: those
+ * who bear most of it first, then in the order of the book. Linear in the book.
+ */
+export const namesakes = (name: string, book: readonly KnownPlayer[]): readonly KnownPlayer[] => {
+  const wanted = new Set(wordsOf(name));
+  return book
+    .map((player) => ({
+      player,
+      shared: wordsOf(player.name).filter((word) => wanted.has(word)).length,
+    }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared)
+    .map(({ player }) => player);
+};
+
+const wordsOf = (text: string): readonly string[] =>
+  (folded(text).match(/[a-z0-9]+/g) ?? []).filter(({ length }) => length >= SHORTEST_WORD);

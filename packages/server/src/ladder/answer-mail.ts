@@ -1,0 +1,47 @@
+import { err, ok, type Result } from "@losfee/core";
+import { addressKey } from "@losfee/files";
+import { fingerprintOf } from "../competitions/fingerprint.ts";
+import type { InboxRow, Mail, OutboxRow } from "../mail/index.ts";
+
+/** Why the director cannot write back. */
+export type AnswerRefusal =
+  | { readonly code: "mail-off" }
+  | { readonly code: "mail-address-invalid"; readonly address: string };
+
+/** Names the director's answers to a mail, as notices name what the pyramid writes by itself. */
+export const answerNotice = (mail: string): string => `answer:${mail}`;
+
+/**
+ * Queues what the director writes back to whoever sent a mail, in the same thread. The same words to
+ * the same mail are queued once. It leaves at once, also where letters are drafts first: the
+ * director has written it.
+ */
+export const answerMail = async (
+  mail: Pick<Mail, "outbox" | "enqueueOptions" | "dispatcher">,
+  competition: string,
+  { id, message }: InboxRow,
+  content: { readonly subject: string; readonly text: string },
+  now: string,
+): Promise<Result<OutboxRow, AnswerRefusal>> => {
+  const how = mail.enqueueOptions(competition);
+  if (how === null || mail.dispatcher === null) return err({ code: "mail-off" });
+  const { from: to, messageId: inReplyTo } = message;
+  if (addressKey(to.address) === null) {
+    return err({ code: "mail-address-invalid", address: to.address });
+  }
+  const notice = answerNotice(id);
+  const letter = {
+    id: `${notice}/${fingerprintOf(content).slice(0, 16)}`,
+    notice,
+    at: now,
+    to,
+    ...content,
+    inReplyTo,
+  };
+  await mail.outbox.enqueue(competition, [letter], { ...how, as: "waiting" });
+  mail.dispatcher.wake();
+  const queued = mail.outbox.rows(competition).find((row) => row.id === letter.id);
+  // The thousand latest, of which it is the last.
+  if (queued === undefined) throw new Error(`the answer ${letter.id} is not in the outbox`);
+  return ok(queued);
+};
