@@ -12,16 +12,13 @@ const markSchema = z
     "auto-reply",
     "misdirected",
     "unknown-sender",
-    "shared-address",
     "identifier-reused",
     "mail-too-large",
     "mail-too-many-parts",
     "mail-malformed",
     "mail-sender-unclear",
   ])
-  .describe(
-    "forged: fails its domain’s check; duplicate: it came several times; shared-address: of several players",
-  );
+  .describe("forged: fails its domain’s check; duplicate: it came several times");
 
 export type InboxMark = z.output<typeof markSchema>;
 
@@ -55,9 +52,9 @@ export const inboxItemSchema = z.object({
   id: z.string(),
   receivedAt: moment,
   from: z.object({ name: z.string(), address: z.string() }),
-  player: playerLabel.nullable().describe("Whose address it came from; null: nobody’s alone"),
+  player: playerLabel.nullable().describe("Whose address it came from"),
   candidates: listOf(playerLabel).describe(
-    "Without a player: who may have written it, as they share the address or bear the name",
+    "Without a player: who may have written it, by the name of the sender",
   ),
   subject: z.string(),
   excerpt: z.string(),

@@ -26,7 +26,14 @@ export const ladderDirectorRoutes = {
       tags,
       summary: "What a mail that arrived earlier would overturn; nothing is recorded",
       params: competitionParams,
-      body: z.strictObject({ command: ladderMailCommandSchema, effectiveAt: z.iso.datetime() }),
+      body: z.strictObject({
+        command: ladderMailCommandSchema,
+        effectiveAt: z.iso.datetime(),
+        pin: z
+          .boolean()
+          .default(true)
+          .describe("Whether challenges that arose since stay as they are"),
+      }),
       response: {
         200: seqAnswer({
           impact: ladderImpactSchema.nullable().describe("Null: nothing is overturned"),

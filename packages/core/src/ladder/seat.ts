@@ -4,6 +4,14 @@ export interface Seat {
   readonly index: number;
 }
 
+/** Reads a seat as people write it, `5.1` or `5/1`; null for anything else. Its level may be none. */
+export const parseSeat = (text: string): Seat | null => {
+  const [, level, index] = /^\s*(\d{1,4})\s*[./]\s*(\d{1,4})\s*$/.exec(text) ?? [];
+  return level === undefined || index === undefined
+    ? null
+    : { level: Number(level), index: Number(index) };
+};
+
 /** How many seats a level k ≥ 2 has: `base + perLevel · k`. Level 1 always has one. */
 export interface CapacityRule {
   readonly base: number;

@@ -1,7 +1,7 @@
 import { describeLadderCommand, type Language } from "@losfee/contract";
 import type { InboxItem, InboxMark, MailSetup, OutboxItem, WholeMail } from "@losfee/contract/api";
 import type { LadderState } from "@losfee/core";
-import { type KnownPlayer, namesakes, playersAt } from "@losfee/files";
+import { type KnownPlayer, namesakes } from "@losfee/files";
 import { answerNotice } from "../ladder/answer-mail.ts";
 import type { LadderServices } from "../ladder/ladder-services.ts";
 import type { InboxRow, Mail, MailFinding, OutboxRow } from "../mail/index.ts";
@@ -30,17 +30,16 @@ export const inboxResources = (
   const item: InboxResources["item"] = (row) => {
     const { player, proposals } = mailProcessor.read(state, row);
     const { from, subject, text } = row.message;
-    const sharing = playersAt(from.address, players);
     return {
       id: row.id,
       receivedAt: row.arrivedAt,
       from,
       player: player === null ? null : { entry: player, name: name(player) },
-      candidates: player === null ? candidatesFor(from, sharing, players) : [],
+      candidates: player === null ? candidatesFor(from, players) : [],
       subject,
       excerpt: text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text,
       status: row.status,
-      marks: marksOf(row, sharing.length),
+      marks: marksOf(row, player !== null),
       answeredAt: answeredAt.get(answerNotice(row.id)) ?? null,
       authenticity: row.authenticity.result,
       proposals: proposals.map(({ command, source, certain }, index) => ({
@@ -73,34 +72,25 @@ const answerTimes = (rows: readonly OutboxRow[]): ReadonlyMap<string, string> =>
 
 const MOST_CANDIDATES = 8;
 
-/** Who may have written a mail that is not from one player's own address. */
+/** Who may have written a mail that is from no player's address. */
 const candidatesFor = (
   { name, address }: InboxItem["from"],
-  sharing: readonly KnownPlayer[],
   players: readonly KnownPlayer[],
 ): InboxItem["candidates"] => {
-  const found =
-    sharing.length > 0
-      ? sharing
-      : namesakes(`${name} ${address.slice(0, Math.max(0, address.lastIndexOf("@")))}`, players);
+  const found = namesakes(
+    `${name} ${address.slice(0, Math.max(0, address.lastIndexOf("@")))}`,
+    players,
+  );
   return found.slice(0, MOST_CANDIDATES).map(({ entry, name: own }) => ({ entry, name: own }));
 };
 
-/** `owners`: how many players have the address that it came from. */
 const marksOf = (
   { finding, authenticity, copies }: InboxRow,
-  owners: number,
+  isPlayers: boolean,
 ): readonly InboxMark[] => [
   ...(authenticity.result === "failed" ? ["forged" as const] : []),
   ...(copies > 0 ? ["duplicate" as const] : []),
-  ...(finding === "mail" ? (SENDER_MARKS[Math.min(owners, 2)] ?? []) : [MARKS[finding]]),
-];
-
-/** Of an address that nobody has, that one has, that several have. */
-const SENDER_MARKS: readonly (readonly InboxMark[])[] = [
-  ["unknown-sender"],
-  [],
-  ["shared-address"],
+  ...(finding === "mail" ? (isPlayers ? [] : ["unknown-sender" as const]) : [MARKS[finding]]),
 ];
 
 const MARKS: Readonly<Record<Exclude<MailFinding, "mail">, InboxMark>> = {

@@ -100,6 +100,91 @@ describe("the inbox by the API", () => {
     expect((await accept({ proposal: 0 })).body).toEqual(accepted.body);
   });
 
+  it("takes what the director reads in a mail as of its arrival, once, and keeps the rest open", async () => {
+    const setting = await setUp();
+    const { director, api, begun, id } = setting;
+    const mail = mailOf(await handIn(setting, "Fremd", "Carla: Bernd!", { arrivedAt: begun }));
+    const command = {
+      type: "challenge",
+      challenger: 4,
+      targets: [{ kind: "player", player: 3 }],
+    };
+    const enter = (payload: object) =>
+      director.send("POST", `${api}/inbox/${mail.id}/enter`, { payload });
+    expect(await enter({ command, done: false })).toMatchObject({
+      status: 200,
+      body: { mail: { status: "open" } },
+    });
+    expect(await games(setting)).toEqual(["Carla Conti – Bernd Meier"]);
+    expect(await enter({ command, done: true })).toMatchObject({
+      status: 200,
+      body: { mail: { status: "done" } },
+    });
+    const [game] = unwrap(
+      await director.api("GET /competitions/:id/games", { params: { id } }),
+    ).games;
+    expect(game?.at).toBe(begun);
+    const again = { ...command, targets: [{ kind: "player", player: 2 }] };
+    expect(await enter({ command: again, done: true })).toMatchObject({
+      status: 422,
+      body: { detail: expect.stringContaining("Carla Conti") },
+    });
+  });
+
+  it("gives back what was put away", async () => {
+    const setting = await setUp();
+    const { director, api } = setting;
+    const mail = mailOf(await handIn(setting, "Carla Conti", "Wie geht es?"));
+    for (const status of ["ignored", "open"]) {
+      const settled = await director.send("POST", `${api}/inbox/${mail.id}/settle`, {
+        payload: { status },
+      });
+      expect(settled).toMatchObject({ status: 200, body: { mail: { status } } });
+    }
+  });
+
+  it("names who may have written from an address that nobody has, and knows them once it is bound", async () => {
+    const setting = await setUp();
+    const { director, id } = setting;
+    const raw = letter({
+      from: "Bernd M. <b.meier@elsewhere.example>",
+      text: "Ich fordere Pia Pharao heraus. 1. e4",
+    });
+    const stranger = mailOf(
+      await director.api("POST /competitions/:id/inbox", {
+        params: { id },
+        query: {},
+        headers: { "content-type": "message/rfc822" },
+        body: raw,
+      }),
+    );
+    expect(stranger).toMatchObject({
+      player: null,
+      marks: ["unknown-sender"],
+      candidates: [{ entry: 3, name: "Bernd Meier" }],
+    });
+    const addresses = ["bernd@example.org", "b.meier@elsewhere.example"];
+    await give(director, id, { type: "change-entry", entry: 3, details: { addresses } });
+    const params = { id, mail: stranger.id };
+    const known = unwrap(await director.api("GET /competitions/:id/inbox/:mail", { params }));
+    expect(known.mail).toMatchObject({
+      player: { entry: 3 },
+      candidates: [],
+      marks: [],
+      proposals: [{ text: "Bernd Meier fordert Pia Pharao" }],
+    });
+  });
+
+  it("says that no mail leaves from here where none can, instead of keeping an answer for ever", async () => {
+    const setting = await setUp();
+    const { director, api } = setting;
+    const mail = mailOf(await handIn(setting, "Carla Conti", "Wie geht es?"));
+    const payload = { subject: "Re: Frage", text: "Gut." };
+    expect(
+      await director.send("POST", `${api}/inbox/${mail.id}/answer`, { payload }),
+    ).toMatchObject({ status: 422, body: { code: "mail-off" } });
+  });
+
   it("overturns what followed only when the director has seen it and gives a reason", async () => {
     const setting = await setUp();
     const { director, id, api, begun } = setting;

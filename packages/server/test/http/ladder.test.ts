@@ -241,7 +241,7 @@ describe("a pyramid by the API", () => {
     expect(page.text).toContain("+13");
   });
 
-  it("shows what a late mail would overturn, and records nothing", async () => {
+  it("shows what a late mail would overturn for exactly the choice that is made, and records nothing", async () => {
     const { director, guest, id, api } = await setUp();
     const before = new Date().toISOString();
     // What happens within one millisecond keeps the order in which it was recorded.
@@ -252,8 +252,8 @@ describe("a pyramid by the API", () => {
       challenger: 4,
       targets: [{ kind: "player", player: 3 }],
     };
-    const ask = (who: Visitor, command: object, effectiveAt: string) =>
-      who.send("POST", `${api}/impact-of-late`, { payload: { command, effectiveAt } });
+    const ask = (who: Visitor, command: object, effectiveAt: string, pin = false) =>
+      who.send("POST", `${api}/impact-of-late`, { payload: { command, effectiveAt, pin } });
     const state = await director.send("GET", api);
     expect(await ask(director, earlier, before)).toMatchObject({
       status: 200,
@@ -270,6 +270,13 @@ describe("a pyramid by the API", () => {
           ],
           added: expect.arrayContaining([expect.objectContaining({ kind: "challenged" })]),
         },
+      },
+    });
+    // With what arose since held on to, it is the late mail that comes to nothing.
+    expect(await ask(director, earlier, before, true)).toMatchObject({
+      status: 200,
+      body: {
+        impact: { undone: [], added: [{ kind: "not-entitled", player: 4, defender: 3 }] },
       },
     });
     const harmless = { type: "join-standing-waiting-list", player: 1 };

@@ -65,7 +65,10 @@ export const recordEvent = (
       ? { code: "skipped", position: item + 1, reason }
       : { code: "without-effect", reason },
   );
-  if (impact !== null) warnings.push({ code: "arrived-late", impact });
+  // What came of it with what was held on to: exactly what the director chose.
+  if (impact !== null) {
+    warnings.push({ code: "arrived-late", impact: impactOf(attempt.before, pinned.state, at) });
+  }
   return ok(decisionOf(dateLateMails(pinned, context), warnings));
 };
 

@@ -26,21 +26,23 @@ export const addLadderDirectorRoutes = (app: App, context: AppContext): void => 
     handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
       if (state === null) return reply;
-      const { command, effectiveAt } = request.body;
+      const { command, effectiveAt, pin } = request.body;
       const { label: actor } = request.viewer;
       const now = context.ports.now();
-      const decision = decideLadder(state, command, {
-        competition: state.competition,
-        actor,
-        now,
-        effectiveAt,
-      });
-      if (decision.ok) return { seq: state.seq, impact: null };
-      if (decision.error.code !== "overturns") {
-        return refuse(request, reply, decision.error, state);
+      const decision = decideLadder(
+        state,
+        { type: "overturn", command, pin, reason: "preview" },
+        { competition: state.competition, actor, now, effectiveAt },
+      );
+      if (!decision.ok) {
+        return decision.error.code === "overturns-nothing"
+          ? { seq: state.seq, impact: null }
+          : refuse(request, reply, decision.error, state);
       }
+      const late = decision.value.warnings.find(({ code }) => code === "arrived-late");
+      if (late?.code !== "arrived-late") throw new Error("a mail overturned nothing that is known");
       const { impact } = ladderResources(state, request.language);
-      return { seq: state.seq, impact: impact(decision.error.impact) };
+      return { seq: state.seq, impact: impact(late.impact) };
     },
   });
 };

@@ -1,4 +1,4 @@
-import { describeLadderRefusal, formatList, ladderWords } from "@losfee/contract";
+import { describeLadderRefusal, formatList, ladderWords, type NameOf } from "@losfee/contract";
 import {
   allDeadlines,
   type ChallengeId,
@@ -6,6 +6,7 @@ import {
   type EntryId,
   questionsForDirector,
 } from "@losfee/core";
+import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
   type DeadlineSummary,
@@ -15,6 +16,7 @@ import {
   openGames,
 } from "../../parts/game-summary.ts";
 import { momentOfRequest } from "../../parts/now.ts";
+import type { MailGame } from "./inbox/guess.ts";
 
 /** Something the director has to decide, as the page shows it. */
 export type QuestionSummary =
@@ -45,15 +47,23 @@ export interface ComingDeadline extends DeadlineSummary {
 export interface LadderDayModel {
   readonly name: string;
   readonly closed: boolean;
-  readonly players: number;
+  readonly seated: number;
   readonly games: number;
   readonly waiting: number;
   readonly timeZone: string;
-  /** How the players are called, by number. */
-  readonly names: Readonly<Record<EntryId, string>>;
+  /** Everybody whom a mail can be from or about, with the addresses that are known. */
+  readonly players: readonly (NamedEntry & { readonly addresses: readonly string[] })[];
+  /** Games that a mail can be about. */
+  readonly openPairs: readonly MailGame[];
   readonly questions: readonly QuestionSummary[];
   readonly deadlines: readonly ComingDeadline[];
 }
+
+/** How a player is called. */
+export const nameIn =
+  ({ players }: Pick<LadderDayModel, "players">): NameOf =>
+  (id) =>
+    players.find((player) => player.id === id)?.name ?? `#${id}`;
 
 /** Deadlines further away than this wait, in days. */
 const SOON = 14;
@@ -82,11 +92,20 @@ export const buildLadderDay = (request: PageRequest<"ladder">): LadderDayModel |
   return {
     name: state.name,
     closed: state.status === "closed",
-    players: state.seats.filter((player) => player !== null).length,
+    seated: state.seats.filter((player) => player !== null).length,
     games: openGames(state, now, language).length,
     waiting: state.waiting.length,
     timeZone,
-    names: Object.fromEntries([...state.entries.values()].map(({ id, name }) => [id, name])),
+    players: [...state.entries.values()].map(({ id, name, addresses }) => ({
+      id,
+      name,
+      addresses,
+    })),
+    openPairs: [...state.open.values()].map(({ challenger, defender, status }) => ({
+      challenger,
+      defender,
+      status,
+    })),
     questions: questionsForDirector(state).map(question),
     deadlines: allDeadlines(state)
       .map((timer) => ({

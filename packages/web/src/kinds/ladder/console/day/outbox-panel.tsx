@@ -1,6 +1,8 @@
 import type { Answer } from "@losfee/contract";
 import type { AnswerOf, OutboxItem } from "@losfee/contract/api";
 import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
@@ -28,21 +30,35 @@ export const OutboxPanel = ({ page }: { readonly page: PageFrame }): VNode | nul
   const t = dayTexts[page.language];
   const { say } = useConsole();
   const [mails, load] = useMails(page, unsent);
-  const act = async (mail: OutboxItem, what: "send" | "cancel"): Promise<void> => {
-    const params = { id: competitionIdOf(page), mail: mail.id };
-    const answer =
-      what === "send"
-        ? await api("POST /competitions/:id/outbox/:mail/send", { params, body: {} })
-        : await api("POST /competitions/:id/outbox/:mail/cancel", { params });
+  const [takenBack, setTakenBack] = useState<OutboxItem | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const paramsOf = (mail: OutboxItem) => ({ id: competitionIdOf(page), mail: mail.id });
+  const send = async (mail: OutboxItem): Promise<void> => {
+    const answer = await api("POST /competitions/:id/outbox/:mail/send", {
+      params: paramsOf(mail),
+      body: {},
+    });
     if (!answer.ok) return say("problem", answer.problem.detail);
-    say("done", what === "send" ? t.sent : t.dismissed);
+    say("done", t.sent);
     await load();
   };
-  if (mails === null || mails.length === 0) return null;
+  const ask = (mail: OutboxItem | null): void => {
+    setTakenBack(mail);
+    setProblem(null);
+  };
+  const takeBack = async (mail: OutboxItem): Promise<void> => {
+    const params = paramsOf(mail);
+    const answer = await api("POST /competitions/:id/outbox/:mail/cancel", { params });
+    if (!answer.ok) return setProblem(answer.problem.detail);
+    ask(null);
+    say("done", t.takenBack);
+    await load();
+  };
+  if (takenBack === null && (mails === null || mails.length === 0)) return null;
   return (
     <Section id="outbox" title={t.outbox} card>
       <ul class="plain ladder-games">
-        {mails.map((mail) => (
+        {(mails ?? []).map((mail) => (
           <li key={mail.id}>
             <details id={`mail-${mail.id}`}>
               <summary>
@@ -53,16 +69,29 @@ export const OutboxPanel = ({ page }: { readonly page: PageFrame }): VNode | nul
               <pre class="pgn">{mail.text}</pre>
             </details>
             <p class="cluster no-print">
-              <button type="button" onClick={() => void act(mail, "send")}>
+              <button type="button" onClick={() => void send(mail)}>
                 {t.send}
               </button>
-              <button type="button" onClick={() => void act(mail, "cancel")}>
-                {t.dismiss}
+              <button type="button" onClick={() => ask(mail)}>
+                {t.takeBack}
               </button>
             </p>
           </li>
         ))}
       </ul>
+      {takenBack !== null && (
+        <ActionDialog
+          language={page.language}
+          title={t.takeBackTitle}
+          confirm={t.takeBackConfirm}
+          danger
+          problem={problem}
+          onClose={() => ask(null)}
+          onSubmit={() => void takeBack(takenBack)}
+        >
+          <p>{t.takeBackAsk(takenBack.to.name || takenBack.to.address, takenBack.subject)}</p>
+        </ActionDialog>
+      )}
     </Section>
   );
 };

@@ -30,6 +30,12 @@ const ACTS: Readonly<Record<QuestionSummary["kind"], readonly Act[]>> = {
   expulsion: ["expel", "decline"],
 };
 
+/** The decision that is asked about: of this question, whatever becomes of the list meanwhile. */
+interface Deciding {
+  readonly question: QuestionSummary;
+  readonly act: Act;
+}
+
 interface QuestionsProps {
   readonly questions: readonly QuestionSummary[];
   readonly page: PageFrame;
@@ -39,7 +45,7 @@ interface QuestionsProps {
 export const Questions = ({ questions, page }: QuestionsProps): VNode => {
   const t = dayTexts[page.language];
   const [at, setAt] = useState(0);
-  const [act, setAct] = useState<Act | null>(null);
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
   const chosen = questions[Math.min(at, questions.length - 1)];
   const move = (step: number): void =>
     setAt(Math.min(Math.max(at + step, 0), Math.max(0, questions.length - 1)));
@@ -52,7 +58,7 @@ export const Questions = ({ questions, page }: QuestionsProps): VNode => {
           ...ACTS[chosen.kind].map((one) => ({
             key: KEYS[one],
             text: t.acts[one],
-            run: () => setAct(one),
+            run: () => setDeciding({ question: chosen, act: one }),
           })),
         ],
   );
@@ -73,19 +79,17 @@ export const Questions = ({ questions, page }: QuestionsProps): VNode => {
                   type="button"
                   onClick={() => {
                     setAt(index);
-                    setAct(one);
+                    setDeciding({ question, act: one });
                   }}
                 >
-                  {t.acts[one]} {question === chosen && <kbd>{KEYS[one].toUpperCase()}</kbd>}
+                  {t.acts[one]} … {question === chosen && <kbd>{KEYS[one].toUpperCase()}</kbd>}
                 </button>
               ))}
             </p>
           </li>
         ))}
       </ul>
-      {chosen !== undefined && act !== null && (
-        <Decide question={chosen} act={act} page={page} onClose={() => setAct(null)} />
-      )}
+      {deciding !== null && <Decide {...deciding} page={page} onClose={() => setDeciding(null)} />}
     </Section>
   );
 };
@@ -126,9 +130,7 @@ const Decide = ({
   act,
   page,
   onClose,
-}: {
-  readonly question: QuestionSummary;
-  readonly act: Act;
+}: Deciding & {
   readonly page: PageFrame;
   readonly onClose: () => void;
 }): VNode => {
@@ -141,12 +143,18 @@ const Decide = ({
     <CommandDialog
       language={page.language}
       title={`${about}: ${t.acts[act]}`}
-      confirm={t.confirm}
-      danger={act === "expel"}
+      confirm={t.decide[act].button}
+      danger={act === "expel" || act === "void"}
       takesReason="first"
       command={(reason) => decisionOf(question, act, reason)}
       onClose={onClose}
-    />
+    >
+      <p>
+        {question.kind === "expulsion"
+          ? t.decide[act].ask(question.name, "")
+          : t.decide[act].ask(question.game.white.name, question.game.black.name)}
+      </p>
+    </CommandDialog>
   );
 };
 

@@ -4,7 +4,7 @@ export const dayTexts = texts({
   de: {
     title: "Überblick",
     summary: (players: number, games: number, waiting: number) =>
-      `${counted(players, { one: "Person", other: "Personen" }, "de")} · ${counted(games, { one: "offene Partie", other: "offene Partien" }, "de")} · ${waiting} auf der Warteliste`,
+      `${counted(players, { one: "Person", other: "Personen" }, "de")} · ${counted(games, { one: "offene Partie", other: "offene Partien" }, "de")} · ${counted(waiting, { one: "Person", other: "Personen" }, "de")} auf der Warteliste`,
     empty: "Noch sitzt niemand in der Pyramide.",
     addPlayers: "Personen aufnehmen",
     questions: "Zu entscheiden",
@@ -26,39 +26,64 @@ export const dayTexts = texts({
       expel: "ausschließen",
       decline: "nicht ausschließen",
     },
+    decide: {
+      white: {
+        ask: (white: string, black: string) =>
+          `Entschieden wird: ${white} (Weiß) hat gegen ${black} gewonnen.`,
+        button: "1 – 0 entscheiden",
+      },
+      draw: {
+        ask: (white: string, black: string) =>
+          `Entschieden wird: ${white} – ${black} endete remis.`,
+        button: "Remis entscheiden",
+      },
+      black: {
+        ask: (white: string, black: string) =>
+          `Entschieden wird: ${black} (Schwarz) hat gegen ${white} gewonnen.`,
+        button: "0 – 1 entscheiden",
+      },
+      stay: {
+        ask: (white: string, black: string) =>
+          `Die Partie ${white} – ${black} bleibt ohne Ergebnis; beide bleiben auf ihren Plätzen.`,
+        button: "Ohne Ergebnis beenden",
+      },
+      keep: {
+        ask: (white: string, black: string) =>
+          `Die Partie ${white} – ${black} gilt weiter, obwohl die Forderung nicht berechtigt war.`,
+        button: "Partie gelten lassen",
+      },
+      void: {
+        ask: (white: string, black: string) =>
+          `Die Partie ${white} – ${black} wird aufgehoben: Sie zählt nicht, und beide sind wieder frei.`,
+        button: "Partie aufheben",
+      },
+      expel: {
+        ask: (name: string) =>
+          `${name} wird ausgeschlossen: Laufende Partien sind verloren, der Platz wird frei.`,
+        button: "Ausschließen",
+      },
+      decline: {
+        ask: (name: string) => `${name} bleibt in der Pyramide.`,
+        button: "Nicht ausschließen",
+      },
+    },
     next: "Nächste Frage",
     previous: "Vorige Frage",
     deadlines: "Fristen der nächsten zwei Wochen",
     noDeadlines: "In den nächsten zwei Wochen läuft keine Frist ab.",
     must: (names: string) => `am Zug: ${names}`,
-    inbox: "Posteingang",
-    inboxEmpty: "Nichts zu tun.",
-    received: (time: string) => `angekommen ${time}`,
-    marks: {
-      forged: "Absender vielleicht gefälscht",
-      duplicate: "kam mehrmals",
-      "auto-reply": "automatische Antwort",
-      misdirected: "an keine Pyramide gerichtet",
-      "unknown-sender": "unbekannter Absender",
-      "identifier-reused": "Kennung schon verwendet",
-      "mail-too-large": "zu groß",
-      "mail-too-many-parts": "zu viele Teile",
-      "mail-malformed": "nicht lesbar",
-      "mail-sender-unclear": "Absender unklar",
-    },
-    confirm: "Ausführen",
-    dismiss: "Ablegen",
-    done: "Ausgeführt.",
-    dismissed: "Abgelegt.",
     outbox: "Entwürfe und nicht zugestellte Post",
     draft: "Entwurf",
     failed: "nicht zugestellt",
     to: (address: string) => `an ${address}`,
     send: "Senden",
     sent: "Geht hinaus.",
-    late: "Diese Nachricht kam früher an als anderes, was schon eingetragen ist.",
-    overturn: "Umstoßen",
-    pages: "Seiten",
+    takeBack: "Zurückziehen",
+    takeBackTitle: "Nachricht zurückziehen?",
+    takeBackAsk: (to: string, subject: string) =>
+      `„${subject}“ an ${to} geht dann nicht hinaus, auch später nicht.`,
+    takeBackConfirm: "Nachricht zurückziehen",
+    takenBack: "Zurückgezogen.",
     public: "Öffentliche Seite",
     export: "Alles sichern (JSON)",
     pgn: "Partien als PGN",
@@ -67,7 +92,7 @@ export const dayTexts = texts({
   en: {
     title: "Overview",
     summary: (players: number, games: number, waiting: number) =>
-      `${counted(players, { one: "player", other: "players" }, "en")} · ${counted(games, { one: "open game", other: "open games" }, "en")} · ${waiting} on the waiting list`,
+      `${counted(players, { one: "player", other: "players" }, "en")} · ${counted(games, { one: "open game", other: "open games" }, "en")} · ${counted(waiting, { one: "player", other: "players" }, "en")} on the waiting list`,
     empty: "Nobody is in the pyramid yet.",
     addPlayers: "Add players",
     questions: "To decide",
@@ -87,43 +112,67 @@ export const dayTexts = texts({
       black: "0 – 1",
       stay: "no result",
       keep: "let it stand",
-      void: "call it off",
+      void: "annul",
       expel: "expel",
       decline: "do not expel",
+    },
+    decide: {
+      white: {
+        ask: (white: string, black: string) =>
+          `The decision: ${white} (White) has won against ${black}.`,
+        button: "Decide 1 – 0",
+      },
+      draw: {
+        ask: (white: string, black: string) => `The decision: ${white} – ${black} was a draw.`,
+        button: "Decide a draw",
+      },
+      black: {
+        ask: (white: string, black: string) =>
+          `The decision: ${black} (Black) has won against ${white}.`,
+        button: "Decide 0 – 1",
+      },
+      stay: {
+        ask: (white: string, black: string) =>
+          `The game ${white} – ${black} has no result; both stay in their seats.`,
+        button: "End it without a result",
+      },
+      keep: {
+        ask: (white: string, black: string) =>
+          `The game ${white} – ${black} goes on, although the challenge was not entitled.`,
+        button: "Let the game stand",
+      },
+      void: {
+        ask: (white: string, black: string) =>
+          `The game ${white} – ${black} is annulled: it does not count, and both are free again.`,
+        button: "Annul the game",
+      },
+      expel: {
+        ask: (name: string) =>
+          `${name} is expelled: running games are lost and the seat becomes vacant.`,
+        button: "Expel",
+      },
+      decline: {
+        ask: (name: string) => `${name} stays in the pyramid.`,
+        button: "Do not expel",
+      },
     },
     next: "Next question",
     previous: "Previous question",
     deadlines: "Deadlines of the next two weeks",
     noDeadlines: "No deadline ends in the next two weeks.",
     must: (names: string) => `to act: ${names}`,
-    inbox: "Inbox",
-    inboxEmpty: "Nothing to do.",
-    received: (time: string) => `received ${time}`,
-    marks: {
-      forged: "sender may be forged",
-      duplicate: "came several times",
-      "auto-reply": "automatic reply",
-      misdirected: "to no pyramid",
-      "unknown-sender": "unknown sender",
-      "identifier-reused": "identifier used before",
-      "mail-too-large": "too large",
-      "mail-too-many-parts": "too many parts",
-      "mail-malformed": "unreadable",
-      "mail-sender-unclear": "sender unclear",
-    },
-    confirm: "Carry out",
-    dismiss: "Put away",
-    done: "Carried out.",
-    dismissed: "Put away.",
     outbox: "Drafts and undelivered mail",
     draft: "draft",
     failed: "not delivered",
     to: (address: string) => `to ${address}`,
     send: "Send",
     sent: "On its way.",
-    late: "This message arrived earlier than something that is recorded already.",
-    overturn: "Overturn",
-    pages: "Pages",
+    takeBack: "Take back",
+    takeBackTitle: "Take the letter back?",
+    takeBackAsk: (to: string, subject: string) =>
+      `“${subject}” to ${to} will not leave then, not later either.`,
+    takeBackConfirm: "Take the letter back",
+    takenBack: "Taken back.",
     public: "Public page",
     export: "Save everything (JSON)",
     pgn: "Games as PGN",

@@ -5,20 +5,36 @@ import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 
 type Mails<Item> = Answer<{ readonly mails: readonly Item[] }>;
 
-/** What `ask` finds for the competition; null while it is not there, or where there is no mail. */
+/** Mail comes without any event: it is looked for so often, in milliseconds. */
+const EVERY = 20_000;
+
+/**
+ * What `ask` finds for the competition, after each event and from time to time; null while it is not
+ * there, or where there is no mail. What was found stays while the server cannot be reached.
+ */
 export const useMails = <Item>(
   page: PageFrame,
   ask: (competition: string) => Promise<Mails<Item>>,
 ): readonly [readonly Item[] | null, () => Promise<void>] => {
   const { say } = useConsole();
   const [mails, setMails] = useState<readonly Item[] | null>(null);
-  const load = async (): Promise<void> => {
+  const look = async (): Promise<Mails<Item>> => {
     const answer = await ask(competitionIdOf(page));
-    if (answer.ok) return setMails(answer.value.mails);
+    if (answer.ok) setMails(answer.value.mails);
+    return answer;
+  };
+  const load = async (): Promise<void> => {
+    const answer = await look();
     // A server without mail has no such address.
-    if (answer.problem.status !== 404) say("problem", answer.problem.detail);
-    setMails(null);
+    if (!answer.ok && answer.problem.status !== 404) say("problem", answer.problem.detail);
   };
   useEffect(() => void load(), [page.competition?.seq]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      // That the server cannot be reached is said once, at the top of the page.
+      if (!document.hidden) void look();
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, []);
   return [mails, load];
 };

@@ -5,7 +5,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ladderTexts } from "../../parts/texts.ts";
-import { InboxPanel } from "./inbox-panel.tsx";
+import { InboxPanel } from "./inbox/panel.tsx";
 import type { LadderDayModel } from "./model.ts";
 import { OutboxPanel } from "./outbox-panel.tsx";
 import { Questions } from "./questions.tsx";
@@ -19,10 +19,10 @@ export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode
     <ConsolePage
       page={page}
       title={model.name}
-      aside={<p class="note">{t.summary(model.players, model.games, model.waiting)}</p>}
+      aside={<p class="note">{t.summary(model.seated, model.games, model.waiting)}</p>}
     >
       {model.closed && <p class="message">{t.closed}</p>}
-      {model.players === 0 && (
+      {model.seated === 0 && (
         <p class="cluster">
           {t.empty}{" "}
           <a class="button primary" href={`${competitionPath(id, "console")}/entries`}>
@@ -30,9 +30,9 @@ export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode
           </a>
         </p>
       )}
-      <InboxPanel page={page} timeZone={model.timeZone} />
       <Questions questions={model.questions} page={page} />
       <Deadlines model={model} page={page} />
+      <InboxPanel page={page} model={model} />
       <OutboxPanel page={page} />
       <p class="cluster no-print">
         <a href={competitionPath(id)}>{t.public}</a>

@@ -4,16 +4,16 @@ import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
-import { CheckField, ChoiceField, DateField } from "../../../../parts/fields.tsx";
-import { isAboutGame, type LateForm } from "./late-command.ts";
+import {
+  CheckField,
+  ChoiceField,
+  DateField,
+  TextAreaField,
+  TextField,
+} from "../../../../parts/fields.tsx";
+import { isAboutGame, isOfEitherSide } from "./late-command.ts";
+import type { LateInput } from "./late-input.ts";
 import { lateTexts } from "./texts.ts";
-
-/** The form as it is typed: people by name, the time of arrival in the browser's time zone. */
-export type LateInput = Omit<LateForm, "sender" | "partner"> & {
-  readonly sender: string;
-  readonly partner: string;
-  readonly arrived: string;
-};
 
 interface FieldsProps {
   readonly input: LateInput;
@@ -24,9 +24,10 @@ interface FieldsProps {
 
 const OUTCOMES = ["challenger-wins", "draw", "defender-wins"] as const satisfies LadderOutcome[];
 
-/** What a mail says, who wrote it, when it arrived. */
+/** What a mail says, and who wrote it. */
 export const LateFields = ({ input, players, language, onChange }: FieldsProps): VNode => {
   const t = lateTexts[language];
+  const { kind } = input;
   const change = (part: Partial<LateInput>): void => onChange({ ...input, ...part });
   return (
     <div class="cluster fields">
@@ -40,11 +41,11 @@ export const LateFields = ({ input, players, language, onChange }: FieldsProps):
       />
       <ChoiceField
         label={t.what}
-        value={input.kind}
+        value={kind}
         choices={t.kinds}
-        onChange={(kind) => change({ kind })}
+        onChange={(next) => change({ kind: next })}
       />
-      {isAboutGame(input.kind) && (
+      {isAboutGame(kind) && (
         <PlayerField
           language={language}
           label={t.partner}
@@ -53,14 +54,23 @@ export const LateFields = ({ input, players, language, onChange }: FieldsProps):
           onChange={(partner) => change({ partner })}
         />
       )}
-      {(input.kind === "report-result" || input.kind === "object") && (
+      {kind === "challenge-vacancy" && (
+        <TextField
+          label={t.seatList}
+          value={input.seats}
+          placeholder="5.1, 3.1"
+          required
+          onChange={(seats) => change({ seats })}
+        />
+      )}
+      {isOfEitherSide(kind) && (
         <CheckField
           label={t.senderWhite}
           value={input.senderWhite}
           onChange={(senderWhite) => change({ senderWhite })}
         />
       )}
-      {input.kind === "report-result" && (
+      {kind === "report-result" && (
         <ChoiceField
           label={t.result}
           value={input.outcome}
@@ -68,7 +78,7 @@ export const LateFields = ({ input, players, language, onChange }: FieldsProps):
           onChange={(outcome) => change({ outcome })}
         />
       )}
-      {input.kind === "announce-holiday" &&
+      {kind === "announce-holiday" &&
         (["from", "to"] as const).map((key) => (
           <DateField
             key={key}
@@ -78,12 +88,31 @@ export const LateFields = ({ input, players, language, onChange }: FieldsProps):
             onChange={(day) => change({ [key]: day })}
           />
         ))}
-      <DateField
-        label={t.arrived}
-        withTime
-        value={input.arrived}
-        onChange={(arrived) => change({ arrived })}
-      />
+      {kind === "send-game-record" && (
+        <>
+          <TextAreaField
+            label={t.pgn}
+            rows={5}
+            class="mono"
+            value={input.pgn}
+            onChange={(pgn) => change({ pgn })}
+          />
+          <ChoiceField
+            label={t.claim}
+            value={input.claim}
+            choices={t.claims}
+            onChange={(claim) => change({ claim })}
+          />
+        </>
+      )}
+      {kind === "retire" && (
+        <TextField
+          label={t.retireReason}
+          value={input.reason}
+          maxLength={300}
+          onChange={(reason) => change({ reason })}
+        />
+      )}
     </div>
   );
 };

@@ -1,56 +1,64 @@
-import { challengeStatusLabel, type Language, type NameOf, seatLabel } from "@losfee/contract";
-import type { LadderImpact } from "@losfee/core";
-import type { VNode } from "preact";
+import { challengeStatusLabel, momentLabel, type NameOf, seatLabel } from "@losfee/contract";
+import type { ConsequenceResource, LadderImpactResource } from "@losfee/contract/api";
+import type { ComponentChildren, VNode } from "preact";
+import type { PageFrame } from "../../../../shell/page.ts";
 import { lateTexts } from "./texts.ts";
 
-/** What the page needs of what late information changes. */
-export type ImpactSummary = Pick<LadderImpact, "laterEvents" | "seats" | "challenges"> & {
-  readonly undone: readonly unknown[];
-  readonly added: readonly unknown[];
-};
-
 interface ImpactProps {
-  readonly impact: ImpactSummary;
-  readonly language: Language;
+  readonly impact: LadderImpactResource;
+  readonly page: PageFrame;
+  readonly timeZone: string;
   readonly name: NameOf;
 }
 
-/** What is overturned, before it is confirmed. */
-export const LateImpact = ({ impact, language, name }: ImpactProps): VNode => {
-  const t = lateTexts[language];
+/** What a late mail changes, before it is confirmed: places and games first, then step by step. */
+export const LateImpact = ({ impact, page, timeZone, name }: ImpactProps): VNode => {
+  const t = lateTexts[page.language];
+  const { seats, challenges, undone, added } = impact;
+  const steps = (consequences: readonly ConsequenceResource[]) =>
+    consequences.map(({ at, message }, index) => (
+      <li key={index}>
+        <span class="note">{momentLabel(Date.parse(at), page.language, timeZone)}</span> {message}
+      </li>
+    ));
   return (
-    <div class="message warn stack">
+    <div class="message warn stack late-impact">
       <p>
-        <b>{t.impact}</b> {t.later(impact.laterEvents)}{" "}
-        {t.effects(impact.undone.length, impact.added.length)}
+        <b>{t.impact}</b> {t.later(impact.laterEvents)} {t.effects(undone.length, added.length)}
       </p>
-      {impact.seats.length > 0 && (
-        <>
-          <h3>{t.seats}</h3>
-          <ul class="plain">
-            {impact.seats.map(({ player, before, after }) => (
-              <li key={player}>
-                {name(player)}: {before === null ? t.nowhere : seatLabel(before)} →{" "}
-                {after === null ? t.nowhere : seatLabel(after)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {impact.challenges.length > 0 && (
-        <>
-          <h3>{t.games}</h3>
-          <ul class="plain">
-            {impact.challenges.map(({ challenge, challenger, defender, before, after }) => (
-              <li key={challenge}>
-                {name(challenger)} – {name(defender)}:{" "}
-                {before === null ? t.none : challengeStatusLabel(before, language)} →{" "}
-                {after === null ? t.none : challengeStatusLabel(after, language)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Changes title={t.seats}>
+        {seats.map(({ player, before, after }) => (
+          <li key={player}>
+            {name(player)}: {before === null ? t.nowhere : seatLabel(before)} →{" "}
+            {after === null ? t.nowhere : seatLabel(after)}
+          </li>
+        ))}
+      </Changes>
+      <Changes title={t.games}>
+        {challenges.map(({ challenge, challenger, defender, before, after }) => (
+          <li key={challenge}>
+            {name(challenger)} – {name(defender)}:{" "}
+            {before === null ? t.none : challengeStatusLabel(before, page.language)} →{" "}
+            {after === null ? t.none : challengeStatusLabel(after, page.language)}
+          </li>
+        ))}
+      </Changes>
+      <Changes title={t.undone}>{steps(undone)}</Changes>
+      <Changes title={t.added}>{steps(added)}</Changes>
     </div>
   );
 };
+
+const Changes = ({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: readonly ComponentChildren[];
+}): VNode | null =>
+  children.length === 0 ? null : (
+    <>
+      <h3>{title}</h3>
+      <ul class="plain">{children}</ul>
+    </>
+  );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type LateForm, lateCommand } from "./late-command.ts";
+import { formOf, type LateForm, lateCommand } from "./late-command.ts";
+import { lateTexts } from "./texts.ts";
 
 const form: LateForm = {
   kind: "challenge",
@@ -9,6 +10,10 @@ const form: LateForm = {
   senderWhite: true,
   from: "2026-07-01",
   to: "2026-07-03",
+  seats: "5.1, 3.1",
+  pgn: "1. e4 e5",
+  claim: "none",
+  reason: "Keine Zeit",
 };
 
 describe("a mail the director records", () => {
@@ -36,6 +41,31 @@ describe("a mail the director records", () => {
       from: "2026-07-01",
       to: "2026-07-03",
     });
+  });
+
+  it("challenges vacant seats in the order of the mail", () => {
+    const vacancies: LateForm = { ...form, kind: "challenge-vacancy", partner: null };
+    expect(lateCommand(vacancies)).toEqual({
+      type: "challenge",
+      challenger: 5,
+      targets: [
+        { kind: "vacancy", seat: { level: 5, index: 1 } },
+        { kind: "vacancy", seat: { level: 3, index: 1 } },
+      ],
+    });
+    expect(lateCommand({ ...vacancies, seats: "5.1 und 3.1" })).toBeNull();
+    expect(lateCommand({ ...vacancies, seats: "" })).toBeNull();
+  });
+
+  it("fills the form in so that the same command comes out again, whatever it is", () => {
+    for (const kind of Object.keys(lateTexts.en.kinds) as LateForm["kind"][]) {
+      for (const senderWhite of [true, false]) {
+        const command = lateCommand({ ...form, kind, senderWhite });
+        if (command === null) throw new Error(`no command for ${kind}`);
+        const empty: LateForm = { ...form, sender: null, partner: null, reason: "", seats: "" };
+        expect(lateCommand({ ...empty, ...formOf(command) })).toEqual(command);
+      }
+    }
   });
 
   it("is none where it is open who is meant", () => {

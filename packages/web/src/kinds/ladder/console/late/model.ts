@@ -4,6 +4,7 @@ import type { PageRequest } from "../../../../shell/page.ts";
 /** Who can be meant in a mail. */
 export interface LateModel {
   readonly closed: boolean;
+  readonly timeZone: string;
   readonly players: readonly NamedEntry[];
 }
 
@@ -13,5 +14,6 @@ export const buildLate = ({ state }: PageRequest<"ladder">): LateModel | null =>
     ? null
     : {
         closed: state.status === "closed",
+        timeZone: state.settings.timeZone,
         players: [...state.entries.values()].map(({ id, name }) => ({ id, name })),
       };

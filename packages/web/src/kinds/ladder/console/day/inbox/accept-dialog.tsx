@@ -1,0 +1,75 @@
+import type { ProposedCommandResource } from "@losfee/contract/api";
+import type { VNode } from "preact";
+import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
+import { api } from "../../../../../shell/client/api.ts";
+import { competitionIdOf } from "../../../../../shell/page.ts";
+import { OverturnFields } from "../../late/overturn-fields.tsx";
+import { lateTexts } from "../../late/texts.ts";
+import { useEntering } from "../../late/use-entering.ts";
+import { nameIn } from "../model.ts";
+import type { MailDialogProps } from "./dialogs.tsx";
+import { MailText } from "./mail-text.tsx";
+import { inboxTexts } from "./texts.ts";
+
+interface AcceptDialogProps extends MailDialogProps {
+  readonly proposal: ProposedCommandResource;
+  readonly onOtherwise: () => void;
+}
+
+/** Asks whether what was read in a mail is right; what it overturns where it is late is shown first. */
+export const AcceptDialog = ({
+  mail,
+  proposal,
+  page,
+  model,
+  time,
+  onOtherwise,
+  onClose,
+  onDone,
+}: AcceptDialogProps): VNode => {
+  const t = inboxTexts[page.language];
+  const entering = useEntering({
+    page,
+    submit: (_, overturn) =>
+      api("POST /competitions/:id/inbox/:mail/accept", {
+        params: { id: competitionIdOf(page), mail: mail.id },
+        body: { proposal: proposal.index, ...(overturn === undefined ? {} : { overturn }) },
+      }),
+    onDone: () => onDone(t.entered),
+  });
+  const { late, impact, problem } = entering;
+  const entered = { command: proposal.command, effectiveAt: mail.receivedAt };
+  return (
+    <ActionDialog
+      language={page.language}
+      title={proposal.text}
+      confirm={late === null ? t.enter : lateTexts[page.language].overturn}
+      danger={late !== null || proposal.command.type === "retire"}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() => {
+        if (late === null) void entering.enter(entered);
+        else if (impact !== null) void entering.overturn();
+      }}
+    >
+      {late === null ? (
+        <>
+          <p class="note">{t.asOf(time(mail.receivedAt))}</p>
+          <MailText mail={mail} page={page} />
+          <p>
+            <button type="button" onClick={onOtherwise}>
+              {t.otherwise}
+            </button>
+          </p>
+        </>
+      ) : (
+        <OverturnFields
+          entering={entering}
+          page={page}
+          timeZone={model.timeZone}
+          name={nameIn(model)}
+        />
+      )}
+    </ActionDialog>
+  );
+};

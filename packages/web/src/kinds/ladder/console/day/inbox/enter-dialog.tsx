@@ -1,0 +1,104 @@
+import type { ProposedCommandResource } from "@losfee/contract/api";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
+import { CheckField } from "../../../../../parts/fields.tsx";
+import { api } from "../../../../../shell/client/api.ts";
+import { competitionIdOf } from "../../../../../shell/page.ts";
+import { LateFields } from "../../late/fields.tsx";
+import { formOf } from "../../late/late-command.ts";
+import { commandOf, inputOf } from "../../late/late-input.ts";
+import { OverturnFields } from "../../late/overturn-fields.tsx";
+import { lateTexts } from "../../late/texts.ts";
+import { useEntering } from "../../late/use-entering.ts";
+import { nameIn } from "../model.ts";
+import type { MailDialogProps } from "./dialogs.tsx";
+import { guessOf } from "./guess.ts";
+import { MailText } from "./mail-text.tsx";
+import { inboxTexts } from "./texts.ts";
+
+interface EnterDialogProps extends MailDialogProps {
+  /** What it is filled in with; without, with what the sender most likely writes about. */
+  readonly proposal?: ProposedCommandResource;
+}
+
+/** Enters what the director reads in a mail: everything that is known of it is filled in. */
+export const EnterDialog = (props: EnterDialogProps): VNode => {
+  const { mail, proposal, page, model, time, onClose, onDone } = props;
+  const t = inboxTexts[page.language];
+  const { players, timeZone } = model;
+  const read = proposal ?? mail.proposals[0];
+  const [input, setInput] = useState(() => {
+    const sender = mail.player?.entry ?? mail.candidates[0]?.entry ?? null;
+    return inputOf(
+      read === undefined ? guessOf(sender, model.openPairs) : formOf(read.command),
+      players,
+    );
+  });
+  const [done, setDone] = useState(mail.proposals.length < 2);
+  const [unclear, setUnclear] = useState(false);
+  const entering = useEntering({
+    page,
+    submit: ({ command }, overturn) =>
+      api("POST /competitions/:id/inbox/:mail/enter", {
+        params: { id: competitionIdOf(page), mail: mail.id },
+        body: { command, done, ...(overturn === undefined ? {} : { overturn }) },
+      }),
+    onDone: () => onDone(t.entered),
+  });
+  const { late, impact, problem } = entering;
+  const enter = async (): Promise<void> => {
+    const command = commandOf(input, players);
+    setUnclear(command === null);
+    if (command !== null) await entering.enter({ command, effectiveAt: mail.receivedAt });
+  };
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.enterTitle(mail.player?.name ?? (mail.from.name || mail.from.address))}
+      confirm={late === null ? t.enter : lateTexts[page.language].overturn}
+      danger={late !== null || input.kind === "retire"}
+      problem={unclear ? lateTexts[page.language].incomplete : problem}
+      onClose={onClose}
+      onSubmit={() => {
+        if (late === null) void enter();
+        else if (impact !== null) void entering.overturn();
+      }}
+    >
+      <p class="note">{t.asOf(time(mail.receivedAt))}</p>
+      {late === null ? (
+        <>
+          <MailText mail={mail} page={page} />
+          <LateFields
+            input={input}
+            players={players}
+            language={page.language}
+            onChange={(next) => {
+              setInput(next);
+              setUnclear(false);
+            }}
+          />
+          {mail.candidates.length > 0 && (
+            <p class="cluster">
+              <span class="note">{t.maybe}</span>
+              {mail.candidates.map(({ entry, name }) => (
+                <button
+                  key={entry}
+                  type="button"
+                  onClick={() =>
+                    setInput({ ...input, sender: inputOf({ sender: entry }, players).sender })
+                  }
+                >
+                  {name}
+                </button>
+              ))}
+            </p>
+          )}
+          <CheckField label={t.done} value={done} onChange={setDone} />
+        </>
+      ) : (
+        <OverturnFields entering={entering} page={page} timeZone={timeZone} name={nameIn(model)} />
+      )}
+    </ActionDialog>
+  );
+};

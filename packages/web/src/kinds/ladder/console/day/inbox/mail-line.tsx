@@ -1,0 +1,108 @@
+import type { InboxItem } from "@losfee/contract/api";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { PageFrame } from "../../../../../shell/page.ts";
+import type { InboxQuestion } from "./dialogs.tsx";
+import { MailText } from "./mail-text.tsx";
+import { inboxTexts } from "./texts.ts";
+
+interface MailLineProps {
+  readonly mail: InboxItem;
+  readonly page: PageFrame;
+  readonly time: (at: string) => string;
+  /** Whether the keys are its. */
+  readonly isFirst: boolean;
+  readonly closed: boolean;
+  readonly onAsk: (question: InboxQuestion) => void;
+  readonly onPutAway: () => void;
+}
+
+/** A mail in a line, what is proposed for it beside that; its text and what else can be done folded. */
+export const MailLine = ({
+  mail,
+  page,
+  time,
+  isFirst,
+  closed,
+  onAsk,
+  onPutAway,
+}: MailLineProps): VNode => {
+  const t = inboxTexts[page.language];
+  const [open, setOpen] = useState(false);
+  return (
+    <li>
+      <details
+        class="mail"
+        id={`mail-${mail.id}`}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>
+          <MailHead mail={mail} page={page} time={time} />
+        </summary>
+        {open && <MailText mail={mail} page={page} />}
+        <p class="cluster no-print">
+          {!closed && (
+            <>
+              <button type="button" onClick={() => onAsk({ kind: "enter", mail })}>
+                {mail.proposals.length === 0 ? t.enterAs : t.otherwise}
+              </button>
+              {mail.player === null && mail.from.address !== "" && (
+                <button type="button" onClick={() => onAsk({ kind: "sender", mail })}>
+                  {t.sender}
+                </button>
+              )}
+            </>
+          )}
+          {mail.from.address !== "" && (
+            <button type="button" onClick={() => onAsk({ kind: "answer", mail })}>
+              {t.answer}
+            </button>
+          )}
+          <button type="button" onClick={onPutAway}>
+            {t.putAway} {isFirst && <kbd>N</kbd>}
+          </button>
+        </p>
+      </details>
+      {!closed && mail.proposals.length > 0 && (
+        <p class="cluster no-print mail-proposals">
+          {mail.proposals.map((proposal, index) => (
+            <button
+              key={proposal.index}
+              type="button"
+              class={isFirst && index === 0 ? "primary" : ""}
+              onClick={() => onAsk({ kind: "accept", mail, proposal })}
+            >
+              {proposal.text} … {isFirst && index === 0 && <kbd>M</kbd>}
+            </button>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+};
+
+/** Who wrote what about, and when. */
+export const MailHead = ({
+  mail: { player, from, subject, marks, receivedAt, answeredAt },
+  page,
+  time,
+}: Pick<MailLineProps, "mail" | "page" | "time">): VNode => {
+  const t = inboxTexts[page.language];
+  return (
+    <>
+      <b>{player?.name ?? (from.name || from.address)}</b>
+      {": "}
+      <span class="mail-subject">{subject === "" ? t.noSubject : subject}</span>{" "}
+      <span class="note">
+        {player === null && from.name !== "" && <>&lt;{from.address}&gt; · </>}
+        {t.received(time(receivedAt))}
+        {answeredAt !== null && <> · {t.answered(time(answeredAt))}</>}
+      </span>{" "}
+      {marks.map((mark) => (
+        <span key={mark} class="tag">
+          {t.marks[mark]}
+        </span>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { InboxItem, WholeMail } from "@losfee/contract/api";
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../../../../../shell/client/api.ts";
+import { competitionIdOf, type PageFrame } from "../../../../../shell/page.ts";
+import { inboxTexts } from "./texts.ts";
+
+/** All of a mail's text: its beginning at once, the rest as soon as it is there. */
+export const MailText = ({
+  mail,
+  page,
+}: {
+  readonly mail: InboxItem;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = inboxTexts[page.language];
+  const [whole, setWhole] = useState<WholeMail | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const params = { id: competitionIdOf(page), mail: mail.id };
+      const answer = await api("GET /competitions/:id/inbox/:mail", { params });
+      if (answer.ok) setWhole(answer.value.mail);
+      else setProblem(answer.problem.detail);
+    };
+    void load();
+  }, [mail.id]);
+  return (
+    <>
+      <p class="mail-text">{whole?.text ?? mail.excerpt}</p>
+      {problem !== null && <p class="note">{problem}</p>}
+      {whole !== null && whole.attachments.length > 0 && (
+        <p class="note">
+          {t.attachments(whole.attachments.length)}:{" "}
+          {whole.attachments.map(({ name }) => name).join(", ")}
+        </p>
+      )}
+    </>
+  );
+};

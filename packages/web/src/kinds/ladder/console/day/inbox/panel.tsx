@@ -1,0 +1,96 @@
+import { momentLabel } from "@losfee/contract";
+import type { InboxItem } from "@losfee/contract/api";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { Section } from "../../../../../parts/section.tsx";
+import { api } from "../../../../../shell/client/api.ts";
+import { useConsole, useShortcuts } from "../../../../../shell/client/context.ts";
+import { competitionIdOf, type PageFrame } from "../../../../../shell/page.ts";
+import type { LadderDayModel } from "../model.ts";
+import { useMails } from "../use-mails.ts";
+import { MailsPutAway } from "./away.tsx";
+import { InboxDialogs, type InboxQuestion } from "./dialogs.tsx";
+import { MailLine } from "./mail-line.tsx";
+import { inboxTexts } from "./texts.ts";
+
+interface PanelProps {
+  readonly page: PageFrame;
+  readonly model: LadderDayModel;
+}
+
+/** The mails that wait. */
+const waiting = (id: string) =>
+  api("GET /competitions/:id/inbox", { params: { id }, query: { status: "open" } });
+
+/** Mails that wait for the director, folded; what is proposed for the first is one key away. */
+export const InboxPanel = ({ page, model }: PanelProps): VNode | null => {
+  const t = inboxTexts[page.language];
+  const { say, refresh } = useConsole();
+  const [mails, load] = useMails(page, waiting);
+  const [question, setQuestion] = useState<InboxQuestion | null>(null);
+  const changed = async (done: string): Promise<void> => {
+    say("done", done);
+    await Promise.all([load(), refresh()]);
+  };
+  const settle = async (mail: InboxItem, status: "ignored" | "open"): Promise<void> => {
+    const params = { id: competitionIdOf(page), mail: mail.id };
+    const answer = await api("POST /competitions/:id/inbox/:mail/settle", {
+      params,
+      body: { status },
+    });
+    if (answer.ok) return changed(status === "open" ? t.takenOut : t.putAwayDone);
+    say("problem", answer.problem.detail);
+  };
+  const first = mails?.[0];
+  const lookAt = (mail: InboxItem): void => {
+    const [proposal] = mail.proposals;
+    setQuestion(
+      proposal === undefined ? { kind: "enter", mail } : { kind: "accept", mail, proposal },
+    );
+  };
+  useShortcuts(
+    first === undefined
+      ? []
+      : [
+          { key: "m", text: t.acceptFirst, run: () => lookAt(first) },
+          { key: "n", text: t.putAwayFirst, run: () => void settle(first, "ignored") },
+        ],
+  );
+  if (mails === null) return null;
+  const time = (at: string): string => momentLabel(Date.parse(at), page.language, model.timeZone);
+  return (
+    <Section id="inbox" title={t.title(mails.length)} card>
+      {mails.length === 0 && <p class="empty">{t.empty}</p>}
+      <ul class="plain ladder-games">
+        {mails.map((mail) => (
+          <MailLine
+            key={mail.id}
+            mail={mail}
+            page={page}
+            time={time}
+            isFirst={mail === first}
+            closed={model.closed}
+            onAsk={setQuestion}
+            onPutAway={() => void settle(mail, "ignored")}
+          />
+        ))}
+      </ul>
+      <MailsPutAway page={page} time={time} onTakeOut={(mail) => settle(mail, "open")} />
+      {question !== null && (
+        <InboxDialogs
+          key={`${question.kind}-${question.mail.id}`}
+          question={question}
+          page={page}
+          model={model}
+          time={time}
+          onAsk={setQuestion}
+          onClose={() => setQuestion(null)}
+          onDone={(done) => {
+            setQuestion(null);
+            void changed(done);
+          }}
+        />
+      )}
+    </Section>
+  );
+};

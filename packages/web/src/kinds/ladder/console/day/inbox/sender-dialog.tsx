@@ -1,0 +1,63 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
+import { findNamed } from "../../../../../parts/console/named-entry.ts";
+import { PlayerField } from "../../../../../parts/console/player-field.tsx";
+import { useConsole } from "../../../../../shell/client/context.ts";
+import { inputOf } from "../../late/late-input.ts";
+import type { MailDialogProps } from "./dialogs.tsx";
+import { inboxTexts } from "./texts.ts";
+
+/** Says whose an address is: what comes from it counts as that player's mail. */
+export const SenderDialog = ({ mail, page, model, onClose, onDone }: MailDialogProps): VNode => {
+  const t = inboxTexts[page.language];
+  const { send } = useConsole();
+  const { players } = model;
+  const { address } = mail.from;
+  const nameAs = (entry: number | undefined): string =>
+    inputOf({ sender: entry ?? null }, players).sender;
+  const [named, setNamed] = useState(() => nameAs(mail.candidates[0]?.entry));
+  const [problem, setProblem] = useState<string | null>(null);
+  const bind = async (): Promise<void> => {
+    const match = findNamed(named, players);
+    const player = match.kind === "one" ? players.find(({ id }) => id === match.entry.id) : null;
+    if (player === null || player === undefined) return setProblem(t.senderUnknown);
+    const addresses = [...player.addresses, address];
+    const answer = await send(
+      { type: "change-entry", entry: player.id, details: { addresses } },
+      { silent: true },
+    );
+    if (answer.ok) onDone(t.senderDone(player.name, address));
+    else setProblem(answer.problem.detail);
+  };
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.senderTitle(address)}
+      confirm={t.senderConfirm}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() => void bind()}
+    >
+      <PlayerField
+        language={page.language}
+        label={t.senderPlayer}
+        entries={players}
+        value={named}
+        onChange={setNamed}
+        first
+      />
+      {mail.candidates.length > 1 && (
+        <p class="cluster">
+          <span class="note">{t.maybe}</span>
+          {mail.candidates.map(({ entry, name }) => (
+            <button key={entry} type="button" onClick={() => setNamed(nameAs(entry))}>
+              {name}
+            </button>
+          ))}
+        </p>
+      )}
+      <p class="note">{t.senderAsk}</p>
+    </ActionDialog>
+  );
+};

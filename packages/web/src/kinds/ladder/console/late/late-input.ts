@@ -1,0 +1,50 @@
+import { type EntryId, type LadderMailCommand, numberOfNamed } from "@losfee/core";
+import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
+import { type LateForm, lateCommand } from "./late-command.ts";
+
+/** The form as it is typed: people by name. */
+export type LateInput = Omit<LateForm, "sender" | "partner"> & {
+  readonly sender: string;
+  readonly partner: string;
+};
+
+/** The form before anything is typed. */
+export const EMPTY_INPUT: LateInput = {
+  kind: "challenge",
+  sender: "",
+  partner: "",
+  outcome: "draw",
+  senderWhite: true,
+  from: "",
+  to: "",
+  seats: "",
+  pgn: "",
+  claim: "none",
+  reason: "",
+};
+
+/** The form filled in as far as something is known: people by name, namesakes by `#number`. */
+export const inputOf = (
+  { sender, partner, ...form }: Partial<LateForm>,
+  players: readonly NamedEntry[],
+): LateInput => {
+  const named = (id: EntryId | null | undefined): string => {
+    const player = players.find((one) => one.id === id);
+    if (player === undefined) return "";
+    const isUnique = findNamed(player.name, players).kind === "one";
+    return isUnique ? player.name : `#${numberOfNamed(player)}`;
+  };
+  return { ...EMPTY_INPUT, ...form, sender: named(sender), partner: named(partner) };
+};
+
+/** The command that the form as typed amounts to; null where it is open who or what is meant. */
+export const commandOf = (
+  { sender, partner, ...form }: LateInput,
+  players: readonly NamedEntry[],
+): LadderMailCommand | null => {
+  const idOf = (text: string): EntryId | null => {
+    const match = findNamed(text, players);
+    return match.kind === "one" ? match.entry.id : null;
+  };
+  return lateCommand({ ...form, sender: idOf(sender), partner: idOf(partner) });
+};

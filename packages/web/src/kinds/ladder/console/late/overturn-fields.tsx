@@ -1,0 +1,44 @@
+import type { NameOf } from "@losfee/contract";
+import type { VNode } from "preact";
+import { ReasonField } from "../../../../parts/console/reason-field.tsx";
+import { CheckField } from "../../../../parts/fields.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { LateImpact } from "./impact.tsx";
+import { lateTexts } from "./texts.ts";
+import type { Entering } from "./use-entering.ts";
+
+interface OverturnFieldsProps {
+  readonly entering: Entering;
+  readonly page: PageFrame;
+  readonly timeZone: string;
+  readonly name: NameOf;
+}
+
+/** What a late mail changes as things are ticked, and what the director has to say about it. */
+export const OverturnFields = ({
+  entering: { impact, choice, choose },
+  page,
+  timeZone,
+  name,
+}: OverturnFieldsProps): VNode => {
+  const t = lateTexts[page.language];
+  return (
+    <>
+      <p>{t.late}</p>
+      <CheckField label={t.pin} value={choice.pin} onChange={(pin) => choose({ pin })} />
+      <div aria-live="polite">
+        {impact === null ? (
+          <p class="note">{t.looking}</p>
+        ) : (
+          <LateImpact impact={impact} page={page} timeZone={timeZone} name={name} />
+        )}
+      </div>
+      <ReasonField
+        language={page.language}
+        value={choice.reason}
+        onChange={(reason) => choose({ reason })}
+        first
+      />
+    </>
+  );
+};
