@@ -7,8 +7,8 @@ import { OverturnFields } from "../../late/overturn-fields.tsx";
 import { lateTexts } from "../../late/texts.ts";
 import { useEntering } from "../../late/use-entering.ts";
 import { nameIn } from "../model.ts";
-import type { MailDialogProps } from "./dialogs.tsx";
 import { MailText } from "./mail-text.tsx";
+import type { MailDialogProps } from "./question.ts";
 import { inboxTexts } from "./texts.ts";
 
 interface AcceptDialogProps extends MailDialogProps {

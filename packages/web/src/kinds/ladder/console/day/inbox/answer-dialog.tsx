@@ -4,7 +4,7 @@ import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
 import { TextAreaField, TextField } from "../../../../../parts/fields.tsx";
 import { api } from "../../../../../shell/client/api.ts";
 import { competitionIdOf } from "../../../../../shell/page.ts";
-import type { MailDialogProps } from "./dialogs.tsx";
+import type { MailDialogProps } from "./question.ts";
 import { inboxTexts } from "./texts.ts";
 
 /** Longer mails are quoted no further, in characters. */

@@ -12,9 +12,9 @@ import { OverturnFields } from "../../late/overturn-fields.tsx";
 import { lateTexts } from "../../late/texts.ts";
 import { useEntering } from "../../late/use-entering.ts";
 import { nameIn } from "../model.ts";
-import type { MailDialogProps } from "./dialogs.tsx";
 import { guessOf } from "./guess.ts";
 import { MailText } from "./mail-text.tsx";
+import type { MailDialogProps } from "./question.ts";
 import { inboxTexts } from "./texts.ts";
 
 interface EnterDialogProps extends MailDialogProps {

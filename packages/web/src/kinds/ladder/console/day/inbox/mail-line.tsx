@@ -2,8 +2,8 @@ import type { InboxItem } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { PageFrame } from "../../../../../shell/page.ts";
-import type { InboxQuestion } from "./dialogs.tsx";
 import { MailText } from "./mail-text.tsx";
+import type { InboxQuestion } from "./question.ts";
 import { inboxTexts } from "./texts.ts";
 
 interface MailLineProps {

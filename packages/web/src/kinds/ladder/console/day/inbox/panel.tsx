@@ -9,8 +9,9 @@ import { competitionIdOf, type PageFrame } from "../../../../../shell/page.ts";
 import type { LadderDayModel } from "../model.ts";
 import { useMails } from "../use-mails.ts";
 import { MailsPutAway } from "./away.tsx";
-import { InboxDialogs, type InboxQuestion } from "./dialogs.tsx";
+import { InboxDialogs } from "./dialogs.tsx";
 import { MailLine } from "./mail-line.tsx";
+import type { InboxQuestion } from "./question.ts";
 import { inboxTexts } from "./texts.ts";
 
 interface PanelProps {

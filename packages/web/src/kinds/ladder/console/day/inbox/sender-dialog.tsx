@@ -5,7 +5,7 @@ import { findNamed } from "../../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../../parts/console/player-field.tsx";
 import { useConsole } from "../../../../../shell/client/context.ts";
 import { inputOf } from "../../late/late-input.ts";
-import type { MailDialogProps } from "./dialogs.tsx";
+import type { MailDialogProps } from "./question.ts";
 import { inboxTexts } from "./texts.ts";
 
 /** Says whose an address is: what comes from it counts as that player's mail. */
