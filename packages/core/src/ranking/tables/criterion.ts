@@ -69,7 +69,7 @@ export interface EarlierStage {
 export type Growth =
   /** For each game what the seat's share gives, which follows from places alone. */
   | { readonly by: "places"; readonly gain: (share: SeatShare) => Fraction }
-  /** Game points decide, which have no bound; `summed`: the value is their sum. */
+  /** Game points decide, within the limits of scores; `summed`: the value is their sum. */
   | { readonly by: "game-points"; readonly summed: boolean }
   /** Nothing: the value stands before the first game. */
   | { readonly by: "nothing" };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sweep } from "../../../../../test/long.ts";
 import { type Play, play } from "../../../test/play.ts";
 import { openStage, playStage, pointsOf, tablesCompetition } from "../../../test/tables-play.ts";
 import { type StageChanges, seatedStage } from "../../../test/tables-stages.ts";
@@ -61,6 +62,24 @@ const settingsOf = (
   tables: { ...TABLES_RULES, tieRounding },
 });
 
+/** Scores with these limits, the most or the fewest of them ahead. */
+const limitedTo = (
+  [minimum, maximum]: readonly [number, number],
+  best: TablesRules["best"],
+): Partial<Settings> => ({
+  scores: { minimum, maximum, usualMinimum: minimum, usualMaximum: maximum },
+  tables: { ...TABLES_RULES, tieRounding: "none", best },
+});
+
+/** How many sit at each open table. */
+const openSeats = (state: TournamentState): readonly number[] => {
+  const [stage] = tablesStages(state);
+  if (stage === undefined) return [];
+  return openGames(stage).map(
+    ({ game, table }) => tableGame(stage, game, table)?.seats.length ?? 0,
+  );
+};
+
 /** The state with these game points at every table that is open. */
 const endedWith = (
   state: TournamentState,
@@ -114,7 +133,7 @@ const playedBut = (
       address.game,
       address.table,
     )?.seats;
-    const points = [0, 1, 2].map((seat) => luck[(index * 3 + seat) % luck.length] ?? 0);
+    const points = (seats ?? []).map((_, seat) => luck[(index * 3 + seat) % luck.length] ?? 0);
     const outcome = pointsOf(seats ?? [], points);
     const at = { round: address.game, board: address.table };
     return play(now, [{ type: "enter-result", ...at, outcome }]);
@@ -142,6 +161,34 @@ const scenes = fc.record({
   luck: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 12, maxLength: 12 }),
 });
 
+/** Every way in which `players` can score within narrow limits. */
+const scoresWithin = (
+  [least, most]: readonly [number, number],
+  players: number,
+): readonly (readonly number[])[] =>
+  players === 0
+    ? [[]]
+    : scoresWithin([least, most], players - 1).flatMap((before) =>
+        Array.from({ length: most - least + 1 }, (_, more) => [...before, least + more]),
+      );
+
+const narrowScenes = fc.record({
+  ranking: fc.constantFrom<SeatedStage["ranking"][]>(
+    ["RP", "GP", "WIN", "LOSS", "LOT"],
+    ["GP", "RP", "LOT"],
+    ["WIN", "GP", "SEC", "LOT"],
+    ["RP", "LOT"],
+  ),
+  cut: fc.constantFrom<SeatedStage["cut"][]>({ by: "overall" }, { by: "table", places: 1 }),
+  advancing: fc.integer({ min: 2, max: 5 }),
+  limits: fc.constantFrom<(readonly [number, number])[]>([0, 1], [0, 2], [-1, 1]),
+  best: fc.constantFrom<TablesRules["best"][]>("most", "fewest"),
+  /** Tables of three, or one of four among them, where game points count 3/4. */
+  players: fc.constantFrom(6, 7),
+  open: fc.integer({ min: 1, max: 2 }),
+  luck: fc.array(fc.nat(), { minLength: 14, maxLength: 14 }),
+});
+
 /** Every ending is played out; a slow machine may take its time. */
 const PATIENCE = 120_000;
 
@@ -163,6 +210,51 @@ describe("the cut line", { timeout: PATIENCE }, () => {
       }),
       { numRuns: 16 },
     );
+  });
+
+  it("knows the limits of scores: what nobody can score any more counts for nobody", () => {
+    fc.assert(
+      fc.property(
+        narrowScenes,
+        ({ ranking, cut, advancing: top, limits, best, players, open, luck }) => {
+          const factors = [{ size: 4, factor: fraction(3, 4) }];
+          const settings = {
+            ...settingsOf({ ranking, cut, factors, seats: [3, 4] }, top),
+            ...limitedTo(limits, best),
+          };
+          const span = limits[1] - limits[0] + 1;
+          const before = luck.map((one) => limits[0] + (one % span));
+          const { state } = playedBut(settings, before, open, players);
+          const ended = openSeats(state).reduce<readonly (readonly (readonly number[])[])[]>(
+            (all, seats) =>
+              all.flatMap((endings) =>
+                scoresWithin(limits, seats).map((ending) => [...endings, ending]),
+              ),
+            [[]],
+          );
+          const sets = ended.map((endings) => advancing(endedWith(state, endings)));
+          for (const { entry, verdict, exact } of cutLine(state, 1)?.outlooks ?? []) {
+            const got = sets.filter((set) => set.has(entry)).length;
+            const expected = got === sets.length ? "in" : got === 0 ? "out" : "open";
+            expect({ entry, verdict, exact }).toEqual({ entry, verdict: expected, exact: true });
+          }
+        },
+      ),
+      { numRuns: sweep(8, 250) },
+    );
+  });
+
+  it("tells a lead that the limits of scores protect from one that they do not", () => {
+    const settings = (maximum: number): Partial<Settings> => ({
+      ...settingsOf({ ranking: ["RP", "GP", "LOT"] }, 3),
+      scores: { minimum: 0, maximum, usualMinimum: 0, usualMaximum: maximum },
+    });
+    // Each table had the same order; P1's table scored 300, 200, 100, the other 100, 50, 0.
+    const verdictsWith = (maximum: number) => {
+      const { state } = playedBut(settings(maximum), [300, 200, 100, 100, 50, 0], 1);
+      return cutLine(state, 1)?.outlooks.map(({ verdict }) => verdict);
+    };
+    expect(verdictsWith(300)).not.toEqual(verdictsWith(9999));
   });
 
   it("says what a place in the last game comes to, and how many rank points are enough", () => {

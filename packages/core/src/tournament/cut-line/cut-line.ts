@@ -11,17 +11,11 @@ import {
 import { tablesStandings } from "../standings/tables-standings.ts";
 import type { TournamentState } from "../state.ts";
 import { type CutField, cutField } from "./field.ts";
-import { added, type Digits } from "./measure.ts";
-import {
-  type Course,
-  canEnumerate,
-  coursesOf,
-  type OthersGain,
-  othersAlong,
-  ownPlacings,
-} from "./own-table.ts";
+import { added, type Digits, type Measure } from "./measure.ts";
+import { type Course, canEnumerate, coursesOf, ownPlacings, waysAlong } from "./own-table.ts";
 import type { Placing } from "./placings.ts";
-import { type Verdict, verdictOn } from "./verdicts.ts";
+import { type OwnTables, type Verdict, verdictOn } from "./verdicts.ts";
+import type { View } from "./view.ts";
 
 /** What a placing in the one game left comes to. */
 export interface PlaceOutlook extends Placing {
@@ -63,8 +57,8 @@ export interface CutLine {
 
 /**
  * The cut line of a published stage: for everybody whether they are in, out or still open, and what
- * they need, over all results that the games left can have, everybody playing them; game points have
- * no bound. Results reported by tables count. Once the next stage is drafted: who is in it. Null for
+ * they need, over all results that the games left can have within the limits of scores, everybody
+ * playing them. Results reported by tables count. Once the next stage is drafted: who is in it. Null for
  * stages that are not published. Enumerates what tables of up to four can come to; computed once for
  * each state.
  */
@@ -76,7 +70,7 @@ export const cutLine = oncePerKey((state: TournamentState, stage: number): CutLi
 const lineOf = (state: TournamentState, stage: TablesStage): CutLine => {
   const field = cutField(state, stage);
   const later = tablesStages(state).find((one) => one.stage > stage.stage);
-  const others = new Map<string, readonly OthersGain[]>();
+  const known: KnownTables = new Map();
   return {
     stage: stage.stage,
     next: later?.stage ?? field.next,
@@ -85,7 +79,7 @@ const lineOf = (state: TournamentState, stage: TablesStage): CutLine => {
     open: openGames(stage),
     outlooks: tablesStandings(state, stage.stage).map(({ entry }) =>
       later === undefined
-        ? outlookOf(field, entry, others)
+        ? outlookOf(field, entry, known)
         : settled(entry, later.members.some((member) => member.entry === entry) ? "in" : "out"),
     ),
   };
@@ -108,33 +102,38 @@ interface JudgedCourse {
   readonly verdict: Verdict;
 }
 
-const outlookOf = (
-  field: CutField,
-  entry: EntryId,
-  others: Map<string, readonly OthersGain[]>,
-): CutOutlook => {
+/** How tables can go along a course: the same for all who are as many at a table. */
+type KnownTables = Map<string, OwnTables>;
+
+const outlookOf = (field: CutField, entry: EntryId, known: KnownTables): CutOutlook => {
+  const { measure } = field;
   const block = field.blockOf.get(entry);
   if (block === undefined) return settled(entry, "out");
+  const { size } = block;
   const gamesLeft = field.gamesLeft.get(entry) ?? 0;
   const enumerated =
     gamesLeft === 0 || (block.together && canEnumerate(block.players.length, gamesLeft));
-  const present = block.together ? block.players.length : block.size;
-  const judged = (coursesOf(present, gamesLeft) ?? extremeCourses(present, gamesLeft)).map(
-    (course): JudgedCourse => {
-      const digits = finalDigits(field, entry, block.size, course);
-      const key = JSON.stringify([block.size, present, course]);
-      const own =
-        others.get(key) ??
-        (enumerated && gamesLeft > 0
-          ? othersAlong(field.measure, block.size, present, course)
-          : null);
-      if (own !== null) others.set(key, own);
-      return {
-        course,
-        points: sumOf(course.map((placing) => field.measure.rankPoints(block.size, placing))),
-        verdict: verdictOn(field, { entry, digits, playsOn: gamesLeft > 0 }, own),
-      };
-    },
+  const present = block.together ? block.players.length : size;
+  const courses = coursesOf(present, gamesLeft, measure.scores);
+  const judged = (courses ?? extremeCourses(present, gamesLeft, measure.scores)).map(
+    (course): JudgedCourse => ({
+      course,
+      points: sumOf(course.map((placing) => measure.rankPoints(size, placing))),
+      verdict: verdictOn(field, {
+        entry,
+        playsOn: gamesLeft > 0,
+        tables: (view) => {
+          const key = JSON.stringify([size, present, course, view]);
+          const tables =
+            known.get(key) ??
+            (enumerated
+              ? waysAlong(measure, size, present, course, view)
+              : [{ own: boundOf(measure, size, course, view), others: null }]);
+          known.set(key, tables);
+          return tables;
+        },
+      }),
+    }),
   );
   return {
     entry,
@@ -143,18 +142,25 @@ const outlookOf = (
     ...needs(judged),
     places: gamesLeft === 1 ? placesOf(judged) : [],
     exact:
-      enumerated && field.blocks.every(({ games, frontier }) => games === 0 || frontier !== null),
+      !measure.continues &&
+      enumerated &&
+      field.blocks.every(({ games, frontier }) => games === 0 || frontier !== null),
   };
 };
 
 /** All games alike: where there are too many courses to tell. */
-const extremeCourses = (present: number, games: number): readonly Course[] =>
-  ownPlacings(present).map((placing) => Array.from({ length: games }, () => placing));
+const extremeCourses = (present: number, games: number, scores: number): readonly Course[] =>
+  ownPlacings(present, scores).map((placing) => Array.from({ length: games }, () => placing));
 
-const finalDigits = ({ measure }: CutField, entry: EntryId, size: number, course: Course): Digits =>
+/** A bound of what a course gains: with the fewest game points that there are, or the most. */
+const boundOf = (measure: Measure, size: number, course: Course, view: View): Digits =>
   course.reduce(
-    (sum, placing) => added(sum, measure.gain(size, placing)),
-    measure.now.get(entry) ?? measure.none,
+    (sum, placing) =>
+      added(
+        sum,
+        measure.gain(size, { ...placing, above: 0, below: 0 }, view === "most" ? "low" : "high"),
+      ),
+    measure.none,
   );
 
 const overall = (judged: readonly JudgedCourse[]): Verdict => {

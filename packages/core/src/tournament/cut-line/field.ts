@@ -1,8 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import { type Fraction, fraction } from "../../base/fraction.ts";
 import { oncePerObject } from "../../base/once.ts";
-import { factorOf } from "../../ranking/tables/games.ts";
-import { type Settings, seatedStageSettings } from "../settings/settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { TablesStage } from "../stages/tables-stage.ts";
 import { followingStage, placesPerTable, stillThere } from "../standings/cut.ts";
 import type { TournamentState } from "../state.ts";
@@ -21,10 +19,6 @@ export interface Block {
   readonly together: boolean;
   /** What the block can come to; null where that is not computed. */
   readonly frontier: Frontier | null;
-  /** What game points count times. */
-  readonly factor: Fraction;
-  /** How many can end ahead of whom, as far as that was asked: filled in by the verdicts. */
-  readonly countsAhead: Map<string, number>;
 }
 
 /** Everything that decides who goes on from a stage. */
@@ -91,7 +85,6 @@ const blocksOf = (
   const open = openTables(stage);
   const gamesLeft = new Map<EntryId, number>();
   for (const entry of open.flat()) gamesLeft.set(entry, (gamesLeft.get(entry) ?? 0) + 1);
-  const own = seatedStageSettings(state.settings, stage.stage);
   const blocks = joined(present, open).map((members): Block => {
     const tables = open.filter((seats) => seats.some((entry) => members.includes(entry)));
     const [first = []] = tables;
@@ -107,8 +100,6 @@ const blocksOf = (
       frontier: together
         ? knownFrontier(state, stage, measure, [size, members.length, tables.length])
         : null,
-      factor: own === undefined ? fraction(1) : factorOf(own, size),
-      countsAhead: new Map(),
     };
   });
   return { blocks, gamesLeft };

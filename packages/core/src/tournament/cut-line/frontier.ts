@@ -1,4 +1,4 @@
-import { added, compareDigits, type Digits, type Measure } from "./measure.ts";
+import { added, compareDigits, type Digits, type Measure, type PointsEnd } from "./measure.ts";
 import { countPlacings, placingsOf } from "./placings.ts";
 
 /** What all who are present at a table gain together, in one way in which its games can end. */
@@ -18,9 +18,9 @@ const MOST_CANDIDATES = 20_000;
 
 /**
  * What a table of `size`, `present` of them there, can come to in `games` more games, as far as it
- * matters to somebody at another table: compared by the digits before game points, an order that
- * what was gained before does not change, so dominated gains are dropped game by game. Null where
- * that is too much to compute.
+ * matters to somebody at another table. Digits are compared from the first on, an order that what was
+ * gained before does not change, so dominated gains are dropped game by game. Null where that is too
+ * much to compute.
  */
 export const frontierOf = (
   measure: Measure,
@@ -29,43 +29,40 @@ export const frontierOf = (
   games: number,
 ): Frontier | null => {
   if (countPlacings(present) > MOST_PLACINGS) return null;
-  const single = placingsOf(present).map((placings) =>
-    placings.map((placing) => measure.gain(size, placing)),
-  );
-  const best = grown(measure, single, present, games, 1);
-  const worst = grown(measure, single, present, games, -1);
+  const single = (end: PointsEnd): readonly JointGain[] =>
+    placingsOf(present, measure.scores).map((levels) =>
+      levels.map((level) => measure.gain(size, level, end)),
+    );
+  const best = grown(measure, single("high"), present, games, 1);
+  const worst = grown(measure, single("low"), present, games, -1);
   return best === null || worst === null ? null : { best, worst };
 };
 
 const grown = (
-  { none, split }: Measure,
+  { none }: Measure,
   single: readonly JointGain[],
   present: number,
   games: number,
   sign: 1 | -1,
 ): readonly JointGain[] | null => {
   const nothing: JointGain = Array.from({ length: present }, () => none);
-  const gains = undominated(single, split, sign);
+  const gains = undominated(single, sign);
   let reached: readonly JointGain[] = [nothing];
   for (let game = 0; game < games; game++) {
     if (reached.length * gains.length > MOST_CANDIDATES) return null;
     const next = reached.flatMap((before) =>
       gains.map((gain) => before.map((digits, player) => added(digits, gain[player] ?? none))),
     );
-    reached = undominated(next, split, sign);
+    reached = undominated(next, sign);
   }
   return reached;
 };
 
 /** Those that no other equals or exceeds for every player (falls short of, where `sign` is −1). */
-const undominated = (
-  all: readonly JointGain[],
-  split: number,
-  sign: 1 | -1,
-): readonly JointGain[] => {
-  const distinct = [...new Map(all.map((joint) => [keyOf(joint, split), joint])).values()];
+const undominated = (all: readonly JointGain[], sign: 1 | -1): readonly JointGain[] => {
+  const distinct = [...new Map(all.map((joint) => [keyOf(joint), joint])).values()];
   const dominates = (a: JointGain, b: JointGain): boolean =>
-    a.every((digits, player) => sign * compareDigits(digits, b[player] ?? [], 0, split) >= 0);
+    a.every((digits, player) => sign * compareDigits(digits, b[player] ?? []) >= 0);
   const best: JointGain[] = [];
   for (const joint of distinct) {
     if (best.some((other) => dominates(other, joint))) continue;
@@ -75,5 +72,4 @@ const undominated = (
   return best;
 };
 
-const keyOf = (joint: JointGain, split: number): string =>
-  joint.map((digits) => digits.slice(0, split).join()).join(";");
+const keyOf = (joint: JointGain): string => joint.map((digits) => digits.join()).join(";");

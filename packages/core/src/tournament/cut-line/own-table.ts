@@ -1,18 +1,16 @@
 import { added, type Digits, type Measure } from "./measure.ts";
-import { countPlacings, type Placing, placingsOf } from "./placings.ts";
+import { countPlacings, type Level, type Placing, placingsOf } from "./placings.ts";
+import type { View } from "./view.ts";
 
 /** How somebody fares in the games left: the placing in each, in no order. */
 export type Course = readonly Placing[];
 
-/** What one of the others at the table gains, and in how many games they are ahead or behind. */
-export interface OtherGain {
-  readonly digits: Digits;
-  readonly ahead: number;
-  readonly behind: number;
+/** What one player gains along a course, and every way for the others at the table to fare then. */
+export interface OwnTable {
+  readonly own: Digits;
+  /** The gains of the others, in the order of their seats. */
+  readonly others: readonly (readonly Digits[])[];
 }
-
-/** One way for the others at a table to fare while one player takes a course. */
-export type OthersGain = readonly OtherGain[];
 
 /** Beyond so many ways, all courses together, the others are not enumerated. */
 const MOST_WAYS = 300_000;
@@ -20,15 +18,25 @@ const MOST_WAYS = 300_000;
 /** Beyond so many courses only their sums are told apart. */
 const MOST_COURSES = 2000;
 
-/** The placings one of `present` players can have: 6 for three, 10 for four. */
-export const ownPlacings = (present: number): readonly Placing[] =>
+/**
+ * The placings one of `present` players can have where a game has at most `scores` different scores:
+ * 6 for three, 10 for four.
+ */
+export const ownPlacings = (present: number, scores: number): readonly Placing[] =>
   Array.from({ length: present }, (_, index) => index + 1).flatMap((place) =>
-    Array.from({ length: present - place + 1 }, (_, shared) => ({ place, shared: shared + 1 })),
+    Array.from({ length: present - place + 1 }, (_, shared) => ({
+      place,
+      shared: shared + 1,
+    })).filter(({ shared }) => 1 + Number(place > 1) + Number(place + shared <= present) <= scores),
   );
 
 /** All courses over `games` games; null where there are too many. */
-export const coursesOf = (present: number, games: number): readonly Course[] | null => {
-  const placings = ownPlacings(present);
+export const coursesOf = (
+  present: number,
+  games: number,
+  scores: number,
+): readonly Course[] | null => {
+  const placings = ownPlacings(present, scores);
   let courses: readonly { readonly course: Course; readonly last: number }[] = [
     { course: [], last: 0 },
   ];
@@ -46,59 +54,67 @@ export const coursesOf = (present: number, games: number): readonly Course[] | n
 
 /** Whether the others at a table can be enumerated for every course. */
 export const canEnumerate = (present: number, games: number): boolean =>
-  coursesOf(present, games) !== null && countPlacings(present) ** games <= MOST_WAYS;
+  coursesOf(present, games, Number.POSITIVE_INFINITY) !== null &&
+  countPlacings(present) ** games <= MOST_WAYS;
+
+/** One way in which a table can have gone: the player's own gain and that of the others. */
+interface Way {
+  readonly own: Digits;
+  readonly others: readonly Digits[];
+}
 
 /**
- * Every way in which the others at a table of `size` can fare while one of `present` players takes
- * `course`, each once. Exponential in games: see {@link canEnumerate}.
+ * Every way in which a table of `size` can go while one of `present` players takes `course`, by what
+ * that player gains. Game points are those that leave as many (or as few) ahead as can be: where most
+ * are to be ahead, the player has as few as the placing allows and those above as many; where fewest
+ * are, the other way round. No other points bring more (or fewer) of them ahead, here or elsewhere.
+ * Exponential in games: see {@link canEnumerate}.
  */
-export const othersAlong = (
+export const waysAlong = (
   measure: Measure,
   size: number,
   present: number,
   course: Course,
-): readonly OthersGain[] => {
-  const start: OthersGain = Array.from({ length: present - 1 }, () => ({
-    digits: measure.none,
-    ahead: 0,
-    behind: 0,
-  }));
-  return course.reduce<readonly OthersGain[]>(
-    (reached, own) => {
-      const steps = stepsBeside(measure, size, present, own);
+  view: View,
+): readonly OwnTable[] => {
+  const nothing = measure.none;
+  const start: Way = { own: nothing, others: Array.from({ length: present - 1 }, () => nothing) };
+  const ways = course.reduce<readonly Way[]>(
+    (reached, placing) => {
+      const steps = stepsWith(measure, size, present, placing, view);
       const next = reached.flatMap((before) =>
-        steps.map((step) =>
-          before.map(({ digits, ahead, behind }, player) => ({
-            digits: added(digits, step[player]?.digits ?? measure.none),
-            ahead: ahead + (step[player]?.ahead ?? 0),
-            behind: behind + (step[player]?.behind ?? 0),
-          })),
-        ),
+        steps.map((step) => ({
+          own: added(before.own, step.own),
+          others: before.others.map((digits, player) =>
+            added(digits, step.others[player] ?? nothing),
+          ),
+        })),
       );
-      return [...new Map(next.map((others) => [keyOf(others), others])).values()];
+      return [...new Map(next.map((way) => [keyOf(way), way])).values()];
     },
     [start],
   );
+  return [...Map.groupBy(ways, ({ own }) => own.join()).values()].flatMap((same) =>
+    same[0] === undefined ? [] : [{ own: same[0].own, others: same.map(({ others }) => others) }],
+  );
 };
 
-/** One game's gains of the others beside a player with this placing. */
-const stepsBeside = (
+/** One game in which a player has this placing. */
+const stepsWith = (
   measure: Measure,
   size: number,
   present: number,
-  own: Placing,
-): readonly OthersGain[] =>
-  placingsOf(present).flatMap(([first, ...others]) =>
-    first?.place === own.place && first.shared === own.shared
-      ? [
-          others.map((placing) => ({
-            digits: measure.gain(size, placing),
-            ahead: Number(placing.place < own.place),
-            behind: Number(placing.place > own.place),
-          })),
-        ]
-      : [],
-  );
+  placing: Placing,
+  view: View,
+): readonly Way[] =>
+  placingsOf(present, measure.scores).flatMap(([own, ...others]) => {
+    if (own?.place !== placing.place || own.shared !== placing.shared) return [];
+    const least = view === "most" ? own.place - 1 : own.place;
+    const other = (level: Level): Digits =>
+      measure.gain(size, level, level.place <= least ? "high" : "low");
+    const mine = measure.gain(size, own, view === "most" ? "low" : "high");
+    return [{ own: mine, others: others.map(other) }];
+  });
 
-const keyOf = (others: OthersGain): string =>
-  others.map(({ digits, ahead, behind }) => `${digits.join()}/${ahead}/${behind}`).join(";");
+const keyOf = ({ own, others }: Way): string =>
+  [own, ...others].map((digits) => digits.join()).join(";");

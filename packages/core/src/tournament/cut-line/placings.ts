@@ -4,26 +4,39 @@ export interface Placing {
   readonly shared: number;
 }
 
-/** All ways in which a game can end: the placing of each player. */
-const known = new Map<number, readonly (readonly Placing[])[]>();
+/** A placing with how many different scores there are above and below it at the table. */
+export interface Level extends Placing {
+  readonly above: number;
+  readonly below: number;
+}
+
+/** All ways in which a game can end: the level of each player. */
+const known = new Map<number, readonly (readonly Level[])[]>();
 
 /**
  * Every order in which `players` can finish, shared places included: 3, 13, 75, 541 … for 2, 3, 4,
- * 5 … players. Computed once for each number; up to 5 are in reach of enumeration.
+ * 5 … players; of these the ones with at most `scores` different scores. Computed once for each
+ * number; up to 5 are in reach of enumeration.
  */
-export const placingsOf = (players: number): readonly (readonly Placing[])[] => {
-  const found = known.get(players);
-  if (found !== undefined) return found;
-  const levels = weakOrders(players);
-  const placings = levels.map((order) =>
+export const placingsOf = (
+  players: number,
+  scores = Number.POSITIVE_INFINITY,
+): readonly (readonly Level[])[] => {
+  const found = known.get(players) ?? allPlacings(players);
+  known.set(players, found);
+  if (scores >= players) return found;
+  return found.filter(([first]) => first === undefined || first.above + first.below < scores);
+};
+
+const allPlacings = (players: number): readonly (readonly Level[])[] =>
+  weakOrders(players).map((order) =>
     order.map((level) => ({
       place: 1 + order.filter((other) => other < level).length,
       shared: order.filter((other) => other === level).length,
+      above: level,
+      below: Math.max(...order) - level,
     })),
   );
-  known.set(players, placings);
-  return placings;
-};
 
 /** How many ways there are, without making them. */
 export const countPlacings = (players: number): number => {

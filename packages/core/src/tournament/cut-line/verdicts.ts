@@ -1,48 +1,58 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import { compareFractions, fraction, negative, plus, times } from "../../base/fraction.ts";
+import { oncePerObject } from "../../base/once.ts";
 import type { Block, CutField } from "./field.ts";
-import type { JointGain } from "./frontier.ts";
 import { added, compareDigits, type Digits } from "./measure.ts";
-import type { OtherGain, OthersGain } from "./own-table.ts";
-import { ownPlacings } from "./own-table.ts";
+import { type OwnTable, ownPlacings } from "./own-table.ts";
+import type { View } from "./view.ts";
 
 /** In whatever the others do, out whatever they do, or neither. */
 export type Verdict = "in" | "out" | "open";
 
-/** The most, or the fewest, others who can end ahead. */
-type View = "most" | "fewest";
-
-/** A player with the final digits of one course. */
+/** A player with what one course comes to. */
 export interface Candidate {
+  readonly entry: EntryId;
+  readonly playsOn: boolean;
+  /** How the own table can go, where as many (or as few) as can be end ahead. */
+  readonly tables: (view: View) => OwnTables;
+}
+
+/** What the course gains; the others' gains with it are null where they are not enumerated. */
+export type OwnTables = readonly (OwnTable | { readonly own: Digits; readonly others: null })[];
+
+/** A player with the digits that one way in which the own table can go leads to. */
+interface Rival {
   readonly entry: EntryId;
   readonly digits: Digits;
   readonly playsOn: boolean;
 }
 
 /**
- * Who gets in with a course, as far as everybody else allows: `own` are the ways the others at the
- * same table can fare; null where they are not enumerated. Tables are independent of each other, so
- * the most (or fewest) ahead of a player are the sum over tables.
+ * Who gets in with a course, as far as everybody else allows. Tables are independent of each other,
+ * so the most (or fewest) ahead of a player are the sum over tables.
  */
-export const verdictOn = (
-  field: CutField,
-  candidate: Candidate,
-  own: readonly OthersGain[] | null,
-): Verdict => {
-  if (isCut(field, candidate, own, "most") === false) return "in";
-  return isCut(field, candidate, own, "fewest") ? "out" : "open";
+export const verdictOn = (field: CutField, candidate: Candidate): Verdict => {
+  const cutBy =
+    (view: View) =>
+    (table: OwnTables[number]): boolean => {
+      const now = field.measure.now.get(candidate.entry) ?? field.measure.none;
+      const { entry, playsOn } = candidate;
+      const rival = { entry, playsOn, digits: added(now, table.own) };
+      return isCut(field, rival, table.others, view);
+    };
+  if (!candidate.tables("most").some(cutBy("most"))) return "in";
+  return candidate.tables("fewest").every(cutBy("fewest")) ? "out" : "open";
 };
 
 /** Whether somebody is left out when as many (or as few) as can be end ahead. */
 const isCut = (
   field: CutField,
-  candidate: Candidate,
-  own: readonly OthersGain[] | null,
+  rival: Rival,
+  own: OwnTable["others"] | null,
   view: View,
 ): boolean => {
   const { perGroup, players, groups } = field;
-  const ownGroup = field.groupOf.get(candidate.entry) ?? null;
-  const ahead = aheadByGroup(field, candidate, own, view);
+  const ownGroup = field.groupOf.get(rival.entry) ?? null;
+  const ahead = aheadByGroup(field, rival, own, view);
   const inGroup = ahead.get(ownGroup) ?? 0;
   if (perGroup > 0 && ownGroup !== null && inGroup < perGroup) return false;
   // Seats that groups do not fill go to the best of the others.
@@ -58,8 +68,8 @@ const isCut = (
 
 const aheadByGroup = (
   field: CutField,
-  candidate: Candidate,
-  own: readonly OthersGain[] | null,
+  rival: Rival,
+  own: OwnTable["others"] | null,
   view: View,
 ): ReadonlyMap<number | null, number> => {
   const counts = new Map<number | null, number>();
@@ -67,52 +77,78 @@ const aheadByGroup = (
     const [someone = 0] = block.players;
     const group = field.groupOf.get(someone) ?? null;
     const count =
-      block === field.blockOf.get(candidate.entry)
-        ? aheadAtOwn(field, block, candidate, own, view)
-        : aheadElsewhere(field, block, candidate, view);
+      block === field.blockOf.get(rival.entry)
+        ? aheadAtOwn(field, block, rival, own, view)
+        : aheadElsewhere(field, block, rival, view);
     counts.set(group, (counts.get(group) ?? 0) + count);
   }
   return counts;
 };
 
-const aheadElsewhere = (
-  field: CutField,
-  block: Block,
-  candidate: Candidate,
-  view: View,
-): number => {
-  // Against players who play on, only the digits before game points count.
-  const key = `${view}/${candidate.digits.slice(0, field.measure.split).join()}`;
-  const known = block.games > 0 ? block.countsAhead.get(key) : undefined;
-  if (known !== undefined) return known;
-  const count = countElsewhere(field, block, candidate, view);
-  if (block.games > 0) block.countsAhead.set(key, count);
-  return count;
+/** How a block can end, against somebody whose digits before game points are known. */
+interface Ending {
+  /** How many are ahead by them. */
+  readonly ahead: number;
+  /** Those who are level there, with all digits. */
+  readonly level: readonly { readonly entry: EntryId; readonly digits: Digits }[];
+}
+
+/** The endings of each block that were asked for: most players fall into few classes. */
+const knownEndings = oncePerObject((_: Block) => new Map<string, readonly Ending[]>());
+
+const aheadElsewhere = (field: CutField, block: Block, rival: Rival, view: View): number => {
+  const known = knownEndings(block);
+  const key = `${view}/${rival.digits.slice(0, field.measure.split).join()}`;
+  const endings = known.get(key) ?? endingsAgainst(field, block, rival, view);
+  known.set(key, endings);
+  const counts = endings.map(
+    ({ ahead, level }) =>
+      ahead +
+      level.filter(({ entry, digits }) => isAhead(field, entry, digits, rival, view)).length,
+  );
+  return view === "most" ? Math.max(...counts) : Math.min(...counts);
 };
 
-const countElsewhere = (
+/** The endings of a block that can have the most (or the fewest) ahead. */
+const endingsAgainst = (
   field: CutField,
   block: Block,
-  candidate: Candidate,
+  rival: Rival,
   view: View,
-): number => {
-  const { players, frontier, games } = block;
-  const now = (entry: EntryId): Digits => field.measure.now.get(entry) ?? [];
-  if (games === 0)
-    return players.filter((entry) => isAhead(field, entry, now(entry), candidate, view)).length;
-  if (frontier === null) {
-    return players.filter((entry) => {
-      const gain = extremeGain(field, block, entry, view);
-      return isAhead(field, entry, added(now(entry), gain), candidate, view);
-    }).length;
-  }
-  const count = (gain: JointGain): number =>
-    players.filter((entry, player) =>
-      isAhead(field, entry, added(now(entry), gain[player] ?? []), candidate, view),
-    ).length;
-  return view === "most"
-    ? Math.max(...frontier.best.map(count))
-    : Math.min(...frontier.worst.map(count));
+): readonly Ending[] => {
+  const { split, none } = field.measure;
+  const finals = gainsIn(field, block, view).map((gains): Ending => {
+    const all = block.players.map((entry, player) => {
+      const digits = added(field.measure.now.get(entry) ?? none, gains[player] ?? none);
+      return { entry, digits, order: compareDigits(digits, rival.digits, 0, split) };
+    });
+    return {
+      ahead: all.filter(({ order }) => order > 0).length,
+      level: all.filter(({ order }) => order === 0),
+    };
+  });
+  // One ending has so many ahead already; only those that can have more (or fewer) are asked further.
+  const counts = ({ ahead, level }: Ending): readonly [least: number, most: number] => [
+    ahead,
+    ahead + level.length,
+  ];
+  const sure =
+    view === "most"
+      ? Math.max(...finals.map((one) => counts(one)[0]))
+      : Math.min(...finals.map((one) => counts(one)[1]));
+  const hopeful = finals.filter((one) => {
+    const [least, most] = counts(one);
+    return view === "most" ? most > sure : least < sure;
+  });
+  return [{ ahead: sure, level: [] }, ...hopeful];
+};
+
+/** What a block's players can gain together; each alone at best (or worst) where tables mix. */
+const gainsIn = (field: CutField, block: Block, view: View): readonly (readonly Digits[])[] => {
+  const { games, frontier, players } = block;
+  if (games === 0) return [players.map(() => field.measure.none)];
+  if (frontier !== null) return view === "most" ? frontier.best : frontier.worst;
+  return [players.map((entry) => extremeGain(field, block, entry, view))];
 };
 
 /** The best (or worst) that somebody can do alone: a bound where tables mix. */
@@ -122,11 +158,11 @@ const extremeGain = (
   entry: EntryId,
   view: View,
 ): Digits => {
-  const sign = view === "most" ? 1 : -1;
-  const gains = ownPlacings(Math.max(1, block.size)).map((placing) =>
-    measure.gain(block.size, placing),
+  const [sign, end] = view === "most" ? ([1, "high"] as const) : ([-1, "low"] as const);
+  const gains = ownPlacings(Math.max(1, block.size), measure.scores).map((placing) =>
+    measure.gain(block.size, { ...placing, above: 0, below: 0 }, end),
   );
-  const best = gains.reduce((a, b) => (sign * compareDigits(b, a, 0, b.length) > 0 ? b : a));
+  const best = gains.reduce((a, b) => (sign * compareDigits(b, a) > 0 ? b : a));
   const games = gamesLeft.get(entry) ?? 0;
   return best.map((digit) => digit * games);
 };
@@ -134,68 +170,37 @@ const extremeGain = (
 const aheadAtOwn = (
   field: CutField,
   block: Block,
-  candidate: Candidate,
-  own: readonly OthersGain[] | null,
+  rival: Rival,
+  own: OwnTable["others"] | null,
   view: View,
 ): number => {
-  const others = block.players.filter((entry) => entry !== candidate.entry);
-  const now = (entry: EntryId): Digits => field.measure.now.get(entry) ?? [];
-  if (own === null) {
-    return others.filter((entry) => {
-      const gain = extremeGain(field, block, entry, view);
-      return isAhead(field, entry, added(now(entry), gain), candidate, view);
-    }).length;
-  }
-  const counts = own.map(
+  const others = block.players.filter((entry) => entry !== rival.entry);
+  const ways = own ?? [others.map((entry) => extremeGain(field, block, entry, view))];
+  const counts = ways.map(
     (gains) =>
       others.filter((entry, player) => {
-        const gain = gains[player];
-        if (gain === undefined) return false;
-        return isAheadAtTable(field, block, entry, gain, candidate, view);
+        const { now, none } = field.measure;
+        const digits = added(now.get(entry) ?? none, gains[player] ?? none);
+        return isAhead(field, entry, digits, rival, view);
       }).length,
   );
   return view === "most" ? Math.max(...counts) : Math.min(...counts);
 };
 
-/** Whether somebody with these digits ends ahead; where game points decide, whichever `view` asks. */
+/**
+ * Whether somebody with these digits ends ahead. Where all are level and game points decide beyond
+ * them, whichever `view` asks; else the lot, which ends every ranking, as it stands.
+ */
 const isAhead = (
   { measure, gamesLeft }: CutField,
   entry: EntryId,
   digits: Digits,
-  candidate: Candidate,
+  rival: Rival,
   view: View,
 ): boolean => {
-  const order = compareDigits(digits, candidate.digits, 0, measure.split);
+  const order = compareDigits(digits, rival.digits);
   if (order !== 0) return order > 0;
-  const open = candidate.playsOn || (gamesLeft.get(entry) ?? 0) > 0;
-  if (measure.pointsDecide && open) return view === "most";
-  return (measure.rank.get(entry) ?? 0) < (measure.rank.get(candidate.entry) ?? 0);
-};
-
-/** The same of somebody at the same table, whose game points depend on who was ahead of whom. */
-const isAheadAtTable = (
-  field: CutField,
-  { factor }: Block,
-  entry: EntryId,
-  { digits: gain, ahead, behind }: OtherGain,
-  candidate: Candidate,
-  view: View,
-): boolean => {
-  const { measure } = field;
-  const digits = added(measure.now.get(entry) ?? [], gain);
-  const [theirs, mine] = [measure.points.get(entry), measure.points.get(candidate.entry)];
-  if (theirs === undefined || mine === undefined || !measure.pointsDecide) {
-    return isAhead(field, entry, digits, candidate, view);
-  }
-  const order = compareDigits(digits, candidate.digits, 0, measure.split);
-  if (order !== 0) return order > 0;
-  // Ahead in any game: by as much as you like. Behind in all: by one point each at least.
-  const lead = plus(theirs, negative(mine));
-  if (view === "most" ? ahead > 0 : behind > 0) return view === "most";
-  const least = times(fraction(ahead - behind), factor);
-  const difference = compareFractions(plus(lead, least), fraction(0));
-  if (difference !== 0) return difference > 0;
-  const rest = compareDigits(digits, candidate.digits, measure.split, digits.length);
-  if (rest !== 0) return rest > 0;
-  return measure.pointsDecideAgain && view === "most";
+  const plays = rival.playsOn || (gamesLeft.get(entry) ?? 0) > 0;
+  if (measure.continues && plays) return view === "most";
+  return (measure.rank.get(entry) ?? 0) < (measure.rank.get(rival.entry) ?? 0);
 };
