@@ -32,6 +32,7 @@ const floors = {
     "rating",
     "lots",
     "chain",
+    "names",
     "base",
   ],
   contract: [

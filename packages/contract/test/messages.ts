@@ -236,7 +236,12 @@ export const resultLines = withCodes<ResultLineRefusal>({
   "line-unknown-board": { board: 99, boards: 12 },
   "line-unknown-player": { text: "xyz" },
   "line-ambiguous-player": { text: "mül", names: ["Müller, Anna", "Müller, Claudia"] },
-  "line-no-game": { name: "Müller, Anna" },
+  "line-no-game": { name: "Müller, Anna", reason: "bye" },
+  "line-place-missing": { text: "412 389" },
+  "line-score-missing": { board: 5, seats: [3, 7], results: "game-points", scores: [412] },
+  "line-sign-missing": { board: 5, seats: [3, 7], sign: "+" },
+  "line-too-much": { board: 5, seats: [3, 7], text: "7 8" },
+  "line-nobody-absent": { board: 5, seats: [3, 7] },
   "line-not-decided": { text: "12 1-1" },
 });
 

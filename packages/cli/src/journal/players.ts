@@ -2,19 +2,16 @@ import {
   type CompetitionState,
   displayNames,
   type EntryId,
+  findNamed,
   isOfKind,
   type NamedPlayer,
   namedPlayers,
-  nameKey,
   numberOfNamed,
 } from "@losfee/core";
 import { type Call, misused } from "../call/call.ts";
 import { playerTexts } from "../language/players.ts";
 
-/**
- * The player that a text names: by number (`7`, `#7`), by name, or by a part of the name that only
- * one player has.
- */
+/** The player that a text names, by number (`7`, `#7`) or by name, as {@link findNamed} reads it. */
 export const playerNamed = (call: Call, state: CompetitionState, text: string): EntryId =>
   playerAmong(call, playersOf(state), text, "losfee entries");
 
@@ -38,23 +35,14 @@ export const playerAmong = (
   command: string,
 ): EntryId => {
   const words = playerTexts[call.language];
-  const matches = playersNamed(players, text);
-  const [only, another] = matches;
-  if (only === undefined)
+  const match = findNamed(text, players);
+  if (match.kind === "one") return match.entry.id;
+  if (match.kind === "none")
     throw misused(words.unknown(text, command), "unknown-player", { given: text });
-  if (another === undefined) return only.id;
-  const names = matches.slice(0, 6).map((player) => `#${numberOfNamed(player)} ${player.name}`);
+  const names = match.entries
+    .slice(0, 6)
+    .map((player) => `#${numberOfNamed(player)} ${player.name}`);
   throw misused(words.ambiguous(text, names), "ambiguous-player", { given: text, names });
-};
-
-const playersNamed = (players: readonly NamedPlayer[], text: string): readonly NamedPlayer[] => {
-  const number = /^#?(\d+)$/.exec(text.trim())?.[1];
-  if (number !== undefined)
-    return players.filter((player) => numberOfNamed(player) === Number(number));
-  const key = nameKey(text);
-  const exact = players.filter(({ name }) => nameKey(name) === key);
-  if (exact.length > 0 || key === "") return exact;
-  return players.filter(({ name }) => nameKey(name).includes(key));
 };
 
 /** The two players of `3-7` or `Meier–Müller` (any dash; names without one of their own). */

@@ -6,6 +6,7 @@ import {
   ok,
   parseResultLine,
   type Result,
+  type ResultLineRefusal,
   type ResultOfRound,
   resultKindOf,
   type TableOutcome,
@@ -44,9 +45,14 @@ const readBoardLine = (
   const read = parseResultLine(text, round, namedPlayers(state()), resultKindOf(state().settings));
   if (read.ok) return ok({ round: round.number, outcome: read.value });
   const message = messages.describeResultLineRefusal(read.error, call.language);
-  const isForm = read.error.code === "line-not-understood" || read.error.code === "line-empty";
-  return err(new Failure(isForm ? EXIT.invalid : EXIT.refused, message, read.error));
+  return err(new Failure(isForm(read.error) ? EXIT.invalid : EXIT.refused, message, read.error));
 };
+
+/** Whether a line is none whatever the round; otherwise it is about nobody or no game of it. */
+const isForm = ({ code }: ResultLineRefusal): boolean =>
+  !["line-unknown-board", "line-unknown-player", "line-ambiguous-player", "line-no-game"].includes(
+    code,
+  );
 
 /** Game points or a place; null for somebody who was absent. */
 interface Value {

@@ -1,13 +1,73 @@
-import type { ResultLineRefusal } from "@losfee/core";
+import type { ResultLineRefusal, UnplayedReason } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { formatChoice } from "../language/numbers.ts";
+import { texts } from "../language/texts.ts";
 import { numberOf, type Sentences, sentenceFor } from "./message.ts";
+
+/** Why somebody has no game in a round, as part of a sentence. */
+const withoutGame = texts<Readonly<Record<UnplayedReason | "unknown", (name: string) => string>>>({
+  de: {
+    bye: (name) => `${name} hat in dieser Runde ein Freilos, also keine Partie.`,
+    pause: (name) => `${name} pausiert in dieser Runde.`,
+    withdrawn: (name) => `${name} ist ausgeschieden und hat in dieser Runde keine Partie.`,
+    "late-entry": (name) => `${name} war in dieser Runde noch nicht dabei.`,
+    "not-in-stage": (name) => `${name} spielt in dieser Stufe nicht mit.`,
+    forfeit: (name) => `${name} hat in dieser Runde keine Partie.`,
+    unknown: (name) =>
+      `${name} hat in dieser Runde keine Partie. Bitte den Namen oder die Runde prüfen.`,
+  },
+  en: {
+    bye: (name) => `${name} has a bye in this round, so there is no game.`,
+    pause: (name) => `${name} is away in this round.`,
+    withdrawn: (name) => `${name} has withdrawn and has no game in this round.`,
+    "late-entry": (name) => `${name} had not entered yet in this round.`,
+    "not-in-stage": (name) => `${name} does not play in this stage.`,
+    forfeit: (name) => `${name} has no game in this round.`,
+    unknown: (name) => `${name} has no game in this round. Check the name or the round.`,
+  },
+});
+
+/** What is missing of a line, with the whole line as it could be. */
+const missing = {
+  de: {
+    both: (board: number) =>
+      `Brett ${board}: Beide Punktzahlen fehlen noch, z. B. ${board} 412 389.`,
+    second: (board: number, score: number) =>
+      `Brett ${board}: Die zweite Punktzahl fehlt noch, z. B. ${board} ${score} 389.`,
+    mark: (board: number) =>
+      `Brett ${board}: Das Ergebnis fehlt noch: 1, = oder 0, z. B. ${board} 1-0.`,
+  },
+  en: {
+    both: (board: number) =>
+      `Board ${board}: both scores are still missing, e.g. ${board} 412 389.`,
+    second: (board: number, score: number) =>
+      `Board ${board}: the second score is still missing, e.g. ${board} ${score} 389.`,
+    mark: (board: number) =>
+      `Board ${board}: the result is still missing: 1, = or 0, e.g. ${board} 1-0.`,
+  },
+} as const;
+
+const missingScore = (
+  {
+    board,
+    results,
+    scores: [first],
+  }: Extract<ResultLineRefusal, { readonly code: "line-score-missing" }>,
+  language: Language,
+): string => {
+  const t = missing[language];
+  if (results === "win-draw-loss") return t.mark(board);
+  return first === undefined ? t.both(board) : t.second(board, first);
+};
+
+/** Whether a line is a name at most. */
+const isWord = (text: string): boolean => /^\p{L}\D*$/u.test(text);
 
 const sentences: Readonly<Record<Language, Sentences<ResultLineRefusal>>> = {
   de: {
     "line-empty": () => "Die Zeile ist leer. Zum Beispiel: 12 412 389",
     "line-not-understood": ({ text }) =>
-      `„${text}“ ist kein Ergebnis. Brett und zwei Punktzahlen (12 412 389), Name und zwei Punktzahlen (meier 412 389), oder + und − für kampflos (12 + -).`,
+      `„${text}“ ist kein Ergebnis${isWord(text) ? " und passt zu niemandem in dieser Runde" : ""}. Brett und zwei Punktzahlen (12 412 389), Name und zwei Punktzahlen (meier 412 389), oder + und − für kampflos (12 + -).`,
     "line-unknown-board": ({ board, boards }) =>
       `Ein Brett ${board} gibt es nicht, die Runde hat ${boards}. Nummern von Personen bitte mit # schreiben: #${board} 412 389.`,
     "line-unknown-player": ({ text }) =>
@@ -16,15 +76,23 @@ const sentences: Readonly<Record<Language, Sentences<ResultLineRefusal>>> = {
       names.length === 0
         ? `„${text}“ passt zu mehreren, von denen niemand in dieser Runde spielt. Bitte den Namen ausschreiben.`
         : `„${text}“ passt zu mehreren: ${formatChoice(names, "de")}? Bitte mehr vom Namen oder das Brett angeben.`,
-    "line-no-game": ({ name }) =>
-      `${name} hat in dieser Runde keine Partie. Bitte den Namen oder die Runde prüfen.`,
+    "line-no-game": ({ name, reason }) => withoutGame.de[reason ?? "unknown"](name),
+    "line-place-missing": ({ text }) =>
+      `Zu welchem Brett gehört „${text}“? Bitte Brett oder Namen davor schreiben, z. B. 12 ${text}.`,
+    "line-score-missing": (refusal) => missingScore(refusal, "de"),
+    "line-sign-missing": ({ board, sign }) =>
+      `Brett ${board}: Das zweite Zeichen fehlt noch: + war da, − nicht, z. B. ${board} ${sign === "+" ? "+ -" : "- +"}.`,
+    "line-too-much": ({ board, text }) =>
+      `Brett ${board}: „${text}“ ist zu viel. Eine Partie hat zwei Punktzahlen.`,
+    "line-nobody-absent": ({ board }) =>
+      `Brett ${board}: + + heißt, beide waren da. Dann bitte die Punkte eingeben.`,
     "line-not-decided": ({ text }) =>
-      `„${text}“ ist kein Ergebnis. Brett oder Name und 1, ½ (auch = oder 0,5) oder 0 aus Sicht von Weiß oder der genannten Person (12 1, meier =), beide Seiten (12 1-0, auch 12 ½-0 oder 12 0-0), oder + und − für kampflos (12 + -; beide nicht da: 12 - -).`,
+      `„${text}“ ist kein Ergebnis${isWord(text) ? " und passt zu niemandem in dieser Runde" : ""}. Brett oder Name und 1, ½ (auch = oder 0,5) oder 0 aus Sicht von Weiß oder der genannten Person (12 1, meier =), beide Seiten (12 1-0, auch 12 ½-0 oder 12 0-0), oder + und − für kampflos (12 + -; beide nicht da: 12 - -).`,
   },
   en: {
     "line-empty": () => "The line is empty. For example: 12 412 389",
     "line-not-understood": ({ text }) =>
-      `“${text}” is not a result. Give a board and two scores (12 412 389), a name and two scores (meier 412 389), or + and − for a forfeit (12 + -).`,
+      `“${text}” is not a result${isWord(text) ? " and matches nobody in this round" : ""}. Give a board and two scores (12 412 389), a name and two scores (meier 412 389), or + and − for a forfeit (12 + -).`,
     "line-unknown-board": ({ board, boards }) =>
       `There is no board ${board}; the round has ${boards}. Write players’ numbers with #: #${board} 412 389.`,
     "line-unknown-player": ({ text }) =>
@@ -33,9 +101,18 @@ const sentences: Readonly<Record<Language, Sentences<ResultLineRefusal>>> = {
       names.length === 0
         ? `“${text}” matches several players, none of whom plays in this round. Write the name in full.`
         : `“${text}” matches several players: ${formatChoice(names, "en")}? Give more of the name, or the board.`,
-    "line-no-game": ({ name }) => `${name} has no game in this round. Check the name or the round.`,
+    "line-no-game": ({ name, reason }) => withoutGame.en[reason ?? "unknown"](name),
+    "line-place-missing": ({ text }) =>
+      `Which board is “${text}” about? Put the board or a name in front, e.g. 12 ${text}.`,
+    "line-score-missing": (refusal) => missingScore(refusal, "en"),
+    "line-sign-missing": ({ board, sign }) =>
+      `Board ${board}: the second sign is still missing: + was there, − was not, e.g. ${board} ${sign === "+" ? "+ -" : "- +"}.`,
+    "line-too-much": ({ board, text }) =>
+      `Board ${board}: “${text}” is too much. A game has two scores.`,
+    "line-nobody-absent": ({ board }) =>
+      `Board ${board}: + + says that both were there. Then enter their scores.`,
     "line-not-decided": ({ text }) =>
-      `“${text}” is not a result. Give a board or name and 1, ½ (also = or 0.5) or 0, as White or who was named scored (12 1, meier =), both sides (12 1-0, also 12 ½-0 or 12 0-0), or + and − for a forfeit (12 + -; both absent: 12 - -).`,
+      `“${text}” is not a result${isWord(text) ? " and matches nobody in this round" : ""}. Give a board or name and 1, ½ (also = or 0.5) or 0, as White or who was named scored (12 1, meier =), both sides (12 1-0, also 12 ½-0 or 12 0-0), or + and − for a forfeit (12 + -; both absent: 12 - -).`,
   },
 };
 

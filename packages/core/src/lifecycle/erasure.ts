@@ -2,7 +2,7 @@ import type { EntryDetails } from "../base/entry-details.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import { erasedIdentity } from "../chain/entry-places.ts";
 import type { Erasure } from "../chain/personal.ts";
-import { compareNames } from "./name-order.ts";
+import { compareNames } from "../names/name-order.ts";
 
 type Person = EntryDetails & { readonly id: EntryId };
 

@@ -1,5 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { oncePerObject } from "../../base/once.ts";
+import type { NamedPlayer } from "../../names/find-people.ts";
 import { distinctNames, type Participant } from "../entries/display-names.ts";
 import type { TournamentState } from "../state.ts";
 import { hasPairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
@@ -9,14 +10,6 @@ export const playerNumbers = (state: TournamentState): ReadonlyMap<EntryId, numb
   hasPairingNumbers(state.settings)
     ? pairingNumbersOf(state)
     : new Map([...state.entries.keys()].map((entry) => [entry, entry]));
-
-/** Somebody whom a typed text may mean, by name or by number. */
-export interface NamedPlayer {
-  readonly id: EntryId;
-  readonly name: string;
-  /** The number that the player is known by, where it is not that of the entry. */
-  readonly number?: number;
-}
 
 /** All players by name and by the number that they are known by, in order of entry. */
 export const namedPlayers = (state: TournamentState): readonly NamedPlayer[] => {
@@ -45,6 +38,3 @@ export const displayNames = oncePerObject((state: Field): ReadonlyMap<EntryId, s
 /** What one entry is called, see {@link displayNames}; its number where there is no such entry. */
 export const displayName = (state: Field, entry: EntryId): string =>
   displayNames(state).get(entry) ?? `#${entry}`;
-
-/** The number by which a typed text may mean somebody. */
-export const numberOfNamed = ({ id, number = id }: NamedPlayer): number => number;

@@ -15,13 +15,6 @@ const RESULTS = [
 /** The scores of a game that was played to one of these results. */
 export type DecidedScores = (typeof RESULTS)[number];
 
-const MARK = String.raw`1|0|½|0[.,]5|1\/2|=`;
-
-/** `12 1`, `12 =`, `12 1-0`, `meier ½-0`, `#7 0`: a place and one mark or two. */
-export const DECIDED_LINE = new RegExp(
-  String.raw`^(\d+|#\d+|[^\d\s#].*?)[\s,;]+(${MARK})(?:\s*[-–:\s]\s*(${MARK}))?$`,
-);
-
 /** The scores of a game that ended with one of the results; null for any other two numbers. */
 export const decidedScores = (first: number, second: number): DecidedScores | null =>
   RESULTS.find(([own, theirs]) => own === first && theirs === second) ?? null;

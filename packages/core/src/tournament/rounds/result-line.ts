@@ -1,17 +1,47 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import { nameKey } from "../../base/tidy-text.ts";
+import type { UnplayedReason } from "../../base/scorecard.ts";
+import { findNamed, type NamedPlayer } from "../../names/find-people.ts";
 import type { EnteredPairOutcome } from "../commands.ts";
-import { type NamedPlayer, numberOfNamed } from "../numbering/player-numbers.ts";
-import { type BoardRound, type Game, gameOf } from "../round.ts";
+import { type BoardRound, gameOf } from "../round.ts";
 import type { ResultKind } from "../settings/settings.ts";
-import { DECIDED_LINE, scoresOfMarks } from "./decided-result.ts";
+import { scoresOfMarks } from "./decided-result.ts";
+import {
+  absenceParts,
+  boardOfPlace,
+  bothParts,
+  isPlace,
+  type LineParts,
+  namesSideBySide,
+  plainLine,
+  scoreParts,
+} from "./line-parts.ts";
+
+/** The game that a line is about, whoever was named first. */
+interface LineGame {
+  readonly board: number;
+  readonly seats: readonly [EntryId, EntryId];
+}
 
 /** Why a typed line is not a result. */
 export type ResultLineRefusal =
   | { readonly code: "line-empty" }
-  /** `expected` names the forms that are understood. */
+  /** None of the forms; perhaps a name of nobody, with nothing behind it. */
   | { readonly code: "line-not-understood"; readonly text: string }
+  /** Scores alone: of which game? */
+  | { readonly code: "line-place-missing"; readonly text: string }
+  /** A game, and fewer scores than it takes: `scores` are those that are there. */
+  | ({
+      readonly code: "line-score-missing";
+      readonly results: ResultKind;
+      readonly scores: readonly number[];
+    } & LineGame)
+  /** A game and `+` or `-` for one side only. */
+  | ({ readonly code: "line-sign-missing"; readonly sign: string } & LineGame)
+  /** A game, and more scores than it has sides: `text` is what is too much. */
+  | ({ readonly code: "line-too-much"; readonly text: string } & LineGame)
+  /** `+ +`: both came, so that there must be scores. */
+  | ({ readonly code: "line-nobody-absent" } & LineGame)
   | { readonly code: "line-unknown-board"; readonly board: number; readonly boards: number }
   | { readonly code: "line-unknown-player"; readonly text: string }
   | {
@@ -19,32 +49,32 @@ export type ResultLineRefusal =
       readonly text: string;
       readonly names: readonly string[];
     }
-  | { readonly code: "line-no-game"; readonly name: string }
+  /** `reason`: why the player has none, where the round says so. */
+  | {
+      readonly code: "line-no-game";
+      readonly name: string;
+      readonly reason: UnplayedReason | null;
+    }
   /** The line is none of the forms of a game that ends with 1, ½ or 0. */
   | { readonly code: "line-not-decided"; readonly text: string };
-
-const SCORE = String.raw`-?\d{1,5}`;
-const PLAYER = String.raw`#?\d+|[^\d\s#,;+-][^,;]*?`;
-/** `12 412 389`, `12, 412, 389`, `12 412:389` */
-const BY_BOARD = new RegExp(String.raw`^(\d+)[\s,;]+(${SCORE})\s*[\s,;:]\s*(${SCORE})$`);
-/** `#7 412 389` or `meier 412 389`: the named player's own score first. */
-const BY_PLAYER = new RegExp(
-  String.raw`^(#\d+|[^\d\s#].*?)[\s,;]+(${SCORE})\s*[\s,;:]\s*(${SCORE})$`,
-);
-/** `#7 412 #9 389` or `7 412 9 389`: both players, the one who started first. */
-const BY_BOTH = new RegExp(
-  String.raw`^(${PLAYER})[\s,;]+(${SCORE})[\s,;]+(${PLAYER})[\s,;]+(${SCORE})$`,
-);
-/** `12 + -`, `12 - +`, `12 - -`, `12 --`: who came and who did not. */
-const FORFEIT = /^(\d+|#\d+|[^\d\s#].*?)[\s,;]+([+−–-])\s*[\s,;:/]?\s*([+−–-])$/;
 
 /** The result that a line says. */
 type ReadLine = Result<EnteredPairOutcome, ResultLineRefusal>;
 
+/** Those whom a line may name, and the round whose players are meant. */
+interface LineContext {
+  readonly round: BoardRound;
+  readonly entries: readonly NamedPlayer[];
+  readonly results: ResultKind;
+  /** The board that scores alone belong to; null where they need a place. */
+  readonly nextBoard: number | null;
+}
+
 /**
- * Reads one typed line as a result of `round`: a board (plain number) or player (`#7`, or part of a
- * name that only one player of the round has) and two scores, or both players each with a score, or
- * `+` and `-` for a game that one side or both did not come to.
+ * Reads one typed line as a result of `round`: a board (plain number), a player (`#7`, or what
+ * {@link findNamed} takes for a name) or both players, and two scores; or both players each with a
+ * score; or `+` and `-` for a game that one side or both did not come to. Where `nextBoard` says so,
+ * two scores alone are enough.
  *
  * Where games end with a win, a draw or a loss the scores are 1, ½ (also `=`, `0.5`) or 0, and one of
  * them is enough: that of who goes first at the board, or of who was named. Both are needed where
@@ -55,25 +85,67 @@ export const parseResultLine = (
   round: BoardRound,
   entries: readonly NamedPlayer[],
   results: ResultKind = "game-points",
+  nextBoard: number | null = null,
 ): ReadLine => {
-  const line = text.trim();
+  const line = plainLine(text);
   if (line === "") return err({ code: "line-empty" });
-  const forfeit = FORFEIT.exec(line);
-  const among = { round, entries };
-  if (forfeit !== null) return readForfeit(forfeit, among);
-  if (results === "win-draw-loss") return readDecided(line, among);
-  const both = BY_BOTH.exec(line);
-  if (both !== null) return readBoth(both, among);
-  const scores = BY_BOARD.exec(line) ?? BY_PLAYER.exec(line);
-  if (scores !== null) return readScores(scores, among);
-  return err({ code: "line-not-understood", text: line });
+  const context = { round, entries, results, nextBoard };
+  const absence = absenceParts(line, results);
+  if (absence !== null) return readAbsence(absence, context);
+  return readScores(line, context);
 };
 
-/** Those whom a line may name, and the round whose players are meant where several have a name. */
-interface PlayersOfRound {
-  readonly round: BoardRound;
-  readonly entries: readonly NamedPlayer[];
-}
+const readAbsence = ({ place, marks }: LineParts, context: LineContext): ReadLine => {
+  const game = gameAt(place, marks.join(" "), context);
+  if (!game.ok) return game;
+  const [sign = "", other] = marks;
+  if (other === undefined) return err({ code: "line-sign-missing", sign, ...game.value });
+  const absent = game.value.seats.filter((_, seat) => marks[seat] !== "+");
+  if (absent.length === 0) return err({ code: "line-nobody-absent", ...game.value });
+  return ok({ kind: "forfeit", absent });
+};
+
+const readScores = (line: string, context: LineContext): ReadLine => {
+  const all = scoreParts(line, context.results);
+  const fitting = all.filter(({ marks }) => isEnough(marks, context.results));
+  // Where scores alone are enough, `5 412` is not board 5.
+  const preferred = fitting.filter(({ place }) => place === "" && context.nextBoard !== null);
+  const refusals: ResultLineRefusal[] = [];
+  for (const parts of preferred.length > 0 ? preferred : fitting) {
+    const read = scored(parts, line, context);
+    if (read.ok || !isAboutPlace(read.error)) return read;
+    refusals.push(read.error);
+  }
+  const both = context.results === "game-points" ? readBoth(line, context) : null;
+  if (both?.ok === true) return both;
+  const incomplete = incompleteLine(line, all, context);
+  if (incomplete !== null && !isAboutPlace(incomplete)) return err(incomplete);
+  const [refusal = incomplete ?? notUnderstood(line, context.results)] = refusals;
+  return both ?? err(refusal);
+};
+
+const isEnough = (marks: readonly string[], results: ResultKind): boolean =>
+  marks.length === 2 || (marks.length === 1 && results === "win-draw-loss");
+
+const notUnderstood = (text: string, results: ResultKind): ResultLineRefusal => ({
+  code: results === "win-draw-loss" ? "line-not-decided" : "line-not-understood",
+  text,
+});
+
+/** Whether another way to take the line apart may say another place. */
+const isAboutPlace = ({ code }: ResultLineRefusal): boolean =>
+  code === "line-unknown-board" || code === "line-unknown-player" || code === "line-place-missing";
+
+const scored = ({ place, marks }: LineParts, line: string, context: LineContext): ReadLine => {
+  const [first = "", second] = marks;
+  const scores =
+    context.results === "win-draw-loss"
+      ? scoresOfMarks(first, second)
+      : ([Number(first), Number(second)] as const);
+  if (scores === null) return err(notUnderstood(line, context.results));
+  const game = gameAt(place, line, context);
+  return game.ok ? ok(playedBy(game.value.seats, scores)) : game;
+};
 
 const playedBy = (
   [a, b]: readonly [EntryId, EntryId],
@@ -86,92 +158,95 @@ const playedBy = (
   ],
 });
 
-const readScores = (
-  [, place = "", first = "", second = ""]: RegExpExecArray,
-  among: PlayersOfRound,
-): ReadLine => scoredAt(place, [Number(first), Number(second)], among);
-
-const readDecided = (line: string, among: PlayersOfRound): ReadLine => {
-  const [, place = "", first = "", second] = DECIDED_LINE.exec(line) ?? [];
-  const scores = first === "" ? null : scoresOfMarks(first, second);
-  if (scores === null) return err({ code: "line-not-decided", text: line });
-  return scoredAt(place, scores, among);
-};
-
-const scoredAt = (
-  place: string,
-  scores: readonly [number, number],
-  among: PlayersOfRound,
-): ReadLine => {
-  const seats = seatsAt(place, among);
-  return seats.ok ? ok(playedBy(seats.value, scores)) : seats;
-};
-
-const readForfeit = (
-  [, place = "", first, second]: RegExpExecArray,
-  among: PlayersOfRound,
-): ReadLine => {
-  const seats = seatsAt(place, among);
-  if (!seats.ok) return seats;
-  const marks = [first, second];
-  const absent = seats.value.filter((_, seat) => marks[seat] !== "+");
-  if (absent.length === 0) return err({ code: "line-not-understood", text: `${place} + +` });
-  return ok({ kind: "forfeit", absent });
-};
-
-const readBoth = (
-  [, one = "", oneScore = "", other = "", otherScore = ""]: RegExpExecArray,
-  among: PlayersOfRound,
-): ReadLine => {
-  const first = playerNamed(one, among);
-  if (!first.ok) return first;
-  const second = playerNamed(other, among);
+const readBoth = (line: string, context: LineContext): ReadLine | null => {
+  const parts = bothParts(line);
+  if (parts === null) return null;
+  const [one, other] = parts.players;
+  const starter = playerNamed(one, context);
+  if (!starter.ok) return starter;
+  const second = playerNamed(other, context);
   if (!second.ok) return second;
-  const players = [first.value.id, second.value.id] as const;
-  return ok(playedBy(players, [Number(oneScore), Number(otherScore)]));
+  const [own, theirs] = parts.marks;
+  return ok(playedBy([starter.value.id, second.value.id], [Number(own), Number(theirs)]));
 };
 
-/** The two players at a place, the one who was named first. */
-const seatsAt = (
+/** What is missing of a line that says a game, or too much in it; else why it says none, if it may. */
+const incompleteLine = (
+  line: string,
+  all: readonly LineParts[],
+  context: LineContext,
+): ResultLineRefusal | null => {
+  const { results } = context;
+  const places = isPlace(line) ? [...all, { place: line, marks: [] }] : all;
+  const refusals: ResultLineRefusal[] = [];
+  for (const { place, marks } of places) {
+    const game = gameAt(place, line, context);
+    if (!game.ok) {
+      if (!isAboutPlace(game.error)) return game.error;
+      const isNone = marks.length === 0 && game.error.code === "line-unknown-player";
+      if (!isNone && (place !== "" || isEnough(marks, results))) refusals.push(game.error);
+    } else if (marks.length > 2) {
+      return { code: "line-too-much", text: marks.slice(2).join(" "), ...game.value };
+    } else if (!isEnough(marks, results)) {
+      return { code: "line-score-missing", results, scores: marks.map(Number), ...game.value };
+    }
+  }
+  return refusals.find(({ code }) => code === "line-place-missing") ?? refusals.at(-1) ?? null;
+};
+
+/** The game at a place, the player first who was named first; `text` is the line, for refusals. */
+const gameAt = (
   place: string,
-  among: PlayersOfRound,
-): Result<readonly [EntryId, EntryId], ResultLineRefusal> => {
-  const { round } = among;
-  if (/^\d+$/.test(place)) {
-    const board = Number(place);
+  text: string,
+  context: LineContext,
+): Result<LineGame, ResultLineRefusal> => {
+  const { round, nextBoard } = context;
+  const board = place === "" ? nextBoard : boardOfPlace(place);
+  if (board !== null) {
     const game = round.games.find((candidate) => candidate.board === board);
-    if (game !== undefined) return ok(game.seats);
+    if (game !== undefined) return ok({ board, seats: game.seats });
     return err({ code: "line-unknown-board", board, boards: round.games.length });
   }
-  const player = playerNamed(place, among);
-  if (!player.ok) return player;
-  const game = gameOf(round, player.value.id);
-  if (game === undefined) return err({ code: "line-no-game", name: player.value.name });
-  return ok([player.value.id, otherSeat(game, player.value.id)]);
+  if (place === "") return err({ code: "line-place-missing", text });
+  const player = playerNamed(place, context);
+  if (!player.ok) return gameOfTwo(place, context) ?? player;
+  return gameWith(player.value, context);
 };
 
-const otherSeat = ({ seats: [first, second] }: Game, entry: EntryId): EntryId =>
-  first === entry ? second : first;
+const gameWith = (
+  { id, name }: NamedPlayer,
+  { round }: LineContext,
+): Result<LineGame, ResultLineRefusal> => {
+  const game = gameOf(round, id);
+  if (game === undefined) {
+    const unplayed = round.unplayed.find(({ entry }) => entry === id);
+    return err({ code: "line-no-game", name, reason: unplayed?.reason ?? null });
+  }
+  const [first, second] = game.seats;
+  return ok({ board: game.board, seats: [id, first === id ? second : first] });
+};
+
+/** `meier - schulz`: the game of two who meet; null where a place names none. */
+const gameOfTwo = (place: string, context: LineContext): Result<LineGame, never> | null => {
+  for (const names of namesSideBySide(place)) {
+    const [one, other] = names.map((text) => playerNamed(text, context));
+    if (one?.ok !== true || other?.ok !== true) continue;
+    const game = gameWith(one.value, context);
+    if (game.ok && game.value.seats[1] === other.value.id) return game;
+  }
+  return null;
+};
 
 const playerNamed = (
   text: string,
-  { round, entries }: PlayersOfRound,
+  { round, entries }: LineContext,
 ): Result<NamedPlayer, ResultLineRefusal> => {
-  const number = /^#?(\d+)$/.exec(text)?.[1];
-  if (number !== undefined) {
-    const entry = entries.find((one) => numberOfNamed(one) === Number(number));
-    return entry === undefined ? err({ code: "line-unknown-player", text }) : ok(entry);
-  }
-  const key = nameKey(text);
-  const exact = entries.filter(({ name }) => nameKey(name) === key);
-  const matches =
-    exact.length > 0 ? exact : entries.filter(({ name }) => nameKey(name).includes(key));
-  const playing = matches.filter(({ id }) => gameOf(round, id) !== undefined);
-  const [only, another] = playing.length > 0 ? playing : matches;
-  if (only === undefined) return err({ code: "line-unknown-player", text });
-  if (another !== undefined) {
-    const names = playing.slice(0, 5).map(({ name }) => name);
-    return err({ code: "line-ambiguous-player", text, names });
-  }
-  return ok(only);
+  const match = findNamed(text, entries);
+  if (match.kind === "none") return err({ code: "line-unknown-player", text });
+  if (match.kind === "one") return ok(match.entry);
+  const playing = match.entries.filter(({ id }) => gameOf(round, id) !== undefined);
+  const [only, another] = playing;
+  if (only !== undefined && another === undefined) return ok(only);
+  const names = playing.slice(0, 5).map(({ name }) => name);
+  return err({ code: "line-ambiguous-player", text, names });
 };

@@ -1,14 +1,14 @@
+import { findPeople, type NamedPlayer } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useShortcuts } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { Form } from "../form.tsx";
 import { ErasePerson, type ErasePersonProps } from "./erase-person.tsx";
-import { matching, type NamedEntry } from "./named-entry.ts";
 import { consoleTexts } from "./texts.ts";
 
 /** Which rows a text finds, and which of them is chosen. */
-export interface Finder<Row extends NamedEntry> {
+export interface Finder<Row extends NamedPlayer> {
   readonly text: string;
   /** All while the text is empty. */
   readonly rows: readonly Row[];
@@ -20,10 +20,10 @@ export interface Finder<Row extends NamedEntry> {
 }
 
 /** Finds rows by the name of a person; the first is chosen, until another is. */
-export const useFinder = <Row extends NamedEntry>(all: readonly Row[]): Finder<Row> => {
+export const useFinder = <Row extends NamedPlayer>(all: readonly Row[]): Finder<Row> => {
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
-  const rows = text.trim() === "" ? all : matching(text, all);
+  const rows = text.trim() === "" ? all : findPeople(text, all);
   return {
     text,
     rows,
@@ -38,7 +38,7 @@ export const useFinder = <Row extends NamedEntry>(all: readonly Row[]): Finder<R
 };
 
 interface FinderFieldProps {
-  readonly finder: Finder<NamedEntry>;
+  readonly finder: Finder<NamedPlayer>;
   readonly label: string;
   readonly hint: string;
   readonly autofocus?: boolean;

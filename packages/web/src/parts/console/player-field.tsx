@@ -1,13 +1,12 @@
 import type { Language } from "@losfee/contract";
-import { numberOfNamed } from "@losfee/core";
+import { findNamed, type NamedPlayer, numberOfNamed } from "@losfee/core";
 import type { VNode } from "preact";
-import { findNamed, type NamedEntry } from "./named-entry.ts";
 import { consoleTexts } from "./texts.ts";
 
 interface PlayerFieldProps {
   readonly language: Language;
   readonly label: string;
-  readonly entries: readonly NamedEntry[];
+  readonly entries: readonly NamedPlayer[];
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly first?: boolean;

@@ -4,9 +4,9 @@ import {
   type ChallengeId,
   type DirectorsQuestion,
   type EntryId,
+  type NamedPlayer,
   questionsForDirector,
 } from "@losfee/core";
-import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
   type DeadlineSummary,
@@ -52,7 +52,7 @@ export interface LadderDayModel {
   readonly waiting: number;
   readonly timeZone: string;
   /** Everybody whom a mail can be from or about, with the addresses that are known. */
-  readonly players: readonly (NamedEntry & { readonly addresses: readonly string[] })[];
+  readonly players: readonly (NamedPlayer & { readonly addresses: readonly string[] })[];
   /** Games that a mail can be about. */
   readonly openPairs: readonly MailGame[];
   readonly questions: readonly QuestionSummary[];

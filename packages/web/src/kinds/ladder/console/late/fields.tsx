@@ -1,8 +1,7 @@
 import { type Language, ladderOutcomeLabel } from "@losfee/contract";
-import type { LadderOutcome } from "@losfee/core";
+import type { LadderOutcome, NamedPlayer } from "@losfee/core";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
-import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import {
   CheckField,
@@ -17,7 +16,7 @@ import { lateTexts } from "./texts.ts";
 
 interface FieldsProps {
   readonly input: LateInput;
-  readonly players: readonly NamedEntry[];
+  readonly players: readonly NamedPlayer[];
   readonly language: Language;
   readonly onChange: (input: LateInput) => void;
 }

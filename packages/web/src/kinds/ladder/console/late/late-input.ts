@@ -1,5 +1,10 @@
-import { type EntryId, type LadderMailCommand, numberOfNamed } from "@losfee/core";
-import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
+import {
+  type EntryId,
+  findNamed,
+  type LadderMailCommand,
+  type NamedPlayer,
+  numberOfNamed,
+} from "@losfee/core";
 import { type LateForm, lateCommand } from "./late-command.ts";
 
 /** The form as it is typed: people by name. */
@@ -26,7 +31,7 @@ export const EMPTY_INPUT: LateInput = {
 /** The form filled in as far as something is known: people by name, namesakes by `#number`. */
 export const inputOf = (
   { sender, partner, ...form }: Partial<LateForm>,
-  players: readonly NamedEntry[],
+  players: readonly NamedPlayer[],
 ): LateInput => {
   const named = (id: EntryId | null | undefined): string => {
     const player = players.find((one) => one.id === id);
@@ -40,7 +45,7 @@ export const inputOf = (
 /** The command that the form as typed amounts to; null where it is open who or what is meant. */
 export const commandOf = (
   { sender, partner, ...form }: LateInput,
-  players: readonly NamedEntry[],
+  players: readonly NamedPlayer[],
 ): LadderMailCommand | null => {
   const idOf = (text: string): EntryId | null => {
     const match = findNamed(text, players);

@@ -1,11 +1,11 @@
-import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+import type { NamedPlayer } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** Who can be meant in a mail. */
 export interface LateModel {
   readonly closed: boolean;
   readonly timeZone: string;
-  readonly players: readonly NamedEntry[];
+  readonly players: readonly NamedPlayer[];
 }
 
 /** The players that a mail can be from or about. */

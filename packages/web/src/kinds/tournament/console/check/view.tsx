@@ -7,7 +7,7 @@ import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
 import type { LineModel } from "../line/model.ts";
-import type { OutboxItem } from "../line/outbox.ts";
+import { boardsOnTheirWay, type OutboxItem } from "../line/outbox.ts";
 import { OutboxList } from "../line/outbox-list.tsx";
 import { lineTexts } from "../line/texts.ts";
 import { useOutbox } from "../line/use-outbox.ts";
@@ -68,6 +68,7 @@ const CheckEntry = ({
   ]);
   const open = model.boards.filter(({ state }) => state === "missing");
   const done = model.boards.some(({ state }) => state !== "no-result");
+  const onItsWay = boardsOnTheirWay(outbox.items.value);
   const lastDone = outbox.items.value.find(({ state }) => state === "done");
   const refuse = (board: number): string | null => {
     const own = model.boards.find((candidate) => candidate.board === board);
@@ -82,6 +83,7 @@ const CheckEntry = ({
           model={line}
           text={text}
           previous={outbox.items.value[0]?.text}
+          waiting={open.map(({ board }) => board).filter((board) => !onItsWay.has(board))}
           onText={setText}
           refuse={refuse}
           onEnter={(input, board, outcome) =>

@@ -77,6 +77,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
           label={t.line}
           action={impactTexts[page.language].show}
           keepsText
+          board={model.board}
           model={model.line}
           text={text}
           onText={(line) => {

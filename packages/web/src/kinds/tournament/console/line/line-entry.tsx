@@ -3,9 +3,12 @@ import type { EnteredPairOutcome } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Form } from "../../../../parts/form.tsx";
+import { useShortcuts } from "../../../../shell/client/context.ts";
+import { shortcutName } from "../../../../shell/client/keyboard.ts";
 import type { LineModel } from "./model.ts";
 import { type ReadLine, type ReadSide, readLine } from "./read-line.ts";
 import { lineTexts } from "./texts.ts";
+import { useInOrder } from "./use-in-order.ts";
 
 interface LineEntryProps {
   readonly language: Language;
@@ -24,6 +27,10 @@ interface LineEntryProps {
   readonly action?: string;
   /** Whether the line stays as it is after Enter. */
   readonly keepsText?: boolean;
+  /** The board that scores alone belong to. */
+  readonly board?: number;
+  /** Boards that wait for a result, in order: they can be filled one after the other by scores alone. */
+  readonly waiting?: readonly number[];
 }
 
 /**
@@ -35,14 +42,17 @@ export const LineEntry = (props: LineEntryProps): VNode => {
   const t = lineTexts[language];
   const [confirmed, setConfirmed] = useState("");
   const [letters, setLetters] = useState(false);
-  const [insisted, setInsisted] = useState(false);
-  const read = readLine(text, model);
-  const problem = problemOf(read, props);
+  const [insistedOn, setInsistedOn] = useState<string | null>(null);
+  const insisted = insistedOn === text;
+  const inOrder = useInOrder(props.waiting ?? [], text);
+  const nextBoard = props.board ?? inOrder.board;
+  const read = readLine(text, model, nextBoard);
+  const problem = problemOf(read, props) ?? (insisted ? missingOf(read, language) : null);
   const doubtful = read.kind === "read" && read.sides.some(({ unusual }) => unusual);
   const input = useRef<HTMLInputElement>(null);
   const submit = (): void => {
     if (read.kind !== "read" || problem !== null) {
-      setInsisted(true);
+      setInsistedOn(text);
       return;
     }
     if (doubtful && confirmed !== read.meaning) {
@@ -50,13 +60,22 @@ export const LineEntry = (props: LineEntryProps): VNode => {
       return;
     }
     setConfirmed("");
-    setInsisted(false);
     if (props.keepsText !== true) {
       onText("");
       input.current?.focus();
     }
-    props.onEnter(text.trim(), read.board, read.outcome);
+    const explicit = readLine(text, model);
+    const isComplete = explicit.kind === "read" && explicit.meaning === read.meaning;
+    // A line is looked at again later, when another board is next.
+    const line =
+      isComplete || props.board !== undefined ? text.trim() : `${read.board} ${text.trim()}`;
+    props.onEnter(line, read.board, read.outcome);
   };
+  const turn = (): void => {
+    inOrder.turn();
+    input.current?.focus();
+  };
+  useShortcuts(props.waiting === undefined ? [] : [{ ...IN_ORDER, text: t.inOrder, run: turn }]);
   const numeric = useCoarsePointer() && !letters;
   return (
     <Form class="line-entry" onSubmit={submit}>
@@ -79,10 +98,7 @@ export const LineEntry = (props: LineEntryProps): VNode => {
             event.preventDefault();
             onText(props.previous);
           }}
-          onInput={(event) => {
-            setInsisted(false);
-            onText(event.currentTarget.value);
-          }}
+          onInput={(event) => onText(event.currentTarget.value)}
         />
         <button
           type="button"
@@ -100,14 +116,30 @@ export const LineEntry = (props: LineEntryProps): VNode => {
         </button>
       </div>
       <div id="line-says" class="line-says" aria-live="polite">
-        {read.kind === "empty" && <p class="note">{t.hint[model.results]}</p>}
-        {read.kind === "place" && <Place read={read} language={language} />}
+        {read.kind === "empty" && inOrder.board === null && (
+          <p class="note">{t.hint[model.results]}</p>
+        )}
+        {read.kind === "empty" && inOrder.board !== null && (
+          <Place
+            {...placeOf(model, inOrder.board)}
+            language={language}
+            note={t.inOrderHint[model.results]}
+          />
+        )}
+        {read.kind === "unfinished" && (
+          <Place
+            board={read.board}
+            names={read.names}
+            language={language}
+            note={problem === null ? describeResultLineRefusal(read.refusal, language) : null}
+          />
+        )}
         {read.kind === "read" && (
           <Understood
             read={read}
             model={model}
             language={language}
-            ready={props.action === undefined ? t.ready : null}
+            ready={props.action === undefined && problem === null && !doubtful ? t.ready : null}
           />
         )}
         {problem !== null && <p class={insisted ? "message bad" : "note problem"}>{problem}</p>}
@@ -119,36 +151,90 @@ export const LineEntry = (props: LineEntryProps): VNode => {
           />
         )}
       </div>
+      {props.waiting !== undefined && (
+        <label class="line-in-order">
+          <input type="checkbox" checked={inOrder.on} onChange={() => turn()} /> {t.inOrder}{" "}
+          <kbd>{shortcutName(IN_ORDER)}</kbd>
+        </label>
+      )}
     </Form>
   );
 };
 
-/** What stands against recording the line; null where nothing does. */
+/** The key of boards in their order. */
+const IN_ORDER = { key: "b", alt: true } as const;
+
+/** What stands against recording the line, whatever else is typed; null where nothing does. */
 const problemOf = (read: ReadLine, props: LineEntryProps): ComponentChildren | null => {
   const t = lineTexts[props.language];
-  if (read.kind === "refused") return describeResultLineRefusal(read.refusal, props.language);
-  if (read.kind === "strangers") return t.strangers(...read.names);
-  if (read.kind === "place") return props.refuse(read.board);
-  if (read.kind !== "read") return null;
   const { minimum, maximum } = props.model.scores;
-  const wrong = read.sides.find(({ impossible }) => impossible);
-  if (wrong !== undefined) return t.impossible(wrong.score ?? 0, minimum, maximum);
-  return props.refuse(read.board);
+  const [impossible] =
+    read.kind === "unfinished"
+      ? read.impossible
+      : read.kind === "read"
+        ? read.sides.filter((side) => side.impossible).map(({ score }) => score ?? 0)
+        : [];
+  switch (read.kind) {
+    case "empty":
+      return null;
+    case "refused":
+      return describeResultLineRefusal(read.refusal, props.language);
+    case "strangers":
+      return t.strangers(...read.names);
+    case "unfinished":
+    case "read":
+      if (impossible !== undefined) return t.impossible(impossible, minimum, maximum);
+      return (
+        props.refuse(read.board) ?? (read.kind === "unfinished" ? surplusOf(read, props) : null)
+      );
+  }
+};
+
+/** What no further key mends. */
+const surplusOf = (
+  { refusal }: Extract<ReadLine, { kind: "unfinished" }>,
+  { language }: LineEntryProps,
+): string | null =>
+  refusal.code === "line-too-much" || refusal.code === "line-nobody-absent"
+    ? describeResultLineRefusal(refusal, language)
+    : null;
+
+/** What is missing of the line, once Enter was pressed. */
+const missingOf = (read: ReadLine, language: Language): string | null => {
+  if (read.kind === "empty") return lineTexts[language].empty;
+  return read.kind === "unfinished" ? describeResultLineRefusal(read.refusal, language) : null;
+};
+
+const placeOf = (
+  { round, entries }: LineModel,
+  board: number,
+): { readonly board: number; readonly names: readonly string[] } => {
+  const seats = round.games.find((game) => game.board === board)?.seats ?? [];
+  const nameOf = (entry: number): string =>
+    entries.find(({ id }) => id === entry)?.name ?? `#${entry}`;
+  return { board, names: seats.map(nameOf) };
 };
 
 const Place = ({
-  read,
+  board,
+  names: [first, second],
   language,
+  note,
 }: {
-  readonly read: Extract<ReadLine, { kind: "place" }>;
+  readonly board: number;
+  readonly names: readonly string[];
   readonly language: Language;
+  readonly note: string | null;
 }): VNode => (
-  <p class="line-echo">
-    <span class="board">{lineTexts[language].board(read.board)}</span>
-    <span>{read.names[0]}</span>
-    <span class="versus">–</span>
-    <span>{read.names[1]}</span>
-  </p>
+  <>
+    <p class="line-echo">
+      <span class="board">{lineTexts[language].board(board)}</span>
+      <span>{first}</span>
+      <span class="versus">–</span>
+      <span>{second}</span>
+    </p>
+    {note !== null && <p class="note">{note}</p>}
+  </>
 );
 
 const Understood = ({

@@ -4,6 +4,7 @@ import {
   type EntryId,
   type Game,
   missingResults,
+  type NamedPlayer,
   namedPlayers,
   pairedRounds,
   type ResultKind,
@@ -11,36 +12,32 @@ import {
   type ScoreRange,
   type TournamentState,
 } from "@losfee/core";
-import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** What reading a typed result needs: who sits where. Without any result: it may be blind. */
 export interface LineModel {
   readonly round: BoardRound;
-  readonly entries: readonly NamedEntry[];
+  readonly entries: readonly NamedPlayer[];
   /** Whether games end with game points, or with 1, ½ or 0. */
   readonly results: ResultKind;
   readonly scores: ScoreRange;
   readonly forfeitSpread: number;
 }
 
-/** The line for a published round. */
-export const lineModelOf = (state: TournamentState, round: BoardRound): LineModel => {
-  const playing = new Set(round.games.flatMap(({ seats }) => seats));
-  return {
-    round: withoutResults(round),
-    entries: namedPlayers(state).filter(({ id }) => playing.has(id)),
-    results: resultKindOf(state.settings),
-    scores: state.settings.scores,
-    forfeitSpread: state.settings.forfeitSpread,
-  };
-};
+/** The line for a published round. Who has no game may be named, too: then the line says why. */
+export const lineModelOf = (state: TournamentState, round: BoardRound): LineModel => ({
+  round: withoutResults(round),
+  entries: namedPlayers(state),
+  results: resultKindOf(state.settings),
+  scores: state.settings.scores,
+  forfeitSpread: state.settings.forfeitSpread,
+});
 
-/** Who sits where, and nothing else. */
+/** Who sits where and who has no game, and nothing else. */
 const withoutResults = (round: BoardRound): BoardRound => ({
   ...round,
   games: round.games.map((game) => ({ ...game, result: null, notes: [] })),
-  unplayed: [],
+  unplayed: round.unplayed.map((one) => ({ ...one, notes: [] })),
   unpaired: [],
   notes: [],
   draws: [],

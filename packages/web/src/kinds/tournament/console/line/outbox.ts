@@ -96,6 +96,12 @@ export const createOutbox = (name: string, send: Send, memory: Memory | null): O
   };
 };
 
+/** The boards whose lines the server has neither recorded nor refused. */
+export const boardsOnTheirWay = (items: readonly OutboxItem[]): ReadonlySet<number> =>
+  new Set(
+    items.filter(({ state }) => state !== "done" && state !== "refused").map(({ board }) => board),
+  );
+
 const oldestUnsent = (items: readonly OutboxItem[]): OutboxItem | undefined =>
   items.findLast(({ state }) => state === "queued" || state === "sending" || state === "waiting");
 

@@ -18,8 +18,8 @@ const nameOf = (entry: number): string => played.state.entries.get(entry)?.name 
 describe("a line while it is typed", () => {
   it("names both players as soon as the board is there, before any score", () => {
     for (const text of ["1", "1 ", "1 4", "1 412 "]) {
-      expect(readLine(text, model)).toEqual({
-        kind: "place",
+      expect(readLine(text, model)).toMatchObject({
+        kind: "unfinished",
         board: 1,
         names: [nameOf(first), nameOf(second)],
       });
@@ -29,7 +29,7 @@ describe("a line while it is typed", () => {
   it("names them from a part of a name too, the named player first", () => {
     const key = nameOf(second).slice(0, 5).toLowerCase();
     expect(readLine(key, model)).toMatchObject({
-      kind: "place",
+      kind: "unfinished",
       names: [nameOf(second), nameOf(first)],
     });
   });

@@ -3,7 +3,6 @@ import {
   type EntryId,
   gameOf,
   parseResultLine,
-  type ResultKind,
   type ResultLineRefusal,
 } from "@losfee/core";
 import type { LineModel } from "./model.ts";
@@ -24,8 +23,15 @@ export interface ReadSide {
 /** What a typed line says so far. */
 export type ReadLine =
   | { readonly kind: "empty" }
-  /** A board or player, but no scores yet. */
-  | { readonly kind: "place"; readonly board: number; readonly names: readonly [string, string] }
+  /** A game is said, but its result is not, or not yet: `refusal` says what is the matter. */
+  | {
+      readonly kind: "unfinished";
+      readonly board: number;
+      readonly names: readonly [string, string];
+      readonly refusal: ResultLineRefusal;
+      /** Of the scores that are there, those that no game can have. */
+      readonly impossible: readonly number[];
+    }
   | { readonly kind: "refused"; readonly refusal: ResultLineRefusal }
   | { readonly kind: "strangers"; readonly names: readonly [string, string] }
   | {
@@ -37,33 +43,33 @@ export type ReadLine =
       readonly meaning: string;
     };
 
-/** Reads a line while it is typed. On keypads without a space, a full stop divides too. */
-export const readLine = (text: string, model: LineModel): ReadLine => {
-  const line = divided(text.trim(), model.results);
-  if (line === "") return { kind: "empty" };
-  const parsed = parseResultLine(line, model.round, model.entries, model.results);
-  if (!parsed.ok) return placeOf(line, model) ?? { kind: "refused", refusal: parsed.error };
-  return understood(parsed.value, model);
+/** Reads a line while it is typed; scores alone are those of `nextBoard`, if there is one. */
+export const readLine = (
+  text: string,
+  model: LineModel,
+  nextBoard: number | null = null,
+): ReadLine => {
+  if (text.trim() === "") return { kind: "empty" };
+  const { round, entries, results } = model;
+  const parsed = parseResultLine(text, round, entries, results, nextBoard);
+  if (parsed.ok) return understood(parsed.value, model);
+  return unfinished(parsed.error, model) ?? { kind: "refused", refusal: parsed.error };
 };
 
-/** Full stops as spaces; where games end with 1, ½ or 0, `0.5` keeps its own. */
-const divided = (line: string, results: ResultKind): string => {
-  if (results === "win-draw-loss") return line.replace(/^(\d+)\./, "$1 ");
-  return /^[\d.\s-]+$/.test(line) ? line.replaceAll(".", " ").trim() : line;
-};
-
-/** A line that names a game but has no scores yet is not wrong, only unfinished. */
-const placeOf = (line: string, model: LineModel): ReadLine | null => {
-  const place = line.replace(/[\s,;]+[\d\s,;:+=½./-]*$/, "");
-  const read = parseResultLine(`${place} 1 0`, model.round, model.entries, model.results);
-  if (!read.ok || read.value.kind !== "played") return null;
-  const game = gameOf(model.round, read.value.sides[0].entry);
-  if (game === undefined) return null;
-  const [one, other] = read.value.sides;
+/** A line that says a game, but not its result. */
+const unfinished = (refusal: ResultLineRefusal, model: LineModel): ReadLine | null => {
+  if (!("seats" in refusal)) return null;
+  const { minimum, maximum } = model.scores;
+  const scores = "scores" in refusal ? refusal.scores : [];
   return {
-    kind: "place",
-    board: game.board,
-    names: [nameIn(model, one.entry), nameIn(model, other.entry)],
+    kind: "unfinished",
+    board: refusal.board,
+    names: [nameIn(model, refusal.seats[0]), nameIn(model, refusal.seats[1])],
+    refusal,
+    impossible:
+      model.results === "game-points"
+        ? scores.filter((score) => score < minimum || score > maximum)
+        : [],
   };
 };
 

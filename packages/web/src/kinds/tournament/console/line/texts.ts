@@ -5,6 +5,10 @@ interface LineTexts {
   readonly label: string;
   readonly labelAgain: string;
   readonly hint: Readonly<Record<ResultKind, string>>;
+  readonly empty: string;
+  /** The boards that wait are filled in their order. */
+  readonly inOrder: string;
+  readonly inOrderHint: Readonly<Record<ResultKind, string>>;
   readonly letters: string;
   readonly digits: string;
   readonly board: (board: number) => string;
@@ -40,6 +44,12 @@ export const lineTexts = texts<LineTexts>({
       "win-draw-loss":
         "Brett oder Name und 1, = oder 0 – z. B. 12 1 (Weiß gewinnt), meier =, 12 + - (kampflos), 12 - - (beide nicht da)",
     },
+    empty: "Die Zeile ist noch leer.",
+    inOrder: "Brett für Brett: nur die Ergebnisse tippen",
+    inOrderHint: {
+      "game-points": "Jetzt nur die Punkte – z. B. 412 389; mit Brett davor gilt das Brett.",
+      "win-draw-loss": "Jetzt nur 1, = oder 0; mit Brett davor gilt das Brett.",
+    },
     letters: "ABC",
     digits: "123",
     board: (board) => `Brett ${board}`,
@@ -51,7 +61,7 @@ export const lineTexts = texts<LineTexts>({
     unusual: (name, score) => `Ungewöhnlich: ${score} Punkte für ${name}.`,
     confirmAgain: "Stimmt es? Noch einmal Enter.",
     impossible: (score, minimum, maximum) =>
-      `${score} Punkte sind nicht möglich (${minimum} bis ${maximum}).`,
+      `${score} Punkte sind ${score > maximum ? "zu viel" : "zu wenig"}: möglich sind ${minimum} bis ${maximum}.`,
     strangers: (one, other) => `${one} und ${other} spielen in dieser Runde nicht gegeneinander.`,
     taken: (board, result) => `Brett ${board} hat schon ein Ergebnis${result && `: ${result}`}.`,
     onItsWay: (board) => `Brett ${board} ist gerade unterwegs zum Server.`,
@@ -72,6 +82,13 @@ export const lineTexts = texts<LineTexts>({
       "win-draw-loss":
         "board or name and 1, = or 0 – e.g. 12 1 (White won), miller =, 12 + - (forfeit), 12 - - (both absent)",
     },
+    empty: "The line is still empty.",
+    inOrder: "Board by board: type results alone",
+    inOrderHint: {
+      "game-points":
+        "Now the scores alone – e.g. 412 389; with a board in front that board counts.",
+      "win-draw-loss": "Now 1, = or 0 alone; with a board in front that board counts.",
+    },
     letters: "ABC",
     digits: "123",
     board: (board) => `Board ${board}`,
@@ -83,7 +100,7 @@ export const lineTexts = texts<LineTexts>({
     unusual: (name, score) => `Unusual: ${score} points for ${name}.`,
     confirmAgain: "Is it right? Press Enter once more.",
     impossible: (score, minimum, maximum) =>
-      `${score} points are impossible (${minimum} to ${maximum}).`,
+      `${score} points are too ${score > maximum ? "many" : "few"}: ${minimum} to ${maximum} are possible.`,
     strangers: (one, other) => `${one} and ${other} are not opponents in this round.`,
     taken: (board, result) => `Board ${board} has a result already${result && `: ${result}`}.`,
     onItsWay: (board) => `Board ${board} is just on its way to the server.`,

@@ -6,6 +6,7 @@ import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
+import { boardsOnTheirWay } from "../line/outbox.ts";
 import { OutboxList } from "../line/outbox-list.tsx";
 import { lineTexts } from "../line/texts.ts";
 import { useOutbox } from "../line/use-outbox.ts";
@@ -62,11 +63,9 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const open = model.rows.filter(({ result }) => result === null);
   const last = latest(model.rows);
   const undoable = last.find(({ result }) => result?.erasable === true);
-  const onItsWay = new Set(
-    outbox.items.value
-      .filter(({ state }) => state !== "done" && state !== "refused")
-      .map(({ board }) => board),
-  );
+  const onItsWay = boardsOnTheirWay(outbox.items.value);
+
+  const openBoards = open.map(({ board }) => board).filter((board) => !onItsWay.has(board));
 
   const undo = async (row: ResultRow | undefined): Promise<void> => {
     if (row?.result?.erasable !== true) return say("problem", t.nothingToUndo);
@@ -108,7 +107,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
         <SingleKeys
           model={model}
           language={language}
-          open={open.map(({ board }) => board).filter((board) => !onItsWay.has(board))}
+          open={openBoards}
           chosen={chosen}
           onChoose={setChosen}
           onEnter={(line, board, outcome) =>
@@ -124,6 +123,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
           text={text}
           autofocus={!byKeys}
           previous={outbox.items.value[0]?.text}
+          {...(byKeys ? {} : { waiting: openBoards })}
           onText={setText}
           refuse={refuse}
           onEnter={(line, board, outcome) =>

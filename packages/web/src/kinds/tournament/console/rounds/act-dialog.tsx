@@ -1,8 +1,7 @@
-import type { DraftAct } from "@losfee/core";
+import { type DraftAct, findNamed, type NamedPlayer } from "@losfee/core";
 import type { ComponentProps, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
-import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import {
   lastReasons,
@@ -105,7 +104,7 @@ interface Fields {
 export const actFrom = (
   kind: ActKind,
   { one, two, board, other }: Fields,
-  entries: readonly NamedEntry[],
+  entries: readonly NamedPlayer[],
 ): DraftAct | null => {
   const [a, b] = [findNamed(one, entries), findNamed(two, entries)];
   switch (kind) {

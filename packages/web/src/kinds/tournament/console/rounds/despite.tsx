@@ -6,11 +6,10 @@ import {
   type Problem,
 } from "@losfee/contract";
 import type { CommandAnswer } from "@losfee/contract/api";
-import type { Breach, EntryId, TournamentCommand } from "@losfee/core";
+import type { Breach, EntryId, NamedPlayer, TournamentCommand } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
-import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { SendOptions } from "../../../../shell/client/controller.ts";
@@ -39,7 +38,7 @@ const BROKEN = "rules-broken";
  */
 export const useDespite = (
   language: Language,
-  entries: readonly NamedEntry[],
+  entries: readonly NamedPlayer[],
 ): {
   readonly sendDespite: (command: Handmade, options?: SendOptions) => Promise<Answered>;
   readonly question: VNode | null;
@@ -78,7 +77,7 @@ const DespiteDialog = ({
   waiting: { breaches, settle },
 }: {
   readonly language: Language;
-  readonly entries: readonly NamedEntry[];
+  readonly entries: readonly NamedPlayer[];
   readonly waiting: Waiting;
 }): VNode => {
   const t = roundTexts[language];

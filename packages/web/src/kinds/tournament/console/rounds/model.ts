@@ -8,6 +8,7 @@ import {
   type GameTerms,
   gameTermsOf,
   missingResults,
+  type NamedPlayer,
   namedPlayers,
   type OptionField,
   pairedRound,
@@ -18,7 +19,6 @@ import {
   totalRounds,
 } from "@losfee/core";
 import { choicesOf } from "../../../../parts/choices.ts";
-import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { OptionInput } from "../../../../parts/console/option-inputs.tsx";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type ExplainedRound, explainRound } from "./explained-round.ts";
@@ -55,7 +55,7 @@ export interface RoundModel {
   readonly form: DraftForm | null;
   /** Why the round cannot be drafted yet: results missing of an earlier round. */
   readonly waiting: { readonly round: number; readonly missing: number } | null;
-  readonly playing: readonly NamedEntry[];
+  readonly playing: readonly NamedPlayer[];
   /** Whether it is the last round there is: only that one can be recalled. */
   readonly last: boolean;
 }
@@ -164,7 +164,7 @@ const optionInput = (
 const playersOf = (
   state: TournamentState,
   round: BoardRound | undefined,
-): readonly NamedEntry[] => {
+): readonly NamedPlayer[] => {
   const part = round && new Set<EntryId>(partOf(round));
   return namedPlayers(state).filter(
     ({ id }) => part?.has(id) ?? state.entries.get(id)?.withdrawal === null,

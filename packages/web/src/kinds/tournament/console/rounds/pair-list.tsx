@@ -1,15 +1,14 @@
 import type { Language } from "@losfee/contract";
-import type { EntryId } from "@losfee/core";
+import { type EntryId, findNamed, type NamedPlayer } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { roundTexts } from "./texts.ts";
 
 interface PairListProps {
   readonly title: string;
   readonly pairs: readonly (readonly [EntryId, EntryId])[];
-  readonly entries: readonly NamedEntry[];
+  readonly entries: readonly NamedPlayer[];
   readonly language: Language;
   readonly onChange: (pairs: readonly (readonly [EntryId, EntryId])[]) => void;
 }

@@ -1,9 +1,8 @@
 import { formatPoints } from "@losfee/contract";
-import { type AbnormalPoints, ASSIGNED_RESULTS } from "@losfee/core";
+import { type AbnormalPoints, ASSIGNED_RESULTS, findNamed } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { choicesOf } from "../../../../parts/choices.ts";
-import { findNamed } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ChoiceField, NumberField, OptionalNumberField } from "../../../../parts/fields.tsx";
 import { Section } from "../../../../parts/section.tsx";

@@ -1,7 +1,12 @@
-import type { EntryId, ForbiddenPairs, KeptApart, RoundRange } from "@losfee/core";
+import {
+  type EntryId,
+  type ForbiddenPairs,
+  findNamed,
+  type KeptApart,
+  type RoundRange,
+} from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { findNamed } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
 import { Section } from "../../../../parts/section.tsx";

@@ -4,6 +4,7 @@ import {
   type EntryId,
   formatsOf,
   gameTermsOf,
+  type NamedPlayer,
   namedPlayers,
   type ResultKind,
   resultKindOf,
@@ -12,7 +13,6 @@ import {
   seedingOrder,
   totalRounds,
 } from "@losfee/core";
-import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SystemInput, systemInputs } from "../rounds/model.ts";
 
@@ -26,7 +26,7 @@ export interface SettingsModel {
   readonly begun: readonly number[];
   readonly closed: boolean;
   /** Everybody who can be named in a rule. */
-  readonly entries: readonly NamedEntry[];
+  readonly entries: readonly NamedPlayer[];
   /** In the order of the starting list. */
   readonly seeding: readonly EntryId[];
   readonly planned: number;

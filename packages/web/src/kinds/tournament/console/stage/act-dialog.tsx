@@ -1,8 +1,7 @@
-import type { CommandInput, SeatingAct } from "@losfee/core";
+import { type CommandInput, findNamed, type NamedPlayer, type SeatingAct } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
-import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
@@ -130,7 +129,7 @@ const peopleFor = (
   kind: StageQuestion,
   model: StageModel,
   stage: DirectedStage,
-): readonly NamedEntry[] => (kind === "move" ? model.entries : stage.members);
+): readonly NamedPlayer[] => (kind === "move" ? model.entries : stage.members);
 
 /** The command that the fields describe; null while they describe none. */
 export const commandFrom = (

@@ -3,6 +3,7 @@ import {
   type Admission,
   activeEntries,
   hasResults,
+  type NamedPlayer,
   nextTablesStage,
   openGames,
   type TablesStage,
@@ -10,7 +11,6 @@ import {
   tablesStages,
   unseatedEntries,
 } from "@losfee/core";
-import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
   type SheetRules,
@@ -22,7 +22,7 @@ import { type StageChoice, stageOrLast, tablesName } from "../../parts/tables/st
 import { describeSeatingAct } from "../rounds/seating-acts.ts";
 
 /** Somebody in a stage, by seed. */
-export interface StageMember extends NamedEntry {
+export interface StageMember extends NamedPlayer {
   readonly admission: Admission;
 }
 
@@ -41,7 +41,7 @@ export interface DirectedStage {
   readonly rules: SheetRules;
   readonly sheets: readonly TableSheet[];
   readonly members: readonly StageMember[];
-  readonly unseated: readonly NamedEntry[];
+  readonly unseated: readonly NamedPlayer[];
   /** What was changed by hand, and why. */
   readonly acts: readonly string[];
 }
@@ -56,7 +56,7 @@ export interface StageModel {
   /** Why none can be drafted; else empty. */
   readonly obstacle: string;
   /** Everybody who still takes part. */
-  readonly entries: readonly NamedEntry[];
+  readonly entries: readonly NamedPlayer[];
   readonly closed: boolean;
 }
 
@@ -105,7 +105,7 @@ const directed = (
   stage: TablesStage,
   language: Language,
 ): DirectedStage => {
-  const named = (id: number): NamedEntry => ({ id, name: tablesName(state, id) });
+  const named = (id: number): NamedPlayer => ({ id, name: tablesName(state, id) });
   return {
     stage: stage.stage,
     round: stage.games[0]?.round ?? 0,

@@ -10,6 +10,7 @@ import {
   type EntryId,
   gameTermsOf,
   makeChain,
+  type NamedPlayer,
   namedPlayers,
   publishedRounds,
   rankingWarnings,
@@ -17,7 +18,6 @@ import {
   standingsCodes,
   type TournamentState,
 } from "@losfee/core";
-import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import { partTexts } from "../../../../parts/texts.ts";
 import { type WorkingText, workingText } from "../../../../parts/working-text.ts";
@@ -54,7 +54,7 @@ export interface ConsoleStandingsModel {
   readonly why: Why | null;
   readonly playOff: PlayOffModel;
   readonly penalties: PenaltiesModel;
-  readonly entries: readonly NamedEntry[];
+  readonly entries: readonly NamedPlayer[];
 }
 
 /** The standings after `?round=N`, by default the last published one. */

@@ -1,5 +1,4 @@
-import type { EntryId, Penalty, TournamentState } from "@losfee/core";
-import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+import type { EntryId, NamedPlayer, Penalty, TournamentState } from "@losfee/core";
 
 /** Points that were deducted. */
 export interface PenaltyLine extends Pick<Penalty, "id" | "of" | "points" | "reason"> {
@@ -11,7 +10,7 @@ export interface PenaltyLine extends Pick<Penalty, "id" | "of" | "points" | "rea
 /** What can be deducted, from whom, and in which rounds it can count. */
 export interface Deduction {
   readonly of: readonly [Penalty["of"], ...Penalty["of"][]];
-  readonly players: readonly NamedEntry[];
+  readonly players: readonly NamedPlayer[];
   readonly firstRound: number;
   readonly lastRound: number;
 }

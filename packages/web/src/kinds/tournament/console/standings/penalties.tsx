@@ -1,8 +1,8 @@
+import { findNamed } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
-import { findNamed } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ChoiceField, NumberField, TextField } from "../../../../parts/fields.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";

@@ -1,5 +1,11 @@
-import { chainOf, type EntryId, makeChain, type PlayOff, type TournamentState } from "@losfee/core";
-import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+import {
+  chainOf,
+  type EntryId,
+  makeChain,
+  type NamedPlayer,
+  type PlayOff,
+  type TournamentState,
+} from "@losfee/core";
 import type { StandingsLine } from "../../public/standings/model.ts";
 
 /** The play-off as it was entered, and what is to be known before one is. */
@@ -7,9 +13,9 @@ export interface PlayOffModel {
   /** Null where none was entered. */
   readonly games: PlayOff["games"] | null;
   /** The winner first. */
-  readonly order: readonly NamedEntry[];
+  readonly order: readonly NamedPlayer[];
   /** The first who share a rank: a play-off would be among them. */
-  readonly tied: readonly NamedEntry[];
+  readonly tied: readonly NamedPlayer[];
   /** The ranking with the play-off in it; null where it counts already. */
   readonly chainWithIt: string | null;
 }
@@ -22,7 +28,7 @@ export const playOffModel = (
   { playOff, settings }: TournamentState,
   lines: readonly Pick<StandingsLine, "entry" | "rank" | "name">[],
 ): PlayOffModel => {
-  const named = ({ entry, name }: { entry: EntryId; name: string }): NamedEntry => ({
+  const named = ({ entry, name }: { entry: EntryId; name: string }): NamedPlayer => ({
     id: entry,
     name,
   });

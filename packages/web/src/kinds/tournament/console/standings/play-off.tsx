@@ -1,8 +1,7 @@
-import type { PlayOff } from "@losfee/core";
+import { findNamed, type NamedPlayer, type PlayOff } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
-import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ChoiceField } from "../../../../parts/fields.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
@@ -102,8 +101,8 @@ const OrderFields = ({
   page,
   onChange,
 }: PageProps<ConsoleStandingsModel> & {
-  readonly order: readonly NamedEntry[];
-  readonly onChange: (order: readonly NamedEntry[]) => void;
+  readonly order: readonly NamedPlayer[];
+  readonly onChange: (order: readonly NamedPlayer[]) => void;
 }): VNode => {
   const t = consoleStandingsTexts[page.language];
   const [who, setWho] = useState("");

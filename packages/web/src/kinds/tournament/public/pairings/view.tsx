@@ -1,6 +1,6 @@
 import { formatMoment, sideWords, systemLabel } from "@losfee/contract";
+import type { NamedPlayer } from "@losfee/core";
 import type { VNode } from "preact";
-import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
@@ -62,7 +62,7 @@ export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode =
 };
 
 /** Those with a game or a bye, by name: anybody else is asked about on the page of the answer. */
-const playersOf = ({ games, unplayed, names }: PairingsModel): readonly NamedEntry[] =>
+const playersOf = ({ games, unplayed, names }: PairingsModel): readonly NamedPlayer[] =>
   [...games.flatMap(({ seats }) => seats), ...unplayed.map(({ entry }) => entry)]
     .map((id) => ({ id, name: namesFrom(names)(id) }))
     .sort((a, b) => a.name.localeCompare(b.name));

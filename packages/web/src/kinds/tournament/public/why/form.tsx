@@ -1,6 +1,6 @@
 import type { Language } from "@losfee/contract";
+import type { NamedPlayer } from "@losfee/core";
 import type { VNode } from "preact";
-import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { whyTexts } from "./texts.ts";
 
 /** Chooses any two of a round by name; needs no script. */
@@ -11,7 +11,7 @@ export const WhyForm = ({
   language,
 }: {
   readonly action: string;
-  readonly choices: readonly NamedEntry[];
+  readonly choices: readonly NamedPlayer[];
   readonly names?: readonly [string, string];
   readonly language: Language;
 }): VNode => {

@@ -10,6 +10,8 @@ import {
   type BoardRound,
   type EntryId,
   explainNotPaired,
+  findNamed,
+  type NamedPlayer,
   type NotPaired,
   namedPlayers,
   type PlaceInRound,
@@ -18,7 +20,6 @@ import {
   publishedRounds,
   type TournamentState,
 } from "@losfee/core";
-import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { entryNames, namesFrom } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
@@ -72,7 +73,7 @@ export interface WhyModel {
   readonly draft: boolean;
   readonly system: string;
   /** Everybody who can be asked about, by name. */
-  readonly choices: readonly NamedEntry[];
+  readonly choices: readonly NamedPlayer[];
   readonly queries: readonly [PlayerQuery, PlayerQuery];
   /** Both are the same. */
   readonly same: boolean;
@@ -142,7 +143,7 @@ const playersOf = (
   state: TournamentState,
   { games, unplayed, unpaired }: BoardRound,
   language: Language,
-): readonly NamedEntry[] => {
+): readonly NamedPlayer[] => {
   const collator = new Intl.Collator(language, { numeric: true });
   const known = new Set([
     ...games.flatMap(({ seats }) => seats),

@@ -1,7 +1,7 @@
+import { findNamed } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
-import { findNamed } from "../../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../../parts/console/player-field.tsx";
 import { useConsole } from "../../../../../shell/client/context.ts";
 import { inputOf } from "../../late/late-input.ts";

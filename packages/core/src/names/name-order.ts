@@ -1,19 +1,4 @@
-/** Letters that do not come apart into a letter and a mark, as they are sorted among others. */
-const LETTERS: ReadonlyMap<string, string> = new Map([
-  ["ß", "ss"],
-  ["æ", "ae"],
-  ["œ", "oe"],
-  ["ø", "o"],
-  ["đ", "d"],
-  ["ð", "d"],
-  ["ħ", "h"],
-  ["ı", "i"],
-  ["ł", "l"],
-  ["ŋ", "n"],
-  ["þ", "th"],
-  ["ŧ", "t"],
-  ["ς", "σ"],
-]);
+import { plainLetter } from "./letters.ts";
 
 /** A name as it is sorted, from what decides first. */
 type SortKey = readonly [surname: string, given: string, written: string];
@@ -66,7 +51,7 @@ const makeKey = (name: string): SortKey => {
 /** Without marks, case and punctuation, words by single spaces. */
 const plain = (text: string): string =>
   [...text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()]
-    .map((letter) => LETTERS.get(letter) ?? letter)
+    .map(plainLetter)
     .join("")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

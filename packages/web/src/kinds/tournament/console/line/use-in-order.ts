@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+
+/** Filling boards one after the other. */
+interface InOrder {
+  readonly on: boolean;
+  /** The board that comes next; null while this is off, or no board waits. */
+  readonly board: number | null;
+  readonly turn: () => void;
+}
+
+const NAME = "losfee-board-by-board";
+
+/**
+ * Whether scores alone go to the next of the boards that wait, and which that is. A board stays next
+ * as long as something is typed, also when somebody else enters its result meanwhile: what was typed
+ * for one board never goes to another.
+ */
+export const useInOrder = (waiting: readonly number[], text: string): InOrder => {
+  const [on, setOn] = useState(false);
+  useEffect(() => setOn(sessionStorage.getItem(NAME) === "on"), []);
+  const next = useRef<number | null>(null);
+  if (text.trim() === "" || next.current === null) {
+    next.current = waiting.length === 0 ? null : Math.min(...waiting);
+  }
+  return {
+    on,
+    board: on ? next.current : null,
+    turn: () => {
+      setOn(!on);
+      sessionStorage.setItem(NAME, on ? "off" : "on");
+    },
+  };
+};
