@@ -39,6 +39,7 @@ export type {
 export type { ListedLink, NewLink } from "./resources/link-schema.ts";
 export type { PlayerStage } from "./resources/player-schema.ts";
 export type { NamedRow } from "./resources/ranking-schema.ts";
+export type { ConflictResource, KnownOfResult, ReportResource } from "./resources/report-schema.ts";
 export type {
   BoardRoundResource,
   ResultResource,

@@ -36,6 +36,7 @@ export {
   formatPoints,
   formatSigned,
   formatTime,
+  formatTimeOfDay,
   type Plural,
 } from "./language/numbers.ts";
 export { makeRounds, parseRounds } from "./language/round-list.ts";

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Breach,
+  countingResult,
   type DraftAct,
   draftOf,
   type EntryId,
@@ -140,7 +141,7 @@ const pastOf = (state: TournamentState, entry: EntryId, before: number): readonl
       }
       const white = game.seats[0] === entry;
       const opponent = game.seats[white ? 1 : 0];
-      const outcome = game.result?.outcome;
+      const outcome = countingResult(game)?.outcome;
       if (outcome?.kind === "forfeit") {
         const points = outcome.absent.includes(entry) ? 0 : 1;
         return { ...NOTHING, opponent, points };

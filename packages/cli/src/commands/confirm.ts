@@ -18,12 +18,13 @@ export const run = (call: Call): Promise<ExitCode> =>
       throw new Failure(EXIT.refused, words.nothingToConfirm, { code: "no-result" });
     }
     const answer = await competition.executeCommand({ type: "confirm-results", results });
-    return printDone(competition, [answer], words.confirmed(results.length));
+    return printDone(competition, [answer], words.confirmed(answer.events.length));
   });
 
+/** What waits to be confirmed; what is in conflict too, so that the answer says what is left. */
 const reportedIn = (competition: Competition, part: Part): readonly ContestAddress[] =>
   roundsOf(competition, part).flatMap(({ number: round, games }) =>
     games
-      .filter(({ result }) => result?.status === "reported")
+      .filter(({ result }) => result?.status === "reported" || result?.status === "conflict")
       .map(({ board }) => ({ round, board })),
   );

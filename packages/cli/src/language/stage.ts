@@ -6,7 +6,7 @@ interface StageTexts {
   readonly game: string;
   readonly seats: string;
   readonly result: string;
-  readonly reported: string;
+  readonly place: (table: number, game: number) => string;
   readonly annulled: (reason: string) => string;
   readonly absent: string;
   readonly admissions: Readonly<Record<Admission, string>>;
@@ -23,7 +23,7 @@ export const stageTexts = texts<StageTexts>({
     game: "Tisch.Spiel",
     seats: "Es sitzen der Reihe nach",
     result: "Ergebnis → Rangpunkte",
-    reported: "gemeldet",
+    place: (table, game) => `Tisch ${table}, Spiel ${game}`,
     annulled: (reason) => `annulliert: ${reason}`,
     absent: "–",
     admissions: {
@@ -44,7 +44,7 @@ export const stageTexts = texts<StageTexts>({
     game: "Table.Game",
     seats: "Seats in order",
     result: "Result → rank points",
-    reported: "reported",
+    place: (table, game) => `Table ${table}, game ${game}`,
     annulled: (reason) => `annulled: ${reason}`,
     absent: "–",
     admissions: {

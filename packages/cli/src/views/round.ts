@@ -1,5 +1,6 @@
 import {
   type BoardRound,
+  countingResult,
   type EntryId,
   type Game,
   gameTermsOf,
@@ -10,9 +11,11 @@ import {
 import type { Competition } from "../journal/competition.ts";
 import { playerLabel } from "../journal/players.ts";
 import { partTexts } from "../language/part.ts";
+import { reportTexts } from "../language/report.ts";
 import { roundTexts } from "../language/round.ts";
 import { left, right, table } from "../terminal/table.ts";
 import { type PlayerColumns, playerColumns } from "./player-columns.ts";
+import { reportLines } from "./reports.ts";
 
 /** A round of games for two as text: its games in board order, who does not play, what is missing; with reasons if asked. */
 export const roundText = (competition: Competition, round: BoardRound, why: boolean): string => {
@@ -24,6 +27,7 @@ export const roundText = (competition: Competition, round: BoardRound, why: bool
   return [
     `${state.name}: ${label(round.number)}, ${system}${status[round.status]}`,
     ...(round.games.length === 0 ? [] : [gamesTable(competition, round)]),
+    ...reportLines(competition, round, words.boardNumber),
     ...unplayedLines(competition, round, why),
     ...(round.unpaired.length === 0
       ? []
@@ -39,6 +43,7 @@ export const roundText = (competition: Competition, round: BoardRound, why: bool
 const gamesTable = (competition: Competition, round: BoardRound): string => {
   const { call, messages } = competition;
   const words = roundTexts[call.language];
+  const reports = reportTexts[call.language];
   const sides = messages.sideWords(gameTermsOf(competition.state().settings), call.language);
   const drawn = round.games.some(({ start }) => start.code === "players-draw");
   const [first, second] = [drawn ? words.players : sides.first, drawn ? "" : sides.second].map(
@@ -57,7 +62,11 @@ const gamesTable = (competition: Competition, round: BoardRound): string => {
       ...(first?.cells(game.seats[0]) ?? []),
       ...(second?.cells(game.seats[1]) ?? []),
       resultOf(game, messages),
-      game.pinned ? words.byHand : "",
+      [
+        ...(game.pinned ? [words.byHand] : []),
+        ...(game.result?.status === "reported" ? [reports.reported] : []),
+        ...(game.result?.status === "conflict" ? [reports.inConflict] : []),
+      ].join(", "),
     ]),
   );
 };
@@ -83,9 +92,11 @@ const seatColumns = (
   };
 };
 
-const resultOf = ({ result, seats }: Game, { formatHalves }: Competition["messages"]): string => {
-  if (result === null) return "";
+const resultOf = (game: Game, { formatHalves }: Competition["messages"]): string => {
+  const result = countingResult(game);
+  if (result === null) return game.result === null ? "" : "?";
   if (result.outcome.kind === "played") return result.outcome.scores.map(formatHalves).join(":");
+  const { seats } = game;
   const { absent } = result.outcome;
   return seats.map((entry) => (absent.includes(entry) ? "-" : "+")).join(":");
 };

@@ -9,19 +9,25 @@ import {
 import type { Competition } from "../journal/competition.ts";
 import { playerLabel } from "../journal/players.ts";
 import { partTexts } from "../language/part.ts";
+import { reportTexts } from "../language/report.ts";
 import { stageTexts } from "../language/stage.ts";
 import { left, right, table } from "../terminal/table.ts";
+import { reportLines } from "./reports.ts";
 
 /** A stage as text: who sits where in each game, results with rank points; with reasons if asked. */
 export const stageText = (competition: Competition, stage: TablesStage, why: boolean): string => {
   const { call, messages, state } = competition;
   const { missing, status } = partTexts[call.language];
   const label = messages.stageLabel(stage.stage, state().settings, call.language);
-  const players = stageTexts[call.language].players(stage.members.length);
+  const words = stageTexts[call.language];
+  const players = words.players(stage.members.length);
   return [
     `${state().name}: ${label}, ${players}${status[stage.status]}`,
     gamesTable(competition, stage),
     ...(why ? reasonLines(competition, stage) : []),
+    ...stage.games.flatMap(({ game, tables }) =>
+      reportLines(competition, { games: tables }, (table) => words.place(table, game)),
+    ),
     ...(stage.status === "published" ? [missing(openGames(stage).length)] : []),
   ].join("\n");
 };
@@ -46,6 +52,8 @@ const resultText = (
 ): string => {
   const words = stageTexts[call.language];
   if (result === null) return annulled === null ? "" : words.annulled(annulled);
+  const reports = reportTexts[call.language];
+  if (result.status === "conflict") return `? (${reports.inConflict})`;
   const values = valuesOf(result.outcome);
   const shares = seatShares(tablesRulesOf(state().settings), result.outcome);
   const entered = seats.map((entry) => `${values.get(entry) ?? words.absent}`);
@@ -53,7 +61,7 @@ const resultText = (
     const share = shares.find((one) => one.entry === entry);
     return share === undefined ? "" : messages.formatFraction(share.rankPoints, call.language);
   });
-  const reported = result.status === "reported" ? ` (${words.reported})` : "";
+  const reported = result.status === "reported" ? ` (${reports.reported})` : "";
   return `${entered.join(" ")} → ${points.join(" ")}${reported}`;
 };
 

@@ -58,6 +58,11 @@ const outcome = exactly<EnteredOutcome>()(
 
 /** A result, and of what: where no board is named, of the contest that its players have. */
 const resultOfRound = { round, board: board.exactOptional(), outcome };
+const seen = z
+  .int()
+  .min(0)
+  .exactOptional()
+  .describe("The event of what is known of the game so far; 0: nothing is");
 const repair = z.enum(["keep", "draft-again"]);
 const stage = z.int().min(1).max(100);
 const fromGame = z.int().min(1).max(10_000).exactOptional();
@@ -158,9 +163,11 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
       takesOver: z.boolean(),
       reason,
     }),
-    command("report-result", resultOfRound),
-    command("confirm-results", { results: z.array(contestAddressSchema).max(10_000) }),
-    command("enter-result", resultOfRound),
+    command("report-result", { ...resultOfRound, seen }),
+    command("confirm-results", {
+      results: z.array(contestAddressSchema.extend({ seen })).max(10_000),
+    }),
+    command("enter-result", { ...resultOfRound, seen }),
     command("erase-result", { round, board }),
     command("enter-again", resultOfRound),
     correctResultSchema,

@@ -44,6 +44,13 @@ export const formatTime = (iso: string, language: Language, timeZone?: string): 
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(new Date(iso));
 
+/** A time of day of the journal, to the minute, in the server's time zone or in `timeZone`. */
+export const formatTimeOfDay = (iso: string, language: Language, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    timeStyle: "short",
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(new Date(iso));
+
 /** The size of a file as people know it: `412 kB`, `1,3 MB`. */
 export const formatBytes = (bytes: number, language: Language): string =>
   bytes < 1_000_000

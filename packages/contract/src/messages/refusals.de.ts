@@ -15,7 +15,7 @@ import { optionLabel, systemLabel } from "./labels.ts";
 import { lifecycleSentences } from "./lifecycle-refusals.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { shortList } from "./shortened.ts";
-import { placeLabel } from "./tables-labels.ts";
+import { placeLabel, placesLabel } from "./tables-labels.ts";
 import { tablesRefusalsDe } from "./tables-refusals.de.ts";
 import { settingLabel, settingRangeLabel } from "./tables-settings-labels.ts";
 
@@ -75,10 +75,10 @@ export const refusalsDe: Sentences<Refusal> = {
     `Für Runde ${round} liegt kein Entwurf vor. Die Runde erst auslosen oder zurückholen.`,
   "all-rounds-played": ({ rounds }) =>
     `Alle ${counted(rounds, ROUNDS, "de")} sind ausgelost. Das Turnier abschließen oder in den Einstellungen Runden hinzufügen.`,
-  "results-missing": ({ round, boards, basedOn }) =>
+  "results-missing": ({ round, boards, conflicts = [], basedOn }) =>
     boards.length === 0
       ? `Runde ${round} ist noch nicht veröffentlicht. Erst veröffentlichen und die Ergebnisse eintragen.`
-      : `In Runde ${round} ${boards.length === 1 ? "fehlt" : "fehlen"} noch ${counted(boards.length, RESULTS, "de")} (Brett ${shortList(boards.map(String), "de")}). Erst eintragen${basedOn === undefined ? "" : ` oder nach dem Stand nach Runde ${basedOn} auslosen`}.`,
+      : `In Runde ${round} ${boards.length === 1 ? "fehlt" : "fehlen"} noch ${counted(boards.length, RESULTS, "de")} (Brett ${shortList(boards.map(String), "de")}). Erst eintragen${basedOn === undefined ? "" : ` oder nach dem Stand nach Runde ${basedOn} auslosen`}.${conflicts.length === 0 ? "" : ` Widersprüchlich gemeldet: Brett ${shortList(conflicts.map(String), "de")}; dort entscheiden, was gilt.`}`,
   "based-on-out-of-range": ({ basedOn, latest }) =>
     `Ausgelost werden kann nach dem Stand von Runde 0 bis ${latest}, nicht nach Runde ${formatInteger(basedOn)}. Bitte eine dieser Runden wählen.`,
   "draft-incomplete": ({ round, unpaired }, name) =>
@@ -119,6 +119,10 @@ export const refusalsDe: Sentences<Refusal> = {
     `${placeLabel(place, "de")}: Genau dieses Ergebnis steht dort schon. Es gibt nichts zu korrigieren.`,
   "result-confirmed": (place) =>
     `${placeLabel(place, "de")}: Das Ergebnis ist schon bestätigt. Nur die Turnierleitung kann es noch korrigieren.`,
+  "reports-conflict": ({ places }) =>
+    `${placesLabel(places, "de")}: Die Meldungen widersprechen sich. Bitte entscheiden, welche gilt, oder das richtige Ergebnis eintragen.`,
+  "reports-changed": ({ places }) =>
+    `${placesLabel(places, "de")}: Inzwischen wurde etwas anderes gemeldet, und nichts davon ist bestätigt. Bitte noch einmal ansehen.`,
   "result-built-on": ({ laterRound, ...place }) =>
     `${placeLabel(place, "de")}: Nach diesem Ergebnis ist schon Runde ${laterRound} ausgelost. Statt zu löschen bitte korrigieren; vorher werden die Folgen gezeigt.`,
   "same-person": ({ actor }) =>

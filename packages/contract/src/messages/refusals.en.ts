@@ -15,7 +15,7 @@ import { optionLabel, systemLabel } from "./labels.ts";
 import { lifecycleSentences } from "./lifecycle-refusals.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { shortList } from "./shortened.ts";
-import { placeLabel } from "./tables-labels.ts";
+import { placeLabel, placesLabel } from "./tables-labels.ts";
 import { tablesRefusalsEn } from "./tables-refusals.en.ts";
 import { settingLabel, settingRangeLabel } from "./tables-settings-labels.ts";
 
@@ -71,10 +71,10 @@ export const refusalsEn: Sentences<Refusal> = {
     `There is no draft of round ${round}. Draft the round, or recall it, first.`,
   "all-rounds-played": ({ rounds }) =>
     `All ${counted(rounds, ROUNDS, "en")} are drawn. Close the competition, or add rounds in the settings.`,
-  "results-missing": ({ round, boards, basedOn }) =>
+  "results-missing": ({ round, boards, conflicts = [], basedOn }) =>
     boards.length === 0
       ? `Round ${round} is not published yet. Publish it and enter the results first.`
-      : `${counted(boards.length, RESULTS, "en")} of round ${round} ${boards.length === 1 ? "is" : "are"} missing (board ${shortList(boards.map(String), "en")}). Enter ${boards.length === 1 ? "it" : "them"} first${basedOn === undefined ? "" : `, or pair by the standings after round ${basedOn}`}.`,
+      : `${counted(boards.length, RESULTS, "en")} of round ${round} ${boards.length === 1 ? "is" : "are"} missing (board ${shortList(boards.map(String), "en")}). Enter ${boards.length === 1 ? "it" : "them"} first${basedOn === undefined ? "" : `, or pair by the standings after round ${basedOn}`}.${conflicts.length === 0 ? "" : ` Reports contradict each other at board ${shortList(conflicts.map(String), "en")}: decide there which one counts.`}`,
   "based-on-out-of-range": ({ basedOn, latest }) =>
     `A round can be based on the standings after round 0 to ${latest}, not ${formatInteger(basedOn)}. Choose one of these.`,
   "draft-incomplete": ({ round, unpaired }, name) =>
@@ -114,6 +114,10 @@ export const refusalsEn: Sentences<Refusal> = {
     `${placeLabel(place, "en")} has exactly this result already. There is nothing to correct.`,
   "result-confirmed": (place) =>
     `${placeLabel(place, "en")}: the result is confirmed already. Only the director can correct it.`,
+  "reports-conflict": ({ places }) =>
+    `${placesLabel(places, "en")}: the reports contradict each other. Decide which one counts, or enter the right result.`,
+  "reports-changed": ({ places }) =>
+    `${placesLabel(places, "en")}: something else was reported meanwhile, and nothing of it is confirmed. Look at it once more.`,
   "result-built-on": ({ laterRound, ...place }) =>
     `${placeLabel(place, "en")}: round ${laterRound} was made with this result. Correct it instead of erasing it; you will see the consequences first.`,
   "same-person": ({ actor }) =>

@@ -12,6 +12,7 @@ import type { Language } from "../language/language.ts";
 import { formatDecimal, formatHalves, formatInteger } from "../language/numbers.ts";
 import { texts } from "../language/texts.ts";
 import { systemLabel } from "./labels.ts";
+import { shortList } from "./shortened.ts";
 
 const criteria = texts<Readonly<Record<TablesCriterionCode, string>>>({
   de: {
@@ -182,6 +183,13 @@ export const placeLabel = ({ round, board, at }: Place, language: Language): str
   if (at !== undefined) return addressLabel({ ...at, table: board }, language);
   return language === "de" ? `Runde ${round}, Brett ${board}` : `Round ${round}, board ${board}`;
 };
+
+/** Several contests in a list, shortened where they are many. */
+export const placesLabel = (places: readonly Place[], language: Language): string =>
+  shortList(
+    places.map((place) => placeLabel(place, language)),
+    language,
+  );
 
 /** Shared places as arithmetic: `(3 + 2) / 2 = 2½ → 3`; of one place just its points. */
 export const sharedPlaces = (

@@ -2,7 +2,7 @@ import type { TablesRefusal } from "@losfee/core";
 import { counted, formatChoice, formatList } from "../language/numbers.ts";
 import type { Sentences } from "./message.ts";
 import { shortList } from "./shortened.ts";
-import { placeLabel } from "./tables-labels.ts";
+import { placeLabel, placesLabel } from "./tables-labels.ts";
 import { tablesSettingLabel } from "./tables-settings-labels.ts";
 
 const RESULTS = { one: "Ergebnis", other: "Ergebnisse" } as const;
@@ -38,11 +38,11 @@ export const tablesRefusalsDe: Sentences<TablesRefusal> = {
             "de",
           )}; sonst andere Tischgrößen erlauben.`
     }`,
-  "stage-results-missing": ({ stage, games }) =>
+  "stage-results-missing": ({ stage, games, conflicts = [] }) =>
     `In Stufe ${stage} ${games.length === 1 ? "fehlt" : "fehlen"} noch ${counted(games.length, RESULTS, "de")} oder die Bestätigung: ${shortList(
       games.map(({ board, at }) => `Spiel ${at?.game ?? 1} an Tisch ${board}`),
       "de",
-    )}. Erst eintragen oder bestätigen.`,
+    )}. Erst eintragen oder bestätigen.${conflicts.length === 0 ? "" : ` Widersprüchlich gemeldet: ${placesLabel(conflicts, "de")}; dort entscheiden, was gilt.`}`,
   "entries-unseated": ({ stage, entries }, name) =>
     `In Stufe ${stage} noch ohne Platz: ${shortList(entries.map(name), "de")}. Neu auslosen, an einen Tisch setzen oder abmelden.`,
   "stage-has-results": ({ stage }) =>

@@ -2,7 +2,7 @@ import type { TablesRefusal } from "@losfee/core";
 import { counted, formatChoice, formatList } from "../language/numbers.ts";
 import type { Sentences } from "./message.ts";
 import { shortList } from "./shortened.ts";
-import { placeLabel } from "./tables-labels.ts";
+import { placeLabel, placesLabel } from "./tables-labels.ts";
 import { tablesSettingLabel } from "./tables-settings-labels.ts";
 
 const RESULTS = { one: "result", other: "results" } as const;
@@ -38,11 +38,11 @@ export const tablesRefusalsEn: Sentences<TablesRefusal> = {
             "en",
           )}; otherwise allow other table sizes.`
     }`,
-  "stage-results-missing": ({ stage, games }) =>
+  "stage-results-missing": ({ stage, games, conflicts = [] }) =>
     `Stage ${stage} still lacks ${counted(games.length, RESULTS, "en")} or their confirmation: ${shortList(
       games.map(({ board, at }) => `game ${at?.game ?? 1} at table ${board}`),
       "en",
-    )}. Enter or confirm them first.`,
+    )}. Enter or confirm them first.${conflicts.length === 0 ? "" : ` Reports contradict each other at ${placesLabel(conflicts, "en")}: decide there which one counts.`}`,
   "entries-unseated": ({ stage, entries }, name) =>
     `Without a seat in stage ${stage}: ${shortList(entries.map(name), "en")}. Draw again, give them a seat, or withdraw them.`,
   "stage-has-results": ({ stage }) =>

@@ -4,6 +4,7 @@ import { moveList, numberList } from "./entries-impact.ts";
 import { describerBy, type NameOf } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
 import { shortList } from "./shortened.ts";
+import { placeLabel, placesLabel } from "./tables-labels.ts";
 
 const named = (
   entries: readonly { readonly entry: EntryId; readonly number: number }[],
@@ -24,6 +25,14 @@ export const describeWarning = describerBy<Warning>({
       `Als kampflos eingetragen: ${name(absent)} war nicht da.`,
     "second-entry-differs": ({ round, board }) =>
       `Die zweite Eingabe für Brett ${board} in Runde ${round} weicht von der ersten ab. Bitte mit dem Ergebniszettel vergleichen.`,
+    "reports-differ": (place) =>
+      `${placeLabel(place, "de")}: Jemand anderes hat ein anderes Ergebnis gemeldet. Die Turnierleitung sieht beide und entscheidet.`,
+    "conflicts-left": ({ places }) =>
+      `Nicht bestätigt, weil sich die Meldungen widersprechen: ${placesLabel(places, "de")}. Bitte dort entscheiden.`,
+    "changes-left": ({ places }) =>
+      `Nicht bestätigt, weil inzwischen etwas anderes gemeldet wurde: ${placesLabel(places, "de")}. Bitte noch einmal ansehen.`,
+    "results-contradicted": ({ places }) =>
+      `Ergebnisse zählen, obwohl etwas anderes gemeldet wurde: ${placesLabel(places, "de")}. Unter „Ergebnisse“ stehen lassen oder ändern.`,
     "numbers-moved": ({ moves }) => `Startnummern haben sich geändert: ${moveList(moves, "de")}.`,
     "numbers-unchanged": ({ round, entries }, name) =>
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest. Die Änderung ist gespeichert; es ${entries.length === 1 ? "bleibt" : "bleiben"}: ${numberList(named(entries, name), "de")}.`,
@@ -46,6 +55,14 @@ export const describeWarning = describerBy<Warning>({
     "entered-as-forfeit": ({ absent }, name) => `Entered as a forfeit: ${name(absent)} was absent.`,
     "second-entry-differs": ({ round, board }) =>
       `The second entry for board ${board} of round ${round} differs from the first. Compare both with the result slip.`,
+    "reports-differ": (place) =>
+      `${placeLabel(place, "en")}: somebody else has reported another result. The director sees both and decides.`,
+    "conflicts-left": ({ places }) =>
+      `Not confirmed, as the reports contradict each other: ${placesLabel(places, "en")}. Decide there which one counts.`,
+    "changes-left": ({ places }) =>
+      `Not confirmed, as something else was reported meanwhile: ${placesLabel(places, "en")}. Look at it once more.`,
+    "results-contradicted": ({ places }) =>
+      `Results count although something else was reported: ${placesLabel(places, "en")}. Let them stand or change them under “Results”.`,
     "numbers-moved": ({ moves }) => `Pairing numbers have changed: ${moveList(moves, "en")}.`,
     "numbers-unchanged": ({ round, entries }, name) =>
       `Since round ${round} was paired the pairing numbers stand. The change is stored; ${entries.length === 1 ? "this stays" : "these stay"}: ${numberList(named(entries, name), "en")}.`,

@@ -18,13 +18,18 @@ import {
   outcomeSchema,
 } from "../values/index.ts";
 import { answers, answersAtLeast, listOf } from "./answer.ts";
+import {
+  type ConflictResource,
+  conflictSchema,
+  type KnownOfResult,
+  knownOfResult,
+} from "./report-schema.ts";
 
 /** A result as everybody sees it, and who entered it for those who enter results. */
-export interface ResultResource {
+export interface ResultResource extends KnownOfResult {
   readonly outcome: Outcome;
   readonly status: "reported" | "confirmed";
   readonly corrections: number;
-  readonly actor?: string;
   readonly secondEntry?: "missing" | "agrees" | "differs";
 }
 
@@ -46,7 +51,9 @@ interface RoundFields {
 /** A round of games for two. */
 export interface BoardRoundResource extends RoundFields {
   readonly at: "boards";
-  readonly games: readonly (DraftedGame & { readonly result: ResultResource | null })[];
+  readonly games: readonly (DraftedGame & {
+    readonly result: ResultResource | ConflictResource | null;
+  })[];
   /** What was asked for and what the director changed by hand; only for the director. */
   readonly request?: BoardRound["request"];
   readonly acts?: BoardRound["acts"];
@@ -56,7 +63,7 @@ export interface BoardRoundResource extends RoundFields {
 interface TableRoundResource extends RoundFields {
   readonly at: "tables";
   readonly games: readonly (SeatedContest & {
-    readonly result: ResultResource | null;
+    readonly result: ResultResource | ConflictResource | null;
     readonly annulled: string | null;
   })[];
 }
@@ -66,13 +73,15 @@ export type RoundResource = BoardRoundResource | TableRoundResource;
 
 const { games, unplayed, unpaired } = draftedPairsSchema.shape;
 
-const result = z.object({
+const recorded = z.object({
   outcome: outcomeSchema,
   status: z.enum(["reported", "confirmed"]),
   corrections: z.int(),
-  actor: z.string().exactOptional(),
   secondEntry: z.enum(["missing", "agrees", "differs"]).exactOptional(),
+  ...knownOfResult,
 });
+
+const result = z.union([recorded, conflictSchema]);
 
 export const roundSchema = answersAtLeast<RoundResource>()(
   z.looseObject({

@@ -12,6 +12,12 @@ import type {
 import { z } from "zod";
 import { drawSchema, seatingActSchema, tableOutcomes } from "../values/index.ts";
 import { answers, answersAtLeast, listOf } from "./answer.ts";
+import {
+  type ConflictResource,
+  conflictSchema,
+  type KnownOfResult,
+  knownOfResult,
+} from "./report-schema.ts";
 import { fractionSchema } from "./stage-ranking-schema.ts";
 
 /** A stage's line in a list of them. */
@@ -29,18 +35,17 @@ export interface StageSummary {
 }
 
 /** A result as everybody sees it, and who entered it for those who enter results. */
-export interface TableResultResource {
+export interface TableResultResource extends KnownOfResult {
   readonly outcome: TableOutcome;
   readonly status: ContestResult["status"];
   readonly corrections: number;
   /** What each seat has from the game, with how it is calculated. */
   readonly shares: readonly SeatShare[];
-  readonly actor?: string;
 }
 
 /** Who sits at a table in a game, and how it ended. */
 interface TableResource extends SeatedContest {
-  readonly result: TableResultResource | null;
+  readonly result: TableResultResource | ConflictResource | null;
   readonly annulled: string | null;
 }
 
@@ -84,12 +89,15 @@ const share = z.looseObject({
   loss: z.boolean(),
 });
 
-const result = z.looseObject({
+const recorded = z.looseObject({
   outcome: z.discriminatedUnion("kind", tableOutcomes),
   status: z.enum(["reported", "confirmed"]),
   corrections: z.int(),
   shares: z.array(share),
+  ...knownOfResult,
 });
+
+const result = z.union([recorded, conflictSchema]);
 
 const act = z.object({ act: seatingActSchema, reason: z.string(), actor: z.string() });
 

@@ -34,6 +34,12 @@ export interface ResultOfRound {
   readonly outcome: EnteredOutcome;
 }
 
+/**
+ * The event in which stands what was said last of a contest, as whoever gives a command has seen it;
+ * 0: nothing. What came in since is then not replaced or confirmed unseen.
+ */
+type Seen = number;
+
 /** What to do with the round after a corrected one when its pairing would have differed. */
 export type Repair =
   /** Leave every later pairing as it is. */
@@ -135,12 +141,24 @@ export type TournamentCommand =
   | { readonly type: "publish-round"; readonly round: number; readonly despite?: Despite }
   /** Takes the last round (a stage at tables that nobody has played) back into draft. */
   | { readonly type: "recall-round"; readonly round: number; readonly reason: string }
-  /** By who played it; it may be reported again until it is confirmed. */
-  | (ResultOfRound & { readonly type: "report-result" })
-  /** Confirms all of them, or none. */
-  | { readonly type: "confirm-results"; readonly results: readonly ContestAddress[] }
-  /** A result by the director or a helper, which needs no confirmation. */
-  | (ResultOfRound & { readonly type: "enter-result" })
+  /**
+   * By who played it; it may be reported again until it is confirmed. `seen`: the report of the same
+   * sender that it replaces; by default the latest. Whatever else is said of the game stays beside it.
+   */
+  | (ResultOfRound & { readonly type: "report-result"; readonly seen?: Seen })
+  /**
+   * Confirms what was reported, and lets results stand that reports contradict. What is in conflict,
+   * or no longer as it was seen, is left.
+   */
+  | {
+      readonly type: "confirm-results";
+      readonly results: readonly (ContestAddress & { readonly seen?: Seen })[];
+    }
+  /**
+   * A result by the director or a helper, which needs no confirmation. With `seen` it decides between
+   * what is there and takes its place, also that of a result which nothing was built on.
+   */
+  | (ResultOfRound & { readonly type: "enter-result"; readonly seen?: Seen })
   /** Undo of a result (or annulment) that nothing was built on yet. */
   | (ContestAddress & { readonly type: "erase-result" })
   /** Blind second entry of a result that is recorded already. */

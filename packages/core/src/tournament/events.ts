@@ -7,15 +7,9 @@ import type { LifecycleEventData } from "../lifecycle/events.ts";
 import type { Draw } from "../lots/lots.ts";
 import type { Breach } from "../pairing/breach.ts";
 import type { PairingNote } from "../pairing/notes.ts";
+import type { Outcome } from "./contest-result.ts";
 import type { Entry } from "./entries/entry.ts";
-import type {
-  ContestAddress,
-  Despite,
-  DraftedPairs,
-  DraftRequest,
-  Outcome,
-  RecordedAct,
-} from "./round.ts";
+import type { ContestAddress, Despite, DraftedPairs, DraftRequest, RecordedAct } from "./round.ts";
 import type { DraftedSeating, SeatedGame, SeatingAct, StageMember } from "./seating.ts";
 import type { Settings } from "./settings/settings.ts";
 
@@ -108,8 +102,17 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
   readonly "round-recalled": { readonly round: number; readonly reason: string };
   /** By who played it; a director has still to confirm it. */
   readonly "result-reported": RecordedOutcome;
+  /** Beside what was said of the contest already: it neither replaces that nor a result. */
+  readonly "result-also-reported": RecordedOutcome & {
+    /** The event of its sender's earlier report, which it replaces; missing: it replaces none. */
+    readonly replaces?: number;
+  };
+  /** Of a result that is confirmed: it stands, whatever reports contradict it. */
   readonly "result-confirmed": ContestAddress;
-  readonly "result-entered": RecordedOutcome;
+  readonly "result-entered": RecordedOutcome & {
+    /** Who entered it did not know what was reported: reports that say otherwise stay beside it. */
+    readonly unseen?: true;
+  };
   readonly "result-erased": ContestAddress;
   readonly "result-entered-again": ContestAddress & {
     readonly outcome: Outcome;

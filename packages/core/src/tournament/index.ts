@@ -1,4 +1,5 @@
 export * from "./commands.ts";
+export * from "./contest-result.ts";
 export { type CutLine, type CutOutlook, cutLine, type PlaceOutlook } from "./cut-line/cut-line.ts";
 export type { Verdict } from "./cut-line/verdicts.ts";
 export type { TournamentDecision } from "./decide/context.ts";
@@ -41,6 +42,7 @@ export { groupsKeptApart, groupsStillApart } from "./rounds/kept-apart.ts";
 export * from "./rounds/leavers.ts";
 export * from "./rounds/rating-report.ts";
 export * from "./rounds/result-line.ts";
+export { isSameOutcome, type SeatedOutcome, seenFrom } from "./rounds/same-outcome.ts";
 export * from "./seating.ts";
 export * from "./settings/game-terms.ts";
 export * from "./settings/settings.ts";

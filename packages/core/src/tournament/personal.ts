@@ -31,6 +31,7 @@ export const tournamentPersonalPlaces: PersonalPlaces<TournamentEventData> = {
   "round-published": [],
   "round-recalled": [],
   "result-reported": [],
+  "result-also-reported": [],
   "result-confirmed": [],
   "result-entered": [],
   "result-erased": [],

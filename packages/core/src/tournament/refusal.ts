@@ -44,6 +44,8 @@ export type TablesRefusal =
       readonly code: "stage-results-missing";
       readonly stage: number;
       readonly games: readonly Place[];
+      /** Those of the games whose reports contradict each other; missing: none. */
+      readonly conflicts?: readonly Place[];
     }
   /** In the competition since the tables were drawn, and at none of them. */
   | {
@@ -115,6 +117,8 @@ export type Refusal =
       readonly code: "results-missing";
       readonly round: number;
       readonly boards: readonly number[];
+      /** Those of the boards whose reports contradict each other; missing: none. */
+      readonly conflicts?: readonly number[];
       /** The last round that has all its results, where the pairing may be based on it instead. */
       readonly basedOn?: number;
     }
@@ -162,6 +166,10 @@ export type Refusal =
   | (Place & { readonly code: "no-result" })
   | (Place & { readonly code: "result-unchanged" })
   | (Place & { readonly code: "result-confirmed" })
+  /** Nothing of what was to be confirmed could be: it is for the director to decide. */
+  | { readonly code: "reports-conflict"; readonly places: readonly Place[] }
+  /** Other reports came in since somebody looked. */
+  | { readonly code: "reports-changed"; readonly places: readonly Place[] }
   /** Later rounds were made with this result: correct it instead. */
   | (Place & { readonly code: "result-built-on"; readonly laterRound: number })
   | { readonly code: "same-person"; readonly actor: string }
@@ -192,6 +200,14 @@ export type Warning =
   /** 0 : 50 is how a forfeit is written down: it was entered as one. */
   | { readonly code: "entered-as-forfeit"; readonly absent: EntryId }
   | { readonly code: "second-entry-differs"; readonly round: number; readonly board: number }
+  /** Somebody else says otherwise: both are shown to the director, who decides. */
+  | (Place & { readonly code: "reports-differ" })
+  /** What was to be confirmed and is left, since its reports contradict each other. */
+  | { readonly code: "conflicts-left"; readonly places: readonly Place[] }
+  /** What was to be confirmed and is left, since other reports came in after somebody looked. */
+  | { readonly code: "changes-left"; readonly places: readonly Place[] }
+  /** Results that count, although reports say otherwise. */
+  | { readonly code: "results-contradicted"; readonly places: readonly Place[] }
   /** Pairing numbers have changed. */
   | { readonly code: "numbers-moved"; readonly moves: readonly NumberMove[] }
   /** Since `round` was paired no pairing number changes: these stay, whatever was corrected. */

@@ -5,39 +5,7 @@ import type { CommittedDraw } from "../lots/commitments.ts";
 import { type Breach, playersOfBreach } from "../pairing/breach.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import type { StartNote } from "../pairing/starts/policy.ts";
-
-/** How a game for two ended. */
-export type PairOutcome =
-  /** Played to an end: game points in the order of the seats. */
-  | {
-      readonly kind: "played";
-      readonly scores: readonly [number, number];
-      /** Over before the first moves were complete: counts, but not for ratings. */
-      readonly unrated?: true;
-    }
-  /** Not played: one side or both did not come. */
-  | { readonly kind: "forfeit"; readonly absent: readonly EntryId[] };
-
-/** How a contest ended: at a board, or at a table. */
-export type Outcome = PairOutcome | TableOutcome;
-
-/** Whether a second person has entered the same result without seeing the first entry. */
-export type SecondEntry<Ended extends Outcome = Outcome> =
-  | { readonly state: "missing" }
-  | { readonly state: "agrees"; readonly actor: string }
-  | { readonly state: "differs"; readonly actor: string; readonly outcome: Ended };
-
-/** A recorded result with where it came from. */
-export interface ContestResult<Ended extends Outcome = Outcome> {
-  readonly outcome: Ended;
-  /** Reported by who played, until a director confirms it or enters it. */
-  readonly status: "reported" | "confirmed";
-  readonly actor: string;
-  readonly seq: number;
-  readonly secondEntry: SecondEntry<Ended>;
-  /** How often it was corrected. */
-  readonly corrections: number;
-}
+import type { Conflict, ContestResult, PairOutcome } from "./contest-result.ts";
 
 /** A game as drafted: who sits at which board, who starts, and why. */
 export interface DraftedGame {
@@ -52,7 +20,8 @@ export interface DraftedGame {
 
 /** A game of a round. */
 export interface Game extends DraftedGame {
-  readonly result: ContestResult<PairOutcome> | null;
+  /** Null where nobody has said how it ended. */
+  readonly result: ContestResult<PairOutcome> | Conflict<PairOutcome> | null;
 }
 
 /** Who sits at a table in one round. */
@@ -65,7 +34,7 @@ export interface SeatedContest {
 
 /** A game at a table. */
 export interface TableContest extends SeatedContest {
-  readonly result: ContestResult<TableOutcome> | null;
+  readonly result: ContestResult<TableOutcome> | Conflict<TableOutcome> | null;
   /** Counts for nobody: the reason. A result that is entered afterwards is of its replay. */
   readonly annulled: string | null;
 }
@@ -190,6 +159,13 @@ export const isAnnulled = (contest: Contest): boolean =>
 /** Whether a contest needs nothing more: it has a confirmed result, or does not count. */
 export const isSettled = (contest: Contest): boolean =>
   contest.result === null ? isAnnulled(contest) : contest.result.status === "confirmed";
+
+/** Whether reports of a contest contradict each other, and nobody has decided yet. */
+export const isInConflict = ({ result }: Contest): boolean => result?.status === "conflict";
+
+/** Whether the result of a contest counts although reports say otherwise. */
+export const isContradicted = ({ result }: Contest): boolean =>
+  result?.status === "confirmed" && result.contradictions.length > 0;
 
 /** Whether every contest of a published round has a result. */
 export const isComplete = (round: Round): boolean =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { countingResult } from "../../src/index.ts";
 import {
   draftOf,
   findStage,
@@ -120,7 +121,9 @@ describe("a result corrected after the next stage was made", () => {
       .flatMap((round) =>
         (pairedRound(now.state, round)?.games ?? []).map((one) => ({ round, one })),
       )
-      .find(({ one: { seats, result } }) => {
+      .find(({ one }) => {
+        const { seats } = one;
+        const result = countingResult(one);
         if (result?.outcome.kind !== "played" || !seats.includes(loser)) return false;
         const [first, second] = result.outcome.scores;
         return seats[0] === loser ? first > second : second > first;

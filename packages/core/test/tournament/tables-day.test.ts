@@ -293,7 +293,7 @@ describe("results", () => {
     const confirm = { type: "confirm-results", results: [first] } as const;
     expect(refusalOf(now, { ...confirm, results: [first, first] }).code).toBe("result-confirmed");
     now = play(now, [confirm]);
-    expect(refusalOf(now, report(now, [1, 2, 3])).code).toBe("result-confirmed");
+    expect(refusalOf(now, report(now, [30, 30, 10])).code).toBe("result-confirmed");
     expect(attempt(now, { type: "draft-round" })).toHaveProperty("state");
   });
 

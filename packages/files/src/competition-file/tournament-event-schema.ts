@@ -103,8 +103,12 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
     event("seat-filled", z.strictObject(replaced)),
     event("player-substituted", z.strictObject({ ...replaced, fromGame, takesOver: z.boolean() })),
     event("result-reported", z.strictObject(result)),
+    event(
+      "result-also-reported",
+      z.strictObject({ ...result, replaces: z.int().min(1).exactOptional() }),
+    ),
     event("result-confirmed", contestAddressSchema),
-    event("result-entered", z.strictObject(result)),
+    event("result-entered", z.strictObject({ ...result, unseen: z.literal(true).exactOptional() })),
     event("result-erased", contestAddressSchema),
     event(
       "result-entered-again",

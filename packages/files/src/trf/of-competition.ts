@@ -4,6 +4,7 @@ import {
   assignedResultOf,
   type BoardRound,
   cardsOf,
+  countingResult,
   creditOf,
   type EntryId,
   type Game,
@@ -141,7 +142,7 @@ const cellOf = (
     const result = line.kind === "unplayed" ? byeOf(line, settings) : "";
     return { opponent: null, colour: null, result };
   }
-  const outcome = game.result?.outcome;
+  const outcome = countingResult(game)?.outcome;
   const isRated = outcome?.kind !== "played" || outcome.unrated !== true;
   return {
     opponent: numbers.get(line.opponent) ?? null,

@@ -1,6 +1,7 @@
 import { includesRole, type JournalBreak, type Role } from "@losfee/contract";
 import type {
   CompetitionDetails,
+  ConflictResource,
   EntryResource,
   NamedRow,
   ResultResource,
@@ -20,6 +21,7 @@ import {
 } from "@losfee/core";
 import { summaryOf } from "../competitions/summary.ts";
 import { kindAdapter } from "../kinds/registry.ts";
+import { conflictResourceOf, knownOf } from "./report-resources.ts";
 
 /** A competition as a whole, as somebody of this role may see it. */
 export const detailsOf = (
@@ -89,11 +91,16 @@ export const roundResourceOf = (round: Round, role: Role): RoundResource => {
 const withResults = <Played extends Contest>(contests: readonly Played[], role: Role) =>
   contests.map((contest) => ({ ...contest, result: resultResourceOf(contest, role) }));
 
-const resultResourceOf = ({ result }: Contest, role: Role): ResultResource | null => {
+const resultResourceOf = (
+  { result }: Contest,
+  role: Role,
+): ResultResource | ConflictResource | null => {
   if (result === null) return null;
-  const { outcome, status, corrections, actor, secondEntry } = result;
-  const behindTheTable = { actor, secondEntry: secondEntry.state };
-  return { outcome, status, corrections, ...(includesRole(role, "results") ? behindTheTable : {}) };
+  const sees = includesRole(role, "results");
+  if (result.status === "conflict") return conflictResourceOf(result, sees);
+  const { outcome, status, corrections, secondEntry } = result;
+  const behindTheTable = { secondEntry: secondEntry.state, ...knownOf(result) };
+  return { outcome, status, corrections, ...(sees ? behindTheTable : {}) };
 };
 
 /** The standings after `round`, with names. */

@@ -1,5 +1,6 @@
 import { includesRole, type Role } from "@losfee/contract";
 import type {
+  ConflictResource,
   NamedCutLine,
   NamedFinalPlace,
   NamedStageRow,
@@ -22,6 +23,7 @@ import {
   tablesStages,
   tablesStandings,
 } from "@losfee/core";
+import { conflictResourceOf, knownOf } from "./report-resources.ts";
 
 /** The stages that a role may see: drafts are the director's. */
 export const visibleStages = (state: TournamentState, role: Role): readonly TablesStage[] =>
@@ -68,16 +70,18 @@ const tableResultOf = (
   { settings }: TournamentState,
   { result }: TableContest,
   role: Role,
-): TableResultResource | null => {
+): TableResultResource | ConflictResource | null => {
   if (result === null) return null;
-  const { outcome, status, corrections, actor } = result;
+  const sees = includesRole(role, "results");
+  if (result.status === "conflict") return conflictResourceOf(result, sees);
+  const { outcome, status, corrections } = result;
   const shares = seatShares(tablesRulesOf(settings), outcome);
   return {
     outcome,
     status,
     corrections,
     shares,
-    ...(includesRole(role, "results") ? { actor } : {}),
+    ...(sees ? knownOf(result) : {}),
   };
 };
 

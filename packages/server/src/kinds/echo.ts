@@ -1,6 +1,7 @@
 import type { Echo } from "@losfee/contract/api";
 import {
   cardsOf,
+  countingResult,
   displayName,
   type EnteredPairOutcome,
   type EntryId,
@@ -37,9 +38,9 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
   const gameScoreOf = (entry: EntryId): number | null =>
     blind
       ? enteredScore(entered, entry)
-      : recordedScore(game.seats, game.result?.outcome ?? null, entry);
+      : recordedScore(game.seats, countingResult(game)?.outcome ?? null, entry);
   const isAbsent = (entry: EntryId): boolean => {
-    const outcome = blind ? entered : game.result?.outcome;
+    const outcome = blind ? entered : countingResult(game)?.outcome;
     return outcome?.kind === "forfeit" && outcome.absent.includes(entry);
   };
   const cards = cardsOf(narrowedTo(state, game.seats));

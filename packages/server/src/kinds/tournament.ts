@@ -13,6 +13,7 @@ import {
   tablesStages,
   totalRounds,
 } from "@losfee/core";
+import type { CommandRefusal } from "./command-refusal.ts";
 import { echoOf } from "./echo.ts";
 import type { KindAdapter } from "./kind-adapter.ts";
 
@@ -40,6 +41,19 @@ const isOwnTable = (
   return at !== undefined && (scope.stage === 0 || scope.stage === at.stage);
 };
 
+/** That somebody would take the place of what others have said of a game; null where it is their own. */
+const refuseOthers = (
+  state: TournamentState,
+  label: string,
+  { round, board = 0 }: { readonly round: number; readonly board?: number },
+): CommandRefusal | null => {
+  const found = findContest(state, { round, board });
+  // A result that is not there: the rules say so themselves.
+  const result = found.ok ? found.value.contest.result : null;
+  const own = result === null || (result.status !== "conflict" && result.actor === label);
+  return own ? null : { code: "not-own-result", round, board };
+};
+
 /** Everything that is played in rounds. */
 export const tournamentKind: KindAdapter<"tournament"> = {
   dated: false,
@@ -57,23 +71,21 @@ export const tournamentKind: KindAdapter<"tournament"> = {
       .map(({ stage, status, members }) => ({ stage, status, players: members.length })),
   }),
   echo: echoOf,
-  // A table reports its own games; helpers enter results, enter them again and take their own back.
+  // A table reports its own games. Helpers enter results, enter them again and take their own back;
+  // of somebody else's they say what they know otherwise, and the director decides.
   permit: ({ role, label, scope }, state, command) => {
     if (role === "table" && scope?.kind === "table" && command.type === "report-result") {
       if (isOwnTable(state, scope, command)) return null;
     }
     if (role !== "results") return { code: "command-not-allowed", command: command.type };
     switch (command.type) {
-      case "enter-result":
+      case "report-result":
       case "enter-again":
         return null;
+      case "enter-result":
+        return command.seen === undefined ? null : refuseOthers(state, label, command);
       case "erase-result": {
-        const { round, board } = command;
-        const found = findContest(state, { round, board });
-        // A result that is not there: the rules say so themselves.
-        const result = found.ok ? found.value.contest.result : null;
-        const own = result === null || result.actor === label;
-        return own ? null : { code: "not-own-result", round, board };
+        return refuseOthers(state, label, command);
       }
       default:
         return { code: "command-not-allowed", command: command.type };

@@ -1,4 +1,10 @@
-import { type BoardRound, type EntryId, type Game, pairedRound } from "@losfee/core";
+import {
+  type BoardRound,
+  countingResult,
+  type EntryId,
+  type Game,
+  pairedRound,
+} from "@losfee/core";
 import type { Rehearsal } from "./rehearsal.ts";
 
 /** Plays whole rounds up to and including `last`. */
@@ -70,7 +76,9 @@ const last = (rehearsal: Rehearsal): EntryId =>
 
 /** Two scores of round 7 that were typed in the wrong order. */
 const correct = (rehearsal: Rehearsal): void => {
-  const { seats, result } = gameAt(rehearsal, 7, 2);
+  const game = gameAt(rehearsal, 7, 2);
+  const { seats } = game;
+  const result = countingResult(game);
   if (result?.outcome.kind !== "played") throw new Error("sample: that game was not played");
   const [first, second] = result.outcome.scores;
   rehearsal.give({

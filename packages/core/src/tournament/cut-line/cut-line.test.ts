@@ -8,6 +8,7 @@ import { compareFractions, fraction } from "../../base/fraction.ts";
 import { seatShares } from "../../ranking/tables/rank-points.ts";
 import { nextTablesStage } from "../drafts/next-draft.ts";
 import { applyEvent } from "../fold/fold.ts";
+import { countingResult } from "../index.ts";
 import {
   type SeatedStage,
   type Settings,
@@ -269,9 +270,8 @@ describe("the cut line", { timeout: PATIENCE }, () => {
             const table = tablesStages(after)[0]?.games[1]?.tables.find(({ seats }) =>
               seats.includes(entry),
             );
-            const shares = table?.result
-              ? seatShares(tablesRulesOf(after.settings), table.result.outcome)
-              : [];
+            const result = countingResult(table);
+            const shares = result ? seatShares(tablesRulesOf(after.settings), result.outcome) : [];
             const share = shares.find((one) => one.entry === entry);
             return { place: share?.place, shared: share?.shared, got: got.has(entry), share };
           });

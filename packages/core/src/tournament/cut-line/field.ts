@@ -1,5 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { oncePerObject } from "../../base/once.ts";
+import { countingResult } from "../contest-result.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { TablesStage } from "../stages/tables-stage.ts";
 import { followingStage, placesPerTable, stillThere } from "../standings/cut.ts";
@@ -72,7 +73,7 @@ export const cutField = (state: TournamentState, stage: TablesStage): CutField =
 const openTables = (stage: TablesStage): readonly (readonly EntryId[])[] =>
   stage.games.flatMap(({ tables }) =>
     tables
-      .filter(({ result, annulled }) => result === null && annulled === null)
+      .filter((table) => countingResult(table) === null && table.annulled === null)
       .map(({ seats }) => seats),
   );
 

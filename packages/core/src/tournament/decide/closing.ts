@@ -5,7 +5,7 @@ import { decideReopening } from "../../lifecycle/decide.ts";
 import type { Refusal } from "../refusal.ts";
 import { isPaired, type TableRound } from "../round.ts";
 import { gameTermsOf } from "../settings/game-terms.ts";
-import { refuseOpenResults } from "../stages/places.ts";
+import { refuseOpenResults, warnOfContradictions } from "../stages/places.ts";
 import { stageOf } from "../stages/tables-stage.ts";
 import { draftOf, type TournamentState } from "../state.ts";
 import { type Decider, decided, decidedAs } from "./context.ts";
@@ -99,7 +99,10 @@ export const closeCompetition: Decider<"close-competition"> = (state) => {
   if (draft !== undefined) return err({ code: "draft-exists", round: draft.number });
   const open = refuseOpenResults(state);
   if (open !== null) return err(open);
-  return decided({ type: "competition-closed", data: {} });
+  return ok({
+    events: [{ type: "competition-closed", data: {} }],
+    warnings: warnOfContradictions(state),
+  });
 };
 
 /** Opens a closed competition again. */

@@ -1,8 +1,9 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import type { EnteredPairOutcome } from "../commands.ts";
+import type { PairOutcome } from "../contest-result.ts";
 import type { Refusal, Warning } from "../refusal.ts";
-import { type BoardRound, type Game, gameOf, type PairOutcome } from "../round.ts";
+import { type BoardRound, type Game, gameOf } from "../round.ts";
 import { decidedScores } from "../rounds/decided-result.ts";
 import { resultKindOf } from "../settings/settings.ts";
 import type { TournamentState } from "../state.ts";
@@ -140,13 +141,3 @@ const unusualScores = (state: TournamentState, sides: Sides): readonly Warning[]
       usual: [usualMinimum, usualMaximum],
     }));
 };
-
-/** `outcome` given for `from` seats, put into the order of `to`. */
-export const inOrderOf = (
-  to: readonly EntryId[],
-  from: readonly EntryId[],
-  outcome: PairOutcome,
-): PairOutcome =>
-  outcome.kind === "forfeit" || to[0] === from[0]
-    ? outcome
-    : { ...outcome, scores: [outcome.scores[1], outcome.scores[0]] };

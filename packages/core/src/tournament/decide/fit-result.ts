@@ -1,11 +1,13 @@
 import { err, type Result } from "../../base/result.ts";
-import { isSameAtTable, isTableOutcome } from "../../base/table-outcome.ts";
+import { isTableOutcome } from "../../base/table-outcome.ts";
 import type { ResultOfRound } from "../commands.ts";
+import { countingResult } from "../contest-result.ts";
 import type { Refusal } from "../refusal.ts";
 import { type Contest, isPaired } from "../round.ts";
+import { isSameOutcome } from "../rounds/same-outcome.ts";
 import { publishedRound } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
-import { type FittingPair, fitPair, inOrderOf } from "./fit-pair.ts";
+import { type FittingPair, fitPair } from "./fit-pair.ts";
 import { type FittingTable, fitTable } from "./fit-table.ts";
 
 /** A result that fits its contest: seats as played, and the outcome in their order. */
@@ -27,20 +29,11 @@ export const fitResult = (
   return fitTable(state, round, outcome, board);
 };
 
-/** Whether a result says the same as the one that its contest has. */
+/** Whether a result says the same as the one that counts for its contest. */
 export const isSameResult = (
-  { seats, result }: Contest,
+  contest: Contest,
   entered: Pick<FittingResult, "seats" | "outcome">,
 ): boolean => {
-  if (result === null) return false;
-  const { outcome } = result;
-  if (isTableOutcome(outcome) || isTableOutcome(entered.outcome)) {
-    return (
-      isTableOutcome(outcome) &&
-      isTableOutcome(entered.outcome) &&
-      isSameAtTable(outcome, entered.outcome)
-    );
-  }
-  const other = inOrderOf(seats, entered.seats, entered.outcome);
-  return JSON.stringify(outcome) === JSON.stringify(other);
+  const result = countingResult(contest);
+  return result !== null && isSameOutcome({ ...result, seats: contest.seats }, entered);
 };

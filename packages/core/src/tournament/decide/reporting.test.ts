@@ -12,6 +12,7 @@ import {
 import { openStage, pointsOf, tablesCompetition } from "../../../test/tables-play.ts";
 import { seatedStage } from "../../../test/tables-stages.ts";
 import {
+  countingResult,
   isAnnulled,
   pairedRound,
   type Settings,
@@ -65,7 +66,7 @@ describe("a result of a game for two that was reported by who played it", () => 
       board: 1,
     });
     const confirmed = play(once, [confirm(1)]);
-    expect(refusalOf(confirmed, report(once, 1, 380, 420))).toEqual({
+    expect(refusalOf(confirmed, report(once, 1, 420, 380))).toEqual({
       code: "result-confirmed",
       round: 1,
       board: 1,
@@ -138,7 +139,8 @@ describe("a blind second entry at a table", () => {
     if ("code" in answer) throw new Error(answer.code);
     return answer;
   };
-  const secondOf = (now: Play) => resultAt(now, 1, 2)?.secondEntry;
+  const secondOf = ({ state }: Play) =>
+    countingResult(state.rounds[0]?.games.find(({ board }) => board === 2))?.secondEntry;
 
   it("agrees in whatever order of the seats, and finds the table by its players", () => {
     const now = begun();
@@ -214,7 +216,7 @@ describe("what is only done at tables, and what only in games for two", () => {
     const replayed = play(now, [
       { type: "correct-result", ...address, outcome, reason, repair: "keep" },
     ]);
-    expect(resultAt(replayed, 1, 1)?.outcome).toEqual(outcome);
+    expect(resultAt(replayed, 1, 1)).toMatchObject({ outcome });
     expect(replayed.state.rounds[0]?.games.some(isAnnulled)).toBe(false);
   });
 

@@ -9,7 +9,13 @@ import {
   playTo,
   refusalOf,
 } from "../../../test/play.ts";
-import { impactOfCorrection, pairedRound, standingsOf, verifyJournal } from "../index.ts";
+import {
+  countingResult,
+  impactOfCorrection,
+  pairedRound,
+  standingsOf,
+  verifyJournal,
+} from "../index.ts";
 
 const swiss = "scrabble-swiss";
 const published = nextRound(competition(swiss, 6));
@@ -142,7 +148,7 @@ describe("blind second entry", () => {
   const entered = play(published, [
     { type: "enter-result", ...scores(1, first, 400, second, 300) },
   ]);
-  const stateAt = ({ state }: Play) => pairedRound(state, 1)?.games[0]?.result?.secondEntry;
+  const stateAt = ({ state }: Play) => countingResult(pairedRound(state, 1)?.games[0])?.secondEntry;
 
   it("agrees in either order of the players", () => {
     const again = play(

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from "../../base/result.ts";
-import { isTableOutcome } from "../../base/table-outcome.ts";
-import type { RecordedOutcome } from "../events.ts";
-import type { Refusal } from "../refusal.ts";
-import { type ContestAddress, isAnnulled } from "../round.ts";
+import type { Conflict, ContestResult, Report } from "../contest-result.ts";
+import type { RecordedOutcome, TournamentEvent } from "../events.ts";
+import type { Place, Refusal } from "../refusal.ts";
+import { type ContestAddress, isAnnulled, isContradicted } from "../round.ts";
+import { isSameOutcome, seenFrom } from "../rounds/same-outcome.ts";
 import { findContest, placeOf } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
 import { type Decider, decided } from "./context.ts";
-import { inOrderOf } from "./fit-pair.ts";
 import { type FittingResult, fitResult, isSameResult } from "./fit-result.ts";
 
 const addressOf = ({
@@ -31,58 +31,124 @@ const refuseBuiltOn = (state: TournamentState, address: ContestAddress): Refusal
   return { code: "result-built-on", ...placeOf(state, address), laterRound: later.number };
 };
 
-/** Records a result that counts at once; in place of a report, or of an annulled game's replay. */
+/**
+ * Records a result that counts at once: in place of a report, or of an annulled game's replay; whoever
+ * has seen the result that is there may decide otherwise. Reports that say otherwise and were not seen
+ * stay beside it.
+ */
 export const enterResult: Decider<"enter-result"> = (state, command) => {
   const fitting = fitResult(state, command);
   if (!fitting.ok) return fitting;
-  const { contest, warnings } = fitting.value;
+  const { contest } = fitting.value;
+  const { result } = contest;
   const address = addressOf(fitting.value);
-  if (contest.result?.status === "confirmed") {
-    return err({ code: "result-exists", ...placeOf(state, address), seats: contest.seats });
+  const place = placeOf(state, address);
+  if (result?.status === "confirmed") {
+    if (command.seen !== result.seq) {
+      return err({ code: "result-exists", ...place, seats: contest.seats });
+    }
+    if (isSameResult(contest, fitting.value) && contest.seats[0] === fitting.value.seats[0]) {
+      return err({ code: "result-unchanged", ...place });
+    }
   }
-  const built = isAnnulled(contest) ? refuseBuiltOn(state, address) : null;
+  const again = isAnnulled(contest) || result?.status === "confirmed";
+  const built = again ? refuseBuiltOn(state, address) : null;
   if (built !== null) return err(built);
+  const unseen =
+    result !== null &&
+    result.status !== "confirmed" &&
+    result.seq !== command.seen &&
+    result.reports.some((report) => !isSameOutcome(report, fitting.value));
+  const entered: TournamentEvent = {
+    type: "result-entered",
+    data: { ...recordedOutcome(fitting.value), ...(unseen ? { unseen } : {}) },
+  };
+  const erased: TournamentEvent = { type: "result-erased", data: address };
   return ok({
-    events: [{ type: "result-entered", data: recordedOutcome(fitting.value) }],
-    warnings,
+    events: result?.status === "confirmed" ? [erased, entered] : [entered],
+    warnings: [
+      ...fitting.value.warnings,
+      ...(unseen ? [{ code: "reports-differ", ...place } as const] : []),
+    ],
   });
 };
 
-/** What who played says of a game. They may say otherwise until a director confirms it. */
-export const reportResult: Decider<"report-result"> = (state, command) => {
+/**
+ * What who played says of a game. They may say otherwise until a director confirms it; then, and where
+ * somebody else has said something, it stands beside that.
+ */
+export const reportResult: Decider<"report-result"> = (state, command, { actor }) => {
   const fitting = fitResult(state, command);
   if (!fitting.ok) return fitting;
   const { contest, warnings } = fitting.value;
+  const { result } = contest;
   const place = placeOf(state, addressOf(fitting.value));
   if (isAnnulled(contest)) return err({ code: "already-annulled", ...place });
-  if (contest.result?.status === "confirmed") return err({ code: "result-confirmed", ...place });
-  if (isSameResult(contest, fitting.value)) return err({ code: "result-unchanged", ...place });
+  const data = recordedOutcome(fitting.value);
+  if (result === null) return ok({ events: [{ type: "result-reported", data }], warnings });
+  const reports = reportsOf(result);
+  const own = reports.filter((report) => report.actor === actor);
+  const { seen = own.at(-1)?.seq } = command;
+  const earlier = own.find(({ seq }) => seq === seen);
+  const saysSame = (report: Report): boolean => isSameOutcome(report, fitting.value);
+  if (earlier === undefined ? own.some(saysSame) : saysSame(earlier)) {
+    return err({ code: "result-unchanged", ...place });
+  }
+  const agrees = isSameResult(contest, fitting.value);
+  if (result.status === "confirmed" && agrees && earlier === undefined) {
+    return err({ code: "result-confirmed", ...place });
+  }
+  const others = reports.filter((report) => report !== earlier);
+  if (result.status !== "confirmed" && others.length === 0) {
+    return ok({ events: [{ type: "result-reported", data }], warnings });
+  }
+  const differs =
+    result.status === "confirmed" ? !agrees : others.some((report) => !saysSame(report));
+  const replaces = earlier === undefined ? {} : { replaces: earlier.seq };
   return ok({
-    events: [{ type: "result-reported", data: recordedOutcome(fitting.value) }],
-    warnings,
+    events: [{ type: "result-also-reported", data: { ...data, ...replaces } }],
+    warnings: [...warnings, ...(differs ? [{ code: "reports-differ", ...place } as const] : [])],
   });
 };
 
-/** Confirms results that were reported: all of them, or none. */
+/** What is still to be decided between, or was reported beside a result since. */
+const reportsOf = (result: ContestResult | Conflict): readonly Report[] =>
+  result.status === "confirmed" ? result.contradictions : result.reports;
+
+/** Confirms results that were reported, but for what is in conflict or was not seen as it is. */
 export const confirmResults: Decider<"confirm-results"> = (state, command) => {
-  const seen = new Set<string>();
-  for (const { round, board } of command.results) {
+  const named = new Set<string>();
+  const confirmed: ContestAddress[] = [];
+  const conflicts: Place[] = [];
+  const changed: Place[] = [];
+  for (const { round, board, seen } of command.results) {
     const found = findContest(state, { round, board });
     if (!found.ok) return found;
-    const { result } = found.value.contest;
+    const { contest } = found.value;
+    const { result } = contest;
     const place = placeOf(state, { round, board });
     if (result === null) return err({ code: "no-result", ...place });
     const key = `${round}/${board}`;
-    if (result.status === "confirmed" || seen.has(key)) {
-      return err({ code: "result-confirmed", ...place });
-    }
-    seen.add(key);
+    const isDone = result.status === "confirmed" && !isContradicted(contest);
+    if (isDone || named.has(key)) return err({ code: "result-confirmed", ...place });
+    named.add(key);
+    if (result.status === "conflict") conflicts.push(place);
+    else if (seen !== undefined && seen !== result.seq) changed.push(place);
+    else confirmed.push({ round, board });
   }
-  return decided(
-    ...command.results.map(
-      ({ round, board }) => ({ type: "result-confirmed", data: { round, board } }) as const,
-    ),
-  );
+  if (confirmed.length === 0 && conflicts.length > 0) {
+    return err({ code: "reports-conflict", places: conflicts });
+  }
+  if (confirmed.length === 0 && changed.length > 0) {
+    return err({ code: "reports-changed", places: changed });
+  }
+  return ok({
+    events: confirmed.map((address) => ({ type: "result-confirmed", data: address }) as const),
+    warnings: [
+      ...(conflicts.length > 0 ? [{ code: "conflicts-left", places: conflicts } as const] : []),
+      ...(changed.length > 0 ? [{ code: "changes-left", places: changed } as const] : []),
+    ],
+  });
 };
 
 /** Takes a result or an annulment away again, as long as no later round was made with it. */
@@ -108,20 +174,19 @@ export const enterAgain: Decider<"enter-again"> = (state, command, { actor }) =>
   const { contest } = fitting.value;
   const address = addressOf(fitting.value);
   if (contest.result === null) return err({ code: "no-result", ...placeOf(state, address) });
+  if (contest.result.status === "conflict") {
+    return err({ code: "reports-conflict", places: [placeOf(state, address)] });
+  }
   if (contest.result.actor === actor && state.settings.secondEntry) {
     return err({ code: "same-person", actor });
   }
   const agrees = isSameResult(contest, fitting.value);
-  const data = { ...address, outcome: seenFrom(fitting.value), agrees };
+  const data = { ...address, outcome: seenFrom(contest.seats, fitting.value), agrees };
   return ok({
     events: [{ type: "result-entered-again", data }],
     warnings: agrees ? [] : [{ code: "second-entry-differs", ...address }],
   });
 };
-
-/** The outcome in the order of the seats as they were recorded. */
-const seenFrom = ({ contest, seats, outcome }: FittingResult): FittingResult["outcome"] =>
-  isTableOutcome(outcome) ? outcome : inOrderOf(contest.seats, seats, outcome);
 
 /** Refuses a result that is to be corrected and is none, or stays as it is. */
 export const refuseUncorrected = (

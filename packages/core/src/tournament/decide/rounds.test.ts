@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { competition, enterAll, nextRound, play, playTo, refusalOf } from "../../../test/play.ts";
 import { totalsOf } from "../../base/scorecard.ts";
-import { cardsOf, pairedDraftOf, pairedRound, pairedRounds, standingsOf } from "../index.ts";
+import {
+  cardsOf,
+  countingResult,
+  pairedDraftOf,
+  pairedRound,
+  pairedRounds,
+  standingsOf,
+} from "../index.ts";
 
 const swiss = "scrabble-swiss";
 
@@ -241,7 +248,7 @@ describe("a recalled round", () => {
       adjustCommand({ kind: "exchange-starts", board: 2 }, "x"),
       { type: "publish-round", round: 1 },
     ]);
-    expect(pairedRound(again.state, 1)?.games[0]?.result?.outcome).toEqual({
+    expect(countingResult(pairedRound(again.state, 1)?.games[0])?.outcome).toEqual({
       kind: "played",
       scores: [400, 350],
     });

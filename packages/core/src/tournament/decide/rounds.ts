@@ -16,7 +16,7 @@ import {
 } from "../round.ts";
 import { type PlacedStage, placedStages, totalRounds } from "../settings/settings.ts";
 import { leaversIn } from "../stages/placed-stages.ts";
-import { refuseOpenResults } from "../stages/places.ts";
+import { refuseOpenResults, warnOfContradictions } from "../stages/places.ts";
 import { hasResults, stageOf } from "../stages/tables-stage.ts";
 import { stageMembers } from "../standings/standings.ts";
 import { completeRounds, draftOf, pairedDraftOf, type TournamentState } from "../state.ts";
@@ -52,7 +52,11 @@ export const draftNext: Decider<"draft-round"> = (state, command, context) => {
   const data = { round, stage: placed.index, request, ...drafted.value, ...judged.value };
   return ok({
     events: [{ type: "round-drafted", data }],
-    warnings: [...warnOfAbsentees(state), ...warnOfEventRules([], drafted.value.games)],
+    warnings: [
+      ...warnOfContradictions(state),
+      ...warnOfAbsentees(state),
+      ...warnOfEventRules([], drafted.value.games),
+    ],
   });
 };
 
@@ -218,7 +222,9 @@ const resultsOf = (state: TournamentState, { number, stage, games }: BoardRound)
   games.filter(
     ({ seats, result }) =>
       result !== null &&
-      (result.outcome.kind === "played" || leaversIn(state, number, stage, seats).length === 0),
+      (result.status === "conflict" ||
+        result.outcome.kind === "played" ||
+        leaversIn(state, number, stage, seats).length === 0),
   ).length;
 
 /**

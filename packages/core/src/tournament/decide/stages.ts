@@ -4,7 +4,7 @@ import { draftStage, redrawStage, unseatedEntries } from "../drafts/draft-stage.
 import type { Refusal } from "../refusal.ts";
 import { isTouched, type TableRound } from "../round.ts";
 import { seatedStageSettings } from "../settings/settings.ts";
-import { refuseOpenResults } from "../stages/places.ts";
+import { refuseOpenResults, warnOfContradictions } from "../stages/places.ts";
 import { findStage, stageOf, type TablesStage } from "../stages/tables-stage.ts";
 import type { TournamentState } from "../state.ts";
 import { warnOfAbsentees } from "./absentees.ts";
@@ -19,7 +19,7 @@ export const draftNextStage: Decider<"draft-round"> = (state, command) => {
   const drafted = draftStage(state);
   if (!drafted.ok) return drafted;
   const events = [{ type: "stage-drafted", data: drafted.value }] as const;
-  return ok({ events, warnings: warnOfAbsentees(state) });
+  return ok({ events, warnings: [...warnOfContradictions(state), ...warnOfAbsentees(state)] });
 };
 
 /** Whether a command says how games for two are to be paired. */

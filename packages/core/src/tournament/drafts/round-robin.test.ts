@@ -12,6 +12,7 @@ import {
 } from "../../../test/play.ts";
 import {
   annulledEntries,
+  countingResult,
   leaversOf,
   type Settings,
   standingDerivations,
@@ -291,7 +292,7 @@ describe("Who leaves a round robin", () => {
     const published = play(drafted, [{ type: "publish-round", round: 5 }]);
     const forfeits = published.state.rounds[4]?.games.filter(({ result }) => result !== null);
     expect(forfeits).toHaveLength(1);
-    expect(forfeits?.[0]?.result?.outcome).toEqual({ kind: "forfeit", absent: [1] });
+    expect(countingResult(forfeits?.[0])?.outcome).toEqual({ kind: "forfeit", absent: [1] });
   });
 
   it("loses games that are published already, but not one with a result", () => {
@@ -300,7 +301,7 @@ describe("Who leaves a round robin", () => {
     const games = event.state.rounds.map(({ games: all }) =>
       all.find(({ seats }) => seats.includes(1)),
     );
-    expect(games.map((game) => game?.result?.outcome.kind ?? null)).toEqual([
+    expect(games.map((game) => countingResult(game)?.outcome.kind ?? null)).toEqual([
       "played",
       "played",
       "played",

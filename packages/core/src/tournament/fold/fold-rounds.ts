@@ -1,12 +1,9 @@
 import { BrokenJournal } from "../../base/broken-journal.ts";
-import { isTableOutcome } from "../../base/table-outcome.ts";
-import type { RecordedOutcome, RecordedTournamentEvent } from "../events.ts";
+import type { RecordedTournamentEvent } from "../events.ts";
 import {
   type BoardRound,
   type Contest,
   type ContestAddress,
-  type ContestResult,
-  isAtTable,
   isPaired,
   type Round,
 } from "../round.ts";
@@ -87,29 +84,3 @@ const withChange = <Played extends Contest>(
   if (contest === undefined) throw new BrokenJournal(seq, `no board ${board} in round ${round}`);
   return contests.with(index, change(contest));
 };
-
-/** A contest with its result; where it was annulled, that of its replay. */
-export const recordResult = (
-  state: TournamentState,
-  event: RecordedTournamentEvent & { readonly data: RecordedOutcome },
-  corrections: 0 | 1,
-): Rounds =>
-  changeContest(state, event, (contest) => {
-    const { outcome, seats } = event.data;
-    if (isTableOutcome(outcome) !== isAtTable(contest)) {
-      throw new BrokenJournal(event.seq, "a result of another kind of game");
-    }
-    const result: ContestResult = {
-      outcome,
-      status: event.type === "result-reported" ? "reported" : "confirmed",
-      actor: event.actor,
-      seq: event.seq,
-      secondEntry: { state: "missing" },
-      corrections: (contest.result?.corrections ?? 0) + corrections,
-    };
-    return { ...notAnnulled(contest), seats, result };
-  });
-
-/** A contest that counts again. */
-export const notAnnulled = <Played extends Contest>(contest: Played): Played =>
-  isAtTable(contest) ? { ...contest, annulled: null } : contest;

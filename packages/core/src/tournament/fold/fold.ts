@@ -30,14 +30,8 @@ import {
 } from "../stages/placed-stages.ts";
 import { refuseNames } from "../stages/settings-check.ts";
 import type { TournamentState } from "../state.ts";
-import {
-  changeContest,
-  changePaired,
-  inStep,
-  notAnnulled,
-  recordResult,
-  stageToDiscard,
-} from "./fold-rounds.ts";
+import { resultBy } from "./fold-results.ts";
+import { changePaired, inStep, stageToDiscard } from "./fold-rounds.ts";
 import { seatingBy } from "./fold-seating.ts";
 
 /**
@@ -230,33 +224,14 @@ const changeBy = (
     case "round-recalled":
       return { rounds: inStep(state, event, (round) => ({ ...round, status: "draft" })) };
     case "result-reported":
+    case "result-also-reported":
     case "result-entered":
-      return recordResult(state, event, 0);
     case "result-corrected":
-      return recordResult(state, event, 1);
     case "result-confirmed":
-      return changeContest(state, event, (contest) => ({
-        ...contest,
-        result: contest.result && { ...contest.result, status: "confirmed" },
-      }));
     case "result-erased":
-      return changeContest(state, event, (contest) => ({ ...notAnnulled(contest), result: null }));
     case "result-entered-again":
-      return changeContest(state, event, (contest) => ({
-        ...contest,
-        result: contest.result && {
-          ...contest.result,
-          secondEntry: event.data.agrees
-            ? { state: "agrees", actor: event.actor }
-            : { state: "differs", actor: event.actor, outcome: event.data.outcome },
-        },
-      }));
     case "game-annulled":
-      return changeContest(state, event, (contest) => ({
-        ...contest,
-        result: null,
-        annulled: event.data.reason,
-      }));
+      return resultBy(state, event);
     case "penalty-imposed":
       return { penalties: [...state.penalties, { id: event.seq, ...event.data }] };
     case "penalty-lifted":

@@ -2,6 +2,7 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { oncePerObject } from "../../base/once.ts";
 import type { Line, PlayedLine, Scorecard } from "../../base/scorecard.ts";
 import { withAbnormalPoints } from "../../ranking/abnormal-points.ts";
+import { countingResult } from "../contest-result.ts";
 import { titlePlace } from "../entries/details.ts";
 import type { Entry } from "../entries/entry.ts";
 import { pairingNumbersOf } from "../numbering/pairing-numbers.ts";
@@ -77,12 +78,13 @@ const bookRound = (
 const lineOf = (game: Game, entry: EntryId, round: number, settings: Settings): Line => {
   const wentFirst = game.seats[0] === entry;
   const opponent = game.seats[wentFirst ? 1 : 0];
-  if (game.result === null) {
+  const result = countingResult(game);
+  if (result === null) {
     const drawnAtBoard = game.start.code === "players-draw";
     const start = drawnAtBoard ? "unknown" : wentFirst ? "first" : "second";
     return { kind: "pending", round, opponent, start };
   }
-  const { outcome } = game.result;
+  const { outcome } = result;
   if (outcome.kind === "forfeit") {
     const present = !outcome.absent.includes(entry);
     return {

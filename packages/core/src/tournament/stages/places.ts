@@ -1,6 +1,14 @@
 import { err, ok, type Result } from "../../base/result.ts";
-import type { Place, Refusal } from "../refusal.ts";
-import { type Contest, type ContestAddress, isPaired, isSettled, type Round } from "../round.ts";
+import type { Place, Refusal, Warning } from "../refusal.ts";
+import {
+  type Contest,
+  type ContestAddress,
+  isContradicted,
+  isInConflict,
+  isPaired,
+  isSettled,
+  type Round,
+} from "../round.ts";
 import { completeRounds, type TournamentState } from "../state.ts";
 import { withSkippedStages } from "./following-rounds.ts";
 
@@ -49,16 +57,32 @@ export const unknownBoard = (state: TournamentState, address: ContestAddress): R
 export const refuseOpenResults = (state: TournamentState): Refusal | null => {
   const open = state.rounds[completeRounds(state)];
   if (open === undefined) return null;
-  const boards = open.games.filter((game) => !isSettled(game)).map(({ board }) => board);
-  if (isPaired(open)) return { code: "results-missing", round: open.number, boards };
-  const games = state.rounds
-    .filter(({ stage }) => stage === open.stage)
-    .flatMap((round) =>
-      round.games
-        .filter((game) => !isSettled(game))
-        .map(({ board }) => placeOf(state, { round: round.number, board })),
-    );
-  return { code: "stage-results-missing", stage: open.stage + 1, games };
+  if (isPaired(open)) {
+    const boards = open.games.filter((game) => !isSettled(game)).map(({ board }) => board);
+    const conflicts = open.games.filter(isInConflict).map(({ board }) => board);
+    const refusal = { code: "results-missing", round: open.number, boards } as const;
+    return conflicts.length === 0 ? refusal : { ...refusal, conflicts };
+  }
+  const rounds = state.rounds.filter(({ stage }) => stage === open.stage);
+  const games = placesWhere(state, rounds, (game) => !isSettled(game));
+  const conflicts = placesWhere(state, rounds, isInConflict);
+  const refusal = { code: "stage-results-missing", stage: open.stage + 1, games } as const;
+  return conflicts.length === 0 ? refusal : { ...refusal, conflicts };
+};
+
+const placesWhere = (
+  state: TournamentState,
+  rounds: readonly Round[],
+  holds: (contest: Contest) => boolean,
+): readonly Place[] =>
+  rounds.flatMap((round) =>
+    round.games.filter(holds).map(({ board }) => placeOf(state, { round: round.number, board })),
+  );
+
+/** That reports contradict results which count, for somebody who builds on them; none where none do. */
+export const warnOfContradictions = (state: TournamentState): readonly Warning[] => {
+  const places = placesWhere(state, state.rounds, isContradicted);
+  return places.length === 0 ? [] : [{ code: "results-contradicted", places }];
 };
 
 /** The state as if nothing had been drafted from a round on; entries and settings are those of now. */

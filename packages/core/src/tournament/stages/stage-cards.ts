@@ -1,6 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { type SeatShare, seatShares } from "../../ranking/tables/rank-points.ts";
 import type { TableCard, TableLine } from "../../ranking/tables/table-card.ts";
+import { countingResult } from "../contest-result.ts";
 import type { TableContest } from "../round.ts";
 import { tablesRulesOf } from "../settings/settings.ts";
 import type { TournamentState } from "../state.ts";
@@ -44,8 +45,10 @@ export const stageCards = (state: TournamentState, stage: TablesStage): readonly
 const linesOf = (
   { settings }: TournamentState,
   game: number,
-  { board: table, result }: TableContest,
+  contest: TableContest,
 ): readonly TableLine[] => {
+  const { board: table } = contest;
+  const result = countingResult(contest);
   if (result === null) return [];
   const shares = seatShares(tablesRulesOf(settings), result.outcome);
   const total = result.outcome.kind === "places" ? null : totalOf(shares);

@@ -15,7 +15,7 @@ const complete = enterResults(
 const helper = { viewer: { role: "results", label: "results:Anna" } } as const;
 const director = { viewer: { role: "director", label: "director" } } as const;
 const recorded = complete.state.rounds[0]?.games.flatMap(({ result }) =>
-  result?.outcome.kind === "played" ? [result.outcome.scores] : [],
+  result?.status === "confirmed" && result.outcome.kind === "played" ? [result.outcome.scores] : [],
 );
 
 describe("the second entry is blind", () => {

@@ -1,5 +1,5 @@
 import type { Language } from "@losfee/contract";
-import { pairedRounds, publishedRounds, type TournamentState } from "@losfee/core";
+import { countingResult, pairedRounds, publishedRounds, type TournamentState } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type LineModel, lineModelOf, namesOf, roundToEnter } from "../line/model.ts";
@@ -48,7 +48,7 @@ export const buildCheck = (request: PageRequest): CheckModel | null => {
     boards: (round?.games ?? []).map((game) => ({
       board: game.board,
       names: namesOf(state, game),
-      state: game.result?.secondEntry.state ?? "no-result",
+      state: countingResult(game)?.secondEntry.state ?? "no-result",
     })),
     differences: director ? differencesOf(state, request.language) : [],
     line: round === null ? null : lineModelOf(state, round),
@@ -63,7 +63,7 @@ const roundToCheck = (state: TournamentState) => {
   const published = pairedRounds(state).filter(({ status }) => status === "published");
   if (!state.settings.secondEntry) return published.at(-1) ?? null;
   const open = published.find(({ games }) =>
-    games.some(({ result }) => result?.secondEntry.state === "missing"),
+    games.some((game) => countingResult(game)?.secondEntry.state === "missing"),
   );
   return open ?? published.at(-1) ?? null;
 };
@@ -71,7 +71,7 @@ const roundToCheck = (state: TournamentState) => {
 const differencesOf = (state: TournamentState, language: Language): readonly Difference[] =>
   pairedRounds(state).flatMap((round) =>
     round.games.flatMap((game) => {
-      const { result } = game;
+      const result = countingResult(game);
       if (result?.secondEntry.state !== "differs") return [];
       const { outcome, actor } = result.secondEntry;
       return [

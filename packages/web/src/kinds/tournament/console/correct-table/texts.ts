@@ -7,6 +7,7 @@ export const correctTableTexts = texts({
     status: {
       open: "Es gibt noch kein Ergebnis.",
       reported: "Vom Tisch gemeldet, noch nicht bestätigt.",
+      conflict: "Widersprüchlich gemeldet, noch nicht entschieden.",
       confirmed: "Eingetragen.",
     },
     annulled: (reason: string) =>
@@ -24,6 +25,7 @@ export const correctTableTexts = texts({
     status: {
       open: "There is no result yet.",
       reported: "Reported by the table, not confirmed yet.",
+      conflict: "Reports contradict each other; not decided yet.",
       confirmed: "Entered.",
     },
     annulled: (reason: string) =>

@@ -1,4 +1,4 @@
-import { pairedRound } from "@losfee/core";
+import { countingResult, pairedRound } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type LineModel, lineModelOf, namesOf } from "../line/model.ts";
@@ -31,8 +31,10 @@ export const buildCorrect = ({
 }: PageRequest): CorrectModel | null => {
   const round = state === null ? undefined : pairedRound(state, Number(params["round"]));
   const game = round?.games.find(({ board }) => board === Number(params["board"]));
-  if (state === null || round === undefined || !game?.result) return null;
-  const { outcome, actor, corrections, secondEntry } = game.result;
+  if (state === null || round === undefined || game === undefined) return null;
+  const result = countingResult(game);
+  if (result === null) return null;
+  const { outcome, actor, corrections, secondEntry } = result;
   return {
     round: round.number,
     board: game.board,

@@ -64,7 +64,12 @@ export const differences = (
     .map((round) => ({
       round: round.number,
       boards: round.games
-        .filter(({ result }) => result?.secondEntry.state === "differs")
+        .filter(
+          ({ result }) =>
+            result !== null &&
+            result.status !== "conflict" &&
+            result.secondEntry.state === "differs",
+        )
         .map(({ board }) => board),
     }))
     .filter(({ boards }) => boards.length > 0);

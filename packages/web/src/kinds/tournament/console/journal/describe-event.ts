@@ -139,9 +139,11 @@ const sentences = texts<EventSentences>({
       `Runde ${round} zurück in den Entwurf genommen${because(reason)}`,
     "result-reported": ({ outcome, seats, ...address }, name, { place }) =>
       `${place(address)} gemeldet: ${result(outcome, seats, name, "de")}`,
+    "result-also-reported": ({ outcome, seats, replaces, ...address }, name, { place }) =>
+      `${place(address)} ${replaces === undefined ? "auch gemeldet" : "geändert gemeldet"}: ${result(outcome, seats, name, "de")}`,
     "result-confirmed": (address, _name, { place }) => `${place(address)}: Ergebnis bestätigt`,
-    "result-entered": ({ outcome, seats, ...address }, name, { place }) =>
-      `${place(address)}: ${result(outcome, seats, name, "de")}`,
+    "result-entered": ({ outcome, seats, unseen, ...address }, name, { place }) =>
+      `${place(address)}: ${result(outcome, seats, name, "de")}${unseen === true ? " (gemeldet war etwas anderes)" : ""}`,
     "result-erased": (address, _name, { place }) => `${place(address)}: Ergebnis zurückgenommen`,
     "result-entered-again": ({ agrees, ...address }, _name, { place }) =>
       `${place(address)}: zweite Eingabe ${agrees ? "stimmt überein" : "weicht ab"}`,
@@ -205,9 +207,11 @@ const sentences = texts<EventSentences>({
       `Round ${round} taken back into draft${because(reason)}`,
     "result-reported": ({ outcome, seats, ...address }, name, { place }) =>
       `${place(address)} reported: ${result(outcome, seats, name, "en")}`,
+    "result-also-reported": ({ outcome, seats, replaces, ...address }, name, { place }) =>
+      `${place(address)} ${replaces === undefined ? "also reported" : "reported otherwise"}: ${result(outcome, seats, name, "en")}`,
     "result-confirmed": (address, _name, { place }) => `${place(address)}: result confirmed`,
-    "result-entered": ({ outcome, seats, ...address }, name, { place }) =>
-      `${place(address)}: ${result(outcome, seats, name, "en")}`,
+    "result-entered": ({ outcome, seats, unseen, ...address }, name, { place }) =>
+      `${place(address)}: ${result(outcome, seats, name, "en")}${unseen === true ? " (something else was reported)" : ""}`,
     "result-erased": (address, _name, { place }) => `${place(address)}: result taken back`,
     "result-entered-again": ({ agrees, ...address }, _name, { place }) =>
       `${place(address)}: second entry ${agrees ? "agrees" : "differs"}`,

@@ -8,7 +8,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import { nameOf, namesOf } from "../line/model.ts";
-import { outcomeText } from "../results/model.ts";
+import { resultText } from "../results/model.ts";
 
 /** How things stood at the boards after an event. */
 export interface BoardsSnapshot {
@@ -61,7 +61,7 @@ export const boardsSnapshot = (state: TournamentState, language: Language): Boar
             games: last.games.map((game) => ({
               board: game.board,
               names: namesOf(state, game),
-              result: game.result && outcomeText(state, game.result.outcome, language),
+              result: resultText(state, game, language),
             })),
           },
   };

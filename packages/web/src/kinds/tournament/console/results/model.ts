@@ -1,10 +1,12 @@
-import { type Language, outcomeLabel, type Viewer } from "@losfee/contract";
+import { formatTimeOfDay, type Language, outcomeLabel, type Viewer } from "@losfee/contract";
 import {
   type BoardRound,
+  countingResult,
   type Game,
   missingResults,
   type PairOutcome,
   publishedRounds,
+  type SeatedOutcome,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
@@ -18,14 +20,24 @@ export interface ResultRow {
   readonly names: readonly [string, string];
   /** Null where the result is missing. */
   readonly result: {
-    /** Null where the viewer may not see it: a helper who may be asked to enter it again. */
+    readonly status: "reported" | "conflict" | "confirmed";
+    /**
+     * Null where the viewer may not see it: a helper who may be asked to enter it again; `?` where
+     * reports contradict each other.
+     */
     readonly text: string | null;
     /** The line that would enter it again. */
     readonly line: string | null;
+    /** How it ended, to compare with; null in a conflict and where the viewer may not see it. */
+    readonly said: SeatedOutcome | null;
     readonly actor: string;
+    /** The time of day when it was recorded. */
+    readonly time: string;
     readonly seq: number;
     readonly corrected: boolean;
     readonly second: "missing" | "agrees" | "differs";
+    /** Whether the viewer said so. */
+    readonly own: boolean;
     /** Whether the viewer can take it away again. */
     readonly erasable: boolean;
   } | null;
@@ -99,7 +111,28 @@ const rowOf = (
   const { viewer } = request;
   const common = { board: game.board, names: namesOf(state, game) };
   if (game.result === null) return { ...common, result: null };
-  const { outcome, actor, seq, corrections, secondEntry } = game.result;
+  const { language } = request;
+  if (game.result.status === "conflict") {
+    const { reports, corrections, seq } = game.result;
+    const senders = new Set(reports.map(({ actor }) => actorName(actor, language, state)));
+    return {
+      ...common,
+      result: {
+        status: "conflict",
+        text: "?",
+        line: null,
+        said: null,
+        actor: [...senders].join(", "),
+        time: formatTimeOfDay(reports.at(-1)?.at ?? "", language),
+        seq,
+        corrected: corrections > 0,
+        second: "missing",
+        own: false,
+        erasable: false,
+      },
+    };
+  }
+  const { status, outcome, actor, at, seq, corrections, secondEntry } = game.result;
   const own = actor === viewer.label;
   const director = viewer.role === "director";
   const visible = director || own || !state.settings.secondEntry;
@@ -107,15 +140,30 @@ const rowOf = (
   return {
     ...common,
     result: {
-      text: visible ? outcomeText(state, outcome, request.language) : null,
+      status,
+      text: visible ? outcomeText(state, outcome, language) : null,
       line: visible ? lineOf(game, outcome) : null,
-      actor: actorName(actor, request.language, state),
+      said: visible ? { seats: game.seats, outcome } : null,
+      actor: actorName(actor, language, state),
+      time: formatTimeOfDay(at, language),
+      own,
       seq,
       corrected: corrections > 0,
       second: secondEntry.state,
       erasable: !builtOn && (director || own) && state.status === "open",
     },
   };
+};
+
+/** The result of a game as `412–389` or who did not come, `?` where reports contradict each other. */
+export const resultText = (
+  state: TournamentState,
+  game: Game,
+  language: Language,
+): string | null => {
+  const result = countingResult(game);
+  if (result !== null) return outcomeText(state, result.outcome, language);
+  return game.result === null ? null : "?";
 };
 
 /** `412–389`, or who did not come. */

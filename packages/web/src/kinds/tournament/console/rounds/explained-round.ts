@@ -29,7 +29,7 @@ import {
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import { nameOf, namesOf } from "../line/model.ts";
-import { outcomeText } from "../results/model.ts";
+import { resultText } from "../results/model.ts";
 
 /** A player of a pair as the director weighs it: where it stands. */
 export interface PairedPlayer extends PlayerLabel, Tally {
@@ -116,7 +116,7 @@ export const explainRound = (
       pinned: game.pinned,
       repeat: game.notes.some(({ code }) => code === "repeat"),
       breaches: broken(game.seats[0]),
-      result: game.result && outcomeText(state, game.result.outcome, language),
+      result: resultText(state, game, language),
     })),
     byes: round.unplayed
       .filter(({ reason }) => reason === "bye")

@@ -73,8 +73,8 @@ const GameHead = ({
           ✕
         </span>
       )}
-      {game.status === "reported" && (
-        <span class="game-mark" title={t.reported}>
+      {(game.status === "reported" || game.status === "conflict") && (
+        <span class="game-mark" title={t[game.status]}>
           {" "}
           ?
         </span>

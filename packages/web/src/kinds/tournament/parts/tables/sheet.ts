@@ -1,5 +1,6 @@
 import { formatFraction, type Language, sharedPlaces } from "@losfee/contract";
 import {
+  countingResult,
   type EntryId,
   type Fraction,
   fraction,
@@ -31,12 +32,15 @@ export interface SheetCell {
   readonly sum: string;
 }
 
+/** What is known of how a game ended: nothing, reports that agree or contradict each other, a result. */
+export type GameStatus = "open" | "reported" | "conflict" | "confirmed";
+
 /** A game as a table's sheet shows it. */
 export interface SheetGame {
   readonly game: number;
   /** The round that the game is. */
   readonly round: number;
-  readonly status: "open" | "reported" | "confirmed";
+  readonly status: GameStatus;
   /** Why the game counts for nobody; null where it counts. */
   readonly annulled: string | null;
   /** First seat first. */
@@ -119,8 +123,8 @@ const sheetOf = (
   const open = openGames(stage);
   const totals = new Map<EntryId, Fraction>();
   const sheetGames = games.map(({ game, round, table: one }): SheetGame => {
-    const shares =
-      one.result === null ? [] : seatShares(tablesRulesOf(state.settings), one.result.outcome);
+    const result = countingResult(one);
+    const shares = result === null ? [] : seatShares(tablesRulesOf(state.settings), result.outcome);
     for (const { entry, rankPoints } of shares) {
       totals.set(entry, plus(totals.get(entry) ?? fraction(0), rankPoints));
     }
@@ -138,7 +142,7 @@ const sheetOf = (
           language,
         ),
       ),
-      actor: one.result?.actor ?? "",
+      actor: result?.actor ?? "",
       seq: one.result?.seq ?? 0,
       corrections: one.result?.corrections ?? 0,
     };
@@ -162,10 +166,11 @@ const sheetOf = (
 const cellOf = (
   entry: EntryId,
   seat: number,
-  { result }: TableContest,
+  contest: TableContest,
   share: SeatShare | undefined,
   language: Language,
 ): SheetCell => {
+  const result = countingResult(contest);
   if (result === null || share === undefined) {
     return { entry, seat, value: null, absent: false, place: 0, rankPoints: "", sum: "" };
   }

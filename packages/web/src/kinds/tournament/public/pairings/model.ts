@@ -1,6 +1,7 @@
 import { worthOf } from "@losfee/contract";
 import {
   type BoardRound,
+  countingResult,
   type EntryId,
   type PairingNote,
   type PairOutcome,
@@ -97,12 +98,12 @@ export const buildPairings = ({
 export const publicGames = (round: BoardRound): readonly PairingsGame[] =>
   [...round.games]
     .sort((a, b) => a.board - b.board)
-    .map(({ board, seats, start, notes, result }) => ({
-      board,
-      seats,
-      start,
-      notes,
-      outcome: result?.outcome ?? null,
+    .map((game) => ({
+      board: game.board,
+      seats: game.seats,
+      start: game.start,
+      notes: game.notes,
+      outcome: countingResult(game)?.outcome ?? null,
     }));
 
 /** Who sits out although in the competition. */

@@ -14,6 +14,7 @@ import {
   tablesStandings,
 } from "@losfee/core";
 import { rankingInStage } from "../../parts/ranking.ts";
+import type { GameStatus } from "../../parts/tables/sheet.ts";
 import { publishedStages, tablesName } from "../../parts/tables/stages.ts";
 import { type WhyHere, whyHere } from "./why-here-model.ts";
 
@@ -23,7 +24,7 @@ export interface OwnGame {
   readonly table: number;
   readonly seat: number;
   readonly others: readonly { readonly entry: EntryId; readonly name: string }[];
-  readonly status: "open" | "reported" | "confirmed";
+  readonly status: GameStatus;
   readonly annulled: boolean;
   /** Empty without a result. */
   readonly points: string;

@@ -83,5 +83,6 @@ const resultOf = ({ annulled, status, rankPoints }: OwnGame, page: PageFrame): s
   const words = tableTexts[page.language];
   if (annulled) return playerTexts[page.language].annulled;
   if (status === "open") return words.open;
+  if (status === "conflict") return words.conflict;
   return status === "reported" ? `${rankPoints} (${words.reported})` : rankPoints;
 };

@@ -1,4 +1,10 @@
-import { type EntryId, pairedRound, publishedRounds, totalRounds } from "@losfee/core";
+import {
+  countingResult,
+  type EntryId,
+  pairedRound,
+  publishedRounds,
+  totalRounds,
+} from "@losfee/core";
 import { type PlayerLabels, playerLabels } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
@@ -37,7 +43,7 @@ export const buildSlips = ({ state, params }: PageRequest): SlipsModel | null =>
     planned: totalRounds(state.settings),
     // Nobody plays a game that was lost by forfeit before it began.
     slips: current.games
-      .filter(({ result }) => result?.outcome.kind !== "forfeit")
+      .filter((game) => countingResult(game)?.outcome.kind !== "forfeit")
       .toSorted((a, b) => a.board - b.board)
       .map(({ board, seats, start }) => ({
         board,

@@ -1,0 +1,36 @@
+import { type Contest, displayName, type Report, type Round, seenFrom } from "@losfee/core";
+import type { Competition } from "../journal/competition.ts";
+import { reportTexts } from "../language/report.ts";
+
+/** What reports of a round's games say against each other, or against a result; a line for each game. */
+export const reportLines = (
+  competition: Competition,
+  { games }: Pick<Round, "games">,
+  placeOf: (board: number) => string,
+): readonly string[] => {
+  const words = reportTexts[competition.call.language];
+  return games.flatMap((game: Contest) => {
+    const { board, result } = game;
+    if (result?.status === "conflict") {
+      const versions = result.reports.map((report) => versionText(competition, game, report));
+      return [words.conflict(placeOf(board), versions)];
+    }
+    if (result?.status !== "confirmed" || result.contradictions.length === 0) return [];
+    const versions = result.contradictions.map((report) => versionText(competition, game, report));
+    return [words.contradicted(placeOf(board), versions)];
+  });
+};
+
+/** What one sender says, who that is and when it came in. */
+const versionText = (
+  { call, messages, state }: Competition,
+  { seats }: Contest,
+  report: Report,
+): string => {
+  const outcome = seenFrom(seats, report);
+  const said = messages.outcomeLabel(outcome, call.language, (entry) =>
+    displayName(state(), entry),
+  );
+  const time = messages.formatTimeOfDay(report.at, call.language);
+  return reportTexts[call.language].version(said, report.actor, time, report.changed);
+};

@@ -1,0 +1,197 @@
+import { BrokenJournal } from "../../base/broken-journal.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { isTableOutcome } from "../../base/table-outcome.ts";
+import type {
+  ConfirmedResult,
+  Conflict,
+  ContestResult,
+  Outcome,
+  Report,
+  ReportedResult,
+} from "../contest-result.ts";
+import type { RecordedTournamentEvent } from "../events.ts";
+import { type Contest, isAtTable, type TableContest } from "../round.ts";
+import { isSameOutcome, type SeatedOutcome } from "../rounds/same-outcome.ts";
+import type { TournamentState } from "../state.ts";
+import { changeContest } from "./fold-rounds.ts";
+
+/** An event by which a contest gets a result, loses it, or is said something of it. */
+export type ResultEvent = Extract<
+  RecordedTournamentEvent,
+  {
+    readonly type:
+      | "result-reported"
+      | "result-also-reported"
+      | "result-entered"
+      | "result-corrected"
+      | "result-confirmed"
+      | "result-erased"
+      | "result-entered-again"
+      | "game-annulled";
+  }
+>;
+
+/** The rounds after something was said or decided of a contest. */
+export const resultBy = (
+  state: TournamentState,
+  event: ResultEvent,
+): Pick<TournamentState, "rounds"> =>
+  changeContest(state, event, (contest) => ({ ...contest, ...changeBy(contest, event) }));
+
+type Change = Partial<Pick<TableContest, "annulled">> & {
+  readonly seats?: readonly EntryId[];
+  readonly result: ContestResult | Conflict | null;
+};
+
+const changeBy = (contest: Contest, event: ResultEvent): Change => {
+  const { result } = contest;
+  switch (event.type) {
+    case "result-reported":
+      return withReports(contest, [reportIn(event, result?.status === "reported")]);
+    case "result-also-reported":
+      return alsoReported(contest, event);
+    case "result-entered":
+    case "result-corrected":
+      return entered(contest, event);
+    case "result-confirmed":
+      return { result: result && result.status !== "conflict" ? confirmed(result) : result };
+    case "result-erased":
+      // What reports said of a result that was decided, or entered without them, comes to light again.
+      return result?.status === "confirmed"
+        ? withReports(contest, besides(result))
+        : { ...notAnnulled(contest), result: null };
+    case "result-entered-again":
+      if (result === null || result.status === "conflict") return { result };
+      return {
+        result: {
+          ...result,
+          secondEntry: event.data.agrees
+            ? { state: "agrees", actor: event.actor }
+            : { state: "differs", actor: event.actor, outcome: event.data.outcome },
+        },
+      };
+    case "game-annulled":
+      return { result: null, annulled: event.data.reason };
+  }
+};
+
+type OutcomeEvent = Extract<
+  ResultEvent,
+  {
+    readonly type:
+      | "result-reported"
+      | "result-also-reported"
+      | "result-entered"
+      | "result-corrected";
+  }
+>;
+
+const reportIn = ({ data, actor, recordedAt, seq }: OutcomeEvent, changed: boolean): Report => ({
+  outcome: data.outcome,
+  seats: data.seats,
+  actor,
+  at: recordedAt,
+  seq,
+  changed,
+});
+
+/** A contest that nothing is known of but these reports: they agree, or contradict each other. */
+const withReports = (contest: Contest, reports: readonly Report[]): Change => {
+  const [first, ...others] = reports;
+  const corrections = contest.result?.corrections ?? 0;
+  if (first === undefined) return { ...notAnnulled(contest), result: null };
+  checkKind(contest, first.outcome, first.seq);
+  if (!others.every((other) => isSameOutcome(first, other))) {
+    const seq = Math.max(...reports.map((report) => report.seq));
+    return { ...notAnnulled(contest), result: { status: "conflict", reports, seq, corrections } };
+  }
+  const { outcome, seats, actor, at, seq } = first;
+  const secondEntry = { state: "missing" } as const;
+  const result: ReportedResult = {
+    status: "reported",
+    outcome,
+    actor,
+    at,
+    seq,
+    secondEntry,
+    corrections,
+    reports,
+  };
+  return { ...notAnnulled(contest), seats, result };
+};
+
+const alsoReported = (
+  contest: Contest,
+  event: Extract<ResultEvent, { readonly type: "result-also-reported" }>,
+): Change => {
+  const { result } = contest;
+  const { replaces } = event.data;
+  const report = reportIn(event, replaces !== undefined);
+  const others = (reports: readonly Report[]): readonly Report[] =>
+    reports.filter(({ seq }) => seq !== replaces);
+  if (result?.status !== "confirmed") {
+    return withReports(contest, [...others(result?.reports ?? []), report]);
+  }
+  checkKind(contest, report.outcome, report.seq);
+  const contradictions = [...others(result.contradictions), report];
+  return {
+    result: {
+      ...result,
+      decided: others(result.decided),
+      contradictions: contradicting(contest, result, contradictions),
+    },
+  };
+};
+
+/** All that reports say of a contest beside its result, each once. */
+const besides = ({ decided, contradictions }: ConfirmedResult): readonly Report[] => [
+  ...decided,
+  ...contradictions.filter(({ seq }) => !decided.some((one) => one.seq === seq)),
+];
+
+/** Those of the reports that say otherwise than the result. */
+const contradicting = (
+  { seats }: Pick<SeatedOutcome, "seats">,
+  { outcome }: Pick<SeatedOutcome, "outcome">,
+  reports: readonly Report[],
+): readonly Report[] => reports.filter((report) => !isSameOutcome({ seats, outcome }, report));
+
+const entered = (
+  contest: Contest,
+  event: Extract<ResultEvent, { readonly type: "result-entered" | "result-corrected" }>,
+): Change => {
+  const { outcome, seats } = event.data;
+  checkKind(contest, outcome, event.seq);
+  const { result: before } = contest;
+  const correction = event.type === "result-corrected" ? 1 : 0;
+  const reports = before === null || before.status === "confirmed" ? [] : before.reports;
+  const unseen = event.type === "result-entered" && event.data.unseen === true;
+  const result: ConfirmedResult = {
+    status: "confirmed",
+    outcome,
+    actor: event.actor,
+    at: event.recordedAt,
+    seq: event.seq,
+    secondEntry: { state: "missing" },
+    corrections: (before?.corrections ?? 0) + correction,
+    decided: before?.status === "conflict" || unseen ? reports : [],
+    contradictions: unseen ? contradicting(event.data, event.data, reports) : [],
+  };
+  return { ...notAnnulled(contest), seats, result };
+};
+
+const confirmed = (result: ContestResult): ConfirmedResult => {
+  if (result.status === "confirmed") return { ...result, contradictions: [] };
+  const { reports: _, ...rest } = result;
+  return { ...rest, status: "confirmed", decided: [], contradictions: [] };
+};
+
+/** A contest that counts again. */
+const notAnnulled = (contest: Contest): Pick<Change, "annulled"> =>
+  isAtTable(contest) ? { annulled: null } : {};
+
+const checkKind = (contest: Contest, outcome: Outcome, seq: number): void => {
+  if (isTableOutcome(outcome) !== isAtTable(contest)) {
+    throw new BrokenJournal(seq, "a result of another kind of game");
+  }
+};

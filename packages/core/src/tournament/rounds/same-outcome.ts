@@ -1,0 +1,36 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { isSameAtTable, isTableOutcome } from "../../base/table-outcome.ts";
+import type { Outcome, PairOutcome } from "../contest-result.ts";
+
+/** How a contest ended, in the order of these seats. */
+export interface SeatedOutcome {
+  readonly seats: readonly EntryId[];
+  readonly outcome: Outcome;
+}
+
+/** Whether two say the same of how a contest ended, whatever the order of the seats. */
+export const isSameOutcome = (one: SeatedOutcome, other: SeatedOutcome): boolean => {
+  if (isTableOutcome(one.outcome) || isTableOutcome(other.outcome)) {
+    return (
+      isTableOutcome(one.outcome) &&
+      isTableOutcome(other.outcome) &&
+      isSameAtTable(one.outcome, other.outcome)
+    );
+  }
+  const turned = inOrderOf(one.seats, other.seats, other.outcome);
+  return JSON.stringify(one.outcome) === JSON.stringify(turned);
+};
+
+/** What is said of how a contest ended, in the order of other seats of it. */
+export const seenFrom = (to: readonly EntryId[], { seats, outcome }: SeatedOutcome): Outcome =>
+  isTableOutcome(outcome) ? outcome : inOrderOf(to, seats, outcome);
+
+/** `outcome` given for `from` seats, put into the order of `to`. */
+export const inOrderOf = (
+  to: readonly EntryId[],
+  from: readonly EntryId[],
+  outcome: PairOutcome,
+): PairOutcome =>
+  outcome.kind === "forfeit" || to[0] === from[0]
+    ? outcome
+    : { ...outcome, scores: [outcome.scores[1], outcome.scores[0]] };
