@@ -121,5 +121,7 @@ test("the list of shortcuts opens by ? and never while typing", async ({ page })
   await expect(page.getByRole("dialog")).toContainText("Letztes Ergebnis zurücknehmen");
   await page.keyboard.press("Escape");
   await page.keyboard.press("6");
+  await expect(page).toHaveURL(/results/);
+  await page.keyboard.press("Alt+6");
   await page.waitForURL(`**/console/${id}/standings`);
 });

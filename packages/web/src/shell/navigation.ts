@@ -8,7 +8,7 @@ type Whereabouts = Pick<NonNullable<PageFrame["competition"]>, "id" | "kind" | "
 
 /** Where the navigation of a page leads: to every place that has a page which the viewer may see. */
 export const navigationOf = (
-  { layout, place: current }: Page,
+  { layout, place: current, typing }: Page,
   pages: readonly Page[],
   { id, kind, sides, viewer, language }: Whereabouts,
 ): readonly PlaceLink[] => {
@@ -24,7 +24,7 @@ export const navigationOf = (
     .map(([place, { path, key, [language]: name }]) => ({
       name,
       href: onSameSide(sides, competitionPath(id, layout) + path),
-      ...(layout === "console" && key !== undefined ? { key } : {}),
+      ...(layout === "console" && key !== undefined ? { key, ...(typing && { alt: typing }) } : {}),
       isCurrent: place === current,
     }));
 };

@@ -105,6 +105,8 @@ export interface PlaceLink {
   readonly href: string;
   /** In consoles: the key that goes there. */
   readonly key?: string;
+  /** Whether that key needs Alt, since digits are typed on the page. */
+  readonly alt?: true;
   /** Whether the page itself belongs there. */
   readonly isCurrent: boolean;
 }
@@ -196,6 +198,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly layout: PageLayout;
   /** The place in navigation that the page belongs to; none for pages that it does not lead to. */
   readonly place?: PlaceId;
+  /** In consoles: whether something is typed on the page itself. Then no digit leads elsewhere without Alt. */
+  readonly typing?: true;
   /** Whether `build` wants the list of all competitions. */
   readonly needsList?: boolean;
   /** Whether `build` wants the whole journal. */

@@ -19,8 +19,10 @@ interface ConsolePageProps {
 export const ConsolePage = ({ page, title, aside, children }: ConsolePageProps): VNode => {
   const t = consoleTexts[page.language];
   useShortcuts(
-    (page.competition?.navigation ?? []).flatMap(({ key, name, href }) =>
-      key === undefined ? [] : [{ key, text: name, run: () => location.assign(href) }],
+    (page.competition?.navigation ?? []).flatMap(({ key, alt, name, href }) =>
+      key === undefined
+        ? []
+        : [{ key, alt: alt ?? ("also" as const), text: name, run: () => location.assign(href) }],
     ),
   );
   return (

@@ -2,8 +2,8 @@
 export interface Shortcut {
   /** As in `KeyboardEvent.key`; letters in lower case. */
   readonly key: string;
-  /** With Alt, such a shortcut works while typing too. */
-  readonly alt?: boolean;
+  /** With Alt, such a shortcut works while typing too; `also`: with Alt and without. */
+  readonly alt?: boolean | "also";
   readonly text: string;
   readonly run: () => void;
 }
@@ -34,7 +34,7 @@ const isTyping = (target: EventTarget | null): boolean => {
 const keyOf = (event: KeyboardEvent): string => {
   // Alt gives other characters on some machines: then the place of the key counts.
   if (event.altKey && !/^[a-z]$/i.test(event.key))
-    return event.code.replace(/^Key/, "").toLowerCase();
+    return event.code.replace(/^(Key|Digit)/, "").toLowerCase();
   return event.key.length === 1 ? event.key.toLowerCase() : event.key;
 };
 
@@ -51,7 +51,7 @@ export const handleKey = (event: KeyboardEvent): void => {
   if (typing && !event.altKey) return;
   const key = keyOf(event);
   const found = currentShortcuts().find(
-    (shortcut) => shortcut.key === key && (shortcut.alt ?? false) === event.altKey,
+    ({ key: own, alt = false }) => own === key && (alt === "also" || alt === event.altKey),
   );
   if (found === undefined) return;
   event.preventDefault();

@@ -8,6 +8,7 @@ import { LadderJournalView } from "./view.tsx";
 export const ladderJournalPage = pages.consolePage("journal", "/journal", {
   place: "journal",
   needsJournal: true,
+  typing: true,
   build: buildLadderJournal,
   title: (_model, { language }) => journalTexts[language].title,
   view: LadderJournalView,

@@ -7,6 +7,7 @@ import { LateView } from "./view.tsx";
 /** Mail that the director records, and what it overturns. */
 export const latePage = pages.consolePage("late", "/late", {
   place: "late",
+  typing: true,
   build: buildLate,
   title: (_model, { language }) => lateTexts[language].title,
   view: LateView,

@@ -7,6 +7,7 @@ import { LadderSettingsView } from "./view.tsx";
 /** The settings of a pyramid. */
 export const ladderSettingsPage = pages.consolePage("settings", "/settings", {
   place: "settings",
+  typing: true,
   build: buildLadderSettings,
   title: (_model, { language }) => settingsFormTexts[language].title,
   view: LadderSettingsView,

@@ -7,6 +7,7 @@ import { CheckView } from "./view.tsx";
 export const checkPage = pages.consolePage("check", "/check/:round?", {
   place: "check",
   access: "results",
+  typing: true,
   build: buildCheck,
   title: (model, page) => checkTexts[page.language].title(model.round),
   view: CheckView,

@@ -6,6 +6,7 @@ import { EntriesView } from "./view.tsx";
 /** Entries: read, changed, checked in. */
 export const entriesPage = pages.consolePage("entries", "/entries", {
   place: "entries",
+  typing: true,
   build: buildEntries,
   title: (_model, page) => entriesTexts[page.language].title,
   view: EntriesView,

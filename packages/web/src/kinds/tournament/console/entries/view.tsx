@@ -102,7 +102,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
         <p class="note">
           {t.toStage} {t.substitute}{" "}
           <a href={`${competitionPath(page.competition?.id ?? "", "console")}/stage`}>
-            <kbd>3</kbd>
+            <kbd>Alt+3</kbd>
           </a>
         </p>
       )}

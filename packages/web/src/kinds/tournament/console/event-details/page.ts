@@ -11,6 +11,7 @@ export const eventDetailsPage: PageDefinition<EventDetailsModel> = {
   layout: "console",
   place: "event",
   script: "view",
+  typing: true,
   build: buildEventDetails,
   title: (_model, page) => eventDetailsTexts[page.language].title,
   view: EventDetailsView,

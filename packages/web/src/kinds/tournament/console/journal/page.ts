@@ -7,6 +7,7 @@ import { JournalView } from "./view.tsx";
 export const journalPage = pages.consolePage("journal", "/journal", {
   place: "journal",
   needsJournal: true,
+  typing: true,
   build: buildJournal,
   title: (_model, page) => journalTexts[page.language].title,
   view: JournalView,

@@ -17,7 +17,7 @@ const NAME = "losfee-board-by-board";
  */
 export const useInOrder = (waiting: readonly number[], text: string): InOrder => {
   const [on, setOn] = useState(false);
-  useEffect(() => setOn(sessionStorage.getItem(NAME) === "on"), []);
+  useEffect(() => setOn(recall()), []);
   const next = useRef<number | null>(null);
   if (text.trim() === "" || next.current === null) {
     next.current = waiting.length === 0 ? null : Math.min(...waiting);
@@ -27,7 +27,24 @@ export const useInOrder = (waiting: readonly number[], text: string): InOrder =>
     board: on ? next.current : null,
     turn: () => {
       setOn(!on);
-      sessionStorage.setItem(NAME, on ? "off" : "on");
+      remember(!on);
     },
   };
+};
+
+const recall = (): boolean => {
+  try {
+    return sessionStorage.getItem(NAME) === "on";
+  } catch {
+    // Storage may be switched off; then every page begins as usual.
+    return false;
+  }
+};
+
+const remember = (on: boolean): void => {
+  try {
+    sessionStorage.setItem(NAME, on ? "on" : "off");
+  } catch {
+    // As above.
+  }
 };

@@ -6,6 +6,7 @@ import { LinksView } from "./view.tsx";
 /** Links for helpers and tables. The links themselves are no part of the journal: the API tells them. */
 export const linksPage = pages.consolePage("links", "/links", {
   place: "links",
+  typing: true,
   build: buildLinks,
   title: (_model, page) => linksTexts[page.language].title,
   view: LinksView,

@@ -6,6 +6,7 @@ import { RankingView } from "./view.tsx";
 /** The chain of criteria: chosen, tried out on the standings, and saved. */
 export const rankingPage = pages.consolePage("ranking", "/ranking", {
   place: "standings",
+  typing: true,
   build: buildRanking,
   title: (_model, page) => rankingTexts[page.language].title,
   view: RankingView,

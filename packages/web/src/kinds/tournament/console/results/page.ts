@@ -7,6 +7,7 @@ import { ResultsView } from "./view.tsx";
 export const resultsPage = pages.consolePage("results", "/results/:round?", {
   place: "results",
   access: "results",
+  typing: true,
   build: buildResults,
   title: (model, page) => resultsTexts[page.language].title(model.round),
   view: ResultsView,

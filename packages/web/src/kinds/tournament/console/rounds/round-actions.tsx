@@ -93,7 +93,7 @@ const ResultsLink = ({
       autofocus={open}
       href={href}
     >
-      {open ? t.toResults : t.seeResults} <kbd>4</kbd>
+      {open ? t.toResults : t.seeResults} <kbd>Alt+4</kbd>
     </a>
   );
 };

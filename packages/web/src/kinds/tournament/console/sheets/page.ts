@@ -7,6 +7,7 @@ import { SheetsView } from "./view.tsx";
 export const sheetsPage = pages.consolePage("results", "/results/:round?", {
   place: "results",
   access: "results",
+  typing: true,
   build: buildSheets,
   title: ({ label }, page) => sheetsTexts[page.language].title(label),
   view: SheetsView,

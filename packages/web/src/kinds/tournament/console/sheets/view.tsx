@@ -181,7 +181,7 @@ const Sheets = ({ model, page }: PageProps<SheetsModel>): VNode => {
         <p class="message good cluster">
           {t.complete}
           <a class="button primary" href={base}>
-            {t.next} <kbd>1</kbd>
+            {t.next} <kbd>Alt+1</kbd>
           </a>
         </p>
       )}

@@ -6,6 +6,7 @@ import { ConsoleWhyView } from "./view.tsx";
 /** Why two do not meet in a round, drafts included. */
 export const consoleWhyPage = pages.consolePage("why", "/why/:round?", {
   place: "round",
+  typing: true,
   build: buildConsoleWhy,
   title: whyTitle,
   view: ConsoleWhyView,

@@ -1,0 +1,144 @@
+import type { CommandInput } from "@losfee/core";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Controller } from "../src/shell/client/controller.ts";
+import { type Shortcut, shortcutName } from "../src/shell/client/keyboard.ts";
+import { isPageOf, type Page, pageKindsOf } from "../src/shell/page.ts";
+import { htmlOf, openings } from "./html.ts";
+import { ladderRequest } from "./ladder-play.ts";
+import { requestOf } from "./play.ts";
+import { tablesWorlds } from "./tables-worlds.ts";
+import { worlds } from "./worlds.ts";
+
+/** What the parts of the page that is drawn declare, and what they send. */
+const seen = vi.hoisted(() => ({
+  shortcuts: [] as Shortcut[],
+  sent: [] as CommandInput[],
+}));
+
+vi.mock("../src/shell/client/context.ts", async (original) => {
+  const module = await original<typeof import("../src/shell/client/context.ts")>();
+  return {
+    ...module,
+    useShortcuts: (shortcuts: readonly Shortcut[]) => seen.shortcuts.push(...shortcuts),
+    useConsole: (): Controller => ({
+      ...module.useConsole(),
+      send: async (command) => {
+        seen.sent.push(command);
+        return { ok: false, problem: { status: 409, code: "test", detail: "" } };
+      },
+    }),
+  };
+});
+
+const { pages } = await import("../src/registry/registry.ts");
+
+const director = { role: "director", label: "director" } as const;
+const params = { competition: "x", stage: "1", board: "1", game: "1", table: "1" };
+
+/** Competitions of every kind at every moment, asked for by who may do everything. */
+const requests = [
+  ...Object.entries({ ...worlds, ...tablesWorlds }).flatMap(([world, played]) =>
+    ["1", "next"].map((round) => ({
+      world,
+      request: requestOf(played, { viewer: director, params: { ...params, round } }),
+    })),
+  ),
+  { world: "a pyramid", request: { ...ladderRequest("de"), viewer: director } },
+];
+
+const consolePages = pages.filter(({ layout }) => layout === "console");
+
+/** Draws a page, and gives back what it shows and the keys that hold there; null where there is none. */
+const drawn = (page: Page, request: (typeof requests)[number]["request"]) => {
+  seen.shortcuts.length = 0;
+  if (request.state === null) throw new Error("no competition");
+  if (!pageKindsOf(request.state, {}).some((kind) => isPageOf(page, kind))) return null;
+  const html = htmlOf(page, request as never, `/console/x`);
+  return html === null ? null : { html, shortcuts: [...seen.shortcuts] };
+};
+
+/** Fields in which digits can be typed; dialogs are not open yet. */
+const typedFields = (html: string): readonly string[] =>
+  [...openings(html, "input"), ...openings(html, "textarea")].filter(
+    (tag) => !/ type="(checkbox|radio|file|hidden|button|submit)"/.test(tag),
+  );
+
+/** What can be taken back by another command, and so may be done by one key. */
+const TAKEN_BACK_BY: Partial<Record<CommandInput["type"], CommandInput["type"]>> = {
+  "draft-round": "discard-draft",
+  "adjust-draft": "adjust-draft",
+  "publish-round": "recall-round",
+  "erase-result": "enter-result",
+  "check-in": "check-in",
+  "reinstate-entry": "withdraw-entry",
+  "confirm-results": "erase-result",
+};
+
+describe("the keys of the console", () => {
+  const assign = vi.fn();
+  beforeEach(() => {
+    vi.stubGlobal("location", { assign, href: "" });
+    vi.stubGlobal("document", {
+      getElementById: () => null,
+      querySelector: () => null,
+      querySelectorAll: () => [],
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    assign.mockClear();
+  });
+
+  it.each(consolePages.map((page) => [page.folder, page] as const))(
+    "%s: no digit leads elsewhere without Alt where digits are typed",
+    (_folder, page) => {
+      for (const { world, request } of requests) {
+        const shown = drawn(page, request);
+        if (shown === null) continue;
+        const { html, shortcuts } = shown;
+        if (typedFields(html).length === 0) continue;
+        const plainDigits = shortcuts.filter(({ key, alt }) => /^\d$/.test(key) && alt !== true);
+        expect([world, plainDigits]).toEqual([world, []]);
+      }
+    },
+  );
+
+  it.each(consolePages.map((page) => [page.folder, page] as const))(
+    "%s: no key does what cannot be taken back, it asks first",
+    (_folder, page) => {
+      for (const { world, request } of requests) {
+        for (const { run, ...shortcut } of drawn(page, request)?.shortcuts ?? []) {
+          seen.sent.length = 0;
+          run();
+          for (const { type } of seen.sent) {
+            const act = [world, shortcutName(shortcut), type];
+            expect([...act, TAKEN_BACK_BY[type]]).toEqual([...act, expect.any(String)]);
+          }
+        }
+      }
+    },
+  );
+
+  it.each(consolePages.map((page) => [page.folder, page] as const))(
+    "%s: no key means two things",
+    (_folder, page) => {
+      for (const { world, request } of requests) {
+        const names = (drawn(page, request)?.shortcuts ?? []).map(shortcutName);
+        const twice = names.filter((name, index) => names.indexOf(name) < index);
+        expect([world, twice]).toEqual([world, []]);
+      }
+    },
+  );
+
+  it("by Alt and a digit every page leads to all places", () => {
+    const keysOf = (id: string): readonly string[] => {
+      const page = consolePages.find((one) => one.id === id);
+      const request = requests.find(({ world }) => world === "in the middle of a round")?.request;
+      if (page === undefined || request === undefined) throw new Error(`no page ${id}`);
+      return (drawn(page, request)?.shortcuts ?? [])
+        .filter(({ key, alt }) => /^\d$/.test(key) && (alt === true || alt === "also"))
+        .map(({ key }) => key);
+    };
+    for (const id of ["console-day", "console-results"]) expect(keysOf(id)).toHaveLength(10);
+  });
+});
