@@ -178,7 +178,26 @@ describe("German sentences", () => {
   it("says by how much a player is sure of the final", () => {
     const note = { code: "sure-of-final", entry: 1, against: 3, wins: 2, spread: -171 } as const;
     expect(describeNote(note, "de", name)).toBe(
-      "Ulla ist sicher im Finale: 2 Siege vor, nach Differenz 171 Punkte hinter Ulrike.",
+      "Ulla ist sicher im Finale: 2 Siege vor, nach Differenz aber 171 Punkte hinter Ulrike.",
+    );
+  });
+
+  it("says for which results the first pairing of the candidates matters", () => {
+    const note = {
+      code: "first-pairing-matters",
+      entry: 1,
+      others: [
+        { players: [2, 3], result: "loss" },
+        { players: [2, 3], result: "draw" },
+      ],
+      fates: { win: "in", draw: "in", loss: "open" },
+    } as const;
+    const second = name(2);
+    expect(describeNote(note, "de", name)).toBe(
+      `Die erste Paarung bleibt, denn sie kann über das Finale entscheiden: Ulla wäre bei Sieg oder Unentschieden sicher im Finale, bei Niederlage noch im Rennen (bei Sieg von Ulrike gegen ${second}, Unentschieden zwischen ${second} und Ulrike).`,
+    );
+    expect(describeNote({ ...note, others: [] }, "en", name)).toBe(
+      "The first pairing is kept, because it can decide who reaches the final: Ulla would be sure of the final after a win or draw, still in the running after a loss.",
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { FinalFate, GameOutcome, PairingNote } from "@losfee/core";
-import { counted, formatHalves, formatList } from "../language/numbers.ts";
+import { counted, formatChoice, formatHalves, formatList } from "../language/numbers.ts";
+import { sharedFates } from "./final-fates.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
 import { dutchNotesDe } from "./notes-dutch.de.ts";
@@ -14,8 +15,10 @@ const PARTS = {
 const FATES: Readonly<Record<FinalFate, string>> = {
   in: "sicher im Finale",
   out: "sicher nicht im Finale",
-  open: "noch offen",
+  open: "noch im Rennen",
 };
+
+const AFTER = { win: "Sieg", draw: "Unentschieden", loss: "Niederlage" } as const;
 
 const WINS = { one: "Sieg", other: "Siege" } as const;
 const WINS_DATIVE = { one: "Sieg", other: "Siegen" } as const;
@@ -31,7 +34,7 @@ const withWins = (high: number, low: number): string => {
   return high === low ? most : `${formatHalves(low)} bis ${most}`;
 };
 
-/** `2 Siege und 150 Punkte vor`, `gleichauf mit`, `1 Sieg vor und 30 Punkte hinter`. */
+/** `2 Siege und 150 Punkte vor`, `gleichauf mit`, `1 Sieg vor, nach Differenz aber 30 Punkte hinter`. */
 const distance = (wins: number, spread: number): string => {
   const side = (value: number): string => (value > 0 ? "vor" : "hinter");
   const points = counted(Math.abs(spread), POINTS, "de");
@@ -41,13 +44,13 @@ const distance = (wins: number, spread: number): string => {
   if (Math.sign(wins) === Math.sign(spread)) {
     return `${winsOf(Math.abs(wins))} und ${points} ${side(wins)}`;
   }
-  return `${winsOf(Math.abs(wins))} ${side(wins)}, nach Differenz ${points} ${side(spread)}`;
+  return `${winsOf(Math.abs(wins))} ${side(wins)}, nach Differenz aber ${points} ${side(spread)}`;
 };
 
 const assumed = ({ players: [a, b], result }: GameOutcome, name: NameOf): string =>
   result === "draw"
-    ? `${name(a)} – ${name(b)} unentschieden`
-    : `${name(result === "win" ? a : b)} schlägt ${name(result === "win" ? b : a)}`;
+    ? `Unentschieden zwischen ${name(a)} und ${name(b)}`
+    : `Sieg von ${name(result === "win" ? a : b)} gegen ${name(result === "win" ? b : a)}`;
 
 /** Reasons of pairings in German. */
 export const notesDe: Sentences<PairingNote> = {
@@ -108,14 +111,16 @@ export const notesDe: Sentences<PairingNote> = {
   "fixed-forbidden": ({ players: [a, b] }, name) =>
     `${name(a)} – ${name(b)} wäre festgesetzt, die beiden dürfen aber nicht gegeneinander spielen.`,
   "first-pairing-matters": ({ entry, others, fates }, name) => {
-    const condition =
-      others.length === 0
-        ? ""
-        : `Falls ${formatList(
-            others.map((game) => assumed(game, name)),
-            "de",
-          )}: `;
-    return `Die erste Paarung bleibt, denn sie kann über das Finale entscheiden. ${condition}${name(entry)} wäre bei Sieg ${FATES[fates.win]}, bei Unentschieden ${FATES[fates.draw]}, bei Niederlage ${FATES[fates.loss]}.`;
+    const elsewhere =
+      others.length === 0 ? "" : ` (bei ${others.map((game) => assumed(game, name)).join(", ")})`;
+    const ends = sharedFates(fates).map(
+      ({ fate, results }) =>
+        `bei ${formatChoice(
+          results.map((result) => AFTER[result]),
+          "de",
+        )} ${FATES[fate]}`,
+    );
+    return `Die erste Paarung bleibt, denn sie kann über das Finale entscheiden: ${name(entry)} wäre ${ends.join(", ")}${elsewhere}.`;
   },
   "first-pairing-released": ({ players: [a, b] }, name) =>
     `${name(a)} – ${name(b)} ist wieder freigegeben: Das Ergebnis hätte auf das Finale keinen Einfluss.`,

@@ -1,5 +1,6 @@
 import type { FinalFate, GameOutcome, PairingNote } from "@losfee/core";
-import { counted, formatHalves, formatList } from "../language/numbers.ts";
+import { counted, formatChoice, formatHalves, formatList } from "../language/numbers.ts";
+import { sharedFates } from "./final-fates.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
 import { dutchNotesEn } from "./notes-dutch.en.ts";
@@ -14,8 +15,10 @@ const PARTS = {
 const FATES: Readonly<Record<FinalFate, string>> = {
   in: "sure of the final",
   out: "out of the final",
-  open: "still undecided",
+  open: "still in the running",
 };
+
+const AFTER = { win: "win", draw: "draw", loss: "loss" } as const;
 
 const WINS = { one: "win", other: "wins" } as const;
 const POINTS = { one: "point", other: "points" } as const;
@@ -23,7 +26,7 @@ const POINTS = { one: "point", other: "points" } as const;
 const winsOf = (wins: number): string =>
   Number.isInteger(wins) ? counted(wins, WINS, "en") : `${formatHalves(wins)} wins`;
 
-/** `2 wins and 150 points ahead of`, `level with`, `1 win ahead of, by spread 30 points behind`. */
+/** `2 wins and 150 points ahead of`, `level with`, `1 win ahead of, but by spread 30 points behind`. */
 const distance = (wins: number, spread: number): string => {
   const side = (value: number): string => (value > 0 ? "ahead of" : "behind");
   const points = counted(Math.abs(spread), POINTS, "en");
@@ -33,13 +36,13 @@ const distance = (wins: number, spread: number): string => {
   if (Math.sign(wins) === Math.sign(spread)) {
     return `${winsOf(Math.abs(wins))} and ${points} ${side(wins)}`;
   }
-  return `${winsOf(Math.abs(wins))} ${side(wins)}, by spread ${points} ${side(spread)}`;
+  return `${winsOf(Math.abs(wins))} ${side(wins)}, but by spread ${points} ${side(spread)}`;
 };
 
 const assumed = ({ players: [a, b], result }: GameOutcome, name: NameOf): string =>
   result === "draw"
-    ? `${name(a)} and ${name(b)} draw`
-    : `${name(result === "win" ? a : b)} beats ${name(result === "win" ? b : a)}`;
+    ? `a draw between ${name(a)} and ${name(b)}`
+    : `a win of ${name(result === "win" ? a : b)} against ${name(result === "win" ? b : a)}`;
 
 const times = (count: number): string =>
   count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
@@ -102,14 +105,16 @@ export const notesEn: Sentences<PairingNote> = {
   "fixed-forbidden": ({ players: [a, b] }, name) =>
     `${name(a)} – ${name(b)} would be fixed, but the two may not meet.`,
   "first-pairing-matters": ({ entry, others, fates }, name) => {
-    const condition =
-      others.length === 0
-        ? ""
-        : `If ${formatList(
-            others.map((game) => assumed(game, name)),
-            "en",
-          )}: `;
-    return `The first pairing is kept, because it can decide who reaches the final. ${condition}${name(entry)} would be ${FATES[fates.win]} after a win, ${FATES[fates.draw]} after a draw, ${FATES[fates.loss]} after a loss.`;
+    const elsewhere =
+      others.length === 0 ? "" : ` (given ${others.map((game) => assumed(game, name)).join(", ")})`;
+    const ends = sharedFates(fates).map(
+      ({ fate, results }) =>
+        `${FATES[fate]} after a ${formatChoice(
+          results.map((result) => AFTER[result]),
+          "en",
+        )}`,
+    );
+    return `The first pairing is kept, because it can decide who reaches the final: ${name(entry)} would be ${ends.join(", ")}${elsewhere}.`;
   },
   "first-pairing-released": ({ players: [a, b] }, name) =>
     `${name(a)} – ${name(b)} is released again: its result would not affect the final.`,

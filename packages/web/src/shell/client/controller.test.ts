@@ -65,6 +65,25 @@ describe("a console page", () => {
     expect(await seenAtRefresh).toBe("after");
   });
 
+  it("forgets what was refused once something is carried out", async () => {
+    const refusal = { status: 409, code: "no-pairing", detail: "Not without a repeat." };
+    const posts = [
+      new Response(JSON.stringify(refusal), { status: 409 }),
+      answer({ seq: 2, events: [], warnings: [{ message: "Somebody is absent." }] }),
+    ];
+    vi.stubGlobal("location", { href: "/console/x" });
+    vi.stubGlobal("fetch", (_path: string, { method }: { method: string }) =>
+      Promise.resolve(method === "POST" ? posts.shift() : answer({ seq: 2, model: "after" })),
+    );
+    const { send, say, notices } = controllerFor("before", page);
+    say("problem", "The file cannot be read.");
+    const said = (): readonly string[] => notices.value.map(({ text }) => text);
+    await send({ type: "draft-round" });
+    expect(said()).toEqual(["The file cannot be read.", "Not without a repeat."]);
+    await send({ type: "draft-round", basedOn: 1 });
+    expect(said()).toEqual(["The file cannot be read.", "Somebody is absent."]);
+  });
+
   it("says so where there is no connection, in the language of the page", async () => {
     vi.stubGlobal("document", { documentElement: { lang: "en" } });
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed")));

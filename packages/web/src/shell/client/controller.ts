@@ -11,6 +11,8 @@ export interface Notice {
   readonly id: number;
   readonly kind: "done" | "warning" | "problem";
   readonly text: string;
+  /** Set where it is the refusal of a command: it goes with the next that is carried out. */
+  readonly isRefusal?: true;
 }
 
 export interface SendOptions {
@@ -63,10 +65,16 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
   const t = clientTexts[page.language];
   let lastNotice = 0;
 
-  const say: Controller["say"] = (kind, text) => {
-    const notice = { id: ++lastNotice, kind, text };
-    notices.value = [...notices.value.filter((other) => other.kind !== "done"), notice].slice(-3);
-    if (kind === "done") setTimeout(() => dismiss(notice.id), 6_000);
+  const show = (notice: Omit<Notice, "id">): void => {
+    const id = ++lastNotice;
+    const others = notices.value.filter((other) => other.kind !== "done");
+    notices.value = [...others, { id, ...notice }].slice(-3);
+    if (notice.kind === "done") setTimeout(() => dismiss(id), 6_000);
+  };
+  const say: Controller["say"] = (kind, text) => show({ kind, text });
+  const refuse = (text: string): void => show({ kind: "problem", text, isRefusal: true });
+  const forgetRefusals = (): void => {
+    notices.value = notices.value.filter(({ isRefusal }) => isRefusal !== true);
   };
   const dismiss: Controller["dismiss"] = (id) => {
     notices.value = notices.value.filter((notice) => notice.id !== id);
@@ -91,7 +99,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     else if (answer.problem.status === 403) sessionOver.value = true;
     return answer;
   };
-  const show = ({ seq, model: next }: FetchedPage<Model>): void => {
+  const take = ({ seq, model: next }: FetchedPage<Model>): void => {
     models.value = next;
     const { competition } = pages.value;
     if (competition !== null)
@@ -103,13 +111,13 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     while (inFlight.size > 0) await Promise.allSettled(inFlight.values());
     if (!answer.ok) return false;
     // What came of the command may be later than what was fetched before it.
-    if (answer.value.seq >= (pages.value.competition?.seq ?? 0)) show(answer.value);
+    if (answer.value.seq >= (pages.value.competition?.seq ?? 0)) take(answer.value);
     return true;
   };
 
   const showWhatCameOfIt = async (): Promise<void> => {
     const answer = await fetchAgain();
-    if (answer.ok) show(answer.value);
+    if (answer.ok) take(answer.value);
   };
 
   const post = async (command: CommandInput, options: SendOptions) => {
@@ -137,6 +145,8 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
   const executeCommand = async (command: CommandInput, options: SendOptions) => {
     const seen = pages.value.competition?.seq ?? 0;
     const answer = await post(command, options);
+    // What was refused before is over: it was tried again, or something else was done instead.
+    forgetRefusals();
     if (answer.ok) {
       if (options.silent !== true) {
         for (const warning of answer.value.warnings) say("warning", warning.message);
@@ -144,9 +154,9 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
       await showWhatCameOfIt();
     } else if (answer.problem.code === "stale") {
       await showWhatCameOfIt();
-      say("problem", t.stale(await changesSince(pages.value, seen)));
+      refuse(t.stale(await changesSince(pages.value, seen)));
     } else if (options.silent !== true && !isSaidElsewhere(answer.problem, options)) {
-      say("problem", answer.problem.detail);
+      refuse(answer.problem.detail);
     }
     return answer;
   };
