@@ -69,8 +69,11 @@ export const inboxItemSchema = z.object({
       source: z.string().describe("The piece of the mail that asks for it"),
       certain: z.boolean(),
       text: z.string().describe("What it comes to, in a sentence"),
+      wish: z.int().describe("The same for ways of reading one wish: one of them is meant"),
     }),
   ),
+  rest: listOf(z.string()).describe("Sentences that were not understood"),
+  people: listOf(playerLabel).describe("Players that it names or went to, but the sender"),
 });
 
 /** Something that a mail asks for. */

@@ -1,141 +1,189 @@
-import type { NameFinder } from "./players.ts";
-import type { Statement } from "./statements.ts";
-import type { MailTarget, NamedSeat } from "./wish.ts";
+import type { NameFinder } from "./names.ts";
+import type { ReadingContext } from "./reading-context.ts";
+import type { Sentence } from "./sentences.ts";
+import { targetsIn } from "./targets.ts";
+import type { MailTarget } from "./wish.ts";
 
-/** A challenge read from one statement. */
+/** A challenge read from one sentence. */
 export interface ReadChallenge {
   readonly targets: readonly MailTarget[];
-  /** Every target is a seat or a known player. */
+  /** Every target is a seat or surely a player. */
   readonly certain: boolean;
 }
 
-const CHALLENGE =
-  /\b(?:forder(?:e|n|t)\b.{0,300}?\bheraus\b|herausforder\w*|challeng(?:e|es|ing))\b/;
+/** Somebody challenges with a verb in the first person. */
+const VERB =
+  /\b(?:(?:for?der|fordr)e?\b(?= |$|,|:)|heraus(?:zu)?for?dern\b|fordern\b|i (?:hereby |would like to |want to |wish to |now |also |therefore |do |then )*challenge\b|i'd (?:like|love) to challenge\b|challenging\b|like to challenge\b|want to challenge\b|(?:^|[.:] ?|\band |please )(?:hereby )?challenge\b)/;
+
+/** Somebody announces one with a noun: "Herausforderung an Meier", "my challenge". */
+const NOUN = /\b(?:herausforderung(?:en)?|forderung|challenge)\b/;
+
+/** The noun makes one only so. */
+const MADE =
+  /^(?:(?:hiermit|hier|here(?: comes| is|'s)?|anbei|this is|das ist|es folgt|my|meine|eine|a|neue|new|pyramide:?|pyramid:?|\[\w+\])[ :,-]*)*(?:meine |my |eine |a |die |the )?(?:herausforderung(?:en)?|forderung|challenge)\b/;
 
 /** "Ich nehme die Herausforderung an" and the like speak of a challenge without making one. */
 const ABOUT_ONE =
-  /\b(?:(?:your|his|her|deine|ihre|seine|meine letzte) (?:challenge|herausforderung)|challenged|herausgefordert|(?:nehme|akzeptiere|accept|lehne|decline|refuse|erhalten|received|bestaetige|confirm)\b.{0,60}\b(?:challenge|herausforderung)|(?:challenge|herausforderung)\b.{0,30}\b(?:annehmen|ablehnen|erhalten|received))\b/;
+  /\b(?:(?:your|his|her|deine[rn]?|ihre[rn]?|seine[rn]?|eure|letzte[rn]?|automatische[nr]?|automatic|diese[rn]?|this) (?:letzte[rn]? )?(?:challenges?|herausforderung(?:en)?|forderung)|challenged|herausgefordert|gefordert|forderte|(?:nehme|akzeptiere|accept|lehne|decline|refuse|erhalten|received|bekommen|got|bestaetige|confirm|danke?|thanks?|thank you)\b.{0,60}\b(?:challenge|herausforderung|forderung)|(?:challenge|herausforderung|forderung)\b.{0,30}\b(?:annehmen|ablehnen|erhalten|received|bekommen|an[.!]?$|ab[.!]?$))\b/;
 
-/** The mail's addressee is meant: a direct challenge goes to its target, the director has a copy. */
-const YOU =
-  /\b(?:fordere? (?:ich )?(?:hiermit )?(?:dich|sie|euch)|(?:dich|sie)\b.{0,60}\bherausfordern|challenge you)\b/;
+/** "Ich fordere Lindner auf, endlich zu ziehen" asks for something else. */
+const DEMANDS =
+  /\bfordere?\b.{0,100}\b(?:auf(?:[,.!:]|$| (?:zu|endlich|sofort|dass|sich|den|die|das)\b)|dass|eine? (?:entscheidung|erklaerung|antwort|stellungnahme))/;
 
-const PLACES = "(?:seat|place|platz|position|feld|index)";
-const LEVELS = "(?:level|ebene|row|reihe|stufe)";
+const THIRD =
+  /\b(?:fordert|challenges|hat (?:\w+ )?gefordert|moechte (?:er|sie)|er|he|she|wants to|would like .{0,40} to)\b/;
 
-const SEAT = new RegExp(
-  [
-    `\\b${LEVELS} ?(\\d{1,4})[ ,/-]{1,3}(?:${PLACES} )?(?:nr\\.? |no\\.? )?(\\d{1,4})\\b`,
-    "(?<![\\d.,:])(\\d{1,4})[.](\\d{1,4})(?![\\d:]|\\.\\d)",
-  ].join("|"),
-  "g",
-);
+const YOU = /\b(?:dich|dir|sie|ihnen|you|du)\b/;
 
-/** A date has a preposition before it that a seat has not. */
-const BEFORE_DATE = /\b(?:am|vom|seit|ab|bis|zum|since|until|from)\s$/;
+/** Who stands behind these is no target. */
+const NOT_TARGET =
+  /\b(?:statt|anstatt|anstelle von|instead of|not|nicht|ausser|except|but not|gegen|against|beat|nach|after|von|by|mit|with|wie|like|dank|wegen|because of)(?: (?:herrn?|frau|den|dem|mr|mrs))?\.? $/;
 
-const VACANCY =
-  /\b(?:xxx(?:-spieler|-player)?|freie?[nr]? platz|vacan(?:t|cy)(?: seat| place)?)\b/g;
-
-/** What may stand between a name and its seat. */
-const LINK =
-  /^[ ,(:/-]{0,3}(?:auf |on |at |in |from |von )?(?:the |dem |der )?(?:(?:platz|seat|place|feld|position) )?\(?$/;
+/** Words that make a list with a first choice and others: "falls der nicht frei ist". */
+const FALLBACK =
+  /\b(?:(?:falls|wenn|sollte|if)\b.{0,40}\b(?:nicht|not|besetzt|busy|belegt|taken|isn't|unavailable|can't|kann|geht|frei|free|available)\b|sonst|ansonsten|ersatzweise|alternativ|andernfalls|otherwise|or else|if not|wenn nicht|falls nicht|notfalls|hilfsweise|danach|then)/;
 
 /**
- * The challenge a statement makes; null where it makes none. A statement about a challenge that
- * somebody else made is none. `addressees`: the players that "you" may mean.
+ * The challenge a sentence makes; null where it makes none. A sentence about a challenge that
+ * somebody else makes, has made or will make is none.
  */
 export const readChallenge = (
-  statement: Pick<Statement, "text" | "words" | "negated">,
-  names: NameFinder,
-  addressees: readonly number[],
+  sentence: Sentence,
+  context: ReadingContext,
 ): ReadChallenge | null => {
-  const { words, negated } = statement;
-  if (negated || !CHALLENGE.test(words) || ABOUT_ONE.test(words)) return null;
-  const targets = targetsIn(words, names);
+  const { words, mood } = sentence;
+  if (ABOUT_ONE.test(words) || DEMANDS.test(words)) return null;
+  const verb = VERB.exec(words);
+  const noun = verb === null ? nounIn(sentence) : null;
+  const act = verb ?? noun;
+  if (act === null) return null;
+  const own = namesOfOthers(context);
+  const targets = chosen(sentence, act, verb !== null, own);
+  const listed = targets.length > 1 && FALLBACK.test(words);
+  if (mood !== "asserted" && !(mood === "conditional" && listed)) return null;
+  const here = sentence.clauses.find(
+    ({ offset, words: it }) => offset <= act.index && act.index < offset + it.length + 1,
+  );
+  if (here?.negated === true && !listed) return null;
+  if (verb !== null && !isOwn(words, verb, sentence, context)) return null;
   if (targets.length > 0) return { targets, certain: targets.every(isClear) };
-  const text = unknownTarget(statement.text);
-  const [you, ...others] = addressees;
-  if (you !== undefined && others.length === 0 && (YOU.test(words) || text === "")) {
-    const target = { text: "", seat: null, vacancy: false, entry: you };
-    return { targets: [target], certain: YOU.test(words) };
+  return spokenTo(sentence, verb !== null, context);
+};
+
+const nounIn = (sentence: Sentence): RegExpExecArray | null => {
+  const match = NOUN.exec(sentence.words);
+  return match !== null && MADE.test(sentence.words) ? match : null;
+};
+
+/** An infinitive needs somebody who wants to: "ich möchte", "I'd like to", "bitte". */
+const isOwn = (
+  words: string,
+  verb: RegExpExecArray,
+  { in: where }: Sentence,
+  { sender, names }: ReadingContext,
+): boolean => {
+  const before = words.slice(0, verb.index);
+  const finite = /^(?:for?der|fordr)e?$/.test(verb[0]);
+  if (/\bi(?:'d|'m)? /.test(` ${verb[0]}`) || finite) return true;
+  if (/\b(?:ich|i|i'd|i'm|i am)\b/.test(words))
+    return !/\b(?:kann|koennte|can|could|darf|may)\b/.test(words);
+  if (THIRD.test(words)) return false;
+  const others = names(before).some(
+    ({ candidates }) => !(candidates.length === 1 && candidates[0] === sender),
+  );
+  if (/\b(?:bitte|please|moechte|will|wuerde)\b/.test(words)) return true;
+  return !others && where !== "below";
+};
+
+const namesOfOthers =
+  ({ names, sender }: ReadingContext): NameFinder =>
+  (words) =>
+    names(words).flatMap((name) => {
+      const candidates = name.candidates.filter((entry) => entry !== sender);
+      return candidates.length === 0 ? [] : [{ ...name, candidates }];
+    });
+
+/** The targets that belong to the verb or noun: what hangs on another clause is said of others. */
+const chosen = (
+  { words, clauses }: Sentence,
+  act: RegExpExecArray,
+  isVerb: boolean,
+  names: NameFinder,
+): readonly MailTarget[] => {
+  const separated = /\bheraus\b/.exec(words.slice(act.index))?.index ?? null;
+  const end = separated === null ? words.length : act.index + separated;
+  const main = clauses.findIndex(({ offset, words: it }) => offset + it.length >= act.index);
+  return targetsIn(words, names).filter(({ offset }) => {
+    const before = words.slice(Math.max(0, offset - 24), offset);
+    const at = clauses.findIndex((clause) => offset < clause.offset + clause.words.length);
+    const clause = clauses[at];
+    const behindNoun = !isVerb && offset - act.index < 40;
+    if (NOT_TARGET.test(before) && !behindNoun) return false;
+    if (clause === undefined) return false;
+    if (offset < act.index)
+      return isVerb && (at === main || WANTS.test(clause.words)) && !VOCATIVE.test(clause.words);
+    if (clause.hangs === "condition")
+      return FALLBACK.test(clause.words) && !/\b(?:gegen|against)\b/.test(clause.words);
+    if (at !== main && (clause.hangs !== null || hasVerb(clause.words)))
+      return separated !== null && offset < end;
+    return offset <= end || separated === null || listsMore(words.slice(end, offset));
+  });
+};
+
+const VOCATIVE = /^(?:hallo|hi|hey|lieber?|dear|moin)\b/;
+
+/** "Hiermit möchte ich Meier, Bernd herausfordern": a comma parts what is one clause. */
+const WANTS = /\b(?:moechte|will|wuerde|wollte) ich\b|\bich (?:moechte|will|wuerde|wollte)\b/;
+
+/** A clause with a verb of its own says something else. */
+const hasVerb = (words: string): boolean =>
+  /\b(?:ist|war|hat|haben|is|was|has|have|spielt|plays|won|lost|gewonnen|verloren|ich|i|er|he|she|wir|we|gruss|gruesse)\b/.test(
+    words,
+  );
+
+/** Behind "heraus" only a list goes on. */
+const listsMore = (words: string): boolean =>
+  /^\s*heraus[ :,]*(?:und|and|sowie|dann|danach|:|\d|[-(])/.test(words);
+
+const isClear = ({ seat, vacancy, entry, candidates }: MailTarget): boolean =>
+  vacancy ? seat !== null : entry !== null || (seat !== null && candidates.length === 0);
+
+/** "You", or nobody named at all: who the mail went to, or who is greeted. */
+const spokenTo = (
+  { text, words, in: where }: Sentence,
+  isVerb: boolean,
+  { addressees, greeted, sender }: ReadingContext,
+): ReadChallenge | null => {
+  const others = addressees.filter((entry) => entry !== sender);
+  const [you, ...more] = others;
+  const nobody = { seat: null, vacancy: false, candidates: [] } as const;
+  const unknown = unknownTarget(text);
+  if (you !== undefined && more.length === 0 && (YOU.test(words) || unknown === "")) {
+    const certain = isVerb ? YOU.test(words) : where === "text" && greeted.includes(you);
+    return { targets: [{ ...nobody, text: "", entry: you, candidates: [you] }], certain };
   }
-  const nobody = { text, seat: null, vacancy: false, entry: null };
-  return { targets: text === "" ? [] : [nobody], certain: false };
+  if (YOU.test(words) && greeted.length > 0) {
+    return { targets: [{ ...nobody, text: "", entry: null, candidates: greeted }], certain: false };
+  }
+  const target = { ...nobody, text: unknown, entry: null };
+  return { targets: unknown === "" ? [] : [target], certain: false };
 };
 
 /** Words that join the targets of a list. */
 const JOINING =
   /^(?:und|and|dann|then|danach|sowie|auf|on|at|an|gegen|against|platz|seat|place|xxx|\d+)$/;
 
-/** Lines below a challenge that hold nothing but further targets: `- XXX auf 3.1`. */
+/** Lines beside a challenge that hold nothing but further targets: `- XXX auf 3.1`. */
 export const readFurtherTargets = (
-  { words }: Pick<Statement, "words">,
-  names: NameFinder,
+  { words }: Pick<Sentence, "words">,
+  context: ReadingContext,
 ): readonly MailTarget[] => {
   if (words.length > 200) return [];
-  const targets = targetsIn(words, names);
+  const targets = targetsIn(words, namesOfOthers(context));
   const rest = targets.reduce((left, { text }) => left.replace(text, " "), words);
   const others = rest.match(/[a-z0-9]+/g) ?? [];
   return others.every((word) => JOINING.test(word)) ? targets : [];
 };
-
-const isClear = ({ seat, vacancy, entry }: MailTarget): boolean =>
-  seat !== null || (entry !== null && !vacancy);
-
-interface Mark {
-  readonly offset: number;
-  readonly end: number;
-  readonly who: { readonly vacancy: boolean; readonly entry: number | null } | null;
-  readonly seat: NamedSeat | null;
-}
-
-const targetsIn = (words: string, names: NameFinder): readonly MailTarget[] => {
-  const people: Mark[] = [
-    ...names(words).map(({ offset, end, entry }) => mark(offset, end, { vacancy: false, entry })),
-    ...[...words.matchAll(VACANCY)].map((match) =>
-      mark(match.index, match.index + match[0].length, { vacancy: true, entry: null }),
-    ),
-  ];
-  const marks = [...people, ...seatsIn(words)].toSorted((a, b) => a.offset - b.offset);
-  const targets: MailTarget[] = [];
-  for (let index = 0; index < marks.length; index++) {
-    const here = marks[index];
-    const next = marks[index + 1];
-    if (here === undefined) break;
-    const paired =
-      next !== undefined &&
-      (here.who === null) !== (next.who === null) &&
-      LINK.test(words.slice(here.end, next.offset));
-    const partner = paired ? next : null;
-    if (partner !== null) index += 1;
-    targets.push(targetOf(words, here, partner));
-  }
-  return targets;
-};
-
-const mark = (offset: number, end: number, who: Mark["who"]): Mark => ({
-  offset,
-  end,
-  who,
-  seat: null,
-});
-
-const targetOf = (words: string, here: Mark, partner: Mark | null): MailTarget => ({
-  text: words.slice(here.offset, partner?.end ?? here.end),
-  seat: here.seat ?? partner?.seat ?? null,
-  vacancy: (here.who ?? partner?.who)?.vacancy ?? false,
-  entry: (here.who ?? partner?.who)?.entry ?? null,
-});
-
-const seatsIn = (words: string): readonly Mark[] =>
-  [...words.matchAll(SEAT)].flatMap((match) => {
-    if (BEFORE_DATE.test(words.slice(Math.max(0, match.index - 8), match.index))) return [];
-    const [level, index] = [Number(match[1] ?? match[3]), Number(match[2] ?? match[4])];
-    if (level < 1 || index < 1) return [];
-    const seat = { level, index };
-    return [{ offset: match.index, end: match.index + match[0].length, who: null, seat }];
-  });
 
 const NAMED_AFTER =
   /(?:\bfordere?n?\s+(?:ich\s+|hiermit\s+)*(.{2,60}?)\s+heraus\b|\bchallenge\s+(.{2,60}?)(?:[.,;:!(]|$)|\bHerausforderung\s*(?:an|gegen|von|:)?\s+(.{2,60}?)(?:[.,;:!(]|$))/i;

@@ -11,7 +11,7 @@ export interface WrittenDay {
 
 const MONTHS: readonly (readonly string[])[] = [
   ["januar", "jaenner", "january", "jan"],
-  ["februar", "february", "feb"],
+  ["februar", "feber", "february", "feb"],
   ["maerz", "march", "mar", "mrz"],
   ["april", "apr"],
   ["mai", "may"],
@@ -33,17 +33,20 @@ const NAMES = MONTHS.flat()
   .join("|");
 
 const YEAR = "(\\d{4}|\\d{2})";
+const AFTER_NAME = "(?:,? '?(\\d{4}|[2-9]\\d)(?![\\d.:]))?";
+const ORDINAL = "(?:\\.|st|nd|rd|th|ten|te)?";
 
 /** From the most exact to the least; every one begins with a digit or a month's name. */
 const DAY = new RegExp(
   [
     "\\b(\\d{4})-(\\d{2})-(\\d{2})\\b",
     `\\b(\\d{1,2})\\. ?(\\d{1,2})\\.(?: ?${YEAR}\\b)?`,
-    "\\b(\\d{1,2})/(\\d{1,2})/(\\d{4})\\b",
-    `\\b(\\d{1,2})(?:\\.|st|nd|rd|th)?(?: of)? ?(${NAMES})\\b\\.?(?:,? (\\d{4})\\b)?`,
-    `\\b(${NAMES})\\b\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?`,
-    "\\b(\\d{1,2})(?:\\.|st|nd|rd|th)?(?= ?(?:-|bis|to|until|till|and|und))",
-    "(?<=[a-z] \\d{1,2} ?- ?)(\\d{1,2})\\b(?:,? (\\d{4})\\b)?",
+    `\\b(\\d{1,2})/(\\d{1,2})(?:/${YEAR})?\\b`,
+    `\\b(\\d{1,2})${ORDINAL}(?: of)? ?(${NAMES})\\b\\.?${AFTER_NAME}`,
+    `\\b(${NAMES})\\b\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b${AFTER_NAME}`,
+    `\\b(\\d{1,2})${ORDINAL}(?= ?(?:-|bis|to|until|till|thru|through|and|und))`,
+    "(?<=[a-z] \\d{1,2}(?:st|nd|rd|th)? ?(?:-|to|until|till|thru|through|bis|and) ?(?:the )?)(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?",
+    "\\b(\\d{1,2})\\.(\\d{1,2})\\b(?![.:]?\\d)",
   ].join("|"),
   "g",
 );
@@ -77,13 +80,14 @@ const partsOf = (match: RegExpExecArray): Parts => {
   if (match[7] !== undefined) {
     const [first, second] = [part(7), part(8)];
     // Day first, as nearly everywhere; month first where nothing else is possible.
-    if (second > 12) return plain(second, first, part(9));
-    return { ...plain(first, second, part(9)), ambiguous: first <= 12 && first !== second };
+    if (second > 12) return plain(second, first, year(9));
+    return { ...plain(first, second, year(9)), ambiguous: first <= 12 && first !== second };
   }
   if (match[10] !== undefined) return plain(part(10), month(11), year(12));
   if (match[13] !== undefined) return plain(part(14), month(13), year(15));
   if (match[16] !== undefined) return plain(part(16), null, null);
-  return plain(part(17), null, year(18));
+  if (match[17] !== undefined) return plain(part(17), null, year(18));
+  return plain(part(19), part(20), null);
 };
 
 /** `2026-08-03`, or null for a day that no calendar has, such as the 31st of June. */
@@ -92,3 +96,10 @@ export const isoDay = (year: number, month: number, day: number): string | null 
   const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return real && year >= 1900 && year <= 9999 ? date.toISOString().slice(0, 10) : null;
 };
+
+/** So many days after `day`, as `2026-08-03`. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Monday is 0, Sunday 6. */
+export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;

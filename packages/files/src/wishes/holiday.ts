@@ -1,54 +1,194 @@
-import { isoDay, type WrittenDay, writtenDays } from "./days.ts";
-import type { Statement } from "./statements.ts";
+import { daysAfter, isoDay, type WrittenDay, writtenDays } from "./days.ts";
+import type { ReadingContext } from "./reading-context.ts";
+import { type DaySpan, daysFromNow, durationIn, weeksIn } from "./relative-days.ts";
+import type { Sentence } from "./sentences.ts";
 import type { WishContent } from "./wish.ts";
 
 const HOLIDAY =
-  /\b(?:urlaub\w*|ferien\w*|abwesend|abwesenheit|verreist|verreise|holidays?|vacation|leave|away|absent|absence|out of office)\b/;
+  /\b(?:\w*urlaub\w*|\w*ferien\w*|abwesend|abwesenheit\w*|verreist|verreise|verreisen|reise|auf reisen|unterwegs|weg|holidays?|vacations?|leave|away|absent|absence|offline|nicht (?:da|erreichbar|zuhause|zu hause|verfuegbar)|unavailable|not available|travell?ing|krankenhaus|klinik|kur|reha|hospital|bedenkzeit ?pause|pause|break|time off|days off|ueber die feiertage)\b/;
+
+const LEISURE =
+  /\b(?:kein internet|no internet|kann (?:ich )?(?:leider )?nicht (?:ziehen|spielen|antworten)|keine zuege|no moves|cannot (?:move|play)|can't (?:move|play))\b/;
 
 /** Not going, or not any more. Other things may well be denied: "keine Züge in dieser Zeit". */
 const NOT_AWAY =
-  /\b(?:nicht|kein\w*|not|no|never)\b.{0,25}\b(?:urlaub|ferien|verreis\w*|abwesend|holidays?|vacation|leave|away|absent)\b|\b(?:faellt aus|abgesagt|storniere\w*|cancel\w*)\b/;
+  /\b(?:nicht|kein\w*|not|no|never|doch da|trotzdem da)\b.{0,25}\b(?:\w*urlaub\w*|ferien|verreis\w*|abwesend|holidays?|vacation|leave|away|absent)\b|\b(?:\w*urlaub\w*|ferien|holidays?|vacation|reise|trip)\b.{0,60}\b(?:nicht|not|doch nicht)\b(?!.{0,20}\b(?:da|erreichbar|ziehen|spielen|able|available|move|moves)\b)|\b(?:faellt|fallen|fiel|falls? through)\b.{0,40}\b(?:aus|flach|through|ins wasser)\b|\b(?:abgesagt|storniere\w*|storniert|cancel\w*|verschoben|verschieben|postponed|gestrichen|called off|rueckgaengig|zurueckgezogen)\b/;
 
-const RANGE =
-  /^ ?(?:,? ?(?:\([a-z]{2,10}\))? ?)(?:bis(?: einschl\w*\.?| inkl\w*\.?)?(?: zum| einschl\w*| am)?|-|to|until|till|through|and|und)(?: the)? ?(?:\w{2,10},? )?$/;
+const PAST =
+  /\b(?:war|waren|gewesen|was|were|been|had|hatte|hatten|zurueck|back|erinnerung an|hinter mir|letzte[nr]? woche|last week)\b/;
 
-/** How far back the year of a date without one is looked for, in days: holidays announced late. */
-const LOOK_BACK = 60;
+const RETURN = /\b(?:(?:wieder|bin|melde mich) .{0,20}zurueck|back on|be back)\b/g;
 
-/** Days away, read from one statement. */
+/** Somebody else goes. */
+const ANOTHER =
+  /\b(?:er|he|she|gegner\w*|opponent\w*|(?:meine|my) (?:frau|wife|tochter|schwester|gegnerin)|(?:mein|my) (?:mann|husband|sohn|bruder|freund|gegner|opponent)|(?:dein|euer|ihr|your|sein|his|her)\w* (?:\w*urlaub|ferien|holiday|vacation)|schoenen? (?:\w*urlaub|ferien)|gute[nr]? (?:urlaub|reise)|enjoy your)\b/;
+
+const SELF = /\b(?:ich|wir|i|we|i'm|i'll|we'll|we're|mein\w*|my|our|unser\w*|mich|me)\b/;
+
+const DASH =
+  "(?: ?- ?|,? ?(?:\\([a-z]{2,10}\\))? ?(?:bis|to|until|till|through|thru|and|und|inkl)\\b)";
+
+const RANGE = new RegExp(
+  `^ ?(?:\\([a-z]{2,10}\\.?\\) ?)?${DASH}(?: ?(?:einschl\\w*\\.?|inkl\\w*\\.?|incl\\w*\\.?|zum|am|the|dem|den|including|und mit))*(?: ?(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\.?,?)?(?: ?(?:den|dem|the))? ?$`,
+);
+
+/** How far back the year of a date without one is looked for, in days. */
+const LOOK_BACK = 120;
+
+/** Longer than anybody's allowance: probably misread. */
+const LONGEST = 100;
+
+/** Days away, read from one sentence. */
 export interface ReadHoliday {
   readonly wish: Extract<WishContent, { readonly kind: "holiday" }>;
   readonly certain: boolean;
 }
 
+/** Whether a sentence speaks of days away at all. */
+export const speaksOfHoliday = (words: string): boolean => HOLIDAY.test(words);
+
 /**
- * The holiday a statement announces: two dates with "to" between them, in whatever German or
- * English form; null where there is none. Years that are not written follow from the mail's day of
- * arrival (`2026-07-01`): the next such days, or those just past.
+ * The holidays a sentence announces for whoever wrote it, in whatever German or English form. Years
+ * that are not written follow from the mail's day of arrival (`2026-07-01`). Past, cancelled and
+ * other people's holidays are none; where dates can be read in two ways, both are proposals.
+ * `meant`: the sentence beside it, or the subject, says that days away are announced.
  */
-export const readHoliday = (
-  { words, doubtful }: Pick<Statement, "words" | "doubtful">,
-  arrivedOn: string,
-): ReadHoliday | null => {
-  if (!HOLIDAY.test(words) || NOT_AWAY.test(words)) return null;
+export const readHolidays = (
+  { words, mood, clauses }: Sentence,
+  meant: boolean,
+  context: ReadingContext,
+): readonly ReadHoliday[] => {
+  const named = HOLIDAY.test(words);
+  if (!named && !meant && !LEISURE.test(words)) return [];
+  if (mood !== "asserted" && mood !== "intended") return [];
+  if (NOT_AWAY.test(words) || isPast(words) || isOfAnother(words, context)) return [];
+  if (clauses.some(({ hangs }) => hangs === "condition")) return [];
+  const { arrivedOn } = context;
   const days = writtenDays(words);
-  const start = days.findIndex((day, index) => {
-    const next = days[index + 1];
-    return next !== undefined && RANGE.test(words.slice(day.end, next.offset));
-  });
-  const [first, second] = [days[start], days[start + 1]];
-  if (first === undefined || second === undefined) return null;
-  const span = spanOf(first, second, arrivedOn);
-  if (span === null) return null;
-  const certain = !doubtful && days.length === 2 && !first.ambiguous && !second.ambiguous;
-  return { wish: { kind: "holiday", ...span }, certain };
+  const found = spansOf(words, days, arrivedOn);
+  const plausible = found.filter(({ span }) => span.to >= arrivedOn && span.from <= span.to);
+  return plausible.map(({ span, certain }) => ({
+    wish: { kind: "holiday", ...span },
+    certain:
+      certain &&
+      (named || meant) &&
+      span.from >= arrivedOn &&
+      daysAfter(span.from, LONGEST) > span.to,
+  }));
 };
 
-const spanOf = (
+const isPast = (words: string): boolean => PAST.test(words.replace(RETURN, " "));
+
+const isOfAnother = (words: string, { names, sender }: ReadingContext): boolean => {
+  if (
+    /\b(?:schoenen?|guten?|enjoy your|your|deine?n?|euren|ihren) (?:\w*urlaub|ferien|reise|holidays?|vacation)\b/.test(
+      words,
+    )
+  )
+    return true;
+  const self = SELF.test(words);
+  if (ANOTHER.test(words) && !/\b(?:ich|wir|i|we|i'm|i'll|mein \w*urlaub)\b/.test(words))
+    return true;
+  return (
+    !self &&
+    names(words).some(
+      ({ candidates, offset, end }) =>
+        !candidates.includes(sender ?? -1) &&
+        (/^ (?:ist|is|war|will|faehrt|macht|hat|has|goes)\b/.test(words.slice(end)) ||
+          /\b(?:urlaub|ferien|holiday|vacation) (?:von|of|fuer|for) (?:\w+ )?$/.test(
+            words.slice(0, offset),
+          )),
+    )
+  );
+};
+
+interface Reading {
+  readonly span: DaySpan;
+  readonly certain: boolean;
+}
+
+const spansOf = (
+  words: string,
+  days: readonly WrittenDay[],
+  arrivedOn: string,
+): readonly Reading[] => {
+  const readings: Reading[] = [];
+  let index = 0;
+  let singles = 0;
+  for (; index < days.length; index++) {
+    const [first, second] = [days[index], days[index + 1]];
+    if (first === undefined) break;
+    if (second !== undefined && RANGE.test(words.slice(first.end, second.offset))) {
+      readings.push(...rangeReadings(first, second, arrivedOn));
+      index += 1;
+      continue;
+    }
+    singles += 1;
+    readings.push(...openReadings(words, first, arrivedOn));
+  }
+  if (readings.length > 0 || days.length > singles) return readings;
+  const weeks = weeksIn(words, arrivedOn);
+  if (weeks !== null) return [{ span: weeks, certain: true }];
+  const near = daysFromNow(words, arrivedOn);
+  return near === null ? [] : [{ span: near, certain: false }];
+};
+
+/** Both readings of `08/03 - 08/10`, where both are possible. */
+const rangeReadings = (
   first: WrittenDay,
   second: WrittenDay,
   arrivedOn: string,
-): { readonly from: string; readonly to: string } | null => {
+): readonly Reading[] => {
+  const spans = [spanOf(first, second, arrivedOn)];
+  const twice = first.ambiguous && second.ambiguous;
+  if (twice) spans.push(spanOf(swapped(first), swapped(second), arrivedOn));
+  const possible = spans.filter((span) => span !== null);
+  const likely = possible.filter(
+    ({ from, to }) => from >= arrivedOn && daysAfter(from, LONGEST) > to,
+  );
+  const certain = !first.ambiguous && !second.ambiguous;
+  return (twice && likely.length > 0 ? likely : possible).map((span) => ({ span, certain }));
+};
+
+const swapped = (day: WrittenDay): WrittenDay => ({ ...day, day: day.month ?? 0, month: day.day });
+
+/** One date: a single day, the first with how long, or the last. */
+const openReadings = (words: string, day: WrittenDay, arrivedOn: string): readonly Reading[] => {
+  if (day.month === null) return [];
+  const year = day.year ?? likelyYear(day.month, day.day, arrivedOn);
+  const date = isoDay(year, day.month, day.day);
+  if (date === null) return [];
+  const before = words.slice(Math.max(0, day.offset - 24), day.offset);
+  const duration = durationIn(words);
+  if (
+    /\b(?:ab|from|von|vom|starting|beginning|since)(?: dem| the| \w+tag,?(?: dem)?)? ?$/.test(
+      before,
+    )
+  ) {
+    return duration === null
+      ? []
+      : [{ span: { from: date, to: daysAfter(date, duration - 1) }, certain: false }];
+  }
+  if (
+    /\b(?:bis|until|till|through)(?: zum| einschl\w*\.?| inkl\w*\.?| the| \w+tag,?(?: den| dem)?)* ?$/.test(
+      before,
+    )
+  ) {
+    const now =
+      /\b(?:ab (?:heute|sofort|jetzt)|from (?:today|now)|starting (?:today|now)|von heute|as of today|effective immediately)\b/.test(
+        words,
+      );
+    return [{ span: { from: arrivedOn, to: date }, certain: now }];
+  }
+  if (/\b(?:am|on)(?: the| \w+tag,?(?: den| dem)?)? ?$/.test(before)) {
+    return duration === null
+      ? [{ span: { from: date, to: date }, certain: false }]
+      : [{ span: { from: date, to: daysAfter(date, duration - 1) }, certain: false }];
+  }
+  return [];
+};
+
+const spanOf = (first: WrittenDay, second: WrittenDay, arrivedOn: string): DaySpan | null => {
   // "3. bis 17. August", "August 3-17, 2026": what one lacks is the other's.
   const month = first.month ?? second.month;
   const lastMonth = second.month ?? first.month;

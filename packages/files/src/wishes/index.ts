@@ -9,6 +9,7 @@ export type {
   MailTarget,
   NamedSeat,
   ReportedOutcome,
+  Somebody,
   UnreadGame,
   Wish,
   WishContent,

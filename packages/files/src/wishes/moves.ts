@@ -13,15 +13,15 @@ export interface ReadMoves {
 const MOVE =
   "(?:[KQRBNDTLS]?[a-h]?[1-8]?[-x:]?[a-h][1-8](?:=?[QRBNDTLS])?|[0O]-[0O](?:-[0O])?)[+#]?[!?]{0,2}";
 
-/** `1. e4 e5`, `1.e4`, `12... Sf6`: a number, and one or two moves. */
+/** `1. e4 e5`, `1.e4`, `1 e4`, `12... Sf6`, `1.e4, c5`: a number, and one or two moves. */
 const NUMBERED = new RegExp(
-  `(?<![\\d.\\w])(\\d{1,3}) ?\\.( ?(?:\\.{2,3}|…|-{1,3}))? ?(${MOVE})(?!\\w|\\.\\w)(?: (${MOVE})(?!\\w|\\.\\w))?`,
+  `(?<![\\d.\\w])(?:(\\d{1,3}) ?\\.( ?(?:\\.{1,3}|…|-{1,3}))? ?|(1)[ )] ?)(${MOVE})(?!\\w|\\.\\w)(?: ?(?:[,–-]|\\.{3}|…)? ?(${MOVE})(?!\\w|\\.\\w))?`,
   "g",
 );
 
-/** `Mein erster Zug ist e4`, `first move: Nf3`, `mein Antwortzug: e5`. */
+/** `Mein erster Zug ist e4`, `first move: Nf3`, `mein Antwortzug: e5`, `ich antworte mit c5`. */
 const SPOKEN = new RegExp(
-  `\\b(?:(?:1\\. ?|erster? |ersten |first |opening |eroeffnungs|eröffnungs)(?:zug|move)|(antwort-?zug|reply|reply move))(?: ist| lautet| is| =| mit|:){0,2} ?"?(${MOVE})(?!\\w|\\.\\w)`,
+  `\\b(?:(?:1\\. ?|erster? |ersten |first |opening |eroeffnungs|eröffnungs)(?:zug|move)|(antwort-?zug|antwort|antworte|reply|reply move|i answer|gegenzug))(?: ist| lautet| is| =| mit| with|:){0,2} ?"?(${MOVE})(?!\\w|\\.\\w)`,
   "i",
 );
 
@@ -50,7 +50,8 @@ export const readMoves = (text: string): readonly ReadMoves[] => {
 
 const numberedMoves = (text: string): readonly Half[] =>
   [...text.matchAll(NUMBERED)].slice(0, MOST).flatMap((match): readonly Half[] => {
-    const [whole, number, dots, first = "", second] = match;
+    const [whole, numbered, dots, one, first = "", second] = match;
+    const number = numbered ?? one;
     const place = { number: Number(number), offset: match.index, end: match.index + whole.length };
     if (place.number < 1) return [];
     if (dots !== undefined) return [{ ...place, side: "black", text: first }];

@@ -1,32 +1,56 @@
-/** How mail programs introduce the mail that is answered, in German and English. */
-const ATTRIBUTION_START = /^\s*(?:am|on|den|at)\b/i;
-const ATTRIBUTION_END = /\b(?:schrieb|wrote|geschrieben|said)\b[^:]{0,200}:\s*$/i;
+/** How mail programs introduce the mail that is answered, in several languages. */
+const ATTRIBUTION_END =
+  /(?:\b(?:schrieb|wrote|geschrieben|said|schreef|napsal(?:a)?|yazdı|a écrit|ha scritto|escribió|schreibt|writes)\b[^:]{0,200}:?|\b(?:schrieb|wrote)\b.{0,160}:)\s*$/i;
+
+/** What such a line has beside its verb: a date, a time, or an address. */
+const ATTRIBUTION_PLACE =
+  /\d{1,2}[.:/-]\d{1,2}|\d{4}|@|^\s*(?:am|on|den|at|le|op|dne|il|el)\b|^[^.!?]{1,60}\b(?:schrieb|wrote)\s*:\s*$/i;
+
+const DASHES = "(?:[-–—_=*]{2,}\\s*)";
 
 /** A whole earlier mail follows. */
-const EARLIER_MAIL = [
-  /^\s*-{2,}\s*(?:original message|urspr(?:ü|ue)ngliche nachricht|originalnachricht)\s*-{2,}/i,
-  /^\s*-{2,}\s*(?:forwarded message|weitergeleitete nachricht)\s*-{2,}/i,
-  /^\s*(?:begin forwarded message|anfang der weitergeleiteten nachricht)\s*:/i,
-];
+const EARLIER_MAIL = new RegExp(
+  `^\\s*${DASHES}?(?:original(?:\\s|-)?(?:message|nachricht|mail)|urspr(?:ü|ue)ngliche (?:nachricht|mail|e-mail)|forwarded message|weitergeleitete (?:nachricht|mail|e-mail)|(?:begin|start of) forwarded message|(?:anfang|beginn) der weitergeleiteten (?:nachricht|e-mail)|forwarded by|weitergeleitet von|antwort von|nachricht von|reply from)\\b[^.!?]{0,120}(?:${DASHES}|:)\\s*$`,
+  "i",
+);
 
 /** The header that Outlook puts above the earlier mail. */
-const OUTLOOK_HEADER =
-  /^\s*\*?(?:von|from|gesendet|sent|datum|date|an|to|cc|betreff|subject)\s*:\*?\s/i;
+const HEADER =
+  /^\s*[*_]{0,2}(?:von|from|gesendet|sent|datum|date|an|to|cc|kopie|betreff|subject|antwort an|reply-to)\s*:[*_]{0,2}\s/i;
 
-const DEVICE = /^\s*(?:gesendet von|sent from|von meinem|diese nachricht wurde von|get outlook)\b/i;
+const DEVICE =
+  /^\s*(?:gesendet (?:von|mit|aus|ü?ber)|sent (?:from|with|via|by)|von meinem\b.{0,40}\bgesendet|von (?:unterwegs|meinem (?:handy|iphone|ipad))|diese (?:nachricht|e-?mail|mail) wurde (?:von|mit)|get outlook|outlook für|holen sie sich outlook|envoyé de|virenfrei|virus-free|avast|diese e-mail wurde von)\b/i;
+
+/** Behind it somebody signs. */
+const SIGN_OFF =
+  /^\s*(?:(?:mit|viele|liebe|herzliche|beste|schöne|freundliche|sportliche|liebe|ganz liebe|vlg|mit den? besten|mit sportlichen|einen schönen)(?:\s+\p{L}+){0,3}\s+(?:gr(?:ü|ue)(?:ß|ss)(?:e|en)?|gruss|gruß)|gr(?:u|ü|ue)(?:ß|ss)e?|lg|vg|mfg|hg|bg|glg|hochachtungsvoll|(?:best|kind|kindest|warm|many|with)\s*(?:regards|wishes|greetings)|regards|cheers|sincerely|yours|br|ciao|tschüss|tschüß|bis (?:dann|bald)|servus|rgds|ahoj|groetjes)\b[^.?!:]{0,50}[.,!]*\s*$/iu;
+
+const POSTSCRIPT = /^\s*(?:ps|p\.\s?s\.|nb|nachtrag|edit)\b/i;
 
 const LONGEST_ATTRIBUTION = 4;
 
+/** Lines of a signature's name, before what a signature says beside. */
+const MOST_NAME_LINES = 2;
+
+/** What the sender of a mail wrote. */
+export interface OwnWords {
+  readonly text: string;
+  /** What stands below the name that it is signed with: mottos and titles, seldom an afterthought. */
+  readonly below: string;
+}
+
 /**
- * What the sender of a mail wrote: without quoted lines, the mail that is answered, the signature
- * and what telephones add. Answers between quoted lines stay. Linear.
+ * What the sender of a mail wrote: without quoted lines, the mail that is answered or forwarded, the
+ * signature and what telephones add. Answers between quoted lines stay. Linear.
  */
-export const ownWords = (text: string): string => {
+export const ownWords = (text: string): OwnWords => {
   const lines = text.split("\n");
   const own: string[] = [];
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? "";
-    if (/^--\s*$/.test(line) || earlierMailBegins(lines, index)) break;
+    if (/^\s{0,3}(?:--|—|–)\s*$/.test(line)) break;
+    if (/^\s*[_=]{4,}\s*$/.test(line) && headerFollows(lines, index + 1)) break;
+    if (earlierMailBegins(lines, index)) break;
     const introduced = attributionLength(lines, index);
     if (introduced > 0) {
       index += introduced - 1;
@@ -36,30 +60,63 @@ export const ownWords = (text: string): string => {
     } else if (isQuoted(line)) own.push("");
     else if (!DEVICE.test(line)) own.push(line.trimEnd());
   }
-  return own
+  return signedOff(own);
+};
+
+/** Parts what stands below the name; a postscript is the sender's again. */
+const signedOff = (lines: readonly string[]): OwnWords => {
+  const signs = lines.findIndex((line, at) => at > 0 && SIGN_OFF.test(line));
+  if (signs === -1) return { text: tidied(lines), below: "" };
+  let end = signs + 1;
+  for (let names = 0; end < lines.length && names < MOST_NAME_LINES; end++) {
+    const line = lines[end] ?? "";
+    if (line.trim() === "") {
+      if (names > 0) break;
+      continue;
+    }
+    if (!isNameLine(line)) break;
+    names += 1;
+  }
+  const below = lines.slice(end);
+  const postscript = below.findIndex((line) => POSTSCRIPT.test(line));
+  const again = postscript === -1 ? [] : below.slice(postscript);
+  return {
+    text: tidied([...lines.slice(0, end), "", ...again]),
+    below: tidied(postscript === -1 ? below : below.slice(0, postscript)),
+  };
+};
+
+const isNameLine = (line: string): boolean =>
+  /^\s*[\p{L}.'’() -]{1,40},?\s*$/u.test(line) && line.trim().split(/\s+/).length <= 4;
+
+const tidied = (lines: readonly string[]): string =>
+  lines
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
-};
 
-const isQuoted = (line: string): boolean => /^ {0,3}[>|]/.test(line);
+const isQuoted = (line: string): boolean => /^ {0,3}[>|»]/.test(line);
+
+const headerFollows = (lines: readonly string[], index: number): boolean =>
+  lines.slice(index, index + 3).some((line) => HEADER.test(line));
 
 const earlierMailBegins = (lines: readonly string[], index: number): boolean => {
   const line = lines[index] ?? "";
-  if (EARLIER_MAIL.some((pattern) => pattern.test(line))) return true;
-  if (!OUTLOOK_HEADER.test(line)) return false;
-  const block = lines.slice(index, index + 5).filter((next) => OUTLOOK_HEADER.test(next));
+  if (line.length < 300 && EARLIER_MAIL.test(line)) return true;
+  if (!HEADER.test(line)) return false;
+  const block = lines.slice(index, index + 8).filter((next) => HEADER.test(next));
   return block.length >= 3;
 };
 
 /** How many lines introduce a quotation here; 0 where none does. Long ones are wrapped. */
 const attributionLength = (lines: readonly string[], index: number): number => {
-  if (!ATTRIBUTION_START.test(lines[index] ?? "")) return 0;
+  if ((lines[index] ?? "").trim() === "") return 0;
   for (let length = 1; length <= LONGEST_ATTRIBUTION; length++) {
     const line = lines[index + length - 1] ?? "";
-    if (line.trim() === "") return 0;
+    if (line.trim() === "" || line.length > 300) return 0;
     const words = lines.slice(index, index + length).join(" ");
-    if (words.length < 400 && ATTRIBUTION_END.test(words)) return length;
+    if (words.length >= 400) return 0;
+    if (ATTRIBUTION_END.test(words) && ATTRIBUTION_PLACE.test(words)) return length;
   }
   return 0;
 };

@@ -15,7 +15,21 @@ export const plainText = (text: string): string =>
     .replace(UNSEEN, "")
     .replace(/[\t\u00A0\u202F\u2007]/g, " ");
 
-const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+/** Letters that no decomposition takes apart. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ß: "ss",
+  ı: "i",
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+};
 
 /**
  * Text in small ASCII letters for comparing words: `Übernächster` becomes `uebernaechster`. Dashes
@@ -25,7 +39,7 @@ export const folded = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
+    .replace(/[äöüßıłøđðæœþ]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[\u2010-\u2015\u2212]/g, "-")

@@ -1,4 +1,5 @@
-import type { Statement } from "./statements.ts";
+import type { ReadingContext } from "./reading-context.ts";
+import type { Clause, Sentence } from "./sentences.ts";
 import type { WishContent } from "./wish.ts";
 
 /** A wish that a word or two tell. */
@@ -7,111 +8,102 @@ export interface PlainWish {
   readonly certain: boolean;
 }
 
-type Words = Pick<Statement, "words" | "negated" | "doubtful">;
-
-/** The wishes of one statement that need no more than its words. */
-export const readPlainWishes = (statement: Words): readonly PlainWish[] => {
-  const list = readListWish(statement);
-  const answer = list === null ? readAnswer(statement) : null;
-  const others = list === null ? OTHERS.flatMap((read) => read(statement) ?? []) : [];
-  return [...(list === null ? [] : [list]), ...(answer === null ? [] : [answer]), ...others];
+/** The wishes of one sentence that need no more than its words: of what is asserted, by the sender. */
+export const readPlainWishes = (
+  sentence: Sentence,
+  context: ReadingContext,
+): readonly PlainWish[] => {
+  const { mood } = sentence;
+  if (mood !== "asserted" && mood !== "intended") return [];
+  const adjudication = readAdjudication(sentence);
+  if (adjudication !== null) return [adjudication];
+  return sentence.clauses.flatMap((clause) => {
+    if (clause.hangs === "condition" || isOfAnother(clause.words, context)) return [];
+    const answer = readAnswer(clause);
+    const found = answer === null ? OTHERS.flatMap((read) => read(clause) ?? []) : [answer];
+    return found.map(({ wish, certain }) => ({ wish, certain: certain && mood === "asserted" }));
+  });
 };
 
-const WAITING = /\b(?:warteliste|waiting ?-?list|wait ?list)\b/;
-const STANDING =
-  /\b(?:ewige[nr]?|standing|eternal|permanent\w*|staendige[nr]?|dauer\w*)\b.{0,30}\b(?:warteliste|waiting ?-?list|wait ?list)\b|\bautomatische[nr]? herausforderung(?:en)?\b|\bautomatic challenges?\b/;
-const LEAVE =
-  /\b(?:austrag\w*|auszutragen|streich\w*|loesch\w*|entfern\w*|verlass\w*|raus|herunter|runter|nicht mehr|no longer|abmeld\w*|remove|leave|take me off|off the|delete|withdraw|von der|zurueck)\b/;
-const SUSPEND =
-  /\b(?:aussetz\w*|ausgesetzt|auszusetzen|pausier\w*|pause|suspend\w*|unterbrech\w*|ruhen)\b/;
-const RESUME =
-  /\b(?:fortsetz\w*|fortzusetzen|wieder\w*|reaktivier\w*|resume|reactivate|again|weiter\w*|continue)\b/;
+const I = /\b(?:ich|i|i'd|i'm|mich|mir|my|mein\w*|we|wir|hiermit|bitte|please)\b/;
 
-/** Lists are mentioned for many reasons: a wish has one of these words … */
-const WISH =
-  /\b(?:bitte\w*|antrag|beantrag\w*|eintrag\w*|einzutragen|auf(?:zu)?nehmen|nehmt|nimm|nehmen sie|setz\w*|trag\w*|moechte\w*|will|wuensche|please|put|add|enter|join|register|resume|suspend|like to|want|request\w*|apply)\b/;
-/** … and none of these. */
-const MENTION =
-  /\b(?:dank\w*|thank\w*|zugewiesen\w*|zuteilung|zugeteilt\w*|assigned|assignment|stehe|stand|ich bin|i am|i'm|gehoert|heard)\b/;
-
-/** Wishes about the two waiting lists. A negation is a wish to leave at most. */
-const readListWish = ({ words, negated, doubtful }: Words): PlainWish | null => {
-  const standing = STANDING.test(words);
-  if (!standing && !WAITING.test(words)) return null;
-  const leave = LEAVE.test(words);
-  const [suspend, resume] = [SUSPEND.test(words), RESUME.test(words)];
-  const wished = (WISH.test(words) || leave || suspend || resume) && !MENTION.test(words);
-  const clear = wished && !doubtful && (!negated || /\b(?:nicht mehr|no longer)\b/.test(words));
-  if (standing || suspend) {
-    const action = suspend ? "suspend" : leave ? "leave" : resume ? "resume" : "enter";
-    const single = [suspend, leave, resume].filter(Boolean).length <= 1;
-    return {
-      wish: { kind: "standing-waiting-list", action },
-      certain: clear && standing && single,
-    };
-  }
-  return { wish: { kind: "waiting-list", action: leave ? "leave" : "enter" }, certain: clear };
+/** Somebody else is said to do it: a name or "he" without "I". */
+const isOfAnother = (words: string, { names, sender }: ReadingContext): boolean => {
+  if (I.test(words)) return false;
+  if (/\b(?:er|he|she|sie|gegner\w*|opponent|du|you)\b/.test(words)) return true;
+  return names(words).some(
+    ({ candidates, offset }) =>
+      !candidates.includes(sender ?? -1) &&
+      !/\b(?:gegen|against|von|by|from|an|to|the)(?: \w+)? $/.test(words.slice(0, offset)),
+  );
 };
 
-const CHALLENGE_WORD = "(?:herausforderung|forderung|challenge|partie|game)";
+const CHALLENGE_WORD =
+  "(?:herausforderung|forderung|challenge|partie|game|spiel|duell|kampf|handschuh)";
 const ACCEPTS = new RegExp(
-  `\\b(?:nehme\\b.{0,60}\\b${CHALLENGE_WORD}\\b.{0,30}\\ban|${CHALLENGE_WORD}\\b.{0,30}\\b(?:angenommen|accepted)|(?:accept|accepting|akzeptiere)\\b.{0,40}\\b${CHALLENGE_WORD})\\b`,
+  `\\b(?:(?:nehme|nehm|nimm)\\b.{0,60}\\b${CHALLENGE_WORD}\\b.{0,30}\\ban|(?:ich )?nehme (?:\\w+ ){0,3}an$|${CHALLENGE_WORD}\\b.{0,30}\\b(?:angenommen|accepted)|(?:accept|accepting|accepted|akzeptiere|bestaetige)\\b.{0,40}\\b(?:${CHALLENGE_WORD}|it)|challenge accepted|stelle mich der)\\b`,
 );
 const REFUSES = new RegExp(
-  `\\b(?:lehne\\b.{0,60}\\b${CHALLENGE_WORD}\\b.{0,30}\\bab|${CHALLENGE_WORD}\\b.{0,30}\\b(?:abgelehnt|ablehnen|abzulehnen|declined|refused)|(?:decline|refuse|reject)\\b.{0,40}\\b${CHALLENGE_WORD})\\b`,
+  `\\b(?:(?:lehne|lehn)\\b.{0,60}\\bab|${CHALLENGE_WORD}\\b.{0,30}\\b(?:abgelehnt|ablehnen|abzulehnen|declined|refused)|(?:must|have to|do|hereby|i|i'd rather|muss|moechte)\\b.{0,40}\\b(?:decline|refuse|reject|ablehnen)|(?:decline|refuse|reject)\\b.{0,40}\\b${CHALLENGE_WORD})\\b`,
 );
 const CANNOT_ACCEPT = new RegExp(
-  `\\b${CHALLENGE_WORD}\\b.{0,40}\\b(?:annehmen|an)\\b|\\b(?:accept|annehmen|nehme)\\b.{0,60}\\b${CHALLENGE_WORD}\\b`,
+  `\\b(?:${CHALLENGE_WORD}\\b.{0,40}\\b(?:annehmen|an)|(?:accept|annehmen|nehme)\\b.{0,60}\\b(?:${CHALLENGE_WORD}|an)|take (?:it|your challenge) up)\\b`,
 );
+const ABOUT_DRAW = /\b(?:remis\w*|draw|unentschieden|angebot\w*|offer\w*)\b/;
 const PROMISED = /\b(?:werde|will|morgen|tomorrow|spaeter|later|bald|soon)\b/;
 
-const readAnswer = ({ words, negated, doubtful }: Words): PlainWish | null => {
+const readAnswer = ({ words, negated }: Clause): PlainWish | null => {
+  if (ABOUT_DRAW.test(words)) return null;
   if (negated) {
     // "I do not decline" says nothing that could be acted upon.
-    if (REFUSES.test(words)) return { wish: { kind: "acceptance" }, certain: false };
-    const refuses = CANNOT_ACCEPT.test(words);
-    return refuses ? { wish: { kind: "refusal" }, certain: !doubtful } : null;
+    if (REFUSES.test(words)) return null;
+    return CANNOT_ACCEPT.test(words) ? { wish: { kind: "refusal" }, certain: true } : null;
   }
-  if (REFUSES.test(words)) return { wish: { kind: "refusal" }, certain: !doubtful };
+  if (REFUSES.test(words)) return { wish: { kind: "refusal" }, certain: true };
   if (!ACCEPTS.test(words)) return null;
-  return { wish: { kind: "acceptance" }, certain: !doubtful && !PROMISED.test(words) };
+  return { wish: { kind: "acceptance" }, certain: !PROMISED.test(words) };
 };
 
 const OBJECTION =
-  /\b(?:einspruch|widerspruch|widerspreche|protest|beanstande|objection|i object|object to|dispute)\b/;
+  /\b(?:(?:lege|erhebe|melde|reiche|hiermit|mein|my|formally|file|raise|lodge|formal)\b.{0,60}\b(?:einspruch|widerspruch|protest|objection)|einspruch|widerspreche|protestiere|beanstande|i object|object to|i dispute|i contest|i protest)\b/;
 const ADJUDICATION = /\b(?:abschaetz\w*|abzuschaetzen|adjudicat\w*)\b/;
 const CLAIMS_WIN = /\b(?:gewinn\w*|gewonnen\w*|won|win|winning|sieg)\b/;
 const CLAIMS_DRAW = /\b(?:remis|unentschieden|draw|drawn)\b/;
 const RETIREMENT =
-  /\b(?:ruecktritt|trete\b.{0,60}\b(?:zurueck|aus)|zurueck(?:zu)?treten|austritt|aus der pyramide (?:aus\w*|zurueck\w*|abmelden|austreten)|scheide\b.{0,60}\baus|verlasse die pyramide|zieh\w* mich\b.{0,60}\bzurueck|zurueckziehen\b.{0,30}\bpyramide|pyramide\b.{0,40}\b(?:zurueckziehen|aussteigen)|steige\b.{0,60}\baus|melde mich\b.{0,60}\bab|(?:retire|withdraw|resign)\b.{0,30}\b(?:from|the) (?:the )?(?:pyramid|ladder|club|tournament)|leav(?:e|ing) the (?:pyramid|ladder)|remove me from the (?:pyramid|ladder)|quit the (?:pyramid|ladder)|i (?:hereby )?retire)\b/;
+  /\b(?:ruecktritt|trete\b.{0,60}\b(?:zurueck|aus)|zurueck(?:zu)?treten|austreten|auszutreten|austritt|(?:aus|von) der pyramide\b.{0,40}\b(?:aus\w*|zurueck\w*|abmelden|abzumelden|austreten|streichen|nehmen|verabschiede\w*|loeschen|raus)|scheide\b.{0,60}\baus|verlasse\b.{0,20}\bpyramide|pyramide (?:zu )?verlassen|zieh\w* mich\b.{0,60}\bzurueck|mich\b.{0,40}\b(?:zurueckziehen|zurueckzuziehen)|zurueckziehen\b.{0,30}\bpyramide|pyramide\b.{0,40}\b(?:zurueckziehen|aussteigen|aufhoeren)|steige\b.{0,60}\baus|hoere\b.{0,30}\bauf|melde mich\b.{0,60}\bab|(?:retire|withdraw|resign)\b.{0,30}\b(?:from|the) (?:the )?(?:pyramid|ladder|club|tournament)|leav(?:e|ing) the (?:pyramid|ladder)|(?:take|remove|delete) me (?:off|from|out of) the (?:pyramid|ladder)|quit(?:ting)? the (?:pyramid|ladder)|i (?:hereby )?retire)\b/;
 const STAY =
-  /\b(?:bleibe\b.{0,40}\b(?:dabei|in der pyramide|drin|mitglied)|in der pyramide bleiben|weiter(?:hin)?\b.{0,20}\b(?:dabei|mitspielen|spielen)|(?:stay|remain)\b.{0,20}\b(?:in|on) the (?:pyramid|ladder)|keep my (?:place|seat)|still want to play)\b/;
+  /\b(?:bleibe\b.{0,40}\b(?:dabei|in der pyramide|drin|mitglied)|in der pyramide bleiben|(?:spiele|mache|bin) (?:\w+ )?weiter(?:hin)?\b.{0,20}\b(?:dabei|mit)|weiter(?:hin)?\b.{0,20}\b(?:dabei|mitspielen)|(?:stay|staying|remain)\b.{0,20}\b(?:in|on) the (?:pyramid|ladder)|keep my (?:place|seat)|still want to play|i'm still in)\b/;
 const JOINING =
   /\b(?:anmeldung|melde mich\b.{0,60}\ban|(?:an der pyramide |in die pyramide |in der pyramide )(?:teilnehmen|mitspielen|einsteigen|teilzunehmen|mitzuspielen)|in die pyramide auf\w*|sign (?:me )?up|join the (?:pyramid|ladder)|register me|new player)\b/;
 
 const plain =
   (pattern: RegExp, wish: WishContent, sure: boolean) =>
-  ({ words, negated, doubtful }: Words): PlainWish | null =>
-    !negated && pattern.test(words) ? { wish, certain: sure && !doubtful } : null;
+  ({ words, negated }: Clause): PlainWish | null =>
+    !negated && pattern.test(words) ? { wish, certain: sure } : null;
 
-const readAdjudication = ({ words, negated, doubtful }: Words): PlainWish | null => {
+const readAdjudication = ({ words, clauses }: Sentence): PlainWish | null => {
   if (!ADJUDICATION.test(words)) return null;
+  const negated = clauses.some((clause) => clause.negated);
   const [win, draw] = [CLAIMS_WIN.test(words), CLAIMS_DRAW.test(words)];
   const claim = negated || win === draw ? null : win ? "win" : "draw";
-  return { wish: { kind: "adjudication", claim }, certain: !negated && !doubtful && win !== draw };
+  return { wish: { kind: "adjudication", claim }, certain: !negated && win !== draw };
 };
 
 /** "Zurücktreten" from a game is something else than from the pyramid. */
-const readRetirement = ({ words, negated, doubtful }: Words): PlainWish | null => {
+const readRetirement = ({ words, negated }: Clause): PlainWish | null => {
   if (negated || !RETIREMENT.test(words)) return null;
-  const fromGame = /\b(?:partie|spiel|game|match)\b/.test(words) && !/\bpyramid/.test(words);
-  return { wish: { kind: "retirement" }, certain: !doubtful && !fromGame };
+  const pyramid = /\bpyramid|\bladder|\bclub\b/.test(words);
+  if (
+    /\b(?:partie|spiel|game|match|warteliste|list|heraus\w*|challenge\w*)\b/.test(words) &&
+    !pyramid
+  )
+    return null;
+  return { wish: { kind: "retirement" }, certain: true };
 };
 
 /** Who joins has to be entered by the director in any case. */
-const OTHERS: readonly ((statement: Words) => PlainWish | null)[] = [
+const OTHERS: readonly ((clause: Clause) => PlainWish | null)[] = [
   plain(OBJECTION, { kind: "objection" }, true),
-  readAdjudication,
   readRetirement,
   plain(STAY, { kind: "stay" }, true),
   plain(JOINING, { kind: "joining" }, false),

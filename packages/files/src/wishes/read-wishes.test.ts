@@ -30,6 +30,7 @@ const proposed = (text: string, more: Partial<MailText> = {}): readonly WishCont
 const target = (text: string, entry: number | null, seat: readonly [number, number] | null) => ({
   text,
   entry,
+  candidates: entry === null ? [] : [entry],
   seat: seat && { level: seat[0], index: seat[1] },
   vacancy: text.includes("xxx"),
 });
@@ -91,9 +92,14 @@ describe("a challenge", () => {
 
   it.each([
     ["of somebody unknown", "Ich fordere Gustav Gans heraus.", [{ text: "Gustav Gans" }]],
-    ["of a player's surname after another's name", "I challenge Eva Meier.", [{ entry: null }]],
-    ["of a surname that two have", "I challenge Schmidt.", [{ text: "Schmidt", entry: null }]],
-    ["with a condition", "Falls er frei ist, fordere ich Meier heraus.", [{ entry: 2 }]],
+    [
+      "of a player's surname after another's name",
+      "I challenge Eva Meier.",
+      [{ entry: null, candidates: [2] }],
+    ],
+    ["of a surname that two have", "I challenge Schmidt.", [{ entry: null, candidates: [5, 6] }]],
+    ["of a misspelt surname", "Ich fordere Shulze heraus.", [{ entry: null, candidates: [3] }]],
+    ["of a first name", "Ich fordere Clara heraus.", [{ entry: null, candidates: [3] }]],
     ["of nobody", "Ich möchte herausfordern", []],
     ["of XXX without a seat", "Ich fordere XXX heraus", [{ vacancy: true, seat: null }]],
   ])("%s is a proposal", (_, text, targets) => {
@@ -102,6 +108,8 @@ describe("a challenge", () => {
   });
 
   it.each([
+    "Falls er frei ist, fordere ich Meier heraus.",
+    "Darf ich Meier herausfordern?",
     "Ich fordere niemanden heraus und Bernd Meier schon gar nicht.",
     "I do not challenge Meier.",
     "Bernd Meier hat mich herausgefordert.",
@@ -166,7 +174,7 @@ describe("words that mean something else", () => {
     expect(wishes("Ich habe lang nachgedacht und fordere nun Koch heraus.")).toMatchObject([
       { certainty: "certain", targets: [{ entry: 2 }] },
     ]);
-    expect(wishes("Weiß gewinnt.")).toMatchObject([{ kind: "result", entries: [] }]);
+    expect(wishes("Weiß gewinnt.")).toMatchObject([{ kind: "result", people: [] }]);
     expect(wishes("I challenge Jan König")).toMatchObject([{ targets: [{ entry: 4 }] }]);
   });
 
@@ -247,40 +255,39 @@ describe("moves", () => {
 describe("a result", () => {
   const colour = (result: string) => ({ by: "colour", result });
   const sender = (result: string) => ({ by: "sender", result });
+  const player = (entry: number, result: string) => ({ by: "player", player: [entry], result });
 
   it.each([
-    ["Ergebnis: Müller - Meier 1-0", colour("1-0"), [1, 2]],
-    ["Meier – Müller 0:1", colour("0-1"), [2, 1]],
-    ["Die Partie gegen Meier endete remis.", colour("1/2-1/2"), [2]],
-    ["Our game ended in a draw", colour("1/2-1/2"), []],
-    ["½-½", colour("1/2-1/2"), []],
-    ["Ich habe gegen Bernd Meier gewonnen.", sender("won"), [2]],
-    ["I won the game against Meier", sender("won"), [2]],
-    ["Hiermit gebe ich gegen Meier auf", sender("lost"), [2]],
+    ["Ergebnis: Müller - Meier 1-0", player(1, "won"), [[1], [2]]],
+    ["Meier – Müller 0:1", player(2, "lost"), [[2], [1]]],
+    ["Die Partie gegen Meier endete remis.", sender("drawn"), [[2]]],
+    ["Our game ended in a draw", sender("drawn"), []],
+    ["½-½", sender("drawn"), []],
+    ["Ich habe gegen Bernd Meier gewonnen.", sender("won"), [[2]]],
+    ["I won the game against Meier", sender("won"), [[2]]],
+    ["Hiermit gebe ich gegen Meier auf", sender("lost"), [[2]]],
     ["I resign.", sender("lost"), []],
     ["Mein Gegner hat aufgegeben.", sender("won"), []],
     ["White wins", colour("1-0"), []],
     ["Weiß gibt auf.", colour("0-1"), []],
     ["Die Partie endete mit einem Sieg für Weiß.", colour("1-0"), []],
-    ["Partie Müller-Meier: 0,5:0,5", colour("1/2-1/2"), [1, 2]],
-    ["We drew.", colour("1/2-1/2"), []],
-    ["Remis angenommen", colour("1/2-1/2"), []],
-  ])("%j", (text, outcome, entries) => {
-    expect(certain(text)).toEqual([{ kind: "result", outcome, entries }]);
+    ["Partie Müller-Meier: 0,5:0,5", sender("drawn"), [[1], [2]]],
+    ["We drew.", sender("drawn"), []],
+    ["Remis angenommen", sender("drawn"), []],
+  ])("%j", (text, outcome, people) => {
+    expect(certain(text)).toEqual([{ kind: "result", outcome, people, figures: null }]);
   });
 
   it("in subject and text is told once, with all that is known", () => {
     expect(certain("Die Partie endete 1-0.", { subject: "Ergebnis Müller - Meier 1-0" })).toEqual([
-      { kind: "result", outcome: colour("1-0"), entries: [1, 2] },
+      { kind: "result", outcome: player(1, "won"), people: [[1], [2]], figures: null },
     ]);
   });
 
   it("is only proposed where the mail contradicts itself or asks", () => {
     expect(proposed("Ergebnis 1-0.\nErgebnis 0-1.")).toHaveLength(2);
-    expect(proposed("Ergebnis 1-0, also remis.")).toHaveLength(1);
-    expect(proposed("Remis?")).toEqual([
-      { kind: "result", outcome: colour("1/2-1/2"), entries: [] },
-    ]);
+    expect(certain("Ergebnis 1-0, also remis.")).toEqual([]);
+    expect(read("Remis?")).toMatchObject({ wishes: [], rest: ["Remis?"] });
   });
 
   it.each([
@@ -353,12 +360,17 @@ describe("a holiday", () => {
     ["On vacation from 3 August until 17 August 2026", "2026-08-03", "2026-08-17"],
     ["I'll be absent 2026-08-03 – 2026-08-17.", "2026-08-03", "2026-08-17"],
     ["on holiday from the 3rd of August till the 17th of August", "2026-08-03", "2026-08-17"],
-    ["Urlaub vom 20.6. bis 5.7.", "2026-06-20", "2026-07-05"],
     ["Urlaub vom 2. März bis 9. März", "2027-03-02", "2027-03-09"],
     ["Urlaub 30.12.2026 bis 5.1.2027", "2026-12-30", "2027-01-05"],
     ["holiday from 13/08/2026 to 20/08/2026", "2026-08-13", "2026-08-20"],
   ])("%j", (text, from, to) => {
     expect(certain(text)).toEqual([{ kind: "holiday", from, to }]);
+  });
+
+  it("that has begun is a proposal", () => {
+    expect(proposed("Urlaub vom 20.6. bis 5.7.")).toEqual([
+      { kind: "holiday", from: "2026-06-20", to: "2026-07-05" },
+    ]);
   });
 
   it("whose dates can be read in two ways is a proposal", () => {
@@ -417,17 +429,15 @@ describe("other wishes", () => {
 describe("game records", () => {
   const pgn = '[White "Müller"]\n[Black "Meier"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1';
 
-  it("are read from the text and from attachments, and their result is a proposal", () => {
+  it("are read from the text and from attachments", () => {
     const inline = read(`Hier die Partie:\n\n${pgn}\n\nBitte auf die Warteliste setzen.`);
     expect(inline.wishes.map(({ kind, certainty }) => `${kind} ${certainty}`)).toEqual([
       "waiting-list certain",
       "games certain",
-      "result proposal",
     ]);
     const attached = read("", { attachments: [{ name: "Partie.PGN", text: pgn }] });
     expect(attached.wishes).toMatchObject([
-      { kind: "games", source: { in: "attachment", text: "Partie.PGN" } },
-      { kind: "result", certainty: "proposal" },
+      { kind: "games", white: [1], black: [2], source: { in: "attachment", text: "Partie.PGN" } },
     ]);
   });
 

@@ -1,16 +1,18 @@
 import { oncePerObject } from "@losfee/core";
-import { readChallenge, readFurtherTargets } from "./challenge.ts";
+import { type PgnGame, pgnTag } from "../pgn/index.ts";
 import { findGames, type MailAttachment } from "./game-records.ts";
-import { readHoliday } from "./holiday.ts";
+import { greetingOf } from "./greeting.ts";
 import { readMoves } from "./moves.ts";
-import { readOutcome } from "./outcome.ts";
+import { type NameFinder, nameFinder } from "./names.ts";
 import { ownWords } from "./own-words.ts";
-import { firstOf, plainText } from "./plain-text.ts";
-import { readPlainWishes } from "./plain-wishes.ts";
-import { type KnownPlayer, type NameFinder, nameFinder } from "./players.ts";
+import { firstOf, folded, plainText } from "./plain-text.ts";
+import type { KnownPlayer } from "./players.ts";
+import { readSentences } from "./read-sentences.ts";
+import { type Sentence, sentenceOf, sentencesOf } from "./sentences.ts";
 import { settle } from "./settle.ts";
-import { type Statement, statementOf, statementsOf } from "./statements.ts";
-import type { MailReading, MailSource, MailTarget, Wish, WishContent } from "./wish.ts";
+import { isSubjectOfOthers, kindOfSubject } from "./subject.ts";
+import type { MailReading, MailSource, Somebody, Wish } from "./wish.ts";
+import { wishOf } from "./wish-of.ts";
 
 /** A mail as far as wishes can be read from it. */
 export interface MailText {
@@ -33,39 +35,61 @@ export interface MailContext {
 
 const LONGEST_SUBJECT = 500;
 const LONGEST_TEXT = 30_000;
-const MOST_STATEMENTS = 400;
+const MOST_SENTENCES = 400;
 const MOST_WISHES = 20;
-const LONGEST_SOURCE = 200;
-
-/** An answer carries the subject of the mail that it answers: somebody else's words. */
-const ANSWER = /^\s*(?:re|aw|antw|antwort|fwd?|wg|sv)\s*(?:\[\d{1,3}\])?\s*:/i;
+const MOST_REST = 50;
 
 /**
  * Reads the wishes of a mail from its subject and text, in German and English: in the order of the
  * mail, each with the words it was read from, and certain only where nothing in these
- * words speaks against it. Never fails; what is not understood is left out. Linear in the mail's
- * length, of which at most 30,000 characters are read.
+ * words speaks against it. Never fails; sentences that are not understood are the rest. Linear in
+ * the mail's length, of which at most 30,000 characters are read.
  */
 export const readWishes = (mail: MailText, context: MailContext): MailReading => {
   const whole = plainText(firstOf(mail.text, 2 * LONGEST_TEXT));
-  const words = ownWords(whole);
-  const read = firstOf(words, LONGEST_TEXT);
-  const { games, unread, rest } = findGames(read, mail.attachments);
+  const own = ownWords(whole);
+  const read = firstOf(own.text, LONGEST_TEXT);
+  const { games, unread, rest: prose } = findGames(read, mail.attachments);
   const subject = plainText(firstOf(mail.subject, LONGEST_SUBJECT)).replace(/\n/g, " ").trim();
-  const statements = [
-    ...(subject === "" || ANSWER.test(subject) ? [] : [statementOf(subject, "subject")]),
-    ...statementsOf(rest).slice(0, MOST_STATEMENTS),
+  const greeting = greetingOf(prose.trim(), context.names);
+  const text = greeting.rest;
+  const isAnswered = context.addressees.some((entry) => entry !== context.sender);
+  const reading = {
+    ...context,
+    spokenTo:
+      !greeting.director && (isAnswered || greeting.players.length > 0)
+        ? ("opponent" as const)
+        : ("director" as const),
+    greeted: greeting.players,
+  };
+  // What is passed on without any mark of where it begins cannot be told from own words.
+  const passedOn = kindOfSubject(subject) === "forward" && own.text.length >= whole.trim().length;
+  const sentences: readonly Sentence[] = [
+    ...(subject === "" || isSubjectOfOthers(subject) ? [] : [sentenceOf(subject, "subject")]),
+    ...sentencesOf(text).slice(0, MOST_SENTENCES),
+    ...sentencesOf(firstOf(own.below, LONGEST_TEXT), "below").slice(0, MOST_SENTENCES),
   ];
+  const said = passedOn
+    ? { wishes: [], rest: [firstOf(text, 300)] }
+    : readSentences(sentences, folded(subject), reading);
   const wishes = [
-    ...readStatements(statements, context),
-    ...readMoves(rest).map((moves) => wishOf(moves.wish, moves.certain, "text", moves.text)),
-    ...games.flatMap(({ games: found, source }) => gameWishes(found, source)),
+    ...said.wishes,
+    ...(passedOn ? [] : readMoves(prose)).map((moves) =>
+      wishOf(moves.wish, moves.certain, "text", moves.text),
+    ),
+    ...games.flatMap(({ games: found, source }) => gameWish(found, source, context.names)),
   ];
+  const namesIn = (words: string) => context.names(words).map(({ candidates }) => candidates);
+  const about = namesIn(folded(subject).replace(/^(?:\W|\w{2,8}: )*/, ""));
+  const people = sentences.flatMap(({ words }) => namesIn(words)).slice(0, MOST_REST);
   return {
     wishes: settle(wishes).slice(0, MOST_WISHES),
     unreadGames: unread,
+    rest: said.rest.slice(0, MOST_REST),
+    about,
+    people: [...about, ...people],
     ownWords: read,
-    shortened: mail.text.length > 2 * LONGEST_TEXT || words.length > LONGEST_TEXT,
+    shortened: mail.text.length > 2 * LONGEST_TEXT || own.text.length > LONGEST_TEXT,
   };
 };
 
@@ -83,117 +107,24 @@ export const mailContext = (
   addressees: readonly number[] = [],
 ): MailContext => ({ arrivedOn, sender, addressees, names: finderOf(players) });
 
-const wishOf = (
-  wish: WishContent,
-  certain: boolean,
-  where: MailSource["in"],
-  text: string,
-): Wish => ({
-  ...wish,
-  certainty: certain ? "certain" : "proposal",
-  source: { in: where, text: firstOf(text, LONGEST_SOURCE) },
-});
-
-const readStatements = (
-  statements: readonly Statement[],
-  context: MailContext,
-): readonly Wish[] => {
-  const wishes: Wish[] = [];
-  /** A challenge that further lines may belong to. */
-  let open: { readonly at: number; readonly challenge: Challenge } | null = null;
-  for (const statement of statements) {
-    const found = wishesOf(statement, context);
-    const challenge = found.find((one): one is Challenge => one.kind === "challenge") ?? null;
-    const further = challenge === null ? furtherTargets(statement, context) : [];
-    if (open !== null && further.length > 0) {
-      const longer = extend(open.challenge, further, statement);
-      wishes[open.at] = longer;
-      open = { at: open.at, challenge: longer };
-      continue;
-    }
-    // Greetings may stand between a challenge that names nobody yet and its list.
-    if (open !== null && (found.length > 0 || open.challenge.targets.length > 0)) open = null;
-    if (challenge !== null) {
-      open = { at: wishes.length + found.indexOf(challenge), challenge };
-    }
-    wishes.push(...found);
-  }
-  return wishes;
-};
-
-type Challenge = Extract<Wish, { readonly kind: "challenge" }>;
-
-const wishesOf = (statement: Statement, context: MailContext): readonly Wish[] => {
-  const { in: where, text, doubtful } = statement;
-  const plain = readPlainWishes(statement);
-  const kinds = new Set(plain.map(({ wish }) => wish.kind));
-  const answered = kinds.has("acceptance") || kinds.has("refusal");
-  const challenge =
-    answered || kinds.has("waiting-list") || kinds.has("standing-waiting-list")
-      ? null
-      : readChallenge(statement, namesOfOthers(context), othersAddressed(context));
-  const outcome = kinds.has("adjudication") ? null : readOutcome(statement, context.names);
-  const holiday = readHoliday(statement, context.arrivedOn);
-  return [
-    ...(challenge === null
-      ? []
-      : [
-          wishOf(
-            { kind: "challenge", targets: challenge.targets },
-            challenge.certain && !doubtful,
-            where,
-            text,
-          ),
-        ]),
-    ...plain.map(({ wish, certain }) => wishOf(wish, certain, where, text)),
-    ...(outcome === null
-      ? []
-      : [wishOf(outcome.wish, outcome.certain && !kinds.has("objection"), where, text)]),
-    ...(holiday === null ? [] : [wishOf(holiday.wish, holiday.certain, where, text)]),
-  ];
-};
-
-const namesOfOthers =
-  ({ names, sender }: MailContext): NameFinder =>
-  (words) =>
-    names(words).filter(({ entry }) => entry !== sender);
-
-const othersAddressed = ({ addressees, sender }: MailContext): readonly number[] =>
-  addressees.filter((entry) => entry !== sender);
-
-const furtherTargets = (statement: Statement, context: MailContext): readonly MailTarget[] =>
-  statement.in === "subject" || statement.negated || statement.doubtful
-    ? []
-    : readFurtherTargets(statement, namesOfOthers(context));
-
-const extend = (
-  challenge: Challenge,
-  further: readonly MailTarget[],
-  statement: Statement,
-): Challenge => {
-  const targets = [...challenge.targets, ...further];
-  const clear = targets.every(({ seat, entry }) => seat !== null || entry !== null);
-  const unsure = challenge.certainty === "proposal" && challenge.targets.length > 0;
-  return {
-    ...challenge,
-    targets,
-    certainty: clear && !unsure ? "certain" : "proposal",
-    source: {
-      in: challenge.source.in,
-      text: firstOf(`${challenge.source.text}\n${statement.text}`, LONGEST_SOURCE),
-    },
-  };
-};
-
 /** A record's result is no report yet: whoever sent it may mean something else by it. */
-const gameWishes = (
-  games: Extract<WishContent, { readonly kind: "games" }>["games"],
+const gameWish = (
+  games: readonly PgnGame[],
   source: MailSource,
+  names: NameFinder,
 ): readonly Wish[] => {
-  const reports = games.flatMap(({ result }): readonly Wish[] => {
-    if (result === "*") return [];
-    const outcome = { by: "colour", result } as const;
-    return [wishOf({ kind: "result", outcome, entries: [] }, false, source.in, source.text)];
-  });
-  return [wishOf({ kind: "games", games }, true, source.in, source.text), ...reports];
+  const [game] = games;
+  if (game === undefined) return [];
+  const somebody = (tag: "White" | "Black"): Somebody | null => {
+    const name = folded(pgnTag(game, tag) ?? "");
+    if (!/[a-z]/.test(name)) return null;
+    return names(name)[0]?.candidates ?? [];
+  };
+  const wish = {
+    kind: "games",
+    games,
+    white: somebody("White"),
+    black: somebody("Black"),
+  } as const;
+  return [wishOf(wish, true, source.in, source.text)];
 };

@@ -30,27 +30,18 @@ const isFullChallenge = (wish: Wish): boolean =>
 
 const isRepetition = (a: Wish, b: Wish): boolean => {
   if (a.kind === "challenge" && b.kind === "challenge") {
+    const whole = a.targets.length === b.targets.length || a.source.in === "subject";
     return (
-      a.source.in === "subject" &&
-      a.targets.every((target) => b.targets.some((other) => isSameTarget(target, other)))
+      whole && a.targets.every((target) => b.targets.some((other) => isSameTarget(target, other)))
     );
-  }
-  if (a.kind === "result" && b.kind === "result") {
-    return key(a.outcome) === key(b.outcome) && (isWithin(a, b) || isWithin(b, a));
   }
   const { certainty: _a, source: _aSource, ...wish } = a;
   const { certainty: _b, source: _bSource, ...otherWish } = b;
   return key(wish) === key(otherWish);
 };
 
-type Result = Extract<Wish, { readonly kind: "result" }>;
-
-const isWithin = (a: Result, b: Result): boolean =>
-  a.entries.every((entry) => b.entries.includes(entry));
-
 const isSameTarget = (a: MailTarget, b: MailTarget): boolean =>
-  key([a.seat, a.entry]) === key([b.seat, b.entry]) ||
-  (a.entry !== null && a.entry === b.entry) ||
+  a.candidates.some((entry) => b.candidates.includes(entry)) ||
   (a.seat !== null && key(a.seat) === key(b.seat));
 
 /** Of two that say the same: the one that says more, as certain as the more certain one. */
@@ -60,22 +51,24 @@ const fuller = (a: Wish, b: Wish): Wish => {
   return { ...more, certainty: certain ? "certain" : "proposal" };
 };
 
-const sizeOf = (wish: Wish): number => {
-  if (wish.kind === "challenge") return wish.targets.length + 0.5;
-  return wish.kind === "result" ? wish.entries.length : 0;
-};
+const sizeOf = (wish: Wish): number =>
+  wish.kind === "challenge"
+    ? wish.targets.reduce((sum, { entry }) => sum + (entry === null ? 1 : 2), 0.5)
+    : 0;
 
 const contradicts = (a: Wish, b: Wish): boolean => {
   if (a === b) return false;
+  if (a.kind === "challenge") return b.kind === "retirement" || b.kind === "challenge";
   if (a.kind === "acceptance") return b.kind === "refusal";
   if (a.kind === "refusal") return b.kind === "acceptance" || b.kind === "moves";
   if (a.kind === "retirement") return b.kind === "stay" || b.kind === "challenge";
-  if (a.kind === "stay" || a.kind === "challenge") return b.kind === "retirement";
+  if (a.kind === "stay") return b.kind === "retirement";
   if (a.kind === "waiting-list") return b.kind === "waiting-list" && a.action !== b.action;
-  if (a.kind === "standing-waiting-list")
-    return b.kind === "standing-waiting-list" && a.action !== b.action;
-  if (a.kind !== "result" || b.kind !== "result") return false;
-  return a.outcome.by === b.outcome.by && a.outcome.result !== b.outcome.result;
+  return (
+    a.kind === "standing-waiting-list" &&
+    b.kind === "standing-waiting-list" &&
+    a.action !== b.action
+  );
 };
 
 const key = (value: unknown): string => JSON.stringify(value);

@@ -13,14 +13,20 @@ export interface MailTarget {
   readonly seat: NamedSeat | null;
   /** A vacancy (XXX). */
   readonly vacancy: boolean;
-  /** The entry whose name stands there; null where none of the known names does. */
+  /** The entry whose name stands there; null where none of the known names surely does. */
   readonly entry: number | null;
+  /** Who may be meant, where it is not sure. */
+  readonly candidates: readonly number[];
 }
 
-/** How a reported game ended: for White or Black, or as seen from whoever wrote. */
+/** Who is meant by a name: one of these. */
+export type Somebody = readonly number[];
+
+/** How a reported game ended: for White or Black, for whoever wrote, or for somebody named. */
 export type ReportedOutcome =
   | { readonly by: "colour"; readonly result: "1-0" | "0-1" | "1/2-1/2" }
-  | { readonly by: "sender"; readonly result: "won" | "lost" | "drawn" };
+  | { readonly by: "sender"; readonly result: "won" | "lost" | "drawn" }
+  | { readonly by: "player"; readonly player: Somebody; readonly result: "won" | "lost" };
 
 /** What somebody asks for by mail. */
 export type WishContent =
@@ -35,11 +41,13 @@ export type WishContent =
       readonly side: "white" | "black";
       readonly moves: readonly string[];
     }
-  /** `entries`: the players named beside it, in order. */
   | {
       readonly kind: "result";
       readonly outcome: ReportedOutcome;
-      readonly entries: readonly number[];
+      /** The players named beside it, in order. */
+      readonly people: readonly Somebody[];
+      /** Figures without names beside the words: they must not contradict them. */
+      readonly figures: "1-0" | "0-1" | null;
     }
   | { readonly kind: "waiting-list"; readonly action: "enter" | "leave" }
   | {
@@ -54,8 +62,13 @@ export type WishContent =
   /** The answer to the letter after a long silence. */
   | { readonly kind: "stay" }
   | { readonly kind: "joining" }
-  /** Game records that were checked. */
-  | { readonly kind: "games"; readonly games: readonly PgnGame[] };
+  /** Game records that were checked, and who plays the first of them; null: it does not say. */
+  | {
+      readonly kind: "games";
+      readonly games: readonly PgnGame[];
+      readonly white: Somebody | null;
+      readonly black: Somebody | null;
+    };
 
 /** Where in a mail something stands. */
 export interface MailSource {
@@ -82,6 +95,12 @@ export interface MailReading {
   /** In the order of the mail, the subject first. */
   readonly wishes: readonly Wish[];
   readonly unreadGames: readonly UnreadGame[];
+  /** Sentences that ask for nothing that is known, and are no mere courtesy: for somebody to read. */
+  readonly rest: readonly string[];
+  /** Whom the subject names, also that of an answer: which game the mail is about. */
+  readonly about: readonly Somebody[];
+  /** Everybody the mail names, in order. */
+  readonly people: readonly Somebody[];
   /** What the sender wrote, without quotations and signature. */
   readonly ownWords: string;
   /** More was written than is read. */

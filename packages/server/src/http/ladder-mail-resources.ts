@@ -28,7 +28,7 @@ export const inboxResources = (
   const players = [...state.entries.values()].map(({ id, ...entry }) => ({ entry: id, ...entry }));
   const answeredAt = answerTimes(mail.outbox.rows(state.competition));
   const item: InboxResources["item"] = (row) => {
-    const { player, proposals } = mailProcessor.read(state, row);
+    const { player, proposals, rest, people } = mailProcessor.read(state, row);
     const { from, subject, text } = row.message;
     return {
       id: row.id,
@@ -42,13 +42,16 @@ export const inboxResources = (
       marks: marksOf(row, player !== null),
       answeredAt: answeredAt.get(answerNotice(row.id)) ?? null,
       authenticity: row.authenticity.result,
-      proposals: proposals.map(({ command, source, certain }, index) => ({
+      proposals: proposals.map(({ command, source, certain, wish }, index) => ({
         index,
         command,
         source,
         certain,
         text: describeLadderCommand(command, language, name),
+        wish,
       })),
+      rest,
+      people: people.map((entry) => ({ entry, name: name(entry) })),
     };
   };
   return {

@@ -13,6 +13,7 @@ import { fingerprintOf } from "../competitions/fingerprint.ts";
 import { UnreadableJournal } from "../competitions/read-journal.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import { type InboxRow, type Mail, readSenderWishes } from "../mail/index.ts";
+import { isCarriedOut } from "./carried-out.ts";
 import { type CommandsOfMail, commandsOfMail, type ProposedCommand } from "./commands-of-mail.ts";
 
 /** Acts on mails that came in: at once where they are clear, else when the director says so. */
@@ -57,7 +58,13 @@ export interface MailProcessorPorts {
   readonly clock: DateGuard;
 }
 
-const NO_COMMANDS: CommandsOfMail = { player: null, proposals: [], clear: false };
+const NO_COMMANDS: CommandsOfMail = {
+  player: null,
+  proposals: [],
+  rest: [],
+  people: [],
+  understood: false,
+};
 
 /** A processor of the mails in the inbox of `mail`. */
 export const createMailProcessor = ({
@@ -65,17 +72,17 @@ export const createMailProcessor = ({
   mail: { inbox },
   clock,
 }: MailProcessorPorts): MailProcessor => {
-  const read: MailProcessor["read"] = (state, { finding, message, arrivedAt }) => {
+  const read: MailProcessor["read"] = (state, row) => {
+    const { finding, message, arrivedAt, authenticity } = row;
     if (finding !== "mail") return NO_COMMANDS;
     const players = [...state.entries.values()].map(({ id, name, addresses }) => ({
       entry: id,
       name,
       addresses,
     }));
-    return commandsOfMail(
-      state,
-      readSenderWishes(message, players, arrivedAt, state.settings.timeZone),
-    );
+    const sent = readSenderWishes(message, players, arrivedAt, state.settings.timeZone);
+    const commands = commandsOfMail(state, sent, authenticity.result === "verified");
+    return row.status === "open" ? waiting(state, row, commands) : commands;
   };
 
   /** Under the name of the mail and the act: whoever does it again, it is done once. */
@@ -108,14 +115,17 @@ export const createMailProcessor = ({
   const lookAt = async (row: InboxRow): Promise<"open" | "done"> => {
     const state = await stateFor(row);
     if (state === null || !isOfKind("ladder", state)) return "open";
-    const { clear, proposals } = read(state, row);
     // A forged address must not do anything by itself.
-    if (!clear || row.authenticity.result === "failed") return "open";
-    for (const { command } of proposals) {
-      const done = await executeCommand(row, { ...command, evenWithoutEffect: true }, "mail");
-      if (!done.ok) return "open";
+    if (row.authenticity.result === "failed") return "open";
+    const { understood, proposals } = read(state, row);
+    let whole = understood;
+    for (const { command, certain } of proposals) {
+      const done = certain
+        ? await executeCommand(row, { ...command, evenWithoutEffect: true }, "mail")
+        : null;
+      if (done?.ok !== true) whole = false;
     }
-    return "done";
+    return whole ? "done" : "open";
   };
 
   const enter: MailProcessor["enter"] = (row, command, actor, overturn) =>
@@ -137,12 +147,27 @@ export const createMailProcessor = ({
         await inbox.settle(row.id, status);
       }
     },
-    async accept(row, { command }, actor, overturn) {
+    async accept(row, { command, wish }, actor, overturn) {
       const recorded = overturn === undefined ? { ...command, evenWithoutEffect: true } : command;
       const done = await enter(row, recorded, actor, overturn);
       if (!done.ok) return done;
-      await inbox.settle(row.id, "done");
+      const state = await stateFor(row);
+      const left = state !== null && isOfKind("ladder", state) ? read(state, row) : NO_COMMANDS;
+      // Of several ways to read one wish the others are not meant.
+      const others = left.proposals.some((proposal) => proposal.wish !== wish);
+      await inbox.settle(row.id, left.rest.length > 0 || others ? "open" : "done");
       return ok(null);
     },
   };
+};
+
+/** What of a mail still waits: what was done of it is not offered again. */
+const waiting = (
+  state: LadderState,
+  { arrivedAt }: InboxRow,
+  commands: CommandsOfMail,
+): CommandsOfMail => {
+  const at = Date.parse(arrivedAt);
+  const proposals = commands.proposals.filter(({ command }) => !isCarriedOut(state, command, at));
+  return { ...commands, proposals };
 };

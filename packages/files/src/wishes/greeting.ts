@@ -1,0 +1,53 @@
+import type { FoundName, NameFinder } from "./names.ts";
+import { firstOf, folded } from "./plain-text.ts";
+
+/** Words of a salutation, before whom it is for. */
+const SALUTATION =
+  /^(?:hallo|hi|hey|he|hej|moin(?: moin)?|servus|ahoj|hello|na|liebe[rs]?|lieber?|dear|werte[rs]?|geehrte[rs]?|sehr geehrte[rs]?|gruess (?:gott|dich|euch)|guten? (?:tag|morgen|abend)|good (?:morning|evening|day|afternoon)|salut|ciao|merhaba|tach|grues ?di)\b,? ?(?:mein\w* |my )?(?:liebe[rs]? |dear )?(?:herrn?|frau|mr|mrs|ms)?\.? ?/;
+
+/** Who a mail greets. */
+export interface Greeting {
+  /** Players that may be meant; nobody: the director, or nobody is named. */
+  readonly players: readonly number[];
+  /** The director is greeted. */
+  readonly director: boolean;
+  /** The text behind the salutation. */
+  readonly rest: string;
+}
+
+const DIRECTOR =
+  /\b(?:pyramidenw\w*|turnierleit\w*|spielleit\w*|leitung|leiter\w*|director|pyramiden\w*|organi[sz]er|team|zusammen|all|everybody|everyone|alle|tl|td)\b/;
+
+const LONGEST = 80;
+
+/** Takes the salutation off the beginning of a text. */
+export const greetingOf = (text: string, names: NameFinder): Greeting => {
+  const [line = ""] = text.split("\n", 1);
+  const short = folded(firstOf(line, LONGEST));
+  const salutation = SALUTATION.exec(short);
+  if (salutation === null) return { players: [], director: false, rest: text };
+  const behind = short.slice(salutation[0].length);
+  const end = /[,!.:]|$| - /.exec(behind)?.index ?? behind.length;
+  const addressed = behind.slice(0, end);
+  const found = names(`an ${addressed}`).filter(startsAt(3));
+  const director = DIRECTOR.test(addressed);
+  const only = addressed.split(" ").length <= 5 && (end < behind.length || line.length < 40);
+  if (!only) return { players: [], director: false, rest: text };
+  return {
+    players: found.flatMap(({ candidates }) => candidates),
+    director,
+    rest: withoutSalutation(text, line),
+  };
+};
+
+const startsAt =
+  (offset: number) =>
+  (name: FoundName): boolean =>
+    name.offset === offset;
+
+/** Only what is certainly the salutation: up to the first comma or mark, or the whole short line. */
+const withoutSalutation = (text: string, line: string): string => {
+  const mark = /[,!.:]|\s[-–—]\s/.exec(line.slice(0, LONGEST));
+  const length = mark === null ? line.length : mark.index + mark[0].length;
+  return text.slice(length).replace(/^[\s,!.:–—-]+/, "");
+};

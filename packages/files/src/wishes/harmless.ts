@@ -1,0 +1,27 @@
+import type { Sentence } from "./sentences.ts";
+
+const COURTESY =
+  /^(?:(?:hallo|hi|hey|moin|servus|ahoj|hello|liebe[rs]?|dear|sehr geehrte[rs]?|guten? (?:tag|morgen|abend)|gruess (?:gott|dich|euch)|(?:vielen |herzlichen |besten |lieben |schoenen )?dank|danke\w*|thanks?|thank you|thx|merci|gru(?:ss|esse)|(?:viele|liebe|herzliche|beste|schoene|freundliche|sportliche|mit) \w+ ?(?:gruessen?|gruss)?|mfg|lg|vg|hg|bg|regards|best|kind|warm|cheers|sincerely|yours|ciao|hochachtungsvoll|tschuess|see you|bis (?:bald|dann|demnaechst)|viel (?:erfolg|spass|glueck)|good luck|have fun|all the best|alles gute|frohe[sn]?|schoene[nsr]?|einen schoenen|auf ein|auf eine|happy|merry|enjoy|glueckwunsch|gratulation|gratuliere|congratulations|congrats|well played|gut gespielt|nice|great|good|gute|tolle|super|it was a pleasure|hat spass|spass|prima|ok|okay|alles klar|freu\w*|gern geschehen|you're welcome|na dann|wirklich|ehrlich|really|sorry|entschuldigung|fyi|zur info|zur kenntnis|mein (?:erster )?(?:zug|antwortzug)|my (?:first )?(?:move|reply)|hier (?:ist |kommt )?(?:mein|der)|here (?:is|comes) my|ps|p\.s)\b)/;
+
+const ASKS =
+  /\?|\b(?:bitte|please|frage\w*|question\w*|aber|but|jedoch|however|allerdings|wenn|falls|if|warum|why|wann|when|moechte|will|want|need|brauche|muss|must|soll\w*|should|kann|can|koenn\w*|could|fehl\w*|problem\w*|ergebnis\w*|result\w*|heraus\w*|forder\w*|challeng\w*|wartelist\w*|list|urlaub\w*|holiday\w*|pyramid\w*|verlor\w*|gewonn\w*|won|lost|remis|draw|aufgegeben|resign\w*|einspruch|object\w*|retire|zurueck|adresse|address|telefon|phone)\b/;
+
+const MOST_WORDS = 16;
+
+/** Words that stand beside moves. */
+const MOVE_WORDS =
+  /\b(?:mein\w*|my|erster?|first|zug|zuege|move|moves|ist|is|lautet|und|and|dazu|antwort\w*|ich|i|spiele|ziehe|play|reply|beginne|start|mit|with|weiss|white|schwarz|black|eroeffne|open|hier|here|also|gleich|in jedem fall|antworte|noch|der|the|auf|as|a)\b/g;
+
+const MOVES =
+  /\b(?:\d{1,3} ?\.{0,3} ?)?(?:[kqrbndtls]?[a-h]?[1-8]?[-x:]?[a-h][1-8](?:=?[qrbndtls])?|[0o]-[0o](?:-[0o])?)[+#]?[!?]{0,2}|\b\d{1,3}\b|\.{2,3}/g;
+
+/** Whether a sentence is a courtesy, a name or moves: nobody has to read it for what it asks. */
+export const isHarmless = (sentence: Sentence, isName: (words: string) => boolean): boolean => {
+  const { words } = sentence;
+  if (/^[^a-z0-9]*$/.test(words)) return true;
+  const besides = words.replace(MOVES, " ").replace(MOVE_WORDS, " ");
+  if (!/[a-z]/.test(besides)) return true;
+  if (isName(words)) return true;
+  const count = words.split(" ").length;
+  return count <= MOST_WORDS && COURTESY.test(words) && !ASKS.test(words);
+};

@@ -1,0 +1,76 @@
+import type { PlainWish } from "./plain-wishes.ts";
+import type { ReadingContext } from "./reading-context.ts";
+import type { Sentence } from "./sentences.ts";
+
+const WAITING = /\b(?:wartelist\w*|waiting ?-?list|wait ?list|wl)\b/;
+const STANDING =
+  /\b(?:(?:ewige[nr]?|standing|eternal|permanent\w*|staendige[nr]?|dauer\w*)\b.{0,30}\b(?:wartelist\w*|waiting ?-?list|wait ?list|liste?)|dauerwarteliste|automatische[nr]? (?:herausforderung(?:en)?|forderung(?:en)?|zuteilung(?:en)?)|auto(?:matic)?[ -]challeng(?:es?|ing))\b/;
+
+/** A list that the sentence names, or that the subject names and the sentence means. */
+export type ListTopic = "waiting" | "standing" | null;
+
+/** The list that words name. */
+export const listIn = (words: string): ListTopic => {
+  if (STANDING.test(words)) return "standing";
+  return WAITING.test(words) ? "waiting" : null;
+};
+
+const LEAVE =
+  /\b(?:austrag\w*|auszutragen|streich\w*|gestrichen|loesch\w*|entfern\w*|verlass\w*|raus\w*|herunter\w*|runter\w*|nicht mehr|no longer|abmeld\w*|melde\b.{0,40}\bab|remove\w*|leave|take me off|take me out|taking off|off the|delete|withdraw|von der|zurueckzieh\w*|trag\w*\b.{0,40}\baus|nehmt mich\b.{0,30}\bvon|drop me|cross me off|strike me)\b/;
+const SUSPEND =
+  /\b(?:aussetz\w*|ausgesetzt|auszusetzen|setz\w*\b.{0,80}\baus|pausier\w*|pause|suspend\w*|unterbrech\w*|ruhen|ruht|stilllegen|on hold|stop for now|anhalten|deaktivier\w*|deactivate)\b/;
+const RESUME =
+  /\b(?:fortsetz\w*|fortzusetzen|wieder (?:aktiv\w*|auf\w*|an\w*|ein\w*|los\w*|gelten|weiter\w*)|reaktivier\w*|aktivier\w*|resume|reactivate|unpause|again|weiterlaufen|continue|wiederaufnehm\w*)\b/;
+
+/** Lists are mentioned for many reasons: a wish has one of these words … */
+const WISH =
+  /\b(?:bitte\w*|antrag|beantrag\w*|eintrag\w*|einzutragen|eingetragen|auf(?:zu)?nehmen|aufgenommen|nehmt|nimm|nehmen sie|setz\w*|gesetzt|trag\w*|moechte\w*|will|wuensche|pack\w*|schreib\w*|stell\w* mich|melde\b.{0,40}\ban|please|pls|plz|put|add|enter|join|register|resume|suspend|like to|want|request\w*|apply|sign me|gern\w*|gehe)\b/;
+/** … and none of these. */
+const MENTION =
+  /\b(?:dank\w*|thank\w*|thx for|zugewiesen\w*|zuteilung|zugeteilt\w*|assigned|assignment|stehe|stand|steht|ich bin (?!es|raus|gern)|i am on|i'm on|gehoert|heard|from the waiting|aus der warteliste|seit|since|war ich|was on|wie lang\w*|platz \d|informier\w*|hinweis)\b/;
+
+const ANOTHER =
+  /\b(?:er|he|she|ihn|ihm|him|her|gegner\w*|opponent|frau|sohn|freund\w*|friend|wife|husband|kolleg\w*)\b/;
+
+/** The wish about a waiting list in a sentence; null where there is none. */
+export const readListWish = (
+  sentence: Sentence,
+  topic: ListTopic,
+  context: ReadingContext,
+): PlainWish | null => {
+  const { words, mood, clauses } = sentence;
+  const here = listIn(words);
+  const list = here ?? topic;
+  if (list === null || (mood !== "asserted" && mood !== "intended")) return null;
+  const leave = LEAVE.test(words);
+  const [suspend, resume] = [SUSPEND.test(words), RESUME.test(words)];
+  const asks = WISH.test(words) || ((leave || suspend || resume) && here !== null);
+  if (!asks || MENTION.test(words)) return null;
+  if (isForAnother(words, context)) return null;
+  const negated = clauses.some(
+    (clause) => clause.negated && (listIn(clause.words) !== null || WISH.test(clause.words)),
+  );
+  if (negated && !/\b(?:nicht mehr|no longer|keine? .{0,40}mehr)\b/.test(words)) return null;
+  const certain = here !== null && mood === "asserted";
+  if (list === "standing") {
+    const action = suspend ? "suspend" : leave ? "leave" : resume ? "resume" : "enter";
+    const single = [suspend, leave, resume].filter(Boolean).length <= 1;
+    return { wish: { kind: "standing-waiting-list", action }, certain: certain && single };
+  }
+  // What only the other list can do.
+  if (suspend) {
+    return { wish: { kind: "standing-waiting-list", action: "suspend" }, certain: false };
+  }
+  const both = leave && /\b(?:eintrag\w*|put me|add me|setz\w* mich auf)\b/.test(words);
+  return {
+    wish: { kind: "waiting-list", action: leave ? "leave" : "enter" },
+    certain: certain && !both,
+  };
+};
+
+/** Somebody else is to be entered. */
+const isForAnother = (words: string, { names, sender }: ReadingContext): boolean => {
+  const others = names(words).some(({ candidates }) => !candidates.includes(sender ?? -1));
+  const me = /\b(?:ich|mich|mir|me|i|my|meine?n?)\b/.test(words);
+  return (others || ANOTHER.test(words)) && !me;
+};

@@ -1,0 +1,246 @@
+import { formsOf, isSameGivenName } from "./given-names.ts";
+import { folded } from "./plain-text.ts";
+import type { KnownPlayer } from "./players.ts";
+import { isMisspelling, soundOf } from "./spelling.ts";
+
+/** A player's name found in folded words. */
+export interface FoundName {
+  readonly offset: number;
+  readonly end: number;
+  /** Who can be meant. */
+  readonly candidates: readonly number[];
+  /** Written so that nobody else can be meant: the full name, or a surname that one player has. */
+  readonly sure: boolean;
+}
+
+/** Finds names in folded words (see `folded`). Linear in the words. */
+export type NameFinder = (words: string) => readonly FoundName[];
+
+/** Also the halves of `Müller-Meier`, which may be two players. */
+const WORD = /[a-z0-9]+/g;
+
+/**
+ * Names that are also words of a mail about a game: alone they name nobody, unless they stand
+ * where somebody is named. "Ich habe lang überlegt" is not about Eva Lang.
+ */
+const WORDS_TOO: ReadonlySet<string> = new Set(
+  (
+    "lang kurz weiss schwarz gross klein jung alt neu gut frei ernst stark klar reich voll koenig " +
+    "dame turm laeufer springer bauer zug sieger spieler meister kaiser winter sommer herbst " +
+    "freitag sonntag montag mai may april august long short white black young king bishop rook " +
+    "knight pawn queen best good man day hope love low major sharp strong wise wins rest ritter " +
+    "stein hill grant will mark bill art rich pat matt dick jack sue wolf bine biene bert dan ed rob " +
+    "jan kate mila maxi charly pit tina hanna juri meg billy liam joe tom theo"
+  ).split(" "),
+);
+
+const COLOURS: ReadonlySet<string> = new Set(["weiss", "schwarz", "white", "black"]);
+
+/** Behind these somebody is named. */
+const NAMING =
+  /(?:\b(?:gegen|gegn|against|vs|versus|v|herrn?|frau|mr|mrs|ms|von|by|mit|with|partie|game|challenge|challenging|fordere|forder|den|dem|an|to|fuer|for|herausforderung|forderung|ergebnis|result)\.?:? |[-:/] ?)$/;
+
+/** Before these, too. */
+const NAMED =
+  /^ ?(?:[-/:] ?[a-z]|(?:vs|gegen|against|v)\b|hat\b|has\b|resign|won\b|lost\b|heraus\b)/;
+
+const MOST_WORDS = 8;
+
+interface Person {
+  readonly entry: number;
+  readonly given: readonly string[];
+  readonly surname: string;
+}
+
+/**
+ * A finder of full names (`Anna Müller`, `Müller, Anna`, `A. Müller`), surnames and given names, also
+ * misspelt and in short forms. Takes time linear in the players once.
+ */
+export const nameFinder = (players: readonly KnownPlayer[]): NameFinder => {
+  const people = players.map(personOf);
+  const whole = new Map<string, Set<number>>();
+  const surnames = new Map<string, Set<number>>();
+  const sounds = new Map<string, Set<string>>();
+  const given = new Map<string, Set<number>>();
+  const byEntry = new Map(people.map((person) => [person.entry, person]));
+  for (const { entry, given: names, surname } of people) {
+    const first = names.join(" ");
+    for (const name of [`${first} ${surname}`, `${surname} ${first}`])
+      add(whole, name.trim(), entry);
+    if (surname.length < 2) continue;
+    for (const form of spellingsOf(surname)) add(surnames, form, entry);
+    // "van Loon" is also called Loon.
+    const last = surname.split(" ").at(-1) ?? "";
+    if (last !== surname && last.length > 3) add(surnames, last, entry);
+    add(sounds, skeletonOf(surname), surname);
+    const forms = names.length > 1 ? [...names, names.join("")] : names;
+    for (const name of [...forms, first.replace(/ /g, "-")]) {
+      for (const form of formsOf(name)) if (form.length > 2) add(given, form, entry);
+    }
+  }
+  const index: NameIndex = { whole, surnames, sounds, given, byEntry };
+  return (words) => findIn(words, index);
+};
+
+interface NameIndex {
+  readonly whole: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly surnames: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Surnames by what is left of them without vowels. */
+  readonly sounds: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly given: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly byEntry: ReadonlyMap<number, Person>;
+}
+
+const add = <Value>(map: Map<string, Set<Value>>, key: string, value: Value): void => {
+  map.set(key, (map.get(key) ?? new Set()).add(value));
+};
+
+/** The last word is the surname unless a comma parts them; `van Loon` is one. */
+const personOf = ({ entry, name }: KnownPlayer): Person => {
+  const [before = "", after] = folded(name).split(",", 2);
+  const words = before.match(WORD) ?? [];
+  const named = after?.match(WORD) ?? null;
+  if (named !== null) return { entry, given: named.slice(0, 4), surname: words.join(" ") };
+  const particle = words.findIndex((word, at) => at > 0 && PARTICLES.has(word));
+  const begin = particle === -1 ? surnameBegin(words, before) : particle;
+  return { entry, given: words.slice(0, begin).slice(0, 4), surname: words.slice(begin).join(" ") };
+};
+
+/** `O'Neill`, `Müller-Meier`: what is joined by a mark is one surname. */
+const surnameBegin = (words: readonly string[], name: string): number => {
+  const last = name.trim().split(" ").at(-1)?.match(WORD) ?? [];
+  return Math.max(0, words.length - Math.max(1, last.length));
+};
+
+const PARTICLES: ReadonlySet<string> = new Set(
+  "van von de der den del di da la le zu zum el ter ten".split(" "),
+);
+
+/** `Köhler` is written Koehler or Kohler, `Größl` Groessl or Grossl. */
+const spellingsOf = (surname: string): readonly string[] => [
+  ...new Set([surname, surname.replace(/([aou])e/g, "$1"), surname.replace(/ /g, "")]),
+];
+
+const skeletonOf = (word: string): string => soundOf(word).replace(/[aeiouh ]/g, "");
+
+interface Span {
+  readonly words: readonly string[];
+  readonly offset: number;
+  readonly end: number;
+}
+
+const findIn = (words: string, index: NameIndex): readonly FoundName[] => {
+  const tokens = [...words.matchAll(WORD)];
+  const found: FoundName[] = [];
+  for (let first = 0; first < tokens.length; first++) {
+    const hit = longestAt(words, tokens, first, index);
+    if (hit === null) continue;
+    found.push(hit.name);
+    first += hit.length - 1;
+  }
+  return found;
+};
+
+const longestAt = (
+  words: string,
+  tokens: readonly RegExpExecArray[],
+  first: number,
+  index: NameIndex,
+): { readonly name: FoundName; readonly length: number } | null => {
+  for (let length = Math.min(MOST_WORDS, tokens.length - first); length > 0; length--) {
+    const [start, last] = [tokens[first], tokens[first + length - 1]];
+    if (start === undefined || last === undefined) continue;
+    const span = {
+      words: tokens.slice(first, first + length).map(([word]) => word),
+      offset: start.index,
+      end: last.index + last[0].length,
+    };
+    const name = nameOf(words, span, index);
+    if (name !== null) return { name, length };
+  }
+  return null;
+};
+
+const nameOf = (words: string, span: Span, index: NameIndex): FoundName | null => {
+  const text = span.words.join(" ");
+  const between = words.slice(span.offset, span.end);
+  // A sentence or a list parts what are two names.
+  if (/[!?;]|\d/.test(between)) return null;
+  const place = { offset: span.offset, end: span.end };
+  const whole = index.whole.get(text);
+  if (whole !== undefined) return { ...place, candidates: [...whole], sure: whole.size === 1 };
+  if (span.words.length > 1) return withGivenName(words, span, index);
+  return alone(words, span, index);
+};
+
+/** `B. Meier`, `Guenni Koehler`, `Meier, B.`, `thomas prochaska`, `van loon`. */
+const withGivenName = (words: string, span: Span, index: NameIndex): FoundName | null => {
+  const place = { offset: span.offset, end: span.end };
+  const joined = index.surnames.get(span.words.join(" "));
+  if (joined !== undefined) return { ...place, candidates: [...joined], sure: joined.size === 1 };
+  if (
+    span.words.length > 4 ||
+    !/^[a-z]+(?:[ .'-]{1,2}[a-z]+)+$/.test(words.slice(span.offset, span.end))
+  ) {
+    return null;
+  }
+  for (let split = 1; split < span.words.length; split++) {
+    const given = span.words.slice(0, split);
+    const surname = span.words.slice(split).join(" ");
+    const exact = index.surnames.get(surname);
+    const bearers = exact ?? misspelt(surname, index);
+    if (bearers.size === 0) continue;
+    const people = [...bearers].filter((entry) => fits(given, index.byEntry.get(entry)));
+    if (people.length > 0) {
+      return { ...place, candidates: people, sure: people.length === 1 && exact !== undefined };
+    }
+    // "Eva Meier", where only Bernd Meier is known, and an Eva.
+    const [name = ""] = given;
+    if (given.length === 1 && name.length > 2 && index.given.has(name)) {
+      return { ...place, candidates: [...bearers], sure: false };
+    }
+  }
+  return null;
+};
+
+const fits = (written: readonly string[], person: Person | undefined): boolean => {
+  if (person === undefined) return false;
+  const names = [...person.given, person.given.join("")];
+  return written.every((word) =>
+    names.some((name) => (word.length === 1 ? name.startsWith(word) : isSameGivenName(word, name))),
+  );
+};
+
+const alone = (words: string, span: Span, index: NameIndex): FoundName | null => {
+  const [word = ""] = span.words;
+  const place = { offset: span.offset, end: span.end };
+  const naming =
+    NAMING.test(words.slice(Math.max(0, span.offset - 20), span.offset)) ||
+    (!COLOURS.has(word) && NAMED.test(words.slice(span.end, span.end + 20)));
+  const common = WORDS_TOO.has(word);
+  if (common && !naming) return null;
+  const surname = index.surnames.get(word);
+  if (surname !== undefined && word.length > 2) {
+    return { ...place, candidates: [...surname], sure: surname.size === 1 && !common };
+  }
+  const given = index.given.get(word);
+  if (given !== undefined) return { ...place, candidates: [...given], sure: false };
+  if (!naming || word.length < 4 || NOT_NAMES.has(word)) return null;
+  const near = misspelt(word, index);
+  return near.size === 0 ? null : { ...place, candidates: [...near], sure: false };
+};
+
+/** Words that stand where names do and are not misspelt ones. */
+const NOT_NAMES: ReadonlySet<string> = new Set(
+  "mein meine meinen meiner dein deine deinen your mine diese diesen dieser dieses jeden alle alles wieder werde weiter leider lieber einen einer gerne heute hier hiermit dich sich noch nicht nach place player someone anyone them this that".split(
+    " ",
+  ),
+);
+
+/** The bearers of surnames that sound like a word. */
+const misspelt = (word: string, { sounds, surnames }: NameIndex): ReadonlySet<number> => {
+  const near = [...(sounds.get(skeletonOf(word)) ?? [])].filter((name) =>
+    isMisspelling(word, name),
+  );
+  return new Set(near.flatMap((name) => [...(surnames.get(name) ?? [])]));
+};

@@ -1,0 +1,192 @@
+import { readChallenge, readFurtherTargets } from "./challenge.ts";
+import { isHarmless } from "./harmless.ts";
+import { readHolidays, speaksOfHoliday } from "./holiday.ts";
+import { type ListTopic, listIn, readListWish } from "./lists.ts";
+import { readPlainWishes } from "./plain-wishes.ts";
+import type { ReadingContext } from "./reading-context.ts";
+import { readResults } from "./result.ts";
+import type { Sentence } from "./sentences.ts";
+import type { MailTarget, Wish } from "./wish.ts";
+import { wishOf } from "./wish-of.ts";
+
+/** What the sentences of a mail ask for, and those that ask for nothing that is known. */
+export interface ReadSentences {
+  readonly wishes: readonly Wish[];
+  readonly rest: readonly string[];
+}
+
+type Challenge = Extract<Wish, { readonly kind: "challenge" }>;
+
+/**
+ * Reads the sentences of a mail one after the other. What one of them takes back, puts off or says
+ * without being understood makes proposals of the wishes that it may be about.
+ */
+export const readSentences = (
+  sentences: readonly Sentence[],
+  subject: string,
+  context: ReadingContext,
+): ReadSentences => {
+  const wishes: Wish[] = [];
+  const rest: Sentence[] = [];
+  const topics = { list: listIn(subject), holiday: holidayMeant(sentences, subject) };
+  /** A challenge that further lines may belong to. */
+  let open: { readonly at: number; readonly challenge: Challenge } | null = null;
+  let listed: { readonly targets: readonly MailTarget[]; readonly from: readonly Sentence[] } =
+    NONE;
+  for (const sentence of sentences) {
+    const found = wishesOf(sentence, topics, context);
+    const challenge = found.find((one): one is Challenge => one.kind === "challenge") ?? null;
+    const further = challenge === null ? furtherTargets(sentence, context) : [];
+    if (open !== null && further.length > 0) {
+      const longer = extend(open.challenge, further, sentence);
+      wishes[open.at] = longer;
+      open = { at: open.at, challenge: longer };
+      continue;
+    }
+    if (open === null && found.length === 0 && further.length > 0 && sentence.in === "text") {
+      listed = { targets: [...listed.targets, ...further], from: [...listed.from, sentence] };
+      continue;
+    }
+    // Greetings may stand between a challenge that names nobody yet and its list.
+    if (open !== null && (found.length > 0 || open.challenge.targets.length > 0)) open = null;
+    if (challenge !== null && challenge.targets.length === 0 && listed.targets.length > 0) {
+      wishes.push(extend(challenge, listed.targets, sentence));
+      listed = NONE;
+      continue;
+    }
+    if (challenge !== null) open = { at: wishes.length + found.indexOf(challenge), challenge };
+    wishes.push(...found);
+    if (found.length === 0 ? isRest(sentence, context) : asksMore(sentence)) rest.push(sentence);
+  }
+  rest.push(...listed.from);
+  const booked = wishes.some(({ kind }) => kind === "holiday");
+  const left = rest.filter(({ words }) => !(booked && BOOKING.test(words)));
+  return { wishes: wishes.map((wish) => weighed(wish, left)), rest: left.map(({ text }) => text) };
+};
+
+const NONE = { targets: [], from: [] } as const;
+
+interface Topics {
+  readonly list: ListTopic;
+  readonly holiday: boolean;
+}
+
+/** "Bitte als Urlaub eintragen", or a subject "Sommerurlaub", makes a holiday of days beside it. */
+const holidayMeant = (sentences: readonly Sentence[], subject: string): boolean =>
+  speaksOfHoliday(subject) || sentences.some(({ words }) => BOOKING.test(words));
+
+/** "Bitte als Urlaub eintragen" belongs to the days beside it. */
+const BOOKING =
+  /\b(?:als (?:\w+ )?urlaub\w*|as (?:an? |my )?(?:holiday|vacation|leave)|urlaub (?:ein|zu )\w*|bitte (?:so )?(?:eintragen|vormerken|notieren)|please (?:note|book|record|register)(?: (?:it|this|that|them))?(?: down)?[.!]?$)/;
+
+const wishesOf = (sentence: Sentence, topics: Topics, context: ReadingContext): readonly Wish[] => {
+  const { in: where, text } = sentence;
+  const place = where === "subject" ? "subject" : "text";
+  // What stands below a name is seldom meant, and a result there never.
+  const sure = where === "text";
+  const list = readListWish(sentence, where === "text" ? topics.list : null, context);
+  const plain = where === "below" ? [] : readPlainWishes(sentence, context);
+  const kinds = new Set(plain.map(({ wish }) => wish.kind));
+  const answered = kinds.has("acceptance") || kinds.has("refusal") || kinds.has("objection");
+  const challenge = answered || list !== null ? null : readChallenge(sentence, context);
+  const silent = where === "below" || kinds.has("adjudication") || kinds.has("retirement");
+  const results = silent ? [] : readResults(sentence, context);
+  const holidays = readHolidays(sentence, where === "text" && topics.holiday, context);
+  return [
+    ...(challenge === null
+      ? []
+      : [
+          wishOf(
+            { kind: "challenge", targets: challenge.targets.map(withoutOffset) },
+            challenge.certain && where !== "below",
+            place,
+            text,
+          ),
+        ]),
+    ...(list === null ? [] : [wishOf(list.wish, list.certain && sure, place, text)]),
+    ...plain.map(({ wish, certain }) => wishOf(wish, certain && sure, place, text)),
+    ...results.map(({ wish, certain }) => wishOf(wish, certain, place, text)),
+    ...holidays.map(({ wish, certain }) => wishOf(wish, certain && where !== "below", place, text)),
+  ];
+};
+
+const withoutOffset = ({ text, seat, vacancy, entry, candidates }: MailTarget): MailTarget => ({
+  text,
+  seat,
+  vacancy,
+  entry,
+  candidates,
+});
+
+const furtherTargets = (sentence: Sentence, context: ReadingContext): readonly MailTarget[] =>
+  sentence.in !== "text" ||
+  sentence.mood !== "asserted" ||
+  sentence.clauses.some((it) => it.negated)
+    ? []
+    : readFurtherTargets(sentence, context).map(withoutOffset);
+
+const extend = (
+  challenge: Challenge,
+  further: readonly MailTarget[],
+  sentence: Sentence,
+): Challenge => {
+  const targets = [...challenge.targets, ...further];
+  const clear = targets.every(({ seat, entry }) => seat !== null || entry !== null);
+  const unsure = challenge.certainty === "proposal" && challenge.targets.length > 0;
+  const { in: where, text } = challenge.source;
+  const certain = clear && !unsure;
+  return {
+    ...challenge,
+    ...wishOf({ kind: "challenge", targets }, certain, where, `${text}\n${sentence.text}`),
+  } as Challenge;
+};
+
+const isRest = (sentence: Sentence, { names }: ReadingContext): boolean => {
+  if (sentence.in !== "text") return false;
+  const isName = (words: string): boolean => {
+    const left = names(words).reduceRight(
+      (text, { offset, end }) => text.slice(0, offset) + text.slice(end),
+      words,
+    );
+    return !/[a-z]{3}/.test(left) && words.split(" ").length <= 6;
+  };
+  return !isHarmless(sentence, isName);
+};
+
+/** A sentence that asks for something known may ask for something else beside it. */
+const asksMore = ({ words }: Sentence): boolean =>
+  /\b(?:frage|fragen|gefragt|wissen|ask|asking|wonder\w*|ob|whether|warum|wieso|why|wie lange|how long|sagt mir|let me know|bescheid|bitte um|ausserdem|uebrigens|by the way|also please)\b/.test(
+    words,
+  );
+
+const TOPICS: readonly (readonly [readonly Wish["kind"][], RegExp])[] = [
+  [["challenge"], /\b(?:heraus\w*|for?der\w*|challeng\w*|gegner|opponent|besetzt|busy)\b/],
+  [
+    ["acceptance", "refusal"],
+    /\b(?:heraus\w*|forderung\w*|challeng\w*|annehm\w*|angenommen|accept\w*|ablehn\w*|declin\w*)\b/,
+  ],
+  [
+    ["result"],
+    /\b(?:gewonn\w*|gewann|verlor\w*|remis\w*|unentschieden|aufgegeben|resign\w*|won|lost|draw|drawn|drew|ergebnis\w*|result\w*|matt|mate|laeuft noch|noch nicht (?:zu ende|beendet|vorbei)|still (?:running|playing|going)|einspruch|objection)\b|\b[01] ?[-:] ?[01]\b/,
+  ],
+  [["waiting-list", "standing-waiting-list"], /\b(?:wartelist\w*|waiting ?list|liste?|list)\b/],
+  [["holiday"], /\b(?:\w*urlaub\w*|ferien|holidays?|vacation|verreis\w*|abwesen\w*|reise|trip)\b/],
+];
+
+/** Said to be for later: not yet. */
+const PUT_OFF =
+  /\b(?:erst (?:ab|nach|wenn|im|in|am|ende|mitte|anfang|spaeter|naechste\w*|dann)|nicht vor|fruehestens|not before|only after|not until|nach (?:meinem|dem|unserem) urlaub|after my|sobald|as soon as|bis dahin|until then|noch nicht|not yet|vorerst nicht|im (?:januar|februar|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)|in (?:january|february|march|april|june|july|august|september|october|november|december))\b/;
+
+/** A wish as certain as the other sentences let it be. */
+const weighed = (wish: Wish, rest: readonly Sentence[]): Wish => {
+  if (wish.certainty === "proposal") return wish;
+  const topic = TOPICS.find(([kinds]) => kinds.includes(wish.kind))?.[1];
+  const doubtful = rest.some(
+    ({ words, mood }) =>
+      mood === "retracted" ||
+      (wish.kind === "challenge" && PUT_OFF.test(words)) ||
+      (topic?.test(words) === true && !(wish.kind === "result" && mood === "supposed")),
+  );
+  const later = wish.kind === "challenge" && PUT_OFF.test(wish.source.text.toLowerCase());
+  return doubtful || later ? { ...wish, certainty: "proposal" } : wish;
+};

@@ -1,0 +1,16 @@
+import type { NameFinder } from "./names.ts";
+
+/** What has to be known to understand a sentence of a mail. */
+export interface ReadingContext {
+  /** The day it arrived in the club's time zone, `2026-07-01`: tells the year of dates without. */
+  readonly arrivedOn: string;
+  /** Who wrote; null for a stranger. */
+  readonly sender: number | null;
+  /** The other players that the mail went to. */
+  readonly addressees: readonly number[];
+  readonly names: NameFinder;
+  /** Who "you" is. */
+  readonly spokenTo: "opponent" | "director";
+  /** Whom the salutation names. */
+  readonly greeted: readonly number[];
+}

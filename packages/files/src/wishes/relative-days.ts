@@ -1,0 +1,100 @@
+import { daysAfter, isoDay, weekdayOf } from "./days.ts";
+
+/** First and last day, as `2026-08-03`. */
+export interface DaySpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+const WEEK =
+  /\b(?:kw|kalenderwochen?|week|woche) ?(\d{1,2})(?: ?(?:-|bis|to|und|and|\+|\/) ?(?:(?:kw|week) ?)?(\d{1,2}))?\b/;
+
+const WEEKDAYS: readonly (readonly string[])[] = [
+  ["montag", "monday", "mo", "mon"],
+  ["dienstag", "tuesday", "di", "tue"],
+  ["mittwoch", "wednesday", "mi", "wed"],
+  ["donnerstag", "thursday", "do", "thu"],
+  ["freitag", "friday", "fr", "fri"],
+  ["samstag", "saturday", "sonnabend", "sa", "sat"],
+  ["sonntag", "sunday", "so", "sun"],
+];
+
+const WEEKDAY = WEEKDAYS.map(([german = "", english = ""]) => `${german}|${english}`).join("|");
+
+const DAY_TO_DAY = new RegExp(
+  `\\b(?:von |vom |ab |from |zwischen |between )?(${WEEKDAY}|samstag|sonnabend)(?:,? (?:den|the))? ?(?:-|bis(?: einschliesslich)?(?: zum)?|to|until|till|through|und|and) (?:naechsten |kommenden |next )?(${WEEKDAY}|sonnabend)\\b`,
+);
+
+/** Calendar weeks (ISO 8601) by their number: Monday to Sunday; the next such week. */
+export const weeksIn = (words: string, arrivedOn: string): DaySpan | null => {
+  const match = WEEK.exec(words);
+  if (match === null) return null;
+  const [first, last] = [Number(match[1]), Number(match[2] ?? match[1])];
+  if (first < 1 || first > 53 || last < 1 || last > 53) return null;
+  const from = mondayOf(first, arrivedOn);
+  const to = mondayOf(last, from);
+  return { from, to: daysAfter(to, 6) };
+};
+
+/** The Monday of the next week with a number that does not end before a day. */
+const mondayOf = (week: number, day: string): string => {
+  const year = Number(day.slice(0, 4));
+  const mondays = [year - 1, year, year + 1].map((it) => {
+    // The fourth of January lies in the first week.
+    const fourth = isoDay(it, 1, 4) ?? day;
+    return daysAfter(fourth, -weekdayOf(fourth) + (week - 1) * 7);
+  });
+  return mondays.find((monday) => daysAfter(monday, 6) >= day) ?? day;
+};
+
+/** "Von Montag bis Freitag", "nächste Woche": counted from the day of arrival. */
+export const daysFromNow = (words: string, arrivedOn: string): DaySpan | null => {
+  const match = DAY_TO_DAY.exec(words);
+  const monday = daysAfter(arrivedOn, 7 - weekdayOf(arrivedOn));
+  const nextWeek = /\b(?:naechste[rn]?|kommende[rn]?) woche\b|\bnext week\b/.test(words);
+  if (match !== null) {
+    const [first, last] = [numberOf(match[1] ?? ""), numberOf(match[2] ?? "")];
+    const ahead = (first - weekdayOf(arrivedOn) + 7) % 7 || 7;
+    const from = nextWeek ? daysAfter(monday, first) : daysAfter(arrivedOn, ahead);
+    return { from, to: daysAfter(from, (last - first + 7) % 7) };
+  }
+  return nextWeek ? { from: monday, to: daysAfter(monday, 6) } : null;
+};
+
+const numberOf = (name: string): number => WEEKDAYS.findIndex((names) => names.includes(name));
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ein: 1,
+  eine: 1,
+  einen: 1,
+  one: 1,
+  a: 1,
+  zwei: 2,
+  two: 2,
+  drei: 3,
+  three: 3,
+  vier: 4,
+  four: 4,
+  fuenf: 5,
+  five: 5,
+  sechs: 6,
+  six: 6,
+  sieben: 7,
+  seven: 7,
+  acht: 8,
+  eight: 8,
+  zehn: 10,
+  ten: 10,
+};
+
+const DURATION = new RegExp(
+  `\\b(\\d{1,2}|${Object.keys(NUMBERS).join("|")}) (tage?n?|days?|wochen?|weeks?)\\b`,
+);
+
+/** "Für zwei Wochen", "for ten days": in days; null where nothing is said. */
+export const durationIn = (words: string): number | null => {
+  const match = DURATION.exec(words);
+  if (match === null) return null;
+  const count = NUMBERS[match[1] ?? ""] ?? Number(match[1]);
+  return /^w/.test(match[2] ?? "") ? count * 7 : count;
+};

@@ -1,0 +1,142 @@
+import type { FoundName } from "./names.ts";
+import type { ReadingContext } from "./reading-context.ts";
+import type { ReportedOutcome, Somebody } from "./wish.ts";
+
+/** Figures of a result, and whose they are. */
+export interface Score {
+  readonly outcome: ReportedOutcome;
+  readonly people: readonly Somebody[];
+  /** Names, a person or colours say whose the figures are. */
+  readonly clear: boolean;
+  /** Little else stands beside them. */
+  readonly alone: boolean;
+  /** As they stand, where nothing says whose they are. */
+  readonly figures: "1-0" | "0-1" | null;
+}
+
+/** A score as it is written; not part of a longer row of figures, a date or castling. */
+const FIGURES =
+  /(?<![\w/.:,-])(?:(1 ?(?:[-:]|zu|to) ?0|1\/0)|(0 ?(?:[-:]|zu|to) ?1|0\/1)|(1\/2(?: ?[-:] ?1\/2)?|0[.,]5 ?[-:] ?0[.,]5))(?![\w/]|[-:.,]\d)/g;
+
+const PAIR_LINK = /^ ?(?:-|:|vs\.?|versus|gegen|against|v\.?|\/|x|und|and) ?$/;
+
+/** Letters of words that may stand beside a score without meaning something else. */
+const FEW_LETTERS = 24;
+
+/**
+ * The score that folded words hold; null where there is none, or several that differ. Figures
+ * belong to the names in their order, to whom they are "for", or as seen by whoever writes.
+ */
+export const readScore = (words: string, context: ReadingContext): Score | null => {
+  const matches = [...words.matchAll(FIGURES)];
+  const found = matches.map(figuresOf);
+  const [first] = found;
+  const [match] = matches;
+  if (first === undefined || match === undefined || found.some((it) => it !== first)) return null;
+  const names = context.names(words);
+  const letters = words.match(/[a-z0-9]/g)?.length ?? 0;
+  const counted = names.reduce((sum, { offset, end }) => sum + end - offset, 0) + match[0].length;
+  const alone = letters - counted <= FEW_LETTERS;
+  const people = names.map(({ candidates }) => candidates);
+  if (first === "1/2-1/2") {
+    return {
+      outcome: { by: "sender", result: "drawn" },
+      people,
+      clear: alone || names.length > 1,
+      alone,
+      figures: null,
+    };
+  }
+  const owner = ownerOf(words, match, first, names, context);
+  if (owner !== null)
+    return { outcome: owner.outcome, people, clear: owner.clear, alone, figures: null };
+  return { outcome: { by: "colour", result: first }, people, clear: false, alone, figures: first };
+};
+
+const figuresOf = ([, white, black]: RegExpExecArray): "1-0" | "0-1" | "1/2-1/2" => {
+  if (white !== undefined) return "1-0";
+  return black === undefined ? "1/2-1/2" : "0-1";
+};
+
+interface Owner {
+  readonly outcome: ReportedOutcome;
+  readonly clear: boolean;
+}
+
+const ownerOf = (
+  words: string,
+  match: RegExpExecArray,
+  figures: "1-0" | "0-1",
+  names: readonly FoundName[],
+  { sender }: ReadingContext,
+): Owner | null => {
+  const after = words.slice(match.index + match[0].length);
+  const before = words.slice(0, match.index);
+  const won = figures === "1-0" ? "won" : "lost";
+  if (
+    /\baus (?:meiner|unserer) (?:sicht|perspektive|warte)\b|\bfrom my (?:point of view|side|perspective)\b/.test(
+      words,
+    )
+  ) {
+    return { outcome: { by: "sender", result: won }, clear: true };
+  }
+  const view = /\baus (?:seiner|ihrer) sicht\b|\bfrom (?:his|her) (?:point of view|side)\b/.test(
+    words,
+  );
+  if (view)
+    return { outcome: { by: "sender", result: won === "won" ? "lost" : "won" }, clear: false };
+  // "0:1 for me" may be Black's win, or his own loss.
+  if (/^ ?(?:fuer|for|an|to) (?:mich|me|moi)\b/.test(after)) {
+    return { outcome: { by: "sender", result: "won" }, clear: figures === "1-0" };
+  }
+  if (
+    /^ ?(?:fuer|for) (?:dich|sie|ihn|him|her|you|meinen gegner|meine gegnerin|my opponent)\b/.test(
+      after,
+    )
+  ) {
+    return { outcome: { by: "sender", result: "lost" }, clear: figures === "1-0" };
+  }
+  const colour = /^ ?(?:fuer|for|an|to) (weiss|white|schwarz|black)\b/.exec(after)?.[1];
+  if (colour !== undefined) {
+    const white = colour === "weiss" || colour === "white";
+    return {
+      outcome: { by: "colour", result: white ? "1-0" : "0-1" },
+      clear: figures === "1-0" || !white,
+    };
+  }
+  const given = names.find(({ offset }) =>
+    /^ ?(?:fuer|for|an|to|zugunsten von) (?:(?:herrn?|frau|mr|mrs|den|die) ?\.?)?$/.test(
+      words.slice(match.index + match[0].length, offset),
+    ),
+  );
+  if (given !== undefined) {
+    return {
+      outcome: { by: "player", player: given.candidates, result: "won" },
+      clear: figures === "1-0",
+    };
+  }
+  const colours = namedColours(words, names, sender);
+  if (colours) return { outcome: { by: "colour", result: figures }, clear: true };
+  const pair = names.findIndex((name, index) => {
+    const next = names[index + 1];
+    return next !== undefined && PAIR_LINK.test(words.slice(name.end, next.offset));
+  });
+  const [one, two] = [names[pair], names[pair + 1]];
+  if (pair === -1 || one === undefined || two === undefined || names.length > 2) return null;
+  const beside =
+    /^[ :,.(=-]*(?:(?:endete?|ergebnis|result|ended|war|ist|lautet|mit|with|in|it|partie|game|pyramide|pyramid) ?)*[ :,.(=-]*$/;
+  const near =
+    two.end <= match.index
+      ? beside.test(words.slice(two.end, match.index))
+      : beside.test(words.slice(match.index + match[0].length, one.offset));
+  const player = one.candidates;
+  return { outcome: { by: "player", player, result: won }, clear: near && before.length < 200 };
+};
+
+/** "Weiß: Baumann", "White: Hill": the colours are named. */
+const namedColours = (words: string, names: readonly FoundName[], sender: number | null): boolean =>
+  /\b(?:weiss|white) ?(?:-|:|=) ?(?:schwarz|black)\b/.test(words) ||
+  (sender !== null &&
+    names.some(({ offset }) =>
+      /\b(?:weiss|white) ?[:=(]? ?$/.test(words.slice(Math.max(0, offset - 10), offset)),
+    ));

@@ -1,0 +1,178 @@
+import { firstOf, folded } from "./plain-text.ts";
+
+/** A part of a sentence with at most one statement. */
+export interface Clause {
+  /** Folded. */
+  readonly words: string;
+  /** Where it begins in its sentence's words. */
+  readonly offset: number;
+  /** What it begins with that makes it hang on another clause. */
+  readonly hangs: "condition" | "report" | "reason" | null;
+  readonly negated: boolean;
+}
+
+/** A sentence or a line of a list. */
+export interface Sentence {
+  readonly in: "subject" | "text" | "below";
+  readonly text: string;
+  /** Folded, for comparing words. */
+  readonly words: string;
+  readonly clauses: readonly Clause[];
+  readonly mood: Mood;
+}
+
+/** How a sentence is meant. Only what is asserted can be acted upon. */
+export type Mood =
+  | "asserted"
+  | "asked"
+  | "conditional"
+  /** To be done or to come: no wish yet, but days away often are. */
+  | "intended"
+  /** Thought, hoped, nearly so. */
+  | "supposed"
+  /** What somebody else says. */
+  | "reported"
+  /** Something said before is taken back, or was a joke. */
+  | "retracted";
+
+const LONGEST = 2000;
+
+/** A line this long was probably broken by the mail program, not by its writer. */
+const WRAPPED = 55;
+
+/** The sentence that `text` is. */
+export const sentenceOf = (text: string, where: Sentence["in"]): Sentence => {
+  const short = firstOf(text.trim(), LONGEST);
+  const words = folded(withoutQuotes(short));
+  return { in: where, text: short, words, clauses: clausesOf(words), mood: moodOf(words) };
+};
+
+/**
+ * The sentences of a text in order: they end with `!`, `?`, `;` or with a full stop behind a word
+ * (not behind a number: `3. August`, `1. e4`), lines where their writer ended them. Linear.
+ */
+export const sentencesOf = (text: string, where: Sentence["in"] = "text"): readonly Sentence[] =>
+  unwrapped(text)
+    .flatMap((line) =>
+      line.split(
+        /(?<=[!?;…]|\.{3}|(?:\p{L}{3}|\d{4}|\p{L}\d)[.)]|\b(?:an|ab|zu|um|on|it|me|ok|aus|ja|no|us)\.)\s+(?=[\p{L}\p{N}"„(])|(?<=\d\.\d{1,2}\.)\s+(?=(?:Ich|Wir|Bitte|Please|I|We|In|Dann|Und|Danke|Das|Die|Der|Mein|My|Am|Ab)\b)/u,
+      ),
+    )
+    .flatMap(withoutAbbreviations())
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}½]/u.test(sentence))
+    .map((sentence) => sentenceOf(sentence, where));
+
+/** Full stops behind these end no sentence: the next piece belongs to it. */
+const ABBREVIATION =
+  /(?:\b(?:inkl|einschl|incl|bzw|ca|evtl|usw|dez|nov|okt|sept|sep|aug|jul|jun|apr|mrz|feb|jan|dec|oct|mar|str|nr|std|approx|etc|prof|mrs|hrn|zzgl|bspw))\.$/i;
+
+const withoutAbbreviations = () => {
+  let open = "";
+  return (piece: string, index: number, pieces: readonly string[]): readonly string[] => {
+    const joined = open === "" ? piece : `${open} ${piece}`;
+    const ends =
+      !ABBREVIATION.test(piece) || index === pieces.length - 1 || joined.length > LONGEST;
+    open = ends ? "" : joined;
+    return ends ? [joined] : [];
+  };
+};
+
+/** The lines of a text, those joined again that a mail program broke. */
+const unwrapped = (text: string): readonly string[] => {
+  const lines: string[] = [];
+  let long = false;
+  for (const line of text.split("\n").map((it) => it.trim())) {
+    const continues = long && /^[\p{Ll}\p{N}("„]/u.test(line) && !/^(?:\d+[.)]|[-*•])\s/.test(line);
+    const last = lines.at(-1) ?? "";
+    // Never longer than what is read of a sentence: so joining stays linear.
+    if (continues && last.length < LONGEST) lines[lines.length - 1] = `${last} ${line}`;
+    else lines.push(line);
+    long = line.length >= WRAPPED && !/[.!?:;]$/.test(line);
+  }
+  return lines;
+};
+
+/** What stands in quotation marks is somebody's words; a word or two are only set off by them. */
+const withoutQuotes = (text: string): string =>
+  text.replace(/[„“”"«»]([^„“”"«»\n]{1,1000})[“”"»«]/g, (whole, inside: string) =>
+    inside.trim().split(/\s+/).length > 2 ? " … " : whole,
+  );
+
+const CONDITION =
+  /^(?:nur |only |und |and |aber |but |es sei denn|even )?(?:wenn|falls|sofern|soweit|sobald|if|unless|should|sollte|vorausgesetzt|provided|in case|im falle?|as soon as|once|when|whenever|solange|as long as|es sei denn)\b/;
+const REPORT = /^(?:dass|that|ob|whether)\b/;
+const REASON =
+  /^(?:weil|da|denn|obwohl|because|since|as|although|though|who|which|wo|where|nachdem|after|waehrend|while|seit|statt|anstatt|instead|der|den|dem|mit dem|gegen den|nachdem)\b/;
+
+/** Where a clause ends and the next begins. */
+const CLAUSE_END =
+  /[,;:()"…]+ ?| - | (?=(?:aber|jedoch|allerdings|sondern|denn|weil|dass|wenn|falls|sofern|but|because|if|unless|although|obwohl|sobald|nachdem|however|though|es sei denn|vorausgesetzt|provided)\b)| (?:und|and|u\.|&|\+) (?=(?:ich|i|i'm|i'd|i'll|wir|we|er|he|she|sie|bitte|please|habe?|hab|fordere|forder|nehme|melde|trete|lehne|biete|werde|bin|have|gebe|spiele|setz\w*|trag\w*|moechte|challenge|accept|resign\w*|lost|won|offer|put|gewonnen|verloren|aufgegeben|hat|has|war|was|kann|can|am|will|would|du|you|mein|my|damit|dann|jetzt|nun|zwar|streich\w*|danke|thanks|thank|nicht|not|schlug|einigten|vom|from)\b)/g;
+
+const clausesOf = (words: string): readonly Clause[] => {
+  const ends = [...words.matchAll(CLAUSE_END)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+  const begins = [0, ...ends.map(({ to }) => to)];
+  return begins.flatMap((begin, index) => {
+    const clause = words.slice(begin, ends[index]?.from ?? words.length);
+    if (!/[a-z0-9½]/.test(clause)) return [];
+    return [{ words: clause, offset: begin, hangs: hangsBy(clause), negated: isNegated(clause) }];
+  });
+};
+
+const hangsBy = (clause: string): Clause["hangs"] => {
+  const begin = clause.trim();
+  if (CONDITION.test(begin)) return "condition";
+  if (REPORT.test(begin)) return "report";
+  return REASON.test(begin) ? "reason" : null;
+};
+
+const NEGATION =
+  /\b(?:nicht|net|ned|nich|nit|nix|nichts|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand\w*|not|no|never|cannot|none|nobody|without|ohne|weder|neither|nor|\w{2,6}n't|cant|dont|wont|didnt|isnt|wasnt|havent|hasnt|doesnt)\b/;
+
+/** "Nicht nur", "no more than": nothing is denied. */
+const NO_DENIAL =
+  /\b(?:nicht nur|not only|no doubt|nicht zuletzt|no problem|kein problem|ohne weiteres|nicht wahr|ohne zweifel|nicht mehr zu retten|no worries|no longer|warum nicht|why not|no\. ?\d)\b/g;
+
+const isNegated = (clause: string): boolean => NEGATION.test(clause.replace(NO_DENIAL, " "));
+
+const QUESTION =
+  /^(?:hallo |hi |frage:? |question:? |und |and |also |aber |ach |btw |uebrigens )*(?:(?:darf|duerfte?|kann|koennte?|soll(?:te)?|muss|muesste|bin|stehe|habe|werde|wuerde|koennen|duerfen|koennt|koennten|gilt|ist|war|wird|gibt|hat|haben|zaehlt|geht|reicht) (?:ich|wir|es|das|der|die|mein|meine|sie|ihr|man|er)|(?:can|may|could|should|shall|do|does|did|is|are|was|am|would|will|must|have|has) (?:i|we|it|there|my|the|you|he|she|they)|(?:wie (?!jede|immer|gesagt|ich|wir|besprochen|vereinbart|angekuend|folgt|auch|schon|bereits|ueblich|gewuenscht|du |sie )|wann|wo|warum|wieso|weshalb|wer|wen|wem|welche[rnsm]?|ab wann|bis wann|what|when|where|why|who|whom|which|how|until when) ?)\b/;
+
+/** Questions in form that ask for something to be done: "könnt ihr mich bitte streichen". */
+const REQUEST =
+  /\b(?:koennt(?:e|en|et)?|kann|koennen|could|can|would|will|wuerden?|wuerdet) (?:sie|ihr|du|you|man|bitte|mich|mir)\b.{0,60}\b(?:bitte|please|mich|me|setzen|streichen|eintragen|nehmen|put|take|remove|add)\b/;
+
+const SUPPOSITION =
+  /\b(?:vielleicht|eventuell|evtl|womoeglich|moeglicherweise|wahrscheinlich|vermutlich|wohl|hoffe\w*|hoffentlich|glaube|denke|vermute|schaetze|ueberlege|maybe|perhaps|might|could|probably|likely|hope|hopefully|think|guess|believe|expect|suppose|consider\w*|wonder\w*|haette|haetten|hatte fast|waere|waeren|wuerde|wuerden|would have|would've|would be|would take|almost|nearly|beinahe|fast|so gut wie|koennte|koennten|sieht .{0,20}aus|looks? like|seems?|scheint|wette|bet|traeum\w*|dream\w*|irgendwie|angenommen,|suppose|imagine|stell dir vor|wuenschte|wish i)\b/;
+
+const INTENTION =
+  /\b(?:morgen|tomorrow|naechste[snr]? (?:woche|monat|jahr)|next (?:week|month|year)|spaeter|later|bald|demnaechst|irgendwann|soon|someday|eventually|going to|gonna|about to|i'll|we'll|i will|we will|werde|werden|plane|planen|planning|beabsichtige|vorhabe|vor habe)\b/;
+
+/** "Ich würde gern", "hätte gern": said out of politeness. */
+const POLITE =
+  /\b(?:wuerde|haette|wuerden|haetten)\b(?= (?:\w+ ){0,3}(?:gerne?|mich freuen)\b)|\bi(?:'d| would) (?:like|love)\b|\b(?:i think )?it's time\b/g;
+
+const REPORTING =
+  /\b(?:sagt|sagte|behauptet\w*|meint|meinte|erzaehlt\w*|berichtet\w*|hoere|hoert|gehoert|angeblich|laut|heisst es|meldet|meldete|schreibt|schrieb|ausrichten|ausgerichtet|liess wissen|told|tells|says|said|claims|claimed|heard|hear|apparently|allegedly|according to|reports|reported by|wrote|writes|read that|im namen|on behalf|fuer meinen|for my|im auftrag|soll euch|soll ich|soll ausrichten|asked me to|bat mich|bittet mich|laesst (?:euch|dich|sie))\b/;
+
+const RETRACTION =
+  /\b(?:(?:ziehe?n?|nehme?n?)\b.{0,80}\bzurueck|zurueck(?:zu)?ziehen|zurueckgezogen|zurueckzunehmen|zurueckgenommen|widerrufe|widerrufen|storniere\w*|streichen? wir|retract\w*|take(?: it| that)? back|revoke\w*|withdraw\w*|vertan|irrtum|irrtuemlich|versehentlich|versehen|scherz\w*|spass(?:ig)?|spaessle|war nur spass|joke|joking|kidding|just kidding|april april|vergiss|vergesst|vergessen sie|forget|ignore|disregard|ignorier\w*|never ?mind|doch nicht|doch lieber nicht|doch kein\w*|lieber doch nicht|gegenstandslos|ungueltig|hinfaellig|erledigt sich|on second thought\w*|scratch that|changed my mind|anders ueberlegt|stimmt nicht|not true|falsch|wrong|by mistake|aus versehen|quatsch|bloedsinn|unsinn)\b/;
+
+/** "Ich ziehe mich zurück" takes nothing back that was said before, "viel Spaß" is no joke. */
+const NO_RETRACTION =
+  /\b(?:(?:ziehe|moechte|will|werde)\b.{0,20}\bmich\b.{0,60}\bzurueck(?:ziehen)?|mich\b.{0,60}\b(?:zurueck(?:zu)?ziehen|zurueckziehen)|withdraw (?:from|myself)|(?:viel|grossen?|hat|macht|machte|war ein|great|ein|zum|mit) spass|mein fehler|meinem fehler|(?:durch|nach|wegen|due to|after|ein|einem|einen|einzuegiger?) (?:\w+ ){0,3}(?:fehler|mistake)|my mistake|i don't forget|bevor ich es vergess\w*|before i forget|mich nicht vergess\w*|nicht vergess\w*|don't forget)\b/g;
+
+/** How a sentence is meant, by its words. */
+export const moodOf = (words: string): Mood => {
+  const calm = words.replace(NO_RETRACTION, " ");
+  if (RETRACTION.test(calm)) return "retracted";
+  if (/\?/.test(words) || QUESTION.test(words)) return REQUEST.test(words) ? "asserted" : "asked";
+  if (REPORTING.test(words)) return "reported";
+  if (clausesOf(words).some(({ hangs }) => hangs === "condition")) return "conditional";
+  const direct = words.replace(POLITE, " ");
+  if (SUPPOSITION.test(direct)) return "supposed";
+  return INTENTION.test(direct) ? "intended" : "asserted";
+};

@@ -1,0 +1,87 @@
+import type { FoundName, NameFinder } from "./names.ts";
+import type { MailTarget, NamedSeat } from "./wish.ts";
+
+const PLACES = "(?:seat|place|platz|position|feld|index)";
+const LEVELS = "(?:level|ebene|row|reihe|stufe)";
+
+const SEAT = new RegExp(
+  [
+    `\\b${LEVELS} ?(\\d{1,4})[ ,/-]{1,3}(?:${PLACES} )?(?:nr\\.? |no\\.? )?(\\d{1,4})\\b`,
+    "(?<![\\d.,:])(\\d{1,4})[.](\\d{1,4})(?![\\d:]|\\.\\d|\\.(?=\\s*\\d))",
+  ].join("|"),
+  "g",
+);
+
+/** A date has a preposition before it that a seat has not. */
+const BEFORE_DATE = /\b(?:am|vom|seit|ab|bis|bis zum|zum|since|until|from|till)\s$/;
+
+const VACANCY =
+  /\b(?:xxx(?:-spieler|-player)?|freie?[nr]? platz|vacan(?:t|cy)(?: seat| place| spot)?)\b/g;
+
+/** What may stand between a name and its seat. */
+const LINK =
+  /^[ ,(:/-]{0,3}(?:auf |on |at |in |from |von )?(?:the |dem |der )?(?:(?:platz|seat|place|feld|position) )?\(?$/;
+
+interface Mark {
+  readonly offset: number;
+  readonly end: number;
+  readonly who: FoundName | "vacancy" | null;
+  readonly seat: NamedSeat | null;
+}
+
+/** Whom folded words name as targets: players, vacancies and seats, in order. Linear. */
+export const targetsIn = (
+  words: string,
+  names: NameFinder,
+): readonly (MailTarget & { readonly offset: number })[] => {
+  const people: Mark[] = [
+    ...names(words).map((who) => ({ offset: who.offset, end: who.end, who, seat: null })),
+    ...[...words.matchAll(VACANCY)].map((match) => ({
+      offset: match.index,
+      end: match.index + match[0].length,
+      who: "vacancy" as const,
+      seat: null,
+    })),
+  ];
+  const marks = [...people, ...seatsIn(words)].toSorted((a, b) => a.offset - b.offset);
+  const targets: (MailTarget & { readonly offset: number })[] = [];
+  for (let index = 0; index < marks.length; index++) {
+    const [here, next] = [marks[index], marks[index + 1]];
+    if (here === undefined) break;
+    const paired =
+      next !== undefined &&
+      (here.who === null) !== (next.who === null) &&
+      LINK.test(words.slice(here.end, next.offset));
+    const partner = paired ? next : null;
+    if (partner !== null) index += 1;
+    targets.push(targetOf(words, here, partner));
+  }
+  return targets;
+};
+
+const targetOf = (
+  words: string,
+  here: Mark,
+  partner: Mark | null,
+): MailTarget & { readonly offset: number } => {
+  const who = here.who ?? partner?.who ?? null;
+  const named = who === "vacancy" ? null : who;
+  const [only] = named?.sure === true ? named.candidates : [];
+  return {
+    offset: here.offset,
+    text: words.slice(here.offset, partner?.end ?? here.end),
+    seat: here.seat ?? partner?.seat ?? null,
+    vacancy: who === "vacancy",
+    entry: only ?? null,
+    candidates: named?.candidates ?? [],
+  };
+};
+
+const seatsIn = (words: string): readonly Mark[] =>
+  [...words.matchAll(SEAT)].flatMap((match) => {
+    if (BEFORE_DATE.test(words.slice(Math.max(0, match.index - 8), match.index))) return [];
+    const [level, index] = [Number(match[1] ?? match[3]), Number(match[2] ?? match[4])];
+    if (level < 1 || index < 1) return [];
+    const seat = { level, index };
+    return [{ offset: match.index, end: match.index + match[0].length, who: null, seat }];
+  });

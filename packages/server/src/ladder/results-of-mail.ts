@@ -1,0 +1,92 @@
+import type { Challenge, EntryId, LadderOutcome } from "@losfee/core";
+import type { ReportedOutcome, Somebody, Wish } from "@losfee/files";
+import { gamesIn, isAmong, type MailSituation, opponentIn } from "./games-of-mail.ts";
+
+/** A result that a mail may report, of one of the sender's games. */
+export interface MeantResult {
+  readonly game: Challenge;
+  readonly outcome: LadderOutcome;
+  readonly certain: boolean;
+}
+
+type ResultWish = Extract<Wish, { readonly kind: "result" }>;
+
+/**
+ * The results that a wish may report, one for each game and way of reading it. Certain only of one
+ * accepted game, against whoever is named, where nothing speaks against the words. None: these two
+ * have no game, or others are spoken of.
+ */
+export const resultsOfWish = (
+  situation: MailSituation,
+  wish: ResultWish,
+): readonly MeantResult[] => {
+  const { player } = situation;
+  const games = gamesOfResult(situation, wish);
+  const running = games.filter(({ status }) => status === "running");
+  const open = running.length > 0 ? running : games;
+  return open.flatMap((game) => {
+    const outcome = outcomeOf(game, player, wish.outcome);
+    if (outcome === null) return [];
+    const certain = wish.certainty === "certain" && open.length === 1 && game.status === "running";
+    const figures = figuresSay(game, player, outcome, wish.figures);
+    if (figures === null) return [{ game, outcome, certain }];
+    return [
+      { game, outcome, certain: false },
+      { game, outcome: figures, certain: false },
+    ];
+  });
+};
+
+/** Games that may have a result, against whoever the mail names. */
+const gamesOfResult = (situation: MailSituation, wish: ResultWish): readonly Challenge[] => {
+  const { player, partners, reading } = situation;
+  const games = gamesIn(situation, ["running", "pendingAcceptance", "provisional", "contested"]);
+  const others = reading.wishes.flatMap((other) => (other.kind === "result" ? other.people : []));
+  const ways: readonly (readonly Somebody[])[] = [wish.people, others, reading.about];
+  for (const way of ways) {
+    const people = way.filter((candidates) => !isOnly(candidates, player));
+    if (people.length === 0) continue;
+    // Somebody is named: games against others are not meant.
+    return games.filter((game) => isAmong(opponentIn(game, player), people));
+  }
+  const against = games.filter((game) => partners.includes(opponentIn(game, player)));
+  return against.length > 0 ? against : games;
+};
+
+const isOnly = (candidates: Somebody, player: EntryId): boolean =>
+  candidates.length === 1 && candidates[0] === player;
+
+/** Null: it is said of somebody who does not play this game, or of either. */
+const outcomeOf = (
+  game: Challenge,
+  player: EntryId,
+  outcome: ReportedOutcome,
+): LadderOutcome | null => {
+  if (outcome.by === "colour") {
+    if (outcome.result === "1/2-1/2") return "draw";
+    return outcome.result === "1-0" ? "challenger-wins" : "defender-wins";
+  }
+  if (outcome.result === "drawn") return "draw";
+  const won = outcome.result === "won";
+  if (outcome.by === "sender") return winOf(game, won ? player : opponentIn(game, player));
+  const opponent = opponentIn(game, player);
+  const [own, others] = [outcome.player.includes(player), outcome.player.includes(opponent)];
+  if (own === others) return null;
+  return winOf(game, own === won ? player : opponent);
+};
+
+const winOf = ({ challenger }: Challenge, winner: EntryId): LadderOutcome =>
+  winner === challenger ? "challenger-wins" : "defender-wins";
+
+/** What figures say against the words: neither for White and Black nor as the writer sees it. */
+const figuresSay = (
+  game: Challenge,
+  player: EntryId,
+  outcome: LadderOutcome,
+  figures: ResultWish["figures"],
+): LadderOutcome | null => {
+  if (figures === null) return null;
+  const byColour = figures === "1-0" ? "challenger-wins" : "defender-wins";
+  const bySender = winOf(game, figures === "1-0" ? player : opponentIn(game, player));
+  return outcome === byColour || outcome === bySender ? null : byColour;
+};
