@@ -96,7 +96,7 @@ const visibleRows = () => {
   const rows = document.querySelector(".deck.current .deck-rows");
   const frame = rows?.parentElement?.getBoundingClientRect();
   if (!rows || !frame) return [];
-  const boxes = [...rows.children].map((row) => ({
+  const boxes = [...rows.querySelectorAll(":scope > :not(.deck-group)")].map((row) => ({
     text: row.textContent ?? "",
     box: row.getBoundingClientRect(),
   }));

@@ -197,7 +197,7 @@ describe("a whole championship of 16 on the command line", { shuffle: false }, (
     expect(readFileSync(join(folder.path, "event/config.tsh"), "utf8")).toContain("'DM 2026'");
     const moved = { ...here, environment: { LOSFEE_JOURNAL: "moved.sqlite" } };
     const answer = await answerOf(["import", "event/a.t"], moved);
-    expect(answer).toMatchObject({ players: 16, rounds: 8, leftOut: null });
+    expect(answer).toMatchObject({ players: 16, rounds: 6, leftOut: null });
     const rows = async (given: typeof here) => {
       const { entries } = await answerOf(["standings", "--rounds", "6"], given);
       return entries.map(({ name, wins, spread }: Record<string, unknown>) => [name, wins, spread]);

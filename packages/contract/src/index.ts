@@ -66,10 +66,10 @@ export {
   formOfAddressLabel,
   rateOfPlayLabel,
 } from "./messages/event-details.ts";
+export { type FinalNotes, finalNotes, finalNotesAfter } from "./messages/final.ts";
 export {
   balanceText,
   sideWords,
-  type Tally,
   tallyText,
   tallyWords,
 } from "./messages/game-words.ts";

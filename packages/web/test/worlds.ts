@@ -68,6 +68,8 @@ export const worlds: Readonly<Record<string, Played>> = {
     2,
   ),
   "in the candidates' round": publishNext(playTo(competitionOf(annas(12), { stages }), 6)),
+  "before the final": playTo(competitionOf(annas(9), { stages }), 7),
+  "in the final": publishNext(playTo(competitionOf(annas(9), { stages }), 8)),
   "after the final": playTo(competitionOf(annas(9), { stages }), 9),
   closed: play(playTo(competitionOf(annas(9), { stages }), 9), [{ type: "close-competition" }]),
 };

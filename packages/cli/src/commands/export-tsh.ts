@@ -1,12 +1,19 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { cardsOf, type TournamentState, totalRounds } from "@losfee/core";
+import {
+  cardsOf,
+  countingRounds,
+  publishedRounds,
+  type TournamentState,
+  totalRounds,
+} from "@losfee/core";
 import {
   divisionOfCards,
   encodeTsh,
   makeConfig,
   makeDivision,
   type TshConfig,
+  type TshDivision,
   type TshEntry,
   withSetting,
 } from "@losfee/files/tsh";
@@ -30,7 +37,7 @@ export const exportTsh = async (
   const state = competition.state();
   const encoding = flagOption(call, "utf8") === true ? "utf-8" : "iso-8859-1";
   const texts = {
-    [join(folder, `${DIVISION}.t`)]: makeDivision(divisionOf(state)),
+    [join(folder, `${DIVISION}.t`)]: makeDivision(divisionOf(competition)),
     [join(folder, "config.tsh")]: makeConfig(configOf(state)),
   };
   try {
@@ -53,16 +60,34 @@ export const exportTsh = async (
   return EXIT.done;
 };
 
-const divisionOf = (state: TournamentState) =>
-  divisionOfCards(cardsOf(state), ({ entry }): TshEntry => {
+/**
+ * tsh adds up every round of its file. So that its standings are ours, games that count in nobody's
+ * tally, those of a final, are told as comments.
+ */
+const divisionOf = ({ call, messages, state: stateOf }: Competition): TshDivision => {
+  const state = stateOf();
+  const rounds = countingRounds(state.settings, totalRounds(state.settings));
+  const cards = cardsOf(state).map((card) => ({
+    ...card,
+    lines: card.lines.slice(0, rounds),
+    penalties: card.penalties.slice(0, rounds),
+  }));
+  const division = divisionOfCards(cards, ({ entry }): TshEntry => {
     const details = state.entries.get(entry);
-    const boards = boardsOf(state, entry);
+    const boards = boardsOf(state, entry).slice(0, rounds);
     return {
       ...(details?.class ? { class: details.class } : {}),
       ...(boards.some((board) => board > 0) ? { boards } : {}),
       ...(details?.withdrawal == null ? {} : { off: state.settings.absence.spread }),
     };
   });
+  const comments = messages.finalNotesAfter(state, publishedRounds(state), call.language);
+  const before = cards.length + 1;
+  return { ...division, comments: comments.map((text) => ({ before, text: ` ${plain(text)}` })) };
+};
+
+/** Without the dashes that the encoding of tsh lacks. */
+const plain = (text: string): string => text.replaceAll(/[–−]/g, "-");
 
 /** The board of each published round; 0 where the player sat out, as in tsh. */
 const boardsOf = ({ rounds }: TournamentState, entry: number): readonly number[] =>
@@ -74,7 +99,7 @@ const configOf = ({ name, settings }: TournamentState): TshConfig => {
   const division = { kind: "division", name: DIVISION, file: `${DIVISION}.t` } as const;
   const empty: TshConfig = { lines: [{ directive: division, comment: null }] };
   const named = withSetting(empty, "event_name", name);
-  const long = withSetting(named, "max_rounds", totalRounds(settings));
+  const long = withSetting(named, "max_rounds", countingRounds(settings, totalRounds(settings)));
   const starts = withSetting(long, "track_firsts", 1);
   return settings.starts.assigned ? withSetting(starts, "assign_firsts", 1) : starts;
 };

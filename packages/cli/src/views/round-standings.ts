@@ -99,5 +99,6 @@ const tableText = (
     ]),
   );
   const leavers = messages.leaverNotes(state, rounds, call.language);
-  return [`${state.name}: ${words.afterRound(rounds)}`, body, ...leavers].join("\n");
+  const finals = messages.finalNotesAfter(state, rounds, call.language);
+  return [`${state.name}: ${words.afterRound(rounds)}`, body, ...leavers, ...finals].join("\n");
 };

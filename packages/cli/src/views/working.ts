@@ -17,7 +17,7 @@ export const workingText = async (
   const { code, value } = derivation;
   const label = criterionLabel(code, language);
   const heading = `${label === code ? code : `${code}, ${label}`}: ${formatValue(code, value, language)}`;
-  const source = describeSource(derivation, language);
+  const source = describeSource(derivation, language, nameOf);
   if (source !== null) return [heading, `  ${source}`].join("\n");
   const rows = workingRows(derivation, language, nameOf);
   const body = table(

@@ -1,4 +1,4 @@
-import type { GameTerms } from "@losfee/core";
+import type { GameTerms, Tally } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { formatHalves, formatPoints, formatSigned } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
@@ -144,14 +144,6 @@ const tallies: Readonly<Record<GameTerms["tally"], Texts<TallyWords>>> = {
 /** What an event calls what adds up over the rounds. */
 export const tallyWords = (terms: GameTerms, language: Language): TallyWords =>
   tallies[terms.tally][language];
-
-/** What somebody has after some rounds, in all the ways in which it may be told. */
-export interface Tally {
-  readonly points: number;
-  readonly wins: number;
-  readonly losses: number;
-  readonly spread: number;
-}
 
 /** A tally as a balance, without the spread: `4½`, or `13½–7½`. */
 export const balanceText = (

@@ -9,6 +9,7 @@ import {
 } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { criterionLabel } from "./criterion-labels.ts";
+import { describeFinalLead, describeFinalWorking } from "./final.ts";
 import { choiceLabel } from "./labels.ts";
 import { type NameOf, numberOf } from "./message.ts";
 
@@ -150,14 +151,19 @@ export const describeDerivation = (
 ): string => {
   const { code, value, terms } = derivation;
   return `${criterionLabel(code, language)} ${formatValue(code, value, language)}: ${
-    describeSource(derivation, language) ?? sumOf(code, terms, language, name)
+    describeSource(derivation, language, name) ?? sumOf(code, terms, language, name)
   }`;
 };
 
 /** The origin of a value that no games add up to (rating, lot, stage); null for all others. */
-export const describeSource = (derivation: Derivation, language: Language): string | null => {
-  const { code, value } = derivation;
+export const describeSource = (
+  derivation: Derivation,
+  language: Language,
+  name: NameOf = numberOf,
+): string | null => {
+  const { code, value, working } = derivation;
   const t = dictionary[language];
+  if (working?.kind === "final") return describeFinalWorking(working.final, language, name);
   if (code === "STAGE") return t.reached(value > 0);
   if (code === "FINAL") return t.won(value > 0);
   return t.sources[code]?.(formatInteger(value)) ?? null;
@@ -182,10 +188,18 @@ export const describeLead = (
 ): string =>
   lead === null
     ? dictionary[language].level(name(pair[0]), name(pair[1]))
-    : leadSentences(lead, language, name, {
+    : (finalLead(lead, language, name) ??
+      leadSentences(lead, language, name, {
         criterion: (code) => criterionLabel(code, language),
         value: ({ code, value }) => formatValue(code, value, language),
-      });
+      }));
+
+/** A final is told by its games; null where something else decides. */
+const finalLead = (lead: Lead, language: Language, name: NameOf): string | null => {
+  const { working } = lead.derivations[0];
+  if (working?.kind !== "final" || working.final === null) return null;
+  return describeFinalLead(working.final, [name(lead.ahead), name(lead.behind)], language);
+};
 
 /** How criteria are called and values are written, of whatever games. */
 interface LeadWords<Derived extends { readonly code: string }> {

@@ -1,6 +1,7 @@
 import { countingTerms, type Derivation, type EncounterTable, type Term } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { formatInteger, formatSigned } from "../language/numbers.ts";
+import { describeFinalWorking } from "./final.ts";
 import { type NameOf, numberOf } from "./message.ts";
 import { describeTerm, formatValue } from "./ranking.ts";
 import { workingTexts } from "./working-texts.ts";
@@ -94,6 +95,8 @@ export const describeWorking = (
     }
     case "undefined":
       return [t.undefined[working.reason]];
+    case "final":
+      return [describeFinalWorking(working.final, language, name)];
     case "place":
       return [
         ...working.tables.flatMap((table) => encounterLines(table, language, name)),

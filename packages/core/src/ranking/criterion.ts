@@ -152,6 +152,21 @@ export interface EncounterTable {
   readonly rows: readonly EncounterRow[];
 }
 
+/** A final from the side of one who plays in it. */
+export interface FinalWorking {
+  readonly opponent: EntryId;
+  /** Own and opponent's points of each game; null for a forfeited one. */
+  readonly games: readonly {
+    readonly round: number;
+    readonly scores: readonly [number, number] | null;
+  }[];
+  /** Own and the opponent's; a draw is half a win. */
+  readonly wins: readonly [number, number];
+  /** The lead in points over all games, penalties deducted. */
+  readonly lead: number;
+  readonly decidedBy: "wins" | "points" | "level" | "open";
+}
+
 /** How the terms that are not cut make the value. */
 export type Working =
   | { readonly kind: "sum" }
@@ -177,6 +192,8 @@ export type Working =
       readonly kind: "undefined";
       readonly reason: "ratings-missing" | "no-play-off" | "not-a-team-event";
     }
+  /** 1 for the winner of a final, 0 for everybody else; null for who does not play in it. */
+  | { readonly kind: "final"; readonly final: FinalWorking | null }
   /** The place in the last of these tables that names the entry; 0 where nothing was settled. */
   | { readonly kind: "place"; readonly tables: readonly EncounterTable[] };
 

@@ -1,7 +1,7 @@
 import type { EntryId } from "../base/entry-id.ts";
 import { quotient } from "../base/rounding.ts";
 import { perfectPerformance, performanceRating } from "../rating/performance.ts";
-import type { Derivation, Term } from "./criterion.ts";
+import type { Derivation, FinalWorking, Term } from "./criterion.ts";
 
 /** The terms of a derivation that count. */
 export const countingTerms = ({ terms }: Derivation): readonly Term[] =>
@@ -31,6 +31,8 @@ export const evaluateDerivation = (derivation: Derivation, entry: EntryId): numb
       return quotient(sumOf(amounts) + working.score * working.divisor, working.divisor, 2);
     case "undefined":
       return Number.NaN;
+    case "final":
+      return hasWon(working.final) ? 1 : 0;
     case "place": {
       const places = working.tables.flatMap(({ rows }) =>
         rows.filter((row) => row.entry === entry).map(({ place }) => place),
@@ -39,6 +41,11 @@ export const evaluateDerivation = (derivation: Derivation, entry: EntryId): numb
     }
   }
 };
+
+const hasWon = (final: FinalWorking | null): boolean =>
+  final !== null &&
+  ((final.decidedBy === "wins" && final.wins[0] > final.wins[1]) ||
+    (final.decidedBy === "points" && final.lead > 0));
 
 /** The last place that was settled; 0 if the tables settle nothing at all. */
 const lastSettled = (places: readonly (number | null)[], tables: number): number =>

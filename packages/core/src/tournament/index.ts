@@ -43,13 +43,17 @@ export * from "./rounds/leavers.ts";
 export * from "./rounds/rating-report.ts";
 export * from "./rounds/result-line.ts";
 export { isSameOutcome, type SeatedOutcome, seenFrom } from "./rounds/same-outcome.ts";
+export { countingRounds, type Tally, tallyAfter } from "./rounds/tally.ts";
 export * from "./seating.ts";
 export * from "./settings/game-terms.ts";
 export * from "./settings/settings.ts";
 export { findContest, placeOf } from "./stages/places.ts";
+export { groupsOfRound, type RoundGroup } from "./stages/round-groups.ts";
 export * from "./stages/tables-stage.ts";
 export { tieDraw, tiesOf } from "./stages/ties.ts";
+export type { FinalGame, FinalStanding } from "./standings/final.ts";
 export * from "./standings/final-places.ts";
+export { finalsOf } from "./standings/finals.ts";
 export * from "./standings/standings.ts";
 export {
   type TablesLead,

@@ -5,6 +5,7 @@ import {
   type BoardRound,
   cardsOf,
   countingResult,
+  countingRounds,
   creditOf,
   type EntryId,
   type Game,
@@ -59,22 +60,21 @@ export const trfOfCompetition = (state: TournamentState): TrfFacts => {
     accelerations,
     forbidden: forbiddenOf(state, numbers),
     abnormalPoints: recordsOfAssigned(
-      [...(settings.abnormalPoints ?? []), ...annulledPoints(state, cards)],
+      [...(settings.abnormalPoints ?? []), ...uncountedPoints(state, cards)],
       (entry) => numbers.get(entry),
     ),
   };
 };
 
-/** Games with somebody who left a round robin before half of them: on record, worth nothing. */
-const annulledPoints = (
+/** Games that are on record and count nothing, as points of their own. */
+const uncountedPoints = (
   state: TournamentState,
   cards: readonly Scorecard[],
 ): readonly AbnormalPoints[] => {
-  const leavers = leaversOf(state);
   const system = pointSystemOf(state.settings);
   const byCase = new Map<string, AbnormalPoints & { entries: readonly EntryId[] }>();
   for (const card of cards) {
-    for (const line of annulledLines(card, leavers)) {
+    for (const line of uncountedLines(state, card)) {
       const result = assignedResultOf(line);
       if (result === null || pointsOf(line, system) === 0) continue;
       const key = `${line.round} ${result}`;
@@ -119,12 +119,22 @@ const playerOf = (
   };
 };
 
+/**
+ * What is on record and does not count: games with somebody who left a round robin before half of
+ * them, and those of a final.
+ */
+const uncountedLines = (state: TournamentState, card: Scorecard): readonly Line[] => {
+  const counting = countingRounds(state.settings, card.lines.length);
+  const after = card.lines.slice(counting).filter((line) => line !== undefined);
+  return [...annulledLines(card, leaversOf(state)), ...after];
+};
+
 /** The card without what does not count; of who is out of the table nothing does. */
 const countingCard = (state: TournamentState, card: Scorecard): Scorecard => {
-  const annulled = new Set(annulledLines(card, leaversOf(state)));
-  if (annulled.size === 0) return card;
+  const uncounted = new Set(uncountedLines(state, card));
+  if (uncounted.size === 0) return card;
   const lines = card.lines.map((line) =>
-    line === undefined || line.kind === "pending" || !annulled.has(line)
+    line === undefined || line.kind === "pending" || !uncounted.has(line)
       ? line
       : { ...line, points: 0 },
   );

@@ -11,11 +11,9 @@ import {
   missingResults,
   type PairOutcome,
   pairedRound,
-  pointSystemOf,
-  scoreOf,
   type TournamentCommand,
   type TournamentState,
-  totalsOf,
+  tallyAfter,
 } from "@losfee/core";
 
 /**
@@ -51,17 +49,12 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
       const card = cards.find((candidate) => candidate.entry === entry);
       const name = displayName(state, entry);
       if (card === undefined) throw new Error(`no card of entry ${entry}`);
-      const { wins, losses, spread } = totalsOf(card, rounds);
-      const points = scoreOf(card, rounds, pointSystemOf(state.settings));
       return {
         entry,
         name,
         score: gameScoreOf(entry),
         absent: isAbsent(entry),
-        points,
-        wins,
-        losses,
-        spread,
+        ...tallyAfter(state, card, rounds),
       };
     }),
     missing: missingResults(round).length,

@@ -1,4 +1,5 @@
-import { balanceText, formatSigned, type Tally } from "@losfee/contract";
+import { balanceText, formatSigned } from "@losfee/contract";
+import type { Tally } from "@losfee/core";
 import type { VNode } from "preact";
 import { type PageFrame, termsOf } from "../shell/page.ts";
 

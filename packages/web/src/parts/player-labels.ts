@@ -4,9 +4,8 @@ import {
   type EntryId,
   gameTermsOf,
   playerNumbers,
-  pointSystemOf,
-  scoreOf,
   type TournamentState,
+  tallyAfter,
 } from "@losfee/core";
 
 /** What is shown of a player beside games: what the event does not tell of its players is empty. */
@@ -54,8 +53,7 @@ export const pointsAfter = (
   rounds: number,
 ): Readonly<Record<EntryId, number>> => {
   if (gameTermsOf(state.settings).tally !== "points") return {};
-  const system = pointSystemOf(state.settings);
   return Object.fromEntries(
-    cardsOf(state).map((card) => [card.entry, scoreOf(card, rounds, system)]),
+    cardsOf(state).map((card) => [card.entry, tallyAfter(state, card, rounds).points]),
   );
 };

@@ -9,10 +9,10 @@ export const TitledName = ({
 }: {
   readonly player: Pick<PlayerLabel, "title" | "name">;
 }): VNode => (
-  <>
+  <span class="player-name">
     {title !== "" && <span class="player-title">{title} </span>}
     {name}
-  </>
+  </span>
 );
 
 /** What the event tells of a player besides: `12 · 2450 · GER · 3½`; nothing where it tells nothing. */

@@ -53,7 +53,7 @@ export const workingText = (
   name: NameOf,
 ): WorkingText => {
   const rows = workingRows(derivation, language, name);
-  const source = describeSource(derivation, language);
+  const source = describeSource(derivation, language, name);
   return {
     code: derivation.code,
     label: criterionLabel(derivation.code, language),

@@ -78,3 +78,29 @@ const winnerOf = (
   if (decidedBy === "open" || decidedBy === "level") return null;
   return (decidedBy === "wins" ? winsLead : pointsLead) > 0 ? one : two;
 };
+
+/** What one of the two needs of the last game to win the final. */
+export type FinalNeed =
+  | { readonly code: "win" }
+  /** Level in both would call for a further game. */
+  | { readonly code: "win-by-more-than"; readonly points: number }
+  /** A win or a draw will do, or a loss by fewer than `lossBelow` points; null: no loss will. */
+  | { readonly code: "win-or-draw"; readonly lossBelow: number | null };
+
+/** What each of the two needs of the last game; null while there are more games, and once none is left. */
+export const finalNeeds = ({
+  wins,
+  lead,
+  decidedBy,
+  gamesLeft,
+}: FinalOutcome): readonly [FinalNeed, FinalNeed] | null =>
+  decidedBy === "open" && gamesLeft === 1
+    ? [needOf(wins[0] - wins[1], lead), needOf(wins[1] - wins[0], -lead)]
+    : null;
+
+const needOf = (winsLead: number, lead: number): FinalNeed => {
+  if (winsLead === 1) return { code: "win-or-draw", lossBelow: lead > 1 ? lead : null };
+  if (winsLead === -1 && lead <= -1) return { code: "win-by-more-than", points: -lead };
+  if (winsLead > 0 || (winsLead === 0 && lead > 0)) return { code: "win-or-draw", lossBelow: null };
+  return { code: "win" };
+};

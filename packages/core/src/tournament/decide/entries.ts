@@ -1,7 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, type Result } from "../../base/result.ts";
 import { erasureOf, isKnown } from "../../lifecycle/erasure.ts";
-import { withoutEntry } from "../drafts/adjust.ts";
+import { withoutEntry, withoutGaps } from "../drafts/adjust.ts";
 import { notInStage } from "../drafts/draft-round.ts";
 import { nextDraft } from "../drafts/next-draft.ts";
 import { type Entry, pauseBooking, type Withdrawal } from "../entries/entry.ts";
@@ -277,13 +277,14 @@ const leaveDraft = (
 ): readonly TournamentEvent[] => {
   const draft = pairedDraftOf(state);
   if (draft === undefined || draft.number < fromRound) return [];
-  const pairs = withoutEntry(draft, {
+  const freed = withoutEntry(draft, {
     entry,
     reason,
     ...booking,
     notes: [],
   });
-  if (pairs === null) return [];
+  if (freed === null) return [];
+  const pairs = withoutGaps(draft, freed);
   return [
     {
       type: "draft-adjusted",

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../../base/result.ts";
 import { findSystem, systemIds } from "../../pairing/registry.ts";
-import { adjustDraft } from "../drafts/adjust.ts";
+import { adjustDraft, withoutGaps } from "../drafts/adjust.ts";
 import { breachesOf, notAnswered, notYetRecorded } from "../drafts/breaches.ts";
 import { draftRound } from "../drafts/draft-round.ts";
 import { nextDraft, playsTables } from "../drafts/next-draft.ts";
@@ -175,7 +175,8 @@ export const adjustDraftedRound: Decider<"adjust-draft"> = (state, command) => {
   if (placed === undefined) return err({ code: "unknown-round", round: round.number });
   const adjusted = adjustDraft(state, round, placed, command.act, reason);
   if (!adjusted.ok) return adjusted;
-  const breaches = breachesOf(state, { ...round, ...adjusted.value });
+  const pairs = withoutGaps(round, adjusted.value);
+  const breaches = breachesOf(state, { ...round, ...pairs });
   const toJustify = notYetRecorded(round, breaches);
   const judged = judge(round.number, breaches, toJustify, command.despite);
   if (!judged.ok) return judged;
@@ -183,12 +184,12 @@ export const adjustDraftedRound: Decider<"adjust-draft"> = (state, command) => {
     round: round.number,
     act: command.act,
     reason,
-    ...adjusted.value,
+    ...pairs,
     ...judged.value,
   };
   return ok({
     events: [{ type: "draft-adjusted", data }],
-    warnings: warnOfEventRules(round.games, adjusted.value.games),
+    warnings: warnOfEventRules(round.games, pairs.games),
   });
 };
 

@@ -98,6 +98,19 @@ const refusePlayed = (round: BoardRound, act: DraftAct): Refusal | null => {
   return { code: "result-exists", round: round.number, board: game.board, seats: game.seats };
 };
 
+/**
+ * A draft in which everybody has a place, its boards numbered from 1 without gaps. While somebody is
+ * still to be paired the board that was left waits, and where something was played already (in a round
+ * that was recalled) no board changes its number.
+ */
+export const withoutGaps = <Pairs extends DraftedPairs>(round: BoardRound, pairs: Pairs): Pairs => {
+  if (pairs.unpaired.length > 0 || round.games.some(({ result }) => result !== null)) return pairs;
+  const games = pairs.games
+    .toSorted((a, b) => a.board - b.board)
+    .map((game, index) => ({ ...game, board: index + 1 }));
+  return { ...pairs, games };
+};
+
 /** A draft without an entry, whose round is unplayed as `away` says; null if not part of it. */
 export const withoutEntry = (round: BoardRound, away: UnplayedRound): DraftedPairs | null => {
   const { entry } = away;

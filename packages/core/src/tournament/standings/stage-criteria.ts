@@ -1,9 +1,8 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import { finalOutcome } from "../../pairing/final/outcome.ts";
-import type { Criterion, Term } from "../../ranking/criterion.ts";
-import { cardsOf } from "../rounds/cards.ts";
+import type { Criterion } from "../../ranking/criterion.ts";
 import type { PlacedStage } from "../settings/settings.ts";
 import type { TournamentState } from "../state.ts";
+import { finalStanding, finalWorking } from "./final.ts";
 import { tablesFinalPlaces } from "./final-places.ts";
 import { tablesStandings } from "./tables-standings.ts";
 
@@ -60,46 +59,41 @@ export const withPreviousRank = (
 /** The winner of the final above the loser; level until it is decided. */
 export const finalResult = (
   state: TournamentState,
-  { placed, members: finalists }: BegunStage,
+  { placed, members }: BegunStage,
   rounds: number,
 ): Criterion => {
-  const members = [...(finalists ?? [])];
-  const [first, second] = members;
-  const cards = cardsOf(state).map((card) => ({ ...card, lines: card.lines.slice(0, rounds) }));
-  const outcome =
+  const [first, second] = members ?? [];
+  const final =
     first === undefined || second === undefined
       ? null
-      : finalOutcome(cards, [first, second], placed.firstRound, placed.stage.rounds);
-  const value = (entry: EntryId): number => (outcome?.winner === entry ? 1 : 0);
-  const terms = (entry: EntryId): readonly Term[] =>
-    cards
-      .filter((card) => card.entry === entry && members.includes(entry))
-      .flatMap(({ lines }) => lines.slice(placed.firstRound - 1))
-      .flatMap((line) =>
-        line?.kind === "played"
-          ? [
-              {
-                round: line.round,
-                opponent: line.opponent,
-                amount: line.own - line.theirs,
-                what: "spread" as const,
-              },
-            ]
-          : [],
-      );
-  return stageCriterion("FINAL", "higher", value, terms);
+      : finalStanding(state, placed, [first, second], rounds);
+  const criterion = stageCriterion("FINAL", "higher", (entry) =>
+    final?.outcome.winner === entry ? 1 : 0,
+  );
+  return {
+    ...criterion,
+    evaluate: (field) => {
+      const values = criterion.evaluate(field);
+      return {
+        ...values,
+        derive: (entry) => ({
+          ...values.derive(entry),
+          working: { kind: "final", final: final && finalWorking(final, entry) },
+        }),
+      };
+    },
+  };
 };
 
 const stageCriterion = (
   code: string,
   better: Criterion["better"],
   value: (entry: EntryId) => number,
-  terms: (entry: EntryId) => readonly Term[] = () => [],
 ): Criterion => ({
   code,
   better,
   evaluate: () => ({
     value,
-    derive: (entry) => ({ code, value: value(entry), terms: terms(entry) }),
+    derive: (entry) => ({ code, value: value(entry), terms: [] }),
   }),
 });

@@ -1,17 +1,16 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { oncePerKey } from "../../base/once.ts";
-import { type Scorecard, totalsOf } from "../../base/scorecard.ts";
-import { adjustmentAfter } from "../../ranking/abnormal-points.ts";
+import type { Scorecard } from "../../base/scorecard.ts";
 import { chainOf } from "../../ranking/chain.ts";
 import type { Criterion, Derivation, PairingKind, RankingField } from "../../ranking/criterion.ts";
-import { scoreOf } from "../../ranking/point-system.ts";
 import { derivationsOf, type Lead, rankBy, whyAhead } from "../../ranking/rank.ts";
 import { type ChainWarning, chainWarnings } from "../../ranking/warnings.ts";
 import { hasPairingNumbers } from "../numbering/pairing-numbers.ts";
 import { type BoardRound, isPaired } from "../round.ts";
 import { cardsOf } from "../rounds/cards.ts";
 import { countingCards, leaversOf } from "../rounds/leavers.ts";
-import { cardOfRounds, gamesForTwo, inRoundsOf } from "../settings/games-for-two.ts";
+import { adjustedTo, countingRounds, type Tally, tallyAfter } from "../rounds/tally.ts";
+import { gamesForTwo, inRoundsOf } from "../settings/games-for-two.ts";
 import {
   DEFAULT_RULES,
   isSeated,
@@ -34,15 +33,10 @@ import {
 } from "./stage-criteria.ts";
 
 /** A line of the standings. */
-export interface StandingsRow {
+export interface StandingsRow extends Tally {
   /** From 1; equal for entries that nothing tells apart. */
   readonly rank: number;
   readonly entry: EntryId;
-  /** The score by what the event counts for results. */
-  readonly points: number;
-  readonly wins: number;
-  readonly losses: number;
-  readonly spread: number;
   /** Codes of {@link standingsCodes} → values. */
   readonly values: readonly number[];
   readonly tiedWith: readonly EntryId[];
@@ -129,21 +123,32 @@ const roundsOr = (state: TournamentState, rounds: number | undefined): number =>
   rounds ?? publishedRounds(state);
 
 const rowsAfter = oncePerKey((state: TournamentState, rounds: number): readonly StandingsRow[] => {
-  const { chain, field, numbers } = rankingOf(state, rounds);
-  const cards = new Map(field.cards.map((card) => [card.entry, card]));
-  const rows = rankBy(chain, field).map(({ rank, entry, values, tiedWith }): StandingsRow => {
-    const card = cards.get(entry);
-    if (card === undefined) throw new Error(`no card of entry ${entry}`);
-    return { rank, entry, ...sumsOf(state, card, field.rounds), values, tiedWith };
-  });
-  const annulled = cardsOf(state).filter(({ entry }) => !cards.has(entry));
-  const upTo = numbers.at(-1) ?? 0;
+  const { chain, field } = rankingOf(state, rounds);
+  const tallies = new Map(
+    cardsOf(state).map((card) => [card.entry, tallyAfter(state, card, rounds)]),
+  );
+  const tallyOf = (entry: EntryId): Tally => {
+    const tally = tallies.get(entry);
+    if (tally === undefined) throw new Error(`no card of entry ${entry}`);
+    return tally;
+  };
+  const rows = rankBy(chain, field).map(
+    ({ rank, entry, values, tiedWith }): StandingsRow => ({
+      rank,
+      entry,
+      ...tallyOf(entry),
+      values,
+      tiedWith,
+    }),
+  );
+  const ranked = new Set(field.cards.map(({ entry }) => entry));
+  const annulled = cardsOf(state).filter(({ entry }) => !ranked.has(entry));
   return [
     ...rows,
-    ...annulled.map((card) => ({
+    ...annulled.map(({ entry }) => ({
       rank: rows.length + 1,
-      entry: card.entry,
-      ...sumsOf(state, cardOfRounds(adjustedTo(card, upTo), numbers), field.rounds),
+      entry,
+      ...tallyOf(entry),
       values: chain.map(() => Number.NaN),
       tiedWith: [],
       annulled: true as const,
@@ -151,21 +156,10 @@ const rowsAfter = oncePerKey((state: TournamentState, rounds: number): readonly 
   ];
 });
 
-const sumsOf = (
-  state: TournamentState,
-  card: Scorecard,
-  rounds: number,
-): Pick<StandingsRow, "points" | "wins" | "losses" | "spread"> => {
-  const { wins, losses, spread } = totalsOf(card, rounds);
-  return { points: scoreOf(card, rounds, pointSystemOf(state.settings)), wins, losses, spread };
-};
-
 /** What ranks the entries: a chain, and the field it is computed over. */
 interface Ranking {
   readonly chain: readonly Criterion[];
   readonly field: RankingField;
-  /** The rounds of the field as the competition counts them. */
-  readonly numbers: readonly number[];
 }
 
 /** The ranking after `rounds`, made once for each state: what criteria find out about a field stays. */
@@ -178,12 +172,9 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
   const { settings } = state;
   const parsed = chainOf(settings.ranking);
   if (!parsed.ok) throw new Error(`a ranking that the fold let pass: ${parsed.error.code}`);
-  const stages = placedStages(settings);
   const counting = countingStages(settings);
-  const final = stages.find(({ stage }) => stage.system === "final");
-  const last = (final?.firstRound ?? Number.POSITIVE_INFINITY) - 1;
-  const planned = Math.min(counting.at(-1)?.lastRound ?? 0, last);
-  const upTo = Math.min(rounds, last);
+  const planned = countingRounds(settings, counting.at(-1)?.lastRound ?? 0);
+  const upTo = countingRounds(settings, rounds);
   const atTables = roundsAtTables(state, rounds);
   const { field, numbers } = gamesForTwo(
     {
@@ -205,7 +196,7 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
   const chain = parsed.value.map((criterion) =>
     atTables.size === 0 ? criterion : inRoundsOf(criterion, numbers),
   );
-  return { chain: byStages(state, rounds, chain), field, numbers };
+  return { chain: byStages(state, rounds, chain), field };
 };
 
 /** The published rounds up to one that were played at tables. */
@@ -254,12 +245,6 @@ const numberedCards = (state: TournamentState): readonly Scorecard[] => {
   const cards = cardsOf(state);
   return hasPairingNumbers(state.settings) ? cards : cards.map(({ seed: _, ...card }) => card);
 };
-
-/** The score as it was changed by the end of a round. */
-const adjustedTo = ({ adjustments, ...card }: Scorecard, rounds: number): Scorecard =>
-  adjustments === undefined
-    ? card
-    : { ...card, pointsAdjustment: adjustmentAfter({ adjustments }, rounds) };
 
 /** Whether all rounds that count are those of round robins. */
 export const isRoundRobin = ({ settings }: TournamentState): boolean =>

@@ -7,7 +7,7 @@ import {
   seedWithHash,
 } from "../../lots/commitments.ts";
 import type { Draw } from "../../lots/lots.ts";
-import { adjustDraft } from "../drafts/adjust.ts";
+import { adjustDraft, withoutGaps } from "../drafts/adjust.ts";
 import { draftRound } from "../drafts/draft-round.ts";
 import type { RecordedTournamentEvent } from "../events.ts";
 import { applyEvent } from "../fold/fold.ts";
@@ -144,7 +144,20 @@ const comesOut = (before: TournamentState, event: DraftEvent): boolean => {
   const again = placedAgain(before, event);
   if (again === null) return false;
   const compared = byHand ? whoMeetsWhom : placing;
-  return JSON.stringify(compared(again)) === JSON.stringify(compared(event.data));
+  const recorded = JSON.stringify(compared(event.data));
+  return [again, ...withoutGapsIn(before, event, again)].some(
+    (pairs) => JSON.stringify(compared(pairs)) === recorded,
+  );
+};
+
+/** Since gaps are closed, boards may be numbered on; earlier journals have the gaps. */
+const withoutGapsIn = <Pairs extends DraftedPairs>(
+  before: TournamentState,
+  event: DraftEvent,
+  pairs: Pairs,
+): readonly Pairs[] => {
+  const round = pairedRound(before, event.data.round);
+  return event.type === "draft-adjusted" && round !== undefined ? [withoutGaps(round, pairs)] : [];
 };
 
 /**
@@ -174,9 +187,17 @@ const isAboutEntry = (act: Adjustment["act"]): act is ActOnEntry =>
   act.kind === "absent" || act.kind === "joins";
 
 /** Somebody who leaves or joins a draft makes no pairs: every game was there before. */
-const keepsGames = (state: TournamentState, { round, games, draws }: Adjustment): boolean => {
-  const before = new Set(pairedRound(state, round)?.games.map(gameKey));
-  return draws.length === 0 && games.every((game) => before.has(gameKey(game)));
+const keepsGames = (state: TournamentState, adjustment: Adjustment): boolean => {
+  const round = pairedRound(state, adjustment.round);
+  const seats = new Set(adjustment.games.map((game) => game.seats.join("–")));
+  const games = (round?.games ?? []).filter((game) => seats.has(game.seats.join("–")));
+  const before = { ...adjustment, games };
+  const recorded = adjustment.games.map(gameKey).join();
+  const possible = [before, ...(round === undefined ? [] : [withoutGaps(round, before)])];
+  return (
+    adjustment.draws.length === 0 &&
+    possible.some((pairs) => pairs.games.map(gameKey).join() === recorded)
+  );
 };
 
 const placedAgain = (before: TournamentState, event: DraftEvent): Placing | null => {

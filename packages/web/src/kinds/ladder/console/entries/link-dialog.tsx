@@ -67,11 +67,7 @@ export const LinkDialog = ({ page, row, onClose }: LinkDialogProps): VNode => {
             aria-label={t.link}
             onFocus={(event) => event.currentTarget.select()}
           />
-          {fresh.qr === null ? (
-            <p class="note">{t.onlyHere}</p>
-          ) : (
-            <LinkCode qr={fresh.qr} alt={t.qr(row.name)} />
-          )}
+          <LinkCode qr={fresh.qr} alt={t.qr(row.name)} language={page.language} />
         </div>
       )}
       {links.length > 0 && (

@@ -74,7 +74,7 @@ export const TableLinks = ({ tables, page }: TableLinksProps): VNode => {
         {made.map(({ table, url, qr }) => (
           <figure key={table} class="link-card">
             <strong>{t.table(table)}</strong>
-            {qr !== null && <LinkCode qr={qr} alt={t.qr(table)} />}
+            <LinkCode qr={qr} alt={t.qr(table)} language={page.language} />
             <figcaption>
               {t.hint}
               <br />

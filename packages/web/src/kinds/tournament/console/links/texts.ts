@@ -12,8 +12,6 @@ export const linksTexts = texts({
     copy: "Kopieren",
     copied: "Kopiert.",
     qr: (label: string) => `QR-Code des Links für ${label}`,
-    onlyHere:
-      "Der Link führt nur auf diesem Rechner hierher. Damit Telefone im selben Netz ihn öffnen können, Losfee mit --network starten und einen neuen Link anlegen.",
     list: "Gültige Links",
     none: "Keine.",
     since: (time: string) => `seit ${time}`,
@@ -33,8 +31,6 @@ export const linksTexts = texts({
     copy: "Copy",
     copied: "Copied.",
     qr: (label: string) => `QR code of the link for ${label}`,
-    onlyHere:
-      "The link leads here on this machine only. For phones in the same network, start Losfee with --network and create a new link.",
     list: "Valid links",
     none: "None.",
     since: (time: string) => `since ${time}`,

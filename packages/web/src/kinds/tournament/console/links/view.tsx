@@ -107,11 +107,7 @@ const FreshLink = ({ link, page }: { readonly link: NewLink; readonly page: Page
           {t.copy}
         </button>
       </div>
-      {link.qr === null ? (
-        <p class="note">{t.onlyHere}</p>
-      ) : (
-        <LinkCode qr={link.qr} alt={t.qr(link.label)} />
-      )}
+      <LinkCode qr={link.qr} alt={t.qr(link.label)} language={page.language} />
     </section>
   );
 };

@@ -5,7 +5,6 @@ import {
   describeStart,
   type Language,
   systemLabel,
-  type Tally,
   unplayedLabel,
   worthOf,
 } from "@losfee/contract";
@@ -18,13 +17,11 @@ import {
   type Game,
   gameTermsOf,
   type PairingNote,
-  pointSystemOf,
   type RecordedAct,
-  type Scorecard,
-  scoreOf,
   standingsOf,
+  type Tally,
   type TournamentState,
-  totalsOf,
+  tallyAfter,
 } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
@@ -145,20 +142,18 @@ export const explainRound = (
   };
 };
 
+const NOTHING: Tally = { points: 0, wins: 0, losses: 0, spread: 0 };
+
 const playerAt = (state: TournamentState, basedOn: number): ((entry: EntryId) => PairedPlayer) => {
-  const cards = new Map<EntryId, Scorecard>(cardsOf(state).map((card) => [card.entry, card]));
+  const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
   const ranks = new Map(standingsOf(state, basedOn).map((row) => [row.entry, row.rank]));
   return (entry) => {
     const card = cards.get(entry);
-    const totals = card && totalsOf(card, basedOn);
     return {
       entry,
       ...playerLabel(state, entry),
       rank: basedOn === 0 ? null : (ranks.get(entry) ?? null),
-      points: card === undefined ? 0 : scoreOf(card, basedOn, pointSystemOf(state.settings)),
-      wins: totals?.wins ?? 0,
-      losses: totals?.losses ?? 0,
-      spread: totals?.spread ?? 0,
+      ...(card === undefined ? NOTHING : tallyAfter(state, card, basedOn)),
     };
   };
 };

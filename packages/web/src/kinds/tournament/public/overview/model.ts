@@ -13,6 +13,7 @@ import {
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { type CourseLine, courseOf } from "../../parts/course.ts";
+import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { type StandingsLine, standingsLines } from "../standings/model.ts";
 import { presentLines, type StageLine } from "../standings/stage-lines.ts";
 
@@ -38,6 +39,7 @@ export interface OverviewModel {
   readonly entries: number;
   /** Null before the first round or stage. */
   readonly play: Play | null;
+  readonly finals: readonly FinalModel[];
   readonly stages: readonly CourseLine[];
   /** Everybody by number where the event tells numbers, else by name; before it begins only. */
   readonly field: readonly (PlayerLabel & { readonly entry: EntryId; readonly club: string })[];
@@ -59,6 +61,7 @@ export const buildOverview = ({ state, query, language }: PageRequest): Overview
     }),
     closed: state.status === "closed",
     entries: [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null).length,
+    finals: at === "boards" ? finalModels(state, publishedRounds(state), language) : [],
     stages: courseOf(state, language),
     field: play === null ? startingList(state, language) : [],
     seedHash: state.seedHash,

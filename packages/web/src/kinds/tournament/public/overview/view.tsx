@@ -7,6 +7,7 @@ import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import { Course } from "../../parts/course-list.tsx";
+import { FinalPanels } from "../../parts/final-panel.tsx";
 import type { OverviewModel } from "./model.ts";
 import { overviewTexts } from "./texts.ts";
 
@@ -23,6 +24,7 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
       </header>
       <div class="grid overview">
         <Now model={model} page={page} />
+        <FinalPanels finals={model.finals} competition={model.competition} page={page} />
         {model.play !== null && <Leaders model={model} page={page} />}
         <Course stages={model.stages} page={page} />
       </div>

@@ -13,6 +13,7 @@ import {
   startIsKnown,
 } from "./model.ts";
 import { OutcomeText } from "./outcome-text.tsx";
+import { partsOf } from "./parts-of.ts";
 import { Why } from "./reasons.tsx";
 import { pairingsTexts } from "./texts.ts";
 
@@ -38,14 +39,23 @@ export const Boards = ({ model, page }: PageProps<PairingsModel>): VNode => {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {model.games.map((game) => (
-          <BoardRow key={game.board} game={game} model={model} page={page} />
-        ))}
-        {model.unplayed.map((unplayed) => (
-          <UnplayedRow key={unplayed.entry} unplayed={unplayed} model={model} page={page} />
-        ))}
-      </tbody>
+      {partsOf(model, t).map(({ heading, games, unplayed }, index) => (
+        <tbody key={index}>
+          {heading !== null && (
+            <tr>
+              <th scope="rowgroup" class="group-heading" colSpan={4}>
+                {heading}
+              </th>
+            </tr>
+          )}
+          {games.map((game) => (
+            <BoardRow key={game.board} game={game} model={model} page={page} />
+          ))}
+          {unplayed.map((one) => (
+            <UnplayedRow key={one.entry} unplayed={one} model={model} page={page} />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 };

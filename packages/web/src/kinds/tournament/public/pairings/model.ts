@@ -3,17 +3,20 @@ import {
   type BoardRound,
   countingResult,
   type EntryId,
+  groupsOfRound,
   type PairingNote,
   type PairOutcome,
   pairedRound,
   publishedRounds,
   type RecordedBreach,
+  type RoundGroup,
   type StartNote,
   totalRounds,
   type UnplayedRound,
 } from "@losfee/core";
 import { type PlayerLabels, playerLabels, pointsAfter } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
 
@@ -45,6 +48,10 @@ export interface PairingsModel {
   readonly system: string;
   readonly order: "board" | "name";
   readonly games: readonly PairingsGame[];
+  /** The round by its groups; empty where it has none. */
+  readonly groups: readonly RoundGroup[];
+  /** The final whose game it is. */
+  readonly finals: readonly FinalModel[];
   /** Byes and those who pause; not those who left, or whom the stage does not concern. */
   readonly unplayed: readonly PairingsUnplayed[];
   readonly notes: readonly PairingNote[];
@@ -78,6 +85,11 @@ export const buildPairings = ({
     system: current?.request.system ?? "",
     order: query["by"] === "name" ? "name" : "board",
     games: current === undefined ? [] : publicGames(current),
+    groups: current === undefined ? [] : groupsOfRound(state, current),
+    finals:
+      current === undefined
+        ? []
+        : finalModels(state, round, language).filter(({ rounds }) => rounds.includes(round)),
     unplayed:
       current === undefined
         ? []

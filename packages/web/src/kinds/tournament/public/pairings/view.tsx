@@ -1,10 +1,12 @@
 import { formatMoment, sideWords, systemLabel } from "@losfee/contract";
 import type { NamedPlayer } from "@losfee/core";
 import type { VNode } from "preact";
+import { PaperAddress } from "../../../../parts/address-code.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
-import { addressCodePath, leadsElsewhere, pairingsPath, whyPath } from "../../../../shell/paths.ts";
+import { pairingsPath, whyPath } from "../../../../shell/paths.ts";
+import { FinalPanels } from "../../parts/final-panel.tsx";
 import { OrderChoice } from "../../parts/order-choice.tsx";
 import { namesFrom } from "../entry-names.ts";
 import { WhyForm } from "../why/form.tsx";
@@ -37,6 +39,7 @@ export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode =
           pairingsPath(model.competition, round) + (model.order === "name" ? "?by=name" : "")
         }
       />
+      <FinalPanels finals={model.finals} competition={model.competition} page={page} />
       {model.order === "name" ? (
         <ByName model={model} page={page} />
       ) : (
@@ -91,12 +94,7 @@ const Head = ({ model, page }: PageProps<PairingsModel>): VNode => {
         texts={[t.byBoard, t.byName]}
         page={page}
       />
-      {leadsElsewhere(page.baseUrl) && (
-        <p class="paper-address">
-          <img src={addressCodePath(model.competition)} alt="" loading="lazy" />
-          {t.onPhones}
-        </p>
-      )}
+      <PaperAddress competition={model.competition} page={page} />
     </header>
   );
 };

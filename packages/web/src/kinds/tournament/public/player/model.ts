@@ -1,4 +1,4 @@
-import { describeLeaver, type Tally } from "@losfee/contract";
+import { describeLeaver } from "@losfee/contract";
 import {
   cardsOf,
   displayName,
@@ -8,17 +8,20 @@ import {
   playerNumbers,
   publishedRounds,
   standingsOf,
+  type Tally,
   type TournamentState,
   tablesFinalPlaces,
+  tallyAfter,
   totalsOf,
 } from "@losfee/core";
 import { type PlayerLabels, playerLabel, playerLabels } from "../../../../parts/player-labels.ts";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { rankingAfter } from "../../parts/ranking.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
 import { type OwnStage, ownStages } from "./own-stages.ts";
-import { countingCard, type PlayerRound, playerRounds, tallyAfter } from "./rounds.ts";
+import { type PlayerRound, playerRounds } from "./rounds.ts";
 import { type WhyHere, whyHere } from "./why-here-model.ts";
 
 /** Who somebody is. */
@@ -52,6 +55,8 @@ export interface PlayerAtBoards extends Person {
   readonly replies: number;
   readonly rounds: readonly PlayerRound[];
   readonly why: WhyHere;
+  /** The finals that the player is in. */
+  readonly finals: readonly FinalModel[];
   readonly names: EntryNames;
   /** Whom the player meets. */
   readonly players: PlayerLabels;
@@ -119,10 +124,13 @@ export const playerAtBoards = ({
     leavers: leaversOf(state, round)
       .filter((leaver) => leaver.entry === entry.id || opponents.includes(leaver.entry))
       .map((leaver) => describeLeaver(leaver, displayName(state, leaver.entry), language)),
-    tally: tallyAfter(state, countingCard(state, card, round), round),
+    tally: tallyAfter(state, card, round),
     ...{ starts, replies },
     rounds: playerRounds(state, entry.id, language),
     why: whyHere(ranking, entry.id, Number(query["open"])),
+    finals: finalModels(state, round, language).filter(({ finalists }) =>
+      finalists.some((finalist) => finalist.entry === entry.id),
+    ),
     names: entryNames(state, [entry.id, ...opponents]),
     players: playerLabels(state, opponents),
   };

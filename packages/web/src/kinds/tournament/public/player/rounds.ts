@@ -1,4 +1,4 @@
-import { type Language, type Tally, worthOf } from "@losfee/contract";
+import { type Language, worthOf } from "@losfee/contract";
 import {
   cardsOf,
   countingCards,
@@ -7,12 +7,9 @@ import {
   type Line,
   leaversOf,
   pairedRound,
-  pointSystemOf,
-  publishedRounds,
-  type Scorecard,
-  scoreOf,
+  type Tally,
   type TournamentState,
-  totalsOf,
+  tallyAfter,
 } from "@losfee/core";
 
 /** A round of a player with the totals after it. */
@@ -35,7 +32,8 @@ export const playerRounds = (
   language: Language,
 ): readonly PlayerRound[] => {
   const card = cardsOf(state).find((one) => one.entry === entry);
-  const counting = card === undefined ? card : countingCard(state, card, publishedRounds(state));
+  // Whoever is out by now never counted, so that the totals only grow.
+  const [counting = card] = card === undefined ? [] : countingCards([card], leaversOf(state));
   return (card?.lines ?? []).flatMap((line, index) => {
     if (card === undefined || counting === undefined || line === undefined) return [];
     if (line.kind === "unplayed" && line.reason === "not-in-stage") return [];
@@ -50,14 +48,4 @@ export const playerRounds = (
       },
     ];
   });
-};
-
-/** The card as the standings count it. */
-export const countingCard = (state: TournamentState, card: Scorecard, round: number): Scorecard =>
-  countingCards([card], leaversOf(state, round))[0] ?? card;
-
-/** What somebody has after so many rounds. */
-export const tallyAfter = (state: TournamentState, card: Scorecard, rounds: number): Tally => {
-  const { wins, losses, spread } = totalsOf(card, rounds);
-  return { points: scoreOf(card, rounds, pointSystemOf(state.settings)), wins, losses, spread };
 };

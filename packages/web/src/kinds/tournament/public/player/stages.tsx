@@ -59,6 +59,7 @@ const Games = ({
         { heading: t.seat, class: "number", cell: ({ seat }) => seat },
         {
           heading: t.others,
+          class: "table-mates",
           cell: ({ others }) =>
             others.map(({ entry, name }, index) => (
               <span key={entry}>

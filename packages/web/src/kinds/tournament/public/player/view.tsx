@@ -7,6 +7,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { pairingsPath, whyPath } from "../../../../shell/paths.ts";
+import { FinalPanels } from "../../parts/final-panel.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { whyTexts } from "../why/texts.ts";
 import { PlayerGames } from "./games.tsx";
@@ -65,6 +66,7 @@ const PlayerRounds = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
   const t = playerTexts[page.language];
   return (
     <>
+      <FinalPanels finals={model.finals} competition={model.competition} page={page} />
       <Section id="games" title={t.games}>
         {model.rounds.length === 0 ? (
           <p class="empty">{t.noGames}</p>

@@ -1,20 +1,28 @@
-import { type Language, stageLabel } from "@losfee/contract";
+import { type Language, stageLabel, worthOf } from "@losfee/contract";
 import {
   completeRounds,
   currentStage,
   type EntryId,
+  groupsOfRound,
   openGames,
   pairedRound,
   publishedRounds,
+  type RoundGroup,
   type TablesStage,
   type TournamentState,
 } from "@losfee/core";
 import { type PlayerLabels, playerLabels, pointsAfter } from "../../../../parts/player-labels.ts";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { sheetRules } from "../../parts/tables/sheet.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
-import { type PairingsGame, publicGames, publicUnplayed } from "../pairings/model.ts";
+import {
+  type PairingsGame,
+  type PairingsUnplayed,
+  publicGames,
+  publicUnplayed,
+} from "../pairings/model.ts";
 import { type StandingsLine, standingsLines } from "../standings/model.ts";
 import { presentLines, type StageLine } from "../standings/stage-lines.ts";
 
@@ -24,7 +32,8 @@ export interface ScreenRound {
   readonly round: number;
   readonly system: string;
   readonly games: readonly PairingsGame[];
-  readonly byes: readonly EntryId[];
+  readonly groups: readonly RoundGroup[];
+  readonly unplayed: readonly PairingsUnplayed[];
   readonly names: EntryNames;
   readonly players: PlayerLabels;
   /** Before the round, where the event counts points and there was one before it. */
@@ -57,6 +66,7 @@ export interface ScreenModel {
   readonly closed: boolean;
   /** Null before the first round or stage. */
   readonly play: ScreenRound | ScreenStage | null;
+  readonly finals: readonly FinalModel[];
   readonly standings: ScreenStandings | null;
   /** Everybody who has entered, before it begins. */
   readonly field: readonly string[];
@@ -93,12 +103,12 @@ export const buildScreen = ({
   };
 };
 
-type ScreenContent = Pick<ScreenModel, "play" | "standings">;
+type ScreenContent = Pick<ScreenModel, "play" | "finals" | "standings">;
 
 const screenOfRound = (state: TournamentState, language: Language): ScreenContent => {
   const round = publishedRounds(state);
   const current = pairedRound(state, round);
-  if (current === undefined) return { play: null, standings: null };
+  if (current === undefined) return { play: null, finals: [], standings: null };
   const missing = current.games.filter(({ result }) => result === null).length;
   const started = missing < current.games.length;
   const after = started ? round : Math.min(completeRounds(state), round);
@@ -108,13 +118,15 @@ const screenOfRound = (state: TournamentState, language: Language): ScreenConten
       round,
       system: current.request.system,
       games: publicGames(current),
-      byes: publicUnplayed(current)
+      groups: groupsOfRound(state, current),
+      unplayed: publicUnplayed(current)
         .filter(({ reason }) => reason === "bye")
-        .map(({ entry }) => entry),
+        .map((one) => ({ ...one, worth: worthOf(one, state.settings, language) })),
       names: entryNames(state),
       players: playerLabels(state),
       points: round > 1 ? pointsAfter(state, round - 1) : {},
     },
+    finals: finalModels(state, round, language),
     standings:
       after === 0
         ? null
@@ -128,7 +140,7 @@ const screenOfRound = (state: TournamentState, language: Language): ScreenConten
 
 const screenOfStage = (state: TournamentState, language: Language): ScreenContent => {
   const stage = currentStage(state);
-  if (stage === undefined) return { play: null, standings: null };
+  if (stage === undefined) return { play: null, finals: [], standings: null };
   const label = stageLabel(stage.stage, state.settings, language);
   const game = gameInPlay(stage);
   return {
@@ -140,6 +152,7 @@ const screenOfStage = (state: TournamentState, language: Language): ScreenConten
         players: seats.map((entry) => ({ entry, name: tablesName(state, entry) })),
       })),
     },
+    finals: [],
     standings: {
       label,
       missing: openGames(stage).length,

@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { finalTexts } from "../../parts/final-panel.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { standingsTexts } from "../standings/texts.ts";
@@ -13,10 +14,13 @@ import type { ScreenStandings } from "./model.ts";
 export const StandingsDeck = ({
   standings,
   closed,
+  hasFinal,
   page,
 }: {
   readonly standings: ScreenStandings;
   readonly closed: boolean;
+  /** Whether games of a final are not among the values. */
+  readonly hasFinal: boolean;
   readonly page: PageFrame;
 }): VNode => {
   const t = standingsTexts[page.language];
@@ -27,12 +31,17 @@ export const StandingsDeck = ({
     <Deck
       id="deck-standings"
       title={closed ? t.final : title}
-      note={standings.missing > 0 && !closed ? t.missing(standings.missing) : unit}
+      note={[
+        standings.missing > 0 && !closed ? t.missing(standings.missing) : unit,
+        hasFinal ? finalTexts[page.language].withoutFinal : "",
+      ]
+        .filter((text) => text !== "")
+        .join(" · ")}
     >
       {standings.lines.map((line) => (
         <li key={line.entry} class={verdictOf(line) ?? undefined}>
           <span class="rank">{line.annulled ? "–" : line.rank}</span>
-          <span>
+          <span class="deck-name">
             <TitledName player={line} />
           </span>
           <Values line={line} page={page} />

@@ -1,14 +1,17 @@
 import { formatPoints, systemLabel } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
-import type { VNode } from "preact";
+import { Fragment, type VNode } from "preact";
+import { ScreenAddress } from "../../../../parts/address-code.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
-import { addressCodePath, leadsElsewhere } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsGame, startIsKnown } from "../pairings/model.ts";
 import { OutcomeText } from "../pairings/outcome-text.tsx";
+import { partsOf } from "../pairings/parts-of.ts";
+import { pairingsTexts } from "../pairings/texts.ts";
 import { Deck } from "./deck.tsx";
+import { FinalDeck } from "./final-deck.tsx";
 import type { ScreenModel, ScreenRound, ScreenStage } from "./model.ts";
 import { StandingsDeck } from "./standings-deck.tsx";
 import { screenTexts } from "./texts.ts";
@@ -24,10 +27,7 @@ export const ScreenView = ({ model, page }: PageProps<ScreenModel>): VNode => {
     <div class="screen" data-seconds={model.seconds}>
       <header class="screen-head">
         <h1>{model.name}</h1>
-        <p class="screen-address">{model.address}</p>
-        {leadsElsewhere(page.baseUrl) && (
-          <img class="screen-code" src={addressCodePath(model.competition)} alt="" />
-        )}
+        <ScreenAddress competition={model.competition} address={model.address} page={page} />
       </header>
       <div class="decks">
         {model.play === null && <FieldDeck model={model} page={page} />}
@@ -37,8 +37,16 @@ export const ScreenView = ({ model, page }: PageProps<ScreenModel>): VNode => {
         {!model.closed && model.play?.at === "tables" && (
           <TablesDeck play={model.play} page={page} />
         )}
+        {model.finals.map((final) => (
+          <FinalDeck key={final.stage} final={final} />
+        ))}
         {model.standings !== null && (
-          <StandingsDeck standings={model.standings} closed={model.closed} page={page} />
+          <StandingsDeck
+            standings={model.standings}
+            closed={model.closed}
+            hasFinal={model.finals.length > 0}
+            page={page}
+          />
         )}
       </div>
       <footer class="screen-foot" aria-hidden="true">
@@ -66,23 +74,28 @@ const PairingsDeck = ({ play, page }: RoundProps): VNode => {
       title={t.pairings(play.round)}
       note={systemLabel(play.system, page.language)}
     >
-      {play.games.map((game) => (
-        <li key={game.board}>
-          <span class="board">{game.board}</span>
-          <Seat game={game} seat={0} play={play} page={page} />
-          <Seat game={game} seat={1} play={play} page={page} />
-          <span class="result">
-            <OutcomeText game={game} names={play.names} language={page.language} />
-          </span>
-        </li>
-      ))}
-      {play.byes.map((entry) => (
-        <li key={entry}>
-          <span class="board">–</span>
-          <span>{name(entry)}</span>
-          <span>{t.bye}</span>
-          <span />
-        </li>
+      {partsOf(play, pairingsTexts[page.language]).map(({ heading, games, unplayed }) => (
+        <Fragment key={heading}>
+          {heading !== null && <li class="deck-group">{heading}</li>}
+          {games.map((game) => (
+            <li key={game.board}>
+              <span class="board">{game.board}</span>
+              <Seat game={game} seat={0} play={play} page={page} />
+              <Seat game={game} seat={1} play={play} page={page} />
+              <span class="result">
+                <OutcomeText game={game} names={play.names} language={page.language} />
+              </span>
+            </li>
+          ))}
+          {unplayed.map(({ entry, worth }) => (
+            <li key={entry}>
+              <span class="board" />
+              <span class="seat deck-name">{name(entry)}</span>
+              <span class="seat">{t.bye}</span>
+              <span class="result">{worth}</span>
+            </li>
+          ))}
+        </Fragment>
       ))}
     </Deck>
   );
@@ -94,7 +107,7 @@ const Seat = ({
   play,
   page,
 }: RoundProps & { readonly game: PairingsGame; readonly seat: 0 | 1 }): VNode => (
-  <span class="seat">
+  <span class="seat deck-name">
     {seat === 0 && startIsKnown(game) && <StartMark page={page} />}
     <Player entry={game.seats[seat]} play={play} page={page} />
   </span>
@@ -128,7 +141,9 @@ const TablesDeck = ({
         <span class="board">{table}</span>
         <ul class="screen-seats">
           {players.map(({ entry, name }) => (
-            <li key={entry}>{name}</li>
+            <li key={entry} class="deck-name">
+              {name}
+            </li>
           ))}
         </ul>
       </li>
@@ -141,7 +156,9 @@ const FieldDeck = ({ model, page }: PageProps<ScreenModel>): VNode => {
   return (
     <Deck id="deck-field" title={t.field} note={model.field.length === 0 ? t.nobody : ""}>
       {model.field.map((name) => (
-        <li key={name}>{name}</li>
+        <li key={name} class="deck-name">
+          {name}
+        </li>
       ))}
     </Deck>
   );

@@ -66,7 +66,9 @@ export const leadingColumns = <Row extends Line>({
         </>
       ),
     },
-    { heading: t.club, class: "club", cell: ({ club }) => club },
+    ...(model.lines.some(({ club }) => club !== "")
+      ? [{ heading: t.club, class: "club", cell: ({ club }: Row) => club }]
+      : []),
   ];
 };
 

@@ -20,6 +20,7 @@ import {
 } from "@losfee/core";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { roundFrom } from "../round-from.ts";
 import { type StageStandings, stageStandings } from "./stage-model.ts";
 
@@ -62,6 +63,8 @@ export interface RoundStandings {
   readonly lines: readonly StandingsLine[];
   /** Who has left a round robin, a sentence each. */
   readonly leavers: readonly string[];
+  /** Of what is not in the values: the games of finals. */
+  readonly finals: readonly FinalModel[];
 }
 
 /** The standings after a round, at tables those of a stage. */
@@ -87,6 +90,7 @@ export const roundStandings = ({ state, query, language }: PageRequest): RoundSt
     columns: valueColumns(standingsCodes(state, round), language),
     lines: standingsLines(state, round, language),
     leavers: leaverNotes(state, round, language),
+    finals: finalModels(state, round, language),
   };
 };
 

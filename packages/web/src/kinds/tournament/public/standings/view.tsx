@@ -3,6 +3,7 @@ import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, standingsCsvPath } from "../../../../shell/paths.ts";
+import { FinalPanels } from "../../parts/final-panel.tsx";
 import { compareChoicePath, standingsPath } from "../../parts/standings-of.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
@@ -22,6 +23,9 @@ export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode
         {model.missing > 0 && <p class="note">{t.missing(model.missing)}</p>}
       </header>
       <Choice model={model} page={page} />
+      {model.at === "boards" && (
+        <FinalPanels finals={model.finals} competition={model.competition} page={page} />
+      )}
       {!hasBegun(model) && <p class="empty">{emptyNote(model, page)}</p>}
       {model.lines.length > 0 && (
         <>

@@ -1,0 +1,101 @@
+import { texts } from "@losfee/contract";
+import type { VNode } from "preact";
+import { type Column, ColumnTable } from "../../../parts/column-table.tsx";
+import { hasSpread } from "../../../parts/numerals.tsx";
+import { TitledName } from "../../../parts/player-name.tsx";
+import { partTexts } from "../../../parts/texts.ts";
+import type { PageFrame } from "../../../shell/page.ts";
+import { pairingsPath, playerPath } from "../../../shell/paths.ts";
+import type { Finalist, FinalModel } from "./finals.ts";
+
+export const finalTexts = texts({
+  de: {
+    caption: (label: string) => `${label}: Partien, Siege und Stand`,
+    player: "Name",
+    wins: "Siege",
+    lead: "Punkte",
+    won: "gewonnen",
+    withoutFinal: "ohne die Partien des Finales",
+  },
+  en: {
+    caption: (label: string) => `${label}: games, wins and how it stands`,
+    player: "Name",
+    wins: "Wins",
+    lead: "Points",
+    won: "winner",
+    withoutFinal: "without the games of the final",
+  },
+});
+
+/** A final: who plays, the games so far, what is needed or who has won, and what its games count. */
+export const FinalPanel = ({
+  final,
+  competition,
+  page,
+}: {
+  readonly final: FinalModel;
+  readonly competition: string;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = finalTexts[page.language];
+  const id = `final-${final.stage}`;
+  return (
+    <section class="card stack final-panel" aria-labelledby={id}>
+      <h2 id={id}>{final.label}</h2>
+      <ColumnTable
+        class="final-games"
+        caption={t.caption(final.label)}
+        lines={final.finalists}
+        lineClass={({ hasWon }) => (hasWon ? "final-winner" : undefined)}
+        columns={[
+          {
+            heading: t.player,
+            class: "name",
+            isRowHeading: true,
+            cell: (player) => (
+              <>
+                <a href={playerPath(competition, player.entry)}>
+                  <TitledName player={player} />
+                </a>
+                {player.hasWon && <span class="tag">{t.won}</span>}
+              </>
+            ),
+          },
+          ...final.rounds.map(
+            (round, index): Column<Finalist> => ({
+              heading: (
+                <a href={pairingsPath(competition, round)}>
+                  {partTexts[page.language].round(round)}
+                </a>
+              ),
+              class: "number",
+              cell: ({ scores }) => scores[index],
+            }),
+          ),
+          { heading: t.wins, class: "number", cell: ({ wins }) => wins },
+          ...(hasSpread(page)
+            ? [{ heading: t.lead, class: "number", cell: ({ lead }: Finalist) => lead }]
+            : []),
+        ]}
+      />
+      <p class="final-standing">{final.standing.join(" ")}</p>
+      <p class="note">{final.rule.join(" ")}</p>
+    </section>
+  );
+};
+
+/** All finals that there are. */
+export const FinalPanels = ({
+  finals,
+  ...rest
+}: {
+  readonly finals: readonly FinalModel[];
+  readonly competition: string;
+  readonly page: PageFrame;
+}): VNode => (
+  <>
+    {finals.map((final) => (
+      <FinalPanel key={final.stage} final={final} {...rest} />
+    ))}
+  </>
+);

@@ -1,0 +1,25 @@
+import type { VNode } from "preact";
+import { TitledName } from "../../../../parts/player-name.tsx";
+import type { FinalModel } from "../../parts/finals.ts";
+import { Deck } from "./deck.tsx";
+
+/** A final for the hall: the two with their games, how it stands, and what its games count. */
+export const FinalDeck = ({ final }: { readonly final: FinalModel }): VNode => (
+  <Deck id="deck-final" title={final.label} note="">
+    {final.finalists.map((player) => (
+      <li key={player.entry} class={player.hasWon ? "final-winner" : undefined}>
+        <span class="deck-name">
+          <TitledName player={player} />
+        </span>
+        {player.scores.map((score, index) => (
+          <span key={index} class="result">
+            {score}
+          </span>
+        ))}
+        <span class="result final-wins">{player.wins}</span>
+      </li>
+    ))}
+    <li class="deck-note final-standing">{final.standing.join(" ")}</li>
+    <li class="deck-note">{final.rule.join(" ")}</li>
+  </Deck>
+);

@@ -1,0 +1,185 @@
+/**
+ * How pages measure in a browser, with the longest names that there are. Pages are rendered as the
+ * server renders them and laid out without one: that takes a few milliseconds each.
+ */
+
+import type { Language } from "@losfee/contract";
+import { type CompetitionKind, formats } from "@losfee/core";
+import { type Browser, chromium, type Page as Tab } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { provideBrowser } from "../../../scripts/browser.ts";
+import { bundles } from "../../../scripts/stylesheet.ts";
+import { sweep } from "../../../test/long.ts";
+import { pages } from "../src/registry/registry.ts";
+import type { Page, PageKind, PageRequest } from "../src/shell/page.ts";
+import { areaOf } from "../src/shell/scope.ts";
+import { htmlOf } from "./html.ts";
+import { requestOf } from "./play.ts";
+import { pageKindOfFormat, presetWorlds } from "./preset-worlds.ts";
+import { worlds } from "./worlds.ts";
+
+/** The names in all worlds; each becomes one of sixty letters that has no place to break. */
+const NAMES = /\b(Anna \d+|Spielerin \d+|Ada|Ben|Cem|Dora)\b/g;
+const LETTERS = "Wolfeschlegelsteinhausenbergerdorffvoralternwarengewissenhaft";
+
+const longName = (name: string): string => {
+  const plain = name.replaceAll(" ", "");
+  return plain + LETTERS.slice(plain.length, 60);
+};
+
+/** Moments of a competition whose pages are measured. */
+interface Occasion {
+  readonly id: string;
+  readonly kind: PageKind;
+  readonly asked: readonly ((language: Language) => PageRequest<CompetitionKind>)[];
+}
+
+const finals = ["before the final", "in the final", "closed"].map((name) => {
+  const world = worlds[name];
+  if (world === undefined) throw new Error(name);
+  const entry = String(world.state.rounds.at(-1)?.games[0]?.seats[0] ?? 1);
+  const params = { competition: "dm-2026", entry, a: "1", b: "2", board: "1" };
+  const viewer = { role: "director", label: "director" } as const;
+  return (language: Language) => requestOf(world, { language, params, viewer });
+});
+
+const occasions: readonly Occasion[] = [
+  ...formats.map((format) => {
+    const kind = pageKindOfFormat(format);
+    return { id: format.id, kind, asked: presetWorlds[kind](format.id) };
+  }),
+  { id: "a final", kind: "tournament", asked: finals },
+];
+
+const styles = bundles();
+
+/** A page as browsers get it, its styles in it. */
+const documentOf = (page: Page, html: string): string => {
+  const style = `<style>${styles.get(null)}\n${styles.get(areaOf(page.folder)) ?? ""}</style>`;
+  return html
+    .replace(/<link rel="stylesheet"[^>]*>/g, "")
+    .replace(/<script\b.*?<\/script>/gs, "")
+    .replace("</head>", () => `${style}</head>`)
+    .replace(NAMES, longName);
+};
+
+const documentsOf = (
+  { kind, asked }: Occasion,
+  language: Language,
+  layout: Page["layout"] | undefined,
+) =>
+  pages
+    .filter((page) => layout === undefined || page.layout === layout)
+    .filter((page) => page.kind === undefined || page.kind === kind || page.alsoFor?.includes(kind))
+    .flatMap((page) =>
+      asked.flatMap((ask, at) => {
+        const html = htmlOf(page, ask(language), `/c/x?page=${page.id}`);
+        return html === null ? [] : [{ page, at, html: documentOf(page, html) }];
+      }),
+    );
+
+let browser: Browser;
+beforeAll(async () => {
+  const { executablePath, args, env } = await provideBrowser();
+  browser = await chromium.launch({ executablePath, args: [...args], env });
+});
+afterAll(() => browser.close());
+
+/** What a look at every page of an occasion finds, each with the page. */
+const lookAt = async (
+  occasion: Occasion,
+  viewport: { readonly width: number; readonly height: number },
+  looks: readonly (() => readonly string[])[],
+  { media = "screen", layout }: { media?: "screen" | "print"; layout?: Page["layout"] } = {},
+): Promise<readonly string[]> => {
+  const tab: Tab = await browser.newPage({ viewport });
+  await tab.emulateMedia({ media });
+  const found: string[] = [];
+  for (const language of sweep(["de"] as const, ["de", "en"] as const)) {
+    for (const { page, at, html } of documentsOf(occasion, language, layout)) {
+      await tab.setContent(html);
+      for (const look of looks) {
+        const told = await tab.evaluate(look);
+        found.push(...told.slice(0, 2).map((one) => `${page.id} (${at}, ${language}): ${one}`));
+      }
+      const folder = process.env["SHOTS"];
+      if (folder) {
+        const name = `${occasion.id.replaceAll(" ", "-")}-${page.id}-${at}-${media}-${viewport.width}-${language}`;
+        await tab.screenshot({ path: `${folder}/${name}.png`, fullPage: page.layout !== "screen" });
+      }
+    }
+  }
+  await tab.close();
+  return found;
+};
+
+/** What sticks out to the side, or is cut off without a sign. Runs in the browser. */
+const faultsOfWidth = (): readonly string[] => {
+  const width = document.documentElement.clientWidth;
+  const range = document.createRange();
+  const faults: string[] = [];
+  const clips = (box: Element): boolean => getComputedStyle(box).overflowX !== "visible";
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (parent === null || node.textContent?.trim() === "") continue;
+    if (!parent.checkVisibility() || parent.closest(".visually-hidden, .skip-link") !== null)
+      continue;
+    let box: Element | null = parent;
+    while (box !== null && box !== document.body && !clips(box)) box = box.parentElement;
+    const frame = box === null || box === document.body ? null : box;
+    // What scrolls can be read to its end, and dots say that there is more.
+    const { overflowX = "", textOverflow = "" } = frame === null ? {} : getComputedStyle(frame);
+    if (/auto|scroll/.test(overflowX) || textOverflow === "ellipsis") continue;
+    if (frame?.matches(".deck-window")) continue;
+    range.selectNodeContents(node);
+    const edge = frame?.getBoundingClientRect().right ?? width;
+    if (range.getBoundingClientRect().right > edge + 1) {
+      faults.push(`<${parent.localName} class="${parent.className}"> ${node.textContent?.trim()}`);
+    }
+  }
+  const { scrollWidth } = document.documentElement;
+  return scrollWidth > width ? [`${scrollWidth} px of ${width}`, ...faults] : faults;
+};
+
+/** Names that are smaller than what stands beside them, or than can be read from afar. In the browser. */
+const faultsOfNames = (): readonly string[] => {
+  const sizeOf = (element: Element): number =>
+    Number.parseFloat(getComputedStyle(element).fontSize);
+  return [...document.querySelectorAll(".deck-rows .deck-name")].flatMap((name) => {
+    const line = [...(name.closest(".deck-rows > li")?.querySelectorAll("span") ?? [])];
+    const largest = Math.max(...line.map(sizeOf));
+    const own = sizeOf(name);
+    const least = 0.025 * window.innerHeight;
+    if (own >= largest && own >= least) return [];
+    return [`${own} px beside ${largest}, at least ${least}: ${name.textContent}`];
+  });
+};
+
+describe.each(occasions.map((occasion) => [occasion.id, occasion] as const))(
+  "pages of %s with names of sixty letters",
+  (_id, occasion) => {
+    it("fit a telephone: nothing sticks out, nothing is cut off", async () => {
+      expect(await lookAt(occasion, { width: 390, height: 844 }, [faultsOfWidth])).toEqual([]);
+    });
+
+    it("fit a sheet of paper", async () => {
+      // A4 between its margins, at 96 pixels to the inch.
+      const sheet = { width: 702, height: 1016 };
+      expect(await lookAt(occasion, sheet, [faultsOfWidth], { media: "print" })).toEqual([]);
+    });
+
+    it.each([
+      [1920, 1080],
+      [1280, 1024],
+      [1024, 768],
+    ])(
+      "show names on a projector of %i × %i at least as large as scores, and not below 2.5 % of its height",
+      async (width, height) => {
+        const looks = [faultsOfNames, faultsOfWidth];
+        const on = { layout: "screen" } as const;
+        expect(await lookAt(occasion, { width, height }, looks, on)).toEqual([]);
+      },
+    );
+  },
+);
