@@ -132,7 +132,7 @@ const options: Labels = texts({
     gibson: "Gibson-Regel: wer sicher ist, entscheidet nicht über Preise",
     gibsonSpread: "Gibson: größte Differenz je Runde",
     prizes: "Gibson: Zahl der Preise",
-    stages: "Abschnitte",
+    stages: "Stufen",
     ranking: "Wertung",
     tieBreakRules: "Regeln der Feinwertung",
     results: "Ergebnisse",

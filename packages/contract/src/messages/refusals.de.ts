@@ -50,7 +50,7 @@ export const refusalsDe: Sentences<Refusal> = {
   "setting-out-of-range": ({ setting, allowed }) =>
     `Einstellung „${settingLabel(setting, "de")}“: erlaubt ist ${settingRangeLabel(allowed, "de")}.`,
   "stage-already-played": ({ stage, rounds }) =>
-    `In Abschnitt ${stage + 1} sind schon ${counted(rounds, ROUNDS, "de")} ausgelost. Kürzer oder gestrichen werden kann er nicht mehr; nur der laufende Abschnitt lässt sich verlängern.`,
+    `In Stufe ${stage + 1} sind schon ${counted(rounds, ROUNDS, "de")} ausgelost. Kürzer oder gestrichen werden kann sie nicht mehr; nur die laufende Stufe lässt sich verlängern.`,
   ...tablesRefusalsDe,
   ...entryFaultSentences("de"),
   "unknown-entry": ({ entry }) =>
@@ -151,7 +151,7 @@ export const refusalsDe: Sentences<Refusal> = {
   "too-few-players": ({ players, needed }) =>
     `Nur ${counted(players, PLAYERS, "de")} zu paaren, nötig sind mindestens ${needed}. Bitte Meldungen, Pausen und Abmeldungen prüfen.`,
   "too-many-players": ({ players, allowed }) =>
-    `${counted(players, PLAYERS, "de")} zu paaren, erlaubt sind höchstens ${allowed}. Bitte die Zahl der Teilnehmenden dieses Abschnitts prüfen.`,
+    `${counted(players, PLAYERS, "de")} zu paaren, erlaubt sind höchstens ${allowed}. Bitte die Zahl der Teilnehmenden dieser Stufe prüfen.`,
   "no-pairing-within-repeats": ({ repeats }) =>
     repeats === 0
       ? "Ohne Wiederholung einer Begegnung geht die Runde nicht auf. Eine Wiederholung erlauben oder von Hand paaren."
@@ -161,9 +161,9 @@ export const refusalsDe: Sentences<Refusal> = {
   "no-legal-pairing": ({ players }) =>
     `Für ${counted(players, PLAYERS, "de")} gibt es keine Paarung ohne Wiederholung, verbotene Farben oder zweites Freilos. In einem Entwurf weitere Paarungen lösen, oder von Hand paaren: Dann wird nach dem Grund gefragt.`,
   "round-outside-stage": ({ round, lastRound }) =>
-    `Runde ${round} liegt hinter dem Ende des Abschnitts (Runde ${lastRound}). Für mehr Runden den Abschnitt in den Einstellungen verlängern.`,
+    `Runde ${round} liegt hinter dem Ende der Stufe (Runde ${lastRound}). Für mehr Runden die Stufe in den Einstellungen verlängern.`,
   "field-changed": ({ entries }, name) =>
-    `Der Spielplan steht seit Beginn des Abschnitts fest, hat aber keinen Platz für ${shortList(entries.map(name), "de")}. Bitte pausieren lassen oder von Hand paaren.`,
+    `Der Spielplan steht seit Beginn der Stufe fest, hat aber keinen Platz für ${shortList(entries.map(name), "de")}. Bitte pausieren lassen oder von Hand paaren.`,
   "paired-by-hand": ({ players }) =>
     `Diese Stufe paart Losfee nicht: Ihre Runden werden von Hand oder nach einem System gepaart, das Losfee nicht hat (bei einer übernommenen Datei steht es in Satz 192). ${counted(players, { one: "Person ist", other: "Personen sind" }, "de")} noch ohne Paarung. Alle Paarungen vorgeben, oder in den Einstellungen ein System wählen, das Losfee hat.`,
   "final-decided": ({ winner }, name) =>

@@ -15,7 +15,7 @@ export const clientTexts = texts({
     shortcuts: "Tastenkürzel",
     help: "Diese Liste",
     leaveField: "Eingabefeld verlassen, Fenster schließen",
-    messages: "Meldungen",
+    messages: "Mitteilungen",
   },
   en: {
     working: "Working …",

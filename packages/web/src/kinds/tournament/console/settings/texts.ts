@@ -79,8 +79,8 @@ interface SettingsTexts extends SettingsFormTexts {
 export const settingsTexts = texts<SettingsTexts>({
   de: {
     ...settingsFormTexts.de,
-    stages: "Abschnitte",
-    stage: (number) => `Abschnitt ${number}`,
+    stages: "Stufen",
+    stage: (number) => `Stufe ${number}`,
     system: "Auslosungssystem",
     rounds: "Runden",
     numbers: "Startnummern",
@@ -92,7 +92,7 @@ export const settingsTexts = texts<SettingsTexts>({
     participants: "Wer spielt",
     everybody: "alle",
     top: "die ersten",
-    addStage: "Abschnitt dazu",
+    addStage: "Stufe hinzufügen",
     addTables: "Stufe an Tischen hinzufügen",
     removeStage: "Streichen",
     ranking: "Wertung",
@@ -117,7 +117,7 @@ export const settingsTexts = texts<SettingsTexts>({
     removeRule: "Streichen",
     accelerations: "Beschleunigung mit eigenen Werten",
     accelerationsHint:
-      "Zusätzliche Punkte nur für die Auslosung; sie ersetzen die Baku-Beschleunigung eines Abschnitts. Wer später gemeldet wird, gehört nicht dazu.",
+      "Zusätzliche Punkte nur für die Auslosung; sie ersetzen die Baku-Beschleunigung einer Stufe. Wer später gemeldet wird, gehört nicht dazu.",
     accelerated: (players, points) =>
       `${counted(players, { one: "Person", other: "Personen" }, "de")}: +${points}`,
     firstSeeds: "die ersten der Setzliste",

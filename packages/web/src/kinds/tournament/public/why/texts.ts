@@ -1,4 +1,4 @@
-import { texts } from "@losfee/contract";
+import { counted, texts } from "@losfee/contract";
 
 export const whyTexts = texts({
   de: {
@@ -20,7 +20,8 @@ export const whyTexts = texts({
     notAsPaired:
       "Seit der Auslosung hat sich etwas geändert (ein korrigiertes Ergebnis oder eine Änderung von Hand): Nach heutigem Stand würde diese Runde anders gepaart, und die Begründung gilt dafür.",
     alternative: "Wenn sie gegeneinander spielten",
-    more: (count: number) => `und ${count} weitere Paarungen`,
+    more: (count: number) =>
+      `und ${counted(count, { one: "weitere Paarung", other: "weitere Paarungen" }, "de")}`,
     downfloaters: (names: string) => `In die nächste Gruppe kämen: ${names}.`,
     instead: "So spielen sie in dieser Runde",
     against: "gegen",
@@ -49,7 +50,8 @@ export const whyTexts = texts({
     notAsPaired:
       "Something has changed since the round was paired (a corrected result, or a change by hand): as things stand now it would be paired otherwise, and the reason given is for that.",
     alternative: "If they met",
-    more: (count: number) => `and ${count} more pairs`,
+    more: (count: number) =>
+      `and ${counted(count, { one: "more pair", other: "more pairs" }, "en")}`,
     downfloaters: (names: string) => `Moving down to the next bracket: ${names}.`,
     instead: "How they play in this round",
     against: "v",
