@@ -6,6 +6,7 @@ import type {
   LadderOutcome,
   RulingOutcome,
 } from "./challenge-status.ts";
+import type { Holiday } from "./holidays.ts";
 import type { ChallengeRejection } from "./rejection.ts";
 import type { Seat } from "./seat.ts";
 
@@ -37,8 +38,11 @@ export interface Challenge {
   readonly defenderSeat: Seat;
   /** When it arrived, or the assignment arose. */
   readonly at: Instant;
-  /** When the mail left that its deadlines run from; equals `at` for direct challenges. */
-  readonly mailedAt: Instant;
+  /**
+   * When the letter left that its present deadline runs from: of the assignment, the result, or the
+   * call for records; null while it has not. Direct challenges are mailed by the challenger, at `at`.
+   */
+  readonly mailedAt: Instant | null;
   /** Number of the event that it arose from. */
   readonly seq: number;
   readonly status: ChallengeStatus;
@@ -50,11 +54,11 @@ export interface Challenge {
   readonly clockStart: Day;
   /** The report that counted first. */
   readonly report: GameReport | null;
-  /** When the notice of the provisional result left. */
-  readonly reportMailedAt: Instant | null;
   readonly objection: { readonly by: EntryId; readonly at: Instant } | null;
   /** What counts; null until there is a result. */
   readonly outcome: RulingOutcome | null;
+  /** Days of an absence of the director's that its deadlines do not count. */
+  readonly pauses: readonly Holiday[];
   /** Counts for ratings once final. */
   readonly rated: boolean;
   /** When the slots of both were freed. */

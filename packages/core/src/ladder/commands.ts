@@ -7,6 +7,8 @@ import type { ChallengeTarget, LadderPair } from "./events.ts";
 import type { NoticeId } from "./notices.ts";
 import type { Seat } from "./seat.ts";
 import type { LadderSettings } from "./settings.ts";
+import type { TakenOver } from "./taken-over.ts";
+import type { TimerId } from "./timers.ts";
 
 /**
  * A mail, or what a player does on the page in its seat. Its `effectiveAt` (context) is the arrival
@@ -48,14 +50,17 @@ export type LadderMailCommand = { readonly evenWithoutEffect?: boolean } & (
   | { readonly type: "retire"; readonly player: EntryId; readonly reason: string }
 );
 
+/** Somebody to be entered: where named on a seat, else as new players are. */
+export type NewLadderEntry = Pick<LadderEntryDetails, "name"> &
+  Partial<Omit<LadderEntryDetails, "erased">> & { readonly seat?: Seat };
+
 /** What a person or program can have done in a pyramid. */
 export type LadderCommand =
   | LifecycleCommand<LadderSettings>
   /** All or none of them. `seat` is for taking over a pyramid that exists. */
   | {
       readonly type: "add-entries";
-      readonly entries: readonly (Pick<LadderEntryDetails, "name"> &
-        Partial<Omit<LadderEntryDetails, "erased">> & { readonly seat?: Seat })[];
+      readonly entries: readonly NewLadderEntry[];
     }
   | {
       readonly type: "change-entry";
@@ -70,6 +75,22 @@ export type LadderCommand =
   | LadderMailCommand
   /** Lets every deadline act that ended by `context.now`, in order; nothing to do is no refusal. */
   | { readonly type: "pass-time" }
+  /** Nobody let deadlines act since then; where some ended, the director is asked. ISO 8601 in UTC. */
+  | { readonly type: "note-absence"; readonly since: string }
+  /** Of the deadlines that ended during the absence these act; the others go on from today. */
+  | {
+      readonly type: "decide-absence";
+      readonly act: readonly TimerId[];
+      readonly reason: string;
+    }
+  /**
+   * Takes over what was going on elsewhere: games, lists, and what counts of the past. Players who
+   * are not entered yet come along, with their seats; they get the next numbers in their order.
+   */
+  | ({
+      readonly type: "take-over";
+      readonly entries: readonly NewLadderEntry[];
+    } & TakenOver)
   /** The letters of these notices left at `effectiveAt`: for letters that were held up. */
   | { readonly type: "record-sending"; readonly notices: readonly NoticeId[] }
   | {

@@ -1,9 +1,10 @@
 import type { Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
+import type { Challenge } from "./challenge.ts";
 import { itemAt, itemsFrom, sharedLength } from "./chronicle.ts";
 import type { Consequence } from "./consequences.ts";
 import { dueTimers } from "./due-timers.ts";
-import type { LadderImpact } from "./impact.ts";
+import type { GameStanding, LadderImpact } from "./impact.ts";
 import { type Seat, shapeOf } from "./seat.ts";
 import type { LadderState } from "./state.ts";
 
@@ -92,19 +93,25 @@ const changedChallenges = (before: LadderState, after: LadderState): LadderImpac
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((id) => {
     const [was, is] = [old.get(id), now.get(id)];
     const either = is ?? was;
-    if (either === undefined || was?.status === is?.status) return [];
-    const { challenger, defender } = either;
-    return [
-      {
-        challenge: id,
-        challenger,
-        defender,
-        before: was?.status ?? null,
-        after: is?.status ?? null,
-      },
-    ];
+    if (either === undefined) return [];
+    const [before, after] = [standingOf(was), standingOf(is)];
+    const { challenger } = either;
+    return isSame(before, after) ? [] : [{ challenge: id, challenger, before, after }];
   });
 };
+
+const standingOf = (game: Challenge | undefined): GameStanding | null =>
+  game === undefined
+    ? null
+    : {
+        defender: game.defender,
+        status: game.status,
+        outcome: game.outcome,
+        rated: game.rated,
+      };
+
+const isSame = (a: GameStanding | null, b: GameStanding | null): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** Challenges of a state that may differ from those of another. */
 const latestChallenges = (state: LadderState, other: LadderState) => {

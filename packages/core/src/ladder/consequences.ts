@@ -1,6 +1,7 @@
 import type { Day, Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { ChallengeId, RulingOutcome } from "./challenge-status.ts";
+import type { ChallengeTarget } from "./events.ts";
 import type { ChallengeRejection, EventRefusal } from "./rejection.ts";
 import type { TimerId } from "./timers.ts";
 
@@ -45,7 +46,7 @@ export type ConsequenceContent =
       /** From 0, in the order of the mail. */
       readonly item: number;
       readonly of: number;
-      readonly defender: EntryId | null;
+      readonly target: ChallengeTarget;
       readonly voided: boolean;
       readonly reason: ChallengeRejection;
     }

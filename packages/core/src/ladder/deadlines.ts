@@ -1,8 +1,9 @@
 import { addMonths, type Day, type Instant } from "../base/day.ts";
 import { dayAt, endOfDay } from "./calendar/zones.ts";
 import type { Challenge } from "./challenge.ts";
+import { type Holiday, withHoliday } from "./holidays.ts";
 import type { LadderSettings } from "./settings.ts";
-import type { Holiday, LadderPlayer } from "./state.ts";
+import type { LadderPlayer } from "./state.ts";
 import type { Timer, TimerKind } from "./timers.ts";
 
 /**
@@ -25,12 +26,25 @@ export interface Sides {
   readonly defender: Pick<LadderPlayer, "holidays">;
 }
 
-/** The deadline that a challenge waits for in its present state; null: for none. */
+/** A challenge whose letter has left. */
+type Mailed = Challenge & { readonly mailedAt: Instant };
+
+const isMailed = (challenge: Challenge): challenge is Mailed => challenge.mailedAt !== null;
+
+/**
+ * The deadline that a challenge waits for in its present state; null: for none. Deadlines that a
+ * letter begins do not run before it has left.
+ */
 export const timerOf = (
   challenge: Challenge,
   sides: Sides,
   settings: LadderSettings,
 ): Timer | null => {
+  if (challenge.status === "running") return gameTimer(challenge, settings);
+  return isMailed(challenge) ? mailedTimerOf(challenge, sides, settings) : null;
+};
+
+const mailedTimerOf = (challenge: Mailed, sides: Sides, settings: LadderSettings): Timer | null => {
   switch (challenge.status) {
     case "pendingConfirmation":
       return confirmTimer(challenge, sides, settings);
@@ -38,14 +52,16 @@ export const timerOf = (
       return acceptTimer(challenge, sides, settings);
     case "provisional":
       return objectionTimer(challenge, sides, settings);
-    case "running":
-      return gameTimer(challenge, settings);
     case "inAdjudication":
       return recordTimer(challenge, sides, settings);
     default:
       return null;
   }
 };
+
+/** The days that a deadline of this challenge does not count: its holder's, and those of an absence. */
+const daysOff = ({ pauses }: Challenge, holidays: readonly Holiday[]): readonly Holiday[] =>
+  pauses.reduce(withHoliday, holidays);
 
 const timer = (
   kind: TimerKind,
@@ -60,11 +76,11 @@ const timer = (
   ...rest,
 });
 
-const confirmTimer = (challenge: Challenge, sides: Sides, settings: LadderSettings): Timer => {
+const confirmTimer = (challenge: Mailed, sides: Sides, settings: LadderSettings): Timer => {
   const { challenger, mailedAt } = challenge;
   const start = dayAt(settings.timeZone, mailedAt);
   const days = settings.deadlines.confirmDays;
-  const lastDay = lastDayOf(start, days, sides.challenger.holidays);
+  const lastDay = lastDayOf(start, days, daysOff(challenge, sides.challenger.holidays));
   const holidayDays = lastDay - start - days;
   return timer("confirm", challenge, settings, {
     holders: [challenger],
@@ -74,14 +90,18 @@ const confirmTimer = (challenge: Challenge, sides: Sides, settings: LadderSettin
   });
 };
 
-const acceptTimer = (challenge: Challenge, sides: Sides, settings: LadderSettings): Timer => {
+const acceptTimer = (challenge: Mailed, sides: Sides, settings: LadderSettings): Timer => {
   const { origin, defender, mailedAt } = challenge;
   const start = dayAt(settings.timeZone, mailedAt);
   const { acceptDays, acceptAssignedDays } = settings.deadlines;
   // What the challenger's holiday put off the confirmation by is not taken from the defender.
-  const postponed = origin === "direct" ? 0 : confirmTimer(challenge, sides, settings).holidayDays;
+  // An absence's days are not: they are not counted in the defender's deadline anyway.
+  const postponed =
+    origin === "direct"
+      ? 0
+      : confirmTimer({ ...challenge, pauses: [] }, sides, settings).holidayDays;
   const days = (origin === "direct" ? acceptDays : acceptAssignedDays) + postponed;
-  const lastDay = lastDayOf(start, days, sides.defender.holidays);
+  const lastDay = lastDayOf(start, days, daysOff(challenge, sides.defender.holidays));
   return timer("accept", challenge, settings, {
     holders: [defender],
     startedAt: mailedAt,
@@ -91,14 +111,13 @@ const acceptTimer = (challenge: Challenge, sides: Sides, settings: LadderSetting
 };
 
 /** The reporter has spoken: the deadline is the other's. */
-const objectionTimer = (challenge: Challenge, sides: Sides, settings: LadderSettings): Timer => {
-  const { challenger, defender, report } = challenge;
-  const startedAt = challenge.reportMailedAt ?? report?.at ?? challenge.at;
+const objectionTimer = (challenge: Mailed, sides: Sides, settings: LadderSettings): Timer => {
+  const { challenger, defender, report, mailedAt: startedAt } = challenge;
   const start = dayAt(settings.timeZone, startedAt);
   const days = settings.deadlines.objectionDays;
   const byChallenger = report?.by === challenger;
   const { holidays } = byChallenger ? sides.defender : sides.challenger;
-  const lastDay = lastDayOf(start, days, holidays);
+  const lastDay = lastDayOf(start, days, daysOff(challenge, holidays));
   return timer("objection", challenge, settings, {
     holders: [byChallenger ? defender : challenger],
     startedAt,
@@ -116,16 +135,20 @@ const gameTimer = (challenge: Challenge, settings: LadderSettings): Timer =>
   });
 
 /** The last day of a game's longest duration. */
-export const gameEndOf = ({ clockStart }: Challenge, { deadlines }: LadderSettings): Day =>
-  addMonths(clockStart, deadlines.gameMonths);
+export const gameEndOf = ({ clockStart, pauses }: Challenge, { deadlines }: LadderSettings): Day =>
+  pausedEnd(clockStart, addMonths(clockStart, deadlines.gameMonths), pauses);
 
-const recordTimer = (challenge: Challenge, sides: Sides, settings: LadderSettings): Timer => {
-  const startedAt = challenge.endedAt ?? challenge.at;
+/** The end of a time that is not counted in days, without those of an absence. */
+const pausedEnd = (start: Day, end: Day, pauses: readonly Holiday[]): Day =>
+  lastDayOf(start, end - start, pauses);
+
+const recordTimer = (challenge: Mailed, sides: Sides, settings: LadderSettings): Timer => {
+  const { mailedAt: startedAt } = challenge;
   const start = dayAt(settings.timeZone, startedAt);
   const days = settings.deadlines.recordDays;
   const lastDay = Math.max(
-    lastDayOf(start, days, sides.challenger.holidays),
-    lastDayOf(start, days, sides.defender.holidays),
+    lastDayOf(start, days, daysOff(challenge, sides.challenger.holidays)),
+    lastDayOf(start, days, daysOff(challenge, sides.defender.holidays)),
   );
   return timer("record", challenge, settings, {
     holders: [challenge.challenger, challenge.defender],
@@ -135,31 +158,39 @@ const recordTimer = (challenge: Challenge, sides: Sides, settings: LadderSetting
   });
 };
 
-/** The deadline of a player's silence, or of the answer to the letter about it; null: none runs. */
+/**
+ * The deadline of a player's silence, or of the answer to the letter about it once that has left;
+ * null: none runs.
+ */
 export const silenceTimerOf = (player: LadderPlayer, settings: LadderSettings): Timer | null => {
-  const { id, idleSince, letterAt, holidays, seatNumber } = player;
+  const { id, idleSince, letterAt, letterLeftAt, holidays, pauses, seatNumber } = player;
   if (seatNumber === null || idleSince === null) return null;
   const { idleMonths, letterDays } = settings.deadlines;
   if (letterAt === null) {
-    const lastDay = addMonths(dayAt(settings.timeZone, idleSince), idleMonths);
-    return silenceTimer("idle", id, settings, { startedAt: idleSince, lastDay, holidayDays: 0 });
+    const start = dayAt(settings.timeZone, idleSince);
+    const lastDay = pausedEnd(start, addMonths(start, idleMonths), pauses);
+    const span = { startedAt: idleSince, lastDay, holidayDays: 0 };
+    return silenceTimer("idle", id, settings, idleSince, span);
   }
-  const start = dayAt(settings.timeZone, letterAt);
-  const lastDay = lastDayOf(start, letterDays, holidays);
-  const holidayDays = lastDay - start - letterDays;
-  return silenceTimer("letter", id, settings, { startedAt: letterAt, lastDay, holidayDays });
+  if (letterLeftAt === null) return null;
+  const start = dayAt(settings.timeZone, letterLeftAt);
+  const lastDay = lastDayOf(start, letterDays, pauses.reduce(withHoliday, holidays));
+  const span = { startedAt: letterLeftAt, lastDay, holidayDays: lastDay - start - letterDays };
+  return silenceTimer("letter", id, settings, letterAt, span);
 };
 
+/** Named by what it is about, `since`: it keeps its name however late a letter leaves. */
 const silenceTimer = (
   kind: "idle" | "letter",
   player: LadderPlayer["id"],
   settings: LadderSettings,
-  rest: { readonly startedAt: Instant; readonly lastDay: Day; readonly holidayDays: number },
+  since: Instant,
+  span: Pick<Timer, "startedAt" | "lastDay" | "holidayDays">,
 ): Timer => ({
-  id: `${kind}:${player}:${rest.startedAt.toString(36)}`,
+  id: `${kind}:${player}:${since.toString(36)}`,
   kind,
   holders: [player],
   challenge: null,
-  endsAt: endOfDay(settings.timeZone, rest.lastDay),
-  ...rest,
+  endsAt: endOfDay(settings.timeZone, span.lastDay),
+  ...span,
 });

@@ -8,6 +8,7 @@ import type { LadderEntry, LadderEntryDetails } from "./entry.ts";
 import type { NoticeId } from "./notices.ts";
 import type { Seat } from "./seat.ts";
 import type { LadderSettings } from "./settings.ts";
+import type { TakenOver } from "./taken-over.ts";
 import type { TimerId } from "./timers.ts";
 
 /** Whom a challenge is against: a player, wherever he sits by then, or the vacancy of a seat. */
@@ -107,8 +108,19 @@ export interface LadderEventData extends LifecycleEventData<LadderSettings> {
 
   /** A deadline's end, dated so. Void where what it waited for had arrived by then. */
   readonly "deadline-passed": { readonly timer: TimerId };
-  /** Mails of the director that left later than their cause: their deadlines start now. */
+  /** Letters of the director that have left: their deadlines start now. */
   readonly "notices-sent": { readonly notices: readonly NoticeId[] };
+
+  /** Nobody let deadlines act since a moment: what ended waits for the director. ISO 8601 in UTC. */
+  readonly "absence-noted": { readonly since: string };
+  /** Of the deadlines that had ended these act, and those do not count the days of the absence. */
+  readonly "absence-decided": {
+    readonly act: readonly TimerId[];
+    readonly wait: readonly TimerId[];
+    readonly reason: string;
+  };
+  /** What was going on when a pyramid was taken over from elsewhere. */
+  readonly "games-taken-over": TakenOver;
 
   /** The director's decision on an objection; a replay with it begins when the result was reported. */
   readonly "dispute-decided": Pinning & {

@@ -1,6 +1,11 @@
 import { civilOf, type Day, dayOf } from "../base/day.ts";
 import type { EventRefusal } from "./rejection.ts";
-import type { Holiday } from "./state.ts";
+
+/** Days away, first and last included. */
+export interface Holiday {
+  readonly from: Day;
+  readonly to: Day;
+}
 
 /** A holiday is never longer than this, whatever the allowance: longer ones are typing errors. */
 const LONGEST = 366;

@@ -1,9 +1,17 @@
 import type { Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
-import type { ChallengeId, ChallengeStatus } from "./challenge-status.ts";
+import type { ChallengeId, ChallengeStatus, RulingOutcome } from "./challenge-status.ts";
 import type { Consequence } from "./consequences.ts";
 import type { Seat } from "./seat.ts";
 import type { TimerId } from "./timers.ts";
+
+/** How a game stands: what of it late information can change. */
+export interface GameStanding {
+  readonly defender: EntryId;
+  readonly status: ChallengeStatus;
+  readonly outcome: RulingOutcome | null;
+  readonly rated: boolean;
+}
 
 /** What a mail changes that is recorded later than others which arrived after it. */
 export interface LadderImpact {
@@ -21,13 +29,12 @@ export interface LadderImpact {
     readonly before: Seat | null;
     readonly after: Seat | null;
   }[];
-  /** Challenges whose state is another now; null: there is none such. */
+  /** Challenges of which something is different now; null: there is none such. */
   readonly challenges: readonly {
     readonly challenge: ChallengeId;
     readonly challenger: EntryId;
-    readonly defender: EntryId;
-    readonly before: ChallengeStatus | null;
-    readonly after: ChallengeStatus | null;
+    readonly before: GameStanding | null;
+    readonly after: GameStanding | null;
   }[];
   /** Running deadlines that end at another time now; null: they do not run. */
   readonly timers: readonly {

@@ -1,32 +1,68 @@
-import { civilOf, type Day } from "../base/day.ts";
+import { civilOf, type Day, type Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
+import { dayAt } from "./calendar/zones.ts";
 import type { Challenge } from "./challenge.ts";
 import { itemAt } from "./chronicle.ts";
 import { addedConsequences, compareHistories, isContinued } from "./compare-states.ts";
 import type { Consequence } from "./consequences.ts";
+import { assignedNotice, idleNotice, provisionalNotice } from "./deadline-letters.ts";
 import { gameEndOf, silenceTimerOf, timerOf } from "./deadlines.ts";
 import { holidayDaysIn } from "./holidays.ts";
-import type { Notice, NoticeContent, NoticeId } from "./notices.ts";
+import type { Notice, NoticeContent, NoticeId, RefusedTarget } from "./notices.ts";
 import { shapeOf } from "./seat.ts";
 import type { LadderState } from "./state.ts";
 
 /**
  * The notices that are due because a log has more events than before: of consequences that follow now
- * and did not, and withdrawals of notices whose consequence does not follow any more. O(what is new); after
- * late information also in what was compared.
+ * and did not, and withdrawals of notices whose consequence does not follow any more. What is the same
+ * to the same players, of another moment only, is not said again. `leaving`: when letters about them
+ * leave at the earliest; without it, with their cause. O(what is new); after late information also in
+ * what was compared.
  */
-export const noticesOf = (before: LadderState | null, after: LadderState): readonly Notice[] => {
+export const noticesOf = (
+  before: LadderState | null,
+  after: LadderState,
+  leaving: Instant = Number.NEGATIVE_INFINITY,
+): readonly Notice[] => {
   if (before === null) return [];
   const { undone } = isContinued(before, after) ? { undone: [] } : compareHistories(before, after);
-  const due = addedConsequences(before, after).flatMap(
-    (consequence) => noticeOf(after, consequence) ?? [],
+  const due = noticesAbout(after, addedConsequences(before, after), leaving);
+  const past = noticesAbout(before, undone, leaving).filter(
+    ({ content }) => content.kind !== "refused" && content.kind !== "not-entitled",
   );
-  const withdrawn = undone.flatMap((consequence) => {
-    const was = noticeOf(before, consequence);
-    return was === null || was.content.kind === "refused" ? [] : [withdrawal(was, after)];
-  });
-  return [...withdrawn, ...due];
+  const known = new Set(past.map(saying));
+  const again = new Set(due.map(saying));
+  return [
+    ...past.filter((was) => !again.has(saying(was))).map((was) => withdrawal(was, after)),
+    ...due.filter((notice) => !known.has(saying(notice))),
+  ];
 };
+
+/** What a notice says, and to whom. Days move with the letter, so they are not compared. */
+const saying = ({ to, content }: Notice): string => {
+  const dates = { leaving: 0, acceptBy: 0, confirmBy: 0, objectBy: 0, sendBy: 0, answerBy: 0 };
+  const moment = content.kind === "idle-letter" ? content.answerBy : 0;
+  return JSON.stringify([to, { ...content, ...dates }, moment]);
+};
+
+const noticesAbout = (
+  state: LadderState,
+  consequences: readonly Consequence[],
+  leaving: Instant,
+): readonly Notice[] => {
+  const events = Map.groupBy(consequences, ({ seq, at }) => `${seq}/${at}`);
+  return consequences.flatMap((consequence) => {
+    const event = events.get(`${consequence.seq}/${consequence.at}`) ?? [];
+    return noticeOf({ state, event, leaving }, consequence) ?? [];
+  });
+};
+
+/** What a notice is written from: a state, and everything that followed from the same event. */
+interface Source {
+  readonly state: LadderState;
+  readonly event: readonly Consequence[];
+  readonly leaving: Instant;
+}
 
 const withdrawal = (was: Notice, { seq, at }: LadderState): Notice => ({
   id: `withdrawn:${was.id}:${seq}`,
@@ -40,8 +76,17 @@ const withdrawal = (was: Notice, { seq, at }: LadderState): Notice => ({
 export const noticeIdOf = (consequence: Consequence): NoticeId | null => {
   const moment = consequence.at.toString(36);
   switch (consequence.kind) {
-    case "challenged":
+    // Named by what they say: the deadlines of these run from when the letter with this name left.
     case "assigned":
+      return assignedNotice(consequence.challenge, consequence.defender);
+    case "reported":
+      return provisionalNotice(consequence.challenge, consequence);
+    case "game-time-over":
+      return `records-wanted:${consequence.challenge}`;
+    case "letter":
+      return idleNotice(consequence.player, consequence.at);
+    // What was withdrawn can come about again, at another moment.
+    case "challenged":
     case "confirmed":
     case "contested":
     case "kept":
@@ -50,17 +95,15 @@ export const noticeIdOf = (consequence: Consequence): NoticeId | null => {
     case "objected":
     case "final":
     case "both-stay":
-      return `${consequence.kind}:${consequence.challenge}`;
+      return `${consequence.kind}:${consequence.challenge}:${moment}`;
     case "accepted":
-      return `game-begins:${consequence.challenge}`;
-    case "reported":
-      return `provisional:${consequence.challenge}`;
-    case "game-time-over":
-      return `records-wanted:${consequence.challenge}`;
-    case "not-entitled":
-      return `${consequence.voided ? "voided" : "not-entitled"}:${consequence.challenge}`;
+      return `game-begins:${consequence.challenge}:${moment}`;
     case "voided":
-      return `called-off:${consequence.challenge}`;
+      return `called-off:${consequence.challenge}:${moment}`;
+    case "not-entitled":
+      return consequence.voided
+        ? `voided:${consequence.challenge}`
+        : `not-entitled:${consequence.player}:${moment}`;
     case "moved":
       return ["win", "forfeit", "retirement", "shifted"].includes(consequence.reason)
         ? null
@@ -76,8 +119,6 @@ export const noticeIdOf = (consequence: Consequence): NoticeId | null => {
       return consequence.by === "request" ? `unlisted:${consequence.player}:${moment}` : null;
     case "holiday":
       return `holiday:${consequence.player}:${moment}:${consequence.from}`;
-    case "letter":
-      return `idle-letter:${consequence.player}:${moment}`;
     case "refused":
       return consequence.player === null
         ? null
@@ -90,9 +131,9 @@ export const noticeIdOf = (consequence: Consequence): NoticeId | null => {
   }
 };
 
-const noticeOf = (state: LadderState, consequence: Consequence): Notice | null => {
+const noticeOf = (source: Source, consequence: Consequence): Notice | null => {
   const id = noticeIdOf(consequence);
-  const content = id === null ? null : contentOf(state, consequence);
+  const content = id === null ? null : contentOf(source, consequence);
   if (id === null || content === null) return null;
   return { id, to: recipientsOf(consequence), at: consequence.at, seq: consequence.seq, content };
 };
@@ -101,57 +142,75 @@ const noticeOf = (state: LadderState, consequence: Consequence): Notice | null =
 const recipientsOf = (consequence: Consequence): readonly EntryId[] => {
   if (consequence.kind === "expulsion-offered") return [];
   if (consequence.kind === "not-entitled") {
-    const { player, defender, voided } = consequence;
-    return voided && defender !== null ? [player, defender] : [player];
+    const { player, target, voided } = consequence;
+    return voided && target.kind === "player" ? [player, target.player] : [player];
   }
   if ("challenger" in consequence) return [consequence.challenger, consequence.defender];
   return "player" in consequence && consequence.player !== null ? [consequence.player] : [];
 };
 
-const contentOf = (state: LadderState, consequence: Consequence): NoticeContent | null =>
-  "challenger" in consequence ? gameContent(state, consequence) : playerContent(state, consequence);
+const contentOf = (source: Source, consequence: Consequence): NoticeContent | null =>
+  "challenger" in consequence
+    ? gameContent(source, consequence)
+    : playerContent(source, consequence);
 
 const gameContent = (
-  state: LadderState,
+  source: Source,
   consequence: Extract<Consequence, { readonly challenger: EntryId }>,
 ): NoticeContent | null => {
+  const { state, event } = source;
   const { challenge: id, challenger, defender } = consequence;
   const game = { challenge: id, challenger, defender };
   const challenge = challengeOf(state, id);
   if (challenge === undefined) return null;
-  const lastDay = (status: Challenge["status"]): Day => lastDayIn(state, challenge, status);
+  const lastDay = (status: Challenge["status"], mailedAt = challenge.mailedAt): Day =>
+    lastDayIn(state, { ...challenge, status, mailedAt });
+  const leftAt = leavingAt(source, consequence);
+  const leaving = leavingDay(state, leftAt);
+  const moves = movesOf(state, event, id);
   switch (consequence.kind) {
     case "challenged":
       return { kind: "challenged", ...game, acceptBy: lastDay("pendingAcceptance") };
     case "assigned": {
-      const confirmBy = lastDay("pendingConfirmation");
-      return { kind: "assigned", ...game, confirmBy, acceptBy: lastDay("pendingAcceptance") };
+      const confirmBy = lastDay("pendingConfirmation", leftAt);
+      const acceptBy = lastDay("pendingAcceptance", leftAt);
+      return { kind: "assigned", ...game, leaving, confirmBy, acceptBy };
     }
-    case "confirmed":
-      return { kind: "confirmed", ...game, acceptBy: lastDay("pendingAcceptance") };
+    case "confirmed": {
+      const mailedAt = challenge.mailedAt ?? leftAt;
+      return { kind: "confirmed", ...game, acceptBy: lastDay("pendingAcceptance", mailedAt) };
+    }
     case "accepted": {
       const { clockStart } = challenge;
-      return {
-        kind: "game-begins",
-        ...game,
-        clockStart,
-        endsBy: gameEndOf(challenge, state.settings),
-      };
+      const endsBy = gameEndOf(challenge, state.settings);
+      return { kind: "game-begins", ...game, clockStart, endsBy };
     }
     case "reported": {
       const { outcome, by } = consequence;
-      return { kind: "provisional", ...game, outcome, by, objectBy: lastDay("provisional") };
+      const objectBy = lastDay("provisional", leftAt);
+      return { kind: "provisional", ...game, outcome, by, leaving, objectBy, moves };
     }
     case "objected":
       return { kind: "objected", ...game, by: consequence.by };
-    case "final":
-      return { kind: "final", ...game, outcome: consequence.outcome, rated: consequence.rated };
-    case "forfeited":
-      return { kind: "forfeited", ...game, by: consequence.by, strikes: consequence.strikes };
+    case "final": {
+      const { outcome, rated } = consequence;
+      return { kind: "final", ...game, outcome, rated, moves };
+    }
+    case "forfeited": {
+      const { by, strikes } = consequence;
+      return { kind: "forfeited", ...game, by, strikes, moves };
+    }
     case "game-time-over":
-      return { kind: "records-wanted", ...game, sendBy: lastDay("inAdjudication") };
-    case "voided":
-      return { kind: "voided", challenger, defender, reason: null };
+      return {
+        kind: "records-wanted",
+        ...game,
+        leaving,
+        sendBy: lastDay("inAdjudication", leftAt),
+      };
+    case "voided": {
+      const target = { kind: "player", player: defender } as const;
+      return { kind: "voided", challenger, target, reason: null };
+    }
     case "lapsed":
     case "both-stay":
     case "contested":
@@ -160,6 +219,26 @@ const gameContent = (
     case "record":
       return null;
   }
+};
+
+/**
+ * When a letter that a deadline runs from leaves, as far as is known when it is written: now, or with
+ * its cause. What follows from a deadline's last millisecond is mailed on the day after.
+ */
+const leavingAt = ({ state, leaving }: Source, { at }: Consequence): Instant =>
+  state.settings.directorsDeadlines === "from-cause" ? at + 1 : Math.max(at + 1, leaving);
+
+const leavingDay = ({ settings }: LadderState, at: Instant): Day | null =>
+  settings.directorsDeadlines === "from-cause" ? null : dayAt(settings.timeZone, at);
+
+/** Who sits elsewhere because of a game. */
+const movesOf = (state: LadderState, event: readonly Consequence[], challenge: string) => {
+  const { seatAt } = shapeOf(state.settings.capacity);
+  return event.flatMap((one) =>
+    one.kind === "moved" && one.challenge === challenge && one.from !== null && one.to !== null
+      ? [{ player: one.player, from: seatAt(one.from), to: seatAt(one.to) }]
+      : [],
+  );
 };
 
 /** How far back a challenge is looked for that what has just happened is about. */
@@ -175,22 +254,29 @@ const challengeOf = ({ open, archive }: LadderState, id: string): Challenge | un
   return undefined;
 };
 
-/** The last day of the deadline that a challenge has in a state, whether it is in it still or not. */
-const lastDayIn = (state: LadderState, challenge: Challenge, status: Challenge["status"]): Day => {
+/** The last day of the deadline that a challenge has with this status and this mail. */
+const lastDayIn = (state: LadderState, challenge: Challenge): Day => {
   const challenger = state.players.get(challenge.challenger) ?? { holidays: [] };
   const defender = state.players.get(challenge.defender) ?? { holidays: [] };
-  const timer = timerOf({ ...challenge, status }, { challenger, defender }, state.settings);
+  const timer = timerOf(challenge, { challenger, defender }, state.settings);
   return timer?.lastDay ?? challenge.clockStart;
 };
 
 const playerContent = (
-  state: LadderState,
+  source: Source,
   consequence: Exclude<Consequence, { readonly challenger: EntryId }>,
 ): NoticeContent | null => {
+  const { state, event } = source;
   switch (consequence.kind) {
     case "not-entitled": {
-      const { player: challenger, defender, reason, voided } = consequence;
-      return { kind: voided ? "voided" : "not-entitled", challenger, defender, reason };
+      const { player: challenger, target, reason, voided, of } = consequence;
+      if (voided) return { kind: "voided", challenger, target, reason };
+      // One letter answers the whole mail.
+      const items = event.flatMap((one) =>
+        one.kind === "not-entitled" && !one.voided ? [one] : [],
+      );
+      if (items[0] !== consequence) return null;
+      return { kind: "not-entitled", challenger, of, items: items.map(refusedTarget) };
     }
     case "moved":
       return moveContent(state, consequence);
@@ -219,7 +305,7 @@ const playerContent = (
       return { kind: "expulsion-offered", player, strikes };
     }
     case "letter":
-      return letterContent(state, consequence.player);
+      return letterContent(source, consequence);
     case "refused": {
       const { player, reason } = consequence;
       return player === null ? null : { kind: "refused", player, reason };
@@ -244,10 +330,26 @@ const moveContent = (
   return { kind: "moved", player, from: seatAt(from), to: seatAt(to) };
 };
 
-const letterContent = (state: LadderState, id: EntryId): NoticeContent | null => {
-  const player = state.players.get(id);
-  const timer = player === undefined ? null : silenceTimerOf(player, state.settings);
-  return timer?.kind === "letter"
-    ? { kind: "idle-letter", player: id, answerBy: timer.lastDay }
-    : null;
+const refusedTarget = ({
+  item,
+  target,
+  reason,
+}: Extract<Consequence, { readonly kind: "not-entitled" }>): RefusedTarget => ({
+  item,
+  target,
+  reason,
+});
+
+const letterContent = (
+  source: Source,
+  consequence: Extract<Consequence, { readonly kind: "letter" }>,
+): NoticeContent | null => {
+  const { state } = source;
+  const player = state.players.get(consequence.player);
+  if (player === undefined) return null;
+  const letterLeftAt = leavingAt(source, consequence);
+  const timer = silenceTimerOf({ ...player, letterLeftAt }, state.settings);
+  if (timer?.kind !== "letter") return null;
+  const leaving = leavingDay(state, letterLeftAt);
+  return { kind: "idle-letter", player: player.id, leaving, answerBy: timer.lastDay };
 };

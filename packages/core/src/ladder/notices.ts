@@ -2,6 +2,7 @@ import type { Day, Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { RulingOutcome } from "./challenge-status.ts";
 import type { OfChallenge } from "./consequences.ts";
+import type { ChallengeTarget } from "./events.ts";
 import type { ChallengeRejection, EventRefusal } from "./rejection.ts";
 import type { Seat } from "./seat.ts";
 
@@ -11,23 +12,48 @@ import type { Seat } from "./seat.ts";
  */
 export type NoticeId = string;
 
+/** A letter whose deadline runs from when it leaves. */
+interface Mailed {
+  /** The day on which it has to leave for its days to be those it names; null: they hold anyway. */
+  readonly leaving: Day | null;
+}
+
+/** Who sits elsewhere now because of it. */
+interface NewSeats {
+  readonly moves: readonly {
+    readonly player: EntryId;
+    readonly from: Seat;
+    readonly to: Seat;
+  }[];
+}
+
+/** One of the challenges of a mail that was not possible. */
+export interface RefusedTarget {
+  /** From 0, in the order of the mail. */
+  readonly item: number;
+  readonly target: ChallengeTarget;
+  readonly reason: ChallengeRejection;
+}
+
 /** What somebody is to be told, by kind. Days are calendar days in the club's time zone. */
 export type NoticeContent =
   /** A direct challenge arrived and is entitled. */
   | ({ readonly kind: "challenged"; readonly acceptBy: Day } & OfChallenge)
   /** The director challenges in the name of a player from a list. */
-  | ({ readonly kind: "assigned"; readonly confirmBy: Day; readonly acceptBy: Day } & OfChallenge)
+  | ({ readonly kind: "assigned"; readonly confirmBy: Day; readonly acceptBy: Day } & Mailed &
+      OfChallenge)
+  /** What of a mail with challenges was not possible, each with its reason; `of`: it had so many. */
   | {
       readonly kind: "not-entitled";
       readonly challenger: EntryId;
-      readonly defender: EntryId | null;
-      readonly reason: ChallengeRejection;
+      readonly of: number;
+      readonly items: readonly RefusedTarget[];
     }
   /** It had stood until an earlier mail became known. */
   | {
       readonly kind: "voided";
       readonly challenger: EntryId;
-      readonly defender: EntryId | null;
+      readonly target: ChallengeTarget;
       readonly reason: ChallengeRejection | null;
     }
   | ({ readonly kind: "confirmed"; readonly acceptBy: Day } & OfChallenge)
@@ -37,20 +63,24 @@ export type NoticeContent =
       readonly kind: "forfeited";
       readonly by: "silence" | "refusal" | "retirement";
       readonly strikes: number;
-    } & OfChallenge)
+    } & NewSeats &
+      OfChallenge)
   | ({
       readonly kind: "provisional";
       readonly outcome: RulingOutcome;
       readonly by: EntryId;
       readonly objectBy: Day;
-    } & OfChallenge)
+    } & Mailed &
+      NewSeats &
+      OfChallenge)
   | ({ readonly kind: "objected"; readonly by: EntryId } & OfChallenge)
   | ({
       readonly kind: "final";
       readonly outcome: RulingOutcome;
       readonly rated: boolean;
-    } & OfChallenge)
-  | ({ readonly kind: "records-wanted"; readonly sendBy: Day } & OfChallenge)
+    } & NewSeats &
+      OfChallenge)
+  | ({ readonly kind: "records-wanted"; readonly sendBy: Day } & Mailed & OfChallenge)
   | ({ readonly kind: "both-stay" } & OfChallenge)
   | ({ readonly kind: "contested" } & OfChallenge)
   | ({ readonly kind: "kept" } & OfChallenge)
@@ -81,7 +111,7 @@ export type NoticeContent =
       /** Left of the allowance of the year it begins in. */
       readonly left: number;
     }
-  | { readonly kind: "idle-letter"; readonly player: EntryId; readonly answerBy: Day }
+  | ({ readonly kind: "idle-letter"; readonly player: EntryId; readonly answerBy: Day } & Mailed)
   /** What was asked for is not possible. */
   | { readonly kind: "refused"; readonly player: EntryId; readonly reason: EventRefusal }
   | { readonly kind: "expulsion-offered"; readonly player: EntryId; readonly strikes: number }

@@ -4,6 +4,8 @@ import type { ChallengeId } from "./challenge-status.ts";
 import type { LadderImpact } from "./impact.ts";
 import type { EventRefusal } from "./rejection.ts";
 import type { Seat } from "./seat.ts";
+import type { TakeOverFault } from "./taken-over.ts";
+import type { TimerId } from "./timers.ts";
 
 /** Why a command was not carried out: a code and what the sentence about it needs. */
 export type LadderRefusal =
@@ -38,7 +40,12 @@ export type LadderRefusal =
   | { readonly code: "before-beginning"; readonly time: string; readonly beginning: string }
   /** The mail is earlier than others that are recorded; `overturn` records it nevertheless. */
   | { readonly code: "overturns"; readonly impact: LadderImpact }
-  | { readonly code: "overturns-nothing" };
+  | { readonly code: "overturns-nothing" }
+  /** There was no absence, or it is decided. */
+  | { readonly code: "no-absence" }
+  /** A deadline that does not run, or has not ended. */
+  | { readonly code: "deadline-not-due"; readonly deadline: TimerId }
+  | { readonly code: "take-over-faults"; readonly faults: readonly TakeOverFault[] };
 
 /** What was carried out but deserves a second look. */
 export type LadderWarning =

@@ -29,10 +29,21 @@ export interface LadderSettings {
   /** Key of `calendar/zones.ts`. */
   readonly timeZone: string;
   readonly deadlines: LadderDeadlines;
-  /** Whether a deadline that starts with a director's mail waits for a mail that leaves late. */
-  readonly directorsDeadlines: "from-mail" | "from-cause";
+  /**
+   * When a deadline begins that starts with a director's mail: when the mail has left, and not before;
+   * with its cause, and anew where the journal tells of a mail that left on a later day (as clubs that
+   * began before `from-departure` have it); with its cause whenever the mail leaves.
+   */
+  readonly directorsDeadlines: "from-departure" | "from-mail" | "from-cause";
   /** Holidays a player may take in a calendar year, in days. */
   readonly holidayDays: number;
+  /** Whether everybody may see who is on holiday. Missing: only the player and the director. */
+  readonly publicHolidays?: boolean;
+  /**
+   * How the two of a game reach each other: letters name the opponent's address, or the director
+   * relays what they write. Missing: letters name it.
+   */
+  readonly opponents?: "addresses" | "relay";
   /**
    * What a challenger's win does: the two exchange seats, or the winner takes the loser's seat and
    * all from there to the winner's old seat move down by one.
@@ -48,6 +59,11 @@ export interface LadderSettings {
   readonly strikesToExpulsion: number;
   /** Whether taking a vacancy counts as playing against the 12 months' silence. */
   readonly vacancyCountsAsPlaying: boolean;
+  /**
+   * When the standing waiting list gives a member the first game: with the next end of one as
+   * challenger, or at once. Missing: at once, as clubs that began before have it.
+   */
+  readonly standingListBegins?: "at-game-end" | "at-once";
   /** Whether a suspended entry in the standing waiting list counts as being on the waiting list there. */
   readonly suspendedCountsAsWaiting: boolean;
   /** Whether a second report that says otherwise counts as an objection. */

@@ -8,14 +8,9 @@ import type { Chronicle } from "./chronicle.ts";
 import type { Consequence } from "./consequences.ts";
 import type { LadderEntry } from "./entry.ts";
 import type { LadderEventData, RecordedLadderEvent } from "./events.ts";
+import type { Holiday } from "./holidays.ts";
 import type { LadderSettings } from "./settings.ts";
 import type { TimerId } from "./timers.ts";
-
-/** Days away, first and last included. */
-export interface Holiday {
-  readonly from: Day;
-  readonly to: Day;
-}
 
 /** A player's part in the pyramid. Immutable; kept when the player leaves. */
 export interface LadderPlayer {
@@ -34,16 +29,28 @@ export interface LadderPlayer {
   readonly standingWaiting: "none" | "active" | "suspended";
   /** Since when the player has neither played nor waited; null while doing so. */
   readonly idleSince: Instant | null;
-  /** When the letter after long silence left; null: none is open. */
+  /** The game as challenger has ended, and the standing waiting list owes the next. */
+  readonly owedGame: boolean;
+  /** When the letter after long silence became due; null: none is open. */
   readonly letterAt: Instant | null;
+  /** When that letter left; null while it has not. */
+  readonly letterLeftAt: Instant | null;
   /** In order, not overlapping. */
   readonly holidays: readonly Holiday[];
+  /** Days of an absence of the director's that the deadlines about silence do not count. */
+  readonly pauses: readonly Holiday[];
   /** Own deadlines that passed: a holiday announced later cannot move them any more. */
   readonly missed: readonly {
     readonly timer: TimerId;
     readonly started: Day;
     readonly ended: Day;
   }[];
+}
+
+/** A time in which nobody let deadlines act: from the last sign of life to when it was noticed. */
+export interface Absence {
+  readonly since: Instant;
+  readonly until: Instant;
 }
 
 /** An entry in the ordinary waiting list. */
@@ -76,6 +83,8 @@ export interface Position {
   readonly open: ReadonlyMap<ChallengeId, Challenge>;
   /** Challenges that cannot, in the order they were settled. */
   readonly archive: Chronicle<Challenge>;
+  /** While nobody let time pass, and until the director has decided what of it acts; null: none. */
+  readonly absence: Absence | null;
   /** The best placed first. */
   readonly waiting: readonly WaitingEntry[];
   readonly history: Chronicle<Consequence>;

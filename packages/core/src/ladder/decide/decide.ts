@@ -5,6 +5,7 @@ import type { LadderCommand, LadderMailCommand } from "../commands.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { LadderSettings } from "../settings.ts";
 import type { LadderState } from "../state.ts";
+import { decideAbsence, noteAbsence } from "./absence.ts";
 import type { LadderDecider, LadderDecision } from "./context.ts";
 import {
   adjudicate,
@@ -32,6 +33,7 @@ import {
   renameLadder,
   reopenLadder,
 } from "./settings.ts";
+import { takeOver } from "./take-over.ts";
 
 type DirectorsCommand = Exclude<
   LadderCommand,
@@ -54,6 +56,9 @@ const deciders: {
   "expel-player": expelPlayer,
   "decline-expulsion": declineExpulsion,
   "pass-time": decidePassTime,
+  "note-absence": noteAbsence,
+  "decide-absence": decideAbsence,
+  "take-over": takeOver,
   "record-sending": recordSending,
   "decide-dispute": decideDispute,
   adjudicate,

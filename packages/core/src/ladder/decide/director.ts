@@ -3,6 +3,7 @@ import { tidyText } from "../../base/tidy-text.ts";
 import { dayAt } from "../calendar/zones.ts";
 import type { Challenge } from "../challenge.ts";
 import type { ChallengeId, ChallengeStatus, RulingOutcome } from "../challenge-status.ts";
+import { deadlineLetterOf } from "../deadline-letters.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { LadderState } from "../state.ts";
 import { type LadderDecider, nothingFollows } from "./context.ts";
@@ -21,28 +22,23 @@ export const decidePassTime: LadderDecider<"pass-time"> = (state, _command, cont
   return ok(decisionOf(dateLateMails(passed, present)));
 };
 
-/** Records when letters left whose deadlines begin with them; nothing to record on the same day. */
+/**
+ * Records when letters left whose deadlines begin with them: what has not begun begins then, what
+ * has begins anew if the letter left again on a later day. Nothing follows for other letters.
+ */
 export const recordSending: LadderDecider<"record-sending"> = (state, { notices }, context) => {
   const at = momentOf(state, context);
   if (!at.ok) return at;
-  const { timeZone } = state.settings;
+  const { timeZone, directorsDeadlines } = state.settings;
+  if (directorsDeadlines === "from-cause") return nothingFollows(state);
   const day = dayAt(timeZone, at.value);
-  const late = notices.filter((notice) => {
-    const begun = beginningOf(state, notice);
-    return begun !== null && dayAt(timeZone, begun) < day;
+  const begin = notices.filter((notice) => {
+    const letter = deadlineLetterOf(state, notice);
+    return letter !== null && (letter.leftAt === null || dayAt(timeZone, letter.leftAt) < day);
   });
-  if (late.length === 0) return nothingFollows(state);
-  const event = { type: "notices-sent", data: { notices: late } } as const;
+  if (begin.length === 0) return nothingFollows(state);
+  const event = { type: "notices-sent", data: { notices: begin } } as const;
   return recordEvent(state, event, context);
-};
-
-/** When the deadline began to run that a notice is about; null where none does any more. */
-const beginningOf = (state: LadderState, notice: string): number | null => {
-  const [kind, subject = ""] = notice.split(":");
-  const challenge = state.open.get(subject);
-  if (kind === "assigned") return challenge?.mailedAt ?? null;
-  if (kind === "provisional") return challenge?.reportMailedAt ?? null;
-  return kind === "idle-letter" ? (state.players.get(Number(subject))?.letterAt ?? null) : null;
 };
 
 /**

@@ -57,6 +57,8 @@ export const passTime = (
   until: Instant,
   context: DecisionContext,
 ): LadderDraft => {
+  // What ended while nobody was there waits for the director's word.
+  if (draft.state.absence !== null) return draft;
   let current = draft;
   for (;;) {
     const mailedLate = mailedOnlyNow(current, context);
@@ -116,7 +118,7 @@ const mailedOnlyNow = (
   { before, state }: LadderDraft,
   { now }: DecisionContext,
 ): readonly Consequence[] => {
-  if (state === before || state.settings.directorsDeadlines === "from-cause") return [];
+  if (state === before || state.settings.directorsDeadlines !== "from-mail") return [];
   const { timeZone } = state.settings;
   const today = dayAt(timeZone, Date.parse(now));
   return addedConsequences(before, state).filter(

@@ -1,11 +1,12 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import { err, type Result } from "../../base/result.ts";
+import { err, ok, type Result } from "../../base/result.ts";
 import { nameKey, tidyText } from "../../base/tidy-text.ts";
 import { erasureOf } from "../../lifecycle/erasure.ts";
+import type { NewLadderEntry } from "../commands.ts";
 import type { LadderEntry, LadderEntryDetails } from "../entry.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { Seat } from "../seat.ts";
-import type { LadderState } from "../state.ts";
+import type { DataOf, LadderState } from "../state.ts";
 import { type LadderDecider, nothingFollows } from "./context.ts";
 import { isSeat } from "./mail.ts";
 import { recordEvent } from "./record-event.ts";
@@ -30,10 +31,21 @@ interface NamesInUse {
 
 /** Adds all players of a list, or none of them. They sit where new players do, or where named. */
 export const addLadderEntries: LadderDecider<"add-entries"> = (state, command, context) => {
-  if (command.entries.length === 0) return nothingFollows(state);
+  const entries = newEntries(state, command.entries);
+  if (!entries.ok) return entries;
+  if (entries.value.length === 0) return nothingFollows(state);
+  const event = { type: "entries-added", data: { entries: entries.value } } as const;
+  return recordEvent(state, event, context);
+};
+
+/** Players of a list with the numbers they get, or why not. */
+export const newEntries = (
+  state: LadderState,
+  wanted: readonly NewLadderEntry[],
+): Result<DataOf<"entries-added">["entries"], LadderRefusal> => {
   const inUse = namesInUse(state, null);
   const entries: (LadderEntry & { readonly seat?: Seat })[] = [];
-  for (const [index, { seat, ...input }] of command.entries.entries()) {
+  for (const [index, { seat, ...input }] of wanted.entries()) {
     const details = tidy({ ...NO_DETAILS, ...input });
     const refusal = refuseDetails(details, inUse, index + 1);
     if (refusal !== null) return err(refusal);
@@ -45,7 +57,7 @@ export const addLadderEntries: LadderDecider<"add-entries"> = (state, command, c
     const id = state.nextEntry + index;
     entries.push({ ...details, id, ...(seat === undefined ? {} : { seat }) });
   }
-  return recordEvent(state, { type: "entries-added", data: { entries } }, context);
+  return ok(entries);
 };
 
 /** Changes what is known of a player; nobody moves. */

@@ -1,10 +1,15 @@
 import type { Instant } from "../../base/day.ts";
 import type { DecisionContext } from "../../base/decision.ts";
+import { ok, type Result } from "../../base/result.ts";
+import type { LadderMailCommand } from "../commands.ts";
 import { impactOf } from "../compare-states.ts";
 import type { LadderEvent } from "../events.ts";
 import type { LadderImpact } from "../impact.ts";
+import type { LadderRefusal } from "../refusal.ts";
 import type { LadderState } from "../state.ts";
 import { addEvent, draftFrom } from "./draft.ts";
+import { decideMail } from "./mail.ts";
+import { momentOf } from "./moment.ts";
 
 /**
  * What an event changes that happened at `at` and is recorded only now: inserted, replayed and
@@ -16,3 +21,34 @@ export const impactOfLateEvent = (
   at: Instant,
   context: DecisionContext,
 ): LadderImpact => impactOf(state, addEvent(draftFrom(state), event, at, context).state, at);
+
+/** What a late mail comes to, before anything is recorded. */
+export interface LateMail {
+  readonly impact: LadderImpact;
+  /** Whether something that had followed does not any more: the director has to say yes to it. */
+  readonly overturns: boolean;
+}
+
+/**
+ * What a mail changes that arrived at `effectiveAt` (context), with exactly the options that it would
+ * be recorded with. Linear in the log since then.
+ */
+export const impactOfLateMail = (
+  state: LadderState,
+  command: LadderMailCommand,
+  { pin }: { readonly pin: boolean },
+  context: DecisionContext,
+): Result<LateMail, LadderRefusal> => {
+  const at = momentOf(state, context);
+  if (!at.ok) return at;
+  const plain = decideMail(state, command, context);
+  if (plain.ok) {
+    return ok({ impact: impactOf(state, plain.value.state, at.value), overturns: false });
+  }
+  if (plain.error.code !== "overturns") return plain;
+  const decision = decideMail(state, command, context, { pin, reason: "" });
+  if (!decision.ok) return decision;
+  const { warnings } = decision.value;
+  const late = warnings.find((warning) => warning.code === "arrived-late");
+  return ok({ impact: late?.impact ?? plain.error.impact, overturns: true });
+};

@@ -9,18 +9,26 @@ const isActive = (board: Board, id: EntryId): boolean => {
   return board.waiting.some(({ player }) => player === id);
 };
 
+/** What of a player tells of silence, where there is none. */
+export const NOT_SILENT = {
+  idleSince: null,
+  letterAt: null,
+  letterLeftAt: null,
+  pauses: [],
+} as const;
+
 /** Starts or ends the time of silence of a player after a change. Ends an open letter too. */
 export const noteActivity = (board: Board, id: EntryId): void => {
   const { seatNumber, idleSince, letterAt } = playerOf(board, id);
   if (seatNumber === null || isActive(board, id)) {
     if (idleSince !== null || letterAt !== null) {
-      changePlayer(board, id, { idleSince: null, letterAt: null });
+      changePlayer(board, id, NOT_SILENT);
     }
   } else if (idleSince === null) changePlayer(board, id, { idleSince: board.at });
 };
 
 /** Starts the time of silence again. */
 export const restartSilence = (board: Board, id: EntryId): void => {
-  changePlayer(board, id, { idleSince: null, letterAt: null });
+  changePlayer(board, id, NOT_SILENT);
   noteActivity(board, id);
 };

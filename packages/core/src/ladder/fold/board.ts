@@ -9,7 +9,7 @@ import type { Consequence, ConsequenceContent } from "../consequences.ts";
 import type { LadderEntry } from "../entry.ts";
 import { type PyramidShape, shapeOf } from "../seat.ts";
 import type { LadderSettings } from "../settings.ts";
-import type { LadderPlayer, Overlay, Position, WaitingEntry } from "../state.ts";
+import type { Absence, LadderPlayer, Overlay, Position, WaitingEntry } from "../state.ts";
 import type { LadderRulings } from "./rulings.ts";
 
 /**
@@ -35,6 +35,7 @@ export interface Board {
   readonly freeSeats: number[];
   readonly open: Map<ChallengeId, Challenge>;
   readonly archive: ChronicleWriter<Challenge>;
+  absence: Absence | null;
   waiting: readonly WaitingEntry[];
   readonly history: ChronicleWriter<Consequence>;
   /** Whether something has changed since the lists were settled that can give somebody a target. */
@@ -64,6 +65,7 @@ export const boardFrom = (position: Position, rulings: LadderRulings): Board => 
     freeSeats: [],
     open: new Map(position.open),
     archive: writeChronicle(position.archive),
+    absence: position.absence,
     waiting: position.waiting,
     history: writeChronicle(position.history),
     unsettled: true,
@@ -88,6 +90,7 @@ export const positionOf = (board: Board): Position => ({
   seats: [...board.seats],
   open: new Map(board.open),
   archive: board.archive.snapshot(),
+  absence: board.absence,
   waiting: board.waiting,
   history: board.history.snapshot(),
 });

@@ -59,6 +59,7 @@ const begin = (event: RecordedLadderEvent): LadderState => {
     seats: [],
     open: new Map(),
     archive: emptyChronicle(),
+    absence: null,
     waiting: [],
     history: emptyChronicle(),
   };

@@ -5,7 +5,7 @@ import type { Challenge } from "../challenge.ts";
 import type { ChallengeId, RulingOutcome } from "../challenge-status.ts";
 import type { LadderPair } from "../events.ts";
 import type { ChallengeRejection } from "../rejection.ts";
-import { noteActivity } from "./activity.ts";
+import { NOT_SILENT, noteActivity } from "./activity.ts";
 import {
   addConsequence,
   type Board,
@@ -23,7 +23,7 @@ export const challengeId = (challenger: EntryId, part: number | "a", at: Instant
   `${challenger}-${part}-${at.toString(36)}`;
 
 /** A challenge that arose now, in its first state; not on the board yet. */
-const newChallenge = (
+export const newChallenge = (
   board: Board,
   id: ChallengeId,
   origin: Challenge["origin"],
@@ -36,7 +36,7 @@ const newChallenge = (
   challengerSeat: board.shape.seatAt(board.players.get(challenger)?.seatNumber ?? 0),
   defenderSeat: board.shape.seatAt(board.players.get(defender)?.seatNumber ?? 0),
   at: board.at,
-  mailedAt: origin === "direct" ? board.at : board.mailAt,
+  mailedAt: origin === "direct" ? board.at : departureOf(board),
   seq: board.seq,
   status: origin === "direct" ? "pendingAcceptance" : "pendingConfirmation",
   rejection: null,
@@ -44,14 +44,21 @@ const newChallenge = (
   acceptedAt: null,
   clockStart: clockStartOf(board, origin === "direct" ? board.at : board.mailAt),
   report: null,
-  reportMailedAt: null,
   objection: null,
   outcome: null,
+  pauses: [],
   rated: false,
   endedAt: null,
   settledAt: null,
   records: [],
 });
+
+/**
+ * When a letter of the director's leaves that is due now: nobody knows before the journal tells,
+ * unless the club counts it as leaving with its cause.
+ */
+export const departureOf = ({ settings, mailAt }: Board): Instant | null =>
+  settings.directorsDeadlines === "from-departure" ? null : mailAt;
 
 /** The day the clocks start of a game that was challenged for, or mailed about, at this moment. */
 export const clockStartOf = ({ settings }: Board, at: Instant): number =>
@@ -61,9 +68,9 @@ export const clockStartOf = ({ settings }: Board, at: Instant): number =>
 export const takeSlots = (board: Board, challenge: Challenge): void => {
   unlist(board, challenge.challenger, "challenge");
   board.open.set(challenge.id, challenge);
-  const active = { idleSince: null, letterAt: null };
-  changePlayer(board, challenge.challenger, { outgoing: challenge.id, ...active });
-  changePlayer(board, challenge.defender, { incoming: challenge.id, ...active });
+  const outgoing = challenge.id;
+  changePlayer(board, challenge.challenger, { outgoing, owedGame: false, ...NOT_SILENT });
+  changePlayer(board, challenge.defender, { incoming: challenge.id, ...NOT_SILENT });
 };
 
 /** Both slots are taken and the defender has to answer. Takes the challenger off the list. */
@@ -103,11 +110,19 @@ export const reject = (
 export const freeSlots = (board: Board, { id, challenger, defender }: Challenge): void => {
   if (playerOf(board, challenger).outgoing === id) {
     changePlayer(board, challenger, { outgoing: null });
-    board.released.push(challenger);
+    release(board, challenger);
   }
   if (playerOf(board, defender).incoming === id) changePlayer(board, defender, { incoming: null });
   noteActivity(board, challenger);
   noteActivity(board, defender);
+};
+
+/** A game as challenger has ended: a member of the standing waiting list gets the next. */
+export const release = (board: Board, player: EntryId): void => {
+  board.released.push(player);
+  if (playerOf(board, player).standingWaiting === "active") {
+    changePlayer(board, player, { owedGame: true });
+  }
 };
 
 /** The defender has answered. The challenger's confirmation goes without saying. */
@@ -128,7 +143,7 @@ export const lapse = (board: Board, challenge: Challenge): void => {
   addConsequence(board, { kind: "lapsed", ...gameOf(challenge) });
   freeSlots(board, challenge);
   if (playerOf(board, challenger).standingWaiting !== "active") return;
-  changePlayer(board, challenger, { standingWaiting: "suspended" });
+  changePlayer(board, challenger, { standingWaiting: "suspended", owedGame: false });
   addConsequence(board, {
     kind: "standing-waiting-list-suspended",
     player: challenger,
@@ -166,7 +181,7 @@ export const report = (
     confirmedAt: challenge.confirmedAt ?? board.at,
     acceptedAt: challenge.acceptedAt ?? board.at,
     report: { outcome, by, at: board.at },
-    reportMailedAt: board.mailAt,
+    mailedAt: departureOf(board),
     outcome: counted,
     endedAt: board.at,
   });

@@ -2,9 +2,9 @@ import type { EntryId } from "../../base/entry-id.ts";
 import type { Pin } from "../events.ts";
 import { highestReach } from "../formula.ts";
 import { noteActivity, restartSilence } from "./activity.ts";
-import { type Board, playerOf } from "./board.ts";
+import { type Board, changePlayer, playerOf } from "./board.ts";
 import { bestTarget, refuseChallenger } from "./entitlement.ts";
-import { openAssigned } from "./games.ts";
+import { openAssigned, release } from "./games.ts";
 import { takeVacancy } from "./moves.ts";
 import { pinsNow } from "./pinned.ts";
 import { byPrecedence, isWaiting, list, unlist } from "./waiting-list.ts";
@@ -57,6 +57,7 @@ const assignStanding = (board: Board): boolean => {
   const player = board.released.shift();
   if (player === undefined) return false;
   const { standingWaiting, seatNumber } = playerOf(board, player);
+  changePlayer(board, player, { owedGame: false });
   if (standingWaiting !== "active" || isWaiting(board, player) || seatNumber === 0) return true;
   if (refuseChallenger(board, player) !== null) return true;
   const target = bestTarget(board, player);
@@ -81,7 +82,7 @@ export const capture = (board: Board, player: EntryId, seatNumber: number): void
   takeVacancy(board, player, seatNumber);
   if (board.settings.vacancyCountsAsPlaying) restartSilence(board, player);
   else noteActivity(board, player);
-  board.released.push(player);
+  release(board, player);
 };
 
 /** What was assigned at this moment when it first arose. */

@@ -4,6 +4,7 @@ import type { RecordedLadderEvent } from "../events.ts";
 import type { EventRefusal } from "../rejection.ts";
 import { shapeOf } from "../seat.ts";
 import { addConsequence, type Board } from "./board.ts";
+import { decideAbsence, noteAbsence } from "./handlers/absence.ts";
 import {
   acceptChallenge,
   confirmChallenge,
@@ -39,6 +40,7 @@ import {
   sendRecord,
   voidChallenge,
 } from "./handlers/results.ts";
+import { takeOverGames } from "./handlers/taken-over.ts";
 import { overlaysAt } from "./rulings.ts";
 import { settle } from "./settle.ts";
 
@@ -141,6 +143,12 @@ const applyEvent = (board: Board, event: RecordedLadderEvent): EventRefusal | nu
       return passDeadline(board, event.data);
     case "notices-sent":
       return noteSent(board, event.data);
+    case "absence-noted":
+      return noteAbsence(board, event.data);
+    case "absence-decided":
+      return decideAbsence(board, event.data);
+    case "games-taken-over":
+      return takeOverGames(board, event.data);
     case "dispute-decided":
       return decideDispute(board, event.data);
     case "game-adjudicated":

@@ -4,6 +4,7 @@ import { dayAt } from "../calendar/zones.ts";
 import type { Challenge, GameRecord } from "../challenge.ts";
 import type { ChallengeId } from "../challenge-status.ts";
 import { itemsOf } from "../chronicle.ts";
+import { awaitsLetter } from "../deadline-letters.ts";
 import { deadlineOf, dueTimers } from "../due-timers.ts";
 import type { LadderState, Position } from "../state.ts";
 import type { Timer } from "../timers.ts";
@@ -35,8 +36,10 @@ export const allDeadlines = (position: Position): readonly DatedDeadline[] =>
 /** A challenge or game that can still change. */
 export interface OpenGame {
   readonly game: Challenge;
-  /** What it waits for; null where it waits for the director. */
+  /** What it waits for; null where it waits for the director, or for a letter to leave. */
   readonly deadline: Timer | null;
+  /** Whether a letter of the director's has not left that its deadline runs from. */
+  readonly awaitsLetter: boolean;
   /** Whose clocks stand still today because of holidays. */
   readonly onHoliday: readonly EntryId[];
 }
@@ -53,6 +56,7 @@ export const runningGames = (position: Position, now: Instant): readonly OpenGam
     .map((game) => ({
       game,
       deadline: deadlineOf(position, game),
+      awaitsLetter: awaitsLetter(game),
       onHoliday: [game.challenger, game.defender].filter((id) => isAway(position, id, today)),
     }));
 };

@@ -100,7 +100,7 @@ const noteRejection = (
     forgetRejected(board);
     reject(board, challenge, { challenger: player, defender }, what.reason, what.voided);
   }
-  addConsequence(board, { kind: "not-entitled", challenge, player, defender, ...what });
+  addConsequence(board, { kind: "not-entitled", challenge, player, target, ...what });
 };
 
 /** How long a challenge that was not entitled may be accepted nevertheless. */

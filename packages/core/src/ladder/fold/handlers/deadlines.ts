@@ -1,5 +1,6 @@
 import { dayAt } from "../../calendar/zones.ts";
 import type { Challenge } from "../../challenge.ts";
+import { deadlineLetterOf } from "../../deadline-letters.ts";
 import { timerNamed } from "../../due-timers.ts";
 import type { NoticeId } from "../../notices.ts";
 import type { Timer } from "../../timers.ts";
@@ -13,7 +14,7 @@ import {
   settleChallenge,
 } from "../board.ts";
 import type { EventHandler } from "../event-handler.ts";
-import { clockStartOf, endPlayed, finish, forfeit, lapse } from "../games.ts";
+import { clockStartOf, departureOf, endPlayed, finish, forfeit, lapse } from "../games.ts";
 import { leave } from "./players.ts";
 
 /**
@@ -60,6 +61,8 @@ const actOnGame = (board: Board, challenge: Challenge): void => {
     case "running": {
       const over = changeChallenge(board, challenge, {
         status: "inAdjudication",
+        // Where nobody waits for letters, the days are counted from the end of the game.
+        mailedAt: departureOf(board) === null ? null : board.at,
         endedAt: board.at,
       });
       addConsequence(board, { kind: "game-time-over", ...gameOf(over) });
@@ -81,31 +84,32 @@ const actOnSilence = (board: Board, { kind, holders }: Timer): void => {
   if (player === undefined) return;
   if (kind === "letter") leave(board, player, "silent");
   else {
-    changePlayer(board, player, { letterAt: board.mailAt });
+    changePlayer(board, player, {
+      letterAt: board.mailAt,
+      letterLeftAt: departureOf(board),
+    });
     addConsequence(board, { kind: "letter", player });
   }
 };
 
-/** Letters that left later than what they are about: their deadlines start now. */
+/** Letters that have left: their deadlines start now. */
 export const noteSent: EventHandler<"notices-sent"> = (board, { notices }) => {
   for (const notice of notices) noteOneSent(board, notice);
   return null;
 };
 
 const noteOneSent = (board: Board, notice: NoticeId): void => {
-  const [kind = "", subject = "", moment] = notice.split(":");
-  const challenge = board.open.get(subject);
-  if (kind === "idle-letter") {
-    const { letterAt } = board.players.get(Number(subject)) ?? { letterAt: null };
-    if (letterAt?.toString(36) !== moment) return;
-    changePlayer(board, Number(subject), { letterAt: board.at });
-  } else if (kind === "provisional" && challenge?.status === "provisional") {
-    changeChallenge(board, challenge, { reportMailedAt: board.at });
-  } else if (
-    kind === "assigned" &&
-    (challenge?.status === "pendingConfirmation" || challenge?.status === "pendingAcceptance")
-  ) {
-    const clockStart = clockStartOf(board, board.at);
-    changeChallenge(board, challenge, { mailedAt: board.at, clockStart });
+  const letter = deadlineLetterOf(board, notice);
+  if (letter === null) return;
+  if (letter.kind === "idle-letter") {
+    changePlayer(board, letter.player, { letterLeftAt: board.at });
+    return;
   }
+  const { challenge } = letter;
+  if (letter.kind !== "assigned") {
+    changeChallenge(board, challenge, { mailedAt: board.at });
+    return;
+  }
+  const clockStart = clockStartOf(board, board.at);
+  changeChallenge(board, challenge, { mailedAt: board.at, clockStart });
 };

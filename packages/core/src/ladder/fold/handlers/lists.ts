@@ -3,6 +3,7 @@ import { noteActivity } from "../activity.ts";
 import { addConsequence, type Board, changePlayer, playerOf } from "../board.ts";
 import { refuseListing } from "../entitlement.ts";
 import type { EventHandler } from "../event-handler.ts";
+import { release } from "../games.ts";
 import { isListingPinned } from "../pinned.ts";
 import { isWaiting, list, unlist } from "../waiting-list.ts";
 
@@ -19,7 +20,7 @@ export const requestWaitingList: EventHandler<"waiting-list-requested"> = (board
 export const leaveWaitingList: EventHandler<"waiting-list-left"> = (board, { player }) =>
   unlist(board, player, "request") === null ? { code: "not-waiting", player } : null;
 
-/** A member whose slot is free is assigned at once, as at the end of a game. */
+/** Games are assigned when one as challenger ends; where the club wants it so, the first at once. */
 export const joinStandingWaitingList: EventHandler<"standing-waiting-list-joined"> = (
   board,
   { player },
@@ -27,7 +28,7 @@ export const joinStandingWaitingList: EventHandler<"standing-waiting-list-joined
   const { seatNumber, standingWaiting } = playerOf(board, player);
   if (seatNumber === null) return { code: "not-in-pyramid", player };
   if (standingWaiting !== "none") return { code: "already-on-standing-waiting-list", player };
-  activate(board, player);
+  activate(board, player, board.settings.standingListBegins !== "at-game-end");
   addConsequence(board, { kind: "standing-waiting-list-joined", player });
   return null;
 };
@@ -55,6 +56,7 @@ export const suspendStandingWaitingList: EventHandler<"standing-waiting-list-sus
   return null;
 };
 
+/** What a member missed while suspended comes with the word that ends it. */
 export const resumeStandingWaitingList: EventHandler<"standing-waiting-list-resumed"> = (
   board,
   { player },
@@ -62,22 +64,22 @@ export const resumeStandingWaitingList: EventHandler<"standing-waiting-list-resu
   const { standingWaiting } = playerOf(board, player);
   if (standingWaiting === "none") return { code: "not-on-standing-waiting-list", player };
   if (standingWaiting === "active") return { code: "not-suspended", player };
-  activate(board, player);
+  activate(board, player, true);
   addConsequence(board, { kind: "standing-waiting-list-resumed", player });
   return null;
 };
 
-const activate = (board: Board, player: EntryId): void => {
+const activate = (board: Board, player: EntryId, atOnce: boolean): void => {
   changePlayer(board, player, { standingWaiting: "active" });
   noteActivity(board, player);
-  if (playerOf(board, player).outgoing === null && !isWaiting(board, player)) {
-    board.released.push(player);
+  if (atOnce && playerOf(board, player).outgoing === null && !isWaiting(board, player)) {
+    release(board, player);
   }
 };
 
 /** An entry in the ordinary waiting list that came from the standing one goes with it. */
 const deactivate = (board: Board, player: EntryId, standingWaiting: "none" | "suspended"): void => {
-  changePlayer(board, player, { standingWaiting });
+  changePlayer(board, player, { standingWaiting, owedGame: false });
   const entry = board.waiting.find((candidate) => candidate.player === player);
   if (entry?.by === "standing-waiting-list") unlist(board, player, "request");
   noteActivity(board, player);

@@ -25,9 +25,12 @@ const outside = (id: EntryId): LadderPlayer => ({
   strikes: 0,
   expulsionOffered: false,
   standingWaiting: "none",
+  owedGame: false,
   idleSince: null,
   letterAt: null,
+  letterLeftAt: null,
   holidays: [],
+  pauses: [],
   missed: [],
 });
 
@@ -98,7 +101,11 @@ export const leave = (
   loseGame(board, outgoing, "defender-wins");
   loseGame(board, incoming, "challenger-wins");
   unlist(board, player, "leaving");
-  changePlayer(board, player, { standingWaiting: "none", expulsionOffered: false });
+  changePlayer(board, player, {
+    standingWaiting: "none",
+    owedGame: false,
+    expulsionOffered: false,
+  });
   vacate(board, player, reason);
   noteActivity(board, player);
   for (const challenge of board.open.values()) {

@@ -11,7 +11,7 @@ import {
 } from "../board.ts";
 import type { EventHandler } from "../event-handler.ts";
 import { currentGame, latestArchived, latestOpen, noSuchGame } from "../find-game.ts";
-import { finish, freeSlots, report, takeSlots } from "../games.ts";
+import { finish, freeSlots, release, report, takeSlots } from "../games.ts";
 import { moveUp } from "../moves.ts";
 
 /**
@@ -99,10 +99,10 @@ export const decideDispute: EventHandler<"dispute-decided"> = (
 
 /** After a stretch pinned by the director, members of the standing waiting list may be without what they had then. */
 export const releaseStanding = (board: Board): void => {
-  for (const { id, standingWaiting, outgoing } of board.players.values()) {
-    if (standingWaiting === "active" && outgoing === null && !board.released.includes(id)) {
-      board.released.push(id);
-    }
+  const atOnce = board.settings.standingListBegins !== "at-game-end";
+  for (const { id, standingWaiting, outgoing, owedGame } of board.players.values()) {
+    const waits = standingWaiting === "active" && outgoing === null;
+    if (waits && (owedGame || atOnce) && !board.released.includes(id)) release(board, id);
   }
 };
 

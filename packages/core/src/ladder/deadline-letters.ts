@@ -1,0 +1,112 @@
+import type { Instant } from "../base/day.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import type { Challenge } from "./challenge.ts";
+import type { NoticeId } from "./notices.ts";
+import type { LadderState, Position } from "./state.ts";
+
+/** A letter of the director's that a deadline runs from, by the notice it was written for. */
+export type DeadlineLetter =
+  | {
+      readonly kind: "assigned" | "provisional" | "records-wanted";
+      readonly challenge: Challenge;
+      /** When it left; null: it has not, and the deadline does not run. */
+      readonly leftAt: Instant | null;
+    }
+  | {
+      readonly kind: "idle-letter";
+      readonly player: EntryId;
+      readonly leftAt: Instant | null;
+    };
+
+/** What the letters depend on; positions and boards both have it. */
+type Letters = Pick<Position, "players" | "settings"> & {
+  readonly open: ReadonlyMap<string, Challenge>;
+};
+
+/** The name of the notice of a provisional result: the same for the same words of the same player. */
+export const provisionalNotice = (
+  challenge: string,
+  report: { readonly by: EntryId; readonly outcome: string },
+): NoticeId => `provisional:${challenge}:${report.by}:${report.outcome}`;
+
+/** The name of the notice of an assignment: at one moment a late mail can make it another opponent. */
+export const assignedNotice = (challenge: string, defender: EntryId): NoticeId =>
+  `assigned:${challenge}:${defender}`;
+
+/** The name of the notice that a player has been silent for too long. */
+export const idleNotice = (player: EntryId, at: Instant): NoticeId =>
+  `idle-letter:${player}:${at.toString(36)}`;
+
+/** The letter that a notice stands for while its deadline waits for it or runs; null: none does. */
+export const deadlineLetterOf = (letters: Letters, notice: NoticeId): DeadlineLetter | null => {
+  const [kind = "", subject = "", ...rest] = notice.split(":");
+  if (kind === "idle-letter") return idleLetterOf(letters, Number(subject), rest[0] ?? "");
+  const challenge = letters.open.get(subject);
+  if (challenge === undefined) return null;
+  const letter = letterOf(challenge);
+  if (letter === null || letter.kind !== kind) return null;
+  // Journals from before name notices by the challenge alone.
+  return rest.length === 0 || noticeOf(challenge, letter.kind) === notice ? letter : null;
+};
+
+const idleLetterOf = (
+  { players, settings }: Letters,
+  id: EntryId,
+  moment: string,
+): DeadlineLetter | null => {
+  const player = players.get(id);
+  // The letter follows from a day's last millisecond, and is due in the next.
+  const at = Number.parseInt(moment, 36) + 1;
+  if (player === undefined || player.letterAt !== at) return null;
+  // Journals from before counted it as sent when it was due, whatever else they tell.
+  if (settings.directorsDeadlines !== "from-departure") return null;
+  return { kind: "idle-letter", player: id, leftAt: player.letterLeftAt };
+};
+
+/** The letter that the deadline of a challenge runs from; null: it has no such deadline. */
+const letterOf = (challenge: Challenge): DeadlineLetter | null => {
+  const { status, origin, mailedAt: leftAt } = challenge;
+  switch (status) {
+    case "pendingConfirmation":
+    case "pendingAcceptance":
+      return origin === "assigned" ? { kind: "assigned", challenge, leftAt } : null;
+    case "provisional":
+      return { kind: "provisional", challenge, leftAt };
+    case "inAdjudication":
+      return { kind: "records-wanted", challenge, leftAt };
+    default:
+      return null;
+  }
+};
+
+/** Whether a challenge's deadline waits for a letter to leave. */
+export const awaitsLetter = (challenge: Challenge): boolean => letterOf(challenge)?.leftAt === null;
+
+/** A letter that has not left, and the notice it was or will be written for. */
+export interface AwaitedLetter {
+  readonly notice: NoticeId;
+  readonly letter: DeadlineLetter;
+}
+
+/** The letters that deadlines wait for: none of these lapses before its letter has left. */
+export const awaitedLetters = (state: LadderState): readonly AwaitedLetter[] => {
+  const awaited: AwaitedLetter[] = [];
+  for (const challenge of state.open.values()) {
+    const letter = letterOf(challenge);
+    if (letter === null || letter.leftAt !== null) continue;
+    awaited.push({ notice: noticeOf(challenge, letter.kind), letter });
+  }
+  for (const { id, letterAt, letterLeftAt, seatNumber } of state.players.values()) {
+    if (seatNumber === null || letterAt === null || letterLeftAt !== null) continue;
+    const letter = { kind: "idle-letter", player: id, leftAt: null } as const;
+    awaited.push({ notice: idleNotice(id, letterAt - 1), letter });
+  }
+  return awaited;
+};
+
+const noticeOf = ({ id, defender, report }: Challenge, kind: DeadlineLetter["kind"]): NoticeId => {
+  if (kind === "assigned") return assignedNotice(id, defender);
+  return kind === "provisional" && report !== null
+    ? provisionalNotice(id, report)
+    : `${kind}:${id}`;
+};
