@@ -25,6 +25,7 @@ export type {
   WholeMail,
 } from "./resources/ladder-mail-schema.ts";
 export type {
+  AbsenceResource,
   ArchivedGameResource,
   ChallengeOptionsResource,
   ConsequenceResource,

@@ -1,4 +1,5 @@
 import {
+  awaitedLetters,
   decideLadder,
   type LadderCommand,
   type LadderState,
@@ -25,6 +26,8 @@ const play = (...acts: readonly (readonly [day: number, command: LadderCommand])
     if (!decision.ok) throw new Error(`${command.type}: ${decision.error.code}`);
     state = decision.value.state;
     events.push(...decision.value.events);
+    const notices = awaitedLetters(state).map(({ notice }) => notice);
+    if (notices.length > 0) give(day, { type: "record-sending", notices });
   };
   give(0, {
     type: "create-competition",

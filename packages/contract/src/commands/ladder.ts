@@ -8,6 +8,7 @@ import {
   entryIdSchema as player,
   rulingOutcomeSchema,
   seatSchema,
+  takenOverFields,
 } from "../values/index.ts";
 import { command, commonCommands, entryDetailsInput, name, reason } from "./command-parts.ts";
 
@@ -42,8 +43,15 @@ export const ladderSettingsChangeSchema = exactly<Partial<LadderSettings>>()(
     vacancyCountsAsPlaying: ladderSettingsSchema.shape.vacancyCountsAsPlaying.exactOptional(),
     suspendedCountsAsWaiting: ladderSettingsSchema.shape.suspendedCountsAsWaiting.exactOptional(),
     contradictionIsObjection: ladderSettingsSchema.shape.contradictionIsObjection.exactOptional(),
+    publicHolidays: ladderSettingsSchema.shape.publicHolidays,
+    opponents: ladderSettingsSchema.shape.opponents,
+    standingListBegins: ladderSettingsSchema.shape.standingListBegins,
   }),
 );
+
+const newEntries = z
+  .array(z.strictObject({ name, ...details, seat: seatSchema.exactOptional() }))
+  .max(5_000);
 
 /** What players say by mail or on their page. */
 const mailCommands = [
@@ -90,11 +98,7 @@ export const ladderCommandSchema = exactly<CommandInput<"ladder">>()(
   z.discriminatedUnion("type", [
     ...commonCommands,
     command("change-settings", { settings: ladderSettingsChangeSchema, reason }),
-    command("add-entries", {
-      entries: z
-        .array(z.strictObject({ name, ...details, seat: seatSchema.exactOptional() }))
-        .max(5_000),
-    }),
+    command("add-entries", { entries: newEntries }),
     command("change-entry", {
       entry: player,
       details: z.strictObject({ name: name.exactOptional(), ...details }),
@@ -104,6 +108,9 @@ export const ladderCommandSchema = exactly<CommandInput<"ladder">>()(
     command("decline-expulsion", { player, reason }),
     ...mailCommands,
     command("pass-time", {}),
+    command("note-absence", { since: z.iso.datetime() }),
+    command("decide-absence", { act: z.array(z.string().max(200)).max(10_000), reason }),
+    command("take-over", { entries: newEntries, ...takenOverFields }),
     command("record-sending", { notices: z.array(z.string().max(200)).max(10_000) }),
     command("decide-dispute", { challenge, outcome: rulingOutcomeSchema, reason }),
     command("adjudicate", {

@@ -28,6 +28,12 @@ const settingsFields = {
   sending: z.enum(["off", "drafts", "on"]).describe("drafts: every mail waits for the director"),
   since: moment.describe("What happened or arrived before is neither told nor read"),
   receiving: z.boolean(),
+  page: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullable()
+    .exactOptional()
+    .describe("Where players find its pages, for letters; left out: as it was, or as asked"),
 };
 
 /** Settings as they are sent, and as they are answered with what the server can do. */
@@ -107,6 +113,7 @@ export const outboxItemSchema = z.object({
   dueAt: moment.describe("When it is tried next"),
   sentAt: moment.nullable(),
   attempts: z.int(),
+  startsDeadline: z.boolean().describe("A deadline begins only when it has left"),
   fault: z.looseObject({ code: z.string(), message: z.string() }).nullable(),
 });
 

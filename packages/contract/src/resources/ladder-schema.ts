@@ -51,8 +51,13 @@ const gameFields = {
 
 export const openGameSchema = z.object({
   ...gameFields,
-  deadline: deadlineSchema.nullable().describe("Null: it waits for the director"),
-  onHoliday: listOf(player),
+  deadline: deadlineSchema
+    .nullable()
+    .describe("Null: it waits for the director, or for a letter to leave"),
+  awaitsLetter: z
+    .boolean()
+    .describe("The director’s letter that its deadline runs from has not left"),
+  onHoliday: listOf(player).describe("Empty for others where holidays are private"),
 });
 export type OpenGameResource = z.output<typeof openGameSchema>;
 
@@ -129,6 +134,29 @@ export const questionSchema = z.discriminatedUnion("kind", [
 ]);
 export type QuestionResource = z.output<typeof questionSchema>;
 
+/** How a game stands, with whom. */
+const gameStanding = z.object({
+  defender: player,
+  status: challengeStatus,
+  outcome: rulingOutcomeSchema.nullable(),
+  rated: z.boolean(),
+});
+
+/** Deadlines that ended while nobody let them act, and what would follow. */
+export const absenceSchema = z.object({
+  since: moment.describe("The last sign of life"),
+  until: moment.describe("When it was noticed"),
+  due: listOf(
+    z.object({
+      timer: z.string().describe("Its name, for `decide-absence`"),
+      deadline: deadlineSchema,
+      names: listOf(z.string()).describe("Of the two of the game, or of the player"),
+      consequences: listOf(consequenceSchema).describe("What follows if everything acts"),
+    }),
+  ).describe("The earliest first"),
+});
+export type AbsenceResource = z.output<typeof absenceSchema>;
+
 /** What late information changes. */
 export const ladderImpactSchema = z.object({
   at: moment,
@@ -140,9 +168,8 @@ export const ladderImpactSchema = z.object({
     z.object({
       challenge: z.string(),
       challenger: player,
-      defender: player,
-      before: challengeStatus.nullable(),
-      after: challengeStatus.nullable(),
+      before: gameStanding.nullable().describe("Null: there was no such challenge"),
+      after: gameStanding.nullable().describe("Null: there is none any more"),
     }),
   ),
   timers: listOf(

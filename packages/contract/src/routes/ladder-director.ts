@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ladderMailCommandSchema } from "../commands/ladder.ts";
 import { listOf, problems, seqAnswer } from "../resources/answer.ts";
-import { ladderImpactSchema, questionSchema } from "../resources/ladder-schema.ts";
+import { absenceSchema, ladderImpactSchema, questionSchema } from "../resources/ladder-schema.ts";
 import { competitionParams } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 
@@ -20,11 +20,23 @@ export const ladderDirectorRoutes = {
       },
     },
   },
+  "GET /competitions/:id/absence": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "What would act that ended during a long absence, until `decide-absence`",
+      params: competitionParams,
+      response: {
+        200: seqAnswer({ absence: absenceSchema.nullable().describe("Null: nothing to decide") }),
+        ...problems(401, 403, 404),
+      },
+    },
+  },
   "POST /competitions/:id/impact-of-late": {
     access: "director",
     schema: {
       tags,
-      summary: "What a mail that arrived earlier would overturn; nothing is recorded",
+      summary: "What a mail that arrived earlier would change; nothing is recorded",
       params: competitionParams,
       body: z.strictObject({
         command: ladderMailCommandSchema,
@@ -36,7 +48,10 @@ export const ladderDirectorRoutes = {
       }),
       response: {
         200: seqAnswer({
-          impact: ladderImpactSchema.nullable().describe("Null: nothing is overturned"),
+          impact: ladderImpactSchema.describe("With exactly these options"),
+          overturns: z
+            .boolean()
+            .describe("Something that had followed does not any more: `overturn` records it"),
         }),
         ...problems(400, 401, 403, 404, 413, 422),
       },

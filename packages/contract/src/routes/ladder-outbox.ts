@@ -37,6 +37,18 @@ export const ladderOutboxRoutes = {
       response: { 200: outboxItemSchema, ...problems(400, 401, 403, 404, 413, 422, 503) },
     },
   },
+  "POST /competitions/:id/outbox/:mail/mark-sent": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "Say that a mail was sent by hand; deadlines that run from it begin then",
+      params: mailParams,
+      body: z.strictObject({
+        sentAt: z.iso.datetime().exactOptional().describe("When; now where it is left out"),
+      }),
+      response: { 200: outboxItemSchema, ...problems(400, 401, 403, 404, 422, 503) },
+    },
+  },
   "POST /competitions/:id/outbox/:mail/cancel": {
     access: "director",
     schema: {

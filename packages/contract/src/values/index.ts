@@ -10,6 +10,8 @@ export {
   ladderOutcomeSchema,
   rulingOutcomeSchema,
   seatSchema,
+  takenOverFields,
+  takenOverSchema,
 } from "./ladder-schema.ts";
 export { ladderSettingsSchema } from "./ladder-settings-schema.ts";
 export { noteSchema } from "./note-schema.ts";

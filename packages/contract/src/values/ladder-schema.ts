@@ -1,4 +1,4 @@
-import type { ChallengeTarget, Seat } from "@losfee/core";
+import type { ChallengeTarget, Seat, TakenOver } from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
 import { entryIdSchema as player } from "./round-schema.ts";
@@ -19,3 +19,56 @@ export const challengeTargetSchema = exactly<ChallengeTarget>()(
 /** How a game ended as its players say, and as the director may rule. */
 export const ladderOutcomeSchema = z.enum(["challenger-wins", "draw", "defender-wins"]);
 export const rulingOutcomeSchema = z.enum([...ladderOutcomeSchema.options, "both-stay"]);
+
+const moment = z.iso.datetime();
+const day = z.iso.date();
+
+const gameParts = {
+  challenger: player,
+  defender: player,
+  origin: z.enum(["direct", "assigned"]),
+  at: moment,
+};
+
+/** The fields of a {@link TakenOver}. */
+export const takenOverFields = {
+  games: z.array(
+    z.discriminatedUnion("status", [
+      z.strictObject({
+        ...gameParts,
+        status: z.enum(["pendingConfirmation", "pendingAcceptance"]),
+        mailedAt: moment,
+      }),
+      z.strictObject({ ...gameParts, status: z.literal("running"), clockStart: day }),
+      z.strictObject({
+        ...gameParts,
+        status: z.literal("provisional"),
+        clockStart: day,
+        outcome: ladderOutcomeSchema,
+        by: player,
+        reportedAt: moment,
+        mailedAt: moment,
+      }),
+      z.strictObject({
+        ...gameParts,
+        status: z.literal("inAdjudication"),
+        clockStart: day,
+        mailedAt: moment,
+      }),
+    ]),
+  ),
+  waiting: z.array(z.strictObject({ player, since: moment })),
+  standing: z.array(z.strictObject({ player, suspended: z.boolean() })),
+  players: z.array(
+    z.strictObject({
+      player,
+      lastDefended: moment.nullable(),
+      idleSince: moment.nullable(),
+      strikes: z.int(),
+      holidays: z.array(z.strictObject({ from: day, to: day })),
+    }),
+  ),
+};
+
+/** A {@link TakenOver}. */
+export const takenOverSchema = exactly<TakenOver>()(z.strictObject(takenOverFields));

@@ -1,7 +1,9 @@
 import type { Result } from "../../src/base/result.ts";
 import { decideLadder } from "../../src/competition/rules.ts";
 import type { LadderCommand } from "../../src/ladder/commands.ts";
+import { awaitedLetters } from "../../src/ladder/deadline-letters.ts";
 import type { LadderDecision } from "../../src/ladder/decide/context.ts";
+import { dueTimers } from "../../src/ladder/due-timers.ts";
 import type { RecordedLadderEvent } from "../../src/ladder/events.ts";
 import type { Notice } from "../../src/ladder/notices.ts";
 import { noticesOf } from "../../src/ladder/notices-of.ts";
@@ -37,6 +39,8 @@ export class Club {
   state: LadderState;
   readonly journal: RecordedLadderEvent[] = [];
   notices: Notice[] = [];
+  /** Whether letters leave as soon as they are written. */
+  posts = true;
 
   /** With a player on every seat of so many levels. */
   constructor(levels: number, settings: Partial<LadderSettings> = {}) {
@@ -61,8 +65,18 @@ export class Club {
     if (!decision.ok) throw new Error(`${command.type}: ${JSON.stringify(decision.error)}`);
     const before = this.state;
     this.state = this.#record(decision.value);
-    this.notices.push(...noticesOf(before, this.state));
+    this.notices.push(...noticesOf(before, this.state, Date.parse(recorded)));
+    if (this.posts) this.post(recorded);
     return decision.value;
+  }
+
+  /** The letters that deadlines wait for leave. */
+  post(now: string): void {
+    const notices = awaitedLetters(this.state).map(({ notice }) => notice);
+    if (notices.length === 0) return;
+    const sent = this.try(now, { type: "record-sending", notices });
+    if (!sent.ok) throw new Error(JSON.stringify(sent.error));
+    this.state = this.#record(sent.value);
   }
 
   /** The refusal of a command that arrives at a moment. */
@@ -85,8 +99,18 @@ export class Club {
     });
   }
 
-  /** Lets deadlines act until a moment, as a scheduler does. */
+  /** Lets deadlines act until a moment, each as it ends, as a scheduler does. */
   passTime(now: string): LadderDecision {
+    for (;;) {
+      const [first] = dueTimers(this.state, Date.parse(now));
+      if (first === undefined) return this.give(now, { type: "pass-time" });
+      const end = Math.min(first.endsAt + 1, Date.parse(now));
+      this.give(new Date(Math.max(end, this.state.at)).toISOString(), { type: "pass-time" });
+    }
+  }
+
+  /** A scheduler that was off until a moment lets them act then. */
+  catchUp(now: string): LadderDecision {
     return this.give(now, { type: "pass-time" });
   }
 

@@ -9,6 +9,7 @@ import {
   entryIdSchema as player,
   rulingOutcomeSchema,
   seatSchema,
+  takenOverSchema,
 } from "@losfee/contract/values";
 import type { Pin, RecordedLadderEvent } from "@losfee/core";
 import { z } from "zod";
@@ -123,6 +124,9 @@ export const ladderEventSchema = exactly<FiledEvent<RecordedLadderEvent>>()(
     event("letter-answered", about),
     event("deadline-passed", z.strictObject({ timer: text })),
     event("notices-sent", z.strictObject({ notices: z.array(text) })),
+    event("absence-noted", z.strictObject({ since: moment })),
+    event("absence-decided", z.strictObject({ act: z.array(text), wait: z.array(text), reason })),
+    event("games-taken-over", takenOverSchema),
     event(
       "dispute-decided",
       z.strictObject({ ...pinned, challenge: text, outcome: rulingOutcomeSchema, reason }),

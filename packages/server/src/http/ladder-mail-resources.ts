@@ -1,6 +1,6 @@
 import { describeLadderCommand, type Language } from "@losfee/contract";
 import type { InboxItem, InboxMark, MailSetup, OutboxItem, WholeMail } from "@losfee/contract/api";
-import type { LadderState } from "@losfee/core";
+import { deadlineLetterOf, type LadderState } from "@losfee/core";
 import { type KnownPlayer, namesakes } from "@losfee/files";
 import { answerNotice } from "../ladder/answer-mail.ts";
 import type { LadderServices } from "../ladder/ladder-services.ts";
@@ -107,7 +107,7 @@ const MARKS: Readonly<Record<Exclude<MailFinding, "mail">, InboxMark>> = {
 };
 
 /** A mail of the outbox, with why it did not leave in words. */
-export const outboxItem = (row: OutboxRow, language: Language): OutboxItem => {
+export const outboxItem = (state: LadderState, row: OutboxRow, language: Language): OutboxItem => {
   const { id, notice, to, subject, text, status, createdAt, dueAt, sentAt, attempts, fault } = row;
   return {
     id,
@@ -120,9 +120,14 @@ export const outboxItem = (row: OutboxRow, language: Language): OutboxItem => {
     dueAt,
     sentAt,
     attempts,
+    startsDeadline: startsDeadline(state, row),
     fault: fault && { ...fault, message: describeMailFault(fault, language) },
   };
 };
+
+/** Whether a deadline waits for this letter to leave. */
+const startsDeadline = (state: LadderState, { notice, status }: OutboxRow): boolean =>
+  status !== "sent" && deadlineLetterOf(state, notice)?.leftAt === null;
 
 /** How a competition's mail is set up, and what of it the server can do. */
 export const mailSetup = (

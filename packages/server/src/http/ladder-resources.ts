@@ -5,6 +5,7 @@ import {
   ladderWords,
 } from "@losfee/contract";
 import type {
+  AbsenceResource,
   ArchivedGameResource,
   ChallengeOptionsResource,
   ConsequenceResource,
@@ -24,6 +25,7 @@ import {
   type Consequence,
   type DirectorsQuestion,
   dayText,
+  dueInAbsence,
   type EntryId,
   type Instant,
   type LadderImpact,
@@ -48,6 +50,8 @@ export interface LadderResources {
   readonly question: (question: DirectorsQuestion) => QuestionResource;
   readonly consequence: (consequence: Consequence) => ConsequenceResource;
   readonly impact: (impact: LadderImpact) => LadderImpactResource;
+  /** What would act by `now`; null: there is nothing to decide. */
+  readonly absence: (now: Instant) => AbsenceResource | null;
 }
 
 /** The resources of one pyramid, in the visitor's language. */
@@ -88,9 +92,10 @@ export const ladderResources = (state: LadderState, language: Language): LadderR
       seats: seats.map(({ seat, player }) => ({ seat, player, name: nameOrNull(player) })),
     }),
     deadline: deadlineOf,
-    openGame: ({ game: challenge, deadline, onHoliday }) => ({
+    openGame: ({ game: challenge, deadline, awaitsLetter, onHoliday }) => ({
       ...game(challenge),
       deadline: deadline && deadlineOf(deadline),
+      awaitsLetter,
       onHoliday,
     }),
     archivedGame: ({ game: challenge, records }) => ({
@@ -134,6 +139,21 @@ export const ladderResources = (state: LadderState, language: Language): LadderR
       }
     },
     consequence,
+    absence: (now) =>
+      state.absence && {
+        since: momentText(state.absence.since),
+        until: momentText(state.absence.until),
+        due: dueInAbsence(state, now).map(({ timer, consequences }) => {
+          const about = timer.challenge === null ? undefined : state.open.get(timer.challenge);
+          const players = about ? [about.challenger, about.defender] : timer.holders;
+          return {
+            timer: timer.id,
+            deadline: deadlineOf(timer),
+            names: players.map(name),
+            consequences: consequences.map(consequence),
+          };
+        }),
+      },
     impact: (impact) => ({
       ...impact,
       at: momentText(impact.at),

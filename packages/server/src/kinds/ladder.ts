@@ -1,4 +1,10 @@
-import { type EntryId, type LadderCommand, levelsOf } from "@losfee/core";
+import {
+  type EntryId,
+  type LadderCommand,
+  type LadderEventType,
+  levelsOf,
+  openChallenges,
+} from "@losfee/core";
 import type { KindAdapter } from "./kind-adapter.ts";
 
 /** Challenge ladders. */
@@ -15,7 +21,7 @@ export const ladderKind: KindAdapter<"ladder"> = {
     settings: state.settings,
     levels: levelsOf(state).length,
     vacancies: state.seats.filter((player) => player === null).length,
-    openChallenges: state.open.size,
+    openChallenges: openChallenges(state).length,
     waiting: state.waiting.length,
   }),
   echo: () => undefined,
@@ -27,8 +33,11 @@ export const ladderKind: KindAdapter<"ladder"> = {
       ? null
       : { code: "command-not-allowed", command: command.type },
   acceptsScope: ({ entries }, scope) => scope.kind === "player" && entries.has(scope.entry),
-  hides: ({ type }) => type === "notices-sent",
+  hides: ({ type }) => HIDDEN.has(type),
 };
+
+/** What nobody but the director sees a difference after. */
+const HIDDEN: ReadonlySet<LadderEventType> = new Set(["absence-noted", "absence-decided"]);
 
 /** The player whose word a command is; null for what directors do. */
 const speakerOf = (command: LadderCommand): EntryId | null => {

@@ -7,6 +7,7 @@ import { createLetterWriter } from "./letter-writer.ts";
 import { createMailProcessor, type MailProcessor } from "./mail-processor.ts";
 import { ladderMigrations } from "./migrations.ts";
 import { createLadderScheduler, type LadderScheduler } from "./scheduler.ts";
+import { createLadderWatch } from "./watch.ts";
 
 /** What runs pyramids beside people: mail both ways, and time. */
 export interface LadderServices {
@@ -38,15 +39,20 @@ export const ladderServicesMigrations: readonly Migration[] = [
 /** The services, still at rest. */
 export const createLadderServices = (ports: LadderServicesPorts): LadderServices => {
   const { store, competitions, clock, now, onError } = ports;
-  const mail = createMail({ ...ports, onTaken: () => scheduler.mailCame() });
+  const mail = createMail({
+    ...ports,
+    onTaken: () => scheduler.mailCame(),
+    onLeft: (competition) => scheduler.mailLeft(competition),
+  });
   const mailProcessor = createMailProcessor({ competitions, mail, clock });
-  const letters = createLetterWriter({ store, competitions, mail });
+  const letters = createLetterWriter({ store, competitions, mail, now });
   const scheduler: LadderScheduler = createLadderScheduler({
     store,
     competitions,
     mail,
     mailProcessor,
     letters,
+    watch: createLadderWatch(store),
     now,
     clock,
     onError,

@@ -22,6 +22,7 @@ export interface LetterWriterPorts {
   readonly store: Pick<SqliteStore, "database" | "transact">;
   readonly competitions: Pick<CompetitionService, "stateAt">;
   readonly mail: Pick<Mail, "outbox" | "enqueueOptions" | "dispatcher">;
+  readonly now: () => string;
 }
 
 /** A letter writer in the tables of `store`'s file (see `ladderMigrations`). */
@@ -29,6 +30,7 @@ export const createLetterWriter = ({
   store: { database, transact },
   competitions,
   mail,
+  now,
 }: LetterWriterPorts): LetterWriter => {
   const select = database.prepare(
     "SELECT seq FROM ladder_letters WHERE owner = ? AND competition = ?",
@@ -78,10 +80,10 @@ export const createLetterWriter = ({
       const seq = writtenUpTo(competition);
       if (seq >= state.seq) return;
       const before = await stateWrittenUpTo(competition, seq);
-      const notices = noticesOf(before, state);
+      const notices = noticesOf(before, state, Date.parse(now()));
       const unsent = await takeBack(competition, notices);
       const letters = notices
-        .flatMap((notice) => lettersOf(state, notice))
+        .flatMap((notice) => lettersOf(state, notice, how?.page ?? null))
         .filter(({ id }) => !unsent.has(id));
       const queued = await transact(() => {
         // Another server on this journal may have been faster.

@@ -1,6 +1,9 @@
 import type { Migration } from "../journal/migrations.ts";
 
-/** How far the mails of a ladder have been written: those of every event up to `seq` are queued. */
+/**
+ * How far the mails of a ladder have been written: those of every event up to `seq` are queued; and
+ * until when somebody let its deadlines act.
+ */
 export const ladderMigrations: readonly Migration[] = [
   {
     module: "ladder",
@@ -10,6 +13,19 @@ export const ladderMigrations: readonly Migration[] = [
         owner TEXT NOT NULL,
         competition TEXT NOT NULL,
         seq INTEGER NOT NULL,
+        PRIMARY KEY (owner, competition),
+        FOREIGN KEY (owner, competition) REFERENCES competitions ON DELETE CASCADE
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
+  {
+    module: "ladder",
+    number: 2,
+    sql: `
+      CREATE TABLE ladder_watch (
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
+        at TEXT NOT NULL,
         PRIMARY KEY (owner, competition),
         FOREIGN KEY (owner, competition) REFERENCES competitions ON DELETE CASCADE
       ) STRICT, WITHOUT ROWID;

@@ -1,10 +1,18 @@
-import { dueTimers, isOfKind, type LadderState, THE_PLACE } from "@losfee/core";
+import {
+  awaitedLetters,
+  dueTimers,
+  isOfKind,
+  type LadderState,
+  type NoticeId,
+  THE_PLACE,
+} from "@losfee/core";
 import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { JournalStore } from "../journal/store.ts";
 import type { Mail } from "../mail/index.ts";
 import type { LetterWriter } from "./letter-writer.ts";
 import type { MailProcessor } from "./mail-processor.ts";
+import type { LadderWatch } from "./watch.ts";
 
 /** Lets time pass in every pyramid: deadlines act, mails are read and written. */
 export interface LadderScheduler {
@@ -14,6 +22,8 @@ export interface LadderScheduler {
   catchUp(): Promise<void>;
   /** New mail came in. */
   mailCame(): void;
+  /** A letter of this competition has left: what begins with it begins. */
+  mailLeft(competition: string): void;
   /** Ends after what is under way. */
   stop(): Promise<void>;
 }
@@ -25,6 +35,7 @@ export interface LadderSchedulerPorts {
   readonly mail: Pick<Mail, "outbox">;
   readonly mailProcessor: Pick<MailProcessor, "work">;
   readonly letters: LetterWriter;
+  readonly watch: LadderWatch;
   readonly now: () => string;
   /** While the date is in doubt everything waits, and is caught up with when it is confirmed. */
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
@@ -36,9 +47,11 @@ export interface LadderSchedulerPorts {
 const LONGEST_WAIT = 10 * 60_000;
 const AFTER_A_FAULT = 60_000;
 
+const PASS_TIME = { type: "pass-time" } as const;
+
 /** A scheduler; several, in several processes on one journal, do nothing twice. */
 export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderScheduler => {
-  const { store, competitions, mail, mailProcessor, letters, now, clock, onError } = ports;
+  const { store, competitions, mail, mailProcessor, letters, watch, now, clock, onError } = ports;
   const timers = new Map<string, NodeJS.Timeout>();
   /** Competitions that changed, in the order in which they are attended to; and new mail. */
   const waiting = new Set<string>();
@@ -53,20 +66,38 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
   };
 
   const passTime = async (id: string, state: LadderState): Promise<LadderState | null> => {
-    if (state.status === "closed") return state;
-    if (dueTimers(state, Date.parse(now())).length === 0) return state;
-    const passed = await competitions.run(id, { type: "pass-time" }, { actor: "clock" });
+    // What an absence left behind waits for the director.
+    if (state.status === "closed" || state.absence !== null) return state;
+    const due = dueTimers(state, Date.parse(now())).length > 0;
+    const since = due ? watch.absentSince(state, now()) : null;
+    await watch.note(id, now());
+    if (!due) return state;
+    const command = since === null ? PASS_TIME : ({ type: "note-absence", since } as const);
+    const passed = await competitions.run(id, command, { actor: "clock" });
     // Closed or removed in between: there is nothing left to do.
     return passed.ok ? ladder(id) : null;
   };
 
-  /** Deadlines that begin with a mail of ours begin when it left. */
+  /** Deadlines that begin with a letter of ours begin when it left. */
   const recordSendings = async (id: string): Promise<void> => {
     for (const { notice, sentAt } of mail.outbox.unrecordedSendings(id)) {
-      const command = { type: "record-sending", notices: [notice] } as const;
-      await competitions.run(id, command, { actor: "mail", effectiveAt: sentAt });
+      await recordSending(id, [notice], sentAt);
       await mail.outbox.markRecorded(id, [notice]);
     }
+  };
+
+  const recordSending = (id: string, notices: readonly NoticeId[], effectiveAt: string) =>
+    competitions.run(id, { type: "record-sending", notices }, { actor: "mail", effectiveAt });
+
+  /**
+   * Of notices that nobody gets by mail (no address, no mail set up) the page tells, from now on; and
+   * so it does of what a letter that has left says by now of another moment.
+   */
+  const recordUnmailed = async (id: string, state: LadderState): Promise<void> => {
+    const notices = awaitedLetters(state)
+      .map(({ notice }) => notice)
+      .filter((notice) => !mail.outbox.holds(id, notice));
+    if (notices.length > 0) await recordSending(id, notices, now());
   };
 
   const attend = async (id: string): Promise<void> => {
@@ -75,10 +106,12 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     // Of a pyramid that cannot go on nothing happens by itself: no deadline, no mail.
     if (found.broken !== null) return;
     await recordSendings(id);
-    const state = await passTime(id, found.state);
-    if (state === null) return;
-    await letters.write(state);
-    const [next] = state.status === "closed" ? [] : dueTimers(state);
+    const passed = await passTime(id, found.state);
+    if (passed === null) return;
+    await letters.write(passed);
+    if (passed.status !== "closed") await recordUnmailed(id, passed);
+    const state = await ladder(id);
+    const [next] = state === null || state.status === "closed" ? [] : dueTimers(state);
     if (next !== undefined) wake(id, next.endsAt + 1 - Date.parse(now()));
   };
 
@@ -153,6 +186,7 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
       mailWaits = true;
       void run();
     },
+    mailLeft: note,
     async stop() {
       stopping = true;
       unsubscribe?.();

@@ -24,6 +24,8 @@ export interface MailPorts {
   readonly clock: DateGuard;
   /** Called after each message that came in: `inbox.pending()` has it. */
   readonly onTaken: () => void;
+  /** Called after each letter that has left. */
+  readonly onLeft?: (competition: string) => void;
   /** Called with errors that are not the network's; mail goes on. */
   readonly onError: (error: unknown) => void;
   /** For signatures; this machine's name servers by default. */
@@ -53,7 +55,7 @@ const STOP_WITHIN = 5_000;
 
 /** The mail of a server, still at rest. */
 export const createMail = (ports: MailPorts): Mail => {
-  const { store, configuration, now, clock, onTaken, onError } = ports;
+  const { store, configuration, now, clock, onTaken, onLeft, onError } = ports;
   const { smtp, imap, from, perMinute, trustedHosts } = configuration;
   const settings = createMailSettings(store);
   const outbox = createOutbox(store, now);
@@ -74,6 +76,7 @@ export const createMail = (ports: MailPorts): Mail => {
           wasSent: (messageId) => wasSent(imap, messageId),
           now,
           clock,
+          ...(onLeft === undefined ? {} : { onLeft }),
           onError,
         });
   const since = (): string | null => earliest(settings);
@@ -93,7 +96,8 @@ export const createMail = (ports: MailPorts): Mail => {
       if (own === null || own.sending === "off") return null;
       const sender = addressKey(own.address ?? from ?? "");
       if (sender === null) return null;
-      return { from: sender, as: own.sending === "drafts" ? "draft" : "waiting", since: own.since };
+      const as = own.sending === "drafts" ? "draft" : "waiting";
+      return { from: sender, as, since: own.since, page: own.page ?? null };
     },
     start() {
       dispatcher?.start();

@@ -19,6 +19,8 @@ export interface MailSettings {
    */
   readonly since: string;
   readonly receiving: boolean;
+  /** Where players find the competition's pages, for letters; null: nobody knows. */
+  readonly page?: string | null;
 }
 
 /** Why settings were not saved. */
@@ -41,6 +43,7 @@ const schema = z.object({
   sending: z.enum(["off", "drafts", "on"]),
   since: z.string(),
   receiving: z.boolean(),
+  page: z.string().nullable().exactOptional(),
 });
 
 const LONGEST_NAME = 60;

@@ -258,6 +258,7 @@ describe("a pyramid by the API", () => {
     expect(await ask(director, earlier, before)).toMatchObject({
       status: 200,
       body: {
+        overturns: true,
         impact: {
           at: before,
           undone: [
@@ -282,7 +283,7 @@ describe("a pyramid by the API", () => {
     const harmless = { type: "join-standing-waiting-list", player: 1 };
     expect(await ask(director, harmless, before)).toMatchObject({
       status: 200,
-      body: { impact: null },
+      body: { overturns: false, impact: { undone: [], seats: [], challenges: [] } },
     });
     expect(
       await ask(director, { type: "leave-standing-waiting-list", player: 1 }, before),

@@ -63,13 +63,27 @@ describe("while the date is in doubt", () => {
     expect(await status()).toBe("running");
   });
 
-  it("deadlines act at once when a date that was in doubt is confirmed", async () => {
-    const { clock, here, status } = await challenged();
+  it("deadlines wait for the director when a date long after is confirmed", async () => {
+    const { id, clock, here, status } = await challenged();
     clock.now = "2026-08-02T11:00:00.000Z";
     await here.services.scheduler.catchUp();
     expect(await status()).toBe("pendingAcceptance");
     await here.date.confirm(clock.now, "director");
     await here.services.scheduler.catchUp();
+    // After a month nothing acts before the director has seen what would.
+    const { absence } = await pyramidOf(here.competitions, id);
+    expect(absence?.since).toBe(Date.parse("2026-07-02T10:00:00.000Z"));
+    expect(await status()).toBe("pendingAcceptance");
+  });
+
+  it("deadlines act at once when a date that was in doubt for days is confirmed", async () => {
+    const { clock, here, status } = await challenged();
+    clock.uptime = 0;
+    for (const now of ["2026-07-10T11:00:00.000Z", "2026-07-18T11:00:00.000Z"]) {
+      clock.now = now;
+      await here.date.confirm(clock.now, "director");
+      await here.services.scheduler.catchUp();
+    }
     expect(await status()).not.toBe("pendingAcceptance");
   });
 
@@ -115,7 +129,7 @@ describe("while the date is in doubt", () => {
     expect(here.date.isTrusted()).toBe(true);
     await here.date.stop();
     // The machine was off: its uptime begins anew.
-    clock.now = "2026-07-20T10:00:00.000Z";
+    clock.now = "2026-07-18T10:00:00.000Z";
     clock.uptime = 0;
     const again = server();
     await again.services.scheduler.catchUp();

@@ -1,6 +1,6 @@
 import { itemsOf } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { mailsTo, openPyramid, pyramidOf, say, seating } from "./pyramid-world.ts";
+import { mailsTo, openPyramid, postAll, pyramidOf, say, seating } from "./pyramid-world.ts";
 
 describe("the mail of a pyramid", () => {
   it("leads from the challenge to the final result", async () => {
@@ -26,9 +26,9 @@ describe("the mail of a pyramid", () => {
     const told = mailsTo(here, id, "Bernd Meier").at(-1);
     expect(told).toMatchObject({
       status: "waiting",
-      subject: "[Pyramide] Herausforderung: Carla Conti gegen Bernd Meier",
+      subject: "[Pyramide] Sie sind am Zug: Carla Conti fordert Sie heraus",
     });
-    expect(told?.text).toContain("Hallo Bernd Meier,");
+    expect(told?.text).toContain("Guten Tag Bernd Meier,");
     expect(told?.text).toContain("16. Juli 2026");
 
     clock.now = "2026-07-04T10:00:00.000Z";
@@ -53,7 +53,8 @@ describe("the mail of a pyramid", () => {
     ]);
     expect(mailsTo(here, id, "Carla Conti").at(-1)?.subject).toContain("Vorläufiges Ergebnis");
 
-    clock.now = "2026-09-20T10:00:00.000Z";
+    await postAll(here, id, clock.now);
+    clock.now = "2026-09-13T10:00:00.000Z";
     await catchUp();
     const settled = await pyramidOf(competitions, id);
     expect(settled.open.size).toBe(0);
@@ -120,7 +121,7 @@ describe("the mail of a pyramid", () => {
     });
     await here.services.scheduler.catchUp();
     const answer = mailsTo(here, id, "Anna Müller").at(-1);
-    expect(answer?.subject).toBe("[Pyramide] Herausforderung nicht möglich: Bernd Meier");
+    expect(answer?.subject).toBe("[Pyramide] Forderung nicht möglich: Bernd Meier");
     const [kept] = (await pyramidOf(here.competitions, id)).open.values();
     expect(kept).toMatchObject({ status: "rejected", rejection: { code: "not-above" } });
   });
@@ -138,7 +139,7 @@ describe("the mail of a pyramid", () => {
     await Promise.all([one.services.scheduler.catchUp(), server().services.scheduler.catchUp()]);
     expect((await pyramidOf(other.competitions, id)).open.size).toBe(1);
     const subjects = mailsTo(one, id, "Bernd Meier").map(({ subject }) => subject);
-    expect(subjects).toEqual(["[Pyramide] Herausforderung: Carla Conti gegen Bernd Meier"]);
+    expect(subjects).toEqual(["[Pyramide] Sie sind am Zug: Carla Conti fordert Sie heraus"]);
   });
 });
 
@@ -154,7 +155,9 @@ describe("time in a pyramid", () => {
       await say(before, { from, text, at });
     }
     await before.services.scheduler.catchUp();
-    clock.now = "2026-07-25T10:00:00.000Z";
+    clock.now = "2026-07-13T10:00:00.000Z";
+    await before.services.scheduler.catchUp();
+    clock.now = "2026-07-20T10:00:00.000Z";
     const [one, other] = [server(), server()];
     await Promise.all([one.services.scheduler.catchUp(), other.services.scheduler.catchUp()]);
     const deadlines = (await one.competitions.events(id)).filter(

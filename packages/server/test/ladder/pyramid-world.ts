@@ -166,3 +166,15 @@ export const mailsTo = (
     .rows(id)
     .filter(({ to }) => to.address === addressOf(name))
     .toReversed();
+
+/** Every letter that waits leaves at this moment, sent by hand; deadlines that run from it begin. */
+export const postAll = async (
+  { services }: { readonly services: LadderServices },
+  id: string,
+  at: string,
+): Promise<void> => {
+  for (const { id: letter, status } of services.mail.outbox.rows(id)) {
+    if (status !== "sent") await services.mail.outbox.markSent(id, letter, at);
+  }
+  await services.scheduler.catchUp();
+};

@@ -2,7 +2,7 @@ import { counted } from "../../language/numbers.ts";
 import { sentenceFor } from "../message.ts";
 import { type ConsequenceSentences, pairText } from "./consequence-sentences.ts";
 import { eventRefusalsDe } from "./event-refusals.de.ts";
-import { ladderOutcomeLabel, moveReasonLabel } from "./labels.ts";
+import { ladderOutcomeLabel, moveReasonLabel, seatLabel } from "./labels.ts";
 
 const DAYS = { one: "Tag", other: "Tage" } as const;
 
@@ -12,8 +12,8 @@ export const consequencesDe: ConsequenceSentences = {
     `${name(challenger)} fordert ${name(defender)}`,
   assigned: ({ challenger, defender, waitedSince }, { name }) =>
     `${name(challenger)} bekommt ${name(defender)} zugeteilt (${waitedSince === null ? "ewige Warteliste" : "Warteliste"})`,
-  "not-entitled": ({ player, defender, voided, reason }, { name }) =>
-    `Forderung von ${name(player)} ${defender === null ? "auf einen freien Platz" : `gegen ${name(defender)}`} ${voided ? "aufgehoben" : "nicht möglich"}: ${sentenceFor(eventRefusalsDe, reason, name)}`,
+  "not-entitled": ({ player, target, voided, reason }, { name }) =>
+    `Forderung von ${name(player)} ${target.kind === "vacancy" ? `auf den freien Platz ${seatLabel(target.seat)}` : `gegen ${name(target.player)}`} ${voided ? "aufgehoben" : "nicht möglich"}: ${sentenceFor(eventRefusalsDe, reason, name)}`,
   confirmed: ({ challenger, defender }, { name }) =>
     `${name(challenger)} bestätigt die Forderung gegen ${name(defender)} mit dem ersten Zug`,
   accepted: ({ challenger, defender }, { name }) =>

@@ -2,7 +2,7 @@ import { counted } from "../../language/numbers.ts";
 import { sentenceFor } from "../message.ts";
 import { type ConsequenceSentences, pairText } from "./consequence-sentences.ts";
 import { eventRefusalsEn } from "./event-refusals.en.ts";
-import { ladderOutcomeLabel, moveReasonLabel } from "./labels.ts";
+import { ladderOutcomeLabel, moveReasonLabel, seatLabel } from "./labels.ts";
 
 const DAYS = { one: "day", other: "days" } as const;
 
@@ -12,8 +12,8 @@ export const consequencesEn: ConsequenceSentences = {
     `${name(challenger)} challenges ${name(defender)}`,
   assigned: ({ challenger, defender, waitedSince }, { name }) =>
     `${name(challenger)} is assigned ${name(defender)} (${waitedSince === null ? "standing waiting list" : "waiting list"})`,
-  "not-entitled": ({ player, defender, voided, reason }, { name }) =>
-    `Challenge of ${name(player)} ${defender === null ? "on a vacant seat" : `to ${name(defender)}`} ${voided ? "called off" : "not possible"}: ${sentenceFor(eventRefusalsEn, reason, name)}`,
+  "not-entitled": ({ player, target, voided, reason }, { name }) =>
+    `Challenge of ${name(player)} ${target.kind === "vacancy" ? `on the vacant seat ${seatLabel(target.seat)}` : `to ${name(target.player)}`} ${voided ? "called off" : "not possible"}: ${sentenceFor(eventRefusalsEn, reason, name)}`,
   confirmed: ({ challenger, defender }, { name }) =>
     `${name(challenger)} confirms the challenge to ${name(defender)} with move 1`,
   accepted: ({ challenger, defender }, { name }) =>

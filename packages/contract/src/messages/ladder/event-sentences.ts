@@ -7,6 +7,8 @@ export interface EventWords {
   /** The two of a challenge by its name. */
   readonly game: (challenge: ChallengeId) => string;
   readonly day: (day: string) => string;
+  /** A moment in the club's time zone. */
+  readonly moment: (iso: string) => string;
 }
 
 /** One sentence for each type of event; complete by type. */

@@ -1,4 +1,4 @@
-import { formatList } from "../../language/numbers.ts";
+import { counted, formatList } from "../../language/numbers.ts";
 import { describeDetailsChange } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
 import { pairText } from "./consequence-sentences.ts";
@@ -69,7 +69,14 @@ export const ladderEventsDe: EventSentences = {
       ? `${PASSED[kind]}: ${name(Number(about))}`
       : `${PASSED[kind] ?? "Frist abgelaufen"}: ${game(about)}`;
   },
-  "notices-sent": ({ notices }) => `${notices.length} verspätete Nachrichten sind abgegangen`,
+  "notices-sent": ({ notices }) =>
+    `${counted(notices.length, { one: "Brief ist", other: "Briefe sind" }, "de")} abgegangen; die Fristen daraus laufen`,
+  "absence-noted": ({ since }, { moment }) =>
+    `Lange Pause seit dem ${moment(since)}: Abgelaufene Fristen warten auf die Leitung`,
+  "absence-decided": ({ act, wait, reason }) =>
+    `Nach der Pause entschieden: ${counted(act.length, DEADLINES_DE, "de")} gewirkt, ${counted(wait.length, { one: "läuft", other: "laufen" }, "de")} weiter${because(reason)}`,
+  "games-taken-over": ({ games, waiting, standing }) =>
+    `Laufende Pyramide übernommen: ${counted(games.length, { one: "Partie", other: "Partien" }, "de")}, ${waiting.length} auf der Warteliste, ${standing.length} auf der ewigen Warteliste`,
   "dispute-decided": ({ challenge, outcome, reason }, { game }) =>
     `Einspruch entschieden: ${game(challenge)} ${ladderOutcomeLabel(outcome, "de")}${because(reason)}`,
   "game-adjudicated": ({ challenge, outcome, reason }, { game }) =>
@@ -81,6 +88,8 @@ export const ladderEventsDe: EventSentences = {
   "challenges-pinned": ({ reason }) =>
     `Was inzwischen zustande kam, bleibt bestehen${because(reason)}`,
 };
+
+const DEADLINES_DE = { one: "Frist hat", other: "Fristen haben" };
 
 const PASSED: Readonly<Record<string, string>> = {
   confirm: "Frist zum Bestätigen abgelaufen",

@@ -1,4 +1,4 @@
-import { formatList } from "../../language/numbers.ts";
+import { counted, formatList } from "../../language/numbers.ts";
 import { describeDetailsChange } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
 import { pairText } from "./consequence-sentences.ts";
@@ -66,7 +66,14 @@ export const ladderEventsEn: EventSentences = {
       ? `${PASSED[kind]}: ${name(Number(about))}`
       : `${PASSED[kind] ?? "Deadline passed"}: ${game(about)}`;
   },
-  "notices-sent": ({ notices }) => `${notices.length} delayed messages have left`,
+  "notices-sent": ({ notices }) =>
+    `${counted(notices.length, { one: "letter has", other: "letters have" }, "en")} left; the deadlines from it run`,
+  "absence-noted": ({ since }, { moment }) =>
+    `A long absence since ${moment(since)}: deadlines that ended wait for the director`,
+  "absence-decided": ({ act, wait, reason }) =>
+    `Decided after the absence: ${counted(act.length, { one: "deadline", other: "deadlines" }, "en")} took effect, ${counted(wait.length, { one: "goes", other: "go" }, "en")} on${because(reason)}`,
+  "games-taken-over": ({ games, waiting, standing }) =>
+    `A running pyramid taken over: ${counted(games.length, { one: "game", other: "games" }, "en")}, ${waiting.length} on the waiting list, ${standing.length} on the standing waiting list`,
   "dispute-decided": ({ challenge, outcome, reason }, { game }) =>
     `Objection decided: ${game(challenge)} ${ladderOutcomeLabel(outcome, "en")}${because(reason)}`,
   "game-adjudicated": ({ challenge, outcome, reason }, { game }) =>

@@ -6,6 +6,7 @@ import type { Sentences } from "../message.ts";
 import { eventRefusalsDe } from "./event-refusals.de.ts";
 import { impactSummary, seatLabel } from "./labels.ts";
 import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
+import { takeOverFaultLabel } from "./take-over-labels.ts";
 
 /** Refusals of pyramids in German: what is wrong, then the way out. */
 export const ladderRefusalsDe: Sentences<LadderRefusal> = {
@@ -59,4 +60,9 @@ export const ladderRefusalsDe: Sentences<LadderRefusal> = {
     `Das geschah vor ${formatInteger(impact.laterEvents)} schon eingetragenen Ereignissen und ändert sie: ${impactSummary(impact, "de")}. Bitte die Folgen ansehen und ausdrücklich bestätigen.`,
   "overturns-nothing": () =>
     "Das ändert nichts an dem, was eingetragen ist. Bitte ohne Umstoßen eintragen.",
+  "no-absence": () => "Es gibt keine lange Pause, über die zu entscheiden wäre.",
+  "deadline-not-due": () =>
+    "Diese Frist läuft nicht oder ist noch nicht um. Bitte die Liste neu laden.",
+  "take-over-faults": ({ faults }) =>
+    `Nicht übernommen. ${faults.map((fault) => takeOverFaultLabel(fault, "de")).join(" ")}`,
 };

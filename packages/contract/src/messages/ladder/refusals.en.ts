@@ -6,6 +6,7 @@ import type { Sentences } from "../message.ts";
 import { eventRefusalsEn } from "./event-refusals.en.ts";
 import { impactSummary, seatLabel } from "./labels.ts";
 import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
+import { takeOverFaultLabel } from "./take-over-labels.ts";
 
 /** Refusals of pyramids in English: what is wrong, then the way out. */
 export const ladderRefusalsEn: Sentences<LadderRefusal> = {
@@ -58,4 +59,9 @@ export const ladderRefusalsEn: Sentences<LadderRefusal> = {
     `That happened before ${formatInteger(impact.laterEvents)} recorded events and changes them: ${impactSummary(impact, "en")}. Please look at the consequences and confirm them.`,
   "overturns-nothing": () =>
     "That changes nothing that is recorded. Please record it without overturning.",
+  "no-absence": () => "There is no long absence to decide on.",
+  "deadline-not-due": () =>
+    "This deadline does not run, or has not ended. Please load the list again.",
+  "take-over-faults": ({ faults }) =>
+    `Not taken over. ${faults.map((fault) => takeOverFaultLabel(fault, "en")).join(" ")}`,
 };

@@ -64,7 +64,7 @@ describe("Settings", () => {
     club.challenge(on(0), founder(5, 1), founder(4, 1));
     const deadlines = { ...pyramid.settings.deadlines, acceptDays: 3 };
     club.give(on(10), { type: "change-settings", settings: { deadlines }, reason: "" });
-    expect(club.passTime(on(11)).events).toHaveLength(1);
+    expect(club.catchUp(on(11)).events).toHaveLength(1);
     expect(club.status(founder(5, 1), founder(4, 1))).toBe("forfeited");
     expect(club.passTime(on(12)).events).toEqual([]);
   });
@@ -169,7 +169,9 @@ describe("Late mail", () => {
       ...context,
       now: on(16),
     });
-    expect(impact.challenges).toMatchObject([{ before: "forfeited", after: "running" }]);
+    expect(impact.challenges).toMatchObject([
+      { before: { status: "forfeited" }, after: { status: "running" } },
+    ]);
     expect(impact.timers.map(({ timer }) => timer.split(":")[0])).toContain("game");
     expect(impact.laterEvents).toBe(1);
     expect(club.status(pair.challenger, pair.defender)).toBe("forfeited");

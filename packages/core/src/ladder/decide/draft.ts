@@ -74,6 +74,9 @@ export const passTime = (
   }
 };
 
+/** Who acted where a deadline did, whoever's command let it. */
+const DEADLINE = "deadline";
+
 /** Lets one deadline act, unless another that ended with it has settled its matter. */
 const passDeadline = (
   draft: LadderDraft,
@@ -82,10 +85,11 @@ const passDeadline = (
 ): LadderDraft => {
   if (timerNamed(draft.state, id)?.endsAt !== endsAt) return draft;
   const event: LadderEvent = { type: "deadline-passed", data: { timer: id } };
-  const passed = addEvent(draft, event, endsAt, context);
+  const byItself = { ...context, actor: DEADLINE };
+  const passed = addEvent(draft, event, endsAt, byItself);
   // A deadline that only ended by what was recorded later (settings, a game kept) acts from then.
   return timerNamed(passed.state, id)?.endsAt === endsAt
-    ? addEvent(draft, event, Math.max(draft.state.at, endsAt), context)
+    ? addEvent(draft, event, Math.max(draft.state.at, endsAt), byItself)
     : passed;
 };
 

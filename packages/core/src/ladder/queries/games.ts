@@ -44,21 +44,24 @@ export interface OpenGame {
   readonly onHoliday: readonly EntryId[];
 }
 
+/** Challenges and games that are not settled, in the order they arose; rejected ones are over. */
+export const openChallenges = ({ open }: Pick<Position, "open">): readonly Challenge[] =>
+  [...open.values()]
+    .filter(({ status }) => status !== "rejected" && status !== "voided")
+    .sort((a, b) => a.at - b.at);
+
 /**
  * Challenges and games that are not settled, in the order they arose: those that hold slots,
  * provisional results, and what the director has to decide.
  */
 export const runningGames = (position: Position, now: Instant): readonly OpenGame[] => {
   const today = dayAt(position.settings.timeZone, now);
-  return [...position.open.values()]
-    .filter(({ status }) => status !== "rejected" && status !== "voided")
-    .sort((a, b) => a.at - b.at)
-    .map((game) => ({
-      game,
-      deadline: deadlineOf(position, game),
-      awaitsLetter: awaitsLetter(game),
-      onHoliday: [game.challenger, game.defender].filter((id) => isAway(position, id, today)),
-    }));
+  return openChallenges(position).map((game) => ({
+    game,
+    deadline: deadlineOf(position, game),
+    awaitsLetter: awaitsLetter(game),
+    onHoliday: [game.challenger, game.defender].filter((id) => isAway(position, id, today)),
+  }));
 };
 
 const isAway = ({ players }: Position, id: EntryId, today: Day): boolean =>

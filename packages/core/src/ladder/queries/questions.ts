@@ -1,7 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import type { Challenge } from "../challenge.ts";
 import type { ChallengeRejection } from "../rejection.ts";
-import type { Absence, Position } from "../state.ts";
+import type { Position } from "../state.ts";
 
 /** Something only the director can decide. */
 export type DirectorsQuestion =
@@ -15,14 +15,11 @@ export type DirectorsQuestion =
       readonly game: Challenge;
       readonly reason: ChallengeRejection | null;
     }
-  /** Deadlines ended while nobody was there: `decide-absence`. */
-  | { readonly kind: "absence"; readonly absence: Absence }
   /** Challenges not accepted repeatedly: `expel-player` or `decline-expulsion`. */
   | { readonly kind: "expulsion"; readonly player: EntryId; readonly strikes: number };
 
 /** What waits for the director; games in the order they arose, then players. */
 export const questionsForDirector = (position: Position): readonly DirectorsQuestion[] => [
-  ...(position.absence === null ? [] : [{ kind: "absence", absence: position.absence } as const]),
   ...[...position.open.values()].sort((a, b) => a.at - b.at).flatMap(questionOf),
   ...[...position.players.values()]
     .filter(({ expulsionOffered, seatNumber }) => expulsionOffered && seatNumber !== null)

@@ -89,7 +89,7 @@ describe("Deadlines", () => {
   it("34. two servers that reach a deadline together record it once", () => {
     const club = challenged();
     const context = { actor: "scheduler", now: on(15) };
-    expect(club.passTime(context.now).events).toHaveLength(1);
+    expect(club.catchUp(context.now).events).toHaveLength(1);
     expect(club.passTime(context.now).events).toEqual([]);
     expect(club.journal.filter(({ type }) => type === "deadline-passed")).toHaveLength(1);
   });
@@ -97,7 +97,7 @@ describe("Deadlines", () => {
   it("35. a server that was off acts on the deadlines in order, each dated with its day", () => {
     const club = challenged();
     club.challenge(on(4), founder(5, 2), founder(4, 2));
-    const { events } = club.passTime(on(20));
+    const { events } = club.catchUp(on(20));
     expect(events.map(({ type, effectiveAt }) => [type, effectiveAt])).toEqual([
       ["deadline-passed", on(14, "22:59:59").replace(".000Z", ".999Z")],
       ["deadline-passed", on(18, "22:59:59").replace(".000Z", ".999Z")],

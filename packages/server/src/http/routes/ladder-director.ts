@@ -1,4 +1,4 @@
-import { decideLadder, questionsForDirector } from "@losfee/core";
+import { impactOfLateMail, questionsForDirector } from "@losfee/core";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { ladderResources } from "../ladder-resources.ts";
@@ -21,6 +21,16 @@ export const addLadderDirectorRoutes = (app: App, context: AppContext): void => 
   });
 
   app.route({
+    ...routeOptions("GET /competitions/:id/absence"),
+    handler: async (request, reply) => {
+      const state = await findOfKind("ladder", context, request, reply, request.params.id);
+      if (state === null) return reply;
+      const { absence } = ladderResources(state, request.language);
+      return { seq: state.seq, absence: absence(Date.parse(context.ports.now())) };
+    },
+  });
+
+  app.route({
     ...routeOptions("POST /competitions/:id/impact-of-late"),
     bodyLimit: COMMAND_LIMIT,
     handler: async (request, reply) => {
@@ -29,20 +39,17 @@ export const addLadderDirectorRoutes = (app: App, context: AppContext): void => 
       const { command, effectiveAt, pin } = request.body;
       const { label: actor } = request.viewer;
       const now = context.ports.now();
-      const decision = decideLadder(
+      const { competition } = state;
+      const late = impactOfLateMail(
         state,
-        { type: "overturn", command, pin, reason: "preview" },
-        { competition: state.competition, actor, now, effectiveAt },
+        command,
+        { pin },
+        { competition, actor, now, effectiveAt },
       );
-      if (!decision.ok) {
-        return decision.error.code === "overturns-nothing"
-          ? { seq: state.seq, impact: null }
-          : refuse(request, reply, decision.error, state);
-      }
-      const late = decision.value.warnings.find(({ code }) => code === "arrived-late");
-      if (late?.code !== "arrived-late") throw new Error("a mail overturned nothing that is known");
+      if (!late.ok) return refuse(request, reply, late.error, state);
       const { impact } = ladderResources(state, request.language);
-      return { seq: state.seq, impact: impact(late.impact) };
+      const { overturns } = late.value;
+      return { seq: state.seq, impact: impact(late.value.impact), overturns };
     },
   });
 };

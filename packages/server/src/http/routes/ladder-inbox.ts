@@ -109,7 +109,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
       const { now } = context.ports;
       const queued = await answerMail(mail, id, found.row, request.body, now());
       if (!queued.ok) return refuse(request, reply, queued.error, found.state);
-      return reply.code(201).send(outboxItem(queued.value, request.language));
+      return reply.code(201).send(outboxItem(found.state, queued.value, request.language));
     },
   });
 

@@ -1,7 +1,10 @@
 import type { ParamsOf } from "@losfee/contract/api";
+import type { LadderState } from "@losfee/core";
 import { addressKey } from "@losfee/files";
+import { leadsElsewhere } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { OutboxRow } from "../../mail/index.ts";
+import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { mailSetup, outboxItem } from "../ladder-mail-resources.ts";
@@ -29,29 +32,34 @@ const addOutbox = (app: App, context: AppContext): void => {
     request: FastifyRequest,
     reply: FastifyReply,
     params: MailParams,
-  ): Promise<OutboxRow | null> => {
+  ): Promise<{ readonly state: LadderState; readonly row: OutboxRow } | null> => {
     const state = await findOfKind("ladder", context, request, reply, params.id);
     if (state === null) return null;
     const row = rowOf(params);
-    if (row !== undefined) return row;
+    if (row !== undefined) return { state, row };
     refuse(request, reply, { code: "unknown-mail" }, state);
     return null;
   };
 
-  const answerWith = (request: FastifyRequest<{ Params: MailParams }>, reply: FastifyReply) => {
+  const answerWith = (
+    request: FastifyRequest<{ Params: MailParams }>,
+    reply: FastifyReply,
+    state: LadderState,
+  ) => {
     const row = rowOf(request.params);
     return row === undefined
       ? refuse(request, reply, { code: "unknown-mail" })
-      : outboxItem(row, request.language);
+      : outboxItem(state, row, request.language);
   };
 
   app.route({
     ...routeOptions("GET /competitions/:id/outbox"),
     handler: async (request, reply) => {
       const { id } = request.params;
-      if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;
+      const state = await findOfKind("ladder", context, request, reply, id);
+      if (state === null) return reply;
       const rows = outbox.rows(id, request.query.status);
-      return { mails: rows.map((row) => outboxItem(row, request.language)) };
+      return { mails: rows.map((row) => outboxItem(state, row, request.language)) };
     },
   });
 
@@ -59,8 +67,9 @@ const addOutbox = (app: App, context: AppContext): void => {
     ...routeOptions("POST /competitions/:id/outbox/:mail/send"),
     bodyLimit: CONTENT_LIMIT,
     handler: async (request, reply) => {
-      const row = await findMail(request, reply, request.params);
-      if (row === null) return reply;
+      const found = await findMail(request, reply, request.params);
+      if (found === null) return reply;
+      const { state, row } = found;
       const { content } = request.body;
       if (content !== undefined && addressKey(content.to.address) === null) {
         const { address } = content.to;
@@ -70,25 +79,51 @@ const addOutbox = (app: App, context: AppContext): void => {
       const sent = await outbox.send(competition, id, content && { ...content, inReplyTo });
       if (!sent) return refuse(request, reply, { code: "mail-settled", state: row.status });
       dispatcher?.wake();
-      return answerWith(request, reply);
+      return answerWith(request, reply, state);
+    },
+  });
+
+  app.route({
+    ...routeOptions("POST /competitions/:id/outbox/:mail/mark-sent"),
+    handler: async (request, reply) => {
+      const found = await findMail(request, reply, request.params);
+      if (found === null) return reply;
+      const { state, row } = found;
+      const now = context.ports.now();
+      const { sentAt = now } = request.body;
+      if (sentAt > now) {
+        return refuse(request, reply, { code: "time-in-future", time: sentAt, now }, state);
+      }
+      if (!(await outbox.markSent(row.competition, row.id, sentAt))) {
+        return refuse(request, reply, { code: "mail-settled", state: row.status });
+      }
+      context.ladder.scheduler.mailLeft(row.competition);
+      return answerWith(request, reply, state);
     },
   });
 
   app.route({
     ...routeOptions("POST /competitions/:id/outbox/:mail/cancel"),
     handler: async (request, reply) => {
-      const row = await findMail(request, reply, request.params);
-      if (row === null) return reply;
+      const found = await findMail(request, reply, request.params);
+      if (found === null) return reply;
+      const { state, row } = found;
       if (!(await outbox.cancel(row.competition, row.id))) {
         return refuse(request, reply, { code: "mail-settled", state: row.status });
       }
-      return answerWith(request, reply);
+      return answerWith(request, reply, state);
     },
   });
 };
 
 const addSetup = (app: App, context: AppContext): void => {
   const { mail } = context.ladder;
+
+  /** Where the director who sets mail up found the competition, if others can find it there. */
+  const pageIn = (request: FastifyRequest, id: string): string | null => {
+    const base = baseUrlOf(request, context);
+    return leadsElsewhere(base) ? `${base}/c/${id}` : null;
+  };
 
   app.route({
     ...routeOptions("GET /competitions/:id/mail"),
@@ -104,7 +139,8 @@ const addSetup = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const { id } = request.params;
       if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;
-      const saved = await mail.settings.save(id, request.body);
+      const { page = mail.settings.of(id)?.page ?? pageIn(request, id), ...rest } = request.body;
+      const saved = await mail.settings.save(id, { ...rest, page });
       if (!saved.ok) return refuse(request, reply, saved.error);
       return mailSetup(mail, id);
     },

@@ -1,15 +1,37 @@
 import { describeLadderRefusal, type Language, seatLabel } from "@losfee/contract";
-import { dayText, type EntryId, type LadderState, type Notice, type NoticeId } from "@losfee/core";
+import {
+  type ChallengeTarget,
+  dayText,
+  type EntryId,
+  type LadderState,
+  type Notice,
+  type NoticeId,
+} from "@losfee/core";
 import type { Letter } from "../../mail/index.ts";
-import { type LetterWords, letterTextOf } from "./letter-text.ts";
+import { type Contact, type LetterWords, letterTextOf } from "./letter-text.ts";
 import { letterTextsDe } from "./letters.de.ts";
 import { letterTextsEn } from "./letters.en.ts";
 
 const letters = { de: letterTextsDe, en: letterTextsEn } as const;
 
-const greetings: Readonly<Record<Language, (name: string) => string>> = {
-  de: (name) => `Hallo ${name},`,
-  en: (name) => `Dear ${name},`,
+/** What stands in every letter. */
+interface Frame {
+  readonly greeting: (name: string) => string;
+  readonly page: (url: string) => string;
+  readonly vacancy: (seat: string) => string;
+}
+
+const frames: Readonly<Record<Language, Frame>> = {
+  de: {
+    greeting: (name) => `Guten Tag ${name},`,
+    page: (url) => `Ihre Partien, Plätze und Fristen: ${url}`,
+    vacancy: (seat) => `freier Platz ${seat}`,
+  },
+  en: {
+    greeting: (name) => `Dear ${name},`,
+    page: (url) => `Your games, seats and deadlines: ${url}`,
+    vacancy: (seat) => `vacant seat ${seat}`,
+  },
 };
 
 /** Names the letter of a notice to one player. */
@@ -17,39 +39,85 @@ export const letterIdOf = (notice: NoticeId, player: EntryId): string => `${noti
 
 /**
  * The letters that a notice becomes: one for each player it concerns, to the first address, in the
- * player's language. Players without an address get none; the page tells them.
+ * player's language. Players without an address get none; the page tells them. `page`: where the
+ * pages of the pyramid are to be found; null: nobody knows.
  */
-export const lettersOf = (state: LadderState, notice: Notice): readonly Letter[] =>
+export const lettersOf = (
+  state: LadderState,
+  notice: Notice,
+  page: string | null,
+): readonly Letter[] =>
   notice.to.flatMap((player) => {
     const entry = state.entries.get(player);
-    const address = entry?.addresses[0];
-    if (entry === undefined || address === undefined) return [];
-    const { subject, paragraphs } = letterTextOf(
-      letters[entry.language],
-      notice.content,
-      namesIn(state, entry.language),
-    );
-    const body = [greetings[entry.language](entry.name), ...paragraphs, `-- \n${state.name}`];
+    const words = entry && wordsIn(state, entry.language, player);
+    if (entry === undefined || words === undefined) return [];
+    const { subject, paragraphs } = letterTextOf(letters[entry.language], notice.content, words);
+    const letter = letterTo(state, player, { subject, paragraphs, page });
+    if (letter === null) return [];
     return [
       {
+        ...letter,
         id: letterIdOf(notice.id, player),
         notice: notice.id,
         at: new Date(notice.at).toISOString(),
-        to: { name: entry.name, address },
-        subject: `[${state.name}] ${subject}`,
-        text: `${body.join("\n\n")}\n`,
         inReplyTo: null,
       },
     ];
   });
 
-const namesIn = ({ entries }: LadderState, language: Language): LetterWords => {
-  const name = (player: EntryId): string => entries.get(player)?.name ?? `#${player}`;
-  const days = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+/** A letter to a player: greeting, paragraphs, where the page is; null for one without an address. */
+export const letterTo = (
+  state: LadderState,
+  player: EntryId,
+  text: {
+    readonly subject: string;
+    readonly paragraphs: readonly string[];
+    readonly page: string | null;
+  },
+): Pick<Letter, "to" | "subject" | "text"> | null => {
+  const entry = state.entries.get(player);
+  const address = entry?.addresses[0];
+  if (entry === undefined || address === undefined) return null;
+  const frame = frames[entry.language];
+  const body = [
+    frame.greeting(entry.name),
+    ...text.paragraphs,
+    ...(text.page === null ? [] : [frame.page(`${text.page}/players/${player}`)]),
+    `-- \n${state.name}`,
+  ];
   return {
+    to: { name: entry.name, address },
+    subject: `[${state.name}] ${text.subject}`,
+    text: `${body.join("\n\n")}\n`,
+  };
+};
+
+const wordsIn = (
+  { entries, settings }: LadderState,
+  language: Language,
+  reader: EntryId,
+): LetterWords => {
+  const name = (player: EntryId): string => entries.get(player)?.name ?? `#${player}`;
+  const days = new Intl.DateTimeFormat(language === "de" ? "de-DE" : "en-GB", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  const contact = (player: EntryId): Contact => {
+    if (settings.opponents === "relay") return { kind: "relay" };
+    const address = entries.get(player)?.addresses[0];
+    return address === undefined ? { kind: "unknown" } : { kind: "address", address };
+  };
+  const target = (wanted: ChallengeTarget): string =>
+    wanted.kind === "player"
+      ? name(wanted.player)
+      : frames[language].vacancy(seatLabel(wanted.seat));
+  return {
+    reader,
     name,
     seat: seatLabel,
+    target,
     day: (day) => days.format(new Date(`${dayText(day)}T00:00:00Z`)),
     reason: (reason) => describeLadderRefusal(reason, language, name),
+    contact,
   };
 };

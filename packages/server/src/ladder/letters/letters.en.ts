@@ -1,145 +1,314 @@
-import type { RulingOutcome } from "@losfee/core";
-import { type LetterTexts, letterTextOf } from "./letter-text.ts";
+import type { Day, EntryId, NoticeContent } from "@losfee/core";
+import {
+  type LetterTexts,
+  type LetterWords,
+  letterTextOf,
+  opponentOf,
+  type Seen,
+  seenBy,
+} from "./letter-text.ts";
 
-const outcomes: Readonly<Record<RulingOutcome, string>> = {
-  "challenger-wins": "1-0, White won",
-  draw: "½-½, a draw",
-  "defender-wins": "0-1, Black won",
-  "both-stay": "no result, both keep their seats",
+const seen: Readonly<Record<Seen, string>> = {
+  won: "you won",
+  lost: "you lost",
+  draw: "a draw",
+  "both-stay": "no result, both of you keep your seats",
 };
 
-const unaccepted = {
-  silence: "did not accept in time",
-  refusal: "declined",
-  retirement: "has retired",
-} as const;
-
 const partings = {
-  retired: "You have retired from the pyramid.",
-  expelled: "The director has taken you out of the pyramid.",
-  silent: "Our letter was not answered, so you have left the pyramid.",
+  retired: "You have retired from the pyramid. Your seat is vacant now.",
+  expelled: "The director has taken you out of the pyramid. Your seat is vacant now.",
+  silent: "Our letter was not answered, so you have left the pyramid, and your seat is vacant now.",
 } as const;
 
 const standings = {
-  joined: "You are on the standing waiting list now.",
+  joined:
+    "You are on the standing waiting list now. As soon as a game ends that you play as challenger, you are assigned the next.",
   left: "You are not on the standing waiting list any more.",
-  suspended: "Your entry in the standing waiting list rests until you write.",
+  suspended:
+    "Your entry in the standing waiting list rests. Write “resume the standing waiting list” as soon as you want games again.",
   "not-confirmed":
-    "You did not begin an assigned game in time; your entry in the standing waiting list rests until you write.",
+    "You did not begin an assigned game in time, so your entry in the standing waiting list rests. Write “resume the standing waiting list” as soon as you want games again.",
   resumed: "Your entry in the standing waiting list holds again.",
 } as const;
 
+/** A deadline that runs from when this mail left. */
+const until = (by: Day, leaving: Day | null, { day }: LetterWords): string =>
+  leaving === null
+    ? `by ${day(by)} at the latest`
+    : `by ${day(by)} at the latest (if this mail left on ${day(leaving)}; otherwise later by as much)`;
+
+/** Where moves go. */
+const sending = (opponent: EntryId, { name, contact }: LetterWords): string => {
+  const reached = contact(opponent);
+  switch (reached.kind) {
+    case "address":
+      return `Send your moves to ${name(opponent)}, ${reached.address}, and the first with a copy to this address.`;
+    case "relay":
+      return `Send your moves to this address; the director passes them on to ${name(opponent)}.`;
+    case "unknown":
+      return `No address of ${name(opponent)} is known here. Send your move to this address; the director will help.`;
+  }
+};
+
+type WithMoves = Pick<Extract<NoticeContent, { readonly kind: "forfeited" }>, "moves">;
+
+/** Who sits where now. */
+const places = ({ moves }: WithMoves, { reader, name, seat }: LetterWords): readonly string[] => {
+  if (moves.length === 0) return ["Seats stay as they are."];
+  return moves.map(({ player, from, to }) =>
+    player === reader
+      ? `Your seat is ${seat(to)} now (${seat(from)} before).`
+      : `${name(player)} sits on ${seat(to)} now (${seat(from)} before).`,
+  );
+};
+
+const HOW_TO_REPORT =
+  "When the game is over, answer this mail with the result, for instance “I won” or “draw”. One of you is enough.";
+
 /** The mails in English. */
 export const letterTextsEn: LetterTexts = {
-  challenged: ({ challenger, defender, acceptBy }, { name, day }) => ({
-    subject: `Challenge: ${name(challenger)} v ${name(defender)}`,
+  challenged: (game, words) => {
+    const { challenger, defender, acceptBy } = game;
+    const { reader, name, day } = words;
+    if (reader === defender) {
+      return {
+        subject: `Your move: ${name(challenger)} challenges you`,
+        paragraphs: [
+          `${name(challenger)} challenges you and has White.`,
+          `It is your move: accept with your first reply, by ${day(acceptBy)} at the latest. Without your answer by then your seat goes to ${name(challenger)} without a game.`,
+          sending(challenger, words),
+        ],
+      };
+    }
+    return {
+      subject: `Your challenge to ${name(defender)}`,
+      paragraphs: [
+        `Your challenge to ${name(defender)} stands. You have White.`,
+        `It is ${name(defender)}’s move, to accept by ${day(acceptBy)} at the latest. Without an answer by then you get the seat without a game.`,
+        sending(defender, words),
+      ],
+    };
+  },
+  assigned: (game, words) => {
+    const { challenger, defender, leaving, confirmBy, acceptBy } = game;
+    const { reader, name } = words;
+    if (reader === challenger) {
+      return {
+        subject: `Your move: your game against ${name(defender)}`,
+        paragraphs: [
+          `From the waiting list you have been assigned a game against ${name(defender)}. You have White.`,
+          `It is your move: send your first move ${until(confirmBy, leaving, words)}. Otherwise the game lapses.`,
+          sending(defender, words),
+        ],
+      };
+    }
+    return {
+      subject: `From the waiting list: ${name(challenger)} challenges you`,
+      paragraphs: [
+        `${name(challenger)} challenges you from the waiting list and has White. The first move comes from ${name(challenger)}.`,
+        `Then accept with your first reply, ${until(acceptBy, leaving, words)}. Without your answer by then your seat goes to ${name(challenger)} without a game.`,
+        sending(challenger, words),
+      ],
+    };
+  },
+  "not-entitled": ({ of, items }, { target, reason }) => {
+    const [first] = items;
+    const alone = items.length === 1 && first !== undefined;
+    return {
+      subject: alone
+        ? `Challenge not possible: ${target(first.target)}`
+        : "Challenges not possible",
+      paragraphs: [
+        items.length < of
+          ? "Of your challenges this was not possible:"
+          : of === 1
+            ? "Your challenge is not possible:"
+            : "Your challenges are not possible:",
+        items
+          .map(({ item, target: wanted, reason: why }) =>
+            of === 1
+              ? `${target(wanted)}: ${reason(why)}`
+              : `${item + 1}. ${target(wanted)}: ${reason(why)}`,
+          )
+          .join("\n"),
+        "Answer this mail if you want to challenge somebody else instead.",
+      ],
+    };
+  },
+  voided: ({ challenger, target: wanted, reason: why }, { reader, name, target, reason }) => ({
+    subject:
+      reader === challenger
+        ? `Your challenge is called off: ${target(wanted)}`
+        : `The challenge of ${name(challenger)} is called off`,
     paragraphs: [
-      `${name(challenger)} challenges ${name(defender)}. ${name(challenger)} has White.`,
-      `${name(defender)} accepts with the first reply, by ${day(acceptBy)} at the latest. Without an answer by then the two exchange seats, unrated.`,
-    ],
-  }),
-  assigned: ({ challenger, defender, confirmBy, acceptBy }, { name, day }) => ({
-    subject: `From the waiting list: ${name(challenger)} v ${name(defender)}`,
-    paragraphs: [
-      `From the waiting list ${name(challenger)} plays ${name(defender)} and has White.`,
-      `${name(challenger)} sends the first move by ${day(confirmBy)}, or the game lapses.`,
-      `${name(defender)} replies with the first move by ${day(acceptBy)}.`,
-    ],
-  }),
-  "not-entitled": ({ defender, reason: why }, { name, reason }) => ({
-    subject: `Challenge not possible${defender === null ? "" : `: ${name(defender)}`}`,
-    paragraphs: [reason(why)],
-  }),
-  voided: ({ challenger, defender, reason: why }, { name, reason }) => ({
-    subject: `Challenge called off: ${name(challenger)}${defender === null ? "" : ` v ${name(defender)}`}`,
-    paragraphs: [
-      "The challenge does not hold any more; seats stay as they are.",
+      reader === challenger
+        ? `Your challenge (${target(wanted)}) does not hold any more. Seats stay as they are.`
+        : `The challenge of ${name(challenger)} to you does not hold any more. Seats stay as they are.`,
       ...(why === null ? [] : [reason(why)]),
     ],
   }),
-  confirmed: ({ challenger, defender, acceptBy }, { name, day }) => ({
-    subject: `First move: ${name(challenger)} v ${name(defender)}`,
-    paragraphs: [`${name(challenger)} has begun. ${name(defender)} replies by ${day(acceptBy)}.`],
-  }),
-  "game-begins": ({ challenger, defender, clockStart, endsBy }, { name, day }) => ({
-    subject: `Game under way: ${name(challenger)} v ${name(defender)}`,
+  confirmed: (game, words) => {
+    const { challenger, defender, acceptBy } = game;
+    const { reader, name, day } = words;
+    if (reader === defender) {
+      return {
+        subject: `Your move: ${name(challenger)} has begun`,
+        paragraphs: [
+          `${name(challenger)} has sent the first move.`,
+          `It is your move: accept with your first reply, by ${day(acceptBy)} at the latest.`,
+          sending(challenger, words),
+        ],
+      };
+    }
+    return {
+      subject: `Your first move against ${name(defender)} has arrived`,
+      paragraphs: [
+        `You have begun. It is ${name(defender)}’s move, to reply by ${day(acceptBy)} at the latest.`,
+      ],
+    };
+  },
+  "game-begins": (game, words) => {
+    const { challenger, clockStart, endsBy } = game;
+    const { reader, name, day } = words;
+    const opponent = opponentOf(game, reader);
+    return {
+      subject: `Your game against ${name(opponent)} is under way`,
+      paragraphs: [
+        `You play ${reader === challenger ? "White" : "Black"} against ${name(opponent)}. ${reader === challenger ? "It is your move." : `It is ${name(opponent)}’s move.`}`,
+        sending(opponent, words),
+        `The clocks run from ${day(clockStart)}; moves before that cost no time. The game ends on ${day(endsBy)} at the latest.`,
+        HOW_TO_REPORT,
+      ],
+    };
+  },
+  lapsed: ({ challenger, defender }, { reader, name }) => ({
+    subject:
+      reader === challenger
+        ? `Your game against ${name(defender)} has lapsed`
+        : `The game of ${name(challenger)} against you has lapsed`,
     paragraphs: [
-      `White: ${name(challenger)}, Black: ${name(defender)}. The clocks run from ${day(clockStart)}; moves before that cost no time.`,
-      `The game ends on ${day(endsBy)} at the latest. Either of you reports the result to this address.`,
+      reader === challenger
+        ? "You did not begin in time, so the assignment has lapsed. Nobody changes seats."
+        : `${name(challenger)} did not begin in time, so the assignment has lapsed. Nobody changes seats.`,
     ],
   }),
-  lapsed: ({ challenger, defender }, { name }) => ({
-    subject: `Lapsed: ${name(challenger)} v ${name(defender)}`,
+  forfeited: (game, words) => {
+    const { challenger, defender, by } = game;
+    const { reader, name } = words;
+    const opponent = opponentOf(game, reader);
+    const own = reader === defender;
+    const why = {
+      silence: own
+        ? `You did not accept the challenge of ${name(challenger)} in time.`
+        : `${name(defender)} did not accept your challenge in time.`,
+      refusal: own
+        ? `You declined the challenge of ${name(challenger)}.`
+        : `${name(defender)} declined your challenge.`,
+      retirement: `Your game against ${name(opponent)} ends because one of you has retired.`,
+    } as const;
+    return {
+      subject: `Forfeit: your game against ${name(opponent)}`,
+      paragraphs: [`${why[by]} The game is decided by forfeit, unrated.`, ...places(game, words)],
+    };
+  },
+  provisional: (game, words) => {
+    const { outcome, by, leaving, objectBy } = game;
+    const { reader, name } = words;
+    const opponent = opponentOf(game, reader);
+    const result = seen[seenBy(outcome, game, reader)];
+    const own = reader === by;
+    return {
+      subject: `Provisional result against ${name(opponent)}: ${result}`,
+      paragraphs: [
+        own
+          ? `Your report on the game against ${name(opponent)} has arrived: ${result}.`
+          : `${name(by)} has reported the result of your game: ${result}.`,
+        ...places(game, words),
+        own
+          ? `The result counts at once, provisionally: ${name(opponent)} may object, ${until(objectBy, leaving, words)}. Then it is final.`
+          : `The result counts at once, provisionally. If it is wrong, answer this mail with “I object”, ${until(objectBy, leaving, words)}. Then it is final.`,
+      ],
+    };
+  },
+  objected: ({ by, ...game }, { reader, name }) => ({
+    subject: `Objection to the game against ${name(opponentOf(game, reader))}`,
     paragraphs: [
-      `${name(challenger)} did not begin in time. The assignment has lapsed; nobody changes seats.`,
+      reader === by
+        ? "Your objection to the result has arrived. The director decides and will write to you."
+        : `${name(by)} objects to the result. The director decides and will write to you.`,
+      "Please send the game record (PGN) as an answer to this mail; it helps with the decision.",
     ],
   }),
-  forfeited: ({ challenger, defender, by }, { name }) => ({
-    subject: `Forfeit: ${name(challenger)} v ${name(defender)}`,
-    paragraphs: [`${name(defender)} ${unaccepted[by]}. ${name(challenger)} moves up, unrated.`],
+  final: (game, words) => {
+    const { outcome, rated, moves } = game;
+    const { reader, name } = words;
+    const opponent = opponentOf(game, reader);
+    const result = seen[seenBy(outcome, game, reader)];
+    return {
+      subject: `Final result against ${name(opponent)}: ${result}`,
+      paragraphs: [
+        `Your game against ${name(opponent)} is decided for good: ${result}${rated ? "" : ", unrated"}.`,
+        ...(moves.length === 0 ? [] : places(game, words)),
+      ],
+    };
+  },
+  "records-wanted": ({ leaving, sendBy, ...game }, words) => {
+    const opponent = opponentOf(game, words.reader);
+    return {
+      subject: `Adjudication: your game against ${words.name(opponent)}`,
+      paragraphs: [
+        `Your game against ${words.name(opponent)} has lasted as long as it may and is adjudicated.`,
+        `Please send the game record (PGN) as an answer to this mail, ${until(sendBy, leaving, words)}, and say whether you claim a win.`,
+        "If no record comes from either of you, both of you keep your seats.",
+      ],
+    };
+  },
+  "both-stay": (game, { reader, name }) => ({
+    subject: `No result: your game against ${name(opponentOf(game, reader))}`,
+    paragraphs: ["The game ends without a result, unrated. Both of you keep your seats."],
   }),
-  provisional: ({ challenger, defender, outcome, by, objectBy }, { name, day }) => ({
-    subject: `Provisional result: ${name(challenger)} v ${name(defender)}`,
+  contested: (game, { reader, name }) => ({
+    subject: `To be decided: your game against ${name(opponentOf(game, reader))}`,
     paragraphs: [
-      `${name(by)} reports: ${outcomes[outcome]} (White: ${name(challenger)}, Black: ${name(defender)}).`,
-      `The result counts at once, provisionally. You may object until ${day(objectBy)}; then it is final.`,
+      "A mail that arrived earlier has only now become known; by it this challenge was not entitled. The director decides whether your game goes on, and will write to you. Until then you need not do anything.",
     ],
   }),
-  objected: ({ challenger, defender, by }, { name }) => ({
-    subject: `Objection: ${name(challenger)} v ${name(defender)}`,
-    paragraphs: [`${name(by)} objects to the result. The director decides.`],
-  }),
-  final: ({ challenger, defender, outcome, rated }, { name }) => ({
-    subject: `Final: ${name(challenger)} v ${name(defender)}`,
-    paragraphs: [
-      `White: ${name(challenger)}, Black: ${name(defender)}. ${outcomes[outcome]}${rated ? "" : ", unrated"}.`,
-    ],
-  }),
-  "records-wanted": ({ challenger, defender, sendBy }, { name, day }) => ({
-    subject: `Adjudication: ${name(challenger)} v ${name(defender)}`,
-    paragraphs: [
-      `The game has lasted as long as it may. Please send both the game record (PGN) by ${day(sendBy)} and say whether you claim a win.`,
-      "If no record comes, both keep their seats.",
-    ],
-  }),
-  "both-stay": ({ challenger, defender }, { name }) => ({
-    subject: `No result: ${name(challenger)} v ${name(defender)}`,
-    paragraphs: ["The game ends without a result, unrated; both keep their seats."],
-  }),
-  contested: ({ challenger, defender }, { name }) => ({
-    subject: `To be decided: ${name(challenger)} v ${name(defender)}`,
-    paragraphs: [
-      "A mail that arrived earlier has only now become known; by it this challenge was not entitled. The director decides whether the game goes on.",
-    ],
-  }),
-  kept: ({ challenger, defender }, { name }) => ({
-    subject: `The game goes on: ${name(challenger)} v ${name(defender)}`,
-    paragraphs: ["The director has decided: the game goes on."],
-  }),
+  kept: (game, words) => {
+    const opponent = opponentOf(game, words.reader);
+    return {
+      subject: `Your game against ${words.name(opponent)} goes on`,
+      paragraphs: ["The director has decided: your game goes on.", sending(opponent, words)],
+    };
+  },
   moved: ({ from, to }, { seat }) => ({
-    subject: `New seat: ${seat(to)}`,
+    subject: `Your new seat: ${seat(to)}`,
     paragraphs: [`Your seat in the pyramid is ${seat(to)} now (${seat(from)} before).`],
   }),
   welcome: ({ seat: taken }, { seat }) => ({
     subject: `Welcome to the pyramid: seat ${seat(taken)}`,
     paragraphs: [
-      `You are in: your seat is ${seat(taken)}. You may challenge somebody above you at once: a mail to this address will do.`,
+      `You are in: your seat is ${seat(taken)}.`,
+      "You may challenge somebody above you at once: write to this address whom, or which seat.",
     ],
   }),
   farewell: ({ by }) => ({
     subject: "Goodbye from the pyramid",
-    paragraphs: [partings[by], "You can enter again at the bottom at any time."],
+    paragraphs: [
+      partings[by],
+      "You can enter again at the bottom at any time: an answer to this mail will do.",
+    ],
   }),
   listed: ({ by }) => ({
-    subject: "On the waiting list",
+    subject: "You are on the waiting list",
     paragraphs: [
       by === "request"
         ? "You are on the waiting list. As soon as a seat above you is free, you are assigned a game."
-        : "Nobody above you is free just now. You are on the waiting list.",
+        : "Nobody above you is free just now. You are on the waiting list and are assigned the next game that is possible.",
     ],
   }),
   unlisted: () => ({
-    subject: "Off the waiting list",
+    subject: "You are off the waiting list",
     paragraphs: ["You are not on the waiting list any more."],
   }),
   "standing-waiting-list": ({ change }) => ({
@@ -147,30 +316,38 @@ export const letterTextsEn: LetterTexts = {
     paragraphs: [standings[change]],
   }),
   holiday: ({ from, to, days, left }, { day }) => ({
-    subject: `Holiday from ${day(from)} to ${day(to)}`,
+    subject: `Your holiday from ${day(from)} to ${day(to)}`,
     paragraphs: [
-      `Booked: ${days} ${days === 1 ? "day" : "days"}. Your deadlines move accordingly. You have ${left} ${left === 1 ? "day" : "days"} of holiday left this year.`,
+      `Booked: ${days} ${days === 1 ? "day" : "days"} of holiday from ${day(from)} to ${day(to)}. Your deadlines move accordingly.`,
+      `You have ${left} ${left === 1 ? "day" : "days"} of holiday left this year.`,
     ],
   }),
-  "idle-letter": ({ answerBy }, { day }) => ({
+  "idle-letter": ({ leaving, answerBy }, words) => ({
     subject: "Are you still playing?",
     paragraphs: [
-      `You have not played for long. Please answer by ${day(answerBy)} that you stay; otherwise your seat becomes free.`,
+      "You have not played in the pyramid for long, and you are on no waiting list.",
+      `If you want to stay, answer this mail with “I stay”, ${until(answerBy, leaving, words)}. Otherwise your seat becomes vacant.`,
     ],
   }),
   refused: ({ reason: why }, { reason }) => ({
     subject: "That was not possible",
-    paragraphs: [reason(why)],
+    paragraphs: [
+      "What you wrote was not possible:",
+      reason(why),
+      "If you meant something else, answer this mail.",
+    ],
   }),
   "expulsion-offered": ({ player, strikes }, { name }) => ({
     subject: `Expulsion possible: ${name(player)}`,
-    paragraphs: [`${name(player)} did not accept ${strikes} challenges.`],
+    paragraphs: [
+      `${name(player)} did not accept ${strikes} ${strikes === 1 ? "challenge" : "challenges"}.`,
+    ],
   }),
-  withdrawn: ({ was }, names) => {
-    const letter = letterTextOf(letterTextsEn, was, names);
-    return {
-      subject: `Correction: ${letter.subject}`,
-      paragraphs: ["What we wrote to you does not hold any more:", ...letter.paragraphs],
-    };
-  },
+  withdrawn: ({ was }, words) => ({
+    subject: `Correction: ${letterTextOf(letterTextsEn, was, words).subject}`,
+    paragraphs: [
+      `Our mail “${letterTextOf(letterTextsEn, was, words).subject}” does not hold any more: a message that arrived earlier has only now become known, or the director has decided otherwise.`,
+      "What holds instead is on the pyramid’s page; where it concerns you, you get a mail of its own.",
+    ],
+  }),
 };

@@ -29,6 +29,8 @@ export interface DispatcherPorts {
   readonly now: () => string;
   /** Nothing leaves while the date is in doubt. */
   readonly clock: DateGuard;
+  /** Called after each letter that has left. */
+  readonly onLeft?: (competition: string) => void;
   /** Called when a look fails for a reason that is not mail's (the storage or the program). */
   readonly onError: (error: unknown) => void;
 }
@@ -80,12 +82,14 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
   const attempt = async (letter: ClaimedLetter): Promise<keyof DispatchReport | "every-later"> => {
     if (letter.uncertain && (await ports.wasSent(letter.messageId)) === true) {
       await outbox.finish(letter, { kind: "sent" });
+      ports.onLeft?.(letter.competition);
       return "found";
     }
     const { to, subject, text, messageId, inReplyTo } = letter;
     const from = senderOf(letter);
     const outcome = await transport.send({ from, to, subject, text, messageId, inReplyTo });
     await outbox.finish(letter, outcome);
+    if (outcome.kind === "sent") ports.onLeft?.(letter.competition);
     return outcome.kind === "later" && outcome.everyMail ? "every-later" : outcome.kind;
   };
 

@@ -16,6 +16,10 @@ export const createOutboxStatements = (db: Database) => {
           AND other.notice = outbox.notice
           AND other.status IN ('draft', 'waiting', 'sending'))
     GROUP BY notice ORDER BY sent_at, notice`);
+  const unsent = db.prepare(`
+    SELECT 1 FROM mail_outbox
+    WHERE owner = ? AND competition = ? AND notice = ?
+      AND NOT (status = 'sent' AND sending_recorded = 1) LIMIT 1`);
   return {
     insert: db.prepare(`
       INSERT INTO mail_outbox
@@ -38,8 +42,13 @@ export const createOutboxStatements = (db: Database) => {
     resend: db.prepare(`
       UPDATE mail_outbox
       SET status = 'waiting', due_at = ?1, created_at = ?1, content = coalesce(?2, content),
-        attempts = 0, fault = NULL
+        attempts = 0, fault = NULL, sending_recorded = 0
       WHERE owner = ?3 AND competition = ?4 AND mail = ?5 AND status IN ('draft', 'waiting', 'failed')`),
+    markSent: db.prepare(`
+      UPDATE mail_outbox
+      SET status = 'sent', sent_at = ?, fault = NULL, sending_recorded = 0
+      WHERE owner = ? AND competition = ? AND mail = ?
+        AND status IN ('draft', 'waiting', 'failed', 'cancelled')`),
     cancel: db.prepare(`
       UPDATE mail_outbox SET status = 'cancelled'
       WHERE owner = ? AND competition = ? AND mail = ? AND status IN ('draft', 'waiting', 'failed')`),
@@ -53,6 +62,8 @@ export const createOutboxStatements = (db: Database) => {
     markRecorded: db.prepare(`
       UPDATE mail_outbox SET sending_recorded = 1
       WHERE owner = ? AND competition = ? AND notice = ? AND status = 'sent'`),
+    holds: (competition: string, notice: string): boolean =>
+      unsent.get(...keyOf(competition), notice) !== undefined,
     triedSince: (time: string): number => integerOf(tried.get(time) ?? {}, "tries"),
     nextDue: (): string | null => {
       const due = next.get()?.["due"];

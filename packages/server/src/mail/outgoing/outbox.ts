@@ -15,6 +15,8 @@ export interface EnqueueOptions {
   readonly as: "waiting" | "draft";
   /** Mails about what happened before are not sent. ISO 8601 in UTC. */
   readonly since: string;
+  /** Where the competition's pages are to be found; null: nobody knows. */
+  readonly page?: string | null;
 }
 
 /** How many letters are claimed, and for how long. */
@@ -49,6 +51,8 @@ export interface Outbox {
   rows(competition: string, status?: OutboxStatus): readonly OutboxRow[];
   /** The director's draft, or a letter that failed, with this content now: it is due. */
   send(competition: string, id: string, content?: LetterContent): Promise<boolean>;
+  /** The director sent it by hand at this moment; false where it has left, or is leaving. */
+  markSent(competition: string, id: string, sentAt: string): Promise<boolean>;
   /** Takes a letter back that has not left and is not leaving; false if it has or is. */
   cancel(competition: string, id: string): Promise<boolean>;
   /** A report that could not be delivered: the letter failed after all. False: it was not ours. */
@@ -57,6 +61,11 @@ export interface Outbox {
   unrecordedSendings(
     competition: string,
   ): readonly { readonly notice: string; readonly sentAt: string }[];
+  /**
+   * Whether letters of this notice are there whose leaving the journal does not tell: the deadline
+   * waits for them.
+   */
+  holds(competition: string, notice: string): boolean;
   /** The journal tells now when the letters of these notices left. */
   markRecorded(competition: string, notices: readonly string[]): Promise<void>;
 }
@@ -145,6 +154,8 @@ export const createOutbox = (
         const text = content === undefined ? null : JSON.stringify(content);
         return sql.resend.run(now(), text, ...keyOf(competition), id).changes > 0;
       }),
+    markSent: (competition, id, sentAt) =>
+      transact(() => sql.markSent.run(sentAt, ...keyOf(competition), id).changes > 0),
     cancel: (competition, id) =>
       transact(() => sql.cancel.run(...keyOf(competition), id).changes > 0),
     noteBounce: (messageId) =>
@@ -153,6 +164,7 @@ export const createOutbox = (
         return sql.bounce.run(JSON.stringify(fault), messageId).changes > 0;
       }),
     unrecordedSendings: (competition) => sql.unrecorded(competition),
+    holds: (competition, notice) => sql.holds(competition, notice),
     markRecorded: (competition, notices) =>
       transact(() => {
         for (const notice of notices) sql.markRecorded.run(...keyOf(competition), notice);

@@ -1,18 +1,28 @@
 import { type Language, texts } from "@losfee/contract";
 import type { CompetitionState } from "@losfee/core";
 
-const names = texts({ de: { director: "Turnierleitung" }, en: { director: "director" } });
+const names = texts({
+  de: {
+    director: "Turnierleitung",
+    deadline: "Frist",
+    clock: "Uhr",
+    mail: "E-Mail",
+  },
+  en: { director: "director", deadline: "deadline", clock: "clock", mail: "mail" },
+});
 
 /**
  * Who did something, as people say it: the journal's `results:Anna` is Anna, its `player:7` is
- * whoever has that entry.
+ * whoever has that entry, and what happens by itself has the name of its cause.
  */
 export const actorName = (
   actor: string,
   language: Language,
   { entries }: { readonly entries: CompetitionState["entries"] },
 ): string => {
-  if (actor === "director") return names[language].director;
+  const known: Readonly<Record<string, string>> = names[language];
+  const name = known[actor];
+  if (name !== undefined) return name;
   const player = /^player:(\d+)$/.exec(actor)?.[1];
   if (player !== undefined) return entries.get(Number(player))?.name ?? `#${player}`;
   return actor.replace(/^(results|table):/, "");

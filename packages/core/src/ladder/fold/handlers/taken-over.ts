@@ -72,18 +72,18 @@ const takeOverGame = (board: Board, taken: TakenOverGame): EventRefusal | null =
 
 /** What of a challenge follows from how far its game had come. */
 const standing = (board: Board, taken: TakenOverGame): Partial<Challenge> => {
-  const { status } = taken;
   const mailedAt = "mailedAt" in taken ? Date.parse(taken.mailedAt) : null;
   const at = Date.parse(taken.at);
-  if (status === "pendingConfirmation" || status === "pendingAcceptance") {
+  if (!("clockStart" in taken)) {
+    const { status } = taken;
     const confirmed = status === "pendingAcceptance" && taken.origin === "assigned";
     const clockStart = clockStartOf(board, mailedAt ?? at);
     return { status, mailedAt, clockStart, confirmedAt: confirmed ? (mailedAt ?? at) : null };
   }
   const clockStart = parseDay(taken.clockStart) ?? dayAt(board.settings.timeZone, at);
-  const played = { status, mailedAt, clockStart, confirmedAt: at, acceptedAt: at };
-  if (status === "running") return played;
-  if (status === "inAdjudication") return { ...played, endedAt: mailedAt };
+  const played = { status: taken.status, mailedAt, clockStart, confirmedAt: at, acceptedAt: at };
+  if (taken.status === "running") return played;
+  if (taken.status === "inAdjudication") return { ...played, endedAt: mailedAt };
   const reportedAt = Date.parse(taken.reportedAt);
   const { outcome, by } = taken;
   return { ...played, endedAt: reportedAt, outcome, report: { outcome, by, at: reportedAt } };

@@ -44,6 +44,7 @@ const liner = (
   const sentence = {
     name: words.name,
     day: (day: string) => dateLabel(day, language),
+    moment: (iso: string) => words.moment(Date.parse(iso)),
     game: pairIn(state),
   };
   return (event) => {
@@ -51,7 +52,11 @@ const liner = (
     return {
       seq: event.seq,
       text: describeLadderEvent(event, language, sentence),
-      actor: actorName(event.actor, language, state),
+      actor: actorName(
+        event.type === "deadline-passed" ? "deadline" : event.actor,
+        language,
+        state,
+      ),
       time: words.moment(recorded),
       // Where it was earlier by more than a minute.
       happened: recorded - happened > MINUTE ? words.moment(happened) : null,

@@ -1,5 +1,12 @@
-import { challengeStatusLabel, momentLabel, type NameOf, seatLabel } from "@losfee/contract";
+import {
+  challengeStatusLabel,
+  ladderOutcomeLabel,
+  momentLabel,
+  type NameOf,
+  seatLabel,
+} from "@losfee/contract";
 import type { ConsequenceResource, LadderImpactResource } from "@losfee/contract/api";
+import type { GameStanding } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { lateTexts } from "./texts.ts";
@@ -21,6 +28,12 @@ export const LateImpact = ({ impact, page, timeZone, name }: ImpactProps): VNode
         <span class="note">{momentLabel(Date.parse(at), page.language, timeZone)}</span> {message}
       </li>
     ));
+  const standing = (game: GameStanding | null): string => {
+    if (game === null) return t.none;
+    const { defender, status, outcome } = game;
+    const result = outcome === null ? "" : `, ${ladderOutcomeLabel(outcome, page.language)}`;
+    return `${name(defender)} (${challengeStatusLabel(status, page.language)}${result})`;
+  };
   return (
     <div class="message warn stack late-impact">
       <p>
@@ -35,11 +48,9 @@ export const LateImpact = ({ impact, page, timeZone, name }: ImpactProps): VNode
         ))}
       </Changes>
       <Changes title={t.games}>
-        {challenges.map(({ challenge, challenger, defender, before, after }) => (
+        {challenges.map(({ challenge, challenger, before, after }) => (
           <li key={challenge}>
-            {name(challenger)} – {name(defender)}:{" "}
-            {before === null ? t.none : challengeStatusLabel(before, page.language)} →{" "}
-            {after === null ? t.none : challengeStatusLabel(after, page.language)}
+            {name(challenger)}: {standing(before)} → {standing(after)}
           </li>
         ))}
       </Changes>

@@ -39,7 +39,7 @@ export const DeadlineFields = ({ settings, language, onChange }: FieldsProps): V
     ))}
     <ChoiceField
       label={ladderSettingLabel("directorsDeadlines", language)}
-      choices={offered(["from-mail", "from-cause"], language)}
+      choices={offered(["from-departure", "from-mail", "from-cause"], language)}
       value={settings.directorsDeadlines}
       onChange={(directorsDeadlines) => onChange({ directorsDeadlines })}
     />
@@ -102,11 +102,23 @@ export const RuleFields = ({ settings, begun, language, onChange }: FieldsProps)
         value={settings.impossibleInChain}
         onChange={(impossibleInChain) => onChange({ impossibleInChain })}
       />
+      <ChoiceField
+        label={label("standingListBegins")}
+        choices={offered(["at-game-end", "at-once"], language)}
+        value={settings.standingListBegins ?? "at-once"}
+        onChange={(standingListBegins) => onChange({ standingListBegins })}
+      />
+      <ChoiceField
+        label={label("opponents")}
+        choices={offered(["addresses", "relay"], language)}
+        value={settings.opponents ?? "addresses"}
+        onChange={(opponents) => onChange({ opponents })}
+      />
       {FLAGS.map((key) => (
         <CheckField
           key={key}
           label={label(key)}
-          value={settings[key]}
+          value={settings[key] ?? false}
           onChange={(value) => onChange({ [key]: value })}
         />
       ))}
@@ -120,6 +132,7 @@ const FLAGS = [
   "vacancyCountsAsPlaying",
   "suspendedCountsAsWaiting",
   "contradictionIsObjection",
+  "publicHolidays",
 ] as const;
 
 const offered = <Choice extends string>(

@@ -1,0 +1,60 @@
+import type { TakeOverFault } from "@losfee/core";
+import type { Language } from "../../language/language.ts";
+import { texts } from "../../language/texts.ts";
+
+interface TakeOverTexts {
+  readonly parts: Readonly<Record<TakeOverFault["part"], string>>;
+  readonly faults: Readonly<Record<TakeOverFault["code"], string>>;
+}
+
+const labels = texts<TakeOverTexts>({
+  de: {
+    parts: {
+      games: "Partie",
+      waiting: "Warteliste",
+      standing: "Ewige Warteliste",
+      players: "Angaben zur Person",
+    },
+    faults: {
+      "unknown-player": "die Person gibt es nicht",
+      "not-in-pyramid": "die Person sitzt nicht in der Pyramide",
+      "one-player": "beide Seiten sind dieselbe Person",
+      "slot-taken": "eine der beiden hat schon eine solche Partie",
+      "not-of-game": "gemeldet hat jemand, der nicht mitspielt",
+      "malformed-time": "ein Datum ist nicht lesbar",
+      "time-in-future": "ein Datum liegt in der Zukunft",
+      "plays-and-waits": "wer als Herausforderer spielt, wartet nicht",
+      "named-twice": "die Person steht zweimal da",
+      "strikes-out-of-range": "so viele nicht angenommene Forderungen kann es nicht geben",
+    },
+  },
+  en: {
+    parts: {
+      games: "Game",
+      waiting: "Waiting list",
+      standing: "Standing waiting list",
+      players: "Player’s past",
+    },
+    faults: {
+      "unknown-player": "there is no such player",
+      "not-in-pyramid": "the player has no seat in the pyramid",
+      "one-player": "both sides are the same player",
+      "slot-taken": "one of the two has such a game already",
+      "not-of-game": "whoever reported it is not of this game",
+      "malformed-time": "a date cannot be read",
+      "time-in-future": "a date is in the future",
+      "plays-and-waits": "who plays as challenger does not wait",
+      "named-twice": "the player is named twice",
+      "strikes-out-of-range": "there cannot be so many challenges not accepted",
+    },
+  },
+});
+
+/** What is wrong with one item of what is to be taken over, with its place, as a sentence. */
+export const takeOverFaultLabel = (
+  { part, position, code }: TakeOverFault,
+  language: Language,
+): string => {
+  const { parts, faults } = labels[language];
+  return `${parts[part]} ${position}: ${faults[code]}.`;
+};
