@@ -277,7 +277,10 @@ describe("a pyramid by the API", () => {
     expect(await ask(director, earlier, before, true)).toMatchObject({
       status: 200,
       body: {
-        impact: { undone: [], added: [{ kind: "not-entitled", player: 4, defender: 3 }] },
+        impact: {
+          undone: [],
+          added: [{ kind: "not-entitled", player: 4, target: { kind: "player", player: 3 } }],
+        },
       },
     });
     const harmless = { type: "join-standing-waiting-list", player: 1 };
