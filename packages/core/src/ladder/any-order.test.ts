@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { comparable, faultsOf } from "../../test/ladder/invariants.ts";
 import { reordered } from "../../test/ladder/simulated-club.ts";
 import { pyramid } from "../formats/pyramid.ts";
-import type { ChallengeTarget, LadderEvent, RecordedLadderEvent } from "./events.ts";
+import type { ChallengeTarget } from "./challenge-target.ts";
+import type { LadderEvent, RecordedLadderEvent } from "./events.ts";
 import { applyLadderEvent, foldLadder } from "./fold/fold.ts";
 import type { LadderState } from "./state.ts";
 

@@ -1,7 +1,7 @@
 import type { Day, Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { ChallengeId, RulingOutcome } from "./challenge-status.ts";
-import type { ChallengeTarget } from "./events.ts";
+import type { ChallengeTarget } from "./challenge-target.ts";
 import type { ChallengeRejection, EventRefusal } from "./rejection.ts";
 import type { TimerId } from "./timers.ts";
 

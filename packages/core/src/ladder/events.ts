@@ -4,17 +4,13 @@ import type { Erasure } from "../chain/personal.ts";
 import type { LifecycleEventData } from "../lifecycle/events.ts";
 import type { GameRecord } from "./challenge.ts";
 import type { ChallengeId, LadderOutcome, RulingOutcome } from "./challenge-status.ts";
+import type { ChallengeTarget } from "./challenge-target.ts";
 import type { LadderEntry, LadderEntryDetails } from "./entry.ts";
 import type { NoticeId } from "./notices.ts";
 import type { Seat } from "./seat.ts";
 import type { LadderSettings } from "./settings.ts";
 import type { TakenOver } from "./taken-over.ts";
 import type { TimerId } from "./timers.ts";
-
-/** Whom a challenge is against: a player, wherever he sits by then, or the vacancy of a seat. */
-export type ChallengeTarget =
-  | { readonly kind: "player"; readonly player: EntryId }
-  | { readonly kind: "vacancy"; readonly seat: Seat };
 
 /** The two of a game. They have at most one with these parts at a time. */
 export interface LadderPair {

@@ -1,6 +1,7 @@
 export * from "./calendar/zones.ts";
 export * from "./challenge.ts";
 export type * from "./challenge-status.ts";
+export type * from "./challenge-target.ts";
 export * from "./chronicle.ts";
 export * from "./commands.ts";
 export * from "./consequences.ts";

@@ -50,9 +50,16 @@ const noticesAbout = (
   consequences: readonly Consequence[],
   leaving: Instant,
 ): readonly Notice[] => {
-  const events = Map.groupBy(consequences, ({ seq, at }) => `${seq}/${at}`);
+  const events = new Map<string, Consequence[]>();
+  const ofEvent = ({ seq, at }: Consequence): Consequence[] => {
+    const key = `${seq}/${at}`;
+    const event = events.get(key) ?? [];
+    events.set(key, event);
+    return event;
+  };
+  for (const consequence of consequences) ofEvent(consequence).push(consequence);
   return consequences.flatMap((consequence) => {
-    const event = events.get(`${consequence.seq}/${consequence.at}`) ?? [];
+    const event = ofEvent(consequence);
     return noticeOf({ state, event, leaving }, consequence) ?? [];
   });
 };

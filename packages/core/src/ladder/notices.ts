@@ -1,8 +1,8 @@
 import type { Day, Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { RulingOutcome } from "./challenge-status.ts";
+import type { ChallengeTarget } from "./challenge-target.ts";
 import type { OfChallenge } from "./consequences.ts";
-import type { ChallengeTarget } from "./events.ts";
 import type { ChallengeRejection, EventRefusal } from "./rejection.ts";
 import type { Seat } from "./seat.ts";
 

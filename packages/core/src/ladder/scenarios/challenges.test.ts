@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Club, founder, on } from "../../../test/ladder/club.ts";
-import type { ChallengeTarget } from "../events.ts";
+import type { ChallengeTarget } from "../challenge-target.ts";
 import { highestReach } from "../formula.ts";
 
 const player = (level: number, index: number): ChallengeTarget => ({

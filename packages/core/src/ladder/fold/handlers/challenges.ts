@@ -1,5 +1,5 @@
 import type { EntryId } from "../../../base/entry-id.ts";
-import type { ChallengeTarget } from "../../events.ts";
+import type { ChallengeTarget } from "../../challenge-target.ts";
 import type { ChallengeRejection } from "../../rejection.ts";
 import { addConsequence, type Board, changeChallenge, gameOf, settleChallenge } from "../board.ts";
 import { refuseCapture, refuseChallenge, refuseChallenger } from "../entitlement.ts";
