@@ -47,7 +47,7 @@ afterAll(folder.remove);
 // Each test goes on where the one before it ended.
 describe("an event at tables first and then in games for two", { shuffle: false }, () => {
   test("counts its rounds through: a round at tables stands for its stage", async () => {
-    expect(await done("pair", "--publish")).toContain("Stage 1");
+    expect(await done("pair", "--publish")).toContain("Preliminary");
     expect((await ask("round", "2")).games).toHaveLength(2);
     expect((await run("round", "3")).stderr).toContain("There is no round 3 yet");
     expect(await done("result", "1.2 30 20 10", "--round", "2")).toContain("S1: 1.2");
@@ -58,7 +58,7 @@ describe("an event at tables first and then in games for two", { shuffle: false 
     const input = ["1.1 30 20 10", "2.1 30 20 10", "1.2 30 20 10", "2.2 30 20 10"].join("\n");
     const { code, stdout } = await losfee(["result"], { ...here, input });
     expect({ code, echoes: stdout.trimEnd().split("\n").length }).toEqual({ code: 0, echoes: 4 });
-    expect(await done("standings")).toContain("Standings, Stage 1");
+    expect(await done("standings")).toContain("Standings, Preliminary");
     expect(await done("pair", "--publish")).toContain("Round 3");
     expect(await done("result", "1 400 300")).toContain("R3 board 1");
     expect((await run("result", "1.1 400 300")).code).toBe(3);
@@ -66,8 +66,8 @@ describe("an event at tables first and then in games for two", { shuffle: false 
 
   test("addresses what is of the other sort by its round", async () => {
     expect(await done("standings")).toContain("Standings after round 3");
-    expect(await done("standings", "--rounds", "2")).toContain("Standings, Stage 1");
-    expect(await done("cut-line")).toContain("Stage 1");
+    expect(await done("standings", "--rounds", "2")).toContain("Standings, Preliminary");
+    expect(await done("cut-line")).toContain("Preliminary");
     const corrected = ["correct", "1", "1.1 10 20 30", "--reason", "misread", "--yes"];
     expect(await done(...corrected)).toContain("Corrected. S1: 1.1");
     const penalty = ["penalty", "1", "0.5", "--round", "2", "--reason", "late"];
@@ -125,7 +125,7 @@ test("a correction in games for two shows who would sit at the tables that follo
   const correction = ["correct", "1", "1 300 400", "--reason", "misread"];
   const { code, stdout } = await losfee(correction, cut);
   expect(code).toBe(1);
-  expect(stdout).toContain("Stage 2 would differ");
+  expect(stdout).toContain("Final would differ");
   expect(stdout).toContain("Nobody has played it: --repair draft-again");
 });
 

@@ -48,7 +48,13 @@ export { describeChainWarning } from "./messages/chain-warnings.ts";
 export { criterionLabel, modifierLabel } from "./messages/criterion-labels.ts";
 export { crosstableCell, encounterCell } from "./messages/crosstable-cells.ts";
 export { cutTexts } from "./messages/cut-line.ts";
-export { type OutlookRow, outlookRows } from "./messages/cut-outlooks.ts";
+export {
+  type OutlookGroup,
+  type OutlookRow,
+  outlookGroups,
+  outlookRows,
+  seatsForOthers,
+} from "./messages/cut-outlooks.ts";
 export { detailForms } from "./messages/detail-forms.ts";
 export { type DoubtfulDate, describeDoubtfulDate } from "./messages/doubtful-date.ts";
 export { describeAct } from "./messages/draft-acts.ts";

@@ -8,7 +8,7 @@ import { isConfirmed } from "./confirm-change.ts";
 
 /**
  * Corrects a result or annuls a game once that is confirmed, with what changes in view; null where
- * it is not.
+ * it is not. Without a reason what changes is shown all the same.
  */
 export const changeResult = async (
   competition: Competition,
@@ -24,6 +24,15 @@ export const changeResult = async (
     if (call.json) printJson({ impact: impact.value });
     else print(impactText(competition, impact.value));
   };
+  if (command.reason.trim() === "") {
+    show();
+    const refusal = { code: "reason-missing" } as const;
+    throw new Failure(
+      EXIT.refused,
+      messages.describeRefusal(refusal, call.language, nameOf),
+      refusal,
+    );
+  }
   return (await isConfirmed(call, show)) ? competition.executeCommand(command) : null;
 };
 

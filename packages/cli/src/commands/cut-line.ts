@@ -1,3 +1,4 @@
+import type { OutlookGroup } from "@losfee/contract";
 import { cutLine, playerNumbers } from "@losfee/core";
 import { type Call, integerFrom, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
@@ -22,36 +23,48 @@ export const run = (call: Call): Promise<ExitCode> =>
     const words = standingsTexts[language];
     const sentences = messages.cutTexts[language];
     const label = (one: number): string => messages.stageLabel(one, state().settings, language);
-    const { next = null, perTable = 0, players = 0 } = line ?? {};
+    if (line === null) throw new Error(`no cut line of published stage ${stage}`);
+    const { next, perTable, players } = line;
     const goal =
       next === null
         ? sentences.winner
         : perTable === 0
           ? sentences.overall(players, label(next))
-          : sentences.perTable(perTable, players, label(next));
+          : sentences.perTable(perTable, players, messages.seatsForOthers(line), label(next));
     const numbers = playerNumbers(state());
-    const rows = messages.outlookRows(state(), stage, language);
+    const columns = [
+      right(sentences.rank),
+      right("#"),
+      left(words.name),
+      right(sentences.tableWord),
+      right(sentences.points),
+      left(words.cut),
+      left(words.needs),
+    ];
+    const linesOf = (group: OutlookGroup): readonly (readonly string[])[] =>
+      group.rows.flatMap((row) => [
+        [
+          `${row.rank}.`,
+          `${numbers.get(row.entry) ?? row.entry}`,
+          row.name,
+          `${row.table ?? ""}`,
+          row.points,
+          words[row.verdict],
+          sentences.needsOf(row),
+        ],
+        ...(row.lineBelow ? [columns.map(() => "---")] : []),
+      ]);
+    const groups = messages.outlookGroups(state(), stage, language);
+    const titleOf = (group: OutlookGroup): readonly string[] =>
+      perTable === 0
+        ? []
+        : ["", group.table === null ? sentences.rest : sentences.table(group.table)];
     print(
       [
-        `${sentences.titleOf(label(stage))} ${goal} ${sentences.left(line?.open.length ?? 0)}`,
-        table(
-          [
-            right(sentences.rank),
-            right("#"),
-            left("Name"),
-            right(sentences.points),
-            left(words.cut),
-            left(words.needs),
-          ],
-          rows.map((row) => [
-            `${row.rank}.`,
-            `${numbers.get(row.entry) ?? row.entry}`,
-            row.name,
-            row.points,
-            words[row.verdict],
-            sentences.needsOf(row),
-          ]),
-        ),
+        next === null ? sentences.first(label(stage)) : sentences.titleOf(label(stage)),
+        `${goal} ${sentences.left(line.open.length)}`,
+        ...groups.flatMap((group) => [...titleOf(group), table(columns, linesOf(group))]),
+        sentences.legend,
       ].join("\n"),
     );
     return EXIT.done;

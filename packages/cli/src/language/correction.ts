@@ -10,8 +10,10 @@ interface CorrectionTexts {
   readonly bye: (player: string) => string;
   readonly roundDiffers: (round: number, results: number, gone: string, instead: string) => string;
   readonly noPairing: (round: number, why: string) => string;
-  readonly stageDiffers: (stage: number, played: boolean) => string;
-  readonly stageInstead: (stage: number) => string;
+  readonly stageDiffers: (stage: string, played: boolean) => string;
+  readonly stageInstead: (stage: string) => string;
+  readonly advance: (stage: string, provisional: boolean) => string;
+  readonly noneFollows: string;
   readonly out: (players: string) => string;
   readonly in: (players: string) => string;
   readonly otherSeeds: string;
@@ -33,14 +35,17 @@ export const correctionTexts = texts<CorrectionTexts>({
     after: "nachher",
     rankPoints: "RP",
     nothingMoves: "An der Tabelle ändert sich nichts.",
-    sameLater: "Spätere Runden wären dieselben.",
+    sameLater: "Für später ändert sich nichts.",
     bye: (player) => `${player} (Freilos)`,
     roundDiffers: (round, results, gone, instead) =>
-      `Runde ${round} (${results} Ergebnisse) wäre anders: statt ${gone} hieße es ${instead}.`,
+      `Runde ${round} (${results === 1 ? "1 Ergebnis" : `${results} Ergebnisse`}) wäre anders: statt ${gone} hieße es ${instead}.`,
     noPairing: (round, why) => `Runde ${round} wäre nicht möglich gewesen: ${why}`,
     stageDiffers: (stage, played) =>
-      `Stufe ${stage} wäre anders${played ? "; sie hat schon Ergebnisse" : ""}.`,
-    stageInstead: (stage) => `Statt ihrer käme Stufe ${stage}.`,
+      `Anders wäre: ${stage}${played ? "; dort gibt es schon Ergebnisse" : ""}.`,
+    stageInstead: (stage) => `Stattdessen käme: ${stage}.`,
+    advance: (stage, provisional) =>
+      `${provisional ? "Nach jetzigem Stand änderte sich" : "Es ändert sich"}, wer weiterkommt (${stage}).`,
+    noneFollows: "keine Stufe mehr",
     out: (players) => `Nicht dabei: ${players}.`,
     in: (players) => `Dafür dabei: ${players}.`,
     otherSeeds: "Dieselben säßen an anderen Tischen.",
@@ -62,14 +67,17 @@ export const correctionTexts = texts<CorrectionTexts>({
     after: "after",
     rankPoints: "RP",
     nothingMoves: "The standings do not change.",
-    sameLater: "Later rounds would be the same.",
+    sameLater: "Nothing changes for what comes later.",
     bye: (player) => `${player} (bye)`,
     roundDiffers: (round, results, gone, instead) =>
-      `Round ${round} (${results} results) would differ: not ${gone}, but ${instead}.`,
+      `Round ${round} (${results === 1 ? "1 result" : `${results} results`}) would differ: not ${gone}, but ${instead}.`,
     noPairing: (round, why) => `Round ${round} would not have been possible: ${why}`,
     stageDiffers: (stage, played) =>
-      `Stage ${stage} would differ${played ? "; it has results already" : ""}.`,
-    stageInstead: (stage) => `Stage ${stage} would come in its place.`,
+      `${stage} would differ${played ? "; it has results already" : ""}.`,
+    stageInstead: (stage) => `${stage} would come in its place.`,
+    advance: (stage, provisional) =>
+      `${provisional ? "As things stand, it would change" : "It changes"} who advances (${stage}).`,
+    noneFollows: "no stage any more",
     out: (players) => `Not in it: ${players}.`,
     in: (players) => `In it instead: ${players}.`,
     otherSeeds: "The same players would sit at other tables.",

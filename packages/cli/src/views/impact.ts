@@ -1,4 +1,5 @@
 import {
+  type AdvanceImpact,
   type CorrectionImpact,
   type EntryId,
   gameTermsOf,
@@ -18,10 +19,11 @@ export const impactText = (
 ): string => {
   const { call } = competition;
   const words = correctionTexts[call.language];
-  const { moved, nextTables } = impact;
+  const { moved, nextTables, advance } = impact;
   const later = [
     ...impact.rounds.map((round) => roundText(competition, round)),
     ...(nextTables === null ? [] : stageLines(competition, nextTables)),
+    ...(advance === null ? [] : advanceLines(competition, advance)),
   ];
   return [
     moved.length === 0 ? words.nothingMoves : standingsText(competition, impact),
@@ -106,14 +108,39 @@ const roundText = (
   return words.roundDiffers(round, results, contests(gone), contests(instead));
 };
 
-const stageLines = ({ call, nameOf }: Competition, next: TablesStageImpact): readonly string[] => {
+const stageLines = (competition: Competition, next: TablesStageImpact): readonly string[] => {
+  const words = correctionTexts[competition.call.language];
+  const label = stageLabelIn(competition);
+  return [
+    words.stageDiffers(label(next.stage), next.played),
+    ...(next.instead === null || next.instead === 0
+      ? []
+      : [words.stageInstead(label(next.instead))]),
+    ...playerLines(competition, next),
+  ];
+};
+
+/** Who would advance instead, before the next stage is drafted. */
+const advanceLines = (competition: Competition, advance: AdvanceImpact): readonly string[] => {
+  const words = correctionTexts[competition.call.language];
+  const label = advance.stage === 0 ? words.noneFollows : stageLabelIn(competition)(advance.stage);
+  return [words.advance(label, advance.provisional), ...playerLines(competition, advance)];
+};
+
+const stageLabelIn =
+  ({ call, messages, state }: Competition) =>
+  (stage: number): string =>
+    messages.stageLabel(stage, state().settings, call.language);
+
+const playerLines = (
+  { call, nameOf }: Competition,
+  { out, in: come, seedsDiffer }: Pick<AdvanceImpact, "out" | "in" | "seedsDiffer">,
+): readonly string[] => {
   const words = correctionTexts[call.language];
   const names = (entries: readonly EntryId[]): string => entries.map(nameOf).join(", ");
   return [
-    words.stageDiffers(next.stage, next.played),
-    ...(next.instead === null || next.instead === 0 ? [] : [words.stageInstead(next.instead)]),
-    ...(next.out.length === 0 ? [] : [words.out(names(next.out))]),
-    ...(next.in.length === 0 ? [] : [words.in(names(next.in))]),
-    ...(next.seedsDiffer && next.out.length + next.in.length === 0 ? [words.otherSeeds] : []),
+    ...(out.length === 0 ? [] : [words.out(names(out))]),
+    ...(come.length === 0 ? [] : [words.in(names(come))]),
+    ...(seedsDiffer && out.length + come.length === 0 ? [words.otherSeeds] : []),
   ];
 };

@@ -83,10 +83,13 @@ const annulGameSchema = command("annul-game", {
   repair: repair.exactOptional(),
 });
 
-/** A change of a result, at a board or at a table, whose impact can be asked for. */
+/** A reason that is not given yet: what follows from a change can be seen without one. */
+const unstated = { reason: reason.default("") };
+
+/** A change of a result, at a board or at a table, whose impact is asked for. */
 export const resultChangeSchema = z.discriminatedUnion("type", [
-  correctResultSchema,
-  annulGameSchema,
+  correctResultSchema.extend(unstated),
+  annulGameSchema.extend(unstated),
 ]);
 
 const addEntriesSchema = command("add-entries", {
@@ -114,8 +117,8 @@ export const entriesCommandSchema = exactly<EntriesCommand>()(
     addEntriesSchema,
     changeEntrySchema,
     removeEntrySchema,
-    withdrawEntrySchema,
-    changeSettingsSchema,
+    withdrawEntrySchema.extend(unstated),
+    changeSettingsSchema.extend(unstated),
   ]),
 );
 

@@ -1,9 +1,25 @@
+import type { VerdictReason } from "@losfee/core";
 import { counted } from "../language/numbers.ts";
 import { texts } from "../language/texts.ts";
-import type { OutlookRow, PlaceOutlook } from "./cut-outlooks.ts";
+import type { CountedPoints, OutlookRow, PlaceOutlook } from "./cut-outlooks.ts";
 
 const GAMES_DE = { one: "Spiel", other: "Spielen" } as const;
 const GAMES_EN = { one: "game", other: "games" } as const;
+
+/** `1 Rangpunkt aus 2 Spielen reicht sicher.` */
+const enoughDe = ({ text, single }: CountedPoints, games: string): string =>
+  single
+    ? `${text} Rangpunkt aus ${games} reicht sicher.`
+    : `${text} Rangpunkte aus ${games} reichen sicher.`;
+
+const enoughEn = ({ text, single }: CountedPoints, games: string): string =>
+  single
+    ? `${text} rank point from ${games} is surely enough.`
+    : `${text} rank points from ${games} are surely enough.`;
+
+/** What is added to the others where nothing less would do. */
+const least = ({ enough, atLeast }: OutlookRow): string | null =>
+  atLeast === null || atLeast.text === enough?.text || atLeast.text === "0" ? null : atLeast.text;
 
 const rangeDe = ({ place, shared }: PlaceOutlook): string =>
   shared === 1 ? `Platz ${place}` : `Platz ${place}–${place + shared - 1} geteilt`;
@@ -11,15 +27,40 @@ const rangeDe = ({ place, shared }: PlaceOutlook): string =>
 const rangeEn = ({ place, shared }: PlaceOutlook): string =>
   shared === 1 ? `place ${place}` : `places ${place}–${place + shared - 1} shared`;
 
+const BECAUSE_DE = {
+  withdrawn: { in: "Ausgeschieden.", out: "Ausgeschieden." },
+  replaced: { in: "Wurde ersetzt.", out: "Wurde ersetzt." },
+  lot: { in: "Ist weiter: durch das Los.", out: "Ist nicht weiter: durch das Los." },
+  "moved-up": { in: "Ist nachgerückt.", out: "Ist nachgerückt." },
+} as const satisfies Readonly<Record<VerdictReason, Readonly<Record<"in" | "out", string>>>>;
+
+const BECAUSE_EN = {
+  withdrawn: { in: "Withdrawn.", out: "Withdrawn." },
+  replaced: { in: "Was replaced.", out: "Was replaced." },
+  lot: { in: "Is in: by lot.", out: "Is out: by lot." },
+  "moved-up": { in: "Moved up.", out: "Moved up." },
+} as const satisfies Readonly<Record<VerdictReason, Readonly<Record<"in" | "out", string>>>>;
+
 /** Who advances, and what everybody else still needs. */
 export const cutTexts = texts({
   de: {
     title: "Wer kommt weiter?",
     titleOf: (stage: string) => `Wer kommt weiter? ${stage}`,
     first: (stage: string) => `Wer gewinnt? ${stage}`,
-    overall: (players: number, next: string) => `Die besten ${players} erreichen: ${next}.`,
-    perTable: (places: number, players: number, next: string) =>
-      `${places === 1 ? "Der oder die Beste" : `Die besten ${places}`} jedes Tisches erreicht: ${next} (${players} insgesamt).`,
+    overall: (players: number, next: string) => `Weiter kommen die besten ${players} (${next}).`,
+    perTable: (places: number, players: number, others: number, next: string) =>
+      `Weiter ${places === 1 ? "kommt die oder der Beste" : `kommen die besten ${places}`} jedes Tisches${
+        others === 0
+          ? ""
+          : others === 1
+            ? " und dazu die oder der Beste der Übrigen"
+            : ` und dazu die besten ${others} der Übrigen`
+      }: ${players} insgesamt (${next}).`,
+    table: (table: number) => `Tisch ${table}`,
+    tableWord: "Tisch",
+    rest: "Ohne Tisch",
+    lineBelow: "Darunter verläuft die Linie",
+    legend: "RP: Rangpunkte bisher. Die Linie trennt, wer nach jetzigem Stand weiterkommt.",
     winner: "Es geht um den ersten Platz.",
     left: (open: number) =>
       open === 0
@@ -32,8 +73,10 @@ export const cutTexts = texts({
     verdict: "Stand",
     needs: "Was noch nötig ist",
     places: rangeDe,
-    needsOf: ({ verdict, gamesLeft, enough, atLeast }: OutlookRow): string => {
+    needsOf: (row: OutlookRow): string => {
+      const { verdict, gamesLeft, because, enough } = row;
       const games = counted(gamesLeft, GAMES_DE, "de");
+      if (because !== null) return BECAUSE_DE[because][verdict === "in" ? "in" : "out"];
       if (verdict === "in")
         return gamesLeft === 0 ? "Ist weiter." : "Ist sicher weiter, was immer noch kommt.";
       if (verdict === "out")
@@ -42,21 +85,32 @@ export const cutTexts = texts({
       const sure =
         enough === null
           ? `Hat es nicht allein in der Hand: Auch alle Rangpunkte aus ${games} reichen nicht sicher.`
-          : `${enough} Rangpunkte aus ${games} reichen sicher.`;
-      return atLeast === null || atLeast === enough || atLeast === "0"
-        ? sure
-        : `${sure} Mit weniger als ${atLeast} ist es vorbei.`;
+          : enoughDe(enough, games);
+      const needed = least(row);
+      return needed === null ? sure : `${sure} Mit weniger als ${needed} ist es vorbei.`;
     },
-    inexact: "Zu viele Möglichkeiten, um alle durchzurechnen: „offen“ kann schon entschieden sein.",
+    inexact:
+      "Nicht alle Möglichkeiten lassen sich durchrechnen: „offen“ kann schon entschieden sein.",
     group: { in: "weiter", out: "raus", open: "offen" },
   },
   en: {
     title: "Who advances?",
     titleOf: (stage: string) => `Who advances? ${stage}`,
     first: (stage: string) => `Who wins? ${stage}`,
-    overall: (players: number, next: string) => `The best ${players} reach: ${next}.`,
-    perTable: (places: number, players: number, next: string) =>
-      `The best ${places === 1 ? "one" : places} of each table reach: ${next} (${players} altogether).`,
+    overall: (players: number, next: string) => `The best ${players} advance (${next}).`,
+    perTable: (places: number, players: number, others: number, next: string) =>
+      `The best ${places === 1 ? "player" : places} of each table ${
+        others === 0
+          ? places === 1
+            ? "advances"
+            : "advance"
+          : `and the best ${others === 1 ? "" : `${others} `}of the others advance`
+      }: ${players} altogether (${next}).`,
+    table: (table: number) => `Table ${table}`,
+    tableWord: "Table",
+    rest: "Without a table",
+    lineBelow: "The line is below",
+    legend: "RP: rank points so far. The line parts off who advances as things stand.",
     winner: "The first place is played for.",
     left: (open: number) =>
       open === 0
@@ -69,20 +123,21 @@ export const cutTexts = texts({
     verdict: "State",
     needs: "What is still needed",
     places: rangeEn,
-    needsOf: ({ verdict, gamesLeft, enough, atLeast }: OutlookRow): string => {
+    needsOf: (row: OutlookRow): string => {
+      const { verdict, gamesLeft, because, enough } = row;
       const games = counted(gamesLeft, GAMES_EN, "en");
+      if (because !== null) return BECAUSE_EN[because][verdict === "in" ? "in" : "out"];
       if (verdict === "in") return gamesLeft === 0 ? "Is in." : "Is in, whatever happens.";
       if (verdict === "out") return gamesLeft === 0 ? "Is out." : "Can no longer make it.";
       if (gamesLeft === 0) return "Has played everything; it depends on other tables.";
       const sure =
         enough === null
           ? `Depends on others: even all rank points from ${games} are not surely enough.`
-          : `${enough} rank points from ${games} are surely enough.`;
-      return atLeast === null || atLeast === enough || atLeast === "0"
-        ? sure
-        : `${sure} With fewer than ${atLeast} it is over.`;
+          : enoughEn(enough, games);
+      const needed = least(row);
+      return needed === null ? sure : `${sure} With fewer than ${needed} it is over.`;
     },
-    inexact: "Too many possibilities to go through all: “open” may be settled already.",
+    inexact: "Not all possibilities can be gone through: “open” may be settled already.",
     group: { in: "in", out: "out", open: "open" },
   },
 });

@@ -1,14 +1,16 @@
 import {
+  type CutLine,
   type CutOutlook,
   cutLine,
   displayName,
   type EntryId,
+  type Fraction,
   type TournamentState,
   tablesStandings,
   type Verdict,
 } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { formatFraction, formatTablesValue } from "./tables-labels.ts";
+import { formatFraction, formatTablesValue, isSingle } from "./tables-labels.ts";
 
 /** What a placing in the one game left comes to. */
 export interface PlaceOutlook {
@@ -18,15 +20,31 @@ export interface PlaceOutlook {
   readonly verdict: Verdict;
 }
 
+/** An amount as it is written, and whether its noun stands in the singular: `1`, `½`. */
+export interface CountedPoints {
+  readonly text: string;
+  readonly single: boolean;
+}
+
+/** Those who compete for the same places. */
+export interface OutlookGroup {
+  /** The table whose best go on; null where the stage is cut overall. */
+  readonly table: number | null;
+  readonly rows: readonly OutlookRow[];
+}
+
 /** Somebody's prospects. */
-export interface OutlookRow extends Pick<CutOutlook, "entry" | "verdict" | "gamesLeft" | "exact"> {
+export interface OutlookRow
+  extends Pick<CutOutlook, "entry" | "verdict" | "gamesLeft" | "because" | "exact"> {
   readonly rank: number;
   readonly name: string;
   readonly table: number | null;
   /** Rank points so far. */
   readonly points: string;
-  readonly enough: string | null;
-  readonly atLeast: string | null;
+  readonly enough: CountedPoints | null;
+  readonly atLeast: CountedPoints | null;
+  /** Whether the line between those who go on and the others is drawn below, as it stands. */
+  readonly lineBelow: boolean;
   readonly places: readonly PlaceOutlook[];
 }
 
@@ -36,24 +54,28 @@ export const outlookRows = (
   stage: number,
   language: Language,
 ): readonly OutlookRow[] => {
+  const line = cutLine(state, stage);
   const outlooks = new Map(
-    (cutLine(state, stage)?.outlooks ?? []).map((one): [EntryId, CutOutlook] => [one.entry, one]),
+    (line?.outlooks ?? []).map((one): [EntryId, CutOutlook] => [one.entry, one]),
   );
+  const lastAbove = new Set(line?.groups.map((group) => group.lastAbove));
   return tablesStandings(state, stage).flatMap((row) => {
     const outlook = outlooks.get(row.entry);
     if (outlook === undefined) return [];
-    const { entry, verdict, gamesLeft, exact, enough, atLeast, places } = outlook;
+    const { entry, verdict, gamesLeft, because, exact, enough, atLeast, places } = outlook;
     return {
       entry,
       verdict,
       gamesLeft,
+      because,
       exact,
       rank: row.rank,
       name: displayName(state, entry),
       table: row.table,
       points: formatTablesValue("RP", row.values[0] ?? { n: 0, d: 1 }, language),
-      enough: enough === null ? null : formatFraction(enough, language),
-      atLeast: atLeast === null ? null : formatFraction(atLeast, language),
+      enough: enough === null ? null : countedPoints(enough, language),
+      atLeast: atLeast === null ? null : countedPoints(atLeast, language),
+      lineBelow: lastAbove.has(entry),
       places: places.map((one) => ({
         place: one.place,
         shared: one.shared,
@@ -63,3 +85,31 @@ export const outlookRows = (
     };
   });
 };
+
+const countedPoints = (points: Fraction, language: Language): CountedPoints => ({
+  text: formatFraction(points, language),
+  single: isSingle(points),
+});
+
+/** The prospects of everybody, by the groups that compete for places, in the order of their tables. */
+export const outlookGroups = (
+  state: TournamentState,
+  stage: number,
+  language: Language,
+): readonly OutlookGroup[] => {
+  const rows = new Map(outlookRows(state, stage, language).map((row) => [row.entry, row]));
+  return (cutLine(state, stage)?.groups ?? []).map(({ table, entries }) => ({
+    table,
+    rows: entries.flatMap((entry) => rows.get(entry) ?? []),
+  }));
+};
+
+/** How many seats of the next stage the best of each table leave to the best of the others. */
+export const seatsForOthers = ({
+  players,
+  perTable,
+  groups,
+}: Pick<CutLine, "players" | "perTable" | "groups">): number =>
+  perTable === 0
+    ? 0
+    : Math.max(0, players - perTable * groups.filter(({ table }) => table !== null).length);

@@ -9,7 +9,7 @@ export interface DescribedLaterImpact extends Omit<LaterImpact, "rounds"> {
 
 /** Puts into words why later rounds would not have been possible. */
 export const describeLaterImpact = (
-  { rounds, nextTables, canDraftAgain }: LaterImpact,
+  { rounds, nextTables, advance, canDraftAgain }: LaterImpact,
   language: Language,
   nameOf: (entry: EntryId) => string,
 ): DescribedLaterImpact => ({
@@ -18,5 +18,6 @@ export const describeLaterImpact = (
     message: round.refusal && describeRefusal(round.refusal, language, nameOf),
   })),
   nextTables,
+  advance,
   canDraftAgain,
 });

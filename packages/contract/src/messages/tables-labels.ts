@@ -95,6 +95,9 @@ export const formatFraction = ({ n, d }: Fraction, language: Language): string =
   return whole === 0 ? `${sign}${digits}` : `${formatInteger(whole)}\u2009${digits}`;
 };
 
+/** Whether a noun after this amount stands in the singular: `1 Rangpunkt`, `½ Rangpunkt`. */
+export const isSingle = ({ n, d }: Fraction): boolean => Math.abs(n) <= d && n !== 0;
+
 const superscript = (number: number): string =>
   [...String(number)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
 
@@ -116,6 +119,9 @@ export const formatTablesValue = (
 const words = texts({
   de: {
     stage: (stage: number) => `Stufe ${stage}`,
+    preliminary: "Vorrunde",
+    round: (round: number) => `${round}. Runde`,
+    beforeFinal: { 2: "Halbfinale", 3: "Drittelfinale", 4: "Viertelfinale" },
     final: "Finale",
     game: (game: number) => `Spiel ${game}`,
     table: (table: number) => `Tisch ${table}`,
@@ -131,6 +137,9 @@ const words = texts({
   },
   en: {
     stage: (stage: number) => `Stage ${stage}`,
+    preliminary: "Preliminary",
+    round: (round: number) => `Round ${round}`,
+    beforeFinal: { 2: "Semi-final", 3: "Semi-final", 4: "Semi-final" },
     final: "Final",
     game: (game: number) => `game ${game}`,
     table: (table: number) => `table ${table}`,
@@ -151,22 +160,42 @@ interface StageNames {
   readonly name?: string;
   /** The pairing system of games for two, or that of stages at tables. */
   readonly system?: string;
+  readonly participants?: "everybody" | { readonly top: number };
+  /** Who goes on from tables. */
+  readonly cut?: { readonly by: string; readonly places?: number };
 }
 
 /**
  * What a stage (from 1) is called: as the director named it, else games for two by their system and
- * tables by their number; the last is the final.
+ * tables as King Lui has them: Vorrunde, 2. Runde, Drittelfinale, Finale. Among rounds of games for
+ * two, which are counted through, stages at tables keep their number.
  */
 export const stageLabel = (
   stage: number,
   settings: { readonly stages: readonly StageNames[] },
   language: Language,
 ): string => {
-  const { name = "", system } = settings.stages[stage - 1] ?? {};
+  const { stages } = settings;
+  const { name = "", system } = stages[stage - 1] ?? {};
   if (name !== "") return name;
   if (system !== undefined && system !== TABLES) return systemLabel(system, language);
-  const last = stage === settings.stages.length && stage > 1;
-  return last ? words[language].final : words[language].stage(stage);
+  const t = words[language];
+  if (stages.length === 1 || stage > stages.length) return t.stage(stage);
+  if (stage === stages.length) return t.final;
+  if (stage === 1) return t.preliminary;
+  const finalists = finalistsByTable(stages, stage);
+  if (finalists !== null) return t.beforeFinal[finalists];
+  return stages.every((one) => one.system === TABLES) ? t.round(stage) : t.stage(stage);
+};
+
+/** How many tables send their best, and nobody else, to the final; null where it is not so. */
+const finalistsByTable = (stages: readonly StageNames[], stage: number): 2 | 3 | 4 | null => {
+  const { cut } = stages[stage - 1] ?? {};
+  const { participants } = stages[stage] ?? {};
+  const isBeforeFinal = stage === stages.length - 1 && cut?.by === "table" && cut.places === 1;
+  if (!isBeforeFinal || participants === undefined || participants === "everybody") return null;
+  const { top } = participants;
+  return top === 2 || top === 3 || top === 4 ? top : null;
 };
 
 /** `Stufe 2, Spiel 1, Tisch 3`. */

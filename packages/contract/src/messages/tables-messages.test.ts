@@ -1,4 +1,4 @@
-import { tablesCriterionCodes } from "@losfee/core";
+import { kingLuiSettings, tablesCriterionCodes } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../language/language.ts";
 import { formatFraction, sharedPlaces, stageLabel, tablesCriterionLabel } from "./tables-labels.ts";
@@ -40,19 +40,34 @@ describe("values of table tournaments", () => {
     expect(sharedPlaces(alone, "en")).toBe("1½");
   });
 
-  it("call the last stage the final, unless it has a name", () => {
-    const settings = { stages: [{ name: "" }, { name: "Zwischenrunde" }, { name: "" }] };
-    expect([1, 2, 3].map((stage) => stageLabel(stage, settings, "de"))).toEqual([
-      "Stufe 1",
+  it("call stages as the rulebook of King Lui does: Vorrunde, 2. Runde, Drittelfinale, Finale", () => {
+    const labels = (language: "de" | "en") =>
+      kingLuiSettings.stages.map((_, at) => stageLabel(at + 1, kingLuiSettings, language));
+    expect(labels("de")).toEqual(["Vorrunde", "2. Runde", "Drittelfinale", "Finale"]);
+    expect(labels("en")).toEqual(["Preliminary", "Round 2", "Semi-final", "Final"]);
+  });
+
+  it("call a stage as the director named it", () => {
+    const stage = { system: "tables" };
+    const settings = { stages: [stage, { ...stage, name: "Zwischenrunde" }, stage] };
+    expect([1, 2, 3].map((number) => stageLabel(number, settings, "de"))).toEqual([
+      "Vorrunde",
       "Zwischenrunde",
       "Finale",
     ]);
+    expect(stageLabel(1, { stages: [stage] }, "de")).toBe("Stufe 1");
+  });
+
+  it("number stages at tables among rounds of games for two, which are counted through", () => {
+    const tables = { system: "tables" };
+    const settings = { stages: [{ system: "new-swiss" }, tables, tables] };
+    expect(stageLabel(2, settings, "de")).toBe("Stufe 2");
   });
 
   it("call a stage of games for two by its system, whatever its number", () => {
     const settings = { stages: [{ system: "tables" }, { system: "new-swiss" }] };
     expect([1, 2].map((stage) => stageLabel(stage, settings, "en"))).toEqual([
-      "Stage 1",
+      "Preliminary",
       "New Swiss",
     ]);
   });

@@ -84,6 +84,16 @@ const later = {
     })
     .nullable()
     .describe("The next stage at tables, where it would have differed"),
+  advance: z
+    .object({
+      stage: z.int().describe("The stage that comes next; 0: none"),
+      provisional: z.boolean().describe("Whether results are still to come"),
+      out: z.array(z.int()).describe("Who would no longer advance"),
+      in: z.array(z.int()).describe("Who would instead"),
+      seedsDiffer: z.boolean(),
+    })
+    .nullable()
+    .describe("Who advances into a stage that is not drafted yet, where that would differ"),
   canDraftAgain: z
     .boolean()
     .describe("Whether the last round, or stage at tables, may be drafted again"),

@@ -69,6 +69,15 @@ export const cutLineSchema = answersAtLeast<NamedCutLine>()(
     players: z.int().describe("How many get there"),
     perTable: z.int().describe("How many of each table do; 0 where the stage is cut overall"),
     open: z.array(z.object({ stage: z.int(), game: z.int(), table: z.int(), round: z.int() })),
+    groups: z
+      .array(
+        z.object({
+          table: z.int().nullable().describe("The table whose best advance; null: overall"),
+          entries: z.array(z.int()).describe("In the order of the standings"),
+          lastAbove: z.int().nullable().describe("The last above the line, as things stand"),
+        }),
+      )
+      .describe("Those who compete for the same places"),
     outlooks: z.array(
       z.looseObject({
         entry: z.int(),
@@ -78,6 +87,10 @@ export const cutLineSchema = answersAtLeast<NamedCutLine>()(
         enough: fraction.nullable().describe("Rank points that are enough, whatever others do"),
         atLeast: fraction.nullable().describe("Rank points without which it is over"),
         places: z.array(z.looseObject({ rankPoints: fraction, verdict })),
+        because: z
+          .enum(["withdrawn", "replaced", "lot", "moved-up"])
+          .nullable()
+          .describe("What decides where no game does"),
         exact: z.boolean(),
       }),
     ),

@@ -1,6 +1,8 @@
 export * from "./commands.ts";
 export * from "./contest-result.ts";
 export { type CutLine, type CutOutlook, cutLine, type PlaceOutlook } from "./cut-line/cut-line.ts";
+export type { CutGroup } from "./cut-line/groups.ts";
+export type { VerdictReason } from "./cut-line/reasons.ts";
 export type { Verdict } from "./cut-line/verdicts.ts";
 export type { TournamentDecision } from "./decide/context.ts";
 export { draftRound } from "./drafts/draft-round.ts";
@@ -24,6 +26,7 @@ export * from "./events.ts";
 export * from "./fold/fold.ts";
 export * from "./impact/impact.ts";
 export type {
+  AdvanceImpact,
   ContestEntries,
   CorrectionCommand,
   LaterImpact,

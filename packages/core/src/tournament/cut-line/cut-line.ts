@@ -11,9 +11,11 @@ import {
 import { tablesStandings } from "../standings/tables-standings.ts";
 import type { TournamentState } from "../state.ts";
 import { type CutField, cutField } from "./field.ts";
+import { type CutGroup, groupsOf } from "./groups.ts";
 import { added, type Digits, type Measure } from "./measure.ts";
 import { type Course, canEnumerate, coursesOf, ownPlacings, waysAlong } from "./own-table.ts";
 import type { Placing } from "./placings.ts";
+import { type VerdictReason, withReasons } from "./reasons.ts";
 import { type OwnTables, type Verdict, verdictOn } from "./verdicts.ts";
 import type { View } from "./view.ts";
 
@@ -36,6 +38,8 @@ export interface CutOutlook {
   readonly atLeast: Fraction | null;
   /** With one game left: what each placing in it comes to. */
   readonly places: readonly PlaceOutlook[];
+  /** What decides where no game does; null where the standings tell. */
+  readonly because: VerdictReason | null;
   /** False where tables mix or too many ways were left: then `open` may be settled already. */
   readonly exact: boolean;
 }
@@ -51,6 +55,8 @@ export interface CutLine {
   readonly perTable: number;
   /** Games without a result, or without its confirmation. */
   readonly open: readonly TableAddress[];
+  /** Those who compete for places with each other: the tables where these qualify, else everybody. */
+  readonly groups: readonly CutGroup[];
   /** In the order of the standings. */
   readonly outlooks: readonly CutOutlook[];
 }
@@ -71,17 +77,20 @@ const lineOf = (state: TournamentState, stage: TablesStage): CutLine => {
   const field = cutField(state, stage);
   const later = tablesStages(state).find((one) => one.stage > stage.stage);
   const known: KnownTables = new Map();
+  const outlooks = tablesStandings(state, stage.stage).map(({ entry }) =>
+    later === undefined
+      ? outlookOf(field, entry, known)
+      : settled(entry, later.members.some((member) => member.entry === entry) ? "in" : "out"),
+  );
+  const open = openGames(stage);
   return {
     stage: stage.stage,
     next: later?.stage ?? field.next,
     players: later?.members.length ?? field.players,
     perTable: field.perGroup,
-    open: openGames(stage),
-    outlooks: tablesStandings(state, stage.stage).map(({ entry }) =>
-      later === undefined
-        ? outlookOf(field, entry, known)
-        : settled(entry, later.members.some((member) => member.entry === entry) ? "in" : "out"),
-    ),
+    open,
+    groups: groupsOf(state, stage, field),
+    outlooks: withReasons(state, stage, { field, later, outlooks, isOpen: open.length > 0 }),
   };
 };
 
@@ -92,6 +101,7 @@ const settled = (entry: EntryId, verdict: Verdict): CutOutlook => ({
   enough: verdict === "in" ? fraction(0) : null,
   atLeast: verdict === "in" ? fraction(0) : null,
   places: [],
+  because: null,
   exact: true,
 });
 
@@ -141,6 +151,7 @@ const outlookOf = (field: CutField, entry: EntryId, known: KnownTables): CutOutl
     gamesLeft,
     ...needs(judged),
     places: gamesLeft === 1 ? placesOf(judged) : [],
+    because: null,
     exact:
       !measure.continues &&
       enumerated &&

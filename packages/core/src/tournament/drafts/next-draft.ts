@@ -101,6 +101,28 @@ export const nextTablesStage = (state: TournamentState): Result<NextTablesStage,
   return refusal === null ? ok({ stage, members }) : err(refusal);
 };
 
+/**
+ * The stage that follows once the one that is played has ended, and who would play it as the results
+ * stand, at tables by seed; null before the last round of a stage at boards, after the last stage, and where
+ * everybody goes on.
+ */
+export const nextStageMembers = (
+  state: TournamentState,
+): { readonly stage: number; readonly members: readonly EntryId[] } | null => {
+  const next = nextDraft(state);
+  if (next === null) return null;
+  const stage = next.kind === "stage" ? next.stage : next.placed.index + 1;
+  if (state.rounds.at(-1)?.stage === stage - 1) return null;
+  if (next.kind === "stage") {
+    const own = seatedStageSettings(state.settings, stage);
+    const members = own === undefined ? [] : membersOf(state, stage, own);
+    return { stage, members: members.map(({ entry }) => entry) };
+  }
+  const members = stageMembers(state, next.placed);
+  // Who meets whom there follows from more than the order: only who is in it can be told.
+  return members === null ? null : { stage, members: [...members].sort((a, b) => a - b) };
+};
+
 const membersOf = (
   state: TournamentState,
   stage: number,

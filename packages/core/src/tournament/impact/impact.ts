@@ -9,6 +9,7 @@ import { type Leaver, leaversOf } from "../rounds/leavers.ts";
 import { totalRounds } from "../settings/settings.ts";
 import { type StandingsRow, standingsOf } from "../standings/standings.ts";
 import type { TournamentState } from "../state.ts";
+import { considered } from "./considered.ts";
 import { impactOnLater, type LaterImpact } from "./later-impact.ts";
 import { type StandingsImpact, standingsImpact } from "./standings-impact.ts";
 
@@ -17,11 +18,12 @@ export interface CorrectionImpact extends StandingsImpact<StandingsRow>, LaterIm
   readonly at: "boards";
 }
 
-/** What would change if a result were corrected. Nothing is recorded. */
+/** What would change if a result were corrected, for whatever reason. Nothing is recorded. */
 export const impactOfCorrection = (
   state: TournamentState,
-  command: CommandOf<"correct-result">,
+  change: CommandOf<"correct-result">,
 ): Result<CorrectionImpact, Refusal> => {
+  const command = considered(change);
   const decision = decideNext(state, { ...command, repair: "keep" }, lookAhead(state));
   if (!decision.ok) return decision;
   const corrected = decision.value.state;
@@ -51,7 +53,7 @@ export const impactOfEntries = (
   state: TournamentState,
   command: EntriesCommand,
 ): Result<EntriesImpact, Refusal> => {
-  const decision = decideNext(state, command, lookAhead(state));
+  const decision = decideNext(state, considered(command), lookAhead(state));
   if (!decision.ok) return decision;
   const changed = decision.value.state;
   const gone = new Set(leaversOf(state, Number.POSITIVE_INFINITY).map(({ entry }) => entry));

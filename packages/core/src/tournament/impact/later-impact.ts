@@ -4,9 +4,9 @@ import { err, ok, type Result } from "../../base/result.ts";
 import type { CommandOf } from "../decide/context.ts";
 import { decideNext } from "../decide/decide.ts";
 import { draftRound } from "../drafts/draft-round.ts";
-import { nextTablesStage } from "../drafts/next-draft.ts";
+import { nextStageMembers, nextTablesStage } from "../drafts/next-draft.ts";
 import type { Refusal } from "../refusal.ts";
-import type { BoardRound, DraftedPairs, Round } from "../round.ts";
+import { type BoardRound, type DraftedPairs, isComplete, type Round } from "../round.ts";
 import { placedStages } from "../settings/settings.ts";
 import { beforeRound } from "../stages/places.ts";
 import { hasResults, type TablesStage, tablesStages } from "../stages/tables-stage.ts";
@@ -47,12 +47,30 @@ export interface TablesStageImpact {
   readonly instead: number | null;
 }
 
+/** What a changed result does to who goes on, before the next stage is drafted. */
+export interface AdvanceImpact {
+  /** The stage that comes next, or would come next with the change; 0: none. */
+  readonly stage: number;
+  /** Whether results are still to come: then it is as things stand. */
+  readonly provisional: boolean;
+  /** Who would no longer go on, and who would instead. */
+  readonly out: readonly EntryId[];
+  readonly in: readonly EntryId[];
+  /** Whether the same players would be seeded in another order. */
+  readonly seedsDiffer: boolean;
+}
+
 /** What follows from a changed result for what was made from it: later rounds, and later tables. */
 export interface LaterImpact {
   /** Later rounds at boards whose pairing would have differed. */
   readonly rounds: readonly RoundImpact[];
   /** The next stage at tables, where it would have differed; null where not, or there is none. */
   readonly nextTables: TablesStageImpact | null;
+  /**
+   * Who goes on from the stage, where the one after it is not drafted yet and that would differ; null
+   * where not.
+   */
+  readonly advance: AdvanceImpact | null;
   /**
    * Whether the last round (or stage at tables) may be drafted again: no results yet, would differ,
    * can be paired.
@@ -85,7 +103,8 @@ export const impactOnLater = (
     nextTables?.stage === (last?.stage ?? 0) + 1;
   const again = { ...command, repair: "draft-again" } as const;
   const canDraftAgain = lastDiffers && decideNext(state, again, lookAhead(state)).ok;
-  return { rounds, nextTables, canDraftAgain };
+  const advance = impactOnAdvance(state, changed, stage - 1);
+  return { rounds, nextTables, advance, canDraftAgain };
 };
 
 const impactOnRound = (
@@ -173,4 +192,25 @@ const madeAgain = (
   const next = nextTablesStage(beforeRound(state, round));
   if (!next.ok) return { stage: 0, members: [] };
   return { stage: next.value.stage, members: next.value.members.map(({ entry }) => entry) };
+};
+
+/** What a changed result does to who goes on from the stage at `index`, if that is the last so far. */
+const impactOnAdvance = (
+  state: TournamentState,
+  changed: TournamentState,
+  index: number,
+): AdvanceImpact | null => {
+  if (state.rounds.at(-1)?.stage !== index) return null;
+  const [was, would] = [nextStageMembers(state), nextStageMembers(changed)];
+  if (was === null && would === null) return null;
+  const [now, then] = [was?.members ?? [], would?.members ?? []];
+  const seedsDiffer = now.join() !== then.join();
+  if (!seedsDiffer && was?.stage === would?.stage) return null;
+  return {
+    stage: would?.stage ?? 0,
+    provisional: !state.rounds.filter((round) => round.stage === index).every(isComplete),
+    out: now.filter((entry) => !then.includes(entry)),
+    in: then.filter((entry) => !now.includes(entry)),
+    seedsDiffer,
+  };
 };

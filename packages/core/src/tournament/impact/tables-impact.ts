@@ -5,6 +5,7 @@ import type { Refusal } from "../refusal.ts";
 import { isPaired } from "../round.ts";
 import { type TablesStandingsRow, tablesStandings } from "../standings/tables-standings.ts";
 import type { TournamentState } from "../state.ts";
+import { considered } from "./considered.ts";
 import { type CorrectionCommand, impactOnLater, type LaterImpact } from "./later-impact.ts";
 import { type StandingsImpact, standingsImpact } from "./standings-impact.ts";
 
@@ -16,11 +17,15 @@ export interface TablesImpact extends StandingsImpact<TablesStandingsRow>, Later
   readonly at: "tables";
 }
 
-/** What would change if a result were corrected or a game annulled. Nothing is recorded. */
+/**
+ * What would change if a result were corrected or a game annulled, for whatever reason. Nothing is
+ * recorded.
+ */
 export const impactOnTables = (
   state: TournamentState,
-  command: CorrectionCommand,
+  change: CorrectionCommand,
 ): Result<TablesImpact, Refusal> => {
+  const command = considered(change);
   const decision = decideNext(state, { ...command, repair: "keep" }, lookAhead(state));
   if (!decision.ok) return decision;
   const round = state.rounds[command.round - 1];

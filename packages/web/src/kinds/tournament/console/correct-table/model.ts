@@ -117,8 +117,8 @@ const changeFrom = (
   address: ContestAddress,
   outcome: TableOutcome | null,
 ): CorrectionCommand | null => {
-  // The reason is asked for once the impact is known; without any the rules would refuse.
-  const common = { ...address, reason: "?", repair: "keep" } as const;
+  // The reason is asked for once the impact is known.
+  const common = { ...address, reason: "", repair: "keep" } as const;
   if (act === "annul") return { type: "annul-game", ...common };
   return outcome === null ? null : { type: "correct-result", ...common, outcome };
 };

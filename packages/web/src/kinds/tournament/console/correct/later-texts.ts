@@ -3,7 +3,7 @@ import { counted, texts } from "@losfee/contract";
 /** Words about what a correction would have done to what comes later. */
 export const laterTexts = texts({
   de: {
-    same: "Spätere Runden wären dieselben.",
+    same: "Für später ändert sich nichts.",
     roundsTitle: "Spätere Runden, die anders gepaart worden wären",
     round: (round: number) => `Runde ${round}`,
     status: { draft: "Entwurf", published: "veröffentlicht" },
@@ -19,6 +19,9 @@ export const laterTexts = texts({
     bye: "Freilos",
     nextTables: (label: string) => `Für ${label} hätte es geheißen:`,
     insteadOf: (label: string) => `Gefolgt wäre: ${label}.`,
+    advance: (label: string, provisional: boolean) =>
+      `${provisional ? "Nach jetzigem Stand änderte sich" : "Es ändert sich"}, wer weiterkommt (${label}):`,
+    noneFollows: "keine Stufe mehr",
     out: "Nicht dabei",
     in: "Stattdessen dabei",
     seeds: "Dieselben Personen, aber in anderer Setzreihenfolge.",
@@ -29,7 +32,7 @@ export const laterTexts = texts({
       `Dabei ${count === 1 ? "geht" : "gehen"} ${counted(count, { one: "Änderung", other: "Änderungen" }, "de")} von Hand verloren.`,
   },
   en: {
-    same: "Later rounds would be the same.",
+    same: "Nothing changes for what comes later.",
     roundsTitle: "Later rounds that would have been paired differently",
     round: (round: number) => `Round ${round}`,
     status: { draft: "draft", published: "published" },
@@ -45,6 +48,9 @@ export const laterTexts = texts({
     bye: "bye",
     nextTables: (label: string) => `For ${label} it would have meant:`,
     insteadOf: (label: string) => `What would have followed: ${label}.`,
+    advance: (label: string, provisional: boolean) =>
+      `${provisional ? "As things stand, it would change" : "It changes"} who advances (${label}):`,
+    noneFollows: "no stage any more",
     out: "Not in it",
     in: "In it instead",
     seeds: "The same players, seeded in another order.",

@@ -12,7 +12,7 @@ const page = { language: "en" } as Props["page"];
 const textOf = (later: Partial<DescribedLaterImpact>, lastAt: "boards" | "tables" = "boards") =>
   renderToString(
     <Later
-      later={{ rounds: [], nextTables: null, canDraftAgain: false, ...later }}
+      later={{ rounds: [], nextTables: null, advance: null, canDraftAgain: false, ...later }}
       context={{ names: { 1: "Anna", 2: "Ben" }, stages: ["Preliminary", "Final"], lastAt }}
       page={page}
     />,
@@ -76,6 +76,6 @@ describe("what a correction would change", () => {
   });
 
   it("says so where nothing later would differ", () => {
-    expect(textOf({})).toContain("Later rounds would be the same.");
+    expect(textOf({})).toContain("Nothing changes for what comes later.");
   });
 });

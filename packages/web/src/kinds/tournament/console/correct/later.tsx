@@ -1,5 +1,5 @@
 import { type DescribedLaterImpact, formatList } from "@losfee/contract";
-import type { ContestEntries, EntryId, TablesStageImpact } from "@losfee/core";
+import type { AdvanceImpact, ContestEntries, EntryId, TablesStageImpact } from "@losfee/core";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { ImpactContext } from "./impact-context.ts";
@@ -13,17 +13,19 @@ interface LaterProps {
 
 /** What a correction would have done to rounds at boards, and to the next stage at tables. */
 export const Later = ({ later, context, page }: LaterProps): VNode => {
-  const { rounds, nextTables, canDraftAgain } = later;
+  const { rounds, nextTables, advance, canDraftAgain } = later;
+  const isSame = rounds.length === 0 && nextTables === null && advance === null;
   const t = laterTexts[page.language];
   const acts = context.lastAt === "boards" ? rounds.at(-1)?.acts : nextTables?.acts;
   return (
     <>
-      {rounds.length === 0 && nextTables === null && <p>{t.same}</p>}
+      {isSame && <p>{t.same}</p>}
       {rounds.length > 0 && <h3>{t.roundsTitle}</h3>}
       {rounds.map((round) => (
         <DifferentRound key={round.round} round={round} context={context} page={page} />
       ))}
       {nextTables !== null && <DifferentStage stage={nextTables} context={context} page={page} />}
+      {advance !== null && <Advance advance={advance} context={context} page={page} />}
       {canDraftAgain && (
         <p class="note">
           {t.againHint}
@@ -88,27 +90,67 @@ const DifferentStage = ({
 }: Omit<LaterProps, "later"> & { readonly stage: TablesStageImpact }): VNode => {
   const t = laterTexts[page.language];
   const labelOf = (number: number): string => stages[number - 1] ?? "";
+  return (
+    <ChangedPlayers
+      title={t.nextTables(labelOf(stage.stage))}
+      lines={[
+        // Stage 0: none would have followed.
+        ...(stage.instead ? [t.insteadOf(labelOf(stage.instead))] : []),
+        ...playerLines(stage, names, page),
+        ...(stage.played ? [t.played] : []),
+      ]}
+    />
+  );
+};
+
+/** Who would advance instead, before the next stage is drawn. */
+const Advance = ({
+  advance,
+  context: { names, stages },
+  page,
+}: Omit<LaterProps, "later"> & { readonly advance: AdvanceImpact }): VNode => {
+  const t = laterTexts[page.language];
+  const label = stages[advance.stage - 1] ?? t.noneFollows;
+  return (
+    <ChangedPlayers
+      title={t.advance(label, advance.provisional)}
+      lines={playerLines(advance, names, page)}
+    />
+  );
+};
+
+/** Who is in a stage instead of whom, or that the same players are seeded differently. */
+const playerLines = (
+  { out, in: come, seedsDiffer }: Pick<AdvanceImpact, "out" | "in" | "seedsDiffer">,
+  names: ImpactContext["names"],
+  page: PageFrame,
+): readonly string[] => {
+  const t = laterTexts[page.language];
   const list = (entries: readonly EntryId[]): string =>
     formatList(
       entries.map((entry) => names[entry] ?? `#${entry}`),
       page.language,
     );
-  const lines = [
-    // Stage 0: none would have followed.
-    ...(stage.instead ? [t.insteadOf(labelOf(stage.instead))] : []),
-    ...(stage.out.length + stage.in.length === 0 && stage.seedsDiffer ? [t.seeds] : []),
-    ...(stage.out.length > 0 ? [`${t.out}: ${list(stage.out)}`] : []),
-    ...(stage.in.length > 0 ? [`${t.in}: ${list(stage.in)}`] : []),
-    ...(stage.played ? [t.played] : []),
+  return [
+    ...(out.length + come.length === 0 && seedsDiffer ? [t.seeds] : []),
+    ...(out.length > 0 ? [`${t.out}: ${list(out)}`] : []),
+    ...(come.length > 0 ? [`${t.in}: ${list(come)}`] : []),
   ];
-  return (
-    <div class="message warn stack">
-      <p>
-        <b>{t.nextTables(labelOf(stage.stage))}</b>
-      </p>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
-  );
 };
+
+const ChangedPlayers = ({
+  title,
+  lines,
+}: {
+  readonly title: string;
+  readonly lines: readonly string[];
+}): VNode => (
+  <div class="message warn stack">
+    <p>
+      <b>{title}</b>
+    </p>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </div>
+);

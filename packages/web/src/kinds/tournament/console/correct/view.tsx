@@ -40,8 +40,8 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
     const answer = await during(t.computing, () =>
       api("POST /competitions/:id/impact", {
         params: { id: competitionIdOf(page) },
-        // The reason is asked for once the impact is known; without any the rules would refuse.
-        body: command(outcome, "?", "keep"),
+        // The reason is asked for once the impact is known.
+        body: command(outcome, "", "keep"),
       }),
     );
     if (!answer.ok) return setProblem(answer.problem.detail);

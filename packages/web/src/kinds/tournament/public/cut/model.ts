@@ -1,4 +1,4 @@
-import { type OutlookRow, outlookRows, stageLabel } from "@losfee/contract";
+import { type OutlookGroup, outlookGroups, seatsForOthers, stageLabel } from "@losfee/contract";
 import { cutLine } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { publishedStage, type StageChoice, stageChoices } from "../../parts/tables/stages.ts";
@@ -10,7 +10,9 @@ export interface StageCut extends StageChoice {
   readonly players: number;
   readonly perTable: number;
   readonly open: number;
-  readonly outlooks: readonly OutlookRow[];
+  /** How many more than the best of each table go on. */
+  readonly others: number;
+  readonly groups: readonly OutlookGroup[];
 }
 
 /** A stage to choose, and the cut line of the one that is chosen. */
@@ -39,7 +41,8 @@ export const buildCut = ({ state, query, language }: PageRequest<"tables">): Cut
         players: line.players,
         perTable: line.perTable,
         open: line.open.length,
-        outlooks: outlookRows(state, stage.stage, language),
+        others: seatsForOthers(line),
+        groups: outlookGroups(state, stage.stage, language),
       },
   };
 };

@@ -1,6 +1,7 @@
-import { cutTexts, type OutlookRow } from "@losfee/contract";
+import { cutTexts, type OutlookGroup, type OutlookRow } from "@losfee/contract";
 import type { VNode } from "preact";
-import { ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
+import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
@@ -30,47 +31,93 @@ export const cutTitle = ({ stage }: CutModel, page: PageFrame): string => {
 
 const Cut = ({ stage, model, page }: PageProps<CutModel> & { readonly stage: StageCut }): VNode => {
   const t = cutTexts[page.language];
-  const { next, players, perTable, open, outlooks } = stage;
+  const { next, players, perTable, others, open, groups } = stage;
+  const isInexact = groups.some(({ rows }) =>
+    rows.some(({ exact, verdict }) => !exact && verdict === "open"),
+  );
   return (
     <>
       <p>
         {next === ""
           ? t.winner
           : perTable > 0
-            ? t.perTable(perTable, players, next)
+            ? t.perTable(perTable, players, others, next)
             : t.overall(players, next)}{" "}
         {t.left(open)}
       </p>
-      <div class="standings-scroller">
-        <CutTable stage={stage} model={model} page={page} />
-      </div>
-      {outlooks.some(({ exact, verdict }) => !exact && verdict === "open") && (
-        <p class="note">{t.inexact}</p>
-      )}
+      {groups.map((group) => (
+        <CutGroup
+          key={group.table}
+          group={group}
+          byTable={perTable > 0}
+          model={model}
+          page={page}
+        />
+      ))}
+      <p class="note">{t.legend}</p>
+      {isInexact && <p class="note">{t.inexact}</p>}
     </>
   );
 };
 
-const CutTable = ({
-  stage,
+/** Those who compete for the same places: one table, or everybody. */
+const CutGroup = ({
+  group,
+  byTable,
   model,
   page,
-}: PageProps<CutModel> & { readonly stage: StageCut }): VNode => {
+}: PageProps<CutModel> & {
+  readonly group: OutlookGroup;
+  readonly byTable: boolean;
+}): VNode => {
   const t = cutTexts[page.language];
+  const table = (
+    <div class="standings-scroller">
+      <CutTable group={group} model={model} page={page} />
+    </div>
+  );
+  if (!byTable) return table;
+  return (
+    <Section
+      id={`cut-table-${group.table ?? 0}`}
+      title={group.table === null ? t.rest : t.table(group.table)}
+    >
+      {table}
+    </Section>
+  );
+};
+
+const CutTable = ({
+  group,
+  model,
+  page,
+}: PageProps<CutModel> & { readonly group: OutlookGroup }): VNode => {
+  const t = cutTexts[page.language];
+  const tableColumn: Column<OutlookRow> = {
+    heading: t.tableWord,
+    class: "number",
+    cell: ({ table }) => table,
+  };
   return (
     <ColumnTable
       class="wide cut-table"
-      caption={t.caption}
-      lines={stage.outlooks}
-      lineClass={({ verdict }) => verdict}
+      caption={group.table === null ? t.caption : t.table(group.table)}
+      lines={group.rows}
+      lineClass={({ verdict, lineBelow }) => (lineBelow ? `${verdict} cut-line-below` : verdict)}
       columns={[
         { heading: t.rank, class: "number rank", cell: ({ rank }) => rank },
         {
           heading: tableTexts[page.language].name,
           class: "name",
           isRowHeading: true,
-          cell: ({ entry, name }) => <a href={playerPath(model.competition, entry)}>{name}</a>,
+          cell: ({ entry, name, lineBelow }) => (
+            <>
+              <a href={playerPath(model.competition, entry)}>{name}</a>
+              {lineBelow && <span class="visually-hidden"> ({t.lineBelow})</span>}
+            </>
+          ),
         },
+        ...(group.table === null ? [tableColumn] : []),
         {
           heading: shortHeading(t.points, t.pointsLong),
           class: "number",
