@@ -87,7 +87,7 @@ describe("a correction before the next stage is drawn", () => {
     const { state } = played("overall");
     const table = tablesStages(state)[0]?.games[1]?.tables[2];
     const lower = [...(table?.seats ?? [])];
-    const result = table?.result?.outcome;
+    const result = table?.result && "outcome" in table.result ? table.result.outcome : undefined;
     expect(result?.kind).toBe("game-points");
     const points = lower.map((entry) => {
       const seat = result?.seats.find((one) => one.entry === entry);
