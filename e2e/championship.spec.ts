@@ -62,7 +62,7 @@ test("a championship runs from the first entry to the final", async ({ page, bro
 
   const winner = await test.step("close", async () => {
     await page.keyboard.press("Escape");
-    await page.keyboard.press("1");
+    await page.keyboard.press("Alt+1");
     await page.waitForURL(`**/console/${id}`);
     await alive(page);
     await expect(page.getByRole("button", { name: /Turnier abschließen/ })).toBeFocused();

@@ -78,6 +78,7 @@ test("the live stream of a revoked link ends at once, and no change reaches its 
     .filter({ hasText: "Anna" })
     .getByRole("button", { name: "Entziehen" })
     .click();
+  await page.getByRole("button", { name: "Link entziehen" }).click();
   await expect(banner(anna.helper)).toBeVisible();
   await open(page, `/console/${id}/results`);
   await typeLines(page, ["1 417 391"]);

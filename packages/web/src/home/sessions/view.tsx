@@ -70,7 +70,7 @@ export const SessionsView = ({ model, page }: PageProps<SessionsModel>): VNode =
           language={page.language}
           title={t.endOthers}
           confirm={t.endOthers}
-          danger
+          isFinal
           onClose={() => setConfirming(false)}
           onSubmit={() => void endOthers()}
         >

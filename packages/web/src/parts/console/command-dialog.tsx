@@ -8,7 +8,7 @@ import { ReasonField, rememberReason } from "./reason-field.tsx";
 interface CommandDialogProps
   extends Pick<
     ActionDialogProps,
-    "language" | "title" | "confirm" | "danger" | "children" | "onClose"
+    "language" | "title" | "confirm" | "danger" | "isFinal" | "children" | "onClose"
   > {
   /** What is to be done, by what the fields say and for this reason; null while that is unclear. */
   readonly command: (reason: string) => CommandInput | null;

@@ -13,6 +13,8 @@ export interface ActionDialogProps {
   /** On the button; without it the title. */
   readonly confirm?: string;
   readonly danger?: boolean;
+  /** Whether nobody can undo it: then the first Enter carries nothing out, the dialog begins at its way out. */
+  readonly isFinal?: boolean;
   readonly problem?: string | null;
   readonly onClose: () => void;
   /** Enter in any field, or the button. */
@@ -25,11 +27,13 @@ export const ActionDialog = (props: ActionDialogProps): VNode => {
   const t = consoleTexts[props.language];
   const { progress } = useConsole();
   const dialog = useRef<HTMLDialogElement>(null);
+  const wayOut = useRef<HTMLButtonElement>(null);
   // Not after the next paint: whoever types on at once types into the dialog, not shortcuts.
   useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>("[data-first]")?.focus();
+    const first = dialog.current?.querySelector<HTMLElement>("[data-first]");
+    (first ?? (props.isFinal === true ? wayOut.current : null))?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
@@ -51,10 +55,13 @@ export const ActionDialog = (props: ActionDialogProps): VNode => {
         )}
         <Problem>{props.problem}</Problem>
         <div class="cluster">
-          <button type="submit" class={props.danger === true ? "danger" : "primary"}>
+          <button
+            type="submit"
+            class={props.danger === true || props.isFinal === true ? "danger" : "primary"}
+          >
             {props.confirm ?? props.title}
           </button>
-          <button type="button" onClick={props.onClose}>
+          <button ref={wayOut} type="button" onClick={props.onClose}>
             {t.cancel}
           </button>
         </div>

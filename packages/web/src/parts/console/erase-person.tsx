@@ -33,7 +33,7 @@ export const ErasePerson = ({ page, row }: ErasePersonProps): VNode | null => {
           language={page.language}
           title={t.erase}
           confirm={t.confirm}
-          danger
+          isFinal
           unclear={t.notTheName}
           done={t.done(row.id)}
           command={() =>

@@ -47,6 +47,7 @@ export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>):
         <ImpactSection
           key={page.url}
           page={page}
+          act={considered.type === "annul-game" ? "annul" : "correct"}
           moved={model.impact.moved}
           later={model.impact.later}
           context={model.impact.context}

@@ -12,7 +12,7 @@ import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { ImpactContext } from "./impact-context.ts";
-import { impactTexts } from "./impact-texts.ts";
+import { type CorrectionAct, impactTexts } from "./impact-texts.ts";
 import { Later } from "./later.tsx";
 import { type MovedLine, MovedLines } from "./moved-lines.tsx";
 
@@ -21,6 +21,8 @@ export type Repair = "keep" | "draft-again";
 
 interface ImpactSectionProps {
   readonly page: PageFrame;
+  /** What is done to the game: its buttons say it. */
+  readonly act: CorrectionAct;
   readonly moved: readonly MovedLine[];
   readonly later: DescribedLaterImpact;
   readonly context: ImpactContext;
@@ -34,6 +36,7 @@ interface ImpactSectionProps {
 export const ImpactSection = (props: ImpactSectionProps): VNode => {
   const { page, moved, later, context } = props;
   const t = impactTexts[page.language];
+  const act = t.acts[props.act];
   const { send, say } = useConsole();
   const [reason, setReason] = useState(lastReasons()[0] ?? "");
   const section = useRef<HTMLElement>(null);
@@ -43,22 +46,23 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
   const base = competitionPath(competitionIdOf(page), "console");
   const draftPath = { boards: `${base}/rounds/next`, tables: `${base}/stage` }[context.lastAt];
   const confirm = async (repair: Repair): Promise<void> => {
-    const options = { progress: t.changing, onlyIfUnchanged: true };
+    const options = { progress: act.doing, onlyIfUnchanged: true };
     const answer = await send(props.command(reason, repair), options);
     if (!answer.ok) return props.onRefused(answer.problem.detail);
     rememberReason(reason);
-    say("done", t.done);
+    say("done", act.done);
     location.assign(repair === "keep" ? props.resultsPath : draftPath);
   };
   return (
     <section ref={section} class="card stack impact" aria-labelledby="impact">
       <h2 id="impact">{t.impact}</h2>
+      {act.what !== "" && <p>{act.what}</p>}
       <MovedLines moved={moved} page={page} />
       <Later later={later} context={context} page={page} />
       <Form class="cluster fields save-bar" onSubmit={() => confirm("keep")}>
         <ReasonField language={page.language} value={reason} onChange={setReason} />
-        <button type="submit" class="primary">
-          {later.rounds.length === 0 && later.nextTables === null ? t.change : t.keep}
+        <button type="submit" class={props.act === "annul" ? "danger" : "primary"}>
+          {later.rounds.length === 0 && later.nextTables === null ? act.alone : act.keep}
         </button>
         {later.canDraftAgain && (
           <button
@@ -66,7 +70,7 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
             disabled={reason.trim() === ""}
             onClick={() => void confirm("draft-again")}
           >
-            {t.again[context.lastAt](later.rounds.at(-1)?.round ?? 0)}
+            {act.again[context.lastAt](later.rounds.at(-1)?.round ?? 0)}
           </button>
         )}
       </Form>

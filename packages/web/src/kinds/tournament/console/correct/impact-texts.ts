@@ -1,5 +1,20 @@
 import { counted, texts } from "@losfee/contract";
 
+/** What is done to a game whose result was wrong. */
+export type CorrectionAct = "correct" | "annul";
+
+interface ActWords {
+  /** What it means beyond what is listed; empty where that is plain. */
+  readonly what: string;
+  readonly alone: string;
+  readonly keep: string;
+  readonly again: Readonly<Record<"boards" | "tables", (round: number) => string>>;
+  readonly done: string;
+  readonly doing: string;
+}
+
+type Acts = Readonly<Record<CorrectionAct, ActWords>>;
+
 /** Words about what follows from a correction, at boards and at tables. */
 export const impactTexts = texts({
   de: {
@@ -18,14 +33,30 @@ export const impactTexts = texts({
     more: (count: number) => `… und ${count} weitere`,
     corrections: (count: number) =>
       `schon ${counted(count, { one: "Korrektur", other: "Korrekturen" }, "de")}`,
-    change: "Ändern",
-    keep: "Ändern, spätere Runden bleiben",
-    again: {
-      boards: (round: number) => `Ändern und Runde ${round} neu auslosen`,
-      tables: () => "Ändern und nächste Stufe neu auslosen",
-    },
-    done: "Geändert.",
-    changing: "Wird geändert …",
+    acts: {
+      correct: {
+        what: "",
+        alone: "Ergebnis ändern",
+        keep: "Ändern, spätere Runden bleiben",
+        again: {
+          boards: (round: number) => `Ändern und Runde ${round} neu auslosen`,
+          tables: () => "Ändern und nächste Stufe neu auslosen",
+        },
+        done: "Geändert.",
+        doing: "Wird geändert …",
+      },
+      annul: {
+        what: "Das Spiel zählt dann für niemanden mehr. Das alte Ergebnis kommt nicht zurück; eingetragen werden kann nur das eines Wiederholungsspiels.",
+        alone: "Spiel annullieren",
+        keep: "Spiel annullieren, spätere Runden bleiben",
+        again: {
+          boards: (round: number) => `Spiel annullieren und Runde ${round} neu auslosen`,
+          tables: () => "Spiel annullieren und nächste Stufe neu auslosen",
+        },
+        done: "Das Spiel ist annulliert.",
+        doing: "Wird annulliert …",
+      },
+    } satisfies Acts,
   },
   en: {
     show: "Show what follows",
@@ -43,13 +74,29 @@ export const impactTexts = texts({
     more: (count: number) => `… and ${count} more`,
     corrections: (count: number) =>
       `${counted(count, { one: "correction", other: "corrections" }, "en")} already`,
-    change: "Change",
-    keep: "Change, keep later rounds",
-    again: {
-      boards: (round: number) => `Change and draw round ${round} again`,
-      tables: () => "Change and draw the next stage again",
-    },
-    done: "Changed.",
-    changing: "Changing …",
+    acts: {
+      correct: {
+        what: "",
+        alone: "Change the result",
+        keep: "Change, keep later rounds",
+        again: {
+          boards: (round: number) => `Change and draw round ${round} again`,
+          tables: () => "Change and draw the next stage again",
+        },
+        done: "Changed.",
+        doing: "Changing …",
+      },
+      annul: {
+        what: "The game then counts for nobody. Its result does not come back; only that of a replay can be entered.",
+        alone: "Annul the game",
+        keep: "Annul the game, keep later rounds",
+        again: {
+          boards: (round: number) => `Annul the game and draw round ${round} again`,
+          tables: () => "Annul the game and draw the next stage again",
+        },
+        done: "The game is annulled.",
+        doing: "Annulling …",
+      },
+    } satisfies Acts,
   },
 });

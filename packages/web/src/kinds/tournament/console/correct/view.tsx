@@ -92,6 +92,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
       {considered !== null && (
         <ImpactSection
           page={page}
+          act="correct"
           moved={movedLines(
             considered.impact,
             (entry) => names[entry] ?? `#${entry}`,

@@ -17,6 +17,7 @@ export const CloseDialog = ({
       language={page.language}
       title={t.closeTitle}
       confirm={t.closeConfirm}
+      isFinal
       progress={t.closing}
       command={() => ({ type: "close-competition" })}
       onClose={onClose}

@@ -54,7 +54,7 @@ export const Delete = ({ model, page }: PageProps<Pick<DayModel, "name">>): VNod
         <ActionDialog
           language={page.language}
           title={t.delete}
-          danger
+          isFinal
           problem={problem}
           onClose={() => setRepeatedName(null)}
           onSubmit={() => void remove()}

@@ -29,13 +29,13 @@ export const dayTexts = texts({
     drafting: (round: number) => `Runde ${round} wird ausgelost …`,
     closing: "Wird abgeschlossen …",
     closeTitle: "Turnier abschließen?",
-    closeConfirm: "Abschließen",
+    closeConfirm: "Turnier abschließen",
     closeSeed:
       "Damit wird der Startwert der Lose veröffentlicht: Alle können nachrechnen, dass kein Los geändert wurde. Zurücknehmen lässt sich das nicht.",
     closeThen:
       "Danach ändert sich nichts mehr. Wird das Turnier wieder geöffnet, kommen neue Lose aus einem neuen, geheimen Startwert.",
     closed: "Das Turnier ist abgeschlossen; der Startwert der Lose ist veröffentlicht.",
-    reopen: "Wieder öffnen",
+    reopen: "Turnier wieder öffnen",
     reopenAsk:
       "Das Turnier wird wieder geöffnet. Der Startwert der Lose ist schon bekannt; deshalb wird ein neuer gezogen und seine Prüfsumme sofort veröffentlicht. Was danach ausgelost wird, kommt aus ihm.",
     entries: (all: number) => counted(all, entries, "de"),
@@ -66,7 +66,7 @@ export const dayTexts = texts({
     name: "Name",
     delete: "Turnier löschen",
     deleteAsk:
-      "Das Turnier wird mit allen Ergebnissen gelöscht. Vorher als Datei sichern! Zum Löschen den Namen eintippen:",
+      "Das Turnier wird mit allen Ergebnissen gelöscht; zurücknehmen lässt sich das nicht. Vorher als Datei sichern! Zum Löschen den Namen eintippen:",
     run: "Nächster Schritt",
   },
   en: {
@@ -95,13 +95,13 @@ export const dayTexts = texts({
     drafting: (round: number) => `Drawing round ${round} …`,
     closing: "Closing …",
     closeTitle: "Close the competition?",
-    closeConfirm: "Close it",
+    closeConfirm: "Close the competition",
     closeSeed:
       "This publishes the seed of the lots: everybody can check that no lot was changed. It cannot be taken back.",
     closeThen:
       "After that nothing changes any more. If the competition is reopened, new lots come from a new, secret seed.",
     closed: "The competition is closed; the seed of the lots is published.",
-    reopen: "Reopen",
+    reopen: "Reopen the competition",
     reopenAsk:
       "The competition is opened again. The seed of the lots is known by now; so a new one is drawn, and its hash is published at once. Whatever is drawn from then on comes from it.",
     entries: (all: number) => counted(all, { one: "entry", other: "entries" }, "en"),
@@ -132,7 +132,7 @@ export const dayTexts = texts({
     name: "Name",
     delete: "Delete the competition",
     deleteAsk:
-      "The competition is deleted with all its results. Save it as a file first! To delete it, type its name:",
+      "The competition is deleted with all its results; this cannot be undone. Save it as a file first! To delete it, type its name:",
     run: "Next step",
   },
 });

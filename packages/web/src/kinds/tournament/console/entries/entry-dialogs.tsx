@@ -204,6 +204,7 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
     <ActionDialog
       language={page.language}
       title={t.withdraw}
+      confirm={t.withdrawConfirm}
       problem={problem}
       onClose={onClose}
       onSubmit={() => void withdraw()}
@@ -265,6 +266,7 @@ const Remove = ({ page, row, onClose }: RowDialogProps): VNode => {
     <ActionDialog
       language={page.language}
       title={t.remove}
+      confirm={t.removeConfirm}
       danger
       problem={problem}
       onClose={onClose}

@@ -16,6 +16,10 @@ export const linksTexts = texts({
     none: "Keine.",
     since: (time: string) => `seit ${time}`,
     revoke: "Entziehen",
+    revokeTitle: (label: string) => `Link für ${label} entziehen?`,
+    revokeConfirm: "Link entziehen",
+    revokeAsk: (label: string) =>
+      `Der Link gilt sofort nicht mehr und kommt nicht zurück; was ${label} eingetragen hat, bleibt. Für einen neuen Zugang braucht es einen neuen Link.`,
     revoked: (label: string) => `Der Link für ${label} gilt nicht mehr.`,
     loading: "Links werden geladen …",
     sessions: "Wer gerade angemeldet ist, und Sitzungen beenden",
@@ -35,6 +39,10 @@ export const linksTexts = texts({
     none: "None.",
     since: (time: string) => `since ${time}`,
     revoke: "Revoke",
+    revokeTitle: (label: string) => `Revoke the link for ${label}?`,
+    revokeConfirm: "Revoke the link",
+    revokeAsk: (label: string) =>
+      `The link ends at once and does not come back; what ${label} entered stays. A new link is needed to let them in again.`,
     revoked: (label: string) => `The link for ${label} is no longer valid.`,
     loading: "Loading links …",
     sessions: "Who is signed in, and ending sessions",

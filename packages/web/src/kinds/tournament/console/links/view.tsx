@@ -3,6 +3,7 @@ import type { ListedLink, NewLink } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { LinkCode } from "../../../../parts/console/link-code.tsx";
 import { TextField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
@@ -29,6 +30,7 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
     if (answer.ok) setLinks(answer.value.links);
     else explain(answer.problem);
   };
+  const [revoking, setRevoking] = useState<ListedLink | null>(null);
   useEffect(() => void load(), []);
   const create = async (): Promise<void> => {
     const answer = await api("POST /competitions/:id/links", { params, body: { label } });
@@ -38,6 +40,7 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
     await load();
   };
   const revoke = async (link: ListedLink): Promise<void> => {
+    setRevoking(null);
     const answer = await api("DELETE /competitions/:id/links/:link", {
       params: { ...params, link: link.id },
     });
@@ -72,13 +75,25 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
             <li key={link.id} class="cluster">
               <b>{link.label}</b>
               <span class="note">{t.since(formatTime(link.createdAt, page.language))}</span>
-              <button type="button" onClick={() => void revoke(link)}>
+              <button type="button" onClick={() => setRevoking(link)}>
                 {t.revoke}
               </button>
             </li>
           ))}
         </ul>
       </Section>
+      {revoking !== null && (
+        <ActionDialog
+          language={page.language}
+          title={t.revokeTitle(revoking.label)}
+          confirm={t.revokeConfirm}
+          isFinal
+          onClose={() => setRevoking(null)}
+          onSubmit={() => void revoke(revoking)}
+        >
+          <p>{t.revokeAsk(revoking.label)}</p>
+        </ActionDialog>
+      )}
       {model.tables !== null && <TableLinks tables={model.tables} page={page} />}
       <p>
         <a href={SESSIONS_PATH}>{t.sessions}</a>
