@@ -29,6 +29,7 @@ export { isLanguage, LANGUAGES, type Language, languageFor } from "./language/la
 export {
   counted,
   formatBytes,
+  formatChoice,
   formatDecimal,
   formatHalves,
   formatInteger,

@@ -16,7 +16,7 @@ export type * from "./lifecycle/refusal.ts";
 export * from "./lots/commitments.ts";
 export * from "./lots/lots.ts";
 export * from "./names/find-people.ts";
-export { compareNames } from "./names/name-order.ts";
+export { compareListedNames } from "./names/name-order.ts";
 export type * from "./pairing/acceleration.ts";
 export * from "./pairing/breach.ts";
 export * from "./pairing/candidates/analysis.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareNames } from "./name-order.ts";
+import { compareListedNames, compareNames } from "./name-order.ts";
 
 const sorted = (...names: string[]): readonly string[] => names.sort(compareNames);
 
@@ -52,6 +52,29 @@ describe("names in alphabetical order", () => {
       "Mu\u0308ller",
       "Muller, A",
       "M\u00fcller, B",
+    ]);
+  });
+
+  it("in lists stand by surname, whoever is told apart how, and numbers by their value", () => {
+    const names = [
+      "Anna Meier (#10)",
+      "Anna Meier (#9)",
+      "Meier, Anna (SC Ulm)",
+      "Zoe Abel",
+      "Berg, Jan van der",
+      "van der Berg, Eva",
+      "Köln 10",
+      "Köln 9",
+    ];
+    expect(names.sort(compareListedNames)).toEqual([
+      "Zoe Abel",
+      "Berg, Jan van der",
+      "Köln 9",
+      "Köln 10",
+      "Anna Meier (#9)",
+      "Anna Meier (#10)",
+      "Meier, Anna (SC Ulm)",
+      "van der Berg, Eva",
     ]);
   });
 

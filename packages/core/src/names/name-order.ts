@@ -26,6 +26,22 @@ export const compareNames = (a: string, b: string): number => {
   );
 };
 
+/**
+ * Compares names as lists show them: like {@link compareNames}, but numbers by their value, and what
+ * tells namesakes apart (`Anna Meier (#7)`) is not taken for the surname. Pairing numbers do not ask
+ * this one: they stay what they were.
+ */
+export const compareListedNames = (a: string, b: string): number =>
+  compareNames(listed(a), listed(b)) || compareNames(padded(a), padded(b));
+
+const padded = (name: string): string => name.replace(/\d+/g, (digits) => digits.padStart(12, "0"));
+
+const listed = (name: string): string => {
+  const bare = padded(name.replace(/\s*\([^()]*\)$/, ""));
+  // Teams and test players have numbers, not surnames, in the end.
+  return bare.includes(",") || /\p{L}\S*$/u.test(bare) ? bare : `${bare},`;
+};
+
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const keyOf = (name: string): SortKey => {

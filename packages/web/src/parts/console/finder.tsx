@@ -10,39 +10,57 @@ import { consoleTexts } from "./texts.ts";
 /** Which rows a text finds, and which of them is chosen. */
 export interface Finder<Row extends NamedPlayer> {
   readonly text: string;
-  /** All while the text is empty. */
+  /** The best that fit first; in their own order while the text is empty. */
   readonly rows: readonly Row[];
+  /** The row that was picked, else the first. */
   readonly chosen: Row | undefined;
+  /** The row that somebody picked by hand, as long as it is among those that are found. */
+  readonly picked: Row | null;
   readonly find: (text: string) => void;
-  readonly choose: (index: number) => void;
+  readonly choose: (id: Row["id"]) => void;
   /** Chooses the row so many further down, or up. */
   readonly move: (step: number) => void;
 }
 
-/** Finds rows by the name of a person; the first is chosen, until another is. */
-export const useFinder = <Row extends NamedPlayer>(all: readonly Row[]): Finder<Row> => {
+/**
+ * Finds rows by the name of a person; the first is chosen, until another is. While nothing is typed
+ * there may be fewer of them.
+ */
+export const useFinder = <Row extends NamedPlayer>(
+  all: readonly Row[],
+  whileEmpty: readonly Row[] = all,
+): Finder<Row> => {
   const [text, setText] = useState("");
-  const [at, setAt] = useState(0);
-  const rows = text.trim() === "" ? all : findPeople(text, all);
+  // By who it is, not where: rows move while others work.
+  const [id, setId] = useState<Row["id"] | null>(null);
+  const rows = text.trim() === "" ? whileEmpty : findPeople(text, all);
+  const picked = rows.find((row) => row.id === id) ?? null;
+  const chosen = picked ?? rows[0];
   return {
     text,
     rows,
-    chosen: rows[Math.min(at, rows.length - 1)],
+    chosen,
+    picked,
     find: (next) => {
       setText(next);
-      setAt(0);
+      setId(null);
     },
-    choose: setAt,
-    move: (step) => setAt(Math.min(Math.max(at + step, 0), rows.length - 1)),
+    choose: setId,
+    move: (step) => {
+      const at = chosen === undefined ? 0 : rows.indexOf(chosen);
+      setId(rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id ?? null);
+    },
   };
 };
 
 interface FinderFieldProps {
-  readonly finder: Finder<NamedPlayer>;
+  readonly finder: Pick<Finder<NamedPlayer>, "text" | "find" | "move">;
   readonly label: string;
   readonly hint: string;
   readonly autofocus?: boolean;
   readonly onEnter?: () => void;
+  /** What is to be said of what was typed. */
+  readonly children?: ComponentChildren;
 }
 
 /** The field in which a person is found; arrow keys choose. */
@@ -52,6 +70,7 @@ export const FinderField = ({
   hint,
   autofocus = false,
   onEnter = () => undefined,
+  children,
 }: FinderFieldProps): VNode => {
   useShortcuts([{ key: "/", text: hint, run: () => document.getElementById("who")?.focus() }]);
   return (
@@ -75,6 +94,7 @@ export const FinderField = ({
       <span id="who-hint" class="visually-hidden">
         {hint}
       </span>
+      {children}
     </Form>
   );
 };

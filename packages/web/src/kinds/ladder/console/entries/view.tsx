@@ -85,18 +85,18 @@ const Rows = ({
   readonly rows: readonly LadderEntryRow[];
   readonly chosen: number | null;
   readonly page: PageFrame;
-  readonly onChoose: (at: number) => void;
+  readonly onChoose: (entry: number) => void;
 }): VNode => {
   const t = entriesTexts[page.language];
   return (
     <ul class="plain ladder-entries">
-      {rows.map((row, index) => (
+      {rows.map((row) => (
         <li key={row.id} class={row.id === chosen ? "selected" : ""}>
           <button
             type="button"
             class="choose"
             aria-pressed={row.id === chosen}
-            onClick={() => onChoose(index)}
+            onClick={() => onChoose(row.id)}
           >
             <span class="seat-label">{row.seat ?? t.outside}</span> {row.name}
           </button>

@@ -1,5 +1,11 @@
 import { type LadderPlayerLabel, ladderWords } from "@losfee/contract";
-import { type EntryId, itemsOf, type LadderState, ratingsOfArchive } from "@losfee/core";
+import {
+  compareListedNames,
+  type EntryId,
+  itemsOf,
+  type LadderState,
+  ratingsOfArchive,
+} from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** What somebody has played: final games that were rated. */
@@ -74,7 +80,6 @@ export const buildLadderStandings = ({
     const tally = tallies.get(id) ?? NOTHING;
     return { entry: id, name, club, rating, change, seatNumber, seat, ...tally };
   });
-  const collator = new Intl.Collator(language);
   const lineOf = ({ seatNumber: _, ...line }: (typeof lines)[number]): LadderLine => line;
   return {
     lines: lines
@@ -83,7 +88,7 @@ export const buildLadderStandings = ({
       .map(lineOf),
     former: lines
       .filter(({ seatNumber }) => seatNumber === null)
-      .sort((a, b) => collator.compare(a.name, b.name))
+      .sort((a, b) => compareListedNames(a.name, b.name))
       .map(lineOf),
   };
 };

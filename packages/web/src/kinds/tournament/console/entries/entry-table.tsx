@@ -10,7 +10,7 @@ interface EntryTableProps {
   readonly chosen: EntryId | null;
   readonly columns: EntriesModel["columns"];
   readonly page: PageFrame;
-  readonly onChoose: (index: number) => void;
+  readonly onChoose: (entry: EntryId) => void;
   readonly onToggle: (row: EntryRow) => void;
 }
 
@@ -45,14 +45,14 @@ export const EntryTable = ({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
+        {rows.map((row) => (
           <tr
             key={row.id}
             class={[
               row.id === chosen ? "selected" : "",
               row.withdrawal === null ? "" : "withdrawn",
             ].join(" ")}
-            onClick={() => onChoose(index)}
+            onClick={() => onChoose(row.id)}
           >
             <td>
               <input

@@ -1,4 +1,5 @@
 import {
+  compareListedNames,
   type Entry,
   type EntryId,
   earliestWithdrawal,
@@ -62,14 +63,13 @@ export interface EntriesModel {
 }
 
 /** All entries, by name. */
-export const buildEntries = ({ state, language }: PageRequest): EntriesModel | null => {
+export const buildEntries = ({ state }: PageRequest): EntriesModel | null => {
   if (state === null) return null;
   const terms = gameTermsOf(state.settings);
-  const collator = new Intl.Collator(language);
   const unseated = new Set(unseatedIn(state));
   const rows = [...state.entries.values()]
     .map((entry) => rowOf(state, entry, unseated.has(entry.id)))
-    .sort((a, b) => collator.compare(a.name, b.name));
+    .sort((a, b) => compareListedNames(a.name, b.name));
   const playing = rows.filter(({ withdrawal }) => withdrawal === null);
   return {
     rows,

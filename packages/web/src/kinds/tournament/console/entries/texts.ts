@@ -1,4 +1,4 @@
-import { counted, texts } from "@losfee/contract";
+import { counted, formatChoice, texts } from "@losfee/contract";
 
 const entries = { one: "Meldung", other: "Meldungen" };
 const entriesEn = { one: "entry", other: "entries" };
@@ -7,8 +7,21 @@ export const entriesTexts = texts({
   de: {
     title: "Meldungen",
     tally: (present: number, all: number) => `${present} von ${all} anwesend`,
-    filter: "Name eintippen – Enter hält Anwesenheit fest",
-    filterHint: "Teil des Namens; Pfeiltasten wählen, Enter: anwesend / nicht anwesend",
+    filter: "Name eintippen – Enter: anwesend",
+    filterHint:
+      "Teil des Namens; Pfeiltasten wählen, Enter: anwesend. Das Kästchen hakt auch wieder ab.",
+    whoIsMissing: (count: number) => `Wer fehlt noch? (${count})`,
+    showAll: (count: number) => `Alle zeigen (${count})`,
+    arrivals: {
+      came: (name: string) => `${name}: anwesend`,
+      present: (name: string) =>
+        `${name} ist schon als anwesend eingetragen. Nicht anwesend? Dann das Kästchen abhaken.`,
+      withdrawn: (name: string) =>
+        `${name} ist ausgeschieden. Wieder dabei? Person wählen, dann „Wieder dabei“.`,
+      several: (names: readonly string[]) =>
+        `Wer ist gemeint: ${formatChoice(names.slice(0, 5), "de")}${names.length > 5 ? " …" : ""}? Bitte mehr vom Namen tippen oder mit den Pfeiltasten wählen.`,
+      nobody: "So heißt niemand in der Liste.",
+    },
     none: "Noch keine Meldungen: eine Liste einfügen oder einzeln eingeben.",
     present: (name: string) => `${name}: anwesend`,
     absent: (name: string) => `${name}: nicht anwesend`,
@@ -78,8 +91,20 @@ export const entriesTexts = texts({
   en: {
     title: "Entries",
     tally: (present: number, all: number) => `${present} of ${all} present`,
-    filter: "Type a name – Enter checks in",
-    filterHint: "part of the name; arrow keys choose, Enter: present / not present",
+    filter: "Type a name – Enter: present",
+    filterHint:
+      "part of the name; arrow keys choose, Enter: present. The box takes that back, too.",
+    whoIsMissing: (count: number) => `Who is missing? (${count})`,
+    showAll: (count: number) => `Show all (${count})`,
+    arrivals: {
+      came: (name: string) => `${name}: present`,
+      present: (name: string) => `${name} is checked in already. Not there? Then clear the box.`,
+      withdrawn: (name: string) =>
+        `${name} has withdrawn. Back again? Choose the person, then “Reinstate”.`,
+      several: (names: readonly string[]) =>
+        `Who is meant: ${formatChoice(names.slice(0, 5), "en")}${names.length > 5 ? " …" : ""}? Type more of the name, or choose with the arrow keys.`,
+      nobody: "Nobody on the list is called so.",
+    },
     none: "No entries yet: paste a list, or enter them one by one.",
     present: (name: string) => `${name}: present`,
     absent: (name: string) => `${name}: not present`,

@@ -5,8 +5,9 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
 import { consoleTexts } from "../../../../parts/console/texts.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageProps } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { type Arrival, arrivalOf, missingAmong } from "./arrival.ts";
 import { EntryDialogs, type EntryQuestion } from "./entry-dialogs.tsx";
 import { EntryTable } from "./entry-table.tsx";
 import type { EntriesModel, EntryRow } from "./model.ts";
@@ -19,7 +20,11 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
   const { send, say } = useConsole();
   const [question, setQuestion] = useState<EntryQuestion | null>(null);
   const [pasting, setPasting] = useState(false);
-  const finder = useFinder(model.rows);
+  const [onlyMissing, setOnlyMissing] = useState(false);
+  const [asked, setAsked] = useState<Arrival | null>(null);
+  const missing = missingAmong(model.rows);
+  const isFiltered = onlyMissing && missing.length > 0;
+  const finder = useFinder(model.rows, isFiltered ? missing : model.rows);
   const { rows, chosen } = finder;
   useEffect(() => {
     document.querySelector(".entry-table tr.selected")?.scrollIntoView({ block: "nearest" });
@@ -32,9 +37,15 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
     if (answer.ok) say("done", present ? t.present(row.name) : t.absent(row.name));
   };
   const enter = (): void => {
-    if (finder.text.trim() === "") return;
-    void toggle(chosen);
-    finder.find("");
+    const arrival = arrivalOf(finder.text, finder.picked, model.rows);
+    const isClear = arrival !== null && "row" in arrival;
+    setAsked(arrival?.kind === "came" ? null : arrival);
+    if (arrival?.kind === "came") void toggle(arrival.row);
+    if (isClear) finder.find("");
+  };
+  const find = (text: string): void => {
+    setAsked(null);
+    finder.find(text);
   };
   const ask = (kind: EntryQuestion["kind"]): void => {
     if (kind === "add") setQuestion({ kind });
@@ -62,12 +73,14 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
     >
       <div class="cluster entry-tools">
         <FinderField
-          finder={finder}
+          finder={{ ...finder, find }}
           label={t.filter}
           hint={t.filterHint}
           autofocus={model.rows.length > 0}
           onEnter={enter}
-        />
+        >
+          <ArrivalNote arrival={asked} page={page} />
+        </FinderField>
         {!model.closed && (
           <>
             <AltButton letter="n" text={t.add} onClick={() => ask("add")} />
@@ -78,7 +91,14 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
               autofocus={model.rows.length === 0}
               onClick={() => setPasting(true)}
             />
-            <AllPresent model={model} page={page} />
+            {missing.length > 0 && (
+              <AltButton
+                letter="m"
+                text={isFiltered ? t.showAll(model.rows.length) : t.whoIsMissing(missing.length)}
+                onClick={() => setOnlyMissing(!onlyMissing)}
+              />
+            )}
+            <AllPresent missing={missing} page={page} />
           </>
         )}
       </div>
@@ -134,11 +154,34 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
   );
 };
 
+/** Why Enter recorded nothing. */
+const ArrivalNote = ({
+  arrival,
+  page,
+}: {
+  readonly arrival: Arrival | null;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = entriesTexts[page.language];
+  return (
+    <p class={arrival === null ? "note" : "message warn"} role="status">
+      {arrival !== null && "row" in arrival && t.arrivals[arrival.kind](arrival.row.name)}
+      {arrival?.kind === "several" && t.arrivals.several(arrival.rows.map(({ name }) => name))}
+      {arrival?.kind === "nobody" && t.arrivals.nobody}
+    </p>
+  );
+};
+
 /** Everybody is there: for small events where nobody is checked in one by one. */
-const AllPresent = ({ model, page }: PageProps<EntriesModel>): VNode | null => {
+const AllPresent = ({
+  missing,
+  page,
+}: {
+  readonly missing: readonly EntryRow[];
+  readonly page: PageFrame;
+}): VNode | null => {
   const t = entriesTexts[page.language];
   const { send } = useConsole();
-  const missing = model.rows.filter((row) => !row.checkedIn && row.withdrawal === null);
   if (missing.length === 0) return null;
   const all = async (): Promise<void> => {
     const entries = missing.map(({ id }) => id);

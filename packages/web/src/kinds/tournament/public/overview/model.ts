@@ -1,5 +1,6 @@
 import { type EventDetailRow, eventDetailRows, type Language, stageLabel } from "@losfee/contract";
 import {
+  compareListedNames,
   currentStage,
   type EntryId,
   gameTermsOf,
@@ -63,7 +64,7 @@ export const buildOverview = ({ state, query, language }: PageRequest): Overview
     entries: [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null).length,
     finals: at === "boards" ? finalModels(state, publishedRounds(state), language) : [],
     stages: courseOf(state, language),
-    field: play === null ? startingList(state, language) : [],
+    field: play === null ? startingList(state) : [],
     seedHash: state.seedHash,
   };
 };
@@ -91,9 +92,7 @@ const stagePlay = (state: TournamentState, language: Language): Play | null => {
   };
 };
 
-const startingList = (state: TournamentState, language: Language): OverviewModel["field"] => {
-  const collator = new Intl.Collator(language, { numeric: true });
-  return [...state.entries.values()]
+const startingList = (state: TournamentState): OverviewModel["field"] =>
+  [...state.entries.values()]
     .map(({ id, club, rating }) => ({ ...playerLabel(state, id), entry: id, club, rating }))
-    .sort((a, b) => (a.number ?? 0) - (b.number ?? 0) || collator.compare(a.name, b.name));
-};
+    .sort((a, b) => (a.number ?? 0) - (b.number ?? 0) || compareListedNames(a.name, b.name));

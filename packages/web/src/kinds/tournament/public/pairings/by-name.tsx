@@ -1,4 +1,4 @@
-import type { EntryId } from "@losfee/core";
+import { compareListedNames, type EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
@@ -66,6 +66,5 @@ const placesOf = (model: PairingsModel, page: PageFrame): readonly Place[] => {
     start: null,
     opponent: reason === "bye" ? t.bye : t.pauses,
   }));
-  const collator = new Intl.Collator(page.language, { numeric: true });
-  return [...playing, ...sitting].sort((a, b) => collator.compare(a.name, b.name));
+  return [...playing, ...sitting].sort((a, b) => compareListedNames(a.name, b.name));
 };

@@ -1,5 +1,5 @@
 import { formatMoment, sideWords, systemLabel } from "@losfee/contract";
-import type { NamedPlayer } from "@losfee/core";
+import { compareListedNames, type NamedPlayer } from "@losfee/core";
 import type { VNode } from "preact";
 import { PaperAddress } from "../../../../parts/address-code.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
@@ -68,7 +68,7 @@ export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode =
 const playersOf = ({ games, unplayed, names }: PairingsModel): readonly NamedPlayer[] =>
   [...games.flatMap(({ seats }) => seats), ...unplayed.map(({ entry }) => entry)]
     .map((id) => ({ id, name: namesFrom(names)(id) }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => compareListedNames(a.name, b.name));
 
 /** "Paarungen Runde 7" */
 export const pairingsTitle = (model: PairingsModel, page: PageFrame): string => {

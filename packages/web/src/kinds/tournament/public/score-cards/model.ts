@@ -1,4 +1,10 @@
-import { type EntryId, playerNumbers, stageOfRound, totalRounds } from "@losfee/core";
+import {
+  compareListedNames,
+  type EntryId,
+  playerNumbers,
+  stageOfRound,
+  totalRounds,
+} from "@losfee/core";
 import {
   type PlayerLabel,
   type PlayerLabels,
@@ -45,12 +51,11 @@ export const buildScoreCards = ({
     { length: totalRounds(state.settings) },
     (_, index) => index + 1,
   ).filter((round) => stageOfRound(state.settings, round)?.stage.participants === "everybody");
-  const collator = new Intl.Collator(language, { numeric: true });
   return {
     competition: state.competition,
     name: state.name,
     cards: entries
-      .sort((a, b) => collator.compare(a.name, b.name))
+      .sort((a, b) => compareListedNames(a.name, b.name))
       .map(({ id, club }) => {
         const known = query["empty"] === "1" ? [] : playerRounds(state, id, language);
         return {

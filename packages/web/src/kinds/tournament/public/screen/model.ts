@@ -1,5 +1,6 @@
 import { type Language, stageLabel, worthOf } from "@losfee/contract";
 import {
+  compareListedNames,
   completeRounds,
   currentStage,
   type EntryId,
@@ -90,8 +91,7 @@ export const buildScreen = ({
     pageKindOf(state, query) === "tables"
       ? screenOfStage(state, language)
       : screenOfRound(state, language);
-  const collator = new Intl.Collator(language, { numeric: true });
-  const names = [...state.entries.values()].map(({ name }) => name).sort(collator.compare);
+  const names = [...state.entries.values()].map(({ name }) => name).sort(compareListedNames);
   return {
     competition: state.competition,
     name: state.name,

@@ -1,5 +1,10 @@
-import { type Language, stageLabel } from "@losfee/contract";
-import type { EntryId, TablesStage, TournamentState } from "@losfee/core";
+import { stageLabel } from "@losfee/contract";
+import {
+  compareListedNames,
+  type EntryId,
+  type TablesStage,
+  type TournamentState,
+} from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
   type SheetRules,
@@ -61,17 +66,12 @@ export const buildTables = ({
       rules: sheetRules(state, stage.stage),
       games: stage.games.length,
       sheets: sheetsOf(state, stage, language),
-      people: by === "name" ? peopleOf(state, stage, language) : [],
+      people: by === "name" ? peopleOf(state, stage) : [],
     },
   };
 };
 
-const peopleOf = (
-  state: TournamentState,
-  stage: TablesStage,
-  language: Language,
-): readonly OwnTables[] => {
-  const collator = new Intl.Collator(language, { numeric: true });
+const peopleOf = (state: TournamentState, stage: TablesStage): readonly OwnTables[] => {
   const seated = new Set(stage.games.flatMap(({ tables }) => tables.flatMap(({ seats }) => seats)));
   return [...seated]
     .map((entry) => ({
@@ -82,5 +82,5 @@ const peopleOf = (
         return own === undefined ? null : { table: own.board, seat: own.seats.indexOf(entry) + 1 };
       }),
     }))
-    .sort((a, b) => collator.compare(a.name, b.name));
+    .sort((a, b) => compareListedNames(a.name, b.name));
 };

@@ -8,6 +8,7 @@ import {
 } from "@losfee/contract";
 import {
   type BoardRound,
+  compareListedNames,
   type EntryId,
   explainNotPaired,
   findNamed,
@@ -112,7 +113,7 @@ const whyModel = (
   const number = roundFrom(params["round"], rounds);
   if (number === null) return null;
   const round = pairedRound(state, number);
-  const choices = round === undefined ? [] : playersOf(state, round, language);
+  const choices = round === undefined ? [] : playersOf(state, round);
   const [a, b] = texts.map((text) => findNamed(text, choices));
   const pair = a?.kind === "one" && b?.kind === "one" ? ([a.entry.id, b.entry.id] as const) : null;
   return {
@@ -142,9 +143,7 @@ const playerQuery = (
 const playersOf = (
   state: TournamentState,
   { games, unplayed, unpaired }: BoardRound,
-  language: Language,
 ): readonly NamedPlayer[] => {
-  const collator = new Intl.Collator(language, { numeric: true });
   const known = new Set([
     ...games.flatMap(({ seats }) => seats),
     ...unplayed.map(({ entry }) => entry),
@@ -152,7 +151,7 @@ const playersOf = (
   ]);
   return namedPlayers(state)
     .filter(({ id }) => known.has(id))
-    .sort((one, other) => collator.compare(one.name, other.name));
+    .sort((one, other) => compareListedNames(one.name, other.name));
 };
 
 const answerFor = (
