@@ -18,6 +18,10 @@ export interface Greeting {
 const DIRECTOR =
   /\b(?:pyramidenw\w*|turnierleit\w*|spielleit\w*|leitung|leiter\w*|director|pyramiden\w*|organi[sz]er|team|zusammen|all|everybody|everyone|alle|tl|td)\b/;
 
+/** What begins behind a salutation without any mark. */
+const SAYS =
+  /\d|\b(?:ich|i|i'm|i'd|we|wir|for?der\w*|heraus\w*|challeng\w*|hab\w*|bin|war|urlaub|bitte|please|mein\w*|my|hiermit|gewonnen|verloren|remis|draw|warteliste|kann|can|thanks|danke)\b/;
+
 const LONGEST = 80;
 
 /** Takes the salutation off the beginning of a text. */
@@ -31,7 +35,10 @@ export const greetingOf = (text: string, names: NameFinder): Greeting => {
   const addressed = behind.slice(0, end);
   const found = names(`an ${addressed}`).filter(startsAt(3));
   const director = DIRECTOR.test(addressed);
-  const only = addressed.split(" ").length <= 5 && (end < behind.length || line.length < 40);
+  const only =
+    !SAYS.test(addressed) &&
+    addressed.split(" ").length <= 5 &&
+    (end < behind.length || line.length < 40);
   if (!only) return { players: [], director: false, rest: text };
   return {
     players: found.flatMap(({ candidates }) => candidates),

@@ -61,7 +61,12 @@ export const readHolidays = (
   const named = HOLIDAY.test(words);
   if (!named && !meant && !LEISURE.test(words)) return [];
   if (mood !== "asserted" && mood !== "intended") return [];
-  if (NOT_AWAY.test(words) || isPast(words) || isOfAnother(words, context)) return [];
+  if (
+    NOT_AWAY.test(words) ||
+    isPast(words) ||
+    isOfAnother(words, clausesOfDays(words, clauses), context)
+  )
+    return [];
   if (clauses.some(({ hangs }) => hangs === "condition")) return [];
   const { arrivedOn } = context;
   const days = writtenDays(words);
@@ -79,10 +84,25 @@ export const readHolidays = (
 
 const isPast = (words: string): boolean => PAST.test(words.replace(RETURN, " "));
 
-const isOfAnother = (words: string, { names, sender }: ReadingContext): boolean => {
+/** What the clauses with dates say, or with a word for days away where there are none. */
+const clausesOfDays = (words: string, clauses: Sentence["clauses"]): string => {
+  const days = writtenDays(words);
+  const of = clauses.filter(
+    ({ offset, words: it }) =>
+      days.some((day) => day.offset >= offset && day.offset < offset + it.length) ||
+      (days.length === 0 && HOLIDAY.test(it)),
+  );
+  return of.map(({ words: it }) => it).join(", ");
+};
+
+const isOfAnother = (
+  sentence: string,
+  words: string,
+  { names, sender }: ReadingContext,
+): boolean => {
   if (
     /\b(?:schoenen?|guten?|enjoy your|your|deine?n?|euren|ihren) (?:\w*urlaub|ferien|reise|holidays?|vacation)\b/.test(
-      words,
+      sentence,
     )
   )
     return true;

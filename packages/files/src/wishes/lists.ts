@@ -27,7 +27,7 @@ const WISH =
   /\b(?:bitte\w*|antrag|beantrag\w*|eintrag\w*|einzutragen|eingetragen|auf(?:zu)?nehmen|aufgenommen|nehmt|nimm|nehmen sie|setz\w*|gesetzt|trag\w*|moechte\w*|will|wuensche|pack\w*|schreib\w*|stell\w* mich|melde\b.{0,40}\ban|please|pls|plz|put|add|enter|join|register|resume|suspend|like to|want|request\w*|apply|sign me|gern\w*|gehe)\b/;
 /** … and none of these. */
 const MENTION =
-  /\b(?:dank\w*|thank\w*|thx for|zugewiesen\w*|zuteilung|zugeteilt\w*|assigned|assignment|stehe|stand|steht|ich bin (?!es|raus|gern)|i am on|i'm on|gehoert|heard|from the waiting|aus der warteliste|seit|since|war ich|was on|wie lang\w*|platz \d|informier\w*|hinweis)\b/;
+  /\b(?:dank\w*|thank\w*|thx for|zugewiesen\w*|zuteilung|zugeteilt\w*|assigned|assignment|stehe|stand|steht|ich bin (?!es|raus|gern)|i am on|i'm on|gehoert|heard|seit|since|war ich|was on|wie lang\w*|platz \d|informier\w*|hinweis)\b/;
 
 const ANOTHER =
   /\b(?:er|he|she|ihn|ihm|him|her|gegner\w*|opponent|frau|sohn|freund\w*|friend|wife|husband|kolleg\w*)\b/;
@@ -42,7 +42,10 @@ export const readListWish = (
   const here = listIn(words);
   const list = here ?? topic;
   if (list === null || (mood !== "asserted" && mood !== "intended")) return null;
-  const leave = LEAVE.test(words);
+  const anymore = /\b(?:nicht mehr|no longer|keine? .{0,40}mehr|any ?more|any longer)\b/.test(
+    words,
+  );
+  const leave = LEAVE.test(words) || anymore;
   const [suspend, resume] = [SUSPEND.test(words), RESUME.test(words)];
   const asks = WISH.test(words) || ((leave || suspend || resume) && here !== null);
   if (!asks || MENTION.test(words)) return null;
@@ -50,7 +53,7 @@ export const readListWish = (
   const negated = clauses.some(
     (clause) => clause.negated && (listIn(clause.words) !== null || WISH.test(clause.words)),
   );
-  if (negated && !/\b(?:nicht mehr|no longer|keine? .{0,40}mehr)\b/.test(words)) return null;
+  if (negated && !anymore) return null;
   const certain = here !== null && mood === "asserted";
   if (list === "standing") {
     const action = suspend ? "suspend" : leave ? "leave" : resume ? "resume" : "enter";

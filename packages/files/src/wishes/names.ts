@@ -61,6 +61,7 @@ export const nameFinder = (players: readonly KnownPlayer[]): NameFinder => {
   const whole = new Map<string, Set<number>>();
   const surnames = new Map<string, Set<number>>();
   const sounds = new Map<string, Set<string>>();
+  const exact = new Map<string, Set<number>>();
   const given = new Map<string, Set<number>>();
   const byEntry = new Map(people.map((person) => [person.entry, person]));
   for (const { entry, given: names, surname } of people) {
@@ -75,9 +76,12 @@ export const nameFinder = (players: readonly KnownPlayer[]): NameFinder => {
     add(sounds, skeletonOf(surname), surname);
     const forms = names.length > 1 ? [...names, names.join("")] : names;
     for (const name of [...forms, first.replace(/ /g, "-")]) {
+      add(exact, name, entry);
       for (const form of formsOf(name)) if (form.length > 2) add(given, form, entry);
     }
   }
+  // "Petr" is Petr rather than a Peter.
+  for (const [name, entries] of exact) given.set(name, entries);
   const index: NameIndex = { whole, surnames, sounds, given, byEntry };
   return (words) => findIn(words, index);
 };

@@ -143,10 +143,12 @@ const extend = (
 
 const isRest = (sentence: Sentence, { names }: ReadingContext): boolean => {
   if (sentence.in !== "text") return false;
+  // Behind "an" names are found that are words, too.
   const isName = (words: string): boolean => {
-    const left = names(words).reduceRight(
+    const signed = `an ${words}`;
+    const left = names(signed).reduceRight(
       (text, { offset, end }) => text.slice(0, offset) + text.slice(end),
-      words,
+      signed,
     );
     return !/[a-z]{3}/.test(left) && words.split(" ").length <= 6;
   };

@@ -280,7 +280,7 @@ describe("a result", () => {
 
   it("in subject and text is told once, with all that is known", () => {
     expect(certain("Die Partie endete 1-0.", { subject: "Ergebnis Müller - Meier 1-0" })).toEqual([
-      { kind: "result", outcome: player(1, "won"), people: [[1], [2]], figures: null },
+      { kind: "result", outcome: player(1, "won"), people: [[1], [2]], figures: "1-0" },
     ]);
   });
 

@@ -8,6 +8,7 @@ import { ownWords } from "./own-words.ts";
 import { firstOf, folded, plainText } from "./plain-text.ts";
 import type { KnownPlayer } from "./players.ts";
 import { readSentences } from "./read-sentences.ts";
+import { pairIn } from "./score.ts";
 import { type Sentence, sentenceOf, sentencesOf } from "./sentences.ts";
 import { settle } from "./settle.ts";
 import { isSubjectOfOthers, kindOfSubject } from "./subject.ts";
@@ -61,6 +62,9 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
         ? ("opponent" as const)
         : ("director" as const),
     greeted: greeting.players,
+    pair: pairIn(folded(subject), context.names(folded(subject))).map(
+      ({ candidates }) => candidates,
+    ),
   };
   // What is passed on without any mark of where it begins cannot be told from own words.
   const passedOn = kindOfSubject(subject) === "forward" && own.text.length >= whole.trim().length;

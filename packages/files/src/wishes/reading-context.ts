@@ -13,4 +13,6 @@ export interface ReadingContext {
   readonly spokenTo: "opponent" | "director";
   /** Whom the salutation names. */
   readonly greeted: readonly number[];
+  /** The two that the subject names as a game's: `Baumann - Lindner`. */
+  readonly pair: readonly (readonly number[])[];
 }

@@ -62,7 +62,7 @@ const TAKEN =
 
 /** A draw is said of something that is over. */
 const DRAW_IS =
-  /\b(?:ende[nt]\w*|geendet|ausgegangen|ging|war|wurde|ist|haben|hatten|einigten|geeinigt|einigen|vereinbart|gespielt|spielten|trennten|getrennt|agreed|agree|ended|ends|finished|drew|drawn|was|is|it's|we|wir|ergebnis|result|resultat|einverstanden|angenommen|accepted|accept|partie|game|match|mit|gemacht|fertig|durch)\b/;
+  /\b(?:ende[nt]\w*|geendet|ausgegangen|ging|war|wurde|ist|haben|hatten|einigten|geeinigt|einigen|vereinbart|gespielt|spielten|trennten|getrennt|agreed|agree|ended|ends|finished|drew|drawn|was|is|it's|we|wir|ergebnis|result|resultat|einverstanden|angenommen|accepted|accept|partie|game|match|mit|gegen|against|by|gemacht|fertig|durch)\b/;
 
 /** A win by the clock is claimed; whether it is one the director finds out. */
 const CLOCK = /\b(?:on time|zeit\w*|zeitueberschreitung|time forfeit|flagged|blaettchen|uhr)\b/;
@@ -72,6 +72,9 @@ export const readResults = (sentence: Sentence, context: ReadingContext): readon
   if (sentence.mood !== "asserted") return [];
   const { words } = sentence;
   const score = readScore(words, context);
+  // "Remis" above a mail says what it is about, not how a game ended.
+  const titled = score === null && namesIn(words, context).length === 0;
+  if (sentence.in === "subject" && titled) return [];
   const read: ReadResult[] = [];
   let subject: Subject | null = null;
   let people: readonly Somebody[] = [];
@@ -127,6 +130,16 @@ const scoreResult = (
     return resultOf(score.outcome, people, null, score.clear);
   }
   if (spoken.length > 0) return null;
+  const [first] = context.pair;
+  if (first !== undefined && score.alone && namesIn(sentence.words, context).length === 0) {
+    const won = score.outcome.result === "1-0" ? "won" : "lost";
+    return resultOf(
+      { by: "player", player: first, result: won },
+      context.pair,
+      score.figures,
+      true,
+    );
+  }
   return score.alone
     ? resultOf(score.outcome, namesIn(sentence.words, context), null, false)
     : null;

@@ -53,6 +53,15 @@ export const readScore = (words: string, context: ReadingContext): Score | null 
   return { outcome: { by: "colour", result: first }, people, clear: false, alone, figures: first };
 };
 
+/** The two names that words set against each other: `Baumann - Lindner`, `Kilic vs Hill`. */
+export const pairIn = (words: string, names: readonly FoundName[]): readonly FoundName[] => {
+  const at = names.findIndex((name, index) => {
+    const next = names[index + 1];
+    return next !== undefined && PAIR_LINK.test(words.slice(name.end, next.offset));
+  });
+  return at === -1 ? [] : names.slice(at, at + 2);
+};
+
 const figuresOf = ([, white, black]: RegExpExecArray): "1-0" | "0-1" | "1/2-1/2" => {
   if (white !== undefined) return "1-0";
   return black === undefined ? "1/2-1/2" : "0-1";
@@ -117,12 +126,8 @@ const ownerOf = (
   }
   const colours = namedColours(words, names, sender);
   if (colours) return { outcome: { by: "colour", result: figures }, clear: true };
-  const pair = names.findIndex((name, index) => {
-    const next = names[index + 1];
-    return next !== undefined && PAIR_LINK.test(words.slice(name.end, next.offset));
-  });
-  const [one, two] = [names[pair], names[pair + 1]];
-  if (pair === -1 || one === undefined || two === undefined || names.length > 2) return null;
+  const [one, two] = pairIn(words, names);
+  if (one === undefined || two === undefined || names.length > 2) return null;
   const beside =
     /^[ :,.(=-]*(?:(?:endete?|ergebnis|result|ended|war|ist|lautet|mit|with|in|it|partie|game|pyramide|pyramid) ?)*[ :,.(=-]*$/;
   const near =

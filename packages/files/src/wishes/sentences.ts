@@ -142,14 +142,18 @@ const QUESTION =
   /^(?:hallo |hi |frage:? |question:? |und |and |also |aber |ach |btw |uebrigens )*(?:(?:darf|duerfte?|kann|koennte?|soll(?:te)?|muss|muesste|bin|stehe|habe|werde|wuerde|koennen|duerfen|koennt|koennten|gilt|ist|war|wird|gibt|hat|haben|zaehlt|geht|reicht) (?:ich|wir|es|das|der|die|mein|meine|sie|ihr|man|er)|(?:can|may|could|should|shall|do|does|did|is|are|was|am|would|will|must|have|has) (?:i|we|it|there|my|the|you|he|she|they)|(?:wie (?!jede|immer|gesagt|ich|wir|besprochen|vereinbart|angekuend|folgt|auch|schon|bereits|ueblich|gewuenscht|du |sie )|wann|wo|warum|wieso|weshalb|wer|wen|wem|welche[rnsm]?|ab wann|bis wann|what|when|where|why|who|whom|which|how|until when) ?)\b/;
 
 /** Questions in form that ask for something to be done: "könnt ihr mich bitte streichen". */
+/** A sentence that begins so asks, whoever follows. */
+const MAY =
+  /^(?:hallo |hi |und |and |also |aber )*(?:kann|koennte|koennten|darf|duerfte|duerfen|soll|sollte|muss|muesste|can|could|may|should|shall|do|does|did|is it|are there) (?!bitte\b)\w/;
+
 const REQUEST =
-  /\b(?:koennt(?:e|en|et)?|kann|koennen|could|can|would|will|wuerden?|wuerdet) (?:sie|ihr|du|you|man|bitte|mich|mir)\b.{0,60}\b(?:bitte|please|mich|me|setzen|streichen|eintragen|nehmen|put|take|remove|add)\b/;
+  /\b(?:koennt(?:e|en|et)?|kann|koennen|could|can|would|will|wuerden?|wuerdet) (?:sie|ihr|du|you|bitte|jemand|somebody|someone)\b.{0,60}\b(?:bitte|please|mich|mir|me)\b/;
 
 const SUPPOSITION =
   /\b(?:vielleicht|eventuell|evtl|womoeglich|moeglicherweise|wahrscheinlich|vermutlich|wohl|hoffe\w*|hoffentlich|glaube|denke|vermute|schaetze|ueberlege|maybe|perhaps|might|could|probably|likely|hope|hopefully|think|guess|believe|expect|suppose|consider\w*|wonder\w*|haette|haetten|hatte fast|waere|waeren|wuerde|wuerden|would have|would've|would be|would take|almost|nearly|beinahe|fast|so gut wie|koennte|koennten|sieht .{0,20}aus|looks? like|seems?|scheint|wette|bet|traeum\w*|dream\w*|irgendwie|angenommen,|suppose|imagine|stell dir vor|wuenschte|wish i)\b/;
 
 const INTENTION =
-  /\b(?:morgen|tomorrow|naechste[snr]? (?:woche|monat|jahr)|next (?:week|month|year)|spaeter|later|bald|demnaechst|irgendwann|soon|someday|eventually|going to|gonna|about to|i'll|we'll|i will|we will|werde|werden|plane|planen|planning|beabsichtige|vorhabe|vor habe)\b/;
+  /\b(?:morgen|tomorrow|naechste[snr]? (?:woche|monat|jahr)|next (?:week|month|year)|spaeter|later|bald|demnaechst|irgendwann|soon|someday|eventually|going to|gonna|about to|i'll|we'll|i will|we will|werde|plane|planen|planning|beabsichtige|vorhabe|vor habe)\b/;
 
 /** "Ich würde gern", "hätte gern": said out of politeness. */
 const POLITE =
@@ -169,7 +173,8 @@ const NO_RETRACTION =
 export const moodOf = (words: string): Mood => {
   const calm = words.replace(NO_RETRACTION, " ");
   if (RETRACTION.test(calm)) return "retracted";
-  if (/\?/.test(words) || QUESTION.test(words)) return REQUEST.test(words) ? "asserted" : "asked";
+  if (/\?/.test(words) || QUESTION.test(words) || MAY.test(words))
+    return REQUEST.test(words) ? "asserted" : "asked";
   if (REPORTING.test(words)) return "reported";
   if (clausesOf(words).some(({ hangs }) => hangs === "condition")) return "conditional";
   const direct = words.replace(POLITE, " ");

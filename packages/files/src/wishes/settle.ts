@@ -35,6 +35,9 @@ const isRepetition = (a: Wish, b: Wish): boolean => {
       whole && a.targets.every((target) => b.targets.some((other) => isSameTarget(target, other)))
     );
   }
+  if (a.kind === "result" && b.kind === "result") {
+    return key([a.outcome, a.people]) === key([b.outcome, b.people]);
+  }
   const { certainty: _a, source: _aSource, ...wish } = a;
   const { certainty: _b, source: _bSource, ...otherWish } = b;
   return key(wish) === key(otherWish);
@@ -51,10 +54,11 @@ const fuller = (a: Wish, b: Wish): Wish => {
   return { ...more, certainty: certain ? "certain" : "proposal" };
 };
 
-const sizeOf = (wish: Wish): number =>
-  wish.kind === "challenge"
-    ? wish.targets.reduce((sum, { entry }) => sum + (entry === null ? 1 : 2), 0.5)
-    : 0;
+const sizeOf = (wish: Wish): number => {
+  if (wish.kind === "result") return wish.figures === null ? 0 : 1;
+  if (wish.kind !== "challenge") return 0;
+  return wish.targets.reduce((sum, { entry }) => sum + (entry === null ? 1 : 2), 0.5);
+};
 
 const contradicts = (a: Wish, b: Wish): boolean => {
   if (a === b) return false;

@@ -273,13 +273,24 @@ const challengeCommands = (
   let ways: readonly (readonly ChallengeTarget[])[] = [[]];
   for (const target of wish.targets) {
     const meant = targetsOf(state, player, target);
-    ways = ways.flatMap((before) => meant.map((one) => [...before, one])).slice(0, MOST_WAYS);
+    ways = ways
+      .flatMap((before) => meant.map((one) => withTarget(before, one)))
+      .slice(0, MOST_WAYS);
   }
   if (wish.targets.length === 0) return [];
   return ways.map((targets) =>
     proposedCommand(wish, { type: "challenge", challenger: player, targets }, ways.length === 1),
   );
 };
+
+/** A player named by seat and by name is one target. */
+const withTarget = (
+  before: readonly ChallengeTarget[],
+  target: ChallengeTarget,
+): readonly ChallengeTarget[] =>
+  before.some((other) => JSON.stringify(other) === JSON.stringify(target))
+    ? before
+    : [...before, target];
 
 /** More ways of reading one challenge help nobody. */
 const MOST_WAYS = 6;

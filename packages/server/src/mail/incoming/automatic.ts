@@ -10,7 +10,10 @@ export type AutomaticReason =
   | "report"
   /** `Precedence: bulk`, `junk`, `list`, `auto_reply`. */
   | "precedence"
-  /** Marks of absence notes: `X-Autoreply`, `X-Autorespond`, `X-Auto-Response-Suppress`. */
+  /**
+   * Marks of absence notes: `X-Autoreply`, `X-Autorespond`, `X-Auto-Response-Suppress`, or what only
+   * their subjects and texts say.
+   */
   | "auto-response"
   /** From a mailing list. */
   | "list";

@@ -2,6 +2,7 @@ import { err, ok, type Result, tidyText } from "@losfee/core";
 import { addressKey, decodeText, htmlText } from "@losfee/files";
 import PostalMime, { type Attachment, addressParser, type Email } from "postal-mime";
 import { ownMessageIdsIn } from "../outgoing/message-id.ts";
+import { isAbsenceNote } from "./absence-note.ts";
 import { automaticReason, type HeaderField } from "./automatic.ts";
 import type { IncomingAttachment, IncomingMessage, MessageRefusal } from "./message.ts";
 
@@ -37,11 +38,15 @@ export const readMessage = async (
   if (email === null) return err({ code: "mail-malformed" });
   const from = senderOf(email);
   if (from === null) return err({ code: "mail-sender-unclear" });
-  const automatic = automaticReason(email.headers, from.address, ownAddresses);
+  const head = headOf(email);
+  const text = textOf(email).slice(0, LONGEST_TEXT);
+  const automatic =
+    automaticReason(email.headers, from.address, ownAddresses) ??
+    (isAbsenceNote(head.subject, text) ? "auto-response" : null);
   return ok({
-    ...headOf(email),
+    ...head,
     from,
-    text: textOf(email).slice(0, LONGEST_TEXT),
+    text,
     attachments: email.attachments.slice(0, MOST_ATTACHMENTS).map(attachmentOf),
     automatic,
     returned: automatic === "report" ? ownMessageIdsIn(latin(raw)) : [],

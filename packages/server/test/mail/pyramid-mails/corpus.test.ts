@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { type Expectation, judge } from "./judge.ts";
-import { type CorpusMail, openPost, pyramidIn, type Situation } from "./pyramid.ts";
+import { arrivalIn, type CorpusMail, openPost, pyramidIn, type Situation } from "./pyramid.ts";
 
 interface Corpus {
   readonly director: string;
@@ -18,7 +18,7 @@ it("of ninety mails none becomes an act that nobody asked for, and all become wh
     const situation = corpus.situations[mail.situation];
     if (situation === undefined) throw new Error(`no situation: ${mail.situation}`);
     const state = pyramidIn(situation);
-    const outcome = await post.give(state, mail, state.at);
+    const outcome = await post.give(state, mail, arrivalIn(situation));
     const verdict = judge(mail.expect, outcome);
     verdicts[verdict]?.push(
       verdict === "right" ? mail.id : `${mail.id} ${JSON.stringify(outcome)}`,

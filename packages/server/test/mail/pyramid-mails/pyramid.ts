@@ -63,15 +63,15 @@ const OUTCOMES = {
 const isResult = (text: string | undefined): text is keyof typeof OUTCOMES =>
   text !== undefined && text in OUTCOMES;
 
-/** Noon in Berlin, which is the same hour in UTC for the days of a situation before it. */
-const noon = (date: string): number => {
+/** When a mail arrives: at noon in Berlin, which is the same hour in UTC for the days of a situation before it. */
+export const arrivalIn = ({ date }: Pick<Situation, "date">): number => {
   const summer = /-0[4-9]-/.test(date);
   return Date.parse(`${date}T${summer ? "10" : "11"}:00:00.000Z`);
 };
 
 /** The pyramid as the history of a situation made it, by the commands of its players. */
 export const pyramidIn = ({ date, players, history }: Situation): LadderState => {
-  const arrival = noon(date);
+  const arrival = arrivalIn({ date });
   const iso = (time: number): string => new Date(time).toISOString();
   const begun = iso(arrival - 20 * DAY);
   const ladder = rehearseLadder(
