@@ -31,10 +31,10 @@ test("two players exchange seats, one objects, the director decides, they exchan
     await expect(options.getByRole("button", { name: /^Fordern/ })).toHaveCount(0);
   });
 
-  await test.step("Ben sees the deadline first, and accepts", async () => {
-    const deadlines = ben.getByRole("region", { name: "Meine Fristen" });
-    await expect(deadlines).toContainText("Annehmen mit dem ersten Antwortzug");
-    await expect(deadlines).toContainText("Sie sind dran");
+  await test.step("Ben sees once what is due, and accepts", async () => {
+    const games = ben.getByRole("region", { name: "Meine Partien" });
+    await expect(games).toContainText("Sie sind dran");
+    await expect(ben.getByText("Annehmen mit dem ersten Antwortzug")).toHaveCount(1);
     await ben.getByRole("button", { name: /^Annehmen/ }).click();
     await expect(ben.getByRole("button", { name: "Ergebnis melden" })).toBeVisible();
   });
@@ -58,6 +58,9 @@ test("two players exchange seats, one objects, the director decides, they exchan
     const questions = page.getByRole("region", { name: "Zu entscheiden" });
     await expect(questions).toContainText("Dora Ey hat 1 – 0 gemeldet");
     await page.keyboard.press("r");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("Entschieden wird: Dora Ey – Ben Cron endete remis.");
+    await expect(dialog.getByRole("button", { name: "Remis entscheiden" })).toBeVisible();
     await page.getByLabel(/^Grund/).fill("Die Partie endete remis");
     await page.keyboard.press("Enter");
     await expect(questions).toContainText("Nichts zu entscheiden");
@@ -90,15 +93,78 @@ test("a late mail shows what it overturns before it is recorded", async ({ page 
   await page.getByRole("combobox", { name: /^Gegen/ }).fill("Cem");
   await page.getByLabel(/^Angekommen/).fill(localTime(earlier));
   await page.getByRole("button", { name: "Eintragen" }).click();
-  await expect(page.getByText("Das stößt um:")).toBeVisible();
-  await expect(page.getByText("Dora Ey – Ben Cron: wartet auf Annahme → aufgehoben")).toBeVisible();
-  await page.getByRole("checkbox", { name: /Inzwischen/ }).uncheck();
+  const impact = page.locator(".late-impact");
+  await expect(impact).toContainText("Das stößt um:");
   await page.getByLabel(/^Grund/).fill("Lag im Spamordner");
+  // With what arose since held on to, it is the late mail that comes to nothing.
+  await expect(impact).toContainText("Forderung von Dora Ey gegen Cem Dal aufgehoben");
+  await page.getByRole("checkbox", { name: /Inzwischen/ }).uncheck();
+  await expect(impact).toContainText("Dora Ey fordert Cem Dal");
+  await expect(impact).not.toContainText("Forderung von Dora Ey gegen Cem Dal aufgehoben");
   await page.getByRole("button", { name: "Umstoßen" }).click();
   await expect(page.locator(".console-notice.done")).toContainText("Eingetragen");
   await page.goto(`/c/${id}/games`);
   await expect(page.locator("main")).toContainText("Cem Dal");
   await expect(page.locator("main")).not.toContainText("Ben Cron");
+});
+
+test("a mail is entered as what the director reads, its sender becomes known, and nothing typed is lost", async ({
+  page,
+}) => {
+  const id = await begin(page);
+  await mail(page, id, "C. Dal <cem@elsewhere.example>", "Ich will gegen Ben spielen");
+  await open(page, `/console/${id}`);
+  const inbox = page.getByRole("region", { name: "Posteingang (1)" });
+  await inbox.getByText("Ich will gegen Ben spielen").click();
+  await inbox.getByRole("button", { name: "Antworten" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Text").fill("Das geht, bitte mit dem ersten Zug.");
+
+  await test.step("another mail and an event come while the answer is written", async () => {
+    await mail(page, id, "Fremd <fremd@elsewhere.example>", "Hallo");
+    await command(page.request, id, {
+      type: "challenge",
+      challenger: 4,
+      targets: [{ kind: "player", player: 2 }],
+    });
+    await expect(page.locator("#inbox")).toHaveText("Posteingang (2)");
+    await expect(dialog.getByLabel("Text")).toHaveValue("Das geht, bitte mit dem ersten Zug.");
+    await dialog.getByRole("button", { name: "Antwort senden" }).click();
+    await expect(dialog).toContainText("eigenen Mailprogramm");
+    await dialog.getByRole("button", { name: "Abbrechen" }).click();
+  });
+
+  await test.step("the address is bound to the player whom it names", async () => {
+    const first = page.locator("#inbox + ul > li").first();
+    await first.getByRole("button", { name: "Absender ist …" }).click();
+    await expect(dialog.getByLabel("Person")).toHaveValue("Cem Dal");
+    await dialog.getByRole("button", { name: "Adresse zuordnen" }).click();
+    await expect(first.locator("summary")).toContainText("Cem Dal");
+  });
+
+  await test.step("everything known is filled in; what is refused says why and stays", async () => {
+    const first = page.locator("#inbox + ul > li").first();
+    await first.getByRole("button", { name: /^Eintragen als/ }).click();
+    await expect(dialog.getByRole("combobox", { name: /^Von/ })).toHaveValue("Cem Dal");
+    await dialog.getByRole("combobox", { name: /^Gegen/ }).fill("Ben");
+    await dialog.getByRole("button", { name: "Eintragen", exact: true }).click();
+    await expect(dialog.getByRole("alert")).toContainText("Auf der eigenen Ebene 2");
+    await dialog.getByRole("combobox", { name: "Was" }).selectOption("announce-holiday");
+    await dialog.getByLabel("Erster Tag").fill("2030-08-01");
+    await dialog.getByLabel("Letzter Tag").fill("2030-08-03");
+    await dialog.getByRole("button", { name: "Eintragen", exact: true }).click();
+    await expect(page.locator("#inbox")).toHaveText("Posteingang (1)");
+  });
+
+  await test.step("what is put away by its key can be taken out again", async () => {
+    await page.keyboard.press("n");
+    await expect(page.locator("#inbox")).toHaveText("Posteingang");
+    await page.getByText("Abgelegte Nachrichten", { exact: true }).click();
+    const stranger = page.locator("#mails-away > ul > li", { hasText: "Fremd" });
+    await stranger.locator("summary").click();
+    await stranger.getByRole("button", { name: "Wieder vornehmen" }).click();
+    await expect(page.locator("#inbox")).toHaveText("Posteingang (1)");
+  });
 });
 
 test("the director says how mail is used, and finds it so again", async ({ page }) => {
@@ -143,8 +209,15 @@ test("a game is replayed by arrow keys, and read without JavaScript", async ({
   await plain.close();
 });
 
-test("pages of a pyramid are accessible and fit the screen", async ({ page }) => {
+test("pages of a pyramid are accessible and fit the screen, with a name of sixty letters, too", async ({
+  page,
+}) => {
   const { id, game } = await sampleGame(page);
+  await command(page.request, id, {
+    type: "change-entry",
+    entry: 3,
+    details: { name: "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis" },
+  });
   const [base, console] = [`/c/${id}`, `/console/${id}`];
   await expectSoundPages(page, [
     base,
@@ -158,10 +231,20 @@ test("pages of a pyramid are accessible and fit the screen", async ({ page }) =>
     console,
     `${console}/entries`,
     `${console}/late`,
+    `${console}/take-over`,
     `${console}/journal?seq=60`,
     `${console}/settings`,
   ]);
 });
+
+/** Hands in a mail to the pyramid, as a mailbox would. */
+const mail = async (page: Page, id: string, from: string, subject: string): Promise<void> => {
+  const answer = await page.request.post(`/api/v1/competitions/${id}/inbox`, {
+    headers: { "content-type": "message/rfc822" },
+    data: `From: ${from}\r\nTo: pyramid@club.example\r\nSubject: ${subject}\r\nMessage-ID: <${from.length}-${subject.length}@elsewhere.example>\r\n\r\nBis bald\r\n`,
+  });
+  expect(answer.status()).toBe(201);
+};
 
 /** A moment as a field for local time takes it, in the browser's time zone. */
 const localTime = (moment: number): string =>

@@ -8,6 +8,7 @@ import * as ladderConsoleEntries from "../kinds/ladder/console/entries/page.ts";
 import * as ladderConsoleJournal from "../kinds/ladder/console/journal/page.ts";
 import * as ladderConsoleLate from "../kinds/ladder/console/late/page.ts";
 import * as ladderConsoleSettings from "../kinds/ladder/console/settings/page.ts";
+import * as ladderConsoleTakeOver from "../kinds/ladder/console/take-over/page.ts";
 import * as ladderPublicGames from "../kinds/ladder/public/games/page.ts";
 import * as ladderPublicLists from "../kinds/ladder/public/lists/page.ts";
 import * as ladderPublicMe from "../kinds/ladder/public/me/page.ts";
@@ -59,6 +60,7 @@ export const folders = {
   "kinds/ladder/console/journal": ladderConsoleJournal,
   "kinds/ladder/console/late": ladderConsoleLate,
   "kinds/ladder/console/settings": ladderConsoleSettings,
+  "kinds/ladder/console/take-over": ladderConsoleTakeOver,
   "kinds/ladder/public/games": ladderPublicGames,
   "kinds/ladder/public/lists": ladderPublicLists,
   "kinds/ladder/public/me": ladderPublicMe,

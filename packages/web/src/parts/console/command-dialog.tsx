@@ -21,6 +21,10 @@ interface CommandDialogProps
   readonly progress?: string;
   /** Said when it is done. */
   readonly done?: string;
+  /** Refused if anything happened since the page was loaded: what is seen must be what is changed. */
+  readonly onlyIfUnchanged?: boolean;
+  /** What follows when it is done, before the dialog closes. */
+  readonly onDone?: () => void;
 }
 
 /** A question that a command answers: it stays open, with all that was typed, where that is refused. */
@@ -31,6 +35,8 @@ export const CommandDialog = ({
   unclear,
   progress,
   done,
+  onlyIfUnchanged = false,
+  onDone,
   children,
   ...dialog
 }: CommandDialogProps): VNode => {
@@ -41,11 +47,12 @@ export const CommandDialog = ({
     const input = command(reason);
     if (input === null) return setProblem(unclear ?? null);
     const options = progress === undefined ? {} : { progress };
-    const answer = await send(input, { ...options, silent: true });
+    const answer = await send(input, { ...options, onlyIfUnchanged, silent: true });
     if (!answer.ok) return setProblem(answer.problem.detail);
     rememberReason(reason);
     if (done !== undefined) say("done", done);
     for (const { message } of answer.value.warnings) say("warning", message);
+    onDone?.();
     dialog.onClose();
   };
   return (

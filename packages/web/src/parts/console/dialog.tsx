@@ -32,8 +32,10 @@ export const ActionDialog = (props: ActionDialogProps): VNode => {
   useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
+    // Without a field to begin with, Enter carries the question out, whatever stands before that.
     const first = dialog.current?.querySelector<HTMLElement>("[data-first]");
-    (first ?? (props.isFinal === true ? wayOut.current : null))?.focus();
+    const act = dialog.current?.querySelector<HTMLElement>("button[type=submit]");
+    (first ?? (props.isFinal === true ? wayOut.current : act))?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };

@@ -2,11 +2,11 @@ import { formatList } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
 import { PlainList } from "../../../parts/plain-list.tsx";
-import { competitionIdOf, type PageFrame } from "../../../shell/page.ts";
+import { competitionIdOf, type PageFrame, spokenTo } from "../../../shell/page.ts";
 import { ladderGamePath } from "../paths.ts";
 import type { DeadlineSummary, GameSummary } from "./game-summary.ts";
 import { PlayerLink } from "./player-link.tsx";
-import { ladderTexts } from "./texts.ts";
+import { ladderTexts, ownPlaceTexts } from "./texts.ts";
 
 interface GameListProps extends Pick<GameLineProps, "reader"> {
   readonly games: readonly GameSummary[];
@@ -98,6 +98,12 @@ export const DeadlineLine = ({ deadline, page, reader }: DeadlineLineProps): VNo
         {t.days(deadline.days)}
         {deadline.holiday > 0 && <>, {t.withHoliday(deadline.holiday)}</>}
       </span>
+      {urgent && (
+        <>
+          {" "}
+          <span class="tag">{spokenTo(ownPlaceTexts, page).turn}</span>
+        </>
+      )}
     </p>
   );
 };

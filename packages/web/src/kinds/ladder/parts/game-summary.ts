@@ -21,7 +21,9 @@ import {
   runningGames,
   type TimerKind,
 } from "@losfee/core";
-import { daysUntil } from "./now.ts";
+import type { PageRequest } from "../../../shell/page.ts";
+import { holidaysShownTo, type SeesHolidays } from "./holiday-privacy.ts";
+import { daysUntil, momentOfRequest } from "./now.ts";
 
 /** A deadline on a page. */
 export interface DeadlineSummary {
@@ -93,29 +95,56 @@ export const deadlineSummary = (
   timeZone: string,
   now: Instant,
   language: Language,
+  sees: SeesHolidays,
 ): DeadlineSummary => ({
   kind: timer.kind,
   what: timerLabel(timer.kind, language),
   date: dateLabel(dayText(timer.lastDay), language),
   days: daysUntil(timer.lastDay, timeZone, now),
-  holiday: timer.holidayDays,
+  holiday: timer.holders.every(sees) ? timer.holidayDays : 0,
   holders: timer.holders,
 });
 
-/** All games that are not settled, in the order they arose. */
+/** All games that are not settled, in the order they arose; of holidays what `sees` allows. */
 export const openGames = (
   state: LadderState,
-  now: Instant,
-  language: Language,
+  request: PageRequest<"ladder">,
+  sees: SeesHolidays = holidaysShownTo(request),
 ): readonly GameSummary[] => {
+  const { language } = request;
+  const now = momentOfRequest(request);
   const words = ladderWords(state, language);
   return runningGames(state, now).map(({ game, deadline, onHoliday }) =>
     gameSummary(game, words, language, {
       deadline:
         deadline === null
           ? null
-          : deadlineSummary(deadline, state.settings.timeZone, now, language),
-      away: onHoliday.map(words.name),
+          : deadlineSummary(deadline, state.settings.timeZone, now, language, sees),
+      away: onHoliday.filter(sees).map(words.name),
     }),
   );
 };
+
+/** Games as every page groups and counts them. */
+export interface GameGroups<Game> {
+  /** Challenges that are open, and games that are played. */
+  readonly open: readonly Game[];
+  readonly provisional: readonly Game[];
+  /** What waits for a decision of the director's. */
+  readonly withDirector: readonly Game[];
+}
+
+const WITH_DIRECTOR: ReadonlySet<ChallengeStatus> = new Set([
+  "disputed",
+  "inAdjudication",
+  "contested",
+]);
+
+/** Games that are not settled, by what they wait for. */
+export const gameGroups = <Game extends { readonly status: ChallengeStatus }>(
+  games: readonly Game[],
+): GameGroups<Game> => ({
+  open: games.filter(({ status }) => status !== "provisional" && !WITH_DIRECTOR.has(status)),
+  provisional: games.filter(({ status }) => status === "provisional"),
+  withDirector: games.filter(({ status }) => WITH_DIRECTOR.has(status)),
+});

@@ -69,9 +69,9 @@ export const ladderTexts = texts({
   },
 });
 
-/** What marks one's own place. */
+/** What marks one's own place, and that it is one's turn. */
 export const ownPlaceTexts = addressedTexts({
-  de: { you: "das sind Sie" },
-  du: { you: "das bist du" },
-  en: { you: "that is you" },
+  de: { you: "das sind Sie", turn: "Sie sind dran" },
+  du: { you: "das bist du", turn: "du bist dran" },
+  en: { you: "that is you", turn: "it is your turn" },
 });

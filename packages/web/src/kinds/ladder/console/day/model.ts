@@ -12,9 +12,11 @@ import {
   type DeadlineSummary,
   deadlineSummary,
   type GameSummary,
+  gameGroups,
   gameSummary,
   openGames,
 } from "../../parts/game-summary.ts";
+import { allHolidays } from "../../parts/holiday-privacy.ts";
 import { momentOfRequest } from "../../parts/now.ts";
 import type { MailGame } from "./inbox/guess.ts";
 
@@ -48,7 +50,9 @@ export interface LadderDayModel {
   readonly name: string;
   readonly closed: boolean;
   readonly seated: number;
+  /** Challenges that are open and games that are played, as on the public pages. */
   readonly games: number;
+  readonly provisional: number;
   readonly waiting: number;
   readonly timeZone: string;
   /** Everybody whom a mail can be from or about, with the addresses that are known. */
@@ -75,6 +79,7 @@ export const buildLadderDay = (request: PageRequest<"ladder">): LadderDayModel |
   const words = ladderWords(state, language);
   const now = momentOfRequest(request);
   const { timeZone } = state.settings;
+  const groups = gameGroups(openGames(state, request, allHolidays));
   const question = (open: DirectorsQuestion): QuestionSummary => {
     if (open.kind === "expulsion") {
       const { kind, player, strikes } = open;
@@ -93,7 +98,8 @@ export const buildLadderDay = (request: PageRequest<"ladder">): LadderDayModel |
     name: state.name,
     closed: state.status === "closed",
     seated: state.seats.filter((player) => player !== null).length,
-    games: openGames(state, now, language).length,
+    games: groups.open.length,
+    provisional: groups.provisional.length,
     waiting: state.waiting.length,
     timeZone,
     players: [...state.entries.values()].map(({ id, name, addresses }) => ({
@@ -109,7 +115,7 @@ export const buildLadderDay = (request: PageRequest<"ladder">): LadderDayModel |
     questions: questionsForDirector(state).map(question),
     deadlines: allDeadlines(state)
       .map((timer) => ({
-        ...deadlineSummary(timer, timeZone, now, language),
+        ...deadlineSummary(timer, timeZone, now, language, allHolidays),
         id: timer.id,
         about:
           timer.game === null

@@ -8,7 +8,7 @@ import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { dayTexts } from "./texts.ts";
-import { useMails } from "./use-mails.ts";
+import { useFetched } from "./use-fetched.ts";
 
 /** Drafts first, then what failed. */
 const unsent = async (id: string): Promise<Answer<AnswerOf<"GET /competitions/:id/outbox">>> => {
@@ -29,7 +29,8 @@ const unsent = async (id: string): Promise<Answer<AnswerOf<"GET /competitions/:i
 export const OutboxPanel = ({ page }: { readonly page: PageFrame }): VNode | null => {
   const t = dayTexts[page.language];
   const { say } = useConsole();
-  const [mails, load] = useMails(page, unsent);
+  const [outbox, load] = useFetched(page, unsent);
+  const mails = outbox?.mails ?? null;
   const [takenBack, setTakenBack] = useState<OutboxItem | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const paramsOf = (mail: OutboxItem) => ({ id: competitionIdOf(page), mail: mail.id });

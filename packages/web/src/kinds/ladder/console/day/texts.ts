@@ -3,10 +3,11 @@ import { counted, texts } from "@losfee/contract";
 export const dayTexts = texts({
   de: {
     title: "Überblick",
-    summary: (players: number, games: number, waiting: number) =>
-      `${counted(players, { one: "Person", other: "Personen" }, "de")} · ${counted(games, { one: "offene Partie", other: "offene Partien" }, "de")} · ${counted(waiting, { one: "Person", other: "Personen" }, "de")} auf der Warteliste`,
+    summary: (players: number, games: number, provisional: number, waiting: number) =>
+      `${counted(players, { one: "Person", other: "Personen" }, "de")} · ${counted(games, { one: "offene Partie", other: "offene Partien" }, "de")} · ${counted(provisional, { one: "vorläufiges Ergebnis", other: "vorläufige Ergebnisse" }, "de")} · ${counted(waiting, { one: "Person", other: "Personen" }, "de")} auf der Warteliste`,
     empty: "Noch sitzt niemand in der Pyramide.",
     addPlayers: "Personen aufnehmen",
+    takeOver: "Laufende Pyramide übernehmen",
     questions: "Zu entscheiden",
     noQuestions: "Nichts zu entscheiden.",
     dispute: "Einspruch gegen das Ergebnis",
@@ -69,6 +70,18 @@ export const dayTexts = texts({
     },
     next: "Nächste Frage",
     previous: "Vorige Frage",
+    absence: "Fristen aus der Zeit ohne Losfee",
+    absenceWas: (since: string, until: string) =>
+      `Von ${since} bis ${until} lief Losfee nicht. Was in dieser Zeit zu Ende ging, hat noch nichts bewirkt, und es geschieht auch nichts, bevor Sie entschieden haben.`,
+    absenceAsk:
+      "Angekreuzt: Die Frist wirkt, und zwar mit dem Tag, an dem sie zu Ende war. Nicht angekreuzt: Sie läuft von heute an weiter.",
+    absenceAll: "Alle wirken lassen",
+    absenceNone: "Alle weiterlaufen lassen",
+    absenceGoesOn: "läuft von heute an weiter",
+    absenceDecide: "Über die Fristen entscheiden",
+    absenceConfirm: "So entscheiden",
+    absenceSum: (act: number, goOn: number) =>
+      `${counted(act, { one: "Frist wirkt", other: "Fristen wirken" }, "de")}, ${counted(goOn, { one: "läuft", other: "laufen" }, "de")} von heute an weiter. Zurücknehmen lässt sich das nicht.`,
     deadlines: "Fristen der nächsten zwei Wochen",
     noDeadlines: "In den nächsten zwei Wochen läuft keine Frist ab.",
     must: (names: string) => `am Zug: ${names}`,
@@ -91,10 +104,11 @@ export const dayTexts = texts({
   },
   en: {
     title: "Overview",
-    summary: (players: number, games: number, waiting: number) =>
-      `${counted(players, { one: "player", other: "players" }, "en")} · ${counted(games, { one: "open game", other: "open games" }, "en")} · ${counted(waiting, { one: "player", other: "players" }, "en")} on the waiting list`,
+    summary: (players: number, games: number, provisional: number, waiting: number) =>
+      `${counted(players, { one: "player", other: "players" }, "en")} · ${counted(games, { one: "open game", other: "open games" }, "en")} · ${counted(provisional, { one: "provisional result", other: "provisional results" }, "en")} · ${counted(waiting, { one: "player", other: "players" }, "en")} on the waiting list`,
     empty: "Nobody is in the pyramid yet.",
     addPlayers: "Add players",
+    takeOver: "Take over a running pyramid",
     questions: "To decide",
     noQuestions: "Nothing to decide.",
     dispute: "Objection to the result",
@@ -158,6 +172,18 @@ export const dayTexts = texts({
     },
     next: "Next question",
     previous: "Previous question",
+    absence: "Deadlines of the time without Losfee",
+    absenceWas: (since: string, until: string) =>
+      `Losfee did not run from ${since} to ${until}. What ended in that time has had no effect yet, and nothing happens before you have decided.`,
+    absenceAsk:
+      "Ticked: the deadline acts, as of the day on which it ended. Not ticked: it goes on from today.",
+    absenceAll: "Let all of them act",
+    absenceNone: "Let all of them go on",
+    absenceGoesOn: "goes on from today",
+    absenceDecide: "Decide about the deadlines",
+    absenceConfirm: "Decide it so",
+    absenceSum: (act: number, goOn: number) =>
+      `${counted(act, { one: "deadline acts", other: "deadlines act" }, "en")}, ${counted(goOn, { one: "goes", other: "go" }, "en")} on from today. This cannot be taken back.`,
     deadlines: "Deadlines of the next two weeks",
     noDeadlines: "No deadline ends in the next two weeks.",
     must: (names: string) => `to act: ${names}`,

@@ -5,6 +5,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ladderTexts } from "../../parts/texts.ts";
+import { AbsencePanel } from "./absence-panel.tsx";
 import { InboxPanel } from "./inbox/panel.tsx";
 import type { LadderDayModel } from "./model.ts";
 import { OutboxPanel } from "./outbox-panel.tsx";
@@ -19,7 +20,9 @@ export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode
     <ConsolePage
       page={page}
       title={model.name}
-      aside={<p class="note">{t.summary(model.seated, model.games, model.waiting)}</p>}
+      aside={
+        <p class="note">{t.summary(model.seated, model.games, model.provisional, model.waiting)}</p>
+      }
     >
       {model.closed && <p class="message">{t.closed}</p>}
       {model.seated === 0 && (
@@ -27,9 +30,13 @@ export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode
           {t.empty}{" "}
           <a class="button primary" href={`${competitionPath(id, "console")}/entries`}>
             {t.addPlayers}
+          </a>{" "}
+          <a class="button" href={`${competitionPath(id, "console")}/take-over`}>
+            {t.takeOver}
           </a>
         </p>
       )}
+      <AbsencePanel model={model} page={page} />
       <Questions questions={model.questions} page={page} />
       <Deadlines model={model} page={page} />
       <InboxPanel page={page} model={model} />

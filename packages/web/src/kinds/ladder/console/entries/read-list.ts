@@ -8,16 +8,21 @@ export type ListedPlayer = Pick<LadderEntryDetails, "name"> &
 export const readPlayerList = (text: string): readonly ListedPlayer[] =>
   text
     .split(/\r?\n/)
-    .map((line) => line.split(/[;\t]/).map((cell) => cell.trim()))
-    .flatMap(([name = "", address = "", rating = "", club = ""]) =>
-      name === ""
-        ? []
-        : [
-            {
-              name,
-              ...(address === "" ? {} : { addresses: [address] }),
-              ...(/^\d+$/.test(rating) ? { rating: Number(rating) } : {}),
-              ...(club === "" ? {} : { club }),
-            },
-          ],
-    );
+    .map((line) => readPlayerLine(line.split(/[;\t]/).map((cell) => cell.trim())))
+    .filter((player) => player !== null);
+
+/** The player whom the cells of a line name; null for a line without a name. */
+export const readPlayerLine = ([
+  name = "",
+  address = "",
+  rating = "",
+  club = "",
+]: readonly string[]): ListedPlayer | null =>
+  name === ""
+    ? null
+    : {
+        name,
+        ...(address === "" ? {} : { addresses: [address] }),
+        ...(/^\d+$/.test(rating) ? { rating: Number(rating) } : {}),
+        ...(club === "" ? {} : { club }),
+      };

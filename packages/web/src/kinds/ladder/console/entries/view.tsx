@@ -5,6 +5,7 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
 import { consoleTexts } from "../../../../parts/console/texts.ts";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { ownPath } from "../../paths.ts";
 import { EntryDialogs, type EntryQuestion } from "./dialogs.tsx";
@@ -36,6 +37,9 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
               onClick={() => setQuestion({ kind: "add" })}
             />
             <AltButton letter="l" text={t.paste} onClick={() => setQuestion({ kind: "paste" })} />
+            <a href={`${competitionPath(competitionIdOf(page), "console")}/take-over`}>
+              {t.takeOver}
+            </a>
           </>
         )}
       </div>

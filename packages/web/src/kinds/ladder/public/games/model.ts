@@ -1,15 +1,16 @@
 import { ladderWords } from "@losfee/contract";
 import { type Challenge, itemsOf } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { type GameSummary, gameSummary, openGames } from "../../parts/game-summary.ts";
-import { momentOfRequest } from "../../parts/now.ts";
+import {
+  type GameGroups,
+  type GameSummary,
+  gameGroups,
+  gameSummary,
+  openGames,
+} from "../../parts/game-summary.ts";
 
 /** The games of a pyramid. */
-export interface LadderGamesModel {
-  readonly open: readonly GameSummary[];
-  readonly provisional: readonly GameSummary[];
-  /** What waits for a decision of the director's. */
-  readonly withDirector: readonly GameSummary[];
+export interface LadderGamesModel extends GameGroups<GameSummary> {
   /** A page of the archive, the last first. */
   readonly archive: readonly GameSummary[];
   readonly archived: number;
@@ -20,21 +21,16 @@ export interface LadderGamesModel {
 
 const PART = 60;
 
-const WITH_DIRECTOR: ReadonlySet<string> = new Set(["disputed", "inAdjudication", "contested"]);
-
 /** Running games, provisional results, and a part of the archive (`?part=`). Linear in the archive. */
 export const buildLadderGames = (request: PageRequest<"ladder">): LadderGamesModel | null => {
   const { state, language, query } = request;
   if (state === null) return null;
   const words = ladderWords(state, language);
-  const games = openGames(state, momentOfRequest(request), language);
   const settled = [...itemsOf(state.archive)].filter(wasPlayed).reverse();
   const part = Math.max(0, Math.trunc(Number(query["part"] ?? 0)) || 0);
   const page = settled.slice(part * PART, (part + 1) * PART);
   return {
-    open: games.filter(({ status }) => status !== "provisional" && !WITH_DIRECTOR.has(status)),
-    provisional: games.filter(({ status }) => status === "provisional"),
-    withDirector: games.filter(({ status }) => WITH_DIRECTOR.has(status)),
+    ...gameGroups(openGames(state, request)),
     archive: page.map((game) => gameSummary(game, words, language)),
     archived: settled.length,
     older: settled.length > (part + 1) * PART ? part + 1 : null,

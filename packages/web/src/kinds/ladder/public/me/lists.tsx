@@ -34,6 +34,7 @@ export const OwnLists = ({ model, page }: PageProps<OwnModel>): VNode => {
           {model.waiting !== null && button("leave-waiting-list", t.leave)}
           {model.waiting === null &&
             model.notWaiting === null &&
+            model.options?.reach !== null &&
             button("request-waiting-list", t.request)}
         </p>
       )}

@@ -23,6 +23,7 @@ import {
   gameSummary,
   openGames,
 } from "../../parts/game-summary.ts";
+import { holidaysShownTo, type SeesHolidays } from "../../parts/holiday-privacy.ts";
 import { momentOfRequest } from "../../parts/now.ts";
 import { type OptionLines, optionLines } from "../../parts/option-lines.ts";
 import { type PyramidLevel, pyramidLevels } from "../../parts/pyramid-levels.ts";
@@ -77,6 +78,7 @@ export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
   const words = ladderWords(state, language);
   const now = momentOfRequest(request);
   const options = optionLines(state, id, words, language);
+  const sees = ownHolidays(request, id);
   const isOwn = (white: EntryId, black: EntryId): boolean => white === id || black === id;
   return {
     closed: state.status === "closed",
@@ -84,9 +86,9 @@ export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
     name: entry.name,
     seat: player.seatNumber === null ? null : words.seat(player.seatNumber),
     deadlines: ownDeadlines(request, state, id, words),
-    games: openGames(state, now, language).filter(({ white, black }) =>
-      isOwn(white.entry, black.entry),
-    ),
+    games: openGames(state, request, sees)
+      .filter(({ white, black }) => isOwn(white.entry, black.entry))
+      .toSorted((a, b) => urgencyOf(a, id) - urgencyOf(b, id)),
     pastGames: [...itemsOf(state.archive)]
       .filter(
         ({ challenger, defender, status }) => isOwn(challenger, defender) && status === "final",
@@ -104,6 +106,21 @@ export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
   };
 };
 
+/** Days until the player has to act; games in which somebody else has to come after those. */
+const urgencyOf = ({ deadline }: GameSummary, player: EntryId): number => {
+  if (deadline === null) return Number.POSITIVE_INFINITY;
+  return deadline.holders.includes(player) ? deadline.days : ANY_DEADLINE + deadline.days;
+};
+
+/** More days than any deadline has. */
+const ANY_DEADLINE = 100_000;
+
+/** On a player's own page that player's, whoever looks at it. */
+const ownHolidays = (request: PageRequest<"ladder">, id: EntryId): SeesHolidays => {
+  const sees = holidaysShownTo(request);
+  return (player) => player === id || sees(player);
+};
+
 const ownByDirector = ({ role }: PageRequest["viewer"], query: PageRequest["query"]): EntryId =>
   role === "director" ? Number(query["entry"]) : Number.NaN;
 
@@ -115,7 +132,13 @@ const ownDeadlines = (
 ): readonly OwnDeadline[] => {
   const { timeZone } = state.settings;
   return deadlinesOf(state, id).map((timer) => ({
-    ...deadlineSummary(timer, timeZone, momentOfRequest(request), request.language),
+    ...deadlineSummary(
+      timer,
+      timeZone,
+      momentOfRequest(request),
+      request.language,
+      ownHolidays(request, id),
+    ),
     pair:
       timer.game === null ? null : `${name(timer.game.challenger)} – ${name(timer.game.defender)}`,
     start: dayText(dayAt(timeZone, timer.startedAt)),

@@ -12,8 +12,6 @@ export const ownTexts = addressedTexts({
       "Zum Fordern, Melden und Antworten braucht der Browser JavaScript. Per E-Mail geht es auch.",
     closed: "Die Pyramide ist abgeschlossen.",
     deadlines: "Meine Fristen",
-    noDeadlines: "Keine Frist läuft.",
-    yours: "Sie sind dran",
     games: "Meine Partien",
     noGames: "Derzeit keine Partie.",
     confirm: "Ersten Zug gemacht: bestätigen",
@@ -92,7 +90,6 @@ export const ownTexts = addressedTexts({
     pyramid: "Die Pyramide",
   },
   du: {
-    yours: "du bist dran",
     challengeAsk: (name: string, seat: string) =>
       `${name} auf Platz ${seat} fordern? Du hast Weiß; der erste Zug geht per E-Mail oder auf dem Schachserver an ${name}.`,
     taken: (seat: string) => `Platz ${seat} ist jetzt deiner.`,
@@ -117,8 +114,6 @@ export const ownTexts = addressedTexts({
       "To challenge, report and answer, the browser needs JavaScript. By e-mail it works, too.",
     closed: "The pyramid is closed.",
     deadlines: "My deadlines",
-    noDeadlines: "No deadline is running.",
-    yours: "it is your turn",
     games: "My games",
     noGames: "No game at present.",
     confirm: "Move 1 is made: confirm",

@@ -1,7 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { PageHead } from "../../../../parts/page-head.tsx";
-import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { DeadlineLine } from "../../parts/game-list.tsx";
@@ -16,7 +15,7 @@ import { OwnGames } from "./own-games.tsx";
 import type { OwnQuestion } from "./question.ts";
 import { ownTexts } from "./texts.ts";
 
-/** A player's own page: deadlines first, then games, then what else can be done. */
+/** A player's own page: games with what is due first, then what else can be done. */
 export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
   const t = spokenTo(ownTexts, page);
   const [question, setQuestion] = useState<OwnQuestion | null>(null);
@@ -31,8 +30,8 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
       </noscript>
       {model.closed && <p class="message">{t.closed}</p>}
       {model.letter && <Letter model={model} page={page} />}
-      <Deadlines model={model} page={page} />
       <OwnGames model={model} page={page} onAsk={setQuestion} />
+      <Deadlines model={model} page={page} />
       {model.options !== null && (
         <Section id="own-options" title={t.options}>
           <OptionsList
@@ -88,23 +87,20 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
 const openSeats = ({ options }: OwnModel): readonly string[] =>
   options?.within.filter(({ reason }) => reason === null).map(({ label }) => label) ?? [];
 
-const Deadlines = ({ model, page }: PageProps<OwnModel>): VNode => {
+/** Deadlines that belong to no game: those of games stand with them. */
+const Deadlines = ({ model, page }: PageProps<OwnModel>): VNode | null => {
   const t = spokenTo(ownTexts, page);
+  const deadlines = model.deadlines.filter(({ pair }) => pair === null);
+  if (deadlines.length === 0) return null;
   return (
     <Section id="own-deadlines" title={t.deadlines}>
-      <PlainList class="ladder-games" empty={t.noDeadlines}>
-        {model.deadlines.map((deadline) => (
-          <li key={`${deadline.kind}-${deadline.pair}`}>
-            {deadline.pair !== null && (
-              <p>
-                <b>{deadline.pair}</b>
-                {deadline.own && <span class="tag">{t.yours}</span>}
-              </p>
-            )}
+      <ul class="plain ladder-games">
+        {deadlines.map((deadline) => (
+          <li key={deadline.kind}>
             <DeadlineLine deadline={deadline} page={page} reader={model.entry} />
           </li>
         ))}
-      </PlainList>
+      </ul>
     </Section>
   );
 };

@@ -1,6 +1,7 @@
 import { type EventDetailRow, eventDetailRows, ladderWords } from "@losfee/contract";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type ConsequenceLine, latestConsequences } from "../../parts/consequence-line.ts";
+import { gameGroups, openGames } from "../../parts/game-summary.ts";
 import { type PyramidLevel, pyramidLevels } from "../../parts/pyramid-levels.ts";
 
 /** A pyramid at a glance. */
@@ -14,6 +15,7 @@ export interface LadderOverviewModel {
   readonly levels: readonly PyramidLevel[];
   readonly open: number;
   readonly provisional: number;
+  readonly withDirector: number;
   readonly waiting: number;
   readonly vacancies: number;
   readonly latest: readonly ConsequenceLine[];
@@ -24,14 +26,11 @@ export interface LadderOverviewModel {
 const LATEST = 12;
 
 /** The public front page of a pyramid. */
-export const buildLadderOverview = ({
-  state,
-  language,
-  viewer,
-}: PageRequest<"ladder">): LadderOverviewModel | null => {
+export const buildLadderOverview = (request: PageRequest<"ladder">): LadderOverviewModel | null => {
+  const { state, language, viewer } = request;
   if (state === null) return null;
   const words = ladderWords(state, language);
-  const games = [...state.open.values()];
+  const games = gameGroups(openGames(state, request));
   return {
     name: state.name,
     format: state.format,
@@ -39,13 +38,12 @@ export const buildLadderOverview = ({
     closed: state.status === "closed",
     players: state.seats.filter((player) => player !== null).length,
     levels: pyramidLevels(state, words),
-    open: games.filter(({ status }) => OPEN.has(status)).length,
-    provisional: games.filter(({ status }) => status === "provisional").length,
+    open: games.open.length,
+    provisional: games.provisional.length,
+    withDirector: games.withDirector.length,
     waiting: state.waiting.length,
     vacancies: state.seats.filter((player) => player === null).length,
     latest: latestConsequences(state, words, language, LATEST),
     own: viewer.scope?.kind === "player" ? viewer.scope.entry : null,
   };
 };
-
-const OPEN: ReadonlySet<string> = new Set(["pendingConfirmation", "pendingAcceptance", "running"]);

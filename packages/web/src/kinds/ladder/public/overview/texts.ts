@@ -13,7 +13,10 @@ export const overviewTexts = texts({
       counted(count, { one: "offene Partie", other: "offene Partien" }, "de"),
     provisional: (count: number) =>
       counted(count, { one: "vorläufiges Ergebnis", other: "vorläufige Ergebnisse" }, "de"),
-    waiting: (count: number) => `${count} auf der Warteliste`,
+    withDirector: (count: number) =>
+      counted(count, { one: "Partie bei der Leitung", other: "Partien bei der Leitung" }, "de"),
+    waiting: (count: number) =>
+      `${counted(count, { one: "Person", other: "Personen" }, "de")} auf der Warteliste`,
     vacancies: (count: number) =>
       counted(count, { one: "freier Platz", other: "freie Plätze" }, "de"),
     latest: "Zuletzt",
@@ -31,7 +34,10 @@ export const overviewTexts = texts({
     running: (count: number) => counted(count, { one: "open game", other: "open games" }, "en"),
     provisional: (count: number) =>
       counted(count, { one: "provisional result", other: "provisional results" }, "en"),
-    waiting: (count: number) => `${count} on the waiting list`,
+    withDirector: (count: number) =>
+      counted(count, { one: "game with the director", other: "games with the director" }, "en"),
+    waiting: (count: number) =>
+      `${counted(count, { one: "player", other: "players" }, "en")} on the waiting list`,
     vacancies: (count: number) => counted(count, { one: "vacancy", other: "vacancies" }, "en"),
     latest: "Latest",
     own: "To my page",

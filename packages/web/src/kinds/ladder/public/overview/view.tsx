@@ -35,6 +35,9 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
       <p class="cluster">
         <a href={`${base}/games#open`}>{t.running(model.open)}</a>
         <a href={`${base}/games#provisional`}>{t.provisional(model.provisional)}</a>
+        {model.withDirector > 0 && (
+          <a href={`${base}/games#with-director`}>{t.withDirector(model.withDirector)}</a>
+        )}
         <a href={`${base}/lists`}>{t.waiting(model.waiting)}</a>
         <span class="note">{t.vacancies(model.vacancies)}</span>
       </p>

@@ -3,7 +3,6 @@ import { historyOfPlayer, itemsOf, waitingLists } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type ConsequenceLine, consequenceLine } from "../../parts/consequence-line.ts";
 import { type GameSummary, gameSummary, openGames } from "../../parts/game-summary.ts";
-import { momentOfRequest } from "../../parts/now.ts";
 import { type OptionLines, optionLines } from "../../parts/option-lines.ts";
 import { type GameTally, talliesOf } from "../standings/model.ts";
 
@@ -46,7 +45,7 @@ export const buildLadderPlayer = (request: PageRequest<"ladder">): LadderPlayerM
     waiting: waitingLists(state).ordinary.find((line) => line.player === id)?.position ?? null,
     standingWaiting: player.standingWaiting,
     tally: talliesOf(state).get(id) ?? null,
-    games: openGames(state, momentOfRequest(request), language).filter(({ white, black }) =>
+    games: openGames(state, request).filter(({ white, black }) =>
       isOf({ challenger: white.entry, defender: black.entry }),
     ),
     pastGames: played.reverse().map((game) => gameSummary(game, words, language)),

@@ -10,7 +10,6 @@ import {
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type ConsequenceLine, consequenceLine } from "../../parts/consequence-line.ts";
 import { type GameSummary, gameSummary, openGames } from "../../parts/game-summary.ts";
-import { momentOfRequest } from "../../parts/now.ts";
 import { type ReplayedPosition, readGame } from "./read-game.ts";
 
 /** A record of a game as it was sent in. */
@@ -37,9 +36,7 @@ export const buildReplay = (request: PageRequest<"ladder">): ReplayModel | null 
   const game = challengeNamed(state, params["game"] ?? "");
   if (game === null) return null;
   const words = ladderWords(state, language);
-  const open = openGames(state, momentOfRequest(request), language).find(
-    ({ id }) => id === game.id,
-  );
+  const open = openGames(state, request).find(({ id }) => id === game.id);
   const records = recordsOf(state, game);
   const readable = records.flatMap((record) => {
     const positions = readGame(record.pgn);

@@ -38,12 +38,13 @@ export const AcceptDialog = ({
     onDone: () => onDone(t.entered),
   });
   const { late, impact, problem } = entering;
+  const enter = proposal.command.type === "retire" ? t.enterRetirement : t.enter;
   const entered = { command: proposal.command, effectiveAt: mail.receivedAt };
   return (
     <ActionDialog
       language={page.language}
       title={proposal.text}
-      confirm={late === null ? t.enter : lateTexts[page.language].overturn}
+      confirm={late === null ? enter : lateTexts[page.language].overturn}
       danger={late !== null || proposal.command.type === "retire"}
       problem={problem}
       onClose={onClose}

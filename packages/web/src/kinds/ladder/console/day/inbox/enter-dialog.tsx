@@ -47,6 +47,7 @@ export const EnterDialog = (props: EnterDialogProps): VNode => {
     onDone: () => onDone(t.entered),
   });
   const { late, impact, problem } = entering;
+  const confirm = input.kind === "retire" ? t.enterRetirement : t.enter;
   const enter = async (): Promise<void> => {
     const command = commandOf(input, players);
     setUnclear(command === null);
@@ -56,7 +57,7 @@ export const EnterDialog = (props: EnterDialogProps): VNode => {
     <ActionDialog
       language={page.language}
       title={t.enterTitle(mail.player?.name ?? (mail.from.name || mail.from.address))}
-      confirm={late === null ? t.enter : lateTexts[page.language].overturn}
+      confirm={late === null ? confirm : lateTexts[page.language].overturn}
       danger={late !== null || input.kind === "retire"}
       problem={unclear ? lateTexts[page.language].incomplete : problem}
       onClose={onClose}

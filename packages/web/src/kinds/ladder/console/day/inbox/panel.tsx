@@ -7,7 +7,7 @@ import { api } from "../../../../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../../shell/page.ts";
 import type { LadderDayModel } from "../model.ts";
-import { useMails } from "../use-mails.ts";
+import { useFetched } from "../use-fetched.ts";
 import { MailsPutAway } from "./away.tsx";
 import { InboxDialogs } from "./dialogs.tsx";
 import { MailLine } from "./mail-line.tsx";
@@ -27,7 +27,8 @@ const waiting = (id: string) =>
 export const InboxPanel = ({ page, model }: PanelProps): VNode | null => {
   const t = inboxTexts[page.language];
   const { say, refresh } = useConsole();
-  const [mails, load] = useMails(page, waiting);
+  const [inbox, load] = useFetched(page, waiting);
+  const mails = inbox?.mails ?? null;
   const [question, setQuestion] = useState<InboxQuestion | null>(null);
   const changed = async (done: string): Promise<void> => {
     say("done", done);

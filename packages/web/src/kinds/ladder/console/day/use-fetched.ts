@@ -3,24 +3,22 @@ import { useEffect, useState } from "preact/hooks";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 
-type Mails<Item> = Answer<{ readonly mails: readonly Item[] }>;
-
-/** Mail comes without any event: it is looked for so often, in milliseconds. */
+/** What comes without any event, such as mail, is looked for so often, in milliseconds. */
 const EVERY = 20_000;
 
 /**
  * What `ask` finds for the competition, after each event and from time to time; null while it is not
- * there, or where there is no mail. What was found stays while the server cannot be reached.
+ * there, or where there is no such thing. What was found stays while the server cannot be reached.
  */
-export const useMails = <Item>(
+export const useFetched = <Value>(
   page: PageFrame,
-  ask: (competition: string) => Promise<Mails<Item>>,
-): readonly [readonly Item[] | null, () => Promise<void>] => {
+  ask: (competition: string) => Promise<Answer<Value>>,
+): readonly [Value | null, () => Promise<void>] => {
   const { say } = useConsole();
-  const [mails, setMails] = useState<readonly Item[] | null>(null);
-  const look = async (): Promise<Mails<Item>> => {
+  const [value, setValue] = useState<Value | null>(null);
+  const look = async (): Promise<Answer<Value>> => {
     const answer = await ask(competitionIdOf(page));
-    if (answer.ok) setMails(answer.value.mails);
+    if (answer.ok) setValue(answer.value);
     return answer;
   };
   const load = async (): Promise<void> => {
@@ -36,5 +34,5 @@ export const useMails = <Item>(
     }, EVERY);
     return () => clearInterval(timer);
   }, []);
-  return [mails, load];
+  return [value, load];
 };

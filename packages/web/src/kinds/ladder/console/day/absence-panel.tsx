@@ -1,0 +1,104 @@
+import { dateLabel, formatList, momentLabel, timerLabel } from "@losfee/contract";
+import type { AbsenceResource } from "@losfee/contract/api";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { Section } from "../../../../parts/section.tsx";
+import { api } from "../../../../shell/client/api.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import type { LadderDayModel } from "./model.ts";
+import { dayTexts } from "./texts.ts";
+import { useFetched } from "./use-fetched.ts";
+
+const absenceOf = (id: string) => api("GET /competitions/:id/absence", { params: { id } });
+
+/** After a long absence: what would act that ended meanwhile, and which of it is to act. */
+export const AbsencePanel = ({ model, page }: PageProps<LadderDayModel>): VNode | null => {
+  const t = dayTexts[page.language];
+  const [fetched] = useFetched(page, absenceOf);
+  /** Deadlines that go on from today instead, by name; all others act. */
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [asking, setAsking] = useState(false);
+  const absence = fetched?.absence ?? null;
+  if (absence === null) return null;
+  const acting = absence.due.filter(({ timer }) => !kept.includes(timer));
+  const time = (at: string): string => momentLabel(Date.parse(at), page.language, model.timeZone);
+  return (
+    <Section id="absence" title={t.absence} card>
+      <p>{t.absenceWas(time(absence.since), time(absence.until))}</p>
+      <p>{t.absenceAsk}</p>
+      <p class="cluster no-print">
+        <button type="button" onClick={() => setKept([])}>
+          {t.absenceAll}
+        </button>
+        <button type="button" onClick={() => setKept(absence.due.map(({ timer }) => timer))}>
+          {t.absenceNone}
+        </button>
+      </p>
+      <ul class="plain ladder-games">
+        {absence.due.map((due) => (
+          <li key={due.timer}>
+            <Due
+              due={due}
+              page={page}
+              acts={!kept.includes(due.timer)}
+              onChange={(acts) =>
+                setKept(acts ? kept.filter((timer) => timer !== due.timer) : [...kept, due.timer])
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <p class="no-print">
+        <button type="button" class="primary" onClick={() => setAsking(true)}>
+          {t.absenceDecide} …
+        </button>
+      </p>
+      {asking && (
+        <CommandDialog
+          language={page.language}
+          title={t.absenceDecide}
+          confirm={t.absenceConfirm}
+          takesReason="first"
+          danger={acting.length > 0}
+          command={(reason) => ({
+            type: "decide-absence",
+            act: acting.map(({ timer }) => timer),
+            reason,
+          })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t.absenceSum(acting.length, absence.due.length - acting.length)}</p>
+        </CommandDialog>
+      )}
+    </Section>
+  );
+};
+
+const Due = ({
+  due: { deadline, names, consequences },
+  page,
+  acts,
+  onChange,
+}: Pick<PageProps<LadderDayModel>, "page"> & {
+  readonly due: AbsenceResource["due"][number];
+  readonly acts: boolean;
+  readonly onChange: (acts: boolean) => void;
+}): VNode => {
+  const t = dayTexts[page.language];
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={acts}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />{" "}
+      <b>{formatList(names, page.language)}</b> · {timerLabel(deadline.kind, page.language)}{" "}
+      {dateLabel(deadline.lastDay, page.language)}
+      <span class="note">
+        {" "}
+        {acts ? consequences.map(({ message }) => message).join("; ") : t.absenceGoesOn}
+      </span>
+    </label>
+  );
+};

@@ -1,0 +1,27 @@
+import { ladderWords } from "@losfee/contract";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { momentOfRequest } from "../../parts/now.ts";
+import type { PyramidBefore } from "./read-take-over.ts";
+
+/** What reading needs of the pyramid as it is. */
+export interface TakeOverModel extends PyramidBefore {
+  readonly closed: boolean;
+}
+
+/** The pyramid into which another is taken over. */
+export const buildTakeOver = (request: PageRequest<"ladder">): TakeOverModel | null => {
+  const { state, language } = request;
+  if (state === null) return null;
+  const { seat } = ladderWords(state, language);
+  const { capacity, timeZone, deadlines } = state.settings;
+  return {
+    closed: state.status === "closed",
+    capacity,
+    seats: state.seats.flatMap((player, number) => (player === null ? [] : [seat(number)])),
+    players: [...state.entries.values()].map(({ id, name }) => ({ id, name })),
+    nextEntry: state.nextEntry,
+    timeZone,
+    now: momentOfRequest(request),
+    clockStartDays: deadlines.clockStartDays,
+  };
+};

@@ -1,0 +1,12 @@
+import { pages } from "../../pages-of.ts";
+import { buildTakeOver } from "./model.ts";
+import { takeOverTexts } from "./texts.ts";
+import { TakeOverView } from "./view.tsx";
+
+/** Takes over a pyramid that was run elsewhere so far. */
+export const takeOverPage = pages.consolePage("take-over", "/take-over", {
+  place: "entries",
+  build: buildTakeOver,
+  title: (_model, { language }) => takeOverTexts[language].title,
+  view: TakeOverView,
+});

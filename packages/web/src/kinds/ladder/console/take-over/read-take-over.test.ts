@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import { type PyramidBefore, readTakeOver, type TakeOverInput } from "./read-take-over.ts";
+
+const before: PyramidBefore = {
+  capacity: { base: 0, perLevel: 1 },
+  seats: [],
+  players: [],
+  nextEntry: 1,
+  timeZone: "Europe/Berlin",
+  now: Date.parse("2026-08-01T12:00:00Z"),
+  clockStartDays: 14,
+};
+
+const nothing: TakeOverInput = { seats: "", games: "", waiting: "", standing: "", past: "" };
+
+const seats = `1.1; Ada Berg; ada@example.org; 1900; SC Ulm
+2.1; Ben Cron
+2/2; XXX
+
+3.1\tCem Dal\tcem@example.org
+3.2; Dora Ey
+3.3; Eva Fux`;
+
+const read = (input: Partial<TakeOverInput>, more: Partial<PyramidBefore> = {}) =>
+  readTakeOver({ ...nothing, seats, ...input }, { ...before, ...more });
+
+const faults = (input: Partial<TakeOverInput>, more: Partial<PyramidBefore> = {}) =>
+  read(input, more).faults.map(({ part, line, code, text }) => `${part} ${line} ${code} ${text}`);
+
+describe("a running pyramid that is taken over", () => {
+  it("is read from its places, of which vacancies are left free", () => {
+    const { entries, names, faults: wrong } = read({});
+    expect(wrong).toEqual([]);
+    expect(entries[0]).toEqual({
+      name: "Ada Berg",
+      addresses: ["ada@example.org"],
+      rating: 1900,
+      club: "SC Ulm",
+      seat: { level: 1, index: 1 },
+    });
+    expect(entries.map(({ seat }) => `${seat.level}.${seat.index}`)).toEqual([
+      "1.1",
+      "2.1",
+      "3.1",
+      "3.2",
+      "3.3",
+    ]);
+    expect(names.map(({ id, name }) => `${id} ${name}`)).toContain("3 Cem Dal");
+  });
+
+  it("with its open games and their dates, in the club’s time zone", () => {
+    const { games, faults: wrong } = read({
+      games: `Ben; Ada; gefordert; 20.7.2026 14:30
+Cem Dal; Ben; läuft; 1.6.2026; 15.6.2026
+Dora; Cem; assigned; 2026-07-28; 2026-07-29
+Eva; Dora; confirmed; 2026-07-20
+Eva; Cem; 1-0; 1.5.2026; 30.7.2026; Eva
+Dora; Ben; Abschätzung; 1.7.2025; 20.7.2026`,
+    });
+    expect(wrong).toEqual([]);
+    expect(games[0]).toEqual({
+      challenger: 2,
+      defender: 1,
+      origin: "direct",
+      at: "2026-07-20T12:30:00.000Z",
+      status: "pendingAcceptance",
+      mailedAt: "2026-07-20T12:30:00.000Z",
+    });
+    expect(games[1]).toMatchObject({ status: "running", clockStart: "2026-06-15" });
+    expect(games[2]).toMatchObject({
+      status: "pendingConfirmation",
+      origin: "assigned",
+      mailedAt: "2026-07-28T22:00:00.000Z",
+    });
+    expect(games[3]).toMatchObject({ status: "pendingAcceptance", origin: "assigned" });
+    expect(games[4]).toMatchObject({
+      status: "provisional",
+      outcome: "challenger-wins",
+      by: 5,
+      clockStart: "2026-05-15",
+    });
+    expect(games[5]).toMatchObject({ status: "inAdjudication" });
+  });
+
+  it("with its lists, and what of the past still counts", () => {
+    const {
+      waiting,
+      standing,
+      players,
+      faults: wrong,
+    } = read({
+      waiting: "Dora Ey; 1.7.2026\nEva; 2.7.2026",
+      standing: "Cem\nDora; ruht",
+      past: "Ada; 1.3.2026; ; 1; 1.8.2026 - 14.8.2026, 1.9.2026 bis 2.9.2026",
+    });
+    expect(wrong).toEqual([]);
+    expect(waiting.map(({ player }) => player)).toEqual([4, 5]);
+    expect(standing).toEqual([
+      { player: 3, suspended: false },
+      { player: 4, suspended: true },
+    ]);
+    expect(players).toEqual([
+      {
+        player: 1,
+        lastDefended: "2026-02-28T23:00:00.000Z",
+        idleSince: null,
+        strikes: 1,
+        holidays: [
+          { from: "2026-08-01", to: "2026-08-14" },
+          { from: "2026-09-01", to: "2026-09-02" },
+        ],
+      },
+    ]);
+  });
+
+  it("says everything that is wrong at once, each with its line", () => {
+    expect(
+      faults({
+        seats: `${seats}\n3.3; Ben Cron\n3.4; Gabi\n2.2; Hanna; hanna; viel\n1.1; XXX; x@example.org`,
+        games: `Ada; Nobody; läuft; 1.7.2026
+Ben; Ada; spielt; 31.6.2026
+Cem; Ben; 1-0; 1.7.2026
+Dora; Dora; läuft; 1.9.2026
+Dora; Ben; läuft; 1.7.2026
+Dora; Cem; läuft; 1.7.2026
+Eva; Cem; draw; 1.7.2026; 2.7.2026; Ben`,
+        waiting: "Dora; 1.7.2026\nEva; gestern\nEva; 1.7.2026",
+        standing: "Cem; vielleicht",
+        past: "Ada; ; ; viele; 14.8.2026 - 1.8.2026",
+      }),
+    ).toEqual([
+      "seats 8 seat-twice 3.3",
+      "seats 8 name-twice Ben Cron",
+      "seats 9 no-seat 3.4",
+      "seats 10 seat-twice 2.2",
+      "seats 10 no-address hanna",
+      "seats 10 no-rating viel",
+      "seats 11 seat-twice 1.1",
+      "seats 11 name-missing ",
+      "games 1 unknown-player Nobody",
+      "games 2 no-status spielt",
+      "games 2 no-time 31.6.2026",
+      "games 3 time-missing 1-0",
+      "games 3 reporter-missing ",
+      "games 4 same-player Dora",
+      "games 4 time-in-future 1.9.2026",
+      "games 6 challenger-twice Dora",
+      "games 7 not-of-game Ben",
+      "waiting 1 plays-and-waits ",
+      "waiting 2 no-time gestern",
+      "waiting 3 player-twice Eva",
+      "standing 1 no-word vielleicht",
+      "past 1 no-number viele",
+      "past 1 no-days 14.8.2026 - 1.8.2026",
+    ]);
+  });
+
+  it("knows who is entered already, and which seats they have", () => {
+    const more = { seats: ["2.1"], players: [{ id: 1, name: "Zoe" }], nextEntry: 2 };
+    expect(faults({ games: "Ada; Zoe; läuft; 1.7.2026" }, more)).toEqual([
+      "seats 2 seat-taken 2.1",
+    ]);
+    expect(read({}, more).names.find(({ name }) => name === "Ada Berg")?.id).toBe(2);
+  });
+});

@@ -1,0 +1,156 @@
+import { challengeStatusLabel, dateLabel, ladderOutcomeLabel, seatLabel } from "@losfee/contract";
+import { dayAt, dayText, type TakenOverGame } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { Form } from "../../../../parts/form.tsx";
+import { Section } from "../../../../parts/section.tsx";
+import type { PageProps } from "../../../../shell/page.ts";
+import type { TakeOverModel } from "./model.ts";
+import { readTakeOver, type TakeOverInput, type TakeOverReading } from "./read-take-over.ts";
+import type { TakeOverPart } from "./take-over-fault.ts";
+import { takeOverTexts } from "./texts.ts";
+
+const NOTHING: TakeOverInput = { seats: "", games: "", waiting: "", standing: "", past: "" };
+const PARTS = Object.keys(NOTHING) as TakeOverPart[];
+
+/** Takes places, open games and lists from elsewhere: read while typing, taken over all at once. */
+export const TakeOverView = ({ model, page }: PageProps<TakeOverModel>): VNode => {
+  const t = takeOverTexts[page.language];
+  const [input, setInput] = useState(NOTHING);
+  const [asking, setAsking] = useState(false);
+  const reading = readTakeOver(input, model);
+  const isEmpty = PARTS.every((part) => input[part].trim() === "");
+  const { faults, names: _, ...taken } = reading;
+  return (
+    <ConsolePage page={page} title={t.title}>
+      <p class="note">{t.intro}</p>
+      {!model.closed && (
+        <Form class="stack take-over" onSubmit={() => setAsking(true)}>
+          {PARTS.map((part) => (
+            <label key={part} class="field">
+              <span>{t.parts[part]}</span>
+              <span class="note" id={`hint-${part}`}>
+                {t.hints[part]}
+              </span>
+              <textarea
+                class="mono"
+                rows={part === "seats" ? 10 : 4}
+                spellcheck={false}
+                value={input[part]}
+                placeholder={t.examples[part]}
+                aria-describedby={`hint-${part}`}
+                onInput={(event) => setInput({ ...input, [part]: event.currentTarget.value })}
+              />
+            </label>
+          ))}
+          <Faults reading={reading} page={page} />
+          <Section id="preview" title={t.preview}>
+            {isEmpty ? (
+              <p class="empty">{t.empty}</p>
+            ) : (
+              <Preview reading={reading} model={model} page={page} />
+            )}
+          </Section>
+          <p>
+            <button type="submit" class="primary" disabled={isEmpty || faults.length > 0}>
+              {t.confirm} …
+            </button>
+          </p>
+        </Form>
+      )}
+      {asking && (
+        <CommandDialog
+          language={page.language}
+          title={t.title}
+          confirm={t.confirm}
+          done={t.done}
+          onlyIfUnchanged
+          command={() => ({ type: "take-over", ...taken })}
+          onClose={() => setAsking(false)}
+          onDone={() => setInput(NOTHING)}
+        >
+          <Counts reading={reading} page={page} />
+          <p>{t.ask}</p>
+        </CommandDialog>
+      )}
+    </ConsolePage>
+  );
+};
+
+interface ReadingProps extends Pick<PageProps<TakeOverModel>, "page"> {
+  readonly reading: TakeOverReading;
+}
+
+const Faults = ({ reading: { faults }, page }: ReadingProps): VNode => {
+  const t = takeOverTexts[page.language];
+  return (
+    <div role="status">
+      {faults.length > 0 && (
+        <div class="message bad">
+          <p>
+            <b>{t.wrong(faults.length)}</b>
+          </p>
+          <ul class="plain">
+            {faults.map(({ part, line, code, text }, index) => (
+              <li key={index}>
+                {t.place(t.parts[part], line)}: {t.faults[code](text)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Counts = ({ reading: { entries, games, waiting, standing }, page }: ReadingProps): VNode => {
+  const t = takeOverTexts[page.language];
+  const lists = new Set([...waiting, ...standing].map(({ player }) => player));
+  return <p>{t.counts(entries.length, games.length, lists.size)}</p>;
+};
+
+const Preview = ({
+  reading,
+  model,
+  page,
+}: ReadingProps & { readonly model: TakeOverModel }): VNode => {
+  const t = takeOverTexts[page.language];
+  const { entries, games, names } = reading;
+  const name = (id: number): string => names.find((one) => one.id === id)?.name ?? `#${id}`;
+  const levels = [...new Set(entries.map(({ seat }) => seat.level))].sort((a, b) => a - b);
+  const day = (at: string): string =>
+    dateLabel(dayText(dayAt(model.timeZone, Date.parse(at))), page.language);
+  const standing = (game: TakenOverGame): string =>
+    game.status === "provisional"
+      ? `${ladderOutcomeLabel(game.outcome, page.language)}, ${challengeStatusLabel(game.status, page.language)}`
+      : challengeStatusLabel(game.status, page.language);
+  return (
+    <>
+      <Counts reading={reading} page={page} />
+      {levels.map((level) => (
+        <p key={level}>
+          {entries
+            .filter(({ seat }) => seat.level === level)
+            .sort((a, b) => a.seat.index - b.seat.index)
+            .map((entry) => (
+              <span key={entry.name} class="taken-seat">
+                <span class="note">{seatLabel(entry.seat)}</span> {entry.name}
+              </span>
+            ))}
+        </p>
+      ))}
+      {games.length > 0 && (
+        <ul class="plain">
+          {games.map((game, index) => (
+            <li key={index}>
+              {name(game.challenger)} – {name(game.defender)}: {standing(game)}{" "}
+              <span class="note">{t.since(day(game.at))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
