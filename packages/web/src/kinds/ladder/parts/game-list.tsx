@@ -54,6 +54,7 @@ export const GameLine = ({ game, page, reader, children }: GameLineProps): VNode
         {game.status === "final" && !game.rated && <> · {t.unrated}</>}
         {game.away.length > 0 && <> · {t.away(formatList(game.away, page.language))}</>}
       </p>
+      {game.awaitsLetter && <p class="note">{t.awaitsLetter}</p>}
       {game.deadline !== null && (
         <DeadlineLine
           deadline={game.deadline}

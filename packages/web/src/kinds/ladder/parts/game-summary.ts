@@ -55,6 +55,8 @@ export interface GameSummary {
   /** Who reported first. */
   readonly reportedBy: EntryId | null;
   readonly deadline: DeadlineSummary | null;
+  /** The deadline begins when a letter has left that has not yet. */
+  readonly awaitsLetter: boolean;
   /** Whose clock stands still today. */
   readonly away: readonly string[];
   readonly records: number;
@@ -65,7 +67,11 @@ export const gameSummary = (
   game: Challenge,
   words: LadderWords,
   language: Language,
-  more: Pick<GameSummary, "deadline" | "away"> = { deadline: null, away: [] },
+  more: Pick<GameSummary, "deadline" | "awaitsLetter" | "away"> = {
+    deadline: null,
+    awaitsLetter: false,
+    away: [],
+  },
 ): GameSummary => ({
   id: game.id,
   white: { entry: game.challenger, name: words.name(game.challenger) },
@@ -114,8 +120,9 @@ export const openGames = (
   const { language } = request;
   const now = momentOfRequest(request);
   const words = ladderWords(state, language);
-  return runningGames(state, now).map(({ game, deadline, onHoliday }) =>
+  return runningGames(state, now).map(({ game, deadline, awaitsLetter, onHoliday }) =>
     gameSummary(game, words, language, {
+      awaitsLetter,
       deadline:
         deadline === null
           ? null

@@ -27,6 +27,7 @@ export const ladderTexts = texts({
             : `noch ${days} Tage`,
     withHoliday: (days: number) => (days === 1 ? "mit 1 Tag Urlaub" : `mit ${days} Tagen Urlaub`),
     away: (names: string) => `Uhr steht: ${names}`,
+    awaitsLetter: "Die Frist beginnt, sobald der Brief der Leitung abgegangen ist.",
     unrated: "ohne Wertung",
     assigned: "zugeteilt",
     challenges: (name: string) => `fordert ${name}`,
@@ -60,6 +61,7 @@ export const ladderTexts = texts({
     withHoliday: (days: number) =>
       days === 1 ? "with 1 day of holiday" : `with ${days} days of holiday`,
     away: (names: string) => `clock stands still: ${names}`,
+    awaitsLetter: "The deadline begins when the director’s letter has left.",
     unrated: "unrated",
     assigned: "assigned",
     challenges: (name: string) => `challenges ${name}`,

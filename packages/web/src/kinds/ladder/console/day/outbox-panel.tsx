@@ -43,6 +43,15 @@ export const OutboxPanel = ({ page }: { readonly page: PageFrame }): VNode | nul
     say("done", t.sent);
     await load();
   };
+  const markSent = async (mail: OutboxItem): Promise<void> => {
+    const answer = await api("POST /competitions/:id/outbox/:mail/mark-sent", {
+      params: paramsOf(mail),
+      body: {},
+    });
+    if (!answer.ok) return say("problem", answer.problem.detail);
+    say("done", t.markedSent);
+    await load();
+  };
   const ask = (mail: OutboxItem | null): void => {
     setTakenBack(mail);
     setProblem(null);
@@ -66,12 +75,16 @@ export const OutboxPanel = ({ page }: { readonly page: PageFrame }): VNode | nul
                 {mail.subject}{" "}
                 <span class="tag">{mail.status === "draft" ? t.draft : t.failed}</span>{" "}
                 <span class="note">{t.to(mail.to.address)}</span>
+                {mail.startsDeadline && <span class="tag">{t.startsDeadline}</span>}
               </summary>
               <pre class="pgn">{mail.text}</pre>
             </details>
             <p class="cluster no-print">
               <button type="button" onClick={() => void send(mail)}>
                 {t.send}
+              </button>
+              <button type="button" onClick={() => void markSent(mail)}>
+                {t.markSent}
               </button>
               <button type="button" onClick={() => ask(mail)}>
                 {t.takeBack}

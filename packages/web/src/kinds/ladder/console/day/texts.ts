@@ -91,6 +91,9 @@ export const dayTexts = texts({
     to: (address: string) => `an ${address}`,
     send: "Senden",
     sent: "Geht hinaus.",
+    markSent: "Von Hand gesendet",
+    markedSent: "Vermerkt: Fristen, die mit diesem Brief beginnen, laufen von jetzt an.",
+    startsDeadline: "mit ihr beginnt eine Frist",
     takeBack: "Zurückziehen",
     takeBackTitle: "Nachricht zurückziehen?",
     takeBackAsk: (to: string, subject: string) =>
@@ -193,6 +196,9 @@ export const dayTexts = texts({
     to: (address: string) => `to ${address}`,
     send: "Send",
     sent: "On its way.",
+    markSent: "Sent by hand",
+    markedSent: "Noted: deadlines that begin with this letter run from now on.",
+    startsDeadline: "a deadline begins with it",
     takeBack: "Take back",
     takeBackTitle: "Take the letter back?",
     takeBackAsk: (to: string, subject: string) =>

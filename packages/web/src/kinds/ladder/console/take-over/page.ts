@@ -6,6 +6,7 @@ import { TakeOverView } from "./view.tsx";
 /** Takes over a pyramid that was run elsewhere so far. */
 export const takeOverPage = pages.consolePage("take-over", "/take-over", {
   place: "entries",
+  typing: true,
   build: buildTakeOver,
   title: (_model, { language }) => takeOverTexts[language].title,
   view: TakeOverView,

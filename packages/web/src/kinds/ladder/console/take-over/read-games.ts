@@ -1,12 +1,19 @@
-import { dayAt, dayText, type EntryId, type TakenOver, type TakenOverGame } from "@losfee/core";
-import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
+import {
+  dayAt,
+  dayText,
+  type EntryId,
+  findNamed,
+  type NamedPlayer,
+  type TakenOver,
+  type TakenOverGame,
+} from "@losfee/core";
 import { readDay, readTime } from "./read-time.ts";
 import { faultsOf, type Line, type LineFault, linesOf } from "./take-over-fault.ts";
 
 /** What reading lines about players and moments needs. */
 export interface ReadingContext {
   /** Those who are entered, and those who come along. */
-  readonly players: readonly NamedEntry[];
+  readonly players: readonly NamedPlayer[];
   readonly timeZone: string;
   /** Nothing can have happened later. */
   readonly now: number;
@@ -53,7 +60,7 @@ export const readGames = (
   faults: LineFault[],
 ): TakenOver["games"] => {
   const busy = { challenger: new Set<EntryId>(), defender: new Set<EntryId>() };
-  return linesOf(text).flatMap((line) => {
+  return linesOf(text).flatMap((line): TakenOverGame[] => {
     const game = readGame(line, context, faults);
     if (game === null) return [];
     if (game.status === "provisional" || game.status === "inAdjudication") return [game];

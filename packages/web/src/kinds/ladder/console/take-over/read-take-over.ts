@@ -1,5 +1,4 @@
-import type { TakenOver } from "@losfee/core";
-import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+import type { NamedPlayer, TakenOver } from "@losfee/core";
 import { type ReadingContext, readGames } from "./read-games.ts";
 import { readPast, readStanding, readWaiting } from "./read-lists.ts";
 import { readSeats, type SeatedPlayer, type SeatsBefore } from "./read-seats.ts";
@@ -12,7 +11,7 @@ export type TakeOverInput = Readonly<Record<TakeOverPart, string>>;
 export interface PyramidBefore
   extends Pick<SeatsBefore, "capacity" | "seats">,
     Omit<ReadingContext, "players"> {
-  readonly players: readonly NamedEntry[];
+  readonly players: readonly NamedPlayer[];
   /** The number that the first new player gets. */
   readonly nextEntry: number;
 }
@@ -21,7 +20,7 @@ export interface PyramidBefore
 export interface TakeOverReading extends TakenOver {
   readonly entries: readonly SeatedPlayer[];
   /** Everybody by number: those who are entered, and those who come along. */
-  readonly names: readonly NamedEntry[];
+  readonly names: readonly NamedPlayer[];
   /** Everything that is wrong, part by part. */
   readonly faults: readonly LineFault[];
 }

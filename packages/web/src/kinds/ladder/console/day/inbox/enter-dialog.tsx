@@ -6,12 +6,13 @@ import { CheckField } from "../../../../../parts/fields.tsx";
 import { api } from "../../../../../shell/client/api.ts";
 import { competitionIdOf } from "../../../../../shell/page.ts";
 import { LateFields } from "../../late/fields.tsx";
-import { formOf } from "../../late/late-command.ts";
-import { commandOf, inputOf } from "../../late/late-input.ts";
+import { formOf, isAboutGame } from "../../late/late-command.ts";
+import { commandOf, inputOf, type LateInput } from "../../late/late-input.ts";
 import { OverturnFields } from "../../late/overturn-fields.tsx";
 import { lateTexts } from "../../late/texts.ts";
 import { useEntering } from "../../late/use-entering.ts";
 import { nameIn } from "../model.ts";
+import { Candidates } from "./candidates.tsx";
 import { guessOf } from "./guess.ts";
 import { MailText } from "./mail-text.tsx";
 import type { MailDialogProps } from "./question.ts";
@@ -30,13 +31,19 @@ export const EnterDialog = (props: EnterDialogProps): VNode => {
   const read = proposal ?? mail.proposals[0];
   const [input, setInput] = useState(() => {
     const sender = mail.player?.entry ?? mail.candidates[0]?.entry ?? null;
-    return inputOf(
-      read === undefined ? guessOf(sender, model.openPairs) : formOf(read.command),
-      players,
-    );
+    const [named, ...others] = mail.people;
+    // Where only one player is named beside the sender, that one is meant.
+    const opponent = others.length === 0 && named !== undefined ? { partner: named.entry } : {};
+    const guess = { ...opponent, ...guessOf(sender, model.openPairs) };
+    return inputOf(read === undefined ? guess : formOf(read.command), players);
   });
-  const [done, setDone] = useState(mail.proposals.length < 2);
+  const [done, setDone] = useState(mail.proposals.length < 2 && mail.rest.length < 2);
   const [unclear, setUnclear] = useState(false);
+  const nameAs = (entry: number): string => inputOf({ sender: entry }, players).sender;
+  const fill = (part: Partial<LateInput>): void => {
+    setInput({ ...input, ...part });
+    setUnclear(false);
+  };
   const entering = useEntering({
     page,
     submit: ({ command }, overturn) =>
@@ -70,30 +77,18 @@ export const EnterDialog = (props: EnterDialogProps): VNode => {
       {late === null ? (
         <>
           <MailText mail={mail} page={page} />
-          <LateFields
-            input={input}
-            players={players}
-            language={page.language}
-            onChange={(next) => {
-              setInput(next);
-              setUnclear(false);
-            }}
+          <LateFields input={input} players={players} language={page.language} onChange={fill} />
+          <Candidates
+            label={t.maybe}
+            candidates={mail.candidates}
+            onChoose={(entry) => fill({ sender: nameAs(entry) })}
           />
-          {mail.candidates.length > 0 && (
-            <p class="cluster">
-              <span class="note">{t.maybe}</span>
-              {mail.candidates.map(({ entry, name }) => (
-                <button
-                  key={entry}
-                  type="button"
-                  onClick={() =>
-                    setInput({ ...input, sender: inputOf({ sender: entry }, players).sender })
-                  }
-                >
-                  {name}
-                </button>
-              ))}
-            </p>
+          {isAboutGame(input.kind) && (
+            <Candidates
+              label={t.against}
+              candidates={mail.people}
+              onChoose={(entry) => fill({ partner: nameAs(entry) })}
+            />
           )}
           <CheckField label={t.done} value={done} onChange={setDone} />
         </>

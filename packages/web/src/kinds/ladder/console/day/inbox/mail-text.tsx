@@ -28,6 +28,11 @@ export const MailText = ({
   return (
     <>
       <p class="mail-text">{whole?.text ?? mail.excerpt}</p>
+      {mail.rest.length > 0 && (
+        <p>
+          <b>{t.rest}</b> {mail.rest.map((sentence) => t.quoted(sentence)).join(" ")}
+        </p>
+      )}
       {problem !== null && <p class="note">{problem}</p>}
       {whole !== null && whole.attachments.length > 0 && (
         <p class="note">

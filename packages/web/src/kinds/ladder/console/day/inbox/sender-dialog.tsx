@@ -5,6 +5,7 @@ import { ActionDialog } from "../../../../../parts/console/dialog.tsx";
 import { PlayerField } from "../../../../../parts/console/player-field.tsx";
 import { useConsole } from "../../../../../shell/client/context.ts";
 import { inputOf } from "../../late/late-input.ts";
+import { Candidates } from "./candidates.tsx";
 import type { MailDialogProps } from "./question.ts";
 import { inboxTexts } from "./texts.ts";
 
@@ -48,14 +49,11 @@ export const SenderDialog = ({ mail, page, model, onClose, onDone }: MailDialogP
         first
       />
       {mail.candidates.length > 1 && (
-        <p class="cluster">
-          <span class="note">{t.maybe}</span>
-          {mail.candidates.map(({ entry, name }) => (
-            <button key={entry} type="button" onClick={() => setNamed(nameAs(entry))}>
-              {name}
-            </button>
-          ))}
-        </p>
+        <Candidates
+          label={t.maybe}
+          candidates={mail.candidates}
+          onChoose={(entry) => setNamed(nameAs(entry))}
+        />
       )}
       <p class="note">{t.senderAsk}</p>
     </ActionDialog>
