@@ -98,7 +98,7 @@ export const OutboxPanel = ({ page }: { readonly page: PageFrame }): VNode | nul
           language={page.language}
           title={t.takeBackTitle}
           confirm={t.takeBackConfirm}
-          danger
+          isFinal
           problem={problem}
           onClose={() => ask(null)}
           onSubmit={() => void takeBack(takenBack)}

@@ -65,6 +65,7 @@ export const TakeOverView = ({ model, page }: PageProps<TakeOverModel>): VNode =
           language={page.language}
           title={t.title}
           confirm={t.confirm}
+          isFinal
           done={t.done}
           onlyIfUnchanged
           command={() => ({ type: "take-over", ...taken })}

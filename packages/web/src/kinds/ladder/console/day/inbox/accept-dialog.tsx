@@ -45,7 +45,8 @@ export const AcceptDialog = ({
       language={page.language}
       title={proposal.text}
       confirm={late === null ? enter : lateTexts[page.language].overturn}
-      danger={late !== null || proposal.command.type === "retire"}
+      danger={late !== null}
+      isFinal={proposal.command.type === "retire"}
       problem={problem}
       onClose={onClose}
       onSubmit={() => {
