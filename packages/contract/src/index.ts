@@ -142,4 +142,4 @@ export { tablesWorking } from "./messages/tables-workings.ts";
 export { type ValueColumn, valueColumns, valueTexts } from "./messages/value-columns.ts";
 export { describeWarning } from "./messages/warnings.ts";
 export { describeWorking, workingRows } from "./messages/workings.ts";
-export { worthOf } from "./messages/worth.ts";
+export { unplayedText, worthOf } from "./messages/worth.ts";

@@ -5,7 +5,7 @@ interface RoundTexts {
   readonly boardNumber: (board: number) => string;
   readonly players: string;
   readonly byHand: string;
-  readonly unplayed: (player: string, reason: string, worth: string) => string;
+  readonly unplayed: (player: string, reason: string) => string;
   readonly unpaired: (players: readonly string[]) => string;
   readonly actMisused: string;
   readonly breach: (sentence: string) => string;
@@ -23,7 +23,7 @@ export const roundTexts = texts<RoundTexts>({
     boardNumber: (board) => `Brett ${board}`,
     players: "Paarung",
     byHand: "von Hand",
-    unplayed: (player, reason, worth) => `${player}: ${reason} (${worth})`,
+    unplayed: (player, reason) => `${player}: ${reason}`,
     unpaired: (players) => `Noch ohne Paarung: ${players.join(", ")}`,
     breach: (sentence) => `Regelverstoß: ${sentence}`,
     breaches: "Gegen Regeln, von denen das Auslosungssystem nie abweicht:",
@@ -39,7 +39,7 @@ export const roundTexts = texts<RoundTexts>({
     boardNumber: (board) => `Board ${board}`,
     players: "Pairing",
     byHand: "by hand",
-    unplayed: (player, reason, worth) => `${player}: ${reason} (${worth})`,
+    unplayed: (player, reason) => `${player}: ${reason}`,
     unpaired: (players) => `Not paired yet: ${players.join(", ")}`,
     breach: (sentence) => `A rule is broken: ${sentence}`,
     breaches: "Against rules that the pairing system never departs from:",

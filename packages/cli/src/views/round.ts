@@ -111,11 +111,10 @@ const unplayedLines = (
   const words = roundTexts[call.language];
   const absentees = round.unplayed.filter(({ reason }) => reason !== "not-in-stage");
   return absentees.map((one) => {
-    const label = messages.unplayedLabel(one.reason, call.language);
-    const worth = messages.worthOf(one, settings, call.language);
+    const reason = messages.unplayedText(one, settings, call.language);
     const player = playerLabel(competition.state(), one.entry);
     const reasons = why ? ` ${notesText(competition, one.notes)}` : "";
-    return words.unplayed(player, label, worth) + reasons;
+    return words.unplayed(player, reason) + reasons;
   });
 };
 

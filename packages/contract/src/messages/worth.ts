@@ -6,15 +6,46 @@ import {
   type UnplayedLine,
 } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { formatPoints, formatSigned } from "../language/numbers.ts";
+import { formatPoints, formatSigned, type Plural } from "../language/numbers.ts";
+import { type Texts, texts } from "../language/texts.ts";
+import { unplayedLabel } from "./labels.ts";
 
-/** What a round without a game is worth: points where the event counts them, else spread. */
-export const worthOf = (
-  { reason, credit, spread, points }: Pick<UnplayedLine, "reason" | "credit" | "spread" | "points">,
+/** A round without a game, and what the rules make of it. */
+type Unplayed = Pick<UnplayedLine, "reason" | "credit" | "spread" | "points">;
+
+const units: Texts<Plural> = texts<Plural>({
+  de: { one: "Punkt", other: "Punkte" },
+  en: { one: "point", other: "points" },
+});
+
+/**
+ * What a round without a game is worth: points where the event counts them, else spread. Of a bye that
+ * gives nothing, nothing.
+ */
+export const worthOf = (unplayed: Unplayed, settings: Settings, language: Language): string => {
+  const worth = amountOf(unplayed, settings);
+  if (worth === 0 && unplayed.reason === "bye") return "";
+  return gameTermsOf(settings).tally === "points"
+    ? formatPoints(worth, language)
+    : formatSigned(worth);
+};
+
+/** Why somebody does not play, with what it is worth: `Freilos (+50)`, `bye (1 point)`, `Freilos`. */
+export const unplayedText = (
+  unplayed: Unplayed,
   settings: Settings,
   language: Language,
 ): string => {
-  if (gameTermsOf(settings).tally !== "points") return formatSigned(spread);
+  const label = unplayedLabel(unplayed.reason, language);
+  const worth = amountOf(unplayed, settings);
+  if (worth === 0) return label;
+  if (gameTermsOf(settings).tally !== "points") return `${label} (${formatSigned(worth)})`;
+  const unit = worth > 1 ? units[language].other : units[language].one;
+  return `${label} (${formatPoints(worth, language)} ${unit})`;
+};
+
+const amountOf = ({ reason, credit, spread, points }: Unplayed, settings: Settings): number => {
+  if (gameTermsOf(settings).tally !== "points") return spread;
   const awarded = points === undefined ? {} : { points };
   const line: UnplayedLine = {
     kind: "unplayed",
@@ -25,5 +56,5 @@ export const worthOf = (
     spread,
     ...awarded,
   };
-  return formatPoints(pointsOf(line, pointSystemOf(settings)), language);
+  return pointsOf(line, pointSystemOf(settings));
 };

@@ -1,20 +1,19 @@
-import { formatHalves, unplayedLabel } from "@losfee/contract";
+import { formatHalves } from "@losfee/contract";
 import type { Line } from "@losfee/core";
 import type { VNode } from "preact";
 import type { PageFrame } from "../shell/page.ts";
-import { hasSpread } from "./numerals.tsx";
 import { partTexts } from "./texts.ts";
 
-/** A round of a card in a few words: `412–389 Meier`, `Freilos +50`, `läuft: Meier`. */
+/** A round of a card in a few words: `412–389 Meier`, `Freilos (+50)`, `läuft: Meier`. */
 export const GameLine = ({
   line,
-  worth,
+  unplayed,
   opponent,
   page,
 }: {
   readonly line: Line;
-  /** What the round is worth without a game. */
-  readonly worth: string;
+  /** Why there was no game, and what that is worth. */
+  readonly unplayed: string;
   readonly opponent: string;
   readonly page: PageFrame;
 }): VNode => {
@@ -27,11 +26,9 @@ export const GameLine = ({
     );
   }
   if (line.kind === "unplayed") {
-    const isNothing = hasSpread(page) && line.spread === 0;
     return (
       <span class="game-line unplayed">
-        {unplayedLabel(line.reason, page.language)}
-        {isNothing ? "" : ` ${worth}`}
+        {unplayed}
         {opponent === "" ? "" : ` ${opponent}`}
       </span>
     );

@@ -17,7 +17,7 @@ export interface RoundGroup {
 
 /**
  * A round by the groups that were drawn for its stage, in their order, then what is played between
- * groups; nothing where it was paired otherwise. O(players).
+ * groups; nothing where it was paired otherwise. O(groups · players).
  */
 export const groupsOfRound = (
   state: TournamentState,
@@ -33,19 +33,20 @@ export const groupsOfRound = (
   const groupOf = new Map(
     groups.flatMap((group) => group.members.map(({ entry }) => [entry, group.number] as const)),
   );
-  const boards = Map.groupBy(
-    games.toSorted((a, b) => a.board - b.board),
-    ({ seats: [one, other] }) => {
-      const group = groupOf.get(one) ?? null;
-      return group === (groupOf.get(other) ?? null) ? group : null;
-    },
-  );
-  const sitting = Map.groupBy(unplayed, ({ entry }) => groupOf.get(entry) ?? null);
+  const groupOfGame = ([one, other]: readonly [EntryId, EntryId]): number | null => {
+    const group = groupOf.get(one) ?? null;
+    return group === (groupOf.get(other) ?? null) ? group : null;
+  };
+  const inBoardOrder = games.toSorted((a, b) => a.board - b.board);
   return [...groups.map((group) => group.number), null]
     .map((group) => ({
       group,
-      boards: (boards.get(group) ?? []).map(({ board }) => board),
-      sitting: (sitting.get(group) ?? []).map(({ entry }) => entry),
+      boards: inBoardOrder
+        .filter(({ seats }) => groupOfGame(seats) === group)
+        .map(({ board }) => board),
+      sitting: unplayed
+        .filter(({ entry }) => (groupOf.get(entry) ?? null) === group)
+        .map(({ entry }) => entry),
     }))
-    .filter((group) => group.boards.length + group.sitting.length > 0);
+    .filter(({ boards, sitting }) => boards.length + sitting.length > 0);
 };

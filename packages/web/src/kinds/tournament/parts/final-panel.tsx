@@ -28,7 +28,7 @@ export const finalTexts = texts({
 });
 
 /** A final: who plays, the games so far, what is needed or who has won, and what its games count. */
-export const FinalPanel = ({
+const FinalPanel = ({
   final,
   competition,
   page,

@@ -5,8 +5,7 @@ import {
   describeStart,
   type Language,
   systemLabel,
-  unplayedLabel,
-  worthOf,
+  unplayedText,
 } from "@losfee/contract";
 import {
   type BoardRound,
@@ -126,13 +125,9 @@ export const explainRound = (
     unpaired: round.unpaired.map((entry) => ({ entry, name: name(entry) })),
     away: round.unplayed
       .filter(({ reason }) => reason !== "bye" && reason !== "not-in-stage")
-      .map(({ entry, reason, credit, spread }) => ({
-        name: name(entry),
-        reason:
-          unplayedLabel(reason, language) +
-          (credit === "none"
-            ? ""
-            : ` ${worthOf({ reason, credit, spread }, state.settings, language)}`),
+      .map((one) => ({
+        name: name(one.entry),
+        reason: unplayedText(one, state.settings, language),
       })),
     notes: round.notes.filter(({ code }) => !CANDIDATES_CODES.has(code)).map(say),
     candidates: reasoningOf(round.notes, say),

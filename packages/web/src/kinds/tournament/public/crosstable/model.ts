@@ -30,6 +30,7 @@ import {
 } from "@losfee/core";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { finalModels } from "../../parts/finals.ts";
 
 /** How a round went: for the colour of its cell, and for its letters where results are spread. */
 export type CellKind = "win" | "draw" | "loss" | "pending" | UnplayedReason;
@@ -81,8 +82,8 @@ export interface PointsLine extends PlayerLabel {
 export type CrosstableModel = {
   readonly competition: string;
   readonly published: number;
-  /** Who has left a round robin, a sentence each. */
-  readonly leavers: readonly string[];
+  /** Who has left a round robin, and what games of a final count: a sentence each. */
+  readonly notes: readonly string[];
 } & (
   | { readonly layout: "scores"; readonly lines: readonly ScoredLine[] }
   | {
@@ -100,8 +101,9 @@ export type CrosstableModel = {
 export const buildCrosstable = ({ state, language }: PageRequest): CrosstableModel | null => {
   if (state === null) return null;
   const published = publishedRounds(state);
-  const leavers = leaverNotes(state, published, language);
-  const common = { competition: state.competition, published, leavers };
+  const rules = finalModels(state, published, language).flatMap(({ rule }) => rule);
+  const notes = [...leaverNotes(state, published, language), ...rules];
+  const common = { competition: state.competition, published, notes };
   if (gameTermsOf(state.settings).tally !== "points") {
     return { ...common, layout: "scores", lines: scoredLines(state, published) };
   }

@@ -27,7 +27,7 @@ export const CrosstableView = ({ model, page }: PageProps<CrosstableModel>): VNo
               <PointsGrid model={model} page={page} />
             )}
           </section>
-          <LeaverNotes notes={model.leavers} />
+          <LeaverNotes notes={model.notes} />
           <p class="legend">{t.legend[model.layout]}</p>
         </>
       )}

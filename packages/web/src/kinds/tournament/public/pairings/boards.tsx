@@ -111,9 +111,7 @@ const UnplayedRow = ({
   const name = namesFrom(model.names)(unplayed.entry);
   return (
     <tr class="unplayed">
-      <th scope="row" class="number board">
-        –
-      </th>
+      <td class="number board" />
       <td>
         <div class="pair">
           <span>

@@ -34,7 +34,7 @@ export const ByName = ({ model, page }: PageProps<PairingsModel>): VNode => {
           </span>
           <span class="board" title={board === null ? undefined : t.board}>
             <span class="visually-hidden">{board === null ? "" : t.board} </span>
-            {board ?? "–"}
+            {board}
           </span>
           <span class="opponent">
             {start === "theirs" && <StartMark page={page} />}

@@ -47,7 +47,7 @@ export const PlayerGames = ({ model, page }: PageProps<PlayerAtBoards>): VNode =
             <a href={pairingsPath(model.competition, line.round)}>{line.round}</a>
           ),
         },
-        { heading: t.board, class: "number board", cell: ({ board }) => board ?? "–" },
+        { heading: t.board, class: "number board", cell: ({ board }) => board },
         {
           heading: t.opponent,
           cell: ({ line, penalty }) => (

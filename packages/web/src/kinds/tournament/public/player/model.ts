@@ -1,9 +1,10 @@
-import { describeLeaver } from "@losfee/contract";
+import { describeLeaver, type Language, unplayedText } from "@losfee/contract";
 import {
   cardsOf,
   displayName,
   type Entry,
   type EntryId,
+  type Line,
   leaversOf,
   playerNumbers,
   publishedRounds,
@@ -51,6 +52,8 @@ export interface PlayerAtBoards extends Person {
   /** The player, or opponents, who have left a round robin, a sentence each. */
   readonly leavers: readonly string[];
   readonly tally: Tally;
+  /** The bye of the last published round, with what it is worth; empty without one. */
+  readonly bye: string;
   readonly starts: number;
   readonly replies: number;
   readonly rounds: readonly PlayerRound[];
@@ -126,6 +129,7 @@ export const playerAtBoards = ({
       .map((leaver) => describeLeaver(leaver, displayName(state, leaver.entry), language)),
     tally: tallyAfter(state, card, round),
     ...{ starts, replies },
+    bye: byeOf(card.lines[published - 1], state, language),
     rounds: playerRounds(state, entry.id, language),
     why: whyHere(ranking, entry.id, Number(query["open"])),
     finals: finalModels(state, round, language).filter(({ finalists }) =>
@@ -135,6 +139,11 @@ export const playerAtBoards = ({
     players: playerLabels(state, opponents),
   };
 };
+
+const byeOf = (line: Line | undefined, state: TournamentState, language: Language): string =>
+  line?.kind === "unplayed" && line.reason === "bye" && state.status !== "closed"
+    ? unplayedText(line, state.settings, language)
+    : "";
 
 const personOf = (state: TournamentState, entry: Entry): Person => ({
   competition: state.competition,

@@ -33,6 +33,7 @@ export const playerTexts = texts({
     totalSpread: "Gesamt",
     penalty: (points: number) => `Strafe −${points}`,
     now: (board: number) => `Spielt jetzt an Brett ${board}`,
+    bye: (round: number, bye: string) => `Runde ${round}: ${bye}`,
     why: "Warum dieser Platz?",
     whyIntro:
       "Diese Kriterien entscheiden der Reihe nach. Ein späteres zählt nur, wenn alle davor gleich sind.",
@@ -78,6 +79,7 @@ export const playerTexts = texts({
     totalSpread: "Total spread",
     penalty: (points: number) => `penalty −${points}`,
     now: (board: number) => `Playing now on board ${board}`,
+    bye: (round: number, bye: string) => `Round ${round}: ${bye}`,
     why: "Why this rank?",
     whyIntro:
       "These criteria decide in this order. A later one counts only if all before it are level.",

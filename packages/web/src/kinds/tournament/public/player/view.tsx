@@ -51,6 +51,7 @@ const Messages = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
     <>
       {model.withdrawnFrom !== null && <p class="message">{t.withdrawn(model.withdrawnFrom)}</p>}
       <LeaverNotes notes={model.leavers} />
+      {model.bye !== "" && <p class="message good">{t.bye(model.published, model.bye)}</p>}
       {now !== undefined && now.board !== null && (
         <p class="message good">
           <a href={`${pairingsPath(model.competition, now.line.round)}#board-${now.board}`}>

@@ -1,11 +1,31 @@
 import type { VNode } from "preact";
 import { TitledName } from "../../../../parts/player-name.tsx";
+import { partTexts } from "../../../../parts/texts.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { finalTexts } from "../../parts/final-panel.tsx";
 import type { FinalModel } from "../../parts/finals.ts";
 import { Deck } from "./deck.tsx";
 
 /** A final for the hall: the two with their games, how it stands, and what its games count. */
-export const FinalDeck = ({ final }: { readonly final: FinalModel }): VNode => (
+export const FinalDeck = ({
+  final,
+  page: { language },
+}: {
+  readonly final: FinalModel;
+  readonly page: PageFrame;
+}): VNode => (
   <Deck id="deck-final" title={final.label} note="">
+    {final.rounds.length > 0 && (
+      <li class="deck-columns">
+        <span />
+        {final.rounds.map((round) => (
+          <span key={round} class="result">
+            {partTexts[language].round(round)}
+          </span>
+        ))}
+        <span class="result">{finalTexts[language].wins}</span>
+      </li>
+    )}
     {final.finalists.map((player) => (
       <li key={player.entry} class={player.hasWon ? "final-winner" : undefined}>
         <span class="deck-name">

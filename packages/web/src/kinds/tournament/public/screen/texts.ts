@@ -18,7 +18,7 @@ export const screenTexts = texts({
       game === 0 ? `${stage}: tables` : `${stage}: tables of game ${game}`,
     field: "Entries",
     nobody: "Nobody has entered yet.",
-    bye: "bye",
+    bye: "Bye",
     paused: "paused",
   },
 });

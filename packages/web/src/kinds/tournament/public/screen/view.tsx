@@ -38,7 +38,7 @@ export const ScreenView = ({ model, page }: PageProps<ScreenModel>): VNode => {
           <TablesDeck play={model.play} page={page} />
         )}
         {model.finals.map((final) => (
-          <FinalDeck key={final.stage} final={final} />
+          <FinalDeck key={final.stage} final={final} page={page} />
         ))}
         {model.standings !== null && (
           <StandingsDeck

@@ -1,10 +1,10 @@
 import {
   type Language,
   leaverNotes,
+  unplayedText,
   type ValueColumn,
   valueColumns,
   valueTexts,
-  worthOf,
 } from "@losfee/contract";
 import {
   cardsOf,
@@ -38,8 +38,8 @@ export interface StandingsLine extends PlayerLabel {
   readonly withdrawn: boolean;
   /** What the card says of the round shown; null before round 1. */
   readonly last: Line | null;
-  /** What that round is worth without a game; empty with one. */
-  readonly worth: string;
+  /** Why there was no game in that round, and what it is worth; empty with one. */
+  readonly unplayed: string;
   /** The opponent of that round; empty where there was none. */
   readonly opponent: string;
   /** Who stands directly above; null for the first. */
@@ -117,7 +117,7 @@ export const standingsLines = (
       values: valueTexts(row, columns, language),
       withdrawn: (entry?.withdrawal?.fromRound ?? Number.POSITIVE_INFINITY) <= round + 1,
       last,
-      worth: last?.kind === "unplayed" ? worthOf(last, state.settings, language) : "",
+      unplayed: last?.kind === "unplayed" ? unplayedText(last, state.settings, language) : "",
       opponent: opponent === null ? "" : displayName(state, opponent),
       above: row.annulled === true ? null : (rows[index - 1]?.entry ?? null),
     };

@@ -47,10 +47,10 @@ const roundColumns = (props: PageProps<RoundStandings>): readonly Column<Standin
     {
       heading: t.lastOf(round),
       class: "last",
-      cell: ({ last, worth, opponent }) =>
+      cell: ({ last, unplayed, opponent }) =>
         last !== null &&
         !isOutsideStage(last) && (
-          <GameLine line={last} worth={worth} opponent={opponent} page={page} />
+          <GameLine line={last} unplayed={unplayed} opponent={opponent} page={page} />
         ),
     },
     {
