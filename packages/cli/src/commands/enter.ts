@@ -21,9 +21,11 @@ export const run = async (call: Call): Promise<ExitCode> => {
   if ((path === undefined) === (name === undefined)) {
     throw misused(directorTexts[call.language].fileOrName, "file-or-name");
   }
-  const entries =
-    path === undefined ? [{ ...entryDetails(call), name: name ?? "" }] : await read(call, path);
   return withTournament(call, async (competition) => {
+    const entries =
+      path === undefined
+        ? [{ ...entryDetails(call), name: name ?? "" }]
+        : await read(call, path, [...competition.state().entries.values()]);
     const command = { type: "add-entries", entries } as const;
     if (!(await isAgreed(competition, command))) return EXIT.refused;
     const answer = await competition.executeCommand(command);
@@ -39,9 +41,14 @@ const addedEntries = ({ events }: CommandAnswer): readonly EntryId[] =>
     event.type === "entries-added" ? event.data.entries.map(({ id }) => id) : [],
   );
 
-const read = async (call: Call, path: string): Promise<readonly Details[]> => {
+const read = async (
+  call: Call,
+  path: string,
+  entered: readonly (Details & { readonly id: EntryId })[],
+): Promise<readonly Details[]> => {
   const { readEntriesCsv } = await import("@losfee/files");
-  const entries = readEntriesCsv(await readBytes(call, path));
+  const known = entered.map(({ id, name, fideId = "" }) => ({ id, name, fideId }));
+  const entries = readEntriesCsv(await readBytes(call, path), known);
   if (!entries.ok) throw await unreadable(call, path, entries.error);
   const { describeFileWarning } = await loadMessages();
   for (const warning of entries.value.warnings) note(describeFileWarning(warning, call.language));

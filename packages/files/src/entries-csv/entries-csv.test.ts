@@ -26,24 +26,39 @@ describe("reading a list of entries", () => {
     }
   });
 
-  it("takes a list of names alone, turning round those with a comma", () => {
+  it("takes a list of names alone, as they are written", () => {
     expect(read("Anna Öz\nBert Au").entries.map(({ name }) => name)).toEqual([
       "Anna Öz",
       "Bert Au",
     ]);
     expect(read("Öz, Anna\nAu, Bert").entries.map(({ name }) => name)).toEqual([
-      "Anna Öz",
-      "Bert Au",
+      "Öz, Anna",
+      "Au, Bert",
     ]);
   });
 
+  it("keeps columns for surname and given name in their order, and which is which", () => {
+    const names = (text: string) => read(text).entries.map(({ name }) => name);
+    expect(names("Nachname;Vorname\nÖz;Anna\nvan der Berg;Jan")).toEqual([
+      "Öz, Anna",
+      "van der Berg, Jan",
+    ]);
+    expect(names("Vorname;Nachname\nAnna;Öz\nBert;Au")).toEqual(["Anna Öz", "Bert Au"]);
+    // By its last word alone "van der Berg" would be sorted among the Bs.
+    expect(names("Vorname;Nachname\nAnna;Öz\nJan;van der Berg")).toEqual([
+      "Öz, Anna",
+      "van der Berg, Jan",
+    ]);
+    expect(names("Nachname;Vorname\nÖz;\nAu;Bert")).toEqual(["Öz", "Au, Bert"]);
+  });
+
   it("finds columns by German and English headings in any order", () => {
-    const expected = { name: "Anna Öz", rating: 1890, club: "SC Ulm", nation: "GER", class: "A" };
+    const expected = { name: "Öz, Anna", rating: 1890, club: "SC Ulm", nation: "GER", class: "A" };
     expect(read("Verein;Elo;Nachname;Vorname;Land;Klasse\nSC Ulm;1890;Öz;Anna;GER;A").entries) //
       .toEqual([expected]);
-    expect(read("Class,Club,Nation,Rating,Name\nA,SC Ulm,GER,1890,Anna Öz").entries) //
+    expect(read('Class,Club,Nation,Rating,Name\nA,SC Ulm,GER,1890,"Öz, Anna"').entries) //
       .toEqual([expected]);
-    expect(read("Name;Vorname;Wertungszahl\nÖz;Anna;1890").entries).toEqual([anna]);
+    expect(read("Vorname;Name;Wertungszahl\nAnna;Öz;1890").entries).toEqual([anna]);
   });
 
   it("takes what reports for rating need", () => {
@@ -139,10 +154,45 @@ describe("reading a list of entries", () => {
       [3, "csv-name-missing"],
       [3, "csv-rating-not-a-number"],
       [3, "csv-detail-malformed"],
+      [3, "csv-duplicate-fide-id"],
       [4, "csv-duplicate-fide-id"],
       [5, "csv-rating-out-of-range"],
       [6, "csv-duplicate-name"],
     ]);
+  });
+
+  it("tells what is wrong with headings, quotes and rows at once, and who is entered already", () => {
+    const text =
+      'Name;Elo;Rating;Verein;Club\nAnna;x;1;SC;SC\nBe"rt;1;;;\nCleo;1;;;\nDo"ra;2;;;\nEva;18900;;;';
+    const result = readEntriesCsv(text, [{ id: 7, name: "CLEO" }]);
+    if (result.ok || result.error.code !== "csv-rows-wrong") throw new Error("was read");
+    expect(result.error.faults.map((fault) => [fault.line, fault.code])).toEqual([
+      [1, "csv-column-twice"],
+      [1, "csv-column-twice"],
+      [2, "csv-rating-not-a-number"],
+      [3, "csv-stray-quote"],
+      [4, "csv-entered-already"],
+      [5, "csv-stray-quote"],
+      [6, "csv-rating-out-of-range"],
+    ]);
+    const nameless = refusal("Elo;Verein\nx;SC\n18900;SC");
+    if (nameless.code !== "csv-rows-wrong") throw new Error(nameless.code);
+    expect(nameless.faults.map(({ code }) => code)).toEqual([
+      "csv-name-column-missing",
+      "csv-rating-not-a-number",
+      "csv-rating-out-of-range",
+    ]);
+  });
+
+  it("takes somebody of the same name for another person where both have a FIDE ID", () => {
+    const known = [{ id: 7, name: "Anna", fideId: "46" }];
+    expect(readEntriesCsv("Name;FIDE-ID\nAnna;47", known)).toMatchObject({ ok: true });
+    expect(readEntriesCsv("Name;FIDE-ID\nAnna;", known)).toMatchObject({
+      error: { code: "csv-entered-already", line: 2, column: 1, entry: 7 },
+    });
+    expect(readEntriesCsv("Name;FIDE-ID\nAnne;46", known)).toMatchObject({
+      error: { code: "csv-entered-already", line: 2, column: 2, name: "Anna" },
+    });
   });
 
   it("finds the broken quote: where it opens, or where it does not belong", () => {

@@ -11,7 +11,7 @@ import { type DecodedText, decodeText } from "../text/decode-text.ts";
 import { columnsOf, type EntryField, isHeading } from "./headings.ts";
 import { readPerson } from "./person.ts";
 import { readRating } from "./rating.ts";
-import type { EntriesCsvRefusal, EntriesCsvWarning, RowFault } from "./refusal.ts";
+import type { EntriesCsvRefusal, EntriesCsvWarning, HeadingFault, RowFault } from "./refusal.ts";
 import { type Delimiter, readTable, type Table, type TableRow } from "./table.ts";
 
 /** A list of entries as read: ready to be added, in the order of the file. */
@@ -38,49 +38,76 @@ const MAXIMUM_RATING = 9999;
  */
 export const readEntriesCsv = (
   input: Uint8Array | string,
+  entered: readonly EnteredPerson[] = [],
 ): Result<EntriesCsv, EntriesCsvRefusal> => {
   const decoded =
     typeof input === "string" ? ok({ text: input, encoding: null }) : decodeText(input);
   if (!decoded.ok) return decoded;
   const table = readTable(decoded.value.text.replace(/^\uFEFF/, ""));
-  if (!table.ok) return table;
-  const layout = layoutOf(table.value);
+  const layout = layoutOf(table);
   if (!layout.ok) return layout;
-  const read = readRows(layout.value);
-  if (!read.ok) return read;
-  const { columns, warnings } = layout.value;
+  const { columns } = layout.value;
+  const read = readRows(layout.value, entered);
+  const faults = [...table.faults, ...layout.value.faults, ...read.faults];
+  const [first, second] = faults.sort((a, b) => a.line - b.line);
+  if (first !== undefined) {
+    return err(second === undefined ? first : { code: "csv-rows-wrong", faults });
+  }
   return ok({
-    entries: read.value.entries,
+    entries: read.entries,
     columns,
-    delimiter: table.value.delimiter,
+    delimiter: table.delimiter,
     encoding: decoded.value.encoding,
-    warnings: [...warnings, ...read.value.warnings],
+    warnings: [...layout.value.warnings, ...read.warnings],
   });
 };
+
+/** Somebody whom the competition has already. */
+export interface EnteredPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly fideId?: string;
+}
 
 /** A table whose columns are known. */
 interface Layout {
   readonly columns: readonly (EntryField | null)[];
   readonly rows: readonly TableRow[];
+  /** Whether names are written with the given name first: as the columns stand, if that is clear. */
+  readonly givenFirst: boolean;
   readonly warnings: readonly EntriesCsvWarning[];
+  readonly faults: readonly HeadingFault[];
 }
 
 const layoutOf = (table: Table): Result<Layout, EntriesCsvRefusal> => {
   const [first, ...others] = table.rows;
-  if (first === undefined) return err({ code: "csv-empty" });
+  const [broken, another] = table.faults;
+  if (first === undefined) {
+    if (broken === undefined) return err({ code: "csv-empty" });
+    return err(another === undefined ? broken : { code: "csv-rows-wrong", faults: table.faults });
+  }
   if (table.rows.length > MOST_ROWS) {
     return err({ code: "csv-too-long", rows: table.rows.length, allowed: MOST_ROWS });
   }
   if (!isHeading(first)) return layoutWithoutHeading(table);
-  if (others.length === 0) return err({ code: "csv-empty" });
-  const columns = columnsOf(first);
-  if (!columns.ok) return columns;
+  if (others.length === 0 && broken === undefined) return err({ code: "csv-empty" });
+  const { columns, faults } = columnsOf(first);
   const warnings = first.cells.flatMap((heading, index): readonly EntriesCsvWarning[] =>
-    columns.value[index] === null && heading !== ""
+    columns[index] === null && heading !== ""
       ? [{ code: "csv-column-ignored", line: first.line, column: index + 1, heading }]
       : [],
   );
-  return ok({ columns: columns.value, rows: others, warnings });
+  return ok({ columns, rows: others, givenFirst: isGivenFirst(columns, others), warnings, faults });
+};
+
+/** `Anna Öz` says its surname by its place; `Jan van der Berg` does not, then nobody is written so. */
+const isGivenFirst = (columns: Layout["columns"], rows: readonly TableRow[]): boolean => {
+  const [surname, given] = [columns.indexOf("surname"), columns.indexOf("given")];
+  return (
+    given !== -1 &&
+    given < surname &&
+    rows.every(({ cells }) => !/\s/.test(tidyText(cells[surname] ?? "")))
+  );
 };
 
 const layoutWithoutHeading = ({ rows, delimiter }: Table): Result<Layout, EntriesCsvRefusal> => {
@@ -91,63 +118,87 @@ const layoutWithoutHeading = ({ rows, delimiter }: Table): Result<Layout, Entrie
     delimiter === "," && rows.every(({ cells }) => readRating(cells[1] ?? "") === null);
   const fields: readonly EntryField[] = namesOnly ? ["surname", "given"] : ["name", "rating"];
   const columns = fields.slice(0, Math.max(...rows.map(({ cells }) => cells.length)));
-  return ok({ columns, rows, warnings: [{ code: "csv-headings-assumed", fields: columns }] });
+  const warnings = [{ code: "csv-headings-assumed", fields: columns } as const];
+  return ok({ columns, rows, givenFirst: false, warnings, faults: [] });
 };
 
 /** The people of a list, and what is wrong with its rows. */
 interface ReadRows {
   readonly entries: readonly EntryDetails[];
   readonly warnings: readonly EntriesCsvWarning[];
+  readonly faults: readonly RowFault[];
 }
 
-const readRows = ({ columns, rows }: Layout): Result<ReadRows, EntriesCsvRefusal> => {
-  const warnings: EntriesCsvWarning[] = [];
-  const read = rows.map((row) => {
-    const { line } = row;
-    return { line, result: readRow(row, columns, (warning) => warnings.push(warning)) };
-  });
-  const people = read.flatMap(({ line, result }) =>
-    result.ok ? [{ line, entry: result.value }] : [],
-  );
+const readRows = (layout: Layout, entered: readonly EnteredPerson[]): ReadRows => {
+  const rows = layout.rows.map((row) => readRow(row, layout));
   const faults = [
-    ...read.flatMap(({ result }) => (result.ok ? [] : result.error)),
-    ...repeatedPeople(people, columns),
-  ].sort((a, b) => a.line - b.line);
-  const [first, second] = faults;
-  if (first === undefined) return ok({ entries: people.map(({ entry }) => entry), warnings });
-  return err(second === undefined ? first : { code: "csv-rows-wrong", faults });
+    ...rows.flatMap((row) => row.faults),
+    ...repeatedPeople(rows, layout.columns, entered),
+  ];
+  return { entries: rows.map(({ entry }) => entry), warnings: rows.flatMap(warningsOf), faults };
 };
 
-interface ReadPerson {
+/** A row as far as it could be read: an entry only where nothing is wrong. */
+interface ReadRow {
   readonly line: number;
   readonly entry: EntryDetails;
+  readonly warnings: readonly EntriesCsvWarning[];
+  readonly faults: readonly RowFault[];
+}
+
+const warningsOf = ({ warnings }: ReadRow): readonly EntriesCsvWarning[] => warnings;
+
+/** Somebody with whom others are compared: of the list, or of the competition. */
+interface Holder {
+  readonly name: string;
+  readonly fideId?: string;
+  /** The line, or the entry that the competition has. */
+  readonly line: number | null;
+  readonly id: number;
 }
 
 /**
- * Who stands further up already: by FIDE ID, or by a name that not both have another FIDE ID for.
+ * Who stands further up already, or is entered: by FIDE ID, or by a name that not both have another
+ * FIDE ID for. Rows that lack something else are compared, too.
  */
 const repeatedPeople = (
-  people: readonly ReadPerson[],
+  rows: readonly ReadRow[],
   columns: Layout["columns"],
+  entered: readonly EnteredPerson[],
 ): readonly RowFault[] => {
-  const byName = new Map<string, ReadPerson[]>();
-  const byFideId = new Map<string, ReadPerson>();
+  const byName = new Map<string, Holder[]>();
+  const byFideId = new Map<string, Holder>();
+  const add = (holder: Holder): void => {
+    const [key, id] = [nameKey(holder.name), fideIdKey(holder.fideId)];
+    byName.set(key, [...(byName.get(key) ?? []), holder]);
+    if (id !== "" && !byFideId.has(id)) byFideId.set(id, holder);
+  };
+  for (const person of entered) add({ ...person, line: null });
   const faults: RowFault[] = [];
-  for (const person of people) {
-    const { line, entry } = person;
-    const id = fideIdKey(entry.fideId);
+  for (const { line, entry } of rows) {
+    const { name, fideId = "" } = entry;
+    const id = fideIdKey(fideId);
     const same = id === "" ? undefined : byFideId.get(id);
-    const namesakes = byName.get(nameKey(entry.name)) ?? [];
-    const namesake = namesakes.find((one) => id === "" || fideIdKey(one.entry.fideId) === "");
-    if (same !== undefined) {
-      const place = { line, column: columns.indexOf("fideId") + 1, firstLine: same.line };
-      faults.push({ code: "csv-duplicate-fide-id", ...place, fideId: entry.fideId ?? "" });
-    } else if (namesake !== undefined) {
-      const place = { line, column: nameColumn(columns), firstLine: namesake.line };
-      faults.push({ code: "csv-duplicate-name", ...place, name: entry.name });
+    const namesakes = name === "" ? [] : (byName.get(nameKey(name)) ?? []);
+    const holder = same ?? namesakes.find((one) => id === "" || fideIdKey(one.fideId) === "");
+    const column = same === undefined ? nameColumn(columns) : columns.indexOf("fideId") + 1;
+    if (holder?.line === null) {
+      faults.push({
+        code: "csv-entered-already",
+        line,
+        column,
+        name: holder.name,
+        entry: holder.id,
+      });
+    } else if (holder !== undefined) {
+      const place = { line, column, firstLine: holder.line };
+      faults.push(
+        same === undefined
+          ? { code: "csv-duplicate-name", ...place, name }
+          : { code: "csv-duplicate-fide-id", ...place, fideId },
+      );
     }
-    byName.set(nameKey(entry.name), [...namesakes, person]);
-    if (id !== "" && same === undefined) byFideId.set(id, person);
+    add({ name, fideId, line, id: 0 });
   }
   return faults;
 };
@@ -155,11 +206,7 @@ const repeatedPeople = (
 const nameColumn = (columns: Layout["columns"]): number =>
   columns.findIndex((field) => field === "name" || field === "surname") + 1;
 
-const readRow = (
-  { line, cells }: TableRow,
-  columns: Layout["columns"],
-  warn: (warning: EntriesCsvWarning) => void,
-): Result<EntryDetails, readonly RowFault[]> => {
+const readRow = ({ line, cells }: TableRow, { columns, givenFirst }: Layout): ReadRow => {
   const faults: RowFault[] = [];
   const cell = (field: EntryField): string => tidyText(cells[columns.indexOf(field)] ?? "");
   const at = (field: EntryField) => ({ line, column: columns.indexOf(field) + 1 });
@@ -168,23 +215,37 @@ const readRow = (
     const place = { line, column: surplus + 1, text: cells[surplus] ?? "" };
     faults.push({ code: "csv-row-too-long", ...place, columns: columns.length });
   }
-  const name = cell("name") || [cell("given"), cell("surname")].filter(Boolean).join(" ");
-  if (name === "") faults.push({ code: "csv-name-missing", line, column: nameColumn(columns) });
+  const name = cell("name") || nameOf(cell("surname"), cell("given"), givenFirst);
+  const hasNames = nameColumn(columns) > 0;
+  if (name === "" && hasNames) {
+    faults.push({ code: "csv-name-missing", line, column: nameColumn(columns) });
+  }
   const text = cell("rating");
   const read = readRating(text);
+  const { rating, rounded } = read ?? { rating: 0, rounded: false };
   if (read === null) faults.push({ code: "csv-rating-not-a-number", ...at("rating"), text });
-  else if (read.rating > MAXIMUM_RATING) {
-    const { rating } = read;
+  else if (rating > MAXIMUM_RATING) {
     const maximum = MAXIMUM_RATING;
     faults.push({ code: "csv-rating-out-of-range", ...at("rating"), rating, maximum });
   }
   const person = readPerson(cell);
-  for (const detail of person.ok ? [] : person.error) {
+  for (const detail of person.wrong) {
     faults.push({ code: "csv-detail-malformed", ...at(detail), detail, text: cell(detail) });
   }
-  if (faults.length > 0 || read === null || !person.ok) return err(faults);
-  const { rating, rounded } = read;
-  if (rounded) warn({ code: "csv-rating-rounded", ...at("rating"), text, rating });
   const common = { rating, club: cell("club"), nation: cell("nation"), class: cell("class") };
-  return ok({ name, ...common, ...person.value });
+  return {
+    line,
+    entry: { name, ...common, ...person.details },
+    warnings: rounded ? [{ code: "csv-rating-rounded", ...at("rating"), text, rating }] : [],
+    faults,
+  };
 };
+
+/**
+ * A name out of two columns, in their order. A comma says which is the surname, unless it is the
+ * last word anyway.
+ */
+const nameOf = (surname: string, given: string, givenFirst: boolean): string =>
+  givenFirst
+    ? [given, surname].filter(Boolean).join(" ")
+    : [surname, given].filter(Boolean).join(", ");

@@ -1,6 +1,5 @@
-import { err, ok, type Result } from "@losfee/core";
 import type { PersonField } from "./person.ts";
-import type { EntriesCsvRefusal } from "./refusal.ts";
+import type { HeadingFault } from "./refusal.ts";
 import type { TableRow } from "./table.ts";
 
 /** What a column holds. */
@@ -67,23 +66,30 @@ const fieldOf = (heading: string): EntryField | null =>
 export const isHeading = (row: TableRow): boolean =>
   row.cells.some((cell) => fieldOf(cell) !== null);
 
-/** The fields of the columns by the heading; null where a column is not ours. */
-export const columnsOf = (
-  row: TableRow,
-): Result<readonly (EntryField | null)[], EntriesCsvRefusal> => {
+/** The columns of a table by its heading, and what is wrong with that. */
+interface Columns {
+  /** The field of each; null where a column is not ours, or is there a second time. */
+  readonly columns: readonly (EntryField | null)[];
+  readonly faults: readonly HeadingFault[];
+}
+
+/** The fields of the columns by the heading. */
+export const columnsOf = (row: TableRow): Columns => {
   const named = row.cells.map(fieldOf);
   // "Name" beside "Vorname" means the surname.
   const columns = named.map((field) =>
     field === "name" && named.includes("given") ? "surname" : field,
   );
-  for (const [index, field] of columns.entries()) {
-    if (field !== null && columns.indexOf(field) < index) {
-      const heading = row.cells[index] ?? "";
-      return err({ code: "csv-column-twice", line: row.line, column: index + 1, heading });
-    }
-  }
-  if (!columns.includes("name") && !columns.includes("surname")) {
-    return err({ code: "csv-name-column-missing", line: row.line, headings: row.cells });
-  }
-  return ok(columns);
+  const isAgain = columns.map((field, index) => field !== null && columns.indexOf(field) < index);
+  const faults = isAgain.flatMap((again, index): readonly HeadingFault[] => {
+    const heading = row.cells[index] ?? "";
+    return again ? [{ code: "csv-column-twice", line: row.line, column: index + 1, heading }] : [];
+  });
+  const hasNames = columns.includes("name") || columns.includes("surname");
+  return {
+    columns: columns.map((field, index) => (isAgain[index] === true ? null : field)),
+    faults: hasNames
+      ? faults
+      : [{ code: "csv-name-column-missing", line: row.line, headings: row.cells }, ...faults],
+  };
 };

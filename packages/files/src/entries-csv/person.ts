@@ -1,4 +1,4 @@
-import { type EntryDetails, err, ok, type Result } from "@losfee/core";
+import type { EntryDetails } from "@losfee/core";
 import { readBirth } from "../text/birth.ts";
 
 /** What reports for rating tell of a person, as columns of a list. */
@@ -27,10 +27,13 @@ const READERS: Readonly<Record<PersonField, (text: string) => string | null>> = 
   birth: readBirth,
 };
 
-/** The details of a row, or the fields that cannot be read. */
+/** The details of a row, and the fields that cannot be read. */
 export const readPerson = (
   cell: (field: PersonField) => string,
-): Result<Pick<EntryDetails, PersonField>, readonly PersonField[]> => {
+): {
+  readonly details: Pick<EntryDetails, PersonField>;
+  readonly wrong: readonly PersonField[];
+} => {
   const details: Partial<Record<PersonField, string>> = {};
   const wrong: PersonField[] = [];
   for (const field of PERSON_FIELDS) {
@@ -40,7 +43,6 @@ export const readPerson = (
     if (value === null) wrong.push(field);
     else if (value !== "") details[field] = value;
   }
-  if (wrong.length > 0) return err(wrong);
   const { sex, ...others } = details;
-  return ok({ ...others, ...(sex === "m" || sex === "w" ? { sex } : {}) });
+  return { details: { ...others, ...(sex === "m" || sex === "w" ? { sex } : {}) }, wrong };
 };

@@ -15,14 +15,19 @@ export type TableRefusal =
 /** Why a list of entries cannot be read. Nothing of it is taken over. */
 export type EntriesCsvRefusal =
   | TextRefusal
-  | RowFault
-  /** More than one thing is wrong with the rows: all of it, in their order. */
-  | { readonly code: "csv-rows-wrong"; readonly faults: readonly RowFault[] }
+  | ListFault
+  /** More than one thing is wrong with the list: all of it, in the order of its lines. */
+  | { readonly code: "csv-rows-wrong"; readonly faults: readonly ListFault[] }
   | { readonly code: "csv-empty" }
   | { readonly code: "csv-too-long"; readonly rows: number; readonly allowed: number }
-  | TableRefusal
   /** More than name and rating need headings to be told apart. */
-  | ({ readonly code: "csv-headings-missing" } & TablePlace)
+  | ({ readonly code: "csv-headings-missing" } & TablePlace);
+
+/** What is wrong with a list, wherever. */
+export type ListFault = TableRefusal | HeadingFault | RowFault;
+
+/** What is wrong with the line of headings. */
+export type HeadingFault =
   | {
       readonly code: "csv-name-column-missing";
       readonly line: number;
@@ -48,6 +53,12 @@ export type RowFault =
       readonly code: "csv-duplicate-fide-id";
       readonly fideId: string;
       readonly firstLine: number;
+    } & TablePlace)
+  /** The competition has the person already. */
+  | ({
+      readonly code: "csv-entered-already";
+      readonly name: string;
+      readonly entry: number;
     } & TablePlace)
   | ({ readonly code: "csv-rating-not-a-number"; readonly text: string } & TablePlace)
   | ({

@@ -1,5 +1,4 @@
-import { err, ok, type Result } from "@losfee/core";
-import { CsvError, parse } from "csv-parse/sync";
+import { type CsvError, parse } from "csv-parse/sync";
 import { withFormulas } from "../text/formulas.ts";
 import type { TableRefusal } from "./refusal.ts";
 
@@ -16,27 +15,30 @@ export interface TableRow {
 export interface Table {
   readonly delimiter: Delimiter;
   readonly rows: readonly TableRow[];
+  /** Rows that cannot be split are left out: why. */
+  readonly faults: readonly TableRefusal[];
 }
 
 /** Splits text into rows and fields; quotes may hold delimiters and line breaks (RFC 4180). Linear. */
-export const readTable = (text: string): Result<Table, TableRefusal> => {
+export const readTable = (text: string): Table => {
   const lines = text.replace(/\r\n?/g, "\n");
   const delimiter = delimiterOf(lines);
-  try {
-    const records: readonly unknown[] = parse(lines, {
-      delimiter,
-      record_delimiter: "\n",
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      info: true,
-    });
-    const rows = records.map(rowOf).filter(({ cells }) => cells.some((cell) => cell !== ""));
-    return ok({ delimiter, rows });
-  } catch (error) {
-    if (error instanceof CsvError) return err(refusalOf(error, lines));
-    throw error;
-  }
+  const faults: TableRefusal[] = [];
+  const skip = (error: CsvError | undefined): undefined => {
+    if (error !== undefined) faults.push(refusalOf(error, lines));
+  };
+  const records: readonly unknown[] = parse(lines, {
+    delimiter,
+    record_delimiter: "\n",
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    on_skip: skip,
+    trim: true,
+    info: true,
+  });
+  const rows = records.map(rowOf).filter(({ cells }) => cells.some((cell) => cell !== ""));
+  return { delimiter, rows, faults };
 };
 
 /** Tab before semicolon before comma: names hold commas, but hardly ever one of the others. */

@@ -38,8 +38,9 @@ export const readStandingsCsv = (
   const decoded = typeof file === "string" ? ok({ text: file }) : decodeText(file);
   if (!decoded.ok) return decoded;
   const table = readTable(decoded.value.text.replace(/^\uFEFF/, ""));
-  if (!table.ok) return table;
-  const [heading, ...rows] = table.value.rows;
+  const [broken] = table.faults;
+  if (broken !== undefined) return err(broken);
+  const [heading, ...rows] = table.rows;
   if (heading === undefined) return err({ code: "standings-empty" });
   const columns = findColumns(heading);
   if (!columns.ok) return columns;

@@ -64,6 +64,8 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
     `${at(place)}„${excerpt(place.name)}“ steht schon in Zeile ${place.firstLine}. Ist es dieselbe Person, bitte streichen; sind es zwei, beiden ihre FIDE-ID geben oder den Namen ergänzen, etwa um den Ort.`,
   "csv-duplicate-fide-id": (place) =>
     `${at(place)}Die FIDE-ID ${place.fideId} steht schon in Zeile ${place.firstLine}. Bitte die Ziffern berichtigen oder eine der Zeilen streichen.`,
+  "csv-entered-already": (place) =>
+    `${at(place)}„${excerpt(place.name)}“ ist schon gemeldet, unter Nummer ${place.entry}. Ist es dieselbe Person, bitte streichen; sind es zwei, beiden ihre FIDE-ID geben oder den Namen ergänzen, etwa um den Ort.`,
   "csv-rows-wrong": ({ faults }) => everyFault(faults, fileRefusalsDe, "weitere"),
   "csv-rating-not-a-number": (place) =>
     `${at(place)}„${excerpt(place.text)}“ ist keine Wertungszahl. Erwartet wird eine Zahl oder nichts.`,

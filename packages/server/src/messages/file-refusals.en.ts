@@ -63,6 +63,8 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
     `${at(place)}“${excerpt(place.name)}” is on line ${place.firstLine} already. If it is the same person, remove it; if they are two, give both their FIDE ID, or add to the name, such as the town.`,
   "csv-duplicate-fide-id": (place) =>
     `${at(place)}The FIDE ID ${place.fideId} is in line ${place.firstLine} already. Correct the digits, or remove one of the lines.`,
+  "csv-entered-already": (place) =>
+    `${at(place)}“${excerpt(place.name)}” is entered already, as number ${place.entry}. If it is the same person, remove it; if they are two, give both their FIDE ID, or add to the name, such as the town.`,
   "csv-rows-wrong": ({ faults }) => everyFault(faults, fileRefusalsEn, "more"),
   "csv-rating-not-a-number": (place) =>
     `${at(place)}“${excerpt(place.text)}” is not a rating. A number or nothing is expected.`,

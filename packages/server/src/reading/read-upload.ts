@@ -5,6 +5,7 @@
 import { ok, type Result } from "@losfee/core";
 import {
   type CompetitionFileRefusal,
+  type EnteredPerson,
   type EntriesCsv,
   type EntriesCsvRefusal,
   type FiledCompetition,
@@ -42,6 +43,17 @@ export const trf = async ({
   readonly options: TrfOptions;
 }): Promise<Result<TrfCompetitionRead, TrfFileRefusal>> => readTrfCompetition(file, options);
 
-/** A list of entries. */
-export const entries = async (file: Uint8Array): Promise<Result<EntriesCsv, EntriesCsvRefusal>> =>
-  readEntriesCsv(file);
+/** A list of entries, for a competition that has these people already. */
+export const entries = async (
+  file: Uint8Array,
+  entered: readonly EnteredPerson[] = [],
+): Promise<Result<EntriesCsv, EntriesCsvRefusal>> => readEntriesCsv(file, entered);
+
+/** {@link entries} as a thread is asked for it. */
+export const entriesInThread = ({
+  file,
+  entered,
+}: {
+  readonly file: Uint8Array;
+  readonly entered: readonly EnteredPerson[];
+}): Promise<Result<EntriesCsv, EntriesCsvRefusal>> => entries(file, entered);

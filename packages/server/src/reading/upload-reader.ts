@@ -34,16 +34,18 @@ export const createThreadedReader = (): ThreadedReader => {
   });
   const read =
     <Input, Output>(
-      name: keyof UploadReader,
+      name: keyof typeof readUpload,
       sizeOf: (input: Input) => number,
       here: (input: Input) => Promise<Output>,
     ) =>
     (input: Input): Promise<Output> =>
       sizeOf(input) <= SMALL ? here(input) : pool.run(input, { name });
+  const { entriesInThread } = readUpload;
+  const readEntries = read("entriesInThread", ({ file }) => file.length, entriesInThread);
   return {
     competition: read("competition", (file) => file.length, readUpload.competition),
     trf: read("trf", ({ file }) => file.length, readUpload.trf),
-    entries: read("entries", (file) => file.length, readUpload.entries),
+    entries: (file, entered = []) => readEntries({ file, entered }),
     close: () => pool.destroy(),
   };
 };

@@ -170,6 +170,18 @@ describe("a result line where games end with 1, ½ or 0", () => {
     expect(decided(text)).toEqual(played(first, own, second, theirs));
   });
 
+  it.each([
+    ["1 1", 1, 0],
+    ["1 0", 0, 1],
+    ["1 =", 0.5, 0.5],
+    ["1 1/2", 0.5, 0.5],
+    ["1 0 0", 0, 0],
+    ["1 1-0", 1, 0],
+  ])("does not take the number of board 1 for a result: %j", (text, own, theirs) => {
+    const [a = 0, b = 0] = round.games[0]?.seats ?? [];
+    expect(decided(text)).toEqual(played(a, own, b, theirs));
+  });
+
   it("takes a player and that player's own result", () => {
     expect(decided(`#${second} 1`)).toEqual(played(second, 1, first, 0));
     expect(decided("p12 =")).toMatchObject({ ok: true, value: { sides: [{ entry: 12 }, {}] } });
@@ -204,6 +216,9 @@ describe("a result line where games end with 1, ½ or 0", () => {
     expect(next("1")).toEqual(played(first, 1, second, 0));
     expect(next("0:1")).toEqual(played(first, 0, second, 1));
     expect(next("=")).toEqual(played(first, 0.5, second, 0.5));
+    expect(next("1 0")).toEqual(played(first, 1, second, 0));
+    const [a = 0, b = 0] = round.games[0]?.seats ?? [];
+    expect(next("1 1")).toEqual(played(a, 1, b, 0));
     expect(next("5")).not.toMatchObject({ ok: true });
   });
 

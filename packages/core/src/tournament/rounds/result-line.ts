@@ -108,12 +108,13 @@ const readAbsence = ({ place, marks }: LineParts, context: LineContext): ReadLin
 const readScores = (line: string, context: LineContext): ReadLine => {
   const all = scoreParts(line, context.results);
   const fitting = all.filter(({ marks }) => isEnough(marks, context.results));
-  // Where scores alone are enough, `5 412` is not board 5.
-  const preferred = fitting.filter(({ place }) => place === "" && context.nextBoard !== null);
+  const placed = fitting.filter(({ place }) => place !== "");
+  const alone = fitting.filter(({ place }) => place === "");
   const refusals: ResultLineRefusal[] = [];
-  for (const parts of preferred.length > 0 ? preferred : fitting) {
+  // Where scores alone are enough, `5 412` is not board 5; elsewhere `1 1` is White's win at board 1.
+  for (const parts of context.nextBoard === null ? placed : [...alone, ...placed]) {
     const read = scored(parts, line, context);
-    if (read.ok || !isAboutPlace(read.error)) return read;
+    if (read.ok || !(isAboutPlace(read.error) || parts.place === "")) return read;
     refusals.push(read.error);
   }
   const both = context.results === "game-points" ? readBoth(line, context) : null;

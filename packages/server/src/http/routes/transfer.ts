@@ -66,7 +66,12 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const state = await findCompetition(context, request, reply, request.params.id);
       if (state === null) return reply;
-      const read = await context.reader.entries(request.body);
+      const entered = [...state.entries.values()].map(({ id, name, fideId = "" }) => ({
+        id,
+        name,
+        fideId,
+      }));
+      const read = await context.reader.entries(request.body, entered);
       if (!read.ok) return refuse(request, reply, read.error);
       const { entries, columns, warnings } = read.value;
       const { language } = request;
