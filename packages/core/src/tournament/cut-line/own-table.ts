@@ -94,9 +94,13 @@ export const waysAlong = (
     },
     [start],
   );
-  return [...Map.groupBy(ways, ({ own }) => own.join()).values()].flatMap((same) =>
-    same[0] === undefined ? [] : [{ own: same[0].own, others: same.map(({ others }) => others) }],
-  );
+  const byOwn = new Map<string, { own: Way["own"]; others: Way["others"][] }>();
+  for (const { own, others } of ways) {
+    const same = byOwn.get(own.join());
+    if (same === undefined) byOwn.set(own.join(), { own, others: [others] });
+    else same.others.push(others);
+  }
+  return [...byOwn.values()];
 };
 
 /** One game in which a player has this placing. */
