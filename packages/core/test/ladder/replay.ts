@@ -1,5 +1,6 @@
 import { foldLadder } from "../../src/ladder/fold/fold.ts";
 import { chanceFrom } from "./chance.ts";
+import { earlyDeadlines } from "./early-deadlines.ts";
 import { comparable, faultsOf } from "./invariants.ts";
 import { type ClubConfig, reordered, type SimulatedClub, simulateClub } from "./simulated-club.ts";
 
@@ -8,6 +9,9 @@ export interface CheckedClub {
   readonly club: SimulatedClub;
   /** Faults of any state on the way, with the number of the event. */
   readonly faults: readonly string[];
+  /** Deadlines that acted before their letter had left and its days were over; how many were checked. */
+  readonly early: readonly string[];
+  readonly mailed: number;
   /** Orders of recording that did not come to the same state. */
   readonly differing: readonly string[];
 }
@@ -36,5 +40,6 @@ export const checkClub = (config: ClubConfig, orders: number): CheckedClub => {
       reordered(club.journal, () => chance.below(reach)),
     );
   }
-  return { club, faults, differing };
+  const { early, acted: mailed } = earlyDeadlines(club.journal, club.state);
+  return { club, faults, early, mailed, differing };
 };

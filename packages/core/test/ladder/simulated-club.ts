@@ -1,5 +1,7 @@
 import { decideLadder } from "../../src/competition/rules.ts";
 import type { LadderCommand, LadderMailCommand } from "../../src/ladder/commands.ts";
+import { awaitedLetters } from "../../src/ladder/deadline-letters.ts";
+import { dueTimers } from "../../src/ladder/due-timers.ts";
 import type { RecordedLadderEvent } from "../../src/ladder/events.ts";
 import { whomMayChallenge } from "../../src/ladder/queries/field.ts";
 import { questionsForDirector } from "../../src/ladder/queries/questions.ts";
@@ -33,7 +35,8 @@ export interface SimulatedClub {
 /**
  * A club of correspondence players over years of daily mail: challenges (entitled or not), answers,
  * results (true, false, contradicted), lists, holidays, letters, retirements, newcomers, mail that is
- * read days after later mail, and a server that is off for days. `watch` sees every state.
+ * read days after later mail, letters that leave days after they were written or never, and a server
+ * that is off for days or weeks, after which the director decides. `watch` sees every state.
  */
 export const simulateClub = (
   config: ClubConfig,
@@ -86,15 +89,34 @@ export const simulateClub = (
   const names = Array.from({ length: config.players }, (_, index) => ({ name: `P${index + 1}` }));
   give({ type: "add-entries", entries: names }, BEGINNING, BEGINNING);
 
+  /** When letters leave that deadlines wait for: most at once, some later, a few never. */
+  const leaving = new Map<string, number>();
+  const post = (now: number): void => {
+    if (state === null) return;
+    const due: string[] = [];
+    for (const { notice } of awaitedLetters(state)) {
+      const delay = chance.happens(0.85) ? 0 : chance.happens(0.9) ? 1 + chance.below(40) : 4000;
+      const at = leaving.get(notice) ?? now + delay * DAY;
+      leaving.set(notice, at);
+      if (at <= now) due.push(notice);
+    }
+    if (due.length > 0) give({ type: "record-sending", notices: due }, now, now);
+  };
+
   let underway: Mail[] = [];
   let offUntil = 0;
+  let lastDay = 0;
+  const at = (day: number): string => new Date(BEGINNING + (day + 1) * DAY - 1000).toISOString();
   for (let day = 1; day <= config.days; day++) {
     const midnight = BEGINNING + day * DAY;
     if (state === null) break;
     underway.push(...mailsOfDay(state, midnight, chance));
-    if (chance.happens(0.01)) offUntil = day + 1 + chance.below(8);
+    if (chance.happens(0.01)) offUntil = day + 1 + chance.below(chance.happens(0.3) ? 60 : 8);
     if (day < offUntil) continue;
     const now = midnight + DAY - 1000;
+    const off = day - lastDay;
+    if (off > 14) give({ type: "note-absence", since: at(lastDay) }, now, now);
+    lastDay = day;
     const due = underway.filter((mail) => mail.read <= now);
     underway = underway.filter((mail) => mail.read > now);
     // Some days the mailbox is read before deadlines act, on others after.
@@ -102,6 +124,13 @@ export const simulateClub = (
     if (early) give({ type: "pass-time" }, now, now);
     for (const mail of due.sort((a, b) => a.read - b.read)) read(mail, now);
     if (!early) give({ type: "pass-time" }, now, now);
+    if (state.absence !== null && chance.happens(0.5)) {
+      const act = dueTimers(state, now)
+        .map(({ id }) => id)
+        .filter(() => chance.happens(0.5));
+      give({ type: "decide-absence", act, reason: "" }, now, now);
+    }
+    post(now);
     if (chance.happens(0.3)) directorsDay(state, chance, (command) => give(command, now, now));
     if (chance.happens(config.players / 20_000)) {
       give({ type: "add-entries", entries: [{ name: `N${day}` }] }, now, now);

@@ -42,7 +42,11 @@ import { namesIn } from "./problem.ts";
 export interface LadderResources {
   readonly level: (level: LadderLevel) => LevelResource;
   readonly deadline: (timer: Timer) => DeadlineResource;
-  readonly openGame: (game: OpenGame) => OpenGameResource;
+  /** Holidays are told only of players that `seesHolidaysOf` says yes to. */
+  readonly openGame: (
+    game: OpenGame,
+    seesHolidaysOf: (player: EntryId) => boolean,
+  ) => OpenGameResource;
   readonly archivedGame: (game: ArchivedGame) => ArchivedGameResource;
   readonly lists: (lists: WaitingLists) => WaitingListsResource;
   readonly options: (options: ChallengeOptions) => ChallengeOptionsResource;
@@ -92,11 +96,16 @@ export const ladderResources = (state: LadderState, language: Language): LadderR
       seats: seats.map(({ seat, player }) => ({ seat, player, name: nameOrNull(player) })),
     }),
     deadline: deadlineOf,
-    openGame: ({ game: challenge, deadline, awaitsLetter, onHoliday }) => ({
+    openGame: ({ game: challenge, deadline, awaitsLetter, onHoliday }, seesHolidaysOf) => ({
       ...game(challenge),
-      deadline: deadline && deadlineOf(deadline),
+      // The day tells when to act; why it is that day is between the holder and the director.
+      deadline:
+        deadline &&
+        deadlineOf(
+          deadline.holders.every(seesHolidaysOf) ? deadline : { ...deadline, holidayDays: 0 },
+        ),
       awaitsLetter,
-      onHoliday,
+      onHoliday: onHoliday.filter(seesHolidaysOf),
     }),
     archivedGame: ({ game: challenge, records }) => ({
       ...game(challenge),

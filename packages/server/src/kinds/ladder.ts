@@ -33,7 +33,9 @@ export const ladderKind: KindAdapter<"ladder"> = {
       ? null
       : { code: "command-not-allowed", command: command.type },
   acceptsScope: ({ entries }, scope) => scope.kind === "player" && entries.has(scope.entry),
-  hides: ({ type }) => HIDDEN.has(type),
+  // Of a holiday the public would learn that there is one; what it moves comes with the next change.
+  hides: ({ type }, role) =>
+    HIDDEN.has(type) || (type === "holiday-announced" && role !== "player"),
 };
 
 /** What nobody but the director sees a difference after. */

@@ -6,6 +6,7 @@ import { createMail, type Mail, type MailPorts, mailMigrations } from "../mail/i
 import { createLetterWriter } from "./letter-writer.ts";
 import { createMailProcessor, type MailProcessor } from "./mail-processor.ts";
 import { ladderMigrations } from "./migrations.ts";
+import { createReceipts } from "./receipts.ts";
 import { createLadderScheduler, type LadderScheduler } from "./scheduler.ts";
 import { createLadderWatch } from "./watch.ts";
 
@@ -44,7 +45,12 @@ export const createLadderServices = (ports: LadderServicesPorts): LadderServices
     onTaken: () => scheduler.mailCame(),
     onLeft: (competition) => scheduler.mailLeft(competition),
   });
-  const mailProcessor = createMailProcessor({ competitions, mail, clock });
+  const mailProcessor = createMailProcessor({
+    competitions,
+    mail,
+    clock,
+    writeReceipt: createReceipts({ mail, now }),
+  });
   const letters = createLetterWriter({ store, competitions, mail, now });
   const scheduler: LadderScheduler = createLadderScheduler({
     store,

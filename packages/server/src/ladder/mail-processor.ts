@@ -15,6 +15,7 @@ import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import { type InboxRow, type Mail, readSenderWishes } from "../mail/index.ts";
 import { isCarriedOut } from "./carried-out.ts";
 import { type CommandsOfMail, commandsOfMail, type ProposedCommand } from "./commands-of-mail.ts";
+import type { WriteReceipt } from "./receipts.ts";
 
 /** Acts on mails that came in: at once where they are clear, else when the director says so. */
 export interface MailProcessor {
@@ -56,6 +57,8 @@ export interface MailProcessorPorts {
   readonly mail: Pick<Mail, "inbox">;
   /** While the date is in doubt mails stay as they came. */
   readonly clock: DateGuard;
+  /** Tells players of mails that wait for the director; missing: nobody does. */
+  readonly writeReceipt?: WriteReceipt;
 }
 
 const NO_COMMANDS: CommandsOfMail = {
@@ -71,6 +74,7 @@ export const createMailProcessor = ({
   competitions,
   mail: { inbox },
   clock,
+  writeReceipt,
 }: MailProcessorPorts): MailProcessor => {
   const read: MailProcessor["read"] = (state, row) => {
     const { finding, message, arrivedAt, authenticity } = row;
@@ -117,7 +121,7 @@ export const createMailProcessor = ({
     if (state === null || !isOfKind("ladder", state)) return "open";
     // A forged address must not do anything by itself.
     if (row.authenticity.result === "failed") return "open";
-    const { understood, proposals } = read(state, row);
+    const { understood, proposals, player } = read(state, row);
     let whole = understood;
     for (const { command, certain } of proposals) {
       const done = certain
@@ -125,7 +129,10 @@ export const createMailProcessor = ({
         : null;
       if (done?.ok !== true) whole = false;
     }
-    return whole ? "done" : "open";
+    if (whole) return "done";
+    // Before it is settled: looked at once more after a crash, it is the same receipt.
+    if (player !== null && clock.isTrusted()) await writeReceipt?.(state, row, player);
+    return "open";
   };
 
   const enter: MailProcessor["enter"] = (row, command, actor, overturn) =>

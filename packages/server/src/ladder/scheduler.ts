@@ -106,7 +106,8 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     // Of a pyramid that cannot go on nothing happens by itself: no deadline, no mail.
     if (found.broken !== null) return;
     await recordSendings(id);
-    const passed = await passTime(id, found.state);
+    const current = await ladder(id);
+    const passed = current === null ? null : await passTime(id, current);
     if (passed === null) return;
     await letters.write(passed);
     if (passed.status !== "closed") await recordUnmailed(id, passed);

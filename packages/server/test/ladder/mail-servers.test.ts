@@ -139,9 +139,11 @@ describe("with a real mail server on either side", () => {
     expect(found.filter((finding) => finding.startsWith("misdirected")).length).toBeGreaterThan(0);
     expect(rows.find(({ message }) => message.text.includes("wie geht es"))?.copies).toBe(1);
     expect(rows).toHaveLength(7);
-    // Programs and strangers get no answer: only the two players of the one challenge.
-    await until(async () => expect(club.sink.mails).toHaveLength(2));
+    // Programs and strangers get no answer: the two players of the one challenge do, and Anna learns
+    // that hers waits, once.
+    await until(async () => expect(club.sink.mails).toHaveLength(3));
     expect(club.sink.mails.flatMap(({ to }) => to).toSorted()).toEqual([
+      "anna@example.org",
       "bernd@example.org",
       "carla@example.org",
     ]);

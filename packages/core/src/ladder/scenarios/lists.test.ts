@@ -220,4 +220,25 @@ describe("The standing waiting list", () => {
     expect(club.state.players.get(member)).toMatchObject({ standingWaiting: "active" });
     expect(club.status(member, founder(3, 1))).toBe("pendingConfirmation");
   });
+
+  it("joining it assigns when a game as challenger ends, not at once", () => {
+    const club = new Club(5);
+    const player = founder(5, 1);
+    club.give(on(0), join(player));
+    expect(club.state.players.get(player)).toMatchObject({
+      standingWaiting: "active",
+      outgoing: null,
+    });
+    // What others do gives nothing to a member who has not played yet.
+    club.play(1, founder(5, 2), founder(4, 2), "draw");
+    expect(club.state.players.get(player)?.outgoing).toBeNull();
+    club.play(2, player, founder(4, 1), "draw");
+    expect(club.status(player, founder(3, 1))).toBe("pendingConfirmation");
+  });
+
+  it("joining it assigns at once where the club wants it so", () => {
+    const club = new Club(5, { standingListBegins: "at-once" });
+    club.give(on(0), join(founder(5, 1)));
+    expect(club.status(founder(5, 1), founder(3, 1))).toBe("pendingConfirmation");
+  });
 });

@@ -13,6 +13,7 @@ import { sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
 import { rejectRequest } from "../guard.ts";
 import { ladderResources } from "../ladder-resources.ts";
+import { seesHolidays } from "../private-holidays.ts";
 import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
@@ -39,7 +40,8 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
       if (state === null) return reply;
       const { openGame } = ladderResources(state, request.language);
       const games = runningGames(state, Date.parse(context.ports.now()));
-      return { seq: state.seq, games: games.map(openGame) };
+      const sees = seesHolidays(state, request.viewer);
+      return { seq: state.seq, games: games.map((game) => openGame(game, sees)) };
     },
   });
 

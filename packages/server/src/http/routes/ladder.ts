@@ -10,6 +10,7 @@ import {
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { ladderResources } from "../ladder-resources.ts";
+import { seesHolidays } from "../private-holidays.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
@@ -72,8 +73,13 @@ const addHistoryRoutes = (app: App, context: AppContext): void => {
       }
       const { role, scope } = request.viewer;
       const isOwn = scope?.kind === "player" && scope.entry === entry;
+      const sees = seesHolidays(state, request.viewer);
       const consequences = historyOfPlayer(state, entry).filter(
-        (consequence) => role === "director" || isOwn || isPublicConsequence(consequence),
+        (consequence) =>
+          role === "director" ||
+          isOwn ||
+          isPublicConsequence(consequence) ||
+          (consequence.kind === "holiday" && sees(consequence.player)),
       );
       const resources = ladderResources(state, request.language);
       return { seq: state.seq, name, consequences: consequences.map(resources.consequence) };

@@ -1,0 +1,14 @@
+import type { Viewer } from "@losfee/contract";
+import type { EntryId, LadderState } from "@losfee/core";
+
+/**
+ * Whose holidays somebody may see in a pyramid: directors all, players their own, and nobody else
+ * any, unless the settings make them public.
+ */
+export const seesHolidays =
+  (
+    { settings: { publicHolidays = false } }: Pick<LadderState, "settings">,
+    { role, scope }: Pick<Viewer, "role" | "scope">,
+  ) =>
+  (player: EntryId): boolean =>
+    publicHolidays || role === "director" || (scope?.kind === "player" && scope.entry === player);

@@ -1,0 +1,34 @@
+import { texts } from "@losfee/contract";
+import type { LetterText } from "./letter-text.ts";
+
+interface ReceiptTexts {
+  readonly receipt: (subject: string) => LetterText;
+}
+
+/** What a player gets whose mail waits for the director. */
+export const receiptTexts = texts<ReceiptTexts>({
+  de: {
+    receipt: (subject) => ({
+      subject: "Ihre Mail ist angekommen",
+      paragraphs: [
+        subject === ""
+          ? "Ihre Mail ist angekommen, mit dem Zeitpunkt ihres Eingangs."
+          : `Ihre Mail „${subject}“ ist angekommen, mit dem Zeitpunkt ihres Eingangs.`,
+        "Nicht alles darin war eindeutig. Die Leitung sieht sie sich an und meldet sich; Sie brauchen sie nicht noch einmal zu schicken.",
+        "Was schon eingetragen ist, steht in einer eigenen Mail.",
+      ],
+    }),
+  },
+  en: {
+    receipt: (subject) => ({
+      subject: "Your mail has arrived",
+      paragraphs: [
+        subject === ""
+          ? "Your mail has arrived and counts from its arrival."
+          : `Your mail “${subject}” has arrived and counts from its arrival.`,
+        "Not all of it was clear. The director looks at it and will write to you; you need not send it again.",
+        "What is recorded already is in a mail of its own.",
+      ],
+    }),
+  },
+});

@@ -1,0 +1,47 @@
+import type { EntryId, LadderState } from "@losfee/core";
+import type { InboxRow, Mail } from "../mail/index.ts";
+import { letterTo } from "./letters/compose.ts";
+import { receiptTexts } from "./letters/receipt-texts.ts";
+
+/** What writing receipts works with. */
+export interface ReceiptPorts {
+  readonly mail: Pick<Mail, "outbox" | "enqueueOptions" | "dispatcher">;
+  readonly now: () => string;
+}
+
+/** Says to a player that a mail has arrived which waits for the director. */
+export type WriteReceipt = (state: LadderState, row: InboxRow, player: EntryId) => Promise<void>;
+
+/** A sender gets so many receipts a day at most, whatever comes from the address. */
+const MOST_A_DAY = 3;
+
+const DAY = 86_400_000;
+const LONGEST_SUBJECT = 100;
+const NOTICE = "receipt:";
+
+/**
+ * Writes receipts for mails that were not wholly understood: one for each mail, to players alone (a
+ * stranger's address may be forged), never for what a program wrote, so that no two programs answer
+ * each other. Where the director looks at every letter first there are none: nobody is waiting for
+ * a machine.
+ */
+export const createReceipts =
+  ({ mail, now }: ReceiptPorts): WriteReceipt =>
+  async (state, { id, competition, finding, message, arrivedAt }, player) => {
+    const how = competition === null ? null : mail.enqueueOptions(competition);
+    if (competition === null || how === null || how.as === "draft" || finding !== "mail") return;
+    const language = state.entries.get(player)?.language ?? "de";
+    const words = receiptTexts[language].receipt(message.subject.slice(0, LONGEST_SUBJECT));
+    const letter = letterTo(state, player, { ...words, page: how.page ?? null });
+    if (letter === null) return;
+    const since = new Date(Date.parse(now()) - DAY).toISOString();
+    const lately = mail.outbox.rows(competition).filter(({ notice, to, createdAt }) => {
+      const isReceipt = notice.startsWith(NOTICE) && createdAt > since;
+      return isReceipt && to.address === letter.to.address;
+    });
+    if (lately.length >= MOST_A_DAY) return;
+    const notice = `${NOTICE}${id}`;
+    const receipt = { ...letter, id: notice, notice, at: arrivedAt, inReplyTo: message.messageId };
+    const queued = await mail.outbox.enqueue(competition, [receipt], how);
+    if (queued > 0) mail.dispatcher?.wake();
+  };
