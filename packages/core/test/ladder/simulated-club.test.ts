@@ -5,7 +5,10 @@ describe("A simulated club with late, false and contradictory mail and outages",
   it.each([11, 12])(
     "is sound after every event and the same in every order (seed %i)",
     (seed) => {
-      const { club, faults, early, mailed, differing } = checkClub({ players: 30, days: 365, seed }, 3);
+      const { club, faults, early, mailed, differing } = checkClub(
+        { players: 30, days: 365, seed },
+        3,
+      );
       expect(faults).toEqual([]);
       expect(differing).toEqual([]);
       // Nothing lapses before its letter left plus its days, whenever letters leave.
