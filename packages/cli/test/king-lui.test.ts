@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { routes } from "@losfee/contract/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerOf, losfee, temporaryFolder } from "./losfee.ts";
 
@@ -149,8 +150,10 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     expect(await done("standings", "--csv")).toMatch(/^rank,name,RP,GP,WIN,LOSS,LOT\r\n1,Spieler /);
     expect(await done("standings", "--tsv")).toMatch(/^rank\tname\tRP/);
     const line = await ask("cut-line");
-    const verdicts = line.outlooks.map(({ verdict }: { verdict: string }) => verdict);
+    const verdicts = line.cutLine.outlooks.map(({ verdict }: { verdict: string }) => verdict);
     expect(verdicts).toEqual([...Array(9).fill("in"), ...Array(3).fill("out")]);
+    const asApi = routes["GET /competitions/:id/stages/:n/cut-line"].schema.response[200];
+    expect(asApi.strict().parse(line)).toEqual(line);
     expect(await done("cut-line", "1")).toMatch(
       /^Who advances\? Preliminary\nThe best 9 advance \(Semi-final\)\./,
     );
@@ -221,7 +224,10 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     const final = await playStage();
     expect(final.stage).toBe(4);
     expect((await run("pair")).code).toBe(1);
-    const { places } = await ask("standings", "--final");
+    const table = await ask("standings", "--final");
+    const asApi = routes["GET /competitions/:id/final-places"].schema.response[200];
+    expect(table).toMatchObject(asApi.parse(table));
+    const { places } = table;
     expect(places.map(({ place }: { place: number }) => place)).toEqual(
       Array.from({ length: 12 }, (_, index) => index + 1),
     );

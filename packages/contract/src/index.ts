@@ -137,7 +137,7 @@ export {
   tablesCriterionShort,
 } from "./messages/tables-labels.ts";
 export { describeTablesLead } from "./messages/tables-lead.ts";
-export { tablesSettingLabel } from "./messages/tables-settings-labels.ts";
+export { settingLabel, tablesSettingLabel } from "./messages/tables-settings-labels.ts";
 export { tablesWorking } from "./messages/tables-workings.ts";
 export { type ValueColumn, valueColumns, valueTexts } from "./messages/value-columns.ts";
 export { describeWarning } from "./messages/warnings.ts";

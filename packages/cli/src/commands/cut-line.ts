@@ -1,5 +1,6 @@
 import type { OutlookGroup } from "@losfee/contract";
 import { cutLine, playerNumbers } from "@losfee/core";
+import { cutLineResourceOf } from "@losfee/server/resources";
 import { type Call, integerFrom, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withTables } from "../journal/kind.ts";
@@ -16,7 +17,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     const { stage } = publishedStage(call, state(), number);
     const line = cutLine(state(), stage);
     if (call.json) {
-      printJson(line);
+      printJson({ seq: state().seq, cutLine: line && cutLineResourceOf(state(), line) });
       return EXIT.done;
     }
     const { language } = call;

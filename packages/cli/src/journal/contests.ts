@@ -41,8 +41,10 @@ export const contestOf = (
 ): ContestAddress => {
   const played = stage.games.find((one) => one.game === game);
   if (played?.tables.some((table) => table.board === board)) return { round: played.round, board };
-  const message = stageTexts[call.language].noGame(stage.stage, `${board}.${game}`);
-  const details = { code: "unknown-table", stage: stage.stage, game, table: board };
+  const boards = (played ?? stage.games[0])?.tables.map((table) => table.board) ?? [];
+  const [tables, games] = [Math.max(0, ...boards), stage.games.length];
+  const message = stageTexts[call.language].noGame(`${board}.${game}`, tables, games);
+  const details = { code: "unknown-table", stage: stage.stage, game, table: board, tables, games };
   throw new Failure(EXIT.refused, message, details);
 };
 

@@ -61,7 +61,7 @@ interface Value {
 }
 
 const TABLE_AND_GAME = /^(\d{1,5})\.(\d{1,5})(?:[\s,;:]+(.*))?$/;
-const VALUE = String.raw`-?\d{1,6}|[-–xX]`;
+const VALUE = String.raw`[-−]?\d{1,15}|[-–xX]`;
 const IN_ORDER = new RegExp(String.raw`^(?:(?:${VALUE})(?:[\s,;:]+|$))+$`);
 const BY_NAME = new RegExp(String.raw`([^=,;]+?)\s*=\s*(${VALUE})(?=[\s,;]|$)[\s,;]*`, "gy");
 
@@ -78,15 +78,27 @@ const tableLine = (competition: Competition, stage: TablesStage, text: string): 
   const address = contestOf(call, stage, { board: Number(board), game: Number(game) });
   const values = rest.includes("=")
     ? valuesByName(competition, rest)
-    : valuesInOrder(seatsAt(state(), address), rest);
+    : valuesInOrder(competition, seatsAt(state(), address), rest);
   if (values === null) throw notUnderstood;
   return { ...address, outcome: outcomeOf(tablesRulesOf(state().settings).results, values) };
 };
 
-const valuesInOrder = (seats: readonly EntryId[], text: string): readonly Value[] | null => {
+const valuesInOrder = (
+  { call, state }: Competition,
+  seats: readonly EntryId[],
+  text: string,
+): readonly Value[] | null => {
   if (!IN_ORDER.test(text)) return null;
   const values = text.split(/[\s,;:]+/).filter((value) => value !== "");
-  if (values.length !== seats.length) return null;
+  if (values.length !== seats.length) {
+    const { scores } = state().settings;
+    const isPlaces = tablesRulesOf(state().settings).results === "places";
+    const range = isPlaces
+      ? ([1, seats.length] as const)
+      : ([scores.minimum, scores.maximum] as const);
+    const message = resultTexts[call.language].otherCount(seats.length, values.length, range);
+    throw misused(message, "values-not-seats", { seats: seats.length, values: values.length });
+  }
   return seats.map((entry, seat) => ({ entry, value: numberIn(values[seat] ?? "") }));
 };
 
@@ -100,7 +112,8 @@ const valuesByName = ({ call, state }: Competition, text: string): readonly Valu
   }));
 };
 
-const numberIn = (text: string): number | null => (/\d/.test(text) ? Number(text) : null);
+const numberIn = (text: string): number | null =>
+  /\d/.test(text) ? Number(text.replace("−", "-")) : null;
 
 const outcomeOf = (kind: TableOutcome["kind"], values: readonly Value[]): TableOutcome =>
   kind === "places"

@@ -58,8 +58,12 @@ test("a fault in a stage is found where it is, at boards and at tables", async (
   const lui = findFormatOf("tournament", "king-lui")!.settings;
   const faulty = (of: Settings, path: string) =>
     changedSettings(call, "tournament", of, { [path]: "many" });
-  await expect(faulty(settings, "stages.2.rounds")).rejects.toThrow("“stages.2.rounds”");
-  await expect(faulty(lui, "stages.2.rounds")).rejects.toThrow("“stages.2.rounds”");
+  await expect(faulty(settings, "stages.2.rounds")).rejects.toThrow(
+    "“Stage 2, Rounds” (stages.2.rounds)",
+  );
+  await expect(faulty(lui, "stages.2.rounds")).rejects.toThrow(
+    "“Stage 2, Rounds” (stages.2.rounds)",
+  );
 });
 
 test.each([

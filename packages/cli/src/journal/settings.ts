@@ -31,8 +31,24 @@ export const changedSettings = async <Kind extends CompetitionKind>(
     .map((key, index, keys) => (keys[index - 1] === "stages" ? Number(key) + 1 : String(key)))
     .join(".");
   const now = settingValues(settings).find(([known]) => known === path)?.[1] ?? "";
-  const message = settingTexts[call.language].invalid(path, String(now));
+  const words = await pathInWords(call, kind, path.split("."));
+  const message = settingTexts[call.language].invalid(words, path, String(now));
   throw misused(message, "invalid-setting", { setting: path });
+};
+
+/** A path as settings are called on pages: `Stage 1, Rounds`. */
+const pathInWords = async (
+  { language }: Call,
+  kind: CompetitionKind,
+  keys: readonly string[],
+): Promise<string> => {
+  const { ladderSettingLabel, settingLabel } = await import("@losfee/contract");
+  const label = kind === "ladder" ? ladderSettingLabel : settingLabel;
+  const words = keys.flatMap((key, index) => {
+    if (keys[index - 1] === "stages") return [settingTexts[language].stage(key)];
+    return key === "stages" && index + 1 < keys.length ? [] : [label(key, language)];
+  });
+  return words.join(", ");
 };
 
 /** A fault that a schema has found. */

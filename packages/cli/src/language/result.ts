@@ -11,6 +11,8 @@ interface ResultTexts {
   readonly echo: (mark: string, players: string, missing: number) => string;
   readonly atLine: (line: number, text: string) => string;
   readonly notALine: (text: string) => string;
+  /** Another number of values than there are seats; `range` is what a value may be. */
+  readonly otherCount: (seats: number, values: number, range: readonly [number, number]) => string;
   readonly correctInstead: (part: number, line: string) => string;
   readonly undone: (place: string) => string;
   readonly nothingToUndo: string;
@@ -32,6 +34,8 @@ export const resultTexts = texts<ResultTexts>({
     atLine: (line, text) => `Zeile ${line}: ${text}`,
     notALine: (text) =>
       `„${text}“ ist kein Ergebnis: 3.2 120 98 87 (Tisch 3, Spiel 2, der Reihe nach wie sie sitzen, - wer fehlt) oder 3.2 Meier=120, Schulz=98, Kunz=87.`,
+    otherCount: (seats, values, [least, most]) =>
+      `An diesem Tisch sitzen ${seats}, angegeben ${values === 1 ? "ist 1 Wert" : `sind ${values} Werte`}. Bitte einen für jeden Sitz, der Reihe nach, von ${least} bis ${most}; - wer fehlt.`,
     correctInstead: (part, line) => `Berichtigen: losfee correct ${part} ${line} --reason …`,
     undone: (place) => `Das Ergebnis von ${place} ist zurückgenommen.`,
     nothingToUndo: "Es gibt kein Ergebnis, das zurückgenommen werden könnte.",
@@ -51,6 +55,8 @@ export const resultTexts = texts<ResultTexts>({
     atLine: (line, text) => `Line ${line}: ${text}`,
     notALine: (text) =>
       `“${text}” is no result: 3.2 120 98 87 (table 3, game 2, in the order of the seats, - for who is absent) or 3.2 Meier=120, Schulz=98, Kunz=87.`,
+    otherCount: (seats, values, [least, most]) =>
+      `${seats} sit at this table, ${values === 1 ? "1 value is" : `${values} values are`} given. Give one for each seat, in order, from ${least} to ${most}; - for who is absent.`,
     correctInstead: (part, line) => `To correct it: losfee correct ${part} ${line} --reason …`,
     undone: (place) => `The result of ${place} is taken back.`,
     nothingToUndo: "There is no result that could be taken back.",

@@ -5,8 +5,9 @@ export const settingTexts = texts({
   de: {
     unknown: (path: string, known: readonly string[]) =>
       `Die Einstellung „${path}“ gibt es nicht. Es gibt: ${known.join(", ")}.`,
-    invalid: (path: string, now: string) =>
-      `Die Einstellung „${path}“ kann diesen Wert nicht haben; bisher: ${now || "–"}.`,
+    stage: (stage: string) => `Stufe ${stage}`,
+    invalid: (words: string, path: string, now: string) =>
+      `Die Einstellung „${words}“ (${path}) kann diesen Wert nicht haben; bisher: ${now || "–"}.`,
     changed: "Einstellungen geändert.",
     setting: "Einstellung",
     value: "Wert",
@@ -14,8 +15,9 @@ export const settingTexts = texts({
   en: {
     unknown: (path: string, known: readonly string[]) =>
       `There is no setting “${path}”. There are: ${known.join(", ")}.`,
-    invalid: (path: string, now: string) =>
-      `The setting “${path}” cannot have this value; so far it is ${now || "–"}.`,
+    stage: (stage: string) => `Stage ${stage}`,
+    invalid: (words: string, path: string, now: string) =>
+      `The setting “${words}” (${path}) cannot have this value; so far it is ${now || "–"}.`,
     changed: "Settings changed.",
     setting: "Setting",
     value: "Value",

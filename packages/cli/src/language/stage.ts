@@ -12,14 +12,15 @@ interface StageTexts {
   readonly admissions: Readonly<Record<Admission, string>>;
   readonly actMisused: string;
   readonly notAGame: (text: string) => string;
-  readonly noGame: (stage: number, place: string) => string;
+  /** `tables` and `games`: the last of each. */
+  readonly noGame: (place: string, tables: number, games: number) => string;
   readonly substituted: (out: string, player: string) => string;
 }
 
 /** A stage at tables and what is done with it. */
 export const stageTexts = texts<StageTexts>({
   de: {
-    players: (count) => `${count} Personen`,
+    players: (count) => (count === 1 ? "1 Person" : `${count} Personen`),
     game: "Tisch.Spiel",
     seats: "Es sitzen der Reihe nach",
     result: "Ergebnis → Rangpunkte",
@@ -36,11 +37,12 @@ export const stageTexts = texts<StageTexts>({
     actMisused:
       "So geht es: adjust swap 3 7 [SPIEL] · move 3 TISCH [SPIEL] · order TISCH.SPIEL 7 3 9 · redraw [SPIEL], jeweils mit --reason.",
     notAGame: (text) => `„${text}“ nennt kein Spiel: 3.2 heißt Tisch 3, Spiel 2.`,
-    noGame: (stage, place) => `In Stufe ${stage} gibt es ${place} (Tisch.Spiel) nicht.`,
+    noGame: (place, tables, games) =>
+      `${place} (Tisch.Spiel) gibt es hier nicht: ${tables === 1 ? "Tisch 1" : `Tische 1 bis ${tables}`}, ${games === 1 ? "Spiel 1" : `Spiele 1 bis ${games}`}.`,
     substituted: (out, player) => `${player} spielt statt ${out}.`,
   },
   en: {
-    players: (count) => `${count} players`,
+    players: (count) => (count === 1 ? "1 player" : `${count} players`),
     game: "Table.Game",
     seats: "Seats in order",
     result: "Result → rank points",
@@ -57,7 +59,8 @@ export const stageTexts = texts<StageTexts>({
     actMisused:
       "Like this: adjust swap 3 7 [GAME] · move 3 TABLE [GAME] · order TABLE.GAME 7 3 9 · redraw [GAME], each with --reason.",
     notAGame: (text) => `“${text}” names no game: 3.2 is table 3, game 2.`,
-    noGame: (stage, place) => `Stage ${stage} has no ${place} (table.game).`,
+    noGame: (place, tables, games) =>
+      `There is no ${place} (table.game) here: ${tables === 1 ? "table 1" : `tables 1 to ${tables}`}, ${games === 1 ? "game 1" : `games 1 to ${games}`}.`,
     substituted: (out, player) => `${player} plays in place of ${out}.`,
   },
 });

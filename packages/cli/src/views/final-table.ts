@@ -1,5 +1,6 @@
 import { displayName, playerNumbers, type TournamentState, tablesFinalPlaces } from "@losfee/core";
 import { finalPlacesCsv } from "@losfee/files/standings-csv";
+import { namedFinalPlaces } from "@losfee/server/resources";
 import type { Competition } from "../journal/competition.ts";
 import { standingsTexts } from "../language/standings.ts";
 import { left, right, table } from "../terminal/table.ts";
@@ -26,7 +27,14 @@ export const finalTable = ({ call, messages }: Competition, state: TournamentSta
       lines.map((line) => [`${line.place}.`, `${line.number}`, line.name, line.stage]),
     );
   return {
-    json: () => ({ competition: state.competition, places }),
+    json: () => ({
+      competition: state.competition,
+      seq: state.seq,
+      places: namedFinalPlaces(state).map((line) => ({
+        ...line,
+        number: numbers.get(line.entry) ?? line.entry,
+      })),
+    }),
     csv: (delimiter) => finalPlacesCsv(lines, delimiter),
     text: () => `${state.name}: ${words.final}\n${body()}`,
   };

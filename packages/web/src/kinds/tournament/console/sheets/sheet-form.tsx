@@ -142,6 +142,9 @@ const Cell = (
     outcome === null ? "" : previewOf(model.points, outcome, page.language).get(entry);
   return (
     <span class="cell-entry">
+      <span class="cell-seat" aria-hidden="true" title={words.seat(cell.seat)}>
+        {words.seatMark(cell.seat)}
+      </span>
       <input
         id={cellId(game.game, sheet.table, entry)}
         class="cell-input"
@@ -151,7 +154,6 @@ const Cell = (
         disabled={props.isOnItsWay(game.game)}
         aria-label={t.cell(name, game.game)}
         title={words.seat(cell.seat)}
-        placeholder={String(cell.seat)}
         onFocus={(event) => event.currentTarget.select()}
         onInput={(event) => props.onType(game.game, entry, event.currentTarget.value)}
         onKeyDown={(event) => props.onKey(event, game, entry)}

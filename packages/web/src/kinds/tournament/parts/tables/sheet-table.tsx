@@ -102,7 +102,7 @@ const CellText = ({
     return (
       <span class="seat-number" title={t.seat(cell.seat)}>
         <span class="visually-hidden">{t.seat(cell.seat)}</span>
-        <span aria-hidden="true">{cell.seat}</span>
+        <span aria-hidden="true">{t.seatMark(cell.seat)}</span>
       </span>
     );
   }

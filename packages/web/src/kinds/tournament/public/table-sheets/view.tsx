@@ -35,6 +35,8 @@ export const ScoreSheetsView = ({ model, page }: PageProps<PrintedTablesModel>):
                   return cell && <small>{`${t.seat} ${cell.seat}`}</small>;
                 },
               })),
+              { heading: t.total, cell: () => null },
+              { heading: t.rankPoints, cell: () => null },
               { heading: t.signature, cell: () => null },
             ]}
           />
