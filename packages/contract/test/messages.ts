@@ -172,6 +172,7 @@ export const warnings = withCodes<Warning>({
   "event-rule-broken": { players: [1, 2], rule: { code: "kept-apart", by: "club", name: "Ulm" } },
   "later-stage-stays": { stage: 1, laterStage: 2 },
   "seat-empty": { stage: 1, entry: 1 },
+  "unusual-tables": { game: 1, size: 4, tables: 3, allowed: 0 },
   "not-checked-in": { entries: [1, 2, 3] },
 });
 

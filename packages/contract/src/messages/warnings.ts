@@ -1,4 +1,5 @@
 import type { EntryId, NumberMove, Warning } from "@losfee/core";
+import type { Language } from "../language/language.ts";
 import { counted, formatHalves, formatInteger } from "../language/numbers.ts";
 import { moveList, numberList } from "./entries-impact.ts";
 import { describerBy, type NameOf } from "./message.ts";
@@ -13,6 +14,12 @@ const named = (
 
 const numbered = (moves: readonly NumberMove[]) =>
   moves.map(({ name, to }) => ({ name, number: to ?? 0 }));
+
+/** `3 Tische zu 4`, `1 table of 4`. */
+const tablesOf = (tables: number, size: number, language: Language): string =>
+  language === "de"
+    ? `${counted(tables, { one: "Tisch", other: "Tische" }, language)} zu ${size}`
+    : `${counted(tables, { one: "table", other: "tables" }, language)} of ${size}`;
 
 /** What was carried out but deserves a second look. */
 export const describeWarning = describerBy<Warning>({
@@ -44,6 +51,8 @@ export const describeWarning = describerBy<Warning>({
       `Stufe ${laterStage} ist aus Stufe ${stage} entstanden und bleibt, wie sie ist.`,
     "seat-empty": ({ stage, entry }, name) =>
       `Der Platz von ${name(entry)} in Stufe ${stage} bleibt leer: ${name(entry)} wird in jedem offenen Spiel Letzter ohne Punkte.`,
+    "unusual-tables": ({ game, size, tables, allowed }) =>
+      `Spiel ${game} hat jetzt ${tablesOf(tables, size, "de")}; nach der Regel ${allowed === 0 ? "braucht es keinen" : allowed === 1 ? "braucht es nur einen" : `braucht es nur ${allowed}`}. Ist das so gewollt? Sonst neu auslosen.`,
     "not-checked-in": ({ entries }, name) =>
       `${counted(entries.length, { one: "Person ist", other: "Personen sind" }, "de")} nicht als anwesend vermerkt: ${shortList(entries.map(name), "de")}.`,
   },
@@ -74,6 +83,8 @@ export const describeWarning = describerBy<Warning>({
       `Stage ${laterStage} was made from stage ${stage} and stays as it is.`,
     "seat-empty": ({ stage, entry }, name) =>
       `The seat of ${name(entry)} in stage ${stage} stays empty: ${name(entry)} is last without points in every open game.`,
+    "unusual-tables": ({ game, size, tables, allowed }) =>
+      `Game ${game} has ${tablesOf(tables, size, "en")} now; by the rule ${allowed === 0 ? "none is" : allowed === 1 ? "only one is" : `only ${allowed} are`} needed. Is that meant? Otherwise draw again.`,
     "not-checked-in": ({ entries }, name) =>
       `${counted(entries.length, { one: "player is", other: "players are" }, "en")} not checked in: ${shortList(entries.map(name), "en")}.`,
   },

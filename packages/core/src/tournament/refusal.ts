@@ -228,5 +228,13 @@ export type Warning =
   | { readonly code: "later-stage-stays"; readonly stage: number; readonly laterStage: number }
   /** Somebody left and nobody could take the seat. */
   | { readonly code: "seat-empty"; readonly stage: number; readonly entry: EntryId }
+  /** By hand there are more tables of a size than the rule would make of so many players. */
+  | {
+      readonly code: "unusual-tables";
+      readonly game: number;
+      readonly size: number;
+      readonly tables: number;
+      readonly allowed: number;
+    }
   /** Some entries are not checked in. */
   | { readonly code: "not-checked-in"; readonly entries: readonly EntryId[] };

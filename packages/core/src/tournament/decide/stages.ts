@@ -1,8 +1,10 @@
 import { err, ok, type Result } from "../../base/result.ts";
+import { tableSizes } from "../../pairing/seating/sizes.ts";
 import { adjustSeating } from "../drafts/adjust-seats.ts";
 import { draftStage, redrawStage, unseatedEntries } from "../drafts/draft-stage.ts";
-import type { Refusal } from "../refusal.ts";
+import type { Refusal, Warning } from "../refusal.ts";
 import { isTouched, type TableRound } from "../round.ts";
+import type { SeatedGame } from "../seating.ts";
 import { seatedStageSettings } from "../settings/settings.ts";
 import { refuseOpenResults, warnOfContradictions } from "../stages/places.ts";
 import { findStage, stageOf, type TablesStage } from "../stages/tables-stage.ts";
@@ -91,5 +93,35 @@ export const adjustSeats: Decider<"adjust-seating"> = (state, command) => {
   const adjusted = adjustSeating(state, last.value, command.act);
   if (!adjusted.ok) return adjusted;
   const { stage, act } = command;
-  return decided({ type: "seating-adjusted", data: { stage, act, reason, ...adjusted.value } });
+  const event = {
+    type: "seating-adjusted",
+    data: { stage, act, reason, ...adjusted.value },
+  } as const;
+  return ok({ events: [event], warnings: warnOfSizes(state, stage, adjusted.value.games) });
+};
+
+/**
+ * Warns where a hand has made more tables of another than the usual size than there would be by the
+ * rule (King Lui: tables of four only as many as needed, two at most).
+ */
+const warnOfSizes = (
+  state: TournamentState,
+  stage: number,
+  games: readonly SeatedGame[],
+): readonly Warning[] => {
+  const { seats = [] } = seatedStageSettings(state.settings, stage) ?? {};
+  for (const { game, tables } of games) {
+    const sizes = tables.map((table) => table.seats.length);
+    const players = sizes.reduce((sum, size) => sum + size, 0);
+    const usual = tableSizes(players, seats) ?? [];
+    const count = (all: readonly number[], size: number): number =>
+      all.filter((one) => one === size).length;
+    const size = [...new Set(sizes)].find(
+      (one) => one !== seats[0] && count(sizes, one) > count(usual, one),
+    );
+    if (size === undefined) continue;
+    const [tablesOfIt, allowed] = [count(sizes, size), count(usual, size)];
+    return [{ code: "unusual-tables", game, size, tables: tablesOfIt, allowed }];
+  }
+  return [];
 };

@@ -26,11 +26,50 @@ export const refuseTables = (settings: Settings): Refusal | null => {
     const refusal = isSeated(stage) ? refuseStage(scales, stage, index + 1) : null;
     if (refusal !== null) return refusal;
   }
+  const numbers = refuseNumbers(settings);
+  if (numbers !== null) return numbers;
   const { minimum, maximum, usualMinimum, usualMaximum } = settings.scores;
   const bounds = [minimum, maximum, usualMinimum, usualMaximum];
   const sound = bounds.every((bound) => Number.isInteger(bound) && Math.abs(bound) <= MOST_SCORE);
   return sound ? null : range("scores", "minimum < maximum");
 };
+
+/**
+ * How many play a stage is known where the stage before is at tables and known itself: that many have
+ * to be there, and there have to be tables for them.
+ */
+const refuseNumbers = ({ stages }: Settings): Refusal | null => {
+  let before: { readonly players: number; readonly stage: SeatedStage } | null = null;
+  for (const stage of stages) {
+    if (!isSeated(stage)) {
+      before = null;
+      continue;
+    }
+    const { participants, seats } = stage;
+    if (before !== null && participants !== "everybody" && participants.top > before.players) {
+      return range("participants", `${SMALLEST}–${before.players}`);
+    }
+    const players: number | null =
+      participants !== "everybody" ? participants.top : before && goingOn(before);
+    if (players !== null && tableSizes(players, seats) === null) {
+      return { code: "cannot-be-seated", players, sizes: seats, ...seatableNear(players, seats) };
+    }
+    before = players === null ? null : { players, stage };
+  }
+  return null;
+};
+
+/** How many go on from a stage where everybody who goes on plays the next. */
+const goingOn = ({
+  players,
+  stage: { cut, seats },
+}: {
+  readonly players: number;
+  readonly stage: SeatedStage;
+}): number =>
+  cut.by === "overall"
+    ? players
+    : Math.min(players, (tableSizes(players, seats)?.length ?? 0) * cut.places);
 
 const range = (setting: string, allowed: string): Refusal => ({
   code: "setting-out-of-range",
@@ -70,9 +109,6 @@ const refuseStage = (
   }
   const without = seats.find((size) => !scales.some((scale) => scale.size === size));
   if (without !== undefined) return { code: "scale-missing", size: without };
-  if (players !== null && tableSizes(players, seats) === null) {
-    return { code: "cannot-be-seated", players, sizes: seats, ...seatableNear(players, seats) };
-  }
   if (!isWithin(rounds, 1, MOST_GAMES)) return range("rounds", `1–${MOST_GAMES}`);
   if (cut.by === "table" && (!isWithin(cut.places, 1, LARGEST) || options.tables === "new")) {
     return range("cut", "by table: fixed tables, places ≥ 1");

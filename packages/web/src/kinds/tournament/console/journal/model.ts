@@ -70,7 +70,7 @@ const liner = (
       seq: event.seq,
       text: describeEvent(event, state, language, name) + (changed === "" ? "" : `: ${changed}`),
       actor: actorName(event.actor, language, state),
-      time: formatTime(event.recordedAt, language),
+      time: formatTime(event.recordedAt, language, state.details.timeZone),
       happened: null,
     };
   };
