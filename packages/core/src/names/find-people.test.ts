@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findNamed, findPeople, type NamedPlayer } from "./find-people.ts";
+import { findNamed, findPeople, isWithin, type NamedPlayer } from "./find-people.ts";
 
 const people = (...names: string[]): readonly NamedPlayer[] =>
   names.map((name, index) => ({ id: index + 1, name }));
@@ -75,6 +75,16 @@ describe("people are found as they are typed", () => {
     expect(findPeople("#12", list)).toEqual([list[0]]);
     expect(findPeople("1", list)).toEqual([list[1]]);
     expect(findPeople("7", list)).toEqual([]);
+  });
+});
+
+describe("a text in longer ones", () => {
+  it("is found in any spelling, whatever stands between its words", () => {
+    const line = "Runde 3, Brett 12: Dvořák, Antonín – Groß, Jörg 412–389";
+    for (const text of ["dvorak", "Brett 12", "antonin gross", "joerg", "412-389", ""]) {
+      expect([text, isWithin(text, line)]).toEqual([text, true]);
+    }
+    expect(isWithin("Runde 12", line)).toBe(false);
   });
 });
 

@@ -69,8 +69,14 @@ const fitting = <Person extends NamedPlayer>(
     .sort((a, b) => a.fit - b.fit || Number(b.surname) - Number(a.surname));
 };
 
-/** Whether all words of a text stand in a name. */
-export const isNamedSo = (text: string, name: string): boolean => fitsOf(text)(name) !== null;
+/**
+ * Whether `text` stands somewhere in `within`, in any spelling, whatever parts its words. For longer
+ * texts than names: at most the product of both lengths.
+ */
+export const isWithin = (text: string, within: string): boolean => {
+  const [typed, written] = [writtenName(text), writtenName(within)];
+  return written.steps.some((_, from) => placesBehind(typed, written, from).size > 0);
+};
 
 interface Found {
   readonly fit: Fit;
@@ -119,12 +125,12 @@ const fitOfWords = (words: readonly WrittenName[], name: WrittenName): Fit | nul
     if (whole.some((found) => found.length === 0)) return FIT.beginnings;
     return isAllOf(name, whole) ? FIT.sameName : FIT.wholeWords;
   }
-  const isWithin = words.every(
+  const allWithin = words.every(
     (word, index) =>
       (spans[index]?.length ?? 0) > 0 ||
       name.steps.some((_, from) => placesBehind(word, name, from).size > 0),
   );
-  return isWithin ? FIT.within : null;
+  return allWithin ? FIT.within : null;
 };
 
 type Span = readonly [from: number, to: number];

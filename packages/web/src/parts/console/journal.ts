@@ -1,3 +1,5 @@
+import { isWithin } from "@losfee/core";
+
 /** One event in plain language. */
 export interface JournalLine {
   readonly seq: number;
@@ -35,7 +37,7 @@ export const journalLines = <Event extends { readonly seq: number }>(
   const matching = events
     .filter(({ seq }) => (after === null || seq > after) && (before === null || seq < before))
     .map(lineOf)
-    .filter(({ text, actor }) => `${text} ${actor}`.toLowerCase().includes(search.toLowerCase()));
+    .filter(({ text, actor }) => search === "" || isWithin(search, `${text} ${actor}`));
   const lines = after === null ? matching.slice(-PAGE).reverse() : matching.slice(0, PAGE);
   return {
     lines,
