@@ -61,7 +61,7 @@ export const lineTexts = texts<LineTexts>({
     unusual: (name, score) => `Ungewöhnlich: ${score} Punkte für ${name}.`,
     confirmAgain: "Stimmt es? Noch einmal Enter.",
     impossible: (score, minimum, maximum) =>
-      `${score} Punkte sind ${score > maximum ? "zu viel" : "zu wenig"}: möglich sind ${minimum} bis ${maximum}.`,
+      `${score} Punkte sind nicht möglich: zu ${score > maximum ? "viel" : "wenig"} (${minimum} bis ${maximum}).`,
     strangers: (one, other) => `${one} und ${other} spielen in dieser Runde nicht gegeneinander.`,
     taken: (board, result) => `Brett ${board} hat schon ein Ergebnis${result && `: ${result}`}.`,
     onItsWay: (board) => `Brett ${board} ist gerade unterwegs zum Server.`,
@@ -100,7 +100,7 @@ export const lineTexts = texts<LineTexts>({
     unusual: (name, score) => `Unusual: ${score} points for ${name}.`,
     confirmAgain: "Is it right? Press Enter once more.",
     impossible: (score, minimum, maximum) =>
-      `${score} points are too ${score > maximum ? "many" : "few"}: ${minimum} to ${maximum} are possible.`,
+      `${score} points are impossible: too ${score > maximum ? "many" : "few"} (${minimum} to ${maximum}).`,
     strangers: (one, other) => `${one} and ${other} are not opponents in this round.`,
     taken: (board, result) => `Board ${board} has a result already${result && `: ${result}`}.`,
     onItsWay: (board) => `Board ${board} is just on its way to the server.`,
