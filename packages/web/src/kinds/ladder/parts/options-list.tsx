@@ -37,6 +37,15 @@ interface OptionsListProps {
 export const OptionsList = ({ options, page, act }: OptionsListProps): VNode => {
   const t = optionTexts[page.language];
   if (options.reach === null) return <p class="empty">{t.top}</p>;
+  const reason = sharedReason(options.within);
+  if (reason !== null) {
+    return (
+      <>
+        <p class="note">{t.reach(options.reach.highest, options.reach.lowest)}</p>
+        <p class="empty">{reason}</p>
+      </>
+    );
+  }
   return (
     <>
       <p class="note">{t.reach(options.reach.highest, options.reach.lowest)}</p>
@@ -49,6 +58,12 @@ export const OptionsList = ({ options, page, act }: OptionsListProps): VNode => 
       )}
     </>
   );
+};
+
+/** What speaks against every seat within reach alike, and so is said once; null where it differs. */
+const sharedReason = ([first, ...others]: readonly OptionLine[]): string | null => {
+  const reason = first?.reason ?? null;
+  return others.every((option) => option.reason === reason) ? reason : null;
 };
 
 const Options = ({

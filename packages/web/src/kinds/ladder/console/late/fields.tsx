@@ -29,7 +29,7 @@ export const LateFields = ({ input, players, language, onChange }: FieldsProps):
   const { kind } = input;
   const change = (part: Partial<LateInput>): void => onChange({ ...input, ...part });
   return (
-    <div class="cluster fields">
+    <div class="cluster fields mail-fields">
       <PlayerField
         language={language}
         label={t.sender}

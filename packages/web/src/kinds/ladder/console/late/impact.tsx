@@ -42,15 +42,18 @@ export const LateImpact = ({ impact, page, timeZone, name }: ImpactProps): VNode
       <Changes title={t.seats}>
         {seats.map(({ player, before, after }) => (
           <li key={player}>
-            {name(player)}: {before === null ? t.nowhere : seatLabel(before)} →{" "}
-            {after === null ? t.nowhere : seatLabel(after)}
+            {name(player)}:{" "}
+            {t.change(
+              before === null ? t.nowhere : seatLabel(before),
+              after === null ? t.nowhere : seatLabel(after),
+            )}
           </li>
         ))}
       </Changes>
       <Changes title={t.games}>
         {challenges.map(({ challenge, challenger, before, after }) => (
           <li key={challenge}>
-            {name(challenger)}: {standing(before)} → {standing(after)}
+            {name(challenger)}: {t.change(standing(before), standing(after))}
           </li>
         ))}
       </Changes>

@@ -49,8 +49,9 @@ export const lateTexts = texts({
       `${counted(events, { one: "späteres Ereignis ist", other: "spätere Ereignisse sind" }, "de")} schon eingetragen.`,
     seats: "Wer dann woanders sitzt",
     games: "Partien, die dann anders stehen",
+    change: (before: string, after: string) => `bisher ${before}, dann ${after}`,
     nowhere: "nicht dabei",
-    none: "gibt es nicht",
+    none: "keine Partie",
     pin: "Inzwischen zustande gekommene Partien bleiben bestehen",
     overturn: "Umstoßen",
     effects: (undone: number, added: number) =>
@@ -104,8 +105,9 @@ export const lateTexts = texts({
       `${counted(events, { one: "later event is", other: "later events are" } satisfies Plural, "en")} recorded already.`,
     seats: "Who sits elsewhere then",
     games: "Games that stand otherwise then",
+    change: (before: string, after: string) => `${before} so far, ${after} then`,
     nowhere: "not in",
-    none: "does not exist",
+    none: "no game",
     pin: "Games that arose since stay",
     overturn: "Overturn",
     effects: (undone: number, added: number) =>

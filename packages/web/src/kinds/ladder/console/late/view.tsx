@@ -58,15 +58,17 @@ export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
               entering.forget();
             }}
           />
-          <DateField
-            label={t.arrived(timeZone)}
-            withTime
-            value={arrived}
-            onChange={(next) => {
-              setArrived(next);
-              entering.forget();
-            }}
-          />
+          <div class="cluster fields">
+            <DateField
+              label={t.arrived(timeZone)}
+              withTime
+              value={arrived}
+              onChange={(next) => {
+                setArrived(next);
+                entering.forget();
+              }}
+            />
+          </div>
           {entering.late === null && <Problem>{entering.problem}</Problem>}
           <button type="submit" class="primary">
             {t.look}

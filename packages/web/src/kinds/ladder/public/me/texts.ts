@@ -77,7 +77,8 @@ export const ownTexts = addressedTexts({
     announce: "Urlaub melden",
     announced: "Urlaub ist gemeldet.",
     costs: (days: number) => `Kostet ${counted(days, TAGE, "de")}.`,
-    moves: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
+    moves: (what: string, before: string, after: string) =>
+      `${what}: bis ${after} statt bis ${before}`,
     movesNothing: "Verschiebt keine Ihrer Fristen.",
     clocks: "In laufenden Partien steht Ihre Uhr so lange still.",
     letter: "Lange keine Partie: Wollen Sie dabeibleiben?",
@@ -179,7 +180,8 @@ export const ownTexts = addressedTexts({
     announce: "Announce a holiday",
     announced: "The holiday is announced.",
     costs: (days: number) => `Takes ${counted(days, DAYS, "en")}.`,
-    moves: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
+    moves: (what: string, before: string, after: string) =>
+      `${what}: until ${after} instead of ${before}`,
     movesNothing: "Moves none of your deadlines.",
     clocks: "In running games your clock stands still meanwhile.",
     letter: "No game for long: do you want to stay?",

@@ -83,7 +83,7 @@ export const MailLine = ({
 
 /** Who wrote what about, and when. */
 export const MailHead = ({
-  mail: { player, from, subject, marks, receivedAt, answeredAt },
+  mail: { player, from, subject, marks, receivedAt, answeredAt, rest, status },
   page,
   time,
 }: Pick<MailLineProps, "mail" | "page" | "time">): VNode => {
@@ -103,6 +103,12 @@ export const MailHead = ({
           {t.marks[mark]}
         </span>
       ))}
+      {status === "open" && rest[0] !== undefined && (
+        <span class="note mail-rest">
+          {t.rest} {t.quoted(rest[0])}
+          {rest.length > 1 && " …"}
+        </span>
+      )}
     </>
   );
 };
