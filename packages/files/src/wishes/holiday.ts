@@ -15,7 +15,7 @@ const NOT_AWAY =
   /\b(?:nicht|kein\w*|not|no|never|doch da|trotzdem da)\b.{0,25}\b(?:\w*urlaub\w*|ferien|verreis\w*|abwesend|holidays?|vacation|leave|away|absent)\b|\b(?:\w*urlaub\w*|ferien|holidays?|vacation|reise|trip)\b.{0,60}\b(?:nicht|not|doch nicht)\b(?!.{0,20}\b(?:da|erreichbar|ziehen|spielen|able|available|move|moves)\b)|\b(?:faellt|fallen|fiel|falls? through)\b.{0,40}\b(?:aus|flach|through|ins wasser)\b|\b(?:abgesagt|storniere\w*|storniert|cancel\w*|verschoben|verschieben|postponed|gestrichen|called off|rueckgaengig|zurueckgezogen)\b/;
 
 const PAST =
-  /\b(?:war|waren|gewesen|was|were|been|had|hatte|hatten|zurueck|back|erinnerung an|hinter mir|letzte[nr]? woche|last week)\b/;
+  /\b(?:war|waren|gewesen|was|were|been|had|hatte|hatten|zurueck|back|erinnerung an|hinter mir|letzte[nrs]? (?:woche|monats?|jahr\w*|sommer\w*|winter\w*)|vorige[nrs]? (?:woche|jahr\w*|monat\w*)|vergangene\w*|last (?:week|month|year|summer|winter)|damals)\b/;
 
 const RETURN = /\b(?:(?:wieder|bin|melde mich) .{0,20}zurueck|back on|be back)\b/g;
 
@@ -106,20 +106,10 @@ const isOfAnother = (
     )
   )
     return true;
-  const self = SELF.test(words);
   if (ANOTHER.test(words) && !/\b(?:ich|wir|i|we|i'm|i'll|mein \w*urlaub)\b/.test(words))
     return true;
-  return (
-    !self &&
-    names(words).some(
-      ({ candidates, offset, end }) =>
-        !candidates.includes(sender ?? -1) &&
-        (/^ (?:ist|is|war|will|faehrt|macht|hat|has|goes)\b/.test(words.slice(end)) ||
-          /\b(?:urlaub|ferien|holiday|vacation) (?:von|of|fuer|for) (?:\w+ )?$/.test(
-            words.slice(0, offset),
-          )),
-    )
-  );
+  const others = names(words).some(({ candidates }) => !candidates.includes(sender ?? -1));
+  return others && !SELF.test(words);
 };
 
 interface Reading {

@@ -42,7 +42,7 @@ const NAMING =
 
 /** Before these, too. */
 const NAMED =
-  /^ ?(?:[-/:] ?[a-z]|(?:vs|gegen|against|v)\b|hat\b|has\b|resign|won\b|lost\b|heraus\b)/;
+  /^ ?(?:[-/:] ?[a-z]|[01]\b(?! ?[-:/.])|(?:vs|gegen|against|v)\b|hat\b|has\b|resign|won\b|lost\b|heraus\b)/;
 
 const MOST_WORDS = 8;
 
@@ -180,6 +180,9 @@ const nameOf = (words: string, span: Span, index: NameIndex): FoundName | null =
 /** `B. Meier`, `Guenni Koehler`, `Meier, B.`, `thomas prochaska`, `van loon`. */
 const withGivenName = (words: string, span: Span, index: NameIndex): FoundName | null => {
   const place = { offset: span.offset, end: span.end };
+  // "Karl-Heinz" is one name.
+  const given = index.given.get(span.words.join("-"));
+  if (given !== undefined) return { ...place, candidates: [...given], sure: false };
   const joined = index.surnames.get(span.words.join(" "));
   if (joined !== undefined) return { ...place, candidates: [...joined], sure: joined.size === 1 };
   if (

@@ -14,6 +14,7 @@ export const readPlainWishes = (
   context: ReadingContext,
 ): readonly PlainWish[] => {
   const { mood } = sentence;
+  if (mood === "retracted") return readObjection(sentence);
   if (mood !== "asserted" && mood !== "intended") return [];
   const adjudication = readAdjudication(sentence);
   if (adjudication !== null) return [adjudication];
@@ -23,6 +24,19 @@ export const readPlainWishes = (
     const found = answer === null ? OTHERS.flatMap((read) => read(clause) ?? []) : [answer];
     return found.map(({ wish, certain }) => ({ wish, certain: certain && mood === "asserted" }));
   });
+};
+
+/** "Das Ergebnis ist falsch, ich erhebe Einspruch" takes nothing back. */
+const readObjection = ({ words, clauses }: Sentence): readonly PlainWish[] => {
+  const denied = clauses.some(({ words: it, negated }) => negated && OBJECTION.test(it));
+  if (
+    denied ||
+    !OBJECTION.test(words) ||
+    !/\b(?:falsch|wrong|stimmt nicht|not true|unsinn)\b/.test(words)
+  )
+    return [];
+  const back = /\b(?:zurueck\w*|withdraw\w*|retract\w*|back)\b/.test(words);
+  return back ? [] : [{ wish: { kind: "objection" }, certain: true }];
 };
 
 const I = /\b(?:ich|i|i'd|i'm|mich|mir|my|mein\w*|we|wir|hiermit|bitte|please)\b/;

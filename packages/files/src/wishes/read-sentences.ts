@@ -61,8 +61,15 @@ export const readSentences = (
   rest.push(...listed.from);
   const booked = wishes.some(({ kind }) => kind === "holiday");
   const left = rest.filter(({ words }) => !(booked && BOOKING.test(words)));
-  return { wishes: wishes.map((wish) => weighed(wish, left)), rest: left.map(({ text }) => text) };
+  const meant = wishes.filter((wish) => !isOfGame(wish, left));
+  return { wishes: meant.map((wish) => weighed(wish, left)), rest: left.map(({ text }) => text) };
 };
+
+/** "Rücktritt" above "ich trete von der Partie zurück" leaves no pyramid. */
+const isOfGame = ({ kind, source }: Wish, rest: readonly Sentence[]): boolean =>
+  kind === "retirement" &&
+  source.in === "subject" &&
+  rest.some(({ words }) => /\b(?:partie|spiel|game|herausforderung|challenge)\b/.test(words));
 
 const NONE = { targets: [], from: [] } as const;
 

@@ -19,15 +19,15 @@ const PATTERNS: readonly (readonly [Verb, RegExp])[] = [
   ],
   [
     "beat",
-    /\b(?:schlug|besiegte|bezwang|ueberspielte?|beat|defeated|mated|checkmated|crushed|(?:hat|habe|hab|konnte|have|has)\b.{0,80}\b(?:geschlagen|besiegt|bezwungen|ueberspielt|matt ?gesetzt|mattgesetzt|beaten)|setzte?\b.{0,60}\b(?:schach)?matt|(?:schach)?matt ?gesetzt)\b/,
+    /\b(?:schlug|besiegte|bezwang|ueberspielte?|beat|defeated|mated|checkmated|crushed|(?:hat|habe|hab|konnte|have|has)\b.{0,80}\b(?:geschlagen|schlagen|besiegen|bezwingen|besiegt|bezwungen|ueberspielt|matt ?gesetzt|mattgesetzt|beaten)|setzte?\b.{0,60}\b(?:schach)?matt|(?:schach)?matt ?gesetzt)\b/,
   ],
   [
     "lost",
-    /\b(?:verlor(?:e?n)?|aufgegeben|aufgebe|auf ?gegebn|(?:gebe?|gab|gibt|gebn)\b.{0,60}\bauf|resign(?:ed|s|ing)?|lost|unterlag|unterlegen|waffen gestreckt|gestreckt|(?:meine|eine) niederlage|my loss|kapituliert\w*|gave up|given up|give up|giving up|conced(?:e|ed|es)|threw in the towel|tipped my king|handtuch geworfen|zeit ueberschritten|blaettchen gefallen|flagged|geschlagen)\b/,
+    /\b(?:verlor(?:e?n)?|aufgegeben|aufgebe|(?:muss|musste|mussten|habe|hab|hat|had to) .{0,60}\b(?:aufgeben|kapitulieren|hinlegen)|auf ?gegebn|(?:gebe?|gab|gibt|gebn)\b.{0,60}\bauf|resign(?:ed|s|ing)?|lost|unterlag|unterlegen|waffen gestreckt|gestreckt|(?:meine|eine) niederlage|my loss|kapituliert\w*|gave up|given up|give up|giving up|conced(?:e|ed|es)|threw in the towel|tipped my king|handtuch geworfen|zeit ueberschritten|blaettchen gefallen|flagged|geschlagen)\b/,
   ],
   [
     "won",
-    /\b(?:gewonn(?:en|e|n)?|gewann|gwonna?n?|won|siegte|gesiegt|siegreich|mein sieg|my win|(?:ein|der|den|einen|a|the|klarer|schoener) (?:sieg|win|victory)|sieg (?:fuer|von|gegen)|win (?:for|by|against)|gewinn fuer)\b/,
+    /\b(?:gewonn(?:en|e|n)?|gewann|gwonna?n?|won|siegte|gesiegt|(?:konnte|konnt|durfte|habe|hab|hat) .{0,60}\b(?:gewinnen|siegen)|siegreich|mein sieg|my win|(?:ein|der|den|einen|a|the|klarer|schoener) (?:sieg|win|victory)|sieg (?:fuer|von|gegen)|win (?:for|by|against)|gewinn fuer)\b/,
   ],
   [
     "drawn",
@@ -48,11 +48,11 @@ const COLOURS: readonly (readonly [RegExp, "1-0" | "0-1"])[] = [
 
 /** Said of a position or a plan, not of the end of a game. */
 const NOT_OVER =
-  /\b(?:auf gewinn|gewonnene? (?:stellung|position)|verlorene? (?:stellung|position)|stehe? (?:\w+ )?(?:auf|gut|schlecht|verloren|gewonnen)|won position|winning|losing|lost position|figur|bauern?|qualitaet|dame|turm|laeufer|springer|pawn|piece|exchange|queen|tempo|zeit (?:gewonnen|verloren)|faden verloren|ueberblick verloren|lost (?:track|interest|my|count)|verliere|gewinne|aufgeben muessen)\b/;
+  /\b(?:auf gewinn|gewonnene? (?:stellung|position)|verlorene? (?:stellung|position)|stehe? (?:\w+ )?(?:auf|gut|schlecht|verloren|gewonnen)|won position|winning|losing|lost position|figur|bauern?|qualitaet|dame|turm|laeufer|springer|pawn|piece|exchange|queen|tempo|zeit (?:gewonnen|verloren)|faden verloren|ueberblick verloren|lost (?:track|interest|count|my (?:way|thread|nerve|queen|rook|mind|temper))|verliere|gewinne)\b/;
 
 /** Games elsewhere. */
-export const ELSEWHERE =
-  /\b(?:verein\w*|vereins\w*|blitz\w*|schnellschach|rapid|bullet|liga|bundesliga|league|club championship|klubmeisterschaft|stadtmeisterschaft|online|lichess|chess\.com|chess24|playchess|cafe|kaffeehaus|otb|over the board|opa|oma|enkel\w*|grossvater|sohn\w*|tochter|kinder\w*|bruder|schwester|nachbar\w*|neighbou?r|son|daughter|brother|sister|grandpa|grandson|wife|husband|computer|stockfish|fritz|engine|fussball|football|soccer|bayern|lotto|lottery|mannschaft\w*|team|simultan|weltmeister\w*|world champion\w*|carlsen|nepo\w*|letztes jahr|voriges jahr|last year|damals|im fruehjahr|im fruehling|last spring|letzten sommer|last summer|frueher|years ago|vor jahren|pokal\w*|cup|skat|tennis|schafkopf|tischtennis|open|turnier in|tournament in|pyramide des vorjahr\w*|anderes turnier|andere[nr]? partie|other game|another game|server|thematurnier|olympiade|freundschaftspartie|friendly)\b/;
+const ELSEWHERE =
+  /\b(?:verein|vereins\w*|schachverein|blitz\w*|schnellschach|rapid|bullet|liga|bundesliga|league|club championship|klubmeisterschaft|stadtmeisterschaft|online|lichess|chess\.com|chess24|playchess|cafe|kaffeehaus|otb|over the board|opa|oma|enkel\w*|grossvater|sohn\w*|tochter|kinder\w*|bruder|schwester|nachbar\w*|neighbou?r|son|daughter|brother|sister|grandpa|grandson|wife|husband|computer|stockfish|fritz|engine|fussball|football|soccer|bayern|lotto|lottery|mannschaft\w*|team|simultan|weltmeister\w*|world champion\w*|carlsen|nepo\w*|letztes jahr|voriges jahr|last year|damals|im fruehjahr|im fruehling|last spring|letzten sommer|last summer|frueher|years ago|vor jahren|pokal\w*|cup|skat|tennis|schafkopf|tischtennis|open|turnier in|tournament in|pyramide des vorjahr\w*|anderes turnier|andere[nr]? partie|other game|another game|server|thematurnier|olympiade|freundschaftspartie|friendly)\b/;
 
 const OFFER =
   /\b(?:biete|bietet|bot|angebot\w*|remisangebot\w*|anbiet\w*|angeboten|offer\w*|propos\w*|vorschlag\w*|schlage|vorgeschlagen|lehn\w*|abgelehnt|ablehn\w*|declin\w*|refus\w*|reject\w*|reklamier\w*|claim\w*|beantrag\w*)\b/;

@@ -32,6 +32,8 @@ export const readScore = (words: string, context: ReadingContext): Score | null 
   const found = matches.map(figuresOf);
   const [first] = found;
   const [match] = matches;
+  const apart = figuresApart(words, context);
+  if (matches.length === 0 && apart !== null) return apart;
   if (first === undefined || match === undefined || found.some((it) => it !== first)) return null;
   const names = context.names(words);
   const letters = words.match(/[a-z0-9]/g)?.length ?? 0;
@@ -51,6 +53,20 @@ export const readScore = (words: string, context: ReadingContext): Score | null 
   if (owner !== null)
     return { outcome: owner.outcome, people, clear: owner.clear, alone, figures: null };
   return { outcome: { by: "colour", result: first }, people, clear: false, alone, figures: first };
+};
+
+/** `Stein 1 Größl 0`. */
+const figuresApart = (words: string, { names }: ReadingContext): Score | null => {
+  const [one, two, ...more] = names(words);
+  if (one === undefined || two === undefined || more.length > 0) return null;
+  const [first, second] = [words.slice(one.end, two.offset), words.slice(two.end)].map(
+    (behind) => /^ ?:? ?([01])\b[ ,:-]*$/.exec(behind)?.[1],
+  );
+  if (first === undefined || second === undefined || first === second) return null;
+  const result = first === "1" ? "won" : "lost";
+  const people = [one.candidates, two.candidates];
+  const outcome = { by: "player", player: one.candidates, result } as const;
+  return { outcome, people, clear: true, alone: true, figures: null };
 };
 
 /** The two names that words set against each other: `Baumann - Lindner`, `Kilic vs Hill`. */

@@ -139,7 +139,7 @@ const NO_DENIAL =
 const isNegated = (clause: string): boolean => NEGATION.test(clause.replace(NO_DENIAL, " "));
 
 const QUESTION =
-  /^(?:hallo |hi |frage:? |question:? |und |and |also |aber |ach |btw |uebrigens )*(?:(?:darf|duerfte?|kann|koennte?|soll(?:te)?|muss|muesste|bin|stehe|habe|werde|wuerde|koennen|duerfen|koennt|koennten|gilt|ist|war|wird|gibt|hat|haben|zaehlt|geht|reicht) (?:ich|wir|es|das|der|die|mein|meine|sie|ihr|man|er)|(?:can|may|could|should|shall|do|does|did|is|are|was|am|would|will|must|have|has) (?:i|we|it|there|my|the|you|he|she|they)|(?:wie (?!jede|immer|gesagt|ich|wir|besprochen|vereinbart|angekuend|folgt|auch|schon|bereits|ueblich|gewuenscht|du |sie )|wann|wo|warum|wieso|weshalb|wer|wen|wem|welche[rnsm]?|ab wann|bis wann|what|when|where|why|who|whom|which|how|until when) ?)\b/;
+  /^(?:hallo |hi |frage:? |question:? |und |and |also |aber |ach |btw |uebrigens )*(?:(?:bin|stehe|habe|haben|werde|wuerde|gilt|ist|sind|war|wird|gibt|hat|zaehlt|geht|reicht) (?:ich|wir|sie|ihr|man|er)|(?:gilt|ist|war|wird|gibt|hat|zaehlt|geht|reicht) (?:es|das|der|die|mein|meine)|(?:can|may|could|should|shall|do|does|did|is|are|was|am|would|will|must|have|has) (?:i|we|it|there|my|the|you|he|she|they)|(?:wie (?!jede|immer|gesagt|ich|wir|besprochen|vereinbart|angekuend|folgt|auch|schon|bereits|ueblich|gewuenscht|du |sie )|wann|wo|warum|wieso|weshalb|wer|wen|wem|welche[rnsm]?|ab wann|bis wann|what|when|where|why|who|whom|which|how|until when) ?)\b/;
 
 /** Questions in form that ask for something to be done: "könnt ihr mich bitte streichen". */
 /** A sentence that begins so asks, whoever follows. */
@@ -157,7 +157,7 @@ const INTENTION =
 
 /** "Ich würde gern", "hätte gern": said out of politeness. */
 const POLITE =
-  /\b(?:wuerde|haette|wuerden|haetten)\b(?= (?:\w+ ){0,3}(?:gerne?|mich freuen)\b)|\bi(?:'d| would) (?:like|love)\b|\b(?:i think )?it's time\b/g;
+  /\b(?:wuerde|haette|wuerden|haetten)\b(?= (?:\w+ ){0,3}(?:gerne?|mich freuen|lust|interesse)\b)|\bi(?:'d| would) (?:like|love)\b|\b(?:i think )?it's time\b/g;
 
 const REPORTING =
   /\b(?:sagt|sagte|behauptet\w*|meint|meinte|erzaehlt\w*|berichtet\w*|hoere|hoert|gehoert|angeblich|laut|heisst es|meldet|meldete|schreibt|schrieb|ausrichten|ausgerichtet|liess wissen|told|tells|says|said|claims|claimed|heard|hear|apparently|allegedly|according to|reports|reported by|wrote|writes|read that|im namen|on behalf|fuer meinen|for my|im auftrag|soll euch|soll ich|soll ausrichten|asked me to|bat mich|bittet mich|laesst (?:euch|dich|sie))\b/;
@@ -170,7 +170,7 @@ const NO_RETRACTION =
   /\b(?:(?:ziehe|moechte|will|werde)\b.{0,20}\bmich\b.{0,60}\bzurueck(?:ziehen)?|mich\b.{0,60}\b(?:zurueck(?:zu)?ziehen|zurueckziehen)|withdraw (?:from|myself)|(?:viel|grossen?|hat|macht|machte|war ein|great|ein|zum|mit) spass|mein fehler|meinem fehler|(?:durch|nach|wegen|due to|after|ein|einem|einen|einzuegiger?) (?:\w+ ){0,3}(?:fehler|mistake)|my mistake|i don't forget|bevor ich es vergess\w*|before i forget|mich nicht vergess\w*|nicht vergess\w*|don't forget)\b/g;
 
 /** How a sentence is meant, by its words. */
-export const moodOf = (words: string): Mood => {
+const moodOf = (words: string): Mood => {
   const calm = words.replace(NO_RETRACTION, " ");
   if (RETRACTION.test(calm)) return "retracted";
   if (/\?/.test(words) || QUESTION.test(words) || MAY.test(words))

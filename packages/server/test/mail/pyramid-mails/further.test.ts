@@ -4,6 +4,7 @@ import { expectationOf, type FurtherMail } from "./further.ts";
 import { challengeMails } from "./further-challenges.ts";
 import { otherMails } from "./further-others.ts";
 import { resultMails } from "./further-results.ts";
+import { secondMails } from "./further-second.ts";
 import { judge } from "./judge.ts";
 import { arrivalIn, openPost, pyramidIn, type Situation } from "./pyramid.ts";
 
@@ -35,6 +36,7 @@ const amiss = async (mails: readonly FurtherMail[]): Promise<readonly string[]> 
       subject,
       body,
       headers,
+      ...(more?.html === true ? { contentType: "text/html; charset=utf-8" } : {}),
     };
     const outcome = await post.give(state, letter, arrivalIn(situation));
     const verdict = judge(expectationOf(mail), outcome);
@@ -52,6 +54,7 @@ describe("further mails become what they should", () => {
     ["results", resultMails],
     ["challenges and answers to them", challengeMails],
     ["holidays, lists and everything else", otherMails],
+    ["of a second collection", secondMails],
   ])("%s", async (_, mails) => {
     expect(await amiss(mails)).toEqual([]);
   });

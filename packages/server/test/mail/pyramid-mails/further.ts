@@ -14,6 +14,7 @@ export type FurtherMail = readonly [
     readonly in?: string;
     readonly to?: readonly number[];
     readonly or?: string;
+    readonly html?: boolean;
   },
 ];
 
