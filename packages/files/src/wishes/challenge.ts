@@ -1,4 +1,5 @@
 import type { NameFinder } from "./names.ts";
+import { FOREIGN } from "./others.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import type { Sentence } from "./sentences.ts";
 import { targetsIn } from "./targets.ts";
@@ -87,7 +88,7 @@ const isOwn = (
   if (/\bi(?:'d|'m)? /.test(` ${verb[0]}`) || finite) return true;
   if (/\b(?:ich|i|i'd|i'm|i am)\b/.test(words))
     return !/\b(?:kann|koennte|can|could|darf|may)\b/.test(words);
-  if (THIRD.test(words)) return false;
+  if (THIRD.test(words) || FOREIGN.test(words)) return false;
   const others = names(before).some(
     ({ candidates }) => !(candidates.length === 1 && candidates[0] === sender),
   );

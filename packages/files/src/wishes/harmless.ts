@@ -3,8 +3,11 @@ import type { Sentence } from "./sentences.ts";
 const COURTESY =
   /^(?:(?:hallo|hi|hey|moin|servus|ahoj|hello|liebe[rs]?|dear|sehr geehrte[rs]?|guten? (?:tag|morgen|abend)|gruess (?:gott|dich|euch)|(?:vielen |herzlichen |besten |lieben |schoenen )?dank|danke\w*|thanks?|thank you|thx|merci|gru(?:ss|esse)|(?:viele|liebe|herzliche|beste|schoene|freundliche|sportliche|mit) \w+ ?(?:gruessen?|gruss)?|mfg|lg|vg|hg|bg|regards|best|kind|warm|cheers|sincerely|yours|ciao|hochachtungsvoll|tschuess|see you|bis (?:bald|dann|demnaechst)|viel (?:erfolg|spass|glueck)|good luck|have fun|all the best|alles gute|frohe[sn]?|schoene[nsr]?|einen schoenen|auf ein|auf eine|happy|merry|enjoy|glueckwunsch|gratulation|gratuliere|congratulations|congrats|well played|gut gespielt|nice|great|good|gute|tolle|super|it was a pleasure|hat spass|spass|prima|ok|okay|alles klar|freu\w*|gern geschehen|you're welcome|na dann|wirklich|ehrlich|really|sorry|entschuldigung|fyi|zur info|zur kenntnis|mein (?:erster )?(?:zug|antwortzug)|my (?:first )?(?:move|reply)|hier (?:ist |kommt )?(?:mein|der)|here (?:is|comes) my|ps|p\.s)\b)/;
 
+const GREETING =
+  /^(?:hallo|hi|hey|moin|servus|ahoj|hello|liebe[rs]?|dear|sehr geehrte[rs]?|guten? (?:tag|morgen|abend)|good (?:morning|evening))\b[^,!.]{0,60}[,!.] ?/;
+
 const ASKS =
-  /\?|\b(?:bitte|please|frage\w*|question\w*|aber|but|jedoch|however|allerdings|wenn|falls|if|warum|why|wann|when|moechte|will|want|need|brauche|muss|must|soll\w*|should|kann|can|koenn\w*|could|fehl\w*|problem\w*|ergebnis\w*|result\w*|heraus\w*|forder\w*|challeng\w*|wartelist\w*|list|urlaub\w*|holiday\w*|pyramid\w*|verlor\w*|gewonn\w*|won|lost|remis|draw|aufgegeben|resign\w*|einspruch|object\w*|retire|zurueck|adresse|address|telefon|phone)\b/;
+  /\?|\b(?:bitte|please|frage\w*|question\w*|aber|but|jedoch|however|allerdings|wenn|falls|if|warum|why|wann|when|moechte|will|want|need|brauche|muss|must|soll\w*|should|kann|can|koenn\w*|could|fehl\w*|problem\w*|ergebnis\w*|result\w*|besetzt|busy|heraus\w*|forder\w*|challeng\w*|wartelist\w*|list|urlaub\w*|holiday\w*|pyramid\w*|verlor\w*|gewonn\w*|won|lost|remis|draw|aufgegeben|resign\w*|einspruch|object\w*|retire|zurueck|adresse|address|telefon|phone)\b/;
 
 const MOST_WORDS = 16;
 
@@ -22,6 +25,10 @@ export const isHarmless = (sentence: Sentence, isName: (words: string) => boolea
   const besides = words.replace(MOVES, " ").replace(MOVE_WORDS, " ");
   if (!/[a-z]/.test(besides)) return true;
   if (isName(words)) return true;
+  // What stands behind "hallo Günter," is no salutation any more.
+  const greeting = GREETING.exec(words);
+  const behind = greeting === null ? "" : words.slice(greeting[0].length);
+  if (greeting !== null && behind !== "") return isHarmless({ ...sentence, words: behind }, isName);
   const count = words.split(" ").length;
   return count <= MOST_WORDS && COURTESY.test(words) && !ASKS.test(words);
 };

@@ -1,4 +1,5 @@
 import { daysAfter, isoDay, type WrittenDay, writtenDays } from "./days.ts";
+import { FOREIGN } from "./others.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import { type DaySpan, daysFromNow, durationIn, weeksIn } from "./relative-days.ts";
 import type { Sentence } from "./sentences.ts";
@@ -108,6 +109,7 @@ const isOfAnother = (
     return true;
   if (ANOTHER.test(words) && !/\b(?:ich|wir|i|we|i'm|i'll|mein \w*urlaub)\b/.test(words))
     return true;
+  if (FOREIGN.test(words) && !/\b(?:ich|wir|i|we|i'm|i'll|we'll|we're)\b/.test(words)) return true;
   const others = names(words).some(({ candidates }) => !candidates.includes(sender ?? -1));
   return others && !SELF.test(words);
 };

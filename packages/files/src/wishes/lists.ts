@@ -1,3 +1,4 @@
+import { FOREIGN } from "./others.ts";
 import type { PlainWish } from "./plain-wishes.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import type { Sentence } from "./sentences.ts";
@@ -75,5 +76,6 @@ export const readListWish = (
 const isForAnother = (words: string, { names, sender }: ReadingContext): boolean => {
   const others = names(words).some(({ candidates }) => !candidates.includes(sender ?? -1));
   const me = /\b(?:ich|mich|mir|me|i|my|meine?n?)\b/.test(words);
-  return (others || ANOTHER.test(words)) && !me;
+  const foreign = FOREIGN.test(words) && !/\b(?:ich|mich|mir|me|i)\b/.test(words);
+  return foreign || ((others || ANOTHER.test(words)) && !me);
 };

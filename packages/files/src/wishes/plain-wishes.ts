@@ -1,3 +1,4 @@
+import { FOREIGN } from "./others.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import type { Clause, Sentence } from "./sentences.ts";
 import type { WishContent } from "./wish.ts";
@@ -43,6 +44,7 @@ const I = /\b(?:ich|i|i'd|i'm|mich|mir|my|mein\w*|we|wir|hiermit|bitte|please)\b
 
 /** Somebody else is said to do it: a name or "he" without "I". */
 const isOfAnother = (words: string, { names, sender }: ReadingContext): boolean => {
+  if (FOREIGN.test(words) && !/\b(?:ich|i|i'm|i'd|mich)\b/.test(words)) return true;
   if (I.test(words)) return false;
   if (/\b(?:er|he|she|sie|gegner\w*|opponent|du|you)\b/.test(words)) return true;
   return names(words).some(

@@ -1,4 +1,5 @@
 import type { FoundName } from "./names.ts";
+import { FOREIGN } from "./others.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import { readScore, type Score } from "./score.ts";
 import type { Clause, Sentence } from "./sentences.ts";
@@ -208,9 +209,6 @@ const MY_OBJECT =
   /\b(?:gegen|against|ueber|over|vs|mit|with|an|to|von|by|ihn|ihm|him|her|meinen|meinem|meine gegnerin|den|dem)\b/;
 const OBJECT_BEFORE =
   /\b(?:gegen|gegn|against|vs|versus|mit|with|von|by|ueber|over|to|an|am|bei|fuer|for|den|dem|gratuliere|congratulations|glueckwunsch|beat|schlug|besiegte|defeated|mated|played|well|partie|game|match)(?: (?:herrn?|frau|mr|mrs|ms))?\.? $/;
-const FOREIGN =
-  /\b(?:mein|meine|my|sein|seine|ihr|ihre|his|her|der|die|the|ein|eine|a) (?:\w+ )?(?:frau|mann|sohn|tochter|bruder|schwester|freund\w*|kollege\w*|kumpel|vater|mutter|enkel\w*|opa|oma|nachbar\w*|wife|husband|son|daughter|brother|sister|friend|colleague|father|mother|kid|computer|kleine|grosse)\b/;
-
 /** Elided, the subject is the sender, or that of the clause before. */
 const subjectOf = (words: string, context: ReadingContext, before: Subject | null): Subject => {
   if (I.test(words)) return { kind: "sender" };
