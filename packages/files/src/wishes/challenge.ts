@@ -23,6 +23,10 @@ const NOUN = /\b(?:herausforderung(?:en)?|forderung|challenge)\b/;
 const MADE =
   /^(?:(?:hiermit|hier|here(?: comes| is|'s)?|anbei|this is|das ist|es folgt|my|meine|eine|a|neue|new|pyramide:?|pyramid:?|\[\w+\])[ :,-]*)*(?:meine |my |eine |a |die |the )?(?:herausforderung(?:en)?|forderung|challenge)\b/;
 
+/** What is told of a challenge that was made before. */
+const TOLD =
+  /\b(?:habe?|hab|hatte|hat|had|has|have|war|was|were|wurde|ist|is|lost|won|verloren|gewonnen|laeuft|besteht|gilt|steht|zurueck\w*|wird|wartet|noch)\b/;
+
 /** "Ich nehme die Herausforderung an" and the like speak of a challenge without making one. */
 const ABOUT_ONE =
   /\b(?:(?:your|his|her|deine[rn]?|ihre[rn]?|seine[rn]?|eure|letzte[rn]?|automatische[nr]?|automatic|diese[rn]?|this) (?:letzte[rn]? )?(?:challenges?|herausforderung(?:en)?|forderung)|challenged|herausgefordert|gefordert|forderte|(?:nehme|akzeptiere|accept|lehne|decline|refuse|erhalten|received|bekommen|got|bestaetige|confirm|danke?|thanks?|thank you)\b.{0,60}\b(?:challenge|herausforderung|forderung)|(?:challenge|herausforderung|forderung)\b.{0,30}\b(?:annehmen|ablehnen|erhalten|received|bekommen|an[.!]?$|ab[.!]?$))\b/;
@@ -73,7 +77,9 @@ export const readChallenge = (
 
 const nounIn = (sentence: Sentence): RegExpExecArray | null => {
   const match = NOUN.exec(sentence.words);
-  return match !== null && MADE.test(sentence.words) ? match : null;
+  const made = MADE.exec(sentence.words);
+  const isTold = made !== null && TOLD.test(sentence.words.slice(made[0].length));
+  return made === null || isTold ? null : match;
 };
 
 /** An infinitive needs somebody who wants to: "ich möchte", "I'd like to", "bitte". */

@@ -7,7 +7,7 @@ const GREETING =
   /^(?:hallo|hi|hey|moin|servus|ahoj|hello|liebe[rs]?|dear|sehr geehrte[rs]?|guten? (?:tag|morgen|abend)|good (?:morning|evening))\b[^,!.]{0,60}[,!.] ?/;
 
 const ASKS =
-  /\?|\b(?:bitte|please|frage\w*|question\w*|aber|but|jedoch|however|allerdings|wenn|falls|if|warum|why|wann|when|moechte|will|want|need|brauche|muss|must|soll\w*|should|kann|can|koenn\w*|could|fehl\w*|problem\w*|ergebnis\w*|result\w*|besetzt|busy|heraus\w*|forder\w*|challeng\w*|wartelist\w*|list|urlaub\w*|holiday\w*|pyramid\w*|verlor\w*|gewonn\w*|won|lost|remis|draw|aufgegeben|resign\w*|einspruch|object\w*|retire|zurueck|adresse|address|telefon|phone)\b/;
+  /\?|\b(?:bitte|please|frage\w*|question\w*|aber|but|jedoch|however|allerdings|wenn|falls|if|warum|why|wann|when|moechte|will|want|need|brauche|muss|must|soll\w*|should|kann|can|koenn\w*|could|fehl\w*|problem\w*|ergebnis\w*|result\w*|besetzt|busy|heraus\w*|forder\w*|challeng\w*|wartelist\w*|list|urlaub\w*|holiday\w*|pyramid\w*|verlor\w*|gewonn\w*|won|lost|remis|draw|aufgegeben|resign\w*|einspruch|object\w*|retire|zurueck|adresse|address|telefon|phone)\b|\b[01] ?[-:] ?[01]\b|\b1\/2\b/;
 
 const MOST_WORDS = 16;
 

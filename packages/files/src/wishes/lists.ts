@@ -30,6 +30,13 @@ const WISH =
 const MENTION =
   /\b(?:dank\w*|thank\w*|thx for|zugewiesen\w*|zuteilung|zugeteilt\w*|assigned|assignment|stehe|stand|steht|ich bin (?!es|raus|gern)|i am on|i'm on|gehoert|heard|seit|since|war ich|was on|wie lang\w*|platz \d|informier\w*|hinweis)\b/;
 
+/** Somebody wants to be on a list, not only to see it. */
+const ENTER =
+  /\b(?:(?:auf|in|an|zur|zu) (?:(?:die|der|eure|ihre|deine|unsere) )?(?:\w+ )?(?:wartelist\w*|liste)|(?:on|onto|to|in|into|join|enter) (?:the |your |that )?(?:\w+ )?wait\w*|eintrag\w*|einzutragen|eingetragen|aufnahme|aufnehmen|aufgenommen|antrag\w*|beantrag\w*|(?:setz|trag|pack|schreib|nehm|nimm)\w* (?:sie )?(?:mich|me)|(?:put|add|enter|place|include) me)\b/;
+
+const SHOW =
+  /\b(?:schick\w*|send\w*|zeig\w*|show|mail(?:t|en)|uebersicht|aktuelle[nr]?|current|link|seite|page|unterschied\w*|difference|erklaer\w*|explain|wer steht|who is)\b/;
+
 const ANOTHER =
   /\b(?:er|he|she|ihn|ihm|him|her|gegner\w*|opponent|frau|sohn|freund\w*|friend|wife|husband|kolleg\w*)\b/;
 
@@ -50,7 +57,8 @@ export const readListWish = (
   const [suspend, resume] = [SUSPEND.test(words), RESUME.test(words)];
   const asks = WISH.test(words) || ((leave || suspend || resume) && here !== null);
   if (!asks || MENTION.test(words)) return null;
-  if (isForAnother(words, context)) return null;
+  if (SHOW.test(words) || isForAnother(words, context)) return null;
+  if (!leave && !suspend && !resume && !ENTER.test(words)) return null;
   const negated = clauses.some(
     (clause) => clause.negated && (listIn(clause.words) !== null || WISH.test(clause.words)),
   );

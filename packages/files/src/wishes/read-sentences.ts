@@ -149,7 +149,9 @@ const extend = (
 };
 
 const isRest = (sentence: Sentence, { names }: ReadingContext): boolean => {
-  if (sentence.in !== "text") return false;
+  // Below a name, too, something may be asked or taken back.
+  if (sentence.in === "below") return sentence.mood === "retracted" || sentence.mood === "asked";
+  if (sentence.in === "subject") return false;
   // Behind "an" names are found that are words, too.
   const isName = (words: string): boolean => {
     const signed = `an ${words}`;

@@ -55,7 +55,7 @@ export const sentencesOf = (text: string, where: Sentence["in"] = "text"): reado
   unwrapped(text)
     .flatMap((line) =>
       line.split(
-        /(?<=[!?;…]|\.{3}|(?:\p{L}{3}|\d{4}|\p{L}\d)[.)]|\b(?:an|ab|zu|um|on|it|me|ok|aus|ja|no|us)\.)\s+(?=[\p{L}\p{N}"„(])|(?<=\d\.\d{1,2}\.)\s+(?=(?:Ich|Wir|Bitte|Please|I|We|In|Dann|Und|Danke|Das|Die|Der|Mein|My|Am|Ab)\b)/u,
+        /(?<=[!?;…]|\.{3}|(?:\p{L}{3}|\d{4}|\p{L}\d)[.)]|\b(?:an|ab|zu|um|on|it|me|ok|aus|ja|no|us)\.)\s+(?=[\p{L}\p{N}"„(@])|(?<=\d\.\d{1,2}\.)\s+(?=(?:Ich|Wir|Bitte|Please|I|We|In|Dann|Und|Danke|Das|Die|Der|Mein|My|Am|Ab)\b)/u,
       ),
     )
     .flatMap(withoutAbbreviations())
@@ -107,7 +107,7 @@ const REASON =
 
 /** Where a clause ends and the next begins. */
 const CLAUSE_END =
-  /[,;:()"…]+ ?| - | (?=(?:aber|jedoch|allerdings|sondern|denn|weil|dass|wenn|falls|sofern|but|because|if|unless|although|obwohl|sobald|nachdem|however|though|es sei denn|vorausgesetzt|provided)\b)| (?:und|and|u\.|&|\+) (?=(?:ich|i|i'm|i'd|i'll|wir|we|er|he|she|sie|bitte|please|habe?|hab|fordere|forder|nehme|melde|trete|lehne|biete|werde|bin|have|gebe|spiele|setz\w*|trag\w*|moechte|challenge|accept|resign\w*|lost|won|offer|put|gewonnen|verloren|aufgegeben|hat|has|war|was|kann|can|am|will|would|du|you|mein|my|damit|dann|jetzt|nun|zwar|streich\w*|danke|thanks|thank|nicht|not|schlug|einigten|vom|from)\b)/g;
+  /[,;:()"…]+ ?| - | (?=(?:aber|jedoch|allerdings|sondern|denn|weil|dass|wenn|falls|sofern|but|because|if|unless|although|obwohl|sobald|nachdem|however|though|es sei denn|vorausgesetzt|provided)\b)| (?:und|and|u\.|&|\+) (?=(?:ich|i|i'm|i'd|i'll|wir|we|er|he|she|sie|bitte|please|habe?|hab|fordere|forder|nehme|melde|trete|lehne|biete|werde|bin|have|gebe|spiele|setz\w*|trag\w*|moechte|challenge|accept|resign\w*|lost|won|offer|put|gewonnen|verloren|aufgegeben|hat|has|war|was|kann|can|am|will|would|du|you|mein|my|damit|dann|jetzt|nun|zwar|streich\w*|danke|thanks|thank|nicht|not|schlug|(?:\w{1,20} )?(?:aufgegeben|gewonnen|verloren|resigned)|einigten|vom|from)\b)/g;
 
 const clausesOf = (words: string): readonly Clause[] => {
   const ends = [...words.matchAll(CLAUSE_END)].map((match) => ({

@@ -5,6 +5,7 @@ import { challengeMails } from "./further-challenges.ts";
 import { otherMails } from "./further-others.ts";
 import { resultMails } from "./further-results.ts";
 import { secondMails } from "./further-second.ts";
+import { thirdMails } from "./further-third.ts";
 import { judge } from "./judge.ts";
 import { openPost } from "./pyramid.ts";
 
@@ -31,6 +32,7 @@ describe("further mails become what they should", () => {
     ["challenges and answers to them", challengeMails],
     ["holidays, lists and everything else", otherMails],
     ["of a second collection", secondMails],
+    ["of a third collection", thirdMails],
   ])("%s", async (_, mails) => {
     expect(await amiss(mails)).toEqual([]);
   });
