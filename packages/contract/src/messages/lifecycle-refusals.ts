@@ -21,7 +21,7 @@ export const lifecycleSentences: Texts<Sentences<SharedRefusal>> = texts<Sentenc
       "Der Startwert der Lose muss aus 64 Hexadezimalziffern bestehen (0–9, a–f). Bitte prüfen oder weglassen, dann wird einer gezogen.",
     "entry-erased": ({ entry }) =>
       `Die Angaben zu Nummer ${entry} sind gelöscht und können nicht wieder eingetragen werden.`,
-    "reason-missing": () => "Bitte einen Grund angeben. Er wird im Journal festgehalten.",
+    "reason-missing": () => "Bitte einen Grund angeben. Er wird im Protokoll festgehalten.",
   },
   en: {
     "unknown-format": ({ format, known }) =>
