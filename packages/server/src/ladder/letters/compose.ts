@@ -1,8 +1,9 @@
-import { describeLadderRefusal, type Language, seatLabel } from "@losfee/contract";
+import { addressedTexts, describeLadderRefusal, type Language, seatLabel } from "@losfee/contract";
 import {
   type ChallengeTarget,
   dayText,
   type EntryId,
+  type FormOfAddress,
   type LadderState,
   type Notice,
   type NoticeId,
@@ -12,7 +13,10 @@ import { type Contact, type LetterWords, letterTextOf } from "./letter-text.ts";
 import { letterTextsDe } from "./letters.de.ts";
 import { letterTextsEn } from "./letters.en.ts";
 
-const letters = { de: letterTextsDe, en: letterTextsEn } as const;
+const letters = {
+  de: letterTextsDe,
+  en: { formal: letterTextsEn, informal: letterTextsEn },
+} as const;
 
 /** What stands in every letter. */
 interface Frame {
@@ -21,18 +25,25 @@ interface Frame {
   readonly vacancy: (seat: string) => string;
 }
 
-const frames: Readonly<Record<Language, Frame>> = {
+const frames = addressedTexts<Frame>({
   de: {
     greeting: (name) => `Guten Tag ${name},`,
     page: (url) => `Ihre Partien, Plätze und Fristen: ${url}`,
     vacancy: (seat) => `freier Platz ${seat}`,
+  },
+  du: {
+    greeting: (name) => `Hallo ${name},`,
+    page: (url) => `Deine Partien, Plätze und Fristen: ${url}`,
   },
   en: {
     greeting: (name) => `Dear ${name},`,
     page: (url) => `Your games, seats and deadlines: ${url}`,
     vacancy: (seat) => `vacant seat ${seat}`,
   },
-};
+});
+
+/** How letters of a pyramid address their readers. */
+const formIn = ({ details }: LadderState): FormOfAddress => details.formOfAddress ?? "formal";
 
 /** Names the letter of a notice to one player. */
 export const letterIdOf = (notice: NoticeId, player: EntryId): string => `${notice}/${player}`;
@@ -51,7 +62,11 @@ export const lettersOf = (
     const entry = state.entries.get(player);
     const words = entry && wordsIn(state, entry.language, player);
     if (entry === undefined || words === undefined) return [];
-    const { subject, paragraphs } = letterTextOf(letters[entry.language], notice.content, words);
+    const { subject, paragraphs } = letterTextOf(
+      letters[entry.language][formIn(state)],
+      notice.content,
+      words,
+    );
     const letter = letterTo(state, player, { subject, paragraphs, page });
     if (letter === null) return [];
     return [
@@ -78,7 +93,7 @@ export const letterTo = (
   const entry = state.entries.get(player);
   const address = entry?.addresses[0];
   if (entry === undefined || address === undefined) return null;
-  const frame = frames[entry.language];
+  const frame = frames[entry.language][formIn(state)];
   const body = [
     frame.greeting(entry.name),
     ...text.paragraphs,
@@ -92,11 +107,8 @@ export const letterTo = (
   };
 };
 
-const wordsIn = (
-  { entries, settings }: LadderState,
-  language: Language,
-  reader: EntryId,
-): LetterWords => {
+const wordsIn = (state: LadderState, language: Language, reader: EntryId): LetterWords => {
+  const { entries, settings } = state;
   const name = (player: EntryId): string => entries.get(player)?.name ?? `#${player}`;
   const days = new Intl.DateTimeFormat(language === "de" ? "de-DE" : "en-GB", {
     dateStyle: "long",
@@ -110,7 +122,7 @@ const wordsIn = (
   const target = (wanted: ChallengeTarget): string =>
     wanted.kind === "player"
       ? name(wanted.player)
-      : frames[language].vacancy(seatLabel(wanted.seat));
+      : frames[language][formIn(state)].vacancy(seatLabel(wanted.seat));
   return {
     reader,
     name,

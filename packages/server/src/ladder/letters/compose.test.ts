@@ -1,0 +1,71 @@
+import {
+  applyLadderEvent,
+  type FormOfAddress,
+  isJournalOf,
+  type LadderState,
+  type NoticeContent,
+  noticesOf,
+} from "@losfee/core";
+import { describe, expect, it } from "vitest";
+import { pyramid } from "../../samples/pyramid.ts";
+import { lettersOf } from "./compose.ts";
+
+/** Words that only one form of address has; `ihr` in small letters is for several. */
+const WORDS: Readonly<Record<FormOfAddress, RegExp>> = {
+  formal: /(?<![\p{L}\p{N}])(?:Sie|Ihnen|Ihre?[mnrs]?)(?![\p{L}\p{N}])/u,
+  informal: /(?<![\p{L}\p{N}])(?:du|dich|dir|deine?[mnrs]?)(?![\p{L}\p{N}])/iu,
+};
+
+/** Kinds of letters that some months bring; what happens seldom may be missing. */
+const USUAL: readonly NoticeContent["kind"][] = [
+  ...(["challenged", "assigned", "game-begins", "forfeited"] as const),
+  ...(["provisional", "objected", "final", "welcome", "farewell", "holiday"] as const),
+];
+
+/** The state with addresses for everybody, all of whom read German. */
+const addressed = (state: LadderState, formOfAddress: FormOfAddress): LadderState => ({
+  ...state,
+  details: { ...state.details, formOfAddress },
+  entries: new Map(
+    [...state.entries].map(([id, entry]) => [
+      id,
+      { ...entry, addresses: [`p${id}@example.org`], language: "de" },
+    ]),
+  ) as LadderState["entries"],
+});
+
+/** Every notice of the pyramid to practise with, and the state after which it was due. */
+const noticesOfSample = () => {
+  const occasion = { competition: "club", name: "Club", now: "2026-11-22T08:00:00.000Z" };
+  const journal = pyramid.play(occasion);
+  if (!isJournalOf("ladder", journal)) throw new Error("the sample is no pyramid");
+  let before: LadderState | null = null;
+  return journal.flatMap((event) => {
+    const state = applyLadderEvent(before, event);
+    const due = noticesOf(before, state).map((notice) => ({ state, notice }));
+    before = state;
+    return due;
+  });
+};
+
+describe("letters to players", () => {
+  const notices = noticesOfSample();
+  const written = (form: FormOfAddress) =>
+    notices.flatMap(({ state, notice }) =>
+      lettersOf(addressed(state, form), notice, "https://losfee.example/c/club"),
+    );
+
+  it("are of every usual kind", () => {
+    const kinds = new Set(notices.map(({ notice }) => notice.content.kind));
+    expect(USUAL.filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  it.each([
+    ["formal", "informal"],
+    ["informal", "formal"],
+  ] as const)("say what they say in the %s address, and never in the %s", (form, other) => {
+    const letters = written(form).map(({ subject, text }) => `${subject}\n${text}`);
+    expect(letters.filter((letter) => WORDS[form].test(letter)).length).toBe(letters.length);
+    expect(letters.filter((letter) => WORDS[other].test(letter))).toEqual([]);
+  });
+});
