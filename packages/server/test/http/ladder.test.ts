@@ -169,6 +169,31 @@ describe("a pyramid by the API", () => {
     expect(await kinds(director)).toEqual(["moved", "challenged", "holiday"]);
   });
 
+  it("keeps holidays private, until the settings make them public", async () => {
+    const { server, director, guest, id } = await setUp();
+    await give(director, id, CHALLENGE);
+    const day = (offset: number): string =>
+      new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const holiday = { type: "announce-holiday", player: 2, from: day(-1), to: day(1) };
+    await give(director, id, holiday);
+    const seen = async (who: Visitor) => {
+      const { games } = unwrap(await who.api("GET /competitions/:id/games", { params: { id } }));
+      return games.map(({ onHoliday, deadline }) => [onHoliday, (deadline?.holidayDays ?? 0) > 0]);
+    };
+    const anna = await visitor(server, "player", id, "Anna", { kind: "player", entry: 2 });
+    const carla = await visitor(server, "player", id, "Carla", { kind: "player", entry: 4 });
+    expect(await seen(guest)).toEqual([[[], false]]);
+    expect(await seen(carla)).toEqual([[[], false]]);
+    expect(await seen(anna)).toEqual([[[2], true]]);
+    expect(await seen(director)).toEqual([[[2], true]]);
+    await give(director, id, {
+      type: "change-settings",
+      settings: { publicHolidays: true },
+      reason: "",
+    });
+    expect(await seen(guest)).toEqual([[[2], true]]);
+  });
+
   it("tells who held a seat, and that there is no such seat", async () => {
     const { director, guest, id, api } = await setUp();
     await give(director, id, CHALLENGE);
