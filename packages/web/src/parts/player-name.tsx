@@ -9,7 +9,7 @@ export const TitledName = ({
 }: {
   readonly player: Pick<PlayerLabel, "title" | "name">;
 }): VNode => (
-  <span class="player-name">
+  <span class="titled-name">
     {title !== "" && <span class="player-title">{title} </span>}
     {name}
   </span>
