@@ -110,6 +110,60 @@ describe("the mail of a pyramid", () => {
     ]);
   });
 
+  it("refuses for whoever surely wrote it, and asks the director about everybody else", async () => {
+    for (const forged of [false, true]) {
+      const { id, clock, server } = await openPyramid();
+      const here = server();
+      clock.now = "2026-07-02T10:00:00.000Z";
+      const challenge = { from: "Carla Conti", at: "2026-07-02T09:00:00.000Z" } as const;
+      await say(here, { ...challenge, text: "Ich fordere Bernd Meier heraus. 1. e4" });
+      await here.services.scheduler.catchUp();
+      clock.now = "2026-07-03T10:00:00.000Z";
+      const refusal = { from: "Bernd Meier", at: "2026-07-03T09:00:00.000Z", forged } as const;
+      await say(here, { ...refusal, text: "Ich lehne die Herausforderung ab." });
+      await here.services.scheduler.catchUp();
+      const state = await pyramidOf(here.competitions, id);
+      const open = here.services.mail.inbox.rows(id, "open");
+      expect([state.open.size, open.length]).toEqual(forged ? [1, 1] : [0, 0]);
+      const [row] = open;
+      if (row === undefined) continue;
+      expect(here.services.mailProcessor.read(state, row).proposals).toMatchObject([
+        { command: { type: "refuse-challenge", challenger: 4, defender: 3 }, certain: false },
+      ]);
+    }
+  });
+
+  it("does what is certain, and leaves the director what it did not understand", async () => {
+    const { id, clock, server } = await openPyramid();
+    const here = server();
+    clock.now = "2026-07-02T10:00:00.000Z";
+    await say(here, {
+      from: "Carla Conti",
+      at: "2026-07-02T09:00:00.000Z",
+      text: "Ich fordere Bernd Meier heraus. 1. e4\nWie viel Bedenkzeit haben wir?",
+    });
+    await say(here, {
+      from: "Anna Müller",
+      at: "2026-07-02T09:30:00.000Z",
+      text: "Ich trete aus der Pyramide aus.\nWas wird aus meinem Platz?",
+    });
+    await here.services.scheduler.catchUp();
+    const state = await pyramidOf(here.competitions, id);
+    expect([...state.open.values()]).toMatchObject([{ challenger: 4, defender: 3 }]);
+    const [asking, row] = here.services.mail.inbox.rows(id, "open");
+    if (asking === undefined || row === undefined) throw new Error("not in the inbox");
+    expect(here.services.mailProcessor.read(state, asking)).toMatchObject({
+      proposals: [],
+      rest: ["Wie viel Bedenkzeit haben wir?"],
+      people: [3],
+    });
+    const [retirement] = here.services.mailProcessor.read(state, row).proposals;
+    if (retirement === undefined) throw new Error("not proposed");
+    expect((await here.services.mailProcessor.accept(row, retirement, "director")).ok).toBe(true);
+    // What was not understood still waits.
+    expect(here.services.mail.inbox.rows(id, "open")).toHaveLength(2);
+  });
+
   it("tells who asks for what is not possible", async () => {
     const { id, clock, server } = await openPyramid();
     const here = server();
