@@ -171,7 +171,7 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
       results: z.array(contestAddressSchema.extend({ seen })).max(10_000),
     }),
     command("enter-result", { ...resultOfRound, seen }),
-    command("erase-result", { round, board }),
+    command("erase-result", { round, board, seen }),
     command("enter-again", resultOfRound),
     correctResultSchema,
     annulGameSchema,

@@ -122,7 +122,7 @@ export const refusalsDe: Sentences<Refusal> = {
   "reports-conflict": ({ places }) =>
     `${placesLabel(places, "de")}: Die Meldungen widersprechen sich. Bitte entscheiden, welche gilt, oder das richtige Ergebnis eintragen.`,
   "reports-changed": ({ places }) =>
-    `${placesLabel(places, "de")}: Inzwischen wurde etwas anderes gemeldet, und nichts davon ist bestätigt. Bitte noch einmal ansehen.`,
+    `${placesLabel(places, "de")}: Inzwischen ist etwas anderes gemeldet oder eingetragen, und es bleibt, wie es ist. Bitte noch einmal ansehen.`,
   "result-built-on": ({ laterRound, ...place }) =>
     `${placeLabel(place, "de")}: Nach diesem Ergebnis ist schon Runde ${laterRound} ausgelost. Statt zu löschen bitte korrigieren; vorher werden die Folgen gezeigt.`,
   "same-person": ({ actor }) =>

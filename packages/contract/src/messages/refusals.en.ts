@@ -117,7 +117,7 @@ export const refusalsEn: Sentences<Refusal> = {
   "reports-conflict": ({ places }) =>
     `${placesLabel(places, "en")}: the reports contradict each other. Decide which one counts, or enter the right result.`,
   "reports-changed": ({ places }) =>
-    `${placesLabel(places, "en")}: something else was reported meanwhile, and nothing of it is confirmed. Look at it once more.`,
+    `${placesLabel(places, "en")}: something else was reported or entered meanwhile, and stays as it is. Look at it once more.`,
   "result-built-on": ({ laterRound, ...place }) =>
     `${placeLabel(place, "en")}: round ${laterRound} was made with this result. Correct it instead of erasing it; you will see the consequences first.`,
   "same-person": ({ actor }) =>

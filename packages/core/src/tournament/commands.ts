@@ -160,7 +160,7 @@ export type TournamentCommand =
    */
   | (ResultOfRound & { readonly type: "enter-result"; readonly seen?: Seen })
   /** Undo of a result (or annulment) that nothing was built on yet. */
-  | (ContestAddress & { readonly type: "erase-result" })
+  | (ContestAddress & { readonly type: "erase-result"; readonly seen?: Seen })
   /** Blind second entry of a result that is recorded already. */
   | (ResultOfRound & { readonly type: "enter-again" })
   | (ResultOfRound & {

@@ -152,12 +152,15 @@ export const confirmResults: Decider<"confirm-results"> = (state, command) => {
 };
 
 /** Takes a result or an annulment away again, as long as no later round was made with it. */
-export const eraseResult: Decider<"erase-result"> = (state, { round, board }) => {
+export const eraseResult: Decider<"erase-result"> = (state, { round, board, seen }) => {
   const found = findContest(state, { round, board });
   if (!found.ok) return found;
   const { contest } = found.value;
   if (contest.result === null && !isAnnulled(contest)) {
     return err({ code: "no-result", ...placeOf(state, { round, board }) });
+  }
+  if (seen !== undefined && contest.result !== null && contest.result.seq !== seen) {
+    return err({ code: "reports-changed", places: [placeOf(state, { round, board })] });
   }
   const built = refuseBuiltOn(state, { round, board });
   if (built !== null) return err(built);

@@ -17,6 +17,12 @@ export const isSameOutcome = (one: SeatedOutcome, other: SeatedOutcome): boolean
       isSameAtTable(one.outcome, other.outcome)
     );
   }
+  if (one.outcome.kind === "forfeit" && other.outcome.kind === "forfeit") {
+    const [absent, alsoAbsent] = [one.outcome.absent, other.outcome.absent];
+    return (
+      absent.length === alsoAbsent.length && absent.every((entry) => alsoAbsent.includes(entry))
+    );
+  }
   const turned = inOrderOf(one.seats, other.seats, other.outcome);
   return JSON.stringify(one.outcome) === JSON.stringify(turned);
 };

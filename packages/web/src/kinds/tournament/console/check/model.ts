@@ -2,8 +2,8 @@ import type { Language } from "@losfee/contract";
 import { countingResult, pairedRounds, publishedRounds, type TournamentState } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { type LineModel, lineModelOf, namesOf, roundToEnter } from "../line/model.ts";
-import { lineOf, outcomeText } from "../results/model.ts";
+import { type LineModel, lineModelOf, lineOf, namesOf, roundToEnter } from "../line/model.ts";
+import { outcomeText } from "../results/model.ts";
 
 /** How far the second entry of a game is. */
 export type CheckState = "no-result" | "missing" | "agrees" | "differs";

@@ -1,16 +1,16 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { boardsOnTheirWay, type OutboxItem } from "../../../../parts/outbox/outbox.ts";
+import { OutboxList } from "../../../../parts/outbox/outbox-list.tsx";
+import { useOutbox } from "../../../../parts/outbox/use-outbox.ts";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
 import type { LineModel } from "../line/model.ts";
-import { boardsOnTheirWay, type OutboxItem } from "../line/outbox.ts";
-import { OutboxList } from "../line/outbox-list.tsx";
 import { lineTexts } from "../line/texts.ts";
-import { useOutbox } from "../line/use-outbox.ts";
 import { Differences } from "./differences.tsx";
 import type { CheckModel } from "./model.ts";
 import { checkTexts } from "./texts.ts";
@@ -68,7 +68,7 @@ const CheckEntry = ({
   ]);
   const open = model.boards.filter(({ state }) => state === "missing");
   const done = model.boards.some(({ state }) => state !== "no-result");
-  const onItsWay = boardsOnTheirWay(outbox.items.value);
+  const onItsWay = boardsOnTheirWay(outbox.items.value, model.round);
   const lastDone = outbox.items.value.find(({ state }) => state === "done");
   const refuse = (board: number): string | null => {
     const own = model.boards.find((candidate) => candidate.board === board);
@@ -91,7 +91,11 @@ const CheckEntry = ({
           }
         />
       )}
-      <OutboxList language={page.language} outbox={outbox} onMend={fill} />
+      <OutboxList
+        language={page.language}
+        outbox={outbox}
+        onMend={({ text: line }) => fill(line)}
+      />
       <div class="last-echo" role="status">
         {lastDone && <Verdict item={lastDone} page={page} />}
       </div>

@@ -1,8 +1,8 @@
 import { countingResult, pairedRound } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { type LineModel, lineModelOf, namesOf } from "../line/model.ts";
-import { lineOf, outcomeText } from "../results/model.ts";
+import { type LineModel, lineModelOf, lineOf, namesOf } from "../line/model.ts";
+import { outcomeText } from "../results/model.ts";
 import { type ImpactContext, impactContext } from "./impact-context.ts";
 
 /** A recorded result that may be wrong. */

@@ -16,8 +16,10 @@ interface LineEntryProps {
   readonly model: LineModel;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Why nothing can be entered at a board; null where it can. */
-  readonly refuse: (board: number) => ComponentChildren | null;
+  /** Why nothing can be entered at a board, or not this result; null where it can. */
+  readonly refuse: (board: number, outcome: EnteredPairOutcome | null) => ComponentChildren | null;
+  /** What is to be considered before a result is entered, e.g. that somebody else said otherwise. */
+  readonly doubt?: (board: number, outcome: EnteredPairOutcome) => LineDoubt | null;
   readonly onEnter: (text: string, board: number, outcome: EnteredPairOutcome) => void;
   /** Whether the page begins here; by default yes. */
   readonly autofocus?: boolean;
@@ -31,6 +33,15 @@ interface LineEntryProps {
   readonly board?: number;
   /** Boards that wait for a result, in order: they can be filled one after the other by scores alone. */
   readonly waiting?: readonly number[];
+}
+
+/** What takes a second Enter. */
+export interface LineDoubt {
+  /** Of what the doubt is: another one has to be answered anew. */
+  readonly key: string;
+  readonly says: ComponentChildren;
+  /** What a second Enter does. */
+  readonly again: string;
 }
 
 /**
@@ -48,15 +59,18 @@ export const LineEntry = (props: LineEntryProps): VNode => {
   const nextBoard = props.board ?? inOrder.board;
   const read = readLine(text, model, nextBoard);
   const problem = problemOf(read, props) ?? (insisted ? missingOf(read, language) : null);
-  const doubtful = read.kind === "read" && read.sides.some(({ unusual }) => unusual);
+  const doubt = read.kind === "read" ? (props.doubt?.(read.board, read.outcome) ?? null) : null;
+  const doubtful =
+    doubt !== null || (read.kind === "read" && read.sides.some(({ unusual }) => unusual));
+  const meaning = read.kind === "read" ? `${read.meaning} ${doubt?.key ?? ""}` : "";
   const input = useRef<HTMLInputElement>(null);
   const submit = (): void => {
     if (read.kind !== "read" || problem !== null) {
       setInsistedOn(text);
       return;
     }
-    if (doubtful && confirmed !== read.meaning) {
-      setConfirmed(read.meaning);
+    if (doubtful && confirmed !== meaning) {
+      setConfirmed(meaning);
       return;
     }
     setConfirmed("");
@@ -146,7 +160,8 @@ export const LineEntry = (props: LineEntryProps): VNode => {
         {problem === null && doubtful && read.kind === "read" && (
           <Doubt
             sides={read.sides}
-            awaitsConfirmation={confirmed === read.meaning}
+            doubt={doubt}
+            awaitsConfirmation={confirmed === meaning}
             language={language}
           />
         )}
@@ -185,7 +200,8 @@ const problemOf = (read: ReadLine, props: LineEntryProps): ComponentChildren | n
     case "read":
       if (impossible !== undefined) return t.impossible(impossible, minimum, maximum);
       return (
-        props.refuse(read.board) ?? (read.kind === "unfinished" ? surplusOf(read, props) : null)
+        props.refuse(read.board, read.kind === "read" ? read.outcome : null) ??
+        (read.kind === "unfinished" ? surplusOf(read, props) : null)
       );
   }
 };
@@ -290,10 +306,12 @@ const Side = ({
 
 const Doubt = ({
   sides,
+  doubt,
   awaitsConfirmation,
   language,
 }: {
   readonly sides: readonly ReadSide[];
+  readonly doubt: LineDoubt | null;
   readonly awaitsConfirmation: boolean;
   readonly language: Language;
 }): VNode => {
@@ -301,8 +319,9 @@ const Doubt = ({
   const odd = sides.filter(({ unusual }) => unusual);
   return (
     <p class="message warn" role={awaitsConfirmation ? "alert" : undefined}>
+      {doubt !== null && <>{doubt.says} </>}
       {odd.map(({ name, score }) => t.unusual(name, score ?? 0)).join(" ")}{" "}
-      {awaitsConfirmation && <b>{t.confirmAgain}</b>}
+      {awaitsConfirmation && <b>{doubt?.again ?? t.confirmAgain}</b>}
     </p>
   );
 };

@@ -6,6 +6,7 @@ import {
   missingResults,
   type NamedPlayer,
   namedPlayers,
+  type PairOutcome,
   pairedRounds,
   type ResultKind,
   resultKindOf,
@@ -66,3 +67,9 @@ export const namesOf = (state: TournamentState, { seats }: Game): readonly [stri
 
 /** A player's name; the number where there is no such player. */
 export const nameOf = (state: TournamentState, entry: EntryId): string => displayName(state, entry);
+
+/** The line that enters this result. */
+export const lineOf = ({ board, seats }: Game, outcome: PairOutcome): string =>
+  outcome.kind === "played"
+    ? `${board} ${outcome.scores.join(" ")}`
+    : `${board} ${seats.map((entry) => (outcome.absent.includes(entry) ? "-" : "+")).join(" ")}`;

@@ -26,11 +26,6 @@ interface LineTexts {
   readonly onItsWay: (board: number) => string;
   readonly correct: string;
   readonly missingResult: (board: number) => string;
-  readonly sending: string;
-  readonly waiting: string;
-  readonly waitingForSession: string;
-  readonly mend: string;
-  readonly forget: string;
 }
 
 /** Around the line on which results are typed. */
@@ -67,11 +62,6 @@ export const lineTexts = texts<LineTexts>({
     onItsWay: (board) => `Brett ${board} ist gerade unterwegs zum Server.`,
     correct: "Korrigieren",
     missingResult: (board) => `Brett ${board} hat noch kein Ergebnis, das zu prüfen wäre.`,
-    sending: "wird gespeichert …",
-    waiting: "Keine Verbindung – bleibt hier und wird wieder versucht",
-    waitingForSession: "Nicht gespeichert – wird gesendet, sobald Sie wieder angemeldet sind",
-    mend: "Ändern",
-    forget: "Verwerfen",
   },
   en: {
     label: "Result",
@@ -106,10 +96,5 @@ export const lineTexts = texts<LineTexts>({
     onItsWay: (board) => `Board ${board} is just on its way to the server.`,
     correct: "Correct it",
     missingResult: (board) => `Board ${board} has no result yet that could be checked.`,
-    sending: "saving …",
-    waiting: "No connection – kept here and tried again",
-    waitingForSession: "Not saved – sent as soon as you are signed in again",
-    mend: "Change",
-    forget: "Discard",
   },
 });

@@ -1,8 +1,8 @@
 import { formatHalves } from "@losfee/contract";
 import type { VNode } from "preact";
 import { FullTally } from "../../../../parts/numerals.tsx";
+import type { OutboxItem } from "../../../../parts/outbox/outbox.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
-import type { OutboxItem } from "../line/outbox.ts";
 import { lineTexts } from "../line/texts.ts";
 import { missingText } from "./missing-tally.tsx";
 

@@ -6,13 +6,22 @@ import {
   missingResults,
   type PairOutcome,
   publishedRounds,
+  type Report,
   type SeatedOutcome,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { type LineModel, lineModelOf, nameOf, namesOf, roundToEnter } from "../line/model.ts";
+import {
+  type LineModel,
+  lineModelOf,
+  lineOf,
+  nameOf,
+  namesOf,
+  roundToEnter,
+} from "../line/model.ts";
+import { type WaitingGame, waitingGames } from "../reports/model.ts";
 
 /** A game of the round and what is known of it. */
 export interface ResultRow {
@@ -36,6 +45,8 @@ export interface ResultRow {
     readonly seq: number;
     readonly corrected: boolean;
     readonly second: "missing" | "agrees" | "differs";
+    /** What was reported and is not decided yet. */
+    readonly reports: readonly { readonly seq: number; readonly own: boolean }[];
     /** Whether the viewer said so. */
     readonly own: boolean;
     /** Whether the viewer can take it away again. */
@@ -53,6 +64,8 @@ export interface ResultsModel {
   readonly secondEntry: boolean;
   readonly missing: number;
   readonly rows: readonly ResultRow[];
+  /** What was reported and waits for the director, in all rounds; for directors. */
+  readonly waiting: readonly WaitingGame[];
   readonly line: LineModel;
 }
 
@@ -64,6 +77,7 @@ export const buildResults = (request: PageRequest): ResultsModel | null => {
   if (round === null) return request.params["round"] ? null : noRoundYet(state, viewer);
   return {
     ...general(state, viewer),
+    waiting: viewer.role === "director" ? waitingGames(state, request.language) : [],
     round: round.number,
     missing: missingResults(round).length,
     rows: round.games.map((game) => rowOf(state, round, game, request)),
@@ -99,6 +113,7 @@ const noRoundYet = (state: TournamentState, viewer: Viewer): ResultsModel => ({
   round: 0,
   missing: 0,
   rows: [],
+  waiting: [],
   line: lineModelOf(state, EMPTY_ROUND),
 });
 
@@ -127,6 +142,7 @@ const rowOf = (
         seq,
         corrected: corrections > 0,
         second: "missing",
+        reports: seqsOf(reports, viewer),
         own: false,
         erasable: false,
       },
@@ -150,10 +166,17 @@ const rowOf = (
       seq,
       corrected: corrections > 0,
       second: secondEntry.state,
+      reports: seqsOf(
+        game.result.status === "reported" ? game.result.reports : game.result.contradictions,
+        viewer,
+      ),
       erasable: !builtOn && (director || own) && state.status === "open",
     },
   };
 };
+
+const seqsOf = (reports: readonly Report[], { label }: Viewer) =>
+  reports.map(({ seq, actor }) => ({ seq, own: actor === label }));
 
 /** The result of a game as `412–389` or who did not come, `?` where reports contradict each other. */
 export const resultText = (
@@ -172,9 +195,3 @@ export const outcomeText = (
   outcome: PairOutcome,
   language: Language,
 ): string => outcomeLabel(outcome, language, (entry) => nameOf(state, entry));
-
-/** The line that enters this result. */
-export const lineOf = ({ board, seats }: Game, outcome: PairOutcome): string =>
-  outcome.kind === "played"
-    ? `${board} ${outcome.scores.join(" ")}`
-    : `${board} ${seats.map((entry) => (outcome.absent.includes(entry) ? "-" : "+")).join(" ")}`;

@@ -16,7 +16,10 @@ export const RoundTable = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const correction: Column<ResultRow> = {
     heading: null,
     cell: ({ board, result }) =>
-      result && <a href={`${base}/correct/${model.round}/${board}`}>{t.correct}</a>,
+      result !== null &&
+      result.status !== "conflict" && (
+        <a href={`${base}/correct/${model.round}/${board}`}>{t.correct}</a>
+      ),
   };
   return (
     <details id="all-games" open={model.missing === 0}>
@@ -38,6 +41,12 @@ export const RoundTable = ({ model, page }: PageProps<ResultsModel>): VNode => {
               <>
                 {result !== null && (result.text ?? t.hidden)}
                 {result?.corrected === true && <span class="tag">{t.corrected}</span>}
+                {result !== null && result.status !== "confirmed" && (
+                  <span class="tag">{t[result.status]}</span>
+                )}
+                {result?.status === "confirmed" && result.reports.length > 0 && (
+                  <span class="tag">{t.contradicted}</span>
+                )}
               </>
             ),
           },

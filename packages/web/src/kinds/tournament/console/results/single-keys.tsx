@@ -1,6 +1,7 @@
 import type { Language } from "@losfee/contract";
 import type { EnteredPairOutcome } from "@losfee/core";
 import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { lineTexts } from "../line/texts.ts";
 import type { ResultsModel } from "./model.ts";
@@ -21,7 +22,16 @@ interface SingleKeysProps {
   /** The board to enter next, if it is open; else the one after it. */
   readonly chosen: number;
   readonly onChoose: (board: number) => void;
+  /** What stands against a result of a board; null where nothing does. */
+  readonly doubt: (board: number, outcome: EnteredPairOutcome) => KeyDoubt | null;
   readonly onEnter: (line: string, board: number, outcome: EnteredPairOutcome) => void;
+}
+
+/** What somebody else has said of a board meanwhile. */
+export interface KeyDoubt {
+  /** The same key once more enters the result all the same; null where it cannot. */
+  readonly key: string | null;
+  readonly says: string;
 }
 
 /** How results are written on the buttons. */
@@ -37,28 +47,55 @@ const WRITTEN: Readonly<Record<ResultKey, string>> = {
   "8": "0 – 0",
 };
 
-/** One game after another, each with a single key or button: as White scored, then the next board. */
+/**
+ * One game after another, each with a single key or button: as White scored, then the next board. A
+ * board stays in front until it has its key, also when somebody else enters it meanwhile: the key that
+ * was meant for it never goes to another.
+ */
 export const SingleKeys = (props: SingleKeysProps): VNode | null => {
-  const { model, language, open, chosen, onChoose, onEnter } = props;
+  const { model, language, open, chosen, onChoose, onEnter, doubt } = props;
   const t = resultsTexts[language];
   // Here, not in the line: the first key is to be a result already.
   const first = useInitialFocus<HTMLButtonElement>(true);
-  const board = open.includes(chosen) ? chosen : openBoardAfter(open, chosen);
+  const [asked, setAsked] = useState("");
+  const board = boardInFront(props);
+  useEffect(() => {
+    if (board !== null && board !== chosen) onChoose(board);
+  }, [board, chosen, onChoose]);
   const game = model.line.round.games.find((candidate) => candidate.board === board);
-  const names = model.rows.find((row) => row.board === board)?.names;
-  if (board === null || game === undefined || names === undefined) return null;
+  const row = model.rows.find((candidate) => candidate.board === board);
+  if (board === null || game === undefined || row === undefined) return null;
+  const { names, result } = row;
+  const goOn = (step: 1 | -1 = 1): void => {
+    setAsked("");
+    onChoose(openBoardAfter(open, board, step) ?? 0);
+  };
   const press = (key: string): boolean => {
     const outcome = outcomeOfKey(key, game.seats);
     const line = lineOfKey(key, board);
     if (outcome === null || line === null) return false;
-    onEnter(line, board, outcome);
-    onChoose(openBoardAfter(open, board) ?? board);
+    const against = doubt(board, outcome);
+    const question = `${board} ${line} ${against?.key}`;
+    if (against !== null && (against.key === null || asked !== question)) {
+      setAsked(question);
+      return true;
+    }
+    // What is there already, and the same, needs nothing more.
+    if (result === null || against !== null || result.status !== "confirmed") {
+      onEnter(line, board, outcome);
+    }
+    goOn();
     return true;
   };
   const move = (step: 1 | -1): true => {
-    onChoose(openBoardAfter(open, board, step) ?? board);
+    goOn(step);
     return true;
   };
+  const insisted = RESULT_KEYS.find((key) =>
+    asked.startsWith(`${board} ${lineOfKey(key, board)} `),
+  );
+  const insistedOutcome = insisted === undefined ? null : outcomeOfKey(insisted, game.seats);
+  const question = insistedOutcome === null ? null : doubt(board, insistedOutcome);
   return (
     <fieldset
       class="single-keys cluster"
@@ -79,7 +116,17 @@ export const SingleKeys = (props: SingleKeysProps): VNode | null => {
         <span>{names[0]}</span>
         <span class="versus">–</span>
         <span>{names[1]}</span>
+        {result !== null && (
+          <span class="tag">
+            {result.text ?? t.hidden} ({result.actor}, {result.time})
+          </span>
+        )}
       </p>
+      {question !== null && (
+        <p class="message warn" role="alert">
+          {question.says}
+        </p>
+      )}
       <span class="cluster keys">
         {RESULT_KEYS.map((key, index) => (
           <button
@@ -95,4 +142,11 @@ export const SingleKeys = (props: SingleKeysProps): VNode | null => {
       </span>
     </fieldset>
   );
+};
+
+/** The board to be entered: the chosen one, unless the viewer has entered it, else the next open one. */
+const boardInFront = ({ model, open, chosen }: SingleKeysProps): number | null => {
+  const result = model.rows.find(({ board }) => board === chosen)?.result ?? null;
+  const byOthers = result !== null && !result.own;
+  return open.includes(chosen) || byOthers ? chosen : openBoardAfter(open, chosen);
 };

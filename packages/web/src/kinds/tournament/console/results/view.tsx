@@ -1,20 +1,25 @@
+import type { Language } from "@losfee/contract";
+import type { EnteredPairOutcome } from "@losfee/core";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { boardsOnTheirWay, isOfRound, type OutboxItem } from "../../../../parts/outbox/outbox.ts";
+import { OutboxList } from "../../../../parts/outbox/outbox-list.tsx";
+import { useOutbox } from "../../../../parts/outbox/use-outbox.ts";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { LineEntry } from "../line/line-entry.tsx";
-import { boardsOnTheirWay } from "../line/outbox.ts";
-import { OutboxList } from "../line/outbox-list.tsx";
+import { type LineDoubt, LineEntry } from "../line/line-entry.tsx";
 import { lineTexts } from "../line/texts.ts";
-import { useOutbox } from "../line/use-outbox.ts";
+import { Reports } from "../reports/reports.tsx";
+import { commandOf, meaningOf } from "./entry-meaning.ts";
 import { LastEcho } from "./last-echo.tsx";
 import { MissingTally } from "./missing-tally.tsx";
 import type { ResultRow, ResultsModel } from "./model.ts";
 import { RoundTable } from "./round-table.tsx";
-import { SingleKeys } from "./single-keys.tsx";
+import { dropAgreed, dropRefused, outcomeIn, stands } from "./sent-lines.ts";
+import { type KeyDoubt, SingleKeys } from "./single-keys.tsx";
 import { resultsTexts } from "./texts.ts";
 
 /** Results of a round, entered on one line. */
@@ -62,18 +67,28 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   };
   const open = model.rows.filter(({ result }) => result === null);
   const last = latest(model.rows);
-  const undoable = last.find(({ result }) => result?.erasable === true);
-  const onItsWay = boardsOnTheirWay(outbox.items.value);
-
+  // One's own: what others enter meanwhile is theirs.
+  const undoable = last.find(({ result }) => result?.own === true && result.erasable);
+  const onItsWay = boardsOnTheirWay(outbox.items.value, model.round);
+  const lastDone = outbox.items.value.find(({ state }) => state === "done");
   const openBoards = open.map(({ board }) => board).filter((board) => !onItsWay.has(board));
+  const rowOf = (board: number): ResultRow | undefined =>
+    model.rows.find((row) => row.board === board);
 
   const undo = async (row: ResultRow | undefined): Promise<void> => {
     if (row?.result?.erasable !== true) return say("problem", t.nothingToUndo);
-    const { line } = row.result;
-    const answer = await send({ type: "erase-result", round: model.round, board: row.board });
+    const { line, seq: seen } = row.result;
+    const address = { round: model.round, board: row.board };
+    const answer = await send({ type: "erase-result", ...address, seen });
     if (!answer.ok) return;
     say("done", t.undone(row.board));
-    fill(line ?? `${row.board} `);
+    // What is being typed stays.
+    if (text.trim() === "") fill(line ?? `${row.board} `);
+  };
+  const enter = (line: string, board: number, outcome: EnteredPairOutcome): void => {
+    const row = rowOf(board) ?? { board, result: null };
+    dropRefused(outbox, model.round, board);
+    outbox.add(line, board, commandOf(model, row, outcome));
   };
   const byKeys = !model.closed && model.line.results === "win-draw-loss";
   const next = model.missing === 0 && onItsWay.size === 0 ? nextStep(model, base) : null;
@@ -83,20 +98,62 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     { key: "ArrowUp", text: t.recall, run: () => fill(outbox.items.value[0]?.text ?? "") },
     { key: "/", text: t.focusLine, run: () => document.getElementById("result-line")?.focus() },
   ]);
+  useEffect(() => dropAgreed(outbox, model), [outbox, model]);
 
-  const refuse = (board: number): VNode | string | null => {
+  const refuse = (board: number, outcome: EnteredPairOutcome | null): VNode | string | null => {
     if (onItsWay.has(board)) return lineTexts[language].onItsWay(board);
-    const row = model.rows.find((candidate) => candidate.board === board);
-    if (!row?.result) return null;
-    const said = lineTexts[language].taken(board, row.result.text ?? "");
-    if (!model.director) return said;
+    const result = rowOf(board)?.result ?? null;
+    if (result === null) return null;
+    const by = `${result.actor}, ${result.time}`;
+    if (outcome === null) {
+      return lineTexts[language].taken(board, result.text === null ? "" : `${result.text} (${by})`);
+    }
+    const meaning = meaningOf(model, result, outcome);
+    if (meaning === "agrees") return t.agrees(board, result.text ?? "", by);
+    if (meaning === "hidden") return lineTexts[language].taken(board, "");
+    if (meaning !== "corrects") return null;
     const line = encodeURIComponent(text.trim());
     return (
       <>
-        {said}{" "}
+        {t.otherwise(board, result.text ?? "", by)}{" "}
         <a href={`${base}/correct/${model.round}/${board}?line=${line}`}>
           {lineTexts[language].correct}
         </a>
+      </>
+    );
+  };
+  const doubt = (board: number, outcome: EnteredPairOutcome): LineDoubt | null => {
+    const result = rowOf(board)?.result ?? null;
+    const meaning = meaningOf(model, result, outcome);
+    if (result === null || (meaning !== "decides" && meaning !== "contradicts")) return null;
+    return { key: `${result.seq}`, says: knownText(result, board, language), again: t[meaning] };
+  };
+  const keyDoubt = (
+    result: ResultRow["result"],
+    board: number,
+    outcome: EnteredPairOutcome,
+  ): KeyDoubt | null => {
+    if (result === null) return null;
+    const meaning = meaningOf(model, result, outcome);
+    if (meaning === "records" || meaning === "agrees") return null;
+    const mayInsist = meaning === "decides" || meaning === "contradicts";
+    const says = knownText(result, board, language);
+    if (!mayInsist) return { key: null, says };
+    const again = meaning === "decides" ? t.pressAgain : t.pressAgainToReport;
+    return { key: `${result.seq}`, says: `${says} ${again}` };
+  };
+  const explain = (item: OutboxItem): VNode | null => {
+    const row = rowOf(item.board);
+    const outcome = outcomeIn(item);
+    if (!isOfRound(item, model.round) || !row?.result || outcome === null) return null;
+    const meaning = meaningOf(model, row.result, outcome);
+    if (meaning !== "decides" && meaning !== "contradicts") return null;
+    return (
+      <>
+        <span>{knownText(row.result, row.board, language)}</span>
+        <button type="button" onClick={() => enter(item.text, item.board, outcome)}>
+          {meaning === "decides" ? t.mineCounts : t.showBoth}
+        </button>
       </>
     );
   };
@@ -110,9 +167,8 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
           open={openBoards}
           chosen={chosen}
           onChoose={setChosen}
-          onEnter={(line, board, outcome) =>
-            outbox.add(line, board, { type: "enter-result", round: model.round, outcome })
-          }
+          doubt={(board, outcome) => keyDoubt(rowOf(board)?.result ?? null, board, outcome)}
+          onEnter={enter}
         />
       )}
       {!model.closed && (
@@ -126,13 +182,21 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
           {...(byKeys ? {} : { waiting: openBoards })}
           onText={setText}
           refuse={refuse}
-          onEnter={(line, board, outcome) =>
-            outbox.add(line, board, { type: "enter-result", round: model.round, outcome })
-          }
+          doubt={doubt}
+          onEnter={enter}
         />
       )}
-      <OutboxList language={language} outbox={outbox} onMend={fill} />
-      <LastEcho item={outbox.items.value.find(({ state }) => state === "done")} page={page} />
+      <OutboxList
+        language={language}
+        outbox={outbox}
+        onMend={({ text: line }) => fill(line)}
+        explain={explain}
+      />
+      <LastEcho
+        item={lastDone !== undefined && stands(lastDone, model, page) ? lastDone : undefined}
+        page={page}
+      />
+      <Reports games={model.waiting} language={language} base={base} />
       {next !== null && (
         <p class="message good cluster">
           {t.complete(model.round)}
@@ -185,6 +249,17 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
       <RoundTable model={model} page={page} />
     </>
   );
+};
+
+/** What is known of a board, by whom and since when. */
+const knownText = (
+  { status, text, actor, time }: NonNullable<ResultRow["result"]>,
+  board: number,
+  language: Language,
+): string => {
+  const t = resultsTexts[language];
+  const by = `${actor}, ${time}`;
+  return status === "conflict" ? t.inConflict(board, by) : t.otherwise(board, text ?? "", by);
 };
 
 /** The games that have results, the one entered last first. */

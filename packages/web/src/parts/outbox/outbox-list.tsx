@@ -1,18 +1,25 @@
 import { isSignedOut, type Language } from "@losfee/contract";
-import type { VNode } from "preact";
-import type { Outbox } from "./outbox.ts";
-import { lineTexts } from "./texts.ts";
+import type { ComponentChildren, VNode } from "preact";
+import type { Outbox, OutboxItem } from "./outbox.ts";
+import { outboxTexts } from "./texts.ts";
 
 interface OutboxListProps {
   readonly language: Language;
   readonly outbox: Outbox;
   /** Takes a line back that was refused, to be typed otherwise. */
-  readonly onMend: (text: string) => void;
+  readonly onMend: (item: OutboxItem) => void;
+  /** What is known of a refused line beside the server's words, and what can be done about it. */
+  readonly explain?: (item: OutboxItem) => ComponentChildren;
 }
 
 /** Lines that are not recorded (yet), each with what became of it. */
-export const OutboxList = ({ language, outbox, onMend }: OutboxListProps): VNode | null => {
-  const t = lineTexts[language];
+export const OutboxList = ({
+  language,
+  outbox,
+  onMend,
+  explain,
+}: OutboxListProps): VNode | null => {
+  const t = outboxTexts[language];
   const open = outbox.items.value.filter(({ state }) => state !== "done");
   if (open.length === 0) return null;
   return (
@@ -31,11 +38,12 @@ export const OutboxList = ({ language, outbox, onMend }: OutboxListProps): VNode
           </span>
           {item.state === "refused" && (
             <>
+              {explain?.(item)}
               <button
                 type="button"
                 onClick={() => {
                   outbox.drop(item.key);
-                  onMend(item.text);
+                  onMend(item);
                 }}
               >
                 {t.mend}

@@ -1,9 +1,12 @@
 import { useEffect, useMemo } from "preact/hooks";
-import { sessionOver } from "../../../../shell/client/api.ts";
-import { useConsole } from "../../../../shell/client/context.ts";
+import { sessionOver } from "../../shell/client/api.ts";
+import { useConsole } from "../../shell/client/context.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
-/** The outbox of a page: sends through its controller, survives a reload of the tab. */
+/**
+ * The outbox of a page: sends through its controller. What it has survives the tab and the browser;
+ * where several tabs have it, each sends it and the server carries it out once.
+ */
 export const useOutbox = (name: string): Outbox => {
   const { send } = useConsole();
   const outbox = useMemo(
@@ -11,7 +14,7 @@ export const useOutbox = (name: string): Outbox => {
       createOutbox(
         name,
         (command, key) => send(command, { key, silent: true }),
-        typeof sessionStorage === "undefined" ? null : sessionStorage,
+        typeof localStorage === "undefined" ? null : localStorage,
       ),
     [name, send],
   );

@@ -2,7 +2,7 @@ import { type Answer, isOffline, isSignedOut, type Problem } from "@losfee/contr
 import type { CommandAnswer } from "@losfee/contract/api";
 import type { CommandInput } from "@losfee/core";
 import { type Signal, signal } from "@preact/signals";
-import { newKey } from "../../../../shell/client/api.ts";
+import { newKey } from "../../shell/client/api.ts";
 
 /** A line on its way to the server. */
 export interface OutboxItem {
@@ -16,15 +16,14 @@ export interface OutboxItem {
   readonly state: "queued" | "sending" | "waiting" | "refused" | "done";
   readonly problem: Problem | null;
   readonly answer: CommandAnswer | null;
+  /** When it was typed, in milliseconds: the order of sending, after a reload too. */
+  readonly typed: number;
 }
 
 type Send = (command: CommandInput, key: string) => Promise<Answer<CommandAnswer>>;
 
-/** Where unsent lines outlive a reload: `sessionStorage`. */
-interface Memory {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-}
+/** Where unsent lines outlive a reload: `localStorage`, each under a key of its own. */
+export type Memory = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
 export interface Outbox {
   /** Latest first. */
@@ -46,20 +45,21 @@ const WAIT = 2_000;
  * Lines that were typed, sent one after the other in the order of typing. Nobody has to wait for the
  * network, and nothing typed is lost: a line stays until the server has answered it.
  */
-export const createOutbox = (name: string, send: Send, memory: Memory | null): Outbox => {
+export const createOutbox = (
+  name: string,
+  send: Send,
+  memory: Memory | null,
+  now: () => number = Date.now,
+): Outbox => {
   const items = signal<readonly OutboxItem[]>(recall(name, memory));
   let running = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const change = (next: readonly OutboxItem[]): void => {
+    const before = items.value;
     const done = next.filter(({ state }) => state === "done").slice(0, KEPT);
     items.value = next.filter((item) => item.state !== "done" || done.includes(item));
-    const unsent = items.value.filter(({ state }) => state !== "done");
-    try {
-      memory?.setItem(name, JSON.stringify(unsent));
-    } catch {
-      // Full or forbidden: then a reload forgets, which the page itself does not.
-    }
+    remember(name, before, items.value, memory);
   };
   const put = (key: string, part: Partial<OutboxItem>): void =>
     change(items.value.map((item) => (item.key === key ? { ...item, ...part } : item)));
@@ -87,7 +87,8 @@ export const createOutbox = (name: string, send: Send, memory: Memory | null): O
   return {
     items,
     add: (text, board, command) => {
-      const item = { key: newKey(), text, board, command, problem: null, answer: null };
+      const typed = Math.max(now(), (items.value[0]?.typed ?? 0) + 1);
+      const item = { key: newKey(), text, board, command, problem: null, answer: null, typed };
       change([{ ...item, state: "queued" }, ...items.value]);
       void run();
     },
@@ -96,20 +97,64 @@ export const createOutbox = (name: string, send: Send, memory: Memory | null): O
   };
 };
 
-/** The boards whose lines the server has neither recorded nor refused. */
-export const boardsOnTheirWay = (items: readonly OutboxItem[]): ReadonlySet<number> =>
+/** Whether the server has neither recorded nor refused a line. */
+export const isOnItsWay = ({ state }: OutboxItem): boolean =>
+  state !== "done" && state !== "refused";
+
+/** Whether a line is of a round. */
+export const isOfRound = ({ command }: OutboxItem, round: number): boolean =>
+  "round" in command && command.round === round;
+
+/** The boards of a round whose lines are on their way. */
+export const boardsOnTheirWay = (
+  items: readonly OutboxItem[],
+  round: number,
+): ReadonlySet<number> =>
   new Set(
-    items.filter(({ state }) => state !== "done" && state !== "refused").map(({ board }) => board),
+    items.filter((item) => isOnItsWay(item) && isOfRound(item, round)).map(({ board }) => board),
   );
 
 const oldestUnsent = (items: readonly OutboxItem[]): OutboxItem | undefined =>
   items.findLast(({ state }) => state === "queued" || state === "sending" || state === "waiting");
 
+const placeIn = (name: string, key: string): string => `${name}/${key}`;
+
+/** Where each line that is not answered yet is stored; other tabs have theirs there, too. */
+const stored = (name: string, memory: Memory): readonly string[] =>
+  Array.from({ length: memory.length }, (_, index) => memory.key(index) ?? "").filter((key) =>
+    key.startsWith(placeIn(name, "")),
+  );
+
+/** Writes down what is not answered yet. Where a browser forbids that, it outlives no reload. */
+const remember = (
+  name: string,
+  before: readonly OutboxItem[],
+  now: readonly OutboxItem[],
+  memory: Memory | null,
+): void => {
+  try {
+    const unsent = now.filter(({ state }) => state !== "done");
+    for (const { key } of before) {
+      if (!unsent.some((item) => item.key === key)) memory?.removeItem(placeIn(name, key));
+    }
+    for (const item of unsent) memory?.setItem(placeIn(name, item.key), JSON.stringify(item));
+  } catch {
+    // Nothing to be done: the lines are still on the page.
+  }
+};
+
 const recall = (name: string, memory: Memory | null): readonly OutboxItem[] => {
   try {
-    const items: unknown = JSON.parse(memory?.getItem(name) ?? "[]");
-    return Array.isArray(items) ? (items as OutboxItem[]) : [];
+    if (memory === null) return [];
+    return stored(name, memory)
+      .map((key): unknown => JSON.parse(memory.getItem(key) ?? "null"))
+      .filter(isItem)
+      .toSorted((a, b) => b.typed - a.typed);
   } catch {
     return [];
   }
 };
+
+/** Whether it was this version of the program that stored it. */
+const isItem = (value: unknown): value is OutboxItem =>
+  typeof value === "object" && value !== null && "command" in value && "typed" in value;

@@ -26,8 +26,13 @@ const refused: Answer<CommandAnswer> = {
 const memory = () => {
   const storage = new Map<string, string>();
   return {
+    get length() {
+      return storage.size;
+    },
+    key: (index: number) => [...storage.keys()][index] ?? null,
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   };
 };
 
@@ -115,7 +120,39 @@ describe("lines on their way", () => {
     );
     await vi.waitFor(() => expect(states(after)).toEqual(["1 400 300 done"]));
     expect(sent).toEqual([before.items.value[0]?.key]);
-    expect(storage.getItem("c")).toBe("[]");
+    expect(storage.length).toBe(0);
+  });
+
+  it("of two tabs stay each in its place, in the order of typing, and others' are left alone", async () => {
+    const storage = memory();
+    storage.setItem("elsewhere", "x");
+    const one = createOutbox(
+      "t",
+      async () => offline,
+      storage,
+      () => 10,
+    );
+    const other = createOutbox(
+      "t",
+      async () => offline,
+      storage,
+      () => 20,
+    );
+    one.add("1 400 300", 1, command);
+    other.add("2 400 300", 2, command);
+    await vi.waitFor(() => expect(states(other)).toEqual(["2 400 300 waiting"]));
+    const sent: string[] = [];
+    const after = createOutbox(
+      "t",
+      async (_command, key) => {
+        sent.push(key);
+        return done;
+      },
+      storage,
+    );
+    await vi.waitFor(() => expect(states(after)).toEqual(["2 400 300 done", "1 400 300 done"]));
+    expect(sent).toEqual([one.items.value[0]?.key, other.items.value[0]?.key]);
+    expect([storage.length, storage.getItem("elsewhere")]).toEqual([1, "x"]);
   });
 
   it("that are refused stay to be mended and hold nobody up", async () => {
