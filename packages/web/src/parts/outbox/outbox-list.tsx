@@ -8,6 +8,8 @@ interface OutboxListProps {
   readonly outbox: Outbox;
   /** Takes a line back that was refused, to be typed otherwise. */
   readonly onMend: (item: OutboxItem) => void;
+  /** Which of those that are not recorded are shown; by default all. */
+  readonly shows?: (item: OutboxItem) => boolean;
   /** What is known of a refused line beside the server's words, and what can be done about it. */
   readonly explain?: (item: OutboxItem) => ComponentChildren;
 }
@@ -17,10 +19,11 @@ export const OutboxList = ({
   language,
   outbox,
   onMend,
+  shows = () => true,
   explain,
 }: OutboxListProps): VNode | null => {
   const t = outboxTexts[language];
-  const open = outbox.items.value.filter(({ state }) => state !== "done");
+  const open = outbox.items.value.filter((item) => item.state !== "done" && shows(item));
   if (open.length === 0) return null;
   return (
     <ul class="outbox" aria-live="assertive">

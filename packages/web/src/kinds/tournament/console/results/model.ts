@@ -1,4 +1,4 @@
-import { formatTimeOfDay, type Language, outcomeLabel, type Viewer } from "@losfee/contract";
+import { type Language, outcomeLabel, type Viewer } from "@losfee/contract";
 import {
   type BoardRound,
   countingResult,
@@ -6,12 +6,9 @@ import {
   missingResults,
   type PairOutcome,
   publishedRounds,
-  type Report,
-  type SeatedOutcome,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
-import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
   type LineModel,
@@ -21,37 +18,22 @@ import {
   namesOf,
   roundToEnter,
 } from "../line/model.ts";
-import { type WaitingGame, waitingGames } from "../reports/model.ts";
+import type { KnownResult } from "../reports/entry-meaning.ts";
+import { knownResult, type WaitingGame, waitingGames } from "../reports/model.ts";
 
 /** A game of the round and what is known of it. */
 export interface ResultRow {
   readonly board: number;
   readonly names: readonly [string, string];
   /** Null where the result is missing. */
-  readonly result: {
-    readonly status: "reported" | "conflict" | "confirmed";
-    /**
-     * Null where the viewer may not see it: a helper who may be asked to enter it again; `?` where
-     * reports contradict each other.
-     */
-    readonly text: string | null;
-    /** The line that would enter it again. */
-    readonly line: string | null;
-    /** How it ended, to compare with; null in a conflict and where the viewer may not see it. */
-    readonly said: SeatedOutcome | null;
-    readonly actor: string;
-    /** The time of day when it was recorded. */
-    readonly time: string;
-    readonly seq: number;
-    readonly corrected: boolean;
-    readonly second: "missing" | "agrees" | "differs";
-    /** What was reported and is not decided yet. */
-    readonly reports: readonly { readonly seq: number; readonly own: boolean }[];
-    /** Whether the viewer said so. */
-    readonly own: boolean;
-    /** Whether the viewer can take it away again. */
-    readonly erasable: boolean;
-  } | null;
+  readonly result:
+    | (KnownResult & {
+        /** The line that would enter it again. */
+        readonly line: string | null;
+        readonly corrected: boolean;
+        readonly second: "missing" | "agrees" | "differs";
+      })
+    | null;
 }
 
 /** Results of one round: to be entered, and entered. */
@@ -123,60 +105,21 @@ const rowOf = (
   game: Game,
   request: PageRequest,
 ): ResultRow => {
-  const { viewer } = request;
   const common = { board: game.board, names: namesOf(state, game) };
-  if (game.result === null) return { ...common, result: null };
-  const { language } = request;
-  if (game.result.status === "conflict") {
-    const { reports, corrections, seq } = game.result;
-    const senders = new Set(reports.map(({ actor }) => actorName(actor, language, state)));
-    return {
-      ...common,
-      result: {
-        status: "conflict",
-        text: "?",
-        line: null,
-        said: null,
-        actor: [...senders].join(", "),
-        time: formatTimeOfDay(reports.at(-1)?.at ?? "", language),
-        seq,
-        corrected: corrections > 0,
-        second: "missing",
-        reports: seqsOf(reports, viewer),
-        own: false,
-        erasable: false,
-      },
-    };
-  }
-  const { status, outcome, actor, at, seq, corrections, secondEntry } = game.result;
-  const own = actor === viewer.label;
-  const director = viewer.role === "director";
-  const visible = director || own || !state.settings.secondEntry;
-  const builtOn = state.rounds.some(({ request }) => request.basedOn >= round.number);
+  const { result } = game;
+  const known = knownResult(state, round, game, request);
+  if (result === null || known === null) return { ...common, result: null };
   return {
     ...common,
     result: {
-      status,
-      text: visible ? outcomeText(state, outcome, language) : null,
-      line: visible ? lineOf(game, outcome) : null,
-      said: visible ? { seats: game.seats, outcome } : null,
-      actor: actorName(actor, language, state),
-      time: formatTimeOfDay(at, language),
-      own,
-      seq,
-      corrected: corrections > 0,
-      second: secondEntry.state,
-      reports: seqsOf(
-        game.result.status === "reported" ? game.result.reports : game.result.contradictions,
-        viewer,
-      ),
-      erasable: !builtOn && (director || own) && state.status === "open",
+      ...known,
+      line:
+        known.said === null || result.status === "conflict" ? null : lineOf(game, result.outcome),
+      corrected: result.corrections > 0,
+      second: result.status === "conflict" ? "missing" : result.secondEntry.state,
     },
   };
 };
-
-const seqsOf = (reports: readonly Report[], { label }: Viewer) =>
-  reports.map(({ seq, actor }) => ({ seq, own: actor === label }));
 
 /** The result of a game as `412–389` or who did not come, `?` where reports contradict each other. */
 export const resultText = (

@@ -1,7 +1,7 @@
-import type { EnteredPairOutcome } from "@losfee/core";
+import type { ContestAddress, EnteredPairOutcome } from "@losfee/core";
 import { isOfRound, type Outbox, type OutboxItem } from "../../../../parts/outbox/outbox.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { meaningOf } from "./entry-meaning.ts";
+import { meaningOf } from "../reports/entry-meaning.ts";
 import type { ResultsModel } from "./model.ts";
 
 /** The result of a game for two that a line says; null for other commands. */
@@ -12,8 +12,8 @@ export const outcomeIn = ({ command }: OutboxItem): EnteredPairOutcome | null =>
   return outcome.kind === "played" || outcome.kind === "forfeit" ? outcome : null;
 };
 
-/** Whoever enters a board again has done with what was refused of it before. */
-export const dropRefused = (outbox: Outbox, round: number, board: number): void => {
+/** Whoever enters a game again has done with what was refused of it before. */
+export const dropRefused = (outbox: Outbox, { round, board }: ContestAddress): void => {
   for (const item of outbox.items.value) {
     if (item.state === "refused" && item.board === board && isOfRound(item, round)) {
       outbox.drop(item.key);

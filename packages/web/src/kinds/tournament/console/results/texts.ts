@@ -29,16 +29,6 @@ export const resultsTexts = texts({
     undone: (board: number) => `Brett ${board} zurückgenommen – die Zeile steht wieder bereit.`,
     nothingToUndo:
       "Nichts zurückzunehmen: Sie haben in dieser Runde nichts eingetragen, oder es wurde darauf weitergebaut.",
-    agrees: (board: number, result: string, by: string) =>
-      `Brett ${board} hat genau dieses Ergebnis schon: ${result} (${by}).`,
-    otherwise: (board: number, result: string, by: string) =>
-      `Brett ${board} hat ein anderes Ergebnis: ${result} (${by}).`,
-    inConflict: (board: number, by: string) =>
-      `Brett ${board} ist widersprüchlich gemeldet (${by}).`,
-    decides: "Noch einmal Enter: Ihres gilt.",
-    contradicts: "Noch einmal Enter: Die Turnierleitung sieht beide und entscheidet.",
-    mineCounts: "Meines gilt",
-    showBoth: "Der Turnierleitung zeigen",
     pressAgain: "Noch einmal dieselbe Taste: Ihres gilt. Pfeiltaste: weiter.",
     pressAgainToReport:
       "Noch einmal dieselbe Taste: Die Turnierleitung sieht beide und entscheidet. Pfeiltaste: weiter.",
@@ -88,16 +78,6 @@ export const resultsTexts = texts({
     undone: (board: number) => `Board ${board} taken back – the line is ready again.`,
     nothingToUndo:
       "Nothing to take back: you have entered nothing in this round, or later rounds build on it.",
-    agrees: (board: number, result: string, by: string) =>
-      `Board ${board} has exactly this result already: ${result} (${by}).`,
-    otherwise: (board: number, result: string, by: string) =>
-      `Board ${board} has another result: ${result} (${by}).`,
-    inConflict: (board: number, by: string) =>
-      `The reports of board ${board} contradict each other (${by}).`,
-    decides: "Press Enter once more: yours counts.",
-    contradicts: "Press Enter once more: the director sees both and decides.",
-    mineCounts: "Mine counts",
-    showBoth: "Show it to the director",
     pressAgain: "The same key once more: yours counts. Arrow key: go on.",
     pressAgainToReport:
       "The same key once more: the director sees both and decides. Arrow key: go on.",

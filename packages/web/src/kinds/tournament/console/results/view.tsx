@@ -1,4 +1,3 @@
-import type { Language } from "@losfee/contract";
 import type { EnteredPairOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -12,8 +11,10 @@ import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { type LineDoubt, LineEntry } from "../line/line-entry.tsx";
 import { lineTexts } from "../line/texts.ts";
+import { commandOf, meaningOf } from "../reports/entry-meaning.ts";
+import { knownText } from "../reports/known-text.ts";
 import { Reports } from "../reports/reports.tsx";
-import { commandOf, meaningOf } from "./entry-meaning.ts";
+import { reportsTexts } from "../reports/texts.ts";
 import { LastEcho } from "./last-echo.tsx";
 import { MissingTally } from "./missing-tally.tsx";
 import type { ResultRow, ResultsModel } from "./model.ts";
@@ -52,6 +53,8 @@ export const ResultsView = ({ model, page }: PageProps<ResultsModel>): VNode => 
 const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const { language } = page;
   const t = resultsTexts[language];
+  const said = reportsTexts[language];
+  const place = lineTexts[language].board;
   const { send, say } = useConsole();
   const base = competitionPath(page.competition?.id ?? "", "console");
   const outbox = useOutbox(`losfee-results-${page.competition?.id}`);
@@ -86,9 +89,9 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     if (text.trim() === "") fill(line ?? `${row.board} `);
   };
   const enter = (line: string, board: number, outcome: EnteredPairOutcome): void => {
-    const row = rowOf(board) ?? { board, result: null };
-    dropRefused(outbox, model.round, board);
-    outbox.add(line, board, commandOf(model, row, outcome));
+    const address = { round: model.round, board };
+    dropRefused(outbox, address);
+    outbox.add(line, board, commandOf(model, address, rowOf(board)?.result ?? null, outcome));
   };
   const byKeys = !model.closed && model.line.results === "win-draw-loss";
   const next = model.missing === 0 && onItsWay.size === 0 ? nextStep(model, base) : null;
@@ -109,13 +112,13 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
       return lineTexts[language].taken(board, result.text === null ? "" : `${result.text} (${by})`);
     }
     const meaning = meaningOf(model, result, outcome);
-    if (meaning === "agrees") return t.agrees(board, result.text ?? "", by);
+    if (meaning === "agrees") return said.agrees(place(board), result.text ?? "", by);
     if (meaning === "hidden") return lineTexts[language].taken(board, "");
     if (meaning !== "corrects") return null;
     const line = encodeURIComponent(text.trim());
     return (
       <>
-        {t.otherwise(board, result.text ?? "", by)}{" "}
+        {said.otherwise(place(board), result.text ?? "", by)}{" "}
         <a href={`${base}/correct/${model.round}/${board}?line=${line}`}>
           {lineTexts[language].correct}
         </a>
@@ -126,7 +129,11 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     const result = rowOf(board)?.result ?? null;
     const meaning = meaningOf(model, result, outcome);
     if (result === null || (meaning !== "decides" && meaning !== "contradicts")) return null;
-    return { key: `${result.seq}`, says: knownText(result, board, language), again: t[meaning] };
+    return {
+      key: `${result.seq}`,
+      says: knownText(result, place(board), language),
+      again: said[meaning],
+    };
   };
   const keyDoubt = (
     result: ResultRow["result"],
@@ -137,7 +144,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     const meaning = meaningOf(model, result, outcome);
     if (meaning === "records" || meaning === "agrees") return null;
     const mayInsist = meaning === "decides" || meaning === "contradicts";
-    const says = knownText(result, board, language);
+    const says = knownText(result, place(board), language);
     if (!mayInsist) return { key: null, says };
     const again = meaning === "decides" ? t.pressAgain : t.pressAgainToReport;
     return { key: `${result.seq}`, says: `${says} ${again}` };
@@ -150,9 +157,9 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     if (meaning !== "decides" && meaning !== "contradicts") return null;
     return (
       <>
-        <span>{knownText(row.result, row.board, language)}</span>
+        <span>{knownText(row.result, place(row.board), language)}</span>
         <button type="button" onClick={() => enter(item.text, item.board, outcome)}>
-          {meaning === "decides" ? t.mineCounts : t.showBoth}
+          {meaning === "decides" ? said.mineCounts : said.showBoth}
         </button>
       </>
     );
@@ -249,17 +256,6 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
       <RoundTable model={model} page={page} />
     </>
   );
-};
-
-/** What is known of a board, by whom and since when. */
-const knownText = (
-  { status, text, actor, time }: NonNullable<ResultRow["result"]>,
-  board: number,
-  language: Language,
-): string => {
-  const t = resultsTexts[language];
-  const by = `${actor}, ${time}`;
-  return status === "conflict" ? t.inConflict(board, by) : t.otherwise(board, text ?? "", by);
 };
 
 /** The games that have results, the one entered last first. */

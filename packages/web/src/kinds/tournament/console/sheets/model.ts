@@ -1,10 +1,12 @@
 import { stageLabel } from "@losfee/contract";
 import {
+  type ContestAddress,
   openGames,
   type RankPointRules,
   type ScoreRange,
   type TableAddress,
   type TablesStage,
+  type TournamentState,
   tableGame,
   tablesRulesOf,
   tablesStages,
@@ -17,6 +19,13 @@ import {
   type TableSheet,
 } from "../../parts/tables/sheet.ts";
 import { publishedStage, type StageChoice, stageChoices } from "../../parts/tables/stages.ts";
+import type { KnownResult } from "../reports/entry-meaning.ts";
+import { knownResult, type WaitingGame, waitingGames } from "../reports/model.ts";
+
+/** A game at a table, and what is known of how it ended. */
+export interface KnownGame extends ContestAddress {
+  readonly result: KnownResult;
+}
 
 /** What the sheets of a stage need to be filled in. */
 export interface SheetsModel {
@@ -35,8 +44,10 @@ export interface SheetsModel {
   readonly scores: ScoreRange;
   readonly sheets: readonly TableSheet[];
   readonly missing: number;
-  /** Reported by tables, to be confirmed. */
-  readonly reported: readonly TableAddress[];
+  /** What was reported and waits for the director, in all rounds; for directors. */
+  readonly waiting: readonly WaitingGame[];
+  /** What is known of the games of the sheets that are not open any more. */
+  readonly known: readonly KnownGame[];
   /** Whether a later stage was made from this one: results are then corrected, not erased. */
   readonly builtOn: boolean;
   readonly director: boolean;
@@ -72,13 +83,12 @@ export const buildSheets = ({
   };
   if (stage === null) {
     const rules = { places: false, fixed: true };
-    const none = { sheets: [], missing: 0, reported: [], builtOn: false };
+    const none = { sheets: [], missing: 0, waiting: [], known: [], builtOn: false };
     return { ...common, ...none, stage: 0, label: "", game: 0, games: 0, nextGame: 0, rules };
   }
   const rules = sheetRules(state, stage.stage);
   const open = openGames(stage);
-  const reported = open.filter((one) => tableGame(stage, one.game, one.table)?.result != null);
-  const toType = open.filter((one) => !reported.includes(one));
+  const toType = open.filter((one) => tableGame(stage, one.game, one.table)?.result === null);
   const game = rules.fixed ? 0 : gameOf(stage, toType, query["game"]);
   return {
     ...common,
@@ -92,10 +102,25 @@ export const buildSheets = ({
       ({ games }) => game === 0 || games[0]?.game === game,
     ),
     missing: open.length,
-    reported,
+    waiting: viewer.role === "director" ? waitingGames(state, language) : [],
+    known: knownGames(state, stage, { viewer, language }),
     builtOn: tablesStages(state).some((one) => one.stage > stage.stage),
   };
 };
+
+const knownGames = (
+  state: TournamentState,
+  stage: TablesStage,
+  request: Pick<PageRequest, "viewer" | "language">,
+): readonly KnownGame[] =>
+  state.rounds
+    .filter((round) => round.stage === stage.stage - 1)
+    .flatMap((round) =>
+      round.games.flatMap((game) => {
+        const result = knownResult(state, round, game, request);
+        return result === null ? [] : [{ round: round.number, board: game.board, result }];
+      }),
+    );
 
 /** The first game of these; 0 where there is none. */
 const firstGame = (games: readonly TableAddress[]): number =>

@@ -1,5 +1,5 @@
 import type { EntryId } from "@losfee/core";
-import { isToType, linesOf, type TableSheet } from "../../parts/tables/sheet.ts";
+import { isToType, linesOf, type SheetGame, type TableSheet } from "../../parts/tables/sheet.ts";
 
 /** A field of a sheet. */
 export interface CellAddress {
@@ -43,10 +43,11 @@ export const neighbourCell = (
   sheets: readonly TableSheet[],
   { game, table, entry }: CellAddress,
   key: string,
+  hasFields: (sheet: TableSheet, game: SheetGame) => boolean = (_, { status }) => status === "open",
 ): CellAddress | null => {
   const fields = sheets.flatMap((sheet) =>
     sheet.games
-      .filter(({ status }) => status === "open")
+      .filter((one) => hasFields(sheet, one))
       .flatMap((one) =>
         linesOf(sheet, one).map((player) => ({
           game: one.game,

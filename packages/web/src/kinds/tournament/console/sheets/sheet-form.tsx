@@ -1,5 +1,5 @@
 import type { EntryId } from "@losfee/core";
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { TickIcon } from "../../../../parts/icons.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
@@ -8,6 +8,8 @@ import { outcomeFrom, previewOf } from "../../parts/tables/read-seats.ts";
 import type { SheetGame, TableSheet } from "../../parts/tables/sheet.ts";
 import { cellOf, Sums } from "../../parts/tables/sheet-table.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
+import type { KnownResult } from "../reports/entry-meaning.ts";
+import { knownText } from "../reports/known-text.ts";
 import type { SheetsModel } from "./model.ts";
 import { sheetsTexts } from "./texts.ts";
 
@@ -19,12 +21,18 @@ interface SheetFormProps {
   readonly sheet: TableSheet;
   readonly model: SheetsModel;
   readonly page: PageFrame;
-  readonly textOf: (game: number, entry: EntryId) => string;
-  readonly onType: (game: number, entry: EntryId, text: string) => void;
+  readonly textOf: (game: SheetGame, entry: EntryId) => string;
+  readonly onType: (game: SheetGame, entry: EntryId, text: string) => void;
   readonly onKey: (event: KeyboardEvent, game: SheetGame, entry: EntryId) => void;
-  readonly isOnItsWay: (game: number) => boolean;
-  readonly onConfirm: (game: number) => void;
-  readonly problem: string | null;
+  readonly onFocus: (game: SheetGame, inside: boolean) => void;
+  readonly isOnItsWay: (game: SheetGame) => boolean;
+  /** Whether the fields of a game stay although something is known of it: somebody types there. */
+  readonly isEdited: (game: SheetGame) => boolean;
+  readonly knownOf: (game: SheetGame) => KnownResult | null;
+  readonly onConfirm: (game: SheetGame) => void;
+  /** Gives up what was typed of a game of which something else is known. */
+  readonly onGiveUp: (game: SheetGame) => void;
+  readonly problem: ComponentChildren;
 }
 
 /** A table's sheet: seats × games. Games without a result are typed, the others are shown. */
@@ -74,12 +82,30 @@ export const SheetForm = (props: SheetFormProps): VNode => {
         </table>
       </div>
       <Sums sheet={sheet} language={page.language} />
+      {sheet.games.map((game) => (
+        <Beside key={game.game} {...props} game={game} />
+      ))}
       <Problem>{props.problem}</Problem>
     </section>
   );
 };
 
 type GameProps = SheetFormProps & { readonly game: SheetGame };
+
+/** What somebody else has said of a game meanwhile, in which something is being typed. */
+const Beside = ({ sheet, page, game, isEdited, knownOf, onGiveUp }: GameProps): VNode | null => {
+  const known = knownOf(game);
+  if (game.status === "open" || known === null || !isEdited(game)) return null;
+  const t = sheetsTexts[page.language];
+  return (
+    <p class="message warn cluster" role="status">
+      <span>{knownText(known, t.place(game.game, sheet.table), page.language)}</span>
+      <button type="button" onClick={() => onGiveUp(game)}>
+        {t.giveUp}
+      </button>
+    </p>
+  );
+};
 
 const GameHead = ({ sheet, model, page, game, onConfirm }: GameProps): VNode => {
   const t = sheetsTexts[page.language];
@@ -106,13 +132,18 @@ const GameHead = ({ sheet, model, page, game, onConfirm }: GameProps): VNode => 
           type="button"
           title={t.confirmOf(game.game, sheet.table)}
           aria-label={t.confirmOf(game.game, sheet.table)}
-          onClick={() => onConfirm(game.game)}
+          onClick={() => onConfirm(game)}
         >
           <TickIcon />
         </button>
       )}
       {game.status === "reported" && !model.director && (
         <span class="game-mark">{words.reported}</span>
+      )}
+      {game.status === "conflict" && (
+        <span class="game-mark" title={words.conflict}>
+          ≠<span class="visually-hidden"> {words.conflict}</span>
+        </span>
       )}
     </span>
   );
@@ -126,7 +157,9 @@ const Cell = (
   const words = tableTexts[page.language];
   const cell = cellOf(game, entry);
   if (cell === undefined) return null;
-  if (game.status !== "open") {
+  const edited = props.isEdited(game);
+  if (game.status !== "open" && !edited) {
+    if (game.status === "conflict") return <span class="cell-result conflict">?</span>;
     return (
       <span class={`cell-result ${game.status}`}>
         <span class="cell-value">{cell.absent ? words.absent : (cell.value ?? "–")}</span>{" "}
@@ -136,7 +169,7 @@ const Cell = (
   }
   if (model.closed) return <span>–</span>;
   const seats = game.cells.map((one) => one.entry);
-  const texts = new Map(seats.map((one) => [one, props.textOf(game.game, one)]));
+  const texts = new Map(seats.map((one) => [one, props.textOf(game, one)]));
   const outcome = outcomeFrom(seats, texts, model.rules.places);
   const preview =
     outcome === null ? "" : previewOf(model.points, outcome, page.language).get(entry);
@@ -150,14 +183,23 @@ const Cell = (
         class="cell-input"
         inputMode="text"
         autocomplete="off"
-        value={props.textOf(game.game, entry)}
-        disabled={props.isOnItsWay(game.game)}
+        value={props.textOf(game, entry)}
+        readonly={props.isOnItsWay(game)}
         aria-label={t.cell(name, game.game)}
         title={words.seat(cell.seat)}
-        onFocus={(event) => event.currentTarget.select()}
-        onInput={(event) => props.onType(game.game, entry, event.currentTarget.value)}
+        onFocus={(event) => {
+          event.currentTarget.select();
+          props.onFocus(game, true);
+        }}
+        onBlur={() => props.onFocus(game, false)}
+        onInput={(event) => props.onType(game, entry, event.currentTarget.value)}
         onKeyDown={(event) => props.onKey(event, game, entry)}
       />
+      {edited && game.status !== "open" && cell.rankPoints !== "" && (
+        <span class="cell-known" title={t.known}>
+          {cell.absent ? words.absent : cell.value}
+        </span>
+      )}
       {preview !== "" && <span class="cell-preview">{preview}</span>}
     </span>
   );

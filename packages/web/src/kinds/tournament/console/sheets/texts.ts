@@ -1,7 +1,4 @@
-import { counted, texts } from "@losfee/contract";
-
-const RESULTS_DE = { one: "Ergebnis", other: "Ergebnisse" } as const;
-const RESULTS_EN = { one: "result", other: "results" } as const;
+import { texts } from "@losfee/contract";
 
 export const sheetsTexts = texts({
   de: {
@@ -14,10 +11,12 @@ export const sheetsTexts = texts({
     order: "Nach einem Spiel weiter",
     byGame: "zum nächsten Tisch",
     byTable: "am selben Tisch",
-    reported: (count: number) => `${counted(count, RESULTS_DE, "de")} von Tischen gemeldet.`,
-    confirmAll: "Alle bestätigen",
     confirmOf: (game: number, table: number) => `Spiel ${game} an Tisch ${table} bestätigen`,
-    confirmed: (count: number) => `${counted(count, RESULTS_DE, "de")} bestätigt.`,
+    place: (game: number, table: number) => `Spiel ${game} an Tisch ${table}`,
+    line: (game: number, table: number, values: string) =>
+      `Tisch ${table}, Spiel ${game}: ${values}`,
+    giveUp: "Meine Werte verwerfen",
+    known: "So ist es gemeldet oder eingetragen",
     correct: "Korrigieren",
     correctOf: (game: number, table: number) => `Spiel ${game} an Tisch ${table} korrigieren`,
     undo: "Letztes zurücknehmen",
@@ -41,10 +40,12 @@ export const sheetsTexts = texts({
     order: "After a game go on",
     byGame: "at the next table",
     byTable: "at the same table",
-    reported: (count: number) => `${counted(count, RESULTS_EN, "en")} reported by tables.`,
-    confirmAll: "Confirm all",
     confirmOf: (game: number, table: number) => `Confirm game ${game} at table ${table}`,
-    confirmed: (count: number) => `${counted(count, RESULTS_EN, "en")} confirmed.`,
+    place: (game: number, table: number) => `Game ${game} at table ${table}`,
+    line: (game: number, table: number, values: string) =>
+      `Table ${table}, game ${game}: ${values}`,
+    giveUp: "Discard my values",
+    known: "As it is reported or entered",
     correct: "Correct",
     correctOf: (game: number, table: number) => `Correct game ${game} at table ${table}`,
     undo: "Undo the last",

@@ -39,3 +39,9 @@ export const previewOf = (
       share.shared > 1 ? sharedPlaces(share, language) : formatFraction(share.rankPoints, language),
     ]),
   );
+
+/** A result as it stands in the cells: the reverse of reading them. */
+export const textsFrom = (outcome: TableOutcome): SeatTexts =>
+  outcome.kind === "places"
+    ? new Map(outcome.seats.map(({ entry, place }) => [entry, `${place ?? "-"}`]))
+    : new Map(outcome.seats.map(({ entry, points }) => [entry, `${points ?? "-"}`]));

@@ -1,6 +1,16 @@
-import { stageLabel } from "@losfee/contract";
-import { currentStage, type RankPointRules, tablesRulesOf, tablesStages } from "@losfee/core";
+import { type Language, stageLabel } from "@losfee/contract";
+import {
+  type ContestAddress,
+  currentStage,
+  findContest,
+  type RankPointRules,
+  type Report,
+  type TournamentState,
+  tablesRulesOf,
+  tablesStages,
+} from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
 import {
   type SheetRules,
   sheetRules,
@@ -19,6 +29,20 @@ export interface OwnTableModel {
   /** One for all games, or one for each where tables are new each game. */
   readonly sheets: readonly TableSheet[];
   readonly closed: boolean;
+  /** What was reported of each game and is not decided, and the result that counts. */
+  readonly said: readonly SaidOfGame[];
+}
+
+/** What is known of one of the table's games. */
+export interface SaidOfGame {
+  readonly round: number;
+  /** The event of what is known now. */
+  readonly seq: number;
+  /** The report of this table that the fields show: a change replaces it; 0 where there is none. */
+  readonly own: number;
+  /** The result as it counts; null where nothing does. */
+  readonly counts: SaidResult | null;
+  readonly reports: readonly (SaidResult & { readonly mine: boolean })[];
 }
 
 /**
@@ -27,7 +51,7 @@ export interface OwnTableModel {
  */
 export const buildOwnTable = ({
   state,
-  viewer: { scope },
+  viewer: { scope, label: sender },
   query,
   language,
 }: PageRequest<"tables">): OwnTableModel | null => {
@@ -49,5 +73,36 @@ export const buildOwnTable = ({
     points: { best, scales, tieRounding, sharedWins, sharedLosses },
     sheets,
     closed: state.status === "closed",
+    said: sheets.flatMap(({ games }) =>
+      games.flatMap(({ round }) => saidOf(state, { round, board: own.table }, sender, language)),
+    ),
   };
+};
+
+const saidOf = (
+  state: TournamentState,
+  address: ContestAddress,
+  sender: string,
+  language: Language,
+): readonly SaidOfGame[] => {
+  const found = findContest(state, address);
+  if (!found.ok || found.value.contest.result === null) return [];
+  const { contest } = found.value;
+  const { result } = contest;
+  if (result === null) return [];
+  const reports = result.status === "confirmed" ? result.contradictions : result.reports;
+  const say = (report: Report): SaidResult => saidResult(state, contest, report, language);
+  const own = reports.filter(({ actor }) => actor === sender);
+  return [
+    {
+      round: address.round,
+      seq: result.seq,
+      own: result.status === "reported" ? (own.at(-1)?.seq ?? 0) : 0,
+      counts:
+        result.status === "conflict"
+          ? null
+          : say({ ...result, seats: contest.seats, changed: false }),
+      reports: reports.map((report) => ({ ...say(report), mine: report.actor === sender })),
+    },
+  ];
 };

@@ -1,23 +1,34 @@
-import type { EntryId } from "@losfee/core";
+import { type EntryId, isTableOutcome } from "@losfee/core";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Form } from "../../../../parts/form.tsx";
+import { isOnItsWay, type Outbox, type OutboxItem } from "../../../../parts/outbox/outbox.ts";
+import { OutboxList } from "../../../../parts/outbox/outbox-list.tsx";
+import { useOutbox } from "../../../../parts/outbox/use-outbox.ts";
 import { Problem } from "../../../../parts/problem.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageProps } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { outcomeFrom, previewOf } from "../../parts/tables/read-seats.ts";
+import { Said } from "../../parts/reports/said.tsx";
+import {
+  outcomeFrom,
+  previewOf,
+  type SeatTexts,
+  textsFrom,
+} from "../../parts/tables/read-seats.ts";
 import type { SheetGame, TableSheet } from "../../parts/tables/sheet.ts";
 import { Sums } from "../../parts/tables/sheet-table.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import type { OwnTableModel } from "./model.ts";
+import type { OwnTableModel, SaidOfGame } from "./model.ts";
 import { ownTableTexts } from "./texts.ts";
+import { type TypedReport, useTypedReport } from "./use-typed-report.ts";
 
 /** A table's own page: its games, to be reported from a phone. */
 export const OwnTableView = ({ model, page }: PageProps<OwnTableModel>): VNode => {
   const t = ownTableTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "");
+  const outbox = useOutbox(`losfee-table-${page.competition?.id}`);
   return (
     <div class="own-table stack">
       <header class="page-head">
@@ -32,11 +43,12 @@ export const OwnTableView = ({ model, page }: PageProps<OwnTableModel>): VNode =
           {model.sheets.map((sheet) =>
             sheet.games.map((game) => (
               <Game
-                key={`${model.stage}-${game.game}-${game.seq}`}
+                key={`${model.stage}-${game.game}`}
                 sheet={sheet}
                 game={game}
                 model={model}
                 page={page}
+                outbox={outbox}
               />
             )),
           )}
@@ -50,12 +62,18 @@ export const OwnTableView = ({ model, page }: PageProps<OwnTableModel>): VNode =
   );
 };
 
-const Game = (
-  props: PageProps<OwnTableModel> & { readonly sheet: TableSheet; readonly game: SheetGame },
-): VNode => {
-  const { sheet, game, model, page } = props;
+type GameProps = PageProps<OwnTableModel> & {
+  readonly sheet: TableSheet;
+  readonly game: SheetGame;
+  readonly outbox: Outbox;
+};
+
+const Game = (props: GameProps): VNode => {
+  const { sheet, game, model, page, outbox } = props;
   const t = ownTableTexts[page.language];
   const words = tableTexts[page.language];
+  const typed = useTypedReport(props);
+  const said = saidOf(model, game);
   const editable = !model.closed && game.status !== "confirmed" && game.annulled === null;
   return (
     <Section
@@ -64,14 +82,24 @@ const Game = (
       title={
         <>
           {words.game(game.game)}{" "}
-          {game.status !== "open" && (
-            <span class="note">{game.status === "reported" ? t.reported : t.confirmed}</span>
-          )}
+          {game.status !== "open" && <span class="note">{t[game.status]}</span>}
         </>
       }
     >
       {game.annulled !== null && <p class="note">{words.annulled(game.annulled)}</p>}
-      {editable ? <Report {...props} /> : <Settled {...props} />}
+      {said !== null && (game.status === "conflict" || game.status === "confirmed") && (
+        <Reported said={said} conflict={game.status === "conflict"} page={page} />
+      )}
+      {(game.status === "confirmed" || !editable) && <Settled {...props} />}
+      <OutboxList
+        language={page.language}
+        outbox={outbox}
+        onMend={(item) => typed.fill(textsIn(item))}
+        shows={(item) =>
+          isOfGame(item, model, game) && (item.state === "waiting" || item.state === "refused")
+        }
+      />
+      {(editable || typed.texts !== null) && <ReportForm {...props} typed={typed} />}
       {game.status === "confirmed" && (
         <Sums sheet={{ ...sheet, games: [game] }} language={page.language} />
       )}
@@ -79,15 +107,40 @@ const Game = (
   );
 };
 
+const saidOf = ({ said }: OwnTableModel, { round }: SheetGame): SaidOfGame | null =>
+  said.find((one) => one.round === round) ?? null;
+
+/** What was reported against each other, or against the result. */
+const Reported = ({
+  said,
+  conflict,
+  page,
+}: {
+  readonly said: SaidOfGame;
+  readonly conflict: boolean;
+  readonly page: PageFrame;
+}): VNode | null => {
+  const t = ownTableTexts[page.language];
+  if (said.reports.length === 0) return null;
+  return (
+    <>
+      <p class="message warn">{conflict ? t.conflictHint : t.besideHint}</p>
+      <ul class="plain">
+        {said.reports.map((report) => (
+          <li key={report.seq}>
+            <Said said={report} language={page.language} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
 const nameOf = ({ players }: TableSheet, entry: EntryId): string =>
   players.find((player) => player.entry === entry)?.name ?? "";
 
 /** A game that the table can no longer change. */
-const Settled = ({
-  sheet,
-  game,
-  page,
-}: PageProps<OwnTableModel> & { readonly sheet: TableSheet; readonly game: SheetGame }): VNode => {
+const Settled = ({ sheet, game, page }: GameProps): VNode => {
   const words = tableTexts[page.language];
   return (
     <ul class="plain">
@@ -103,37 +156,61 @@ const Settled = ({
   );
 };
 
-const Report = ({
+const ReportForm = ({
   sheet,
   game,
   model,
   page,
-}: PageProps<OwnTableModel> & { readonly sheet: TableSheet; readonly game: SheetGame }): VNode => {
-  const t = ownTableTexts[page.language];
-  const { send, say } = useConsole();
-  const [seatTexts, setSeatTexts] = useState<ReadonlyMap<EntryId, string>>(
-    () =>
-      new Map(
-        game.cells.map(({ entry, value, absent }) => [
-          entry,
-          absent ? "-" : value === null ? "" : String(value),
-        ]),
-      ),
-  );
-  const [problem, setProblem] = useState<string | null>(null);
+  outbox,
+  typed,
+}: GameProps & { readonly typed: TypedReport }): VNode => {
+  const { language } = page;
+  const t = ownTableTexts[language];
+  const { say } = useConsole();
+  const [insisted, setInsisted] = useState(false);
+  const said = saidOf(model, game);
   const seats = game.cells.map(({ entry }) => entry);
-  const outcome = outcomeFrom(seats, seatTexts, model.rules.places);
-  const preview = outcome === null ? null : previewOf(model.points, outcome, page.language);
-  const report = async (): Promise<void> => {
-    if (outcome === null) return setProblem(t.incomplete);
-    setProblem(null);
-    const address = { round: game.round, board: model.table };
-    const command = { type: "report-result", ...address, outcome } as const;
-    const answer = await send(command, { silent: true });
-    if (!answer.ok) return setProblem(answer.problem.detail);
-    for (const warning of answer.value.warnings) say("warning", warning.message);
-    say("done", t.done(game.game));
+  const outcome = outcomeFrom(seats, typed.shown, model.rules.places);
+  const preview = outcome === null ? null : previewOf(model.points, outcome, language);
+  const sent = outbox.items.value.find((item) => isOfGame(item, model, game) && isOnItsWay(item));
+  const isNews = typed.texts !== null && said !== null && said.seq !== typed.seen;
+  const report = (): void => {
+    setInsisted(outcome === null);
+    if (outcome === null) return;
+    for (const item of outbox.items.value) {
+      if (item.state === "refused" && isOfGame(item, model, game)) outbox.drop(item.key);
+    }
+    const values = seats.map((entry) => typed.shown.get(entry) ?? "").join(" ");
+    outbox.add(t.line(game.game, values), model.table, {
+      type: "report-result",
+      round: game.round,
+      board: model.table,
+      outcome,
+      seen: typed.replaces,
+    });
   };
+  // Once it is recorded the fields follow what is known again.
+  const done = outbox.items.value.find(
+    (item) => item.state === "done" && isOfGame(item, model, game),
+  );
+  const handled = useRef(done?.key);
+  useEffect(() => {
+    if (done === undefined || handled.current === done.key) return;
+    handled.current = done.key;
+    typed.sent(done.answer?.events[0]?.seq ?? 0);
+    say("done", t.done(game.game));
+    for (const warning of done.answer?.warnings ?? []) say("warning", warning.message);
+  });
+  // Whoever reports what is known already has said nothing that is lost.
+  const agreed = outbox.items.value.find(
+    (item) => isOfGame(item, model, game) && AGREED.includes(item.problem?.code ?? ""),
+  );
+  useEffect(() => {
+    if (agreed === undefined) return;
+    outbox.drop(agreed.key);
+    typed.giveUp();
+    say("done", t.done(game.game));
+  });
   return (
     <Form class="stack" onSubmit={report}>
       {game.cells.map(({ entry, seat }) => {
@@ -149,25 +226,58 @@ const Report = ({
                 class="cell-input"
                 inputMode="numeric"
                 autocomplete="off"
-                value={seatTexts.get(entry) ?? ""}
+                value={typed.shown.get(entry) ?? ""}
+                readonly={sent !== undefined}
                 aria-label={
                   model.rules.places ? t.place(name, game.game) : t.points(name, game.game)
                 }
                 onFocus={(event) => event.currentTarget.select()}
-                onInput={(event) =>
-                  setSeatTexts(new Map([...seatTexts, [entry, event.currentTarget.value]]))
-                }
+                onInput={(event) => typed.type(entry, event.currentTarget.value)}
               />
             </span>
           </label>
         );
       })}
-      <Problem>{problem}</Problem>
+      {isNews && (
+        <div class="message warn stack" role="status">
+          <p>
+            {t.meanwhile}{" "}
+            {(said.counts === null ? said.reports : [said.counts]).map((one) => (
+              <Said key={one.seq} said={one} language={language} />
+            ))}
+          </p>
+          <p>
+            {t.unsent}{" "}
+            <button type="button" onClick={typed.giveUp}>
+              {t.takeOver}
+            </button>
+          </p>
+        </div>
+      )}
+      <Problem>{insisted && outcome === null ? t.incomplete : null}</Problem>
       <div>
-        <button type="submit" class="primary">
-          {game.status === "open" ? t.report : t.reportAgain}
+        <button type="submit" class="primary" disabled={sent !== undefined}>
+          {isNews || game.status === "confirmed"
+            ? t.reportBeside
+            : typed.replaces === 0
+              ? t.report
+              : t.reportAgain}
         </button>
       </div>
     </Form>
   );
 };
+
+/** Refusals of a report that say that it is known already. */
+const AGREED: readonly string[] = ["result-unchanged", "result-confirmed"];
+
+/** What a report says, as it stands in the fields. */
+const textsIn = ({ command }: OutboxItem): SeatTexts => {
+  if (command.type !== "report-result" || !("outcome" in command)) return new Map();
+  const { outcome } = command;
+  if (typeof outcome !== "object" || !isTableOutcome(outcome)) return new Map();
+  return textsFrom(outcome);
+};
+
+const isOfGame = ({ command, board }: OutboxItem, model: OwnTableModel, game: SheetGame): boolean =>
+  "round" in command && command.round === game.round && board === model.table;

@@ -1,9 +1,8 @@
 import type { EnteredPairOutcome } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { commandOf, meaningOf } from "./entry-meaning.ts";
-import type { ResultRow } from "./model.ts";
+import { commandOf, type KnownResult, meaningOf } from "./entry-meaning.ts";
 
-type Known = NonNullable<ResultRow["result"]>;
+const address = { round: 1, board: 3 };
 
 const typed = (first: number, second: number): EnteredPairOutcome => ({
   kind: "played",
@@ -13,24 +12,21 @@ const typed = (first: number, second: number): EnteredPairOutcome => ({
   ],
 });
 
-const known = (part: Partial<Known> = {}): Known => ({
+const known = (part: Partial<KnownResult> = {}): KnownResult => ({
   status: "confirmed",
   text: "412–389",
-  line: "3 412 389",
   said: { seats: [1, 2], outcome: { kind: "played", scores: [412, 389] } },
   actor: "Anna",
   time: "14:02",
   seq: 17,
-  corrected: false,
-  second: "missing",
   reports: [],
   own: false,
   erasable: false,
   ...part,
 });
 
-const director = { director: true, round: 1 };
-const helper = { director: false, round: 1 };
+const director = { director: true };
+const helper = { director: false };
 
 describe("a result that is typed", () => {
   it("is recorded where nothing is known, or the same was reported", () => {
@@ -56,8 +52,7 @@ describe("a result that is typed", () => {
     expect(meaningOf(director, known({ status: "conflict", said: null }), other)).toBe("decides");
     expect(meaningOf(helper, known(), other)).toBe("contradicts");
     expect(meaningOf(helper, known({ status: "conflict", said: null }), other)).toBe("contradicts");
-    const row = { board: 3, result: known({ erasable: true }) };
-    expect(commandOf(director, row, other)).toEqual({
+    expect(commandOf(director, address, known({ erasable: true }), other)).toEqual({
       type: "enter-result",
       round: 1,
       board: 3,
@@ -74,11 +69,11 @@ describe("a result that is typed", () => {
       { seq: 21, own: true },
     ];
     const command = { type: "report-result", round: 1, board: 3, outcome: other };
-    expect(commandOf(helper, { board: 3, result: known({ reports }) }, other)).toEqual({
+    expect(commandOf(helper, address, known({ reports }), other)).toEqual({
       ...command,
       seen: 21,
     });
-    expect(commandOf(helper, { board: 3, result: known() }, other)).toEqual({
+    expect(commandOf(helper, address, known(), other)).toEqual({
       ...command,
       seen: 0,
     });
