@@ -19,10 +19,11 @@ const helperLink = async (page: Page, id: string, label: string): Promise<string
 };
 
 const tableLink = async (page: Page, id: string, table: number): Promise<string> => {
-  const scope = { kind: "table", stage: 0, table };
+  const scope = { kind: "table", stage: 0, table } as const;
   const answer = await page.request.post(`/api/v1/competitions/${id}/links`, {
     data: { label: `Tisch ${table}`, role: "table", scope },
   });
+  expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { url: string }).url;
 };
 
@@ -47,8 +48,9 @@ test("a director, a helper and a phone type results of the same tables, offline 
   const sheets = await sheetsOf(page.request, id, 1);
   const entries = (table: number): readonly number[] =>
     sheets.find((sheet) => sheet.table === table)?.players.map(({ entry }) => entry) ?? [];
-  const phone = await follow(browser, await tableLink(page, id, 2));
-  const second = await follow(browser, await tableLink(page, id, 2));
+  const link = await tableLink(page, id, 2);
+  const phone = await follow(browser, link);
+  const second = await follow(browser, link);
   const helper = await follow(browser, await helperLink(page, id, "Anna"));
   await open(page, `/console/${id}/results`);
 
@@ -56,14 +58,14 @@ test("a director, a helper and a phone type results of the same tables, offline 
     on.locator(`#cell-1-${table}-${entries(table)[seat]}`);
   const field = (on: Page, seat: number) =>
     on
-      .getByRole("region", { name: "Spiel 1", exact: true })
+      .getByRole("region", { name: /^Spiel 1\b/ })
       .getByLabel(`${namesAt(sheets, 2)[seat]}: Spielpunkte`);
   const fill = async (on: Page, points: readonly number[]): Promise<void> => {
     for (const [seat, value] of points.entries()) await field(on, seat).fill(String(value));
   };
   const report = (on: Page) =>
     on
-      .getByRole("region", { name: "Spiel 1", exact: true })
+      .getByRole("region", { name: /^Spiel 1\b/ })
       .getByRole("button", { name: /melden$/ })
       .click();
 
@@ -91,11 +93,9 @@ test("a director, a helper and a phone type results of the same tables, offline 
     await alive(second);
     await expect(field(second, 2)).toHaveValue("9");
     await report(second);
-    const dispute = page.getByRole("region", { name: "Stufe 1, Spiel 1, Tisch 2" });
     await expect(page.locator(".dispute")).toContainText("Die Meldungen widersprechen sich");
     await expect(page.locator(".dispute .said")).toHaveCount(2);
     await expect(page.locator(".dispute .said").first()).toContainText(/Tisch 2, \d\d:\d\d/);
-    expect(await dispute.count()).toBeLessThanOrEqual(1);
     await expect(cell(page, 2, 1)).toHaveValue("21");
     await expect(cell(page, 2, 1)).toBeFocused();
   });
@@ -145,7 +145,22 @@ test("a director, a helper and a phone type results of the same tables, offline 
   });
 
   const journal = (await journalOf(page, id)).join("\n");
-  for (const points of ["30", "20", "10", "7", "8", "9", "31", "21", "11", "6", "5", "4", "3", "2"]) {
+  for (const points of [
+    "30",
+    "20",
+    "10",
+    "7",
+    "8",
+    "9",
+    "31",
+    "21",
+    "11",
+    "6",
+    "5",
+    "4",
+    "3",
+    "2",
+  ]) {
     expect(journal).toMatch(new RegExp(`\\b${points}\\b`));
   }
 });
@@ -194,7 +209,6 @@ test("two helpers and the director fill one round of boards at the same time", a
     await line(ben).press("Enter");
     await expect(page.locator(".dispute")).toContainText("402–333");
     await expect(page.locator(".dispute")).toContainText(/Ben, \d\d:\d\d/);
-    await page.getByRole("button", { name: "Das gilt" }).or(page.locator(".dispute button").last()).first();
     await page.locator(".dispute .said", { hasText: "402–333" }).getByRole("button").click();
     await expect(page.locator(".dispute")).toHaveCount(0);
   });

@@ -203,7 +203,12 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
         item={lastDone !== undefined && stands(lastDone, model, page) ? lastDone : undefined}
         page={page}
       />
-      <Reports games={model.waiting} language={language} base={base} />
+      <Reports
+        games={model.waiting}
+        language={language}
+        base={base}
+        onDone={() => document.getElementById(byKeys ? "first-key" : "result-line")?.focus()}
+      />
       {next !== null && (
         <p class="message good cluster">
           {t.complete(model.round)}
