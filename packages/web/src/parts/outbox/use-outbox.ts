@@ -1,3 +1,4 @@
+import { isOffline } from "@losfee/contract";
 import { useEffect, useMemo } from "preact/hooks";
 import { sessionOver } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
@@ -8,15 +9,20 @@ import { createOutbox, type Outbox } from "./outbox.ts";
  * where several tabs have it, each sends it and the server carries it out once.
  */
 export const useOutbox = (name: string): Outbox => {
-  const { send } = useConsole();
+  const { send, refresh } = useConsole();
   const outbox = useMemo(
     () =>
       createOutbox(
         name,
-        (command, key) => send(command, { key, silent: true }),
+        async (command, key) => {
+          const answer = await send(command, { key, silent: true });
+          // What stands against a line is shown beside it.
+          if (!answer.ok && !isOffline(answer.problem)) void refresh();
+          return answer;
+        },
         typeof localStorage === "undefined" ? null : localStorage,
       ),
-    [name, send],
+    [name, send, refresh],
   );
   useEffect(() => {
     addEventListener("online", outbox.retry);
