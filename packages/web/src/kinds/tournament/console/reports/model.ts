@@ -1,0 +1,175 @@
+import { formatTimeOfDay, type Language, outcomeLabel, placeLabel } from "@losfee/contract";
+import {
+  type Contest,
+  type ContestAddress,
+  displayName,
+  type EnteredOutcome,
+  isAtTable,
+  isContradicted,
+  isTableOutcome,
+  placeOf,
+  type Report,
+  type Round,
+  type SeatedOutcome,
+  seenFrom,
+  type TournamentState,
+} from "@losfee/core";
+import { actorName } from "../../../../parts/console/actor-name.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
+import { lineOf } from "../line/model.ts";
+import type { KnownResult } from "./entry-meaning.ts";
+
+/** What one sender says, and how the director makes it the result. */
+export interface SaidVersion extends SaidResult {
+  /** As a command enters it. */
+  readonly outcome: EnteredOutcome;
+  /** Where the result is corrected to this, below the console's address. */
+  readonly correction: string;
+}
+
+/** A game of which something was reported that a director has not decided about. */
+export interface WaitingGame extends ContestAddress {
+  /** `Round 1, board 3`, or the game and table of a stage. */
+  readonly place: string;
+  /** Who plays a game for two; empty at a table, where each result names everybody. */
+  readonly names: string;
+  readonly kind: "reported" | "conflict" | "contradicted";
+  /** The event of what is known of it now. */
+  readonly seq: number;
+  /** The result that counts although reports say otherwise. */
+  readonly standing: SaidVersion | null;
+  readonly reports: readonly SaidVersion[];
+  /** Whether later rounds were made with its result: then it is corrected. */
+  readonly builtOn: boolean;
+}
+
+/** All games that wait for a director's word, by round and board. */
+export const waitingGames = (
+  state: TournamentState,
+  language: Language,
+): readonly WaitingGame[] =>
+  state.rounds
+    .filter(({ status }) => status === "published")
+    .flatMap((round) => round.games.flatMap((game) => waitingGame(state, round, game, language)));
+
+const waitingGame = (
+  state: TournamentState,
+  round: Round,
+  game: Contest,
+  language: Language,
+): readonly WaitingGame[] => {
+  const { result } = game;
+  if (result === null || (result.status === "confirmed" && !isContradicted(game))) return [];
+  const address = { round: round.number, board: game.board };
+  const said = (report: Report): SaidVersion => versionOf(state, round, game, report, language);
+  const reports = result.status === "confirmed" ? result.contradictions : result.reports;
+  return [
+    {
+      ...address,
+      place: placeLabel(placeOf(state, address), language),
+      names:
+        round.at === "tables"
+          ? ""
+          : game.seats.map((entry) => displayName(state, entry)).join(" – "),
+      kind: result.status === "confirmed" ? "contradicted" : result.status,
+      seq: result.seq,
+      standing:
+        result.status === "confirmed" ? said({ ...result, seats: game.seats, changed: false }) : null,
+      reports: reports.map(said),
+      builtOn: isBuiltOn(state, round),
+    },
+  ];
+};
+
+const versionOf = (
+  state: TournamentState,
+  round: Round,
+  game: Contest,
+  report: Report,
+  language: Language,
+): SaidVersion => ({
+  ...saidResult(state, game, report, language),
+  outcome: enteredOutcome(report),
+  correction: correctionPath(state, round, game, report),
+});
+
+/** What is known of how a game ended, for a viewer who may see it. */
+export const knownResult = (
+  state: TournamentState,
+  round: Round,
+  game: Contest,
+  { viewer, language }: Pick<PageRequest, "viewer" | "language">,
+): KnownResult | null => {
+  const { result } = game;
+  if (result === null) return null;
+  const reports = result.status === "confirmed" ? result.contradictions : result.reports;
+  const common = {
+    status: result.status,
+    seq: result.seq,
+    reports: reports.map(({ seq, actor }) => ({ seq, own: actor === viewer.label })),
+  };
+  if (result.status === "conflict") {
+    const senders = new Set(reports.map(({ actor }) => actorName(actor, language, state)));
+    return {
+      ...common,
+      text: "?",
+      said: null,
+      actor: [...senders].join(", "),
+      time: formatTimeOfDay(reports.at(-1)?.at ?? "", language),
+      own: false,
+      erasable: false,
+    };
+  }
+  const { outcome, actor, at } = result;
+  const own = actor === viewer.label;
+  const director = viewer.role === "director";
+  // Who is to enter a result once more, blind, must not see it.
+  const visible = director || own || !state.settings.secondEntry;
+  return {
+    ...common,
+    text: visible ? outcomeLabel(outcome, language, (entry) => displayName(state, entry)) : null,
+    said: visible ? { seats: game.seats, outcome } : null,
+    actor: actorName(actor, language, state),
+    time: formatTimeOfDay(at, language),
+    own,
+    erasable: !isBuiltOn(state, round) && (director || own) && state.status === "open",
+  };
+};
+
+/** Whether later rounds were made with the results of a round. */
+const isBuiltOn = (state: TournamentState, { number }: Round): boolean =>
+  state.rounds.some(({ request }) => request.basedOn >= number);
+
+const correctionPath = (
+  state: TournamentState,
+  { number: round }: Round,
+  game: Contest,
+  report: SeatedOutcome,
+): string => {
+  const outcome = seenFrom(game.seats, report);
+  const { at } = placeOf(state, { round, board: game.board });
+  if (isTableOutcome(outcome) && at !== undefined) {
+    const values =
+      outcome.kind === "places"
+        ? outcome.seats.map(({ entry, place }) => `p${entry}=${place ?? "-"}`)
+        : outcome.seats.map(({ entry, points }) => `p${entry}=${points ?? "-"}`);
+    return `correct/${at.stage}/${at.game}/${game.board}?${values.join("&")}`;
+  }
+  const line = isAtTable(game) || isTableOutcome(outcome) ? "" : lineOf(game, outcome);
+  return `correct/${round}/${game.board}?line=${encodeURIComponent(line)}`;
+};
+
+/** How a contest ended, as a command enters it. */
+const enteredOutcome = ({ seats, outcome }: SeatedOutcome): EnteredOutcome => {
+  if (isTableOutcome(outcome) || outcome.kind === "forfeit") return outcome;
+  const [first = 0, second = 0] = seats;
+  const { scores, ...rest } = outcome;
+  return {
+    ...rest,
+    sides: [
+      { entry: first, score: scores[0] },
+      { entry: second, score: scores[1] },
+    ],
+  };
+};

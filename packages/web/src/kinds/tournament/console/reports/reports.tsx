@@ -1,0 +1,152 @@
+import type { Language } from "@losfee/contract";
+import type { VNode } from "preact";
+import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import { Said } from "../../parts/reports/said.tsx";
+import type { SaidVersion, WaitingGame } from "./model.ts";
+import { reportsTexts } from "./texts.ts";
+
+interface ReportsProps {
+  readonly games: readonly WaitingGame[];
+  readonly language: Language;
+  /** The address of the console. */
+  readonly base: string;
+  /** Brings the focus back to where results are typed, from a button that goes. */
+  readonly onDone?: () => void;
+}
+
+/**
+ * What was reported and waits for the director: conflicts with everything that was said, by whom and
+ * when, to be decided; the others to be confirmed, one by one or all at once.
+ */
+export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode | null => {
+  const t = reportsTexts[language];
+  const { send, say } = useConsole();
+  const reported = games.filter(({ kind }) => kind === "reported");
+  const conflicts = games.filter(({ kind }) => kind !== "reported");
+
+  const confirm = async (which: readonly WaitingGame[]): Promise<void> => {
+    if (which.length === 0) return;
+    const results = which.map(({ round, board, seq }) => ({ round, board, seen: seq }));
+    const answer = await send({ type: "confirm-results", results }, { silent: true });
+    if (!answer.ok) return say("problem", answer.problem.detail);
+    const done = answer.value.events.length;
+    const left = which.length - done;
+    onDone?.();
+    say("done", left === 0 ? t.confirmed(done) : `${t.confirmed(done)} ${t.left(left)}`);
+  };
+  const decide = async (game: WaitingGame, { outcome }: SaidVersion): Promise<void> => {
+    const { round, board, seq: seen, place } = game;
+    const answer = await send({ type: "enter-result", round, board, outcome, seen });
+    if (!answer.ok) return;
+    onDone?.();
+    say("done", t.decided(place));
+  };
+  // Those in conflict are named, too: the answer says that they are left.
+  const all = games.filter(({ kind }) => kind !== "contradicted");
+  useShortcuts([{ key: "c", alt: true, text: t.confirmAll, run: () => void confirm(all) }]);
+  if (games.length === 0) return null;
+  return (
+    <section class="reports stack" aria-label={t.title}>
+      <p class="message warn cluster" role="status">
+        {reported.length > 0 && <span>{t.reported(reported.length)}</span>}
+        {conflicts.length > 0 && <b>{t.conflicts(conflicts.length)}</b>}
+        {reported.length > 0 && (
+          <button type="button" class="primary" onClick={() => void confirm(all)}>
+            {t.confirmAll} <kbd>Alt+C</kbd>
+          </button>
+        )}
+      </p>
+      {conflicts.map((game) => (
+        <Dispute
+          key={`${game.round}-${game.board}`}
+          game={game}
+          language={language}
+          onKeep={() => void confirm([game])}
+          onDecide={(said) => void decide(game, said)}
+          base={base}
+        />
+      ))}
+      {reported.length > 0 && (
+        <details id="reported-games">
+          <summary>{t.list}</summary>
+          <ul class="plain">
+            {reported.map((game) => (
+              <li key={`${game.round}-${game.board}`} class="said">
+                <span>
+                  <b>{game.place}</b> {game.names}
+                </span>
+                {game.reports.map((said) => (
+                  <Said key={said.seq} said={said} language={language} />
+                ))}
+                <button
+                  type="button"
+                  aria-label={t.confirmOf(game.place)}
+                  onClick={() => void confirm([game])}
+                >
+                  {t.confirm}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+};
+
+/** A game of which different things were said, each with a way to decide for it. */
+const Dispute = ({
+  game,
+  language,
+  onKeep,
+  onDecide,
+  base,
+}: {
+  readonly game: WaitingGame;
+  readonly language: Language;
+  readonly onKeep: () => void;
+  readonly onDecide: (said: SaidVersion) => void;
+  readonly base: string;
+}): VNode => {
+  const t = reportsTexts[language];
+  const { place, names, standing, reports, builtOn } = game;
+  return (
+    <section class="card stack dispute" aria-label={place}>
+      <p>
+        <b>{place}</b> {names}
+        <br />
+        {standing === null ? t.conflict : t.contradicted}
+      </p>
+      <ul class="plain">
+        {standing !== null && (
+          <li class="said">
+            <Said said={standing} language={language} />
+            <span class="tag">{t.stands}</span>
+            <button type="button" onClick={onKeep}>
+              {t.letStand}
+            </button>
+          </li>
+        )}
+        {reports.map((said) => (
+          <li key={said.seq} class="said">
+            <Said said={said} language={language} />
+            {standing !== null && builtOn ? (
+              <a class="button" href={`${base}/${said.correction}`}>
+                {t.correct}
+              </a>
+            ) : (
+              <button
+                type="button"
+                aria-label={t.countsOf(said.text, place)}
+                onClick={() => onDecide(said)}
+              >
+                {t.counts}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {standing === null && <p class="note">{t.noneOfThem}</p>}
+    </section>
+  );
+};

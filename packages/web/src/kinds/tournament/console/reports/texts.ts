@@ -1,0 +1,76 @@
+import { counted, texts } from "@losfee/contract";
+
+const RESULTS = {
+  de: { one: "Ergebnis", other: "Ergebnisse" },
+  en: { one: "result", other: "results" },
+} as const;
+const CONFLICTS = {
+  de: { one: "Widerspruch", other: "Widersprüche" },
+  en: { one: "conflict", other: "conflicts" },
+} as const;
+
+export const reportsTexts = texts({
+  de: {
+    title: "Gemeldet",
+    reported: (count: number) => `${counted(count, RESULTS.de, "de")} gemeldet.`,
+    conflicts: (count: number) => `${counted(count, CONFLICTS.de, "de")} zu entscheiden.`,
+    confirmAll: "Alle bestätigen",
+    confirm: "Bestätigen",
+    confirmOf: (place: string) => `${place} bestätigen`,
+    confirmed: (count: number) => `${counted(count, RESULTS.de, "de")} bestätigt.`,
+    left: (count: number) =>
+      `${counted(count, RESULTS.de, "de")} nicht: Die Meldungen widersprechen sich oder haben sich inzwischen geändert.`,
+    decided: (place: string) => `${place}: entschieden.`,
+    conflict: "Die Meldungen widersprechen sich. Was gilt?",
+    contradicted: "Gemeldet wurde etwas anderes, als eingetragen ist. Was gilt?",
+    by: (actor: string, time: string) => `${actor}, ${time}`,
+    stands: "zählt zurzeit",
+    counts: "Das gilt",
+    countsOf: (text: string, place: string) => `${place}: ${text} gilt`,
+    letStand: "Bleibt so",
+    correct: "Korrigieren",
+    noneOfThem: "Ist es keines davon, das richtige Ergebnis eintragen.",
+    list: "Gemeldet und zu bestätigen",
+    agrees: (place: string, result: string, by: string) =>
+      `${place} hat genau dieses Ergebnis schon: ${result} (${by}).`,
+    otherwise: (place: string, result: string, by: string) =>
+      `${place} hat ein anderes Ergebnis: ${result} (${by}).`,
+    inConflict: (place: string, by: string) => `${place} ist widersprüchlich gemeldet (${by}).`,
+    decides: "Noch einmal Enter: Ihres gilt.",
+    contradicts: "Noch einmal Enter: Die Turnierleitung sieht beide und entscheidet.",
+    mineCounts: "Meines gilt",
+    showBoth: "Der Turnierleitung zeigen",
+  },
+  en: {
+    title: "Reported",
+    reported: (count: number) => `${counted(count, RESULTS.en, "en")} reported.`,
+    conflicts: (count: number) => `${counted(count, CONFLICTS.en, "en")} to be decided.`,
+    confirmAll: "Confirm all",
+    confirm: "Confirm",
+    confirmOf: (place: string) => `Confirm ${place}`,
+    confirmed: (count: number) => `${counted(count, RESULTS.en, "en")} confirmed.`,
+    left: (count: number) =>
+      `${counted(count, RESULTS.en, "en")} not: the reports contradict each other, or have changed meanwhile.`,
+    decided: (place: string) => `${place}: decided.`,
+    conflict: "The reports contradict each other. Which one counts?",
+    contradicted: "Something else was reported than is entered. Which one counts?",
+    by: (actor: string, time: string) => `${actor}, ${time}`,
+    stands: "counts at present",
+    counts: "This counts",
+    countsOf: (text: string, place: string) => `${place}: ${text} counts`,
+    letStand: "Let it stand",
+    correct: "Correct",
+    noneOfThem: "If it is none of them, enter the right result.",
+    list: "Reported, to be confirmed",
+    agrees: (place: string, result: string, by: string) =>
+      `${place} has exactly this result already: ${result} (${by}).`,
+    otherwise: (place: string, result: string, by: string) =>
+      `${place} has another result: ${result} (${by}).`,
+    inConflict: (place: string, by: string) =>
+      `${place}: the reports contradict each other (${by}).`,
+    decides: "Press Enter once more: yours counts.",
+    contradicts: "Press Enter once more: the director sees both and decides.",
+    mineCounts: "Mine counts",
+    showBoth: "Show it to the director",
+  },
+});

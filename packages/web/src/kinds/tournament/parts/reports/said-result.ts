@@ -1,0 +1,35 @@
+import { formatTimeOfDay, type Language, outcomeLabel } from "@losfee/contract";
+import {
+  type Contest,
+  displayName,
+  type Report,
+  seenFrom,
+  type TournamentState,
+} from "@losfee/core";
+import { actorName } from "../../../../parts/console/actor-name.ts";
+
+/** What one sender says of a game. */
+export interface SaidResult {
+  /** `412–389`, or who has what at a table. */
+  readonly text: string;
+  readonly actor: string;
+  /** The time of day when it came in. */
+  readonly time: string;
+  readonly seq: number;
+  /** Whether its sender said otherwise before. */
+  readonly changed: boolean;
+}
+
+/** What a report of a game says, in the order of the game's seats. */
+export const saidResult = (
+  state: TournamentState,
+  { seats }: Pick<Contest, "seats">,
+  report: Report,
+  language: Language,
+): SaidResult => ({
+  text: outcomeLabel(seenFrom(seats, report), language, (entry) => displayName(state, entry)),
+  actor: actorName(report.actor, language, state),
+  time: formatTimeOfDay(report.at, language),
+  seq: report.seq,
+  changed: report.changed,
+});
