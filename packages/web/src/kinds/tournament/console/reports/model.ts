@@ -45,10 +45,7 @@ export interface WaitingGame extends ContestAddress {
 }
 
 /** All games that wait for a director's word, by round and board. */
-export const waitingGames = (
-  state: TournamentState,
-  language: Language,
-): readonly WaitingGame[] =>
+export const waitingGames = (state: TournamentState, language: Language): readonly WaitingGame[] =>
   state.rounds
     .filter(({ status }) => status === "published")
     .flatMap((round) => round.games.flatMap((game) => waitingGame(state, round, game, language)));
@@ -75,7 +72,9 @@ const waitingGame = (
       kind: result.status === "confirmed" ? "contradicted" : result.status,
       seq: result.seq,
       standing:
-        result.status === "confirmed" ? said({ ...result, seats: game.seats, changed: false }) : null,
+        result.status === "confirmed"
+          ? said({ ...result, seats: game.seats, changed: false })
+          : null,
       reports: reports.map(said),
       builtOn: isBuiltOn(state, round),
     },
