@@ -176,9 +176,9 @@ test("a King Lui of 31 typed in the browser ends like the same through the API",
   expect(first.map(({ players }) => players.length)).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 4]);
   await reportFromTable(browser, await tableLink(page, typed, 2), 1, find(first, 2, 1));
   await open(page, `/console/${typed}/results`);
-  await expect(page.getByText("1 Ergebnis von Tischen gemeldet.")).toBeVisible();
+  await expect(page.getByText("1 Ergebnis gemeldet.")).toBeVisible();
   await page.keyboard.press("Alt+c");
-  await expect(page.getByText("1 Ergebnis von Tischen gemeldet.")).toBeHidden();
+  await expect(page.getByText("1 Ergebnis gemeldet.")).toBeHidden();
   await typeStage(page, typed, 1);
 
   await nextStage(page, typed);

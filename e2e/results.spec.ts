@@ -46,7 +46,7 @@ test("an odd score takes a second Enter, an impossible one and a mistake stay on
 
   await page.getByRole("textbox", line).fill("1 400 300");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/Brett 1 hat schon ein Ergebnis: 45–389/)).toBeVisible();
+  await expect(page.getByText(/Brett 1 hat ein anderes Ergebnis: 45–389/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Korrigieren" }).first()).toHaveAttribute(
     "href",
     /correct\/1\/1\?line=1%20400%20300$/,
@@ -153,7 +153,7 @@ test("two people type at once: each sees the other's results, nothing is entered
   await other.bringToFront();
   await other.getByRole("textbox", line).fill("5 400 300");
   await other.keyboard.press("Enter");
-  await expect(page.getByText(/Brett 5 hat schon ein Ergebnis/)).toBeVisible();
+  await expect(page.getByText(/Brett 5 hat genau dieses Ergebnis schon/)).toBeVisible();
   await expect(page.getByRole("textbox", line)).toHaveValue("5 400 300");
   const games = await gamesOf(page.request, id, 1);
   expect(games).toHaveLength(6);

@@ -32,7 +32,7 @@ export const seenFrom = (to: readonly EntryId[], { seats, outcome }: SeatedOutco
   isTableOutcome(outcome) ? outcome : inOrderOf(to, seats, outcome);
 
 /** `outcome` given for `from` seats, put into the order of `to`. */
-export const inOrderOf = (
+const inOrderOf = (
   to: readonly EntryId[],
   from: readonly EntryId[],
   outcome: PairOutcome,

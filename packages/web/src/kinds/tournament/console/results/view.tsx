@@ -115,25 +115,31 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     if (meaning === "agrees") return said.agrees(place(board), result.text ?? "", by);
     if (meaning === "hidden") return lineTexts[language].taken(board, "");
     if (meaning !== "corrects") return null;
-    const line = encodeURIComponent(text.trim());
     return (
       <>
-        {said.otherwise(place(board), result.text ?? "", by)}{" "}
-        <a href={`${base}/correct/${model.round}/${board}?line=${line}`}>
-          {lineTexts[language].correct}
-        </a>
+        {said.otherwise(place(board), result.text ?? "", by)} {correctLink(board)}
       </>
     );
   };
+  const correctLink = (board: number): VNode => (
+    <a href={`${base}/correct/${model.round}/${board}?line=${encodeURIComponent(text.trim())}`}>
+      {lineTexts[language].correct}
+    </a>
+  );
   const doubt = (board: number, outcome: EnteredPairOutcome): LineDoubt | null => {
     const result = rowOf(board)?.result ?? null;
     const meaning = meaningOf(model, result, outcome);
     if (result === null || (meaning !== "decides" && meaning !== "contradicts")) return null;
-    return {
-      key: `${result.seq}`,
-      says: knownText(result, place(board), language),
-      again: said[meaning],
-    };
+    const known = knownText(result, place(board), language);
+    const says =
+      model.director && result.status === "confirmed" ? (
+        <>
+          {known} {correctLink(board)}
+        </>
+      ) : (
+        known
+      );
+    return { key: `${result.seq}`, says, again: said[meaning] };
   };
   const keyDoubt = (
     result: ResultRow["result"],
