@@ -38,6 +38,7 @@ export {
   formatSigned,
   formatTime,
   formatTimeOfDay,
+  machineZone,
   type Plural,
 } from "./language/numbers.ts";
 export { makeRounds, parseRounds } from "./language/round-list.ts";

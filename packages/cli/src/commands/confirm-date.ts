@@ -14,7 +14,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     const { describeDoubtfulDate, formatTime } = await loadMessages();
     const now = clock.now();
     const doubt = clock.doubt();
-    const nowText = formatTime(now, call.language);
+    const nowText = formatTime(now, call.language, null);
     if (doubt === null) {
       if (call.json) printJson({ now, heartbeatAt: clock.heartbeatAt(), doubt: null });
       else print(words.fine(nowText));

@@ -32,7 +32,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     if (force) return true;
     if (call.json || !process.stdin.isTTY) return false;
     const { competitions, events, lastRecordedAt: last } = contents;
-    const when = last === "" ? "" : formatTime(last, call.language);
+    const when = last === "" ? "" : formatTime(last, call.language, null);
     note(words.holds(backup, competitions, events, when));
     return confirm(question, call.language);
   };
@@ -70,7 +70,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     return EXIT.done;
   }
   print(words.restored(path));
-  const when = lastRecordedAt === "" ? "" : formatTime(lastRecordedAt, call.language);
+  const when = lastRecordedAt === "" ? "" : formatTime(lastRecordedAt, call.language, null);
   print(words.holds(backup, competitions, events, when));
   if (previousPath !== null) print(words.previousPath(previousPath));
   print(words.accessAsThen);

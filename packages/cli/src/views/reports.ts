@@ -1,4 +1,11 @@
-import { type Contest, displayName, type Report, type Round, seenFrom } from "@losfee/core";
+import {
+  type Contest,
+  displayName,
+  type Report,
+  type Round,
+  seenFrom,
+  timeZoneOf,
+} from "@losfee/core";
 import type { Competition } from "../journal/competition.ts";
 import { reportTexts } from "../language/report.ts";
 
@@ -31,6 +38,6 @@ const versionText = (
   const said = messages.outcomeLabel(outcome, call.language, (entry) =>
     displayName(state(), entry),
   );
-  const time = messages.formatTimeOfDay(report.at, call.language);
+  const time = messages.formatTimeOfDay(report.at, call.language, timeZoneOf(state()));
   return reportTexts[call.language].version(said, report.actor, time, report.changed);
 };

@@ -36,20 +36,29 @@ export const formatList = (items: readonly string[], language: Language): string
 export const formatChoice = (items: readonly string[], language: Language): string =>
   new Intl.ListFormat(LOCALES[language], { type: "disjunction" }).format(items);
 
-/** A day and time of the journal in the server's time zone, or in `timeZone`. */
-export const formatTime = (iso: string, language: Language, timeZone?: string): string =>
+/** In which time zone a time is written; null: that of the machine. */
+type WrittenZone = string | null;
+
+/** A day and time of the journal, in a time zone that whoever asks has to name. */
+export const formatTime = (iso: string, language: Language, timeZone: WrittenZone): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: "medium",
     timeStyle: "medium",
-    ...(timeZone === undefined ? {} : { timeZone }),
+    ...zoneOption(timeZone),
   }).format(new Date(iso));
 
-/** A time of day of the journal, to the minute, in the server's time zone or in `timeZone`. */
-export const formatTimeOfDay = (iso: string, language: Language, timeZone?: string): string =>
+/** A time of day of the journal, to the minute, in a time zone that whoever asks has to name. */
+export const formatTimeOfDay = (iso: string, language: Language, timeZone: WrittenZone): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
     timeStyle: "short",
-    ...(timeZone === undefined ? {} : { timeZone }),
+    ...zoneOption(timeZone),
   }).format(new Date(iso));
+
+const zoneOption = (timeZone: WrittenZone): Pick<Intl.DateTimeFormatOptions, "timeZone"> =>
+  timeZone === null ? {} : { timeZone };
+
+/** The time zone of this machine. */
+export const machineZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The size of a file as people know it: `412 kB`, `1,3 MB`. */
 export const formatBytes = (bytes: number, language: Language): string =>

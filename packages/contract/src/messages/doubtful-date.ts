@@ -43,6 +43,6 @@ export const describeDoubtfulDate = (
   language: Language,
 ): string => {
   const { facts, reasons, stopped } = words[language];
-  const [nowText, before] = [formatTime(now, language), formatTime(heartbeatAt, language)];
-  return `${facts(nowText, before)} ${reasons[reason]} ${stopped}`;
+  const timeText = (time: string): string => formatTime(time, language, null);
+  return `${facts(timeText(now), timeText(heartbeatAt))} ${reasons[reason]} ${stopped}`;
 };

@@ -3,3 +3,4 @@ export * from "./fold.ts";
 export type * from "./kinds.ts";
 export * from "./personal.ts";
 export { competitionKinds, decide, decideLadder, rulesOf } from "./rules.ts";
+export { timeZoneOf } from "./time-zone.ts";

@@ -36,8 +36,19 @@ export type LadderRefusal =
   /** A win can only be adjudicated to who claimed it. */
   | { readonly code: "win-not-claimed"; readonly challenge: ChallengeId }
   | { readonly code: "malformed-time"; readonly time: string }
-  | { readonly code: "time-in-future"; readonly time: string; readonly now: string }
-  | { readonly code: "before-beginning"; readonly time: string; readonly beginning: string }
+  /** `timeZone`: the club's. */
+  | {
+      readonly code: "time-in-future";
+      readonly time: string;
+      readonly now: string;
+      readonly timeZone: string;
+    }
+  | {
+      readonly code: "before-beginning";
+      readonly time: string;
+      readonly beginning: string;
+      readonly timeZone: string;
+    }
   /** The mail is earlier than others that are recorded; `overturn` records it nevertheless. */
   | { readonly code: "overturns"; readonly impact: LadderImpact }
   | { readonly code: "overturns-nothing" }

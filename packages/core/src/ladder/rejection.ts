@@ -43,7 +43,13 @@ export type EventRefusal =
       /** The state of their last one; null: none. */
       readonly status: ChallengeStatus | null;
     }
-  | { readonly code: "objection-late"; readonly challenge: ChallengeId; readonly endedAt: Instant }
+  | {
+      readonly code: "objection-late";
+      readonly challenge: ChallengeId;
+      readonly endedAt: Instant;
+      /** The club's. */
+      readonly timeZone: string;
+    }
   | { readonly code: "not-of-game"; readonly player: EntryId; readonly challenge: ChallengeId }
   | { readonly code: "holiday-dates"; readonly from: string; readonly to: string }
   | {
@@ -52,7 +58,7 @@ export type EventRefusal =
       readonly requested: number;
       readonly left: number;
     }
-  /** It would have moved a deadline that was over when it was announced. */
+  /** It would have moved a deadline that was over when it was announced; `deadline`: its last day. */
   | { readonly code: "holiday-late"; readonly deadline: string }
   | { readonly code: "no-letter"; readonly player: EntryId }
   | { readonly code: "already-in-pyramid"; readonly player: EntryId }

@@ -19,7 +19,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServiceRefusal>>> = {
     "key-reused": ({ key }) =>
       `Unter dem Schlüssel „${key}“ kam schon ein anderer Befehl. Bitte für jeden Befehl einen neuen nehmen.`,
     "date-in-doubt": ({ now }) =>
-      `Das Datum ist fraglich: Dieser Rechner zeigt ${formatTime(now, "de")}. Bis die Turnierleitung es bestätigt (auf jeder Seite der Leitung oder mit „losfee confirm-date“), geschieht in der Pyramide nichts.`,
+      `Das Datum ist fraglich: Dieser Rechner zeigt ${formatTime(now, "de", null)}. Bis die Turnierleitung es bestätigt (auf jeder Seite der Leitung oder mit „losfee confirm-date“), geschieht in der Pyramide nichts.`,
     conflict: () =>
       "Ein anderes Programm schreibt gerade ständig in dieses Turnier. Bitte noch einmal versuchen.",
     "journal-broken": (broken) =>
@@ -34,7 +34,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServiceRefusal>>> = {
     "key-reused": ({ key }) =>
       `Another command came under the key “${key}” before. Use a new one for each command.`,
     "date-in-doubt": ({ now }) =>
-      `The date is in doubt: this machine shows ${formatTime(now, "en")}. Nothing happens in the pyramid until the director confirms it (on any page of the console, or with “losfee confirm-date”).`,
+      `The date is in doubt: this machine shows ${formatTime(now, "en", null)}. Nothing happens in the pyramid until the director confirms it (on any page of the console, or with “losfee confirm-date”).`,
     conflict: () => "Another program keeps writing to this competition. Try again.",
     "journal-broken": (broken) =>
       `The journal of this competition is ${describeBreak(broken, "en")}. It can be looked at and exported, but not changed. Bring it back from a backup: “losfee restore BACKUP -c ID”.`,

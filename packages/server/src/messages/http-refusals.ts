@@ -82,7 +82,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "unknown-session": () => "Diese Sitzung ist schon zu Ende.",
     "date-not-in-doubt": () => "Das Datum ist nicht (mehr) fraglich.",
     "date-differs": ({ confirmed, now }) =>
-      `Bestätigt wurde ${formatTime(confirmed, "de")}, der Rechner zeigt jetzt aber ${formatTime(now, "de")}. Bitte die Seite neu laden und noch einmal hinsehen.`,
+      `Bestätigt wurde ${formatTime(confirmed, "de", null)}, der Rechner zeigt jetzt aber ${formatTime(now, "de", null)}. Bitte die Seite neu laden und noch einmal hinsehen.`,
     "unknown-mail": () => "Diese Mail gibt es hier nicht.",
     "unknown-proposal": ({ proposal, known }) =>
       `Einen Vorschlag ${proposal + 1} gibt es zu dieser Mail nicht (mehr); es gibt ${known}. Bitte den Posteingang neu laden.`,
@@ -149,7 +149,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "unknown-session": () => "This session is over already.",
     "date-not-in-doubt": () => "The date is not in doubt (any more).",
     "date-differs": ({ confirmed, now }) =>
-      `${formatTime(confirmed, "en")} was confirmed, but this machine shows ${formatTime(now, "en")} now. Load the page again and have another look.`,
+      `${formatTime(confirmed, "en", null)} was confirmed, but this machine shows ${formatTime(now, "en", null)} now. Load the page again and have another look.`,
     "unknown-mail": () => "There is no such mail here.",
     "unknown-proposal": ({ proposal, known }) =>
       `This mail has no proposal ${proposal + 1} (any more); it has ${known}. Load the inbox again.`,

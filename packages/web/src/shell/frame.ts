@@ -4,8 +4,9 @@ import {
   eventLine,
   formatTime,
   type Language,
+  machineZone,
 } from "@losfee/contract";
-import { type CompetitionState, gameTermsOf } from "@losfee/core";
+import { type CompetitionState, gameTermsOf, timeZoneOf } from "@losfee/core";
 import { navigationOf } from "./navigation.ts";
 import {
   type Page,
@@ -36,6 +37,7 @@ export const frameOf = (answer: Answer): PageFrame => {
     viewer,
     url: withoutLanguage(answer.url),
     baseUrl,
+    timeZone: timeZoneOf(state) ?? machineZone(),
     dateDoubt: dateDoubt === undefined ? null : doubtText(dateDoubt, language),
     ...(backup?.failure == null ? {} : { backupFailure: backup.failure }),
     competition: state === null ? null : competitionFrame(state, answer),
@@ -64,7 +66,7 @@ const competitionFrame = (
 /** In words that are the server's: a browser may be in another time zone. */
 const doubtText = (doubt: DoubtfulDate, language: Language): PageFrame["dateDoubt"] => ({
   now: doubt.now,
-  nowText: formatTime(doubt.now, language),
+  nowText: formatTime(doubt.now, language, null),
   text: describeDoubtfulDate(doubt, language),
 });
 

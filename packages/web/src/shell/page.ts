@@ -118,6 +118,8 @@ export interface PageFrame {
   /** Path and query of the page, without `lang`. */
   readonly url: string;
   readonly baseUrl: string;
+  /** In which time zone times are written: the competition's; the server's where none is known. */
+  readonly timeZone: string;
   /** For directors, while the date of the machine is in doubt; `now` as it is to be confirmed. */
   readonly dateDoubt: {
     readonly now: string;

@@ -1,7 +1,8 @@
 import type { EventRefusal } from "@losfee/core";
-import { counted, formatTime } from "../../language/numbers.ts";
+import { counted } from "../../language/numbers.ts";
 import type { Sentences } from "../message.ts";
 import { challengeStatusLabel, seatLabel } from "./labels.ts";
+import { dateLabel, momentLabel } from "./words.ts";
 
 const DAYS = { one: "Tag", other: "Tage" } as const;
 
@@ -44,15 +45,15 @@ export const eventRefusalsDe: Sentences<EventRefusal> = {
     status === null
       ? `${name(challenger)} hat ${name(defender)} nicht gefordert.`
       : `Das geht nicht mehr. Die Partie ${name(challenger)} gegen ${name(defender)}: ${challengeStatusLabel(status, "de")}.`,
-  "objection-late": ({ endedAt }) =>
-    `Die Frist für den Einspruch endete am ${formatTime(new Date(endedAt).toISOString(), "de", "Europe/Berlin")}. Das Ergebnis ist endgültig.`,
+  "objection-late": ({ endedAt, timeZone }) =>
+    `Die Frist für den Einspruch endete am ${momentLabel(endedAt, "de", timeZone)}. Das Ergebnis ist endgültig.`,
   "not-of-game": ({ player }, name) => `${name(player)} spielt diese Partie nicht.`,
   "holiday-dates": ({ from, to }) =>
-    `Von ${from} bis ${to} ist kein Zeitraum. Bitte ersten und letzten Tag prüfen.`,
+    `Von ${dateLabel(from, "de")} bis ${dateLabel(to, "de")} ist kein Zeitraum. Bitte ersten und letzten Tag prüfen.`,
   "holiday-allowance": ({ year, requested, left }) =>
     `${year} ${left === 1 ? "ist" : "sind"} noch ${counted(left, DAYS, "de")} Urlaub frei; das wären ${counted(requested, DAYS, "de")}. Bitte kürzer wählen.`,
   "holiday-late": ({ deadline }) =>
-    `Der Urlaub würde eine Frist verlängern, die am ${deadline} abgelaufen ist. Urlaub wird vorher gemeldet.`,
+    `Der Urlaub würde eine Frist verlängern, die am ${dateLabel(deadline, "de")} abgelaufen ist. Urlaub wird vorher gemeldet.`,
   "no-letter": ({ player }, name) => `An ${name(player)} ist kein Brief offen.`,
   "already-in-pyramid": ({ player }, name) => `${name(player)} sitzt schon in der Pyramide.`,
   "seat-taken": ({ seat, player }, name) =>

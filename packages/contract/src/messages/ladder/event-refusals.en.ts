@@ -1,7 +1,8 @@
 import type { EventRefusal } from "@losfee/core";
-import { counted, formatTime } from "../../language/numbers.ts";
+import { counted } from "../../language/numbers.ts";
 import type { Sentences } from "../message.ts";
 import { challengeStatusLabel, seatLabel } from "./labels.ts";
+import { dateLabel, momentLabel } from "./words.ts";
 
 const DAYS = { one: "day", other: "days" } as const;
 
@@ -44,15 +45,15 @@ export const eventRefusalsEn: Sentences<EventRefusal> = {
     status === null
       ? `${name(challenger)} has not challenged ${name(defender)}.`
       : `That is not possible any more. The game ${name(challenger)} v ${name(defender)}: ${challengeStatusLabel(status, "en")}.`,
-  "objection-late": ({ endedAt }) =>
-    `The time for an objection ended on ${formatTime(new Date(endedAt).toISOString(), "en", "Europe/Berlin")}. The result is final.`,
+  "objection-late": ({ endedAt, timeZone }) =>
+    `The time for an objection ended on ${momentLabel(endedAt, "en", timeZone)}. The result is final.`,
   "not-of-game": ({ player }, name) => `${name(player)} does not play this game.`,
   "holiday-dates": ({ from, to }) =>
-    `From ${from} to ${to} is no period. Please check the first and last day.`,
+    `From ${dateLabel(from, "en")} to ${dateLabel(to, "en")} is no period. Please check the first and last day.`,
   "holiday-allowance": ({ year, requested, left }) =>
     `${counted(left, DAYS, "en")} of holiday ${left === 1 ? "is" : "are"} left in ${year}; this would be ${counted(requested, DAYS, "en")}. Please choose a shorter one.`,
   "holiday-late": ({ deadline }) =>
-    `The holiday would extend a deadline that passed on ${deadline}. Holidays are announced before.`,
+    `The holiday would extend a deadline that passed on ${dateLabel(deadline, "en")}. Holidays are announced before.`,
   "no-letter": ({ player }, name) => `No letter to ${name(player)} is open.`,
   "already-in-pyramid": ({ player }, name) => `${name(player)} is in the pyramid already.`,
   "seat-taken": ({ seat, player }, name) =>

@@ -52,10 +52,10 @@ export const ladderRefusalsDe: Sentences<LadderRefusal> = {
   "win-not-claimed": () =>
     "Ein Sieg kann nur zugesprochen werden, wenn er beansprucht wurde. Sonst gilt Remis.",
   "malformed-time": ({ time }) => `„${time}“ ist kein Zeitpunkt.`,
-  "time-in-future": ({ time }) =>
-    `${formatTime(time, "de", "Europe/Berlin")} liegt in der Zukunft. Bitte prüfen.`,
-  "before-beginning": ({ beginning }) =>
-    `Vor dem ${formatTime(beginning, "de", "Europe/Berlin")} gab es die Pyramide noch nicht.`,
+  "time-in-future": ({ time, timeZone }) =>
+    `${formatTime(time, "de", timeZone)} liegt in der Zukunft. Bitte prüfen.`,
+  "before-beginning": ({ beginning, timeZone }) =>
+    `Vor dem ${formatTime(beginning, "de", timeZone)} gab es die Pyramide noch nicht.`,
   overturns: ({ impact }) =>
     `Das geschah vor ${formatInteger(impact.laterEvents)} schon eingetragenen Ereignissen und ändert sie: ${impactSummary(impact, "de")}. Bitte die Folgen ansehen und ausdrücklich bestätigen.`,
   "overturns-nothing": () =>

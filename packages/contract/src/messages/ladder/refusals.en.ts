@@ -51,10 +51,10 @@ export const ladderRefusalsEn: Sentences<LadderRefusal> = {
   "win-not-claimed": () =>
     "A win can only be given to who claimed it. Otherwise the game is a draw.",
   "malformed-time": ({ time }) => `“${time}” is no point in time.`,
-  "time-in-future": ({ time }) =>
-    `${formatTime(time, "en", "Europe/Berlin")} is in the future. Please check.`,
-  "before-beginning": ({ beginning }) =>
-    `Before ${formatTime(beginning, "en", "Europe/Berlin")} there was no pyramid.`,
+  "time-in-future": ({ time, timeZone }) =>
+    `${formatTime(time, "en", timeZone)} is in the future. Please check.`,
+  "before-beginning": ({ beginning, timeZone }) =>
+    `Before ${formatTime(beginning, "en", timeZone)} there was no pyramid.`,
   overturns: ({ impact }) =>
     `That happened before ${formatInteger(impact.laterEvents)} recorded events and changes them: ${impactSummary(impact, "en")}. Please look at the consequences and confirm them.`,
   "overturns-nothing": () =>

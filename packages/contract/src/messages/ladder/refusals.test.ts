@@ -15,6 +15,17 @@ describe("refusals of a pyramid", () => {
     );
   });
 
+  it("say times in the club's time zone, and days as people write them", () => {
+    const beginning = { time: "2026-01-01T00:00:00Z", beginning: "2026-08-31T22:30:00Z" };
+    const refusal = { code: "before-beginning", ...beginning, timeZone: "Asia/Tokyo" } as const;
+    expect(describeLadderRefusal(refusal, "en")).toContain("1 Sept 2026, 07:30:00");
+    const endedAt = Date.parse("2026-08-31T22:30:00Z");
+    const late = { code: "objection-late", challenge: 1, endedAt, timeZone: "Asia/Tokyo" } as const;
+    expect(describeLadderRefusal(late, "de")).toContain("01.09.2026, 07:30");
+    const holiday = { code: "holiday-late", deadline: "2026-09-14" } as const;
+    expect(describeLadderRefusal(holiday, "de")).toContain("am 14.09.2026 abgelaufen");
+  });
+
   it("say what late information would change before it is recorded", () => {
     const impact = {
       at: 0,

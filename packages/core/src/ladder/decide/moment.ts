@@ -16,11 +16,12 @@ export const momentOf = (
   const [at, current] = [Date.parse(time), Date.parse(now)];
   if (Number.isNaN(current)) return err({ code: "malformed-time", time: now });
   if (Number.isNaN(at)) return err({ code: "malformed-time", time });
-  if (at > current + CLOCK_TOLERANCE) return err({ code: "time-in-future", time, now });
+  const { timeZone } = state.settings;
+  if (at > current + CLOCK_TOLERANCE) return err({ code: "time-in-future", time, now, timeZone });
   const moment = Math.min(at, current);
   if (moment < state.createdAt) {
     const beginning = new Date(state.createdAt).toISOString();
-    return err({ code: "before-beginning", time, beginning });
+    return err({ code: "before-beginning", time, beginning, timeZone });
   }
   return ok(moment);
 };

@@ -63,7 +63,10 @@ describe("Deadlines", () => {
       from: date(10),
       to: date(16),
     } as const;
-    expect(club.refusal(on(15), holiday)).toMatchObject({ code: "holiday-late" });
+    expect(club.refusal(on(15), holiday)).toEqual({
+      code: "holiday-late",
+      deadline: date(14),
+    });
   });
 
   it("10. an acceptance of day 13, recorded after the forfeit, undoes the swap", () => {

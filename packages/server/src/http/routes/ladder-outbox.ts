@@ -92,7 +92,9 @@ const addOutbox = (app: App, context: AppContext): void => {
       const now = context.ports.now();
       const { sentAt = now } = request.body;
       if (sentAt > now) {
-        return refuse(request, reply, { code: "time-in-future", time: sentAt, now }, state);
+        const { timeZone } = state.settings;
+        const refusal = { code: "time-in-future", time: sentAt, now, timeZone } as const;
+        return refuse(request, reply, refusal, state);
       }
       if (!(await outbox.markSent(row.competition, row.id, sentAt))) {
         return refuse(request, reply, { code: "mail-settled", state: row.status });

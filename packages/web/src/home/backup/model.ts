@@ -28,8 +28,8 @@ export const buildBackup = ({ backup, language }: PageRequest): BackupModel | nu
         ? null
         : {
             what: describeBackupFault(failure.fault, language),
-            since: formatTime(failure.since, language),
-            nextTry: failure.nextTry === null ? null : formatTime(failure.nextTry, language),
+            since: formatTime(failure.since, language, null),
+            nextTry: failure.nextTry === null ? null : formatTime(failure.nextTry, language, null),
           },
     stored,
   };

@@ -97,7 +97,7 @@ const Standing = ({ model: { last, failure, running }, page }: PageProps<BackupM
       ) : (
         <>
           <p>
-            <b>{t.done(formatTime(last.madeAt, page.language))}</b>
+            <b>{t.done(formatTime(last.madeAt, page.language, page.timeZone))}</b>
             <br />
             <code class="path">{last.path}</code>
             <br />
@@ -201,7 +201,7 @@ const Stored = ({ model, page }: PageProps<BackupModel>): VNode => {
       <ul class="plain">
         {model.stored.map(({ path, madeAt, bytes }) => (
           <li key={path}>
-            {formatTime(madeAt, page.language)} · {formatBytes(bytes, page.language)}
+            {formatTime(madeAt, page.language, page.timeZone)} · {formatBytes(bytes, page.language)}
             <br />
             <code class="path">{path}</code>
           </li>

@@ -88,7 +88,7 @@ const sessionColumns = (
 ): readonly Column<ListedSession>[] => {
   const t = sessionsTexts[page.language];
   const timeOf = (time: string): VNode => (
-    <time dateTime={time}>{formatTime(time, page.language)}</time>
+    <time dateTime={time}>{formatTime(time, page.language, page.timeZone)}</time>
   );
   return [
     {

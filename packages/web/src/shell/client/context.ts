@@ -16,6 +16,7 @@ const inert: Controller = {
     viewer: { role: "public", label: "" },
     url: "/",
     baseUrl: "",
+    timeZone: "UTC",
     dateDoubt: null,
     competition: null,
   }),

@@ -7,6 +7,7 @@ const page: PageFrame = {
   viewer: { role: "director", label: "" },
   url: "/console/x",
   baseUrl: "",
+  timeZone: "UTC",
   dateDoubt: null,
   competition: {
     kind: "tournament",

@@ -47,12 +47,12 @@ const BrokenNotice = ({ page }: { readonly page: PageFrame }): VNode | null => {
 
 const BackupNotice = ({ page }: { readonly page: PageFrame }): VNode | null => {
   const t = layoutTexts[page.language];
-  const { backupFailure, language } = page;
+  const { backupFailure, language, timeZone } = page;
   if (backupFailure === undefined) return null;
   const { since, fault } = backupFailure;
   return (
     <p class="message bad" role="alert">
-      {t.backupFails(formatTime(since, language), describeBackupFault(fault, language))}{" "}
+      {t.backupFails(formatTime(since, language, timeZone), describeBackupFault(fault, language))}{" "}
       <a href="/backup">{t.toBackup}</a>
     </p>
   );

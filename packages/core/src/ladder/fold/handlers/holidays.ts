@@ -1,4 +1,4 @@
-import { parseDay } from "../../../base/day.ts";
+import { dayText, parseDay } from "../../../base/day.ts";
 import { newDays, refuseSpan, withHoliday } from "../../holidays.ts";
 import { addConsequence, changePlayer, playerOf } from "../board.ts";
 import type { EventHandler } from "../event-handler.ts";
@@ -16,7 +16,7 @@ export const announceHoliday: EventHandler<"holiday-announced"> = (board, { play
   const refusal = refuseSpan(holidays, holiday, board.settings.holidayDays, text);
   if (refusal !== null) return refusal;
   const late = missed.find(({ started, ended }) => to > started && from <= ended);
-  if (late !== undefined) return { code: "holiday-late", deadline: late.timer };
+  if (late !== undefined) return { code: "holiday-late", deadline: dayText(late.ended) };
   const days = newDays(holidays, holiday);
   changePlayer(board, player, { holidays: withHoliday(holidays, holiday) });
   addConsequence(board, { kind: "holiday", player, from, to, days });

@@ -46,7 +46,12 @@ export const objectToResult: EventHandler<"objection-raised"> = (board, { by, ..
   if (provisional === undefined) {
     const final = latestArchived(board, pair);
     return final?.status === "final" && final.report !== null
-      ? { code: "objection-late", challenge: final.id, endedAt: final.settledAt ?? board.at }
+      ? {
+          code: "objection-late",
+          challenge: final.id,
+          endedAt: final.settledAt ?? board.at,
+          timeZone: board.settings.timeZone,
+        }
       : noSuchGame(board, pair);
   }
   if (by !== pair.challenger && by !== pair.defender) {

@@ -76,7 +76,7 @@ export const LinkDialog = ({ page, row, onClose }: LinkDialogProps): VNode => {
           <ul class="plain">
             {links.map(({ id, createdAt }) => (
               <li key={id} class="cluster">
-                <span class="note">{formatTime(createdAt, page.language)}</span>
+                <span class="note">{formatTime(createdAt, page.language, page.timeZone)}</span>
                 <button type="button" onClick={() => void revoke(id)}>
                   {t.revoke}
                 </button>

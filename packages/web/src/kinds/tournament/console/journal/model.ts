@@ -6,6 +6,7 @@ import {
   gameTermsOf,
   type RecordedTournamentEvent,
   type TournamentState,
+  timeZoneOf,
 } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import {
@@ -70,7 +71,7 @@ const liner = (
       seq: event.seq,
       text: describeEvent(event, state, language, name) + (changed === "" ? "" : `: ${changed}`),
       actor: actorName(event.actor, language, state),
-      time: formatTime(event.recordedAt, language, state.details.timeZone),
+      time: formatTime(event.recordedAt, language, timeZoneOf(state)),
       happened: null,
     };
   };

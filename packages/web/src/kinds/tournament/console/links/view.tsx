@@ -74,7 +74,9 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
           {links?.map((link) => (
             <li key={link.id} class="cluster">
               <b>{link.label}</b>
-              <span class="note">{t.since(formatTime(link.createdAt, page.language))}</span>
+              <span class="note">
+                {t.since(formatTime(link.createdAt, page.language, page.timeZone))}
+              </span>
               <button type="button" onClick={() => setRevoking(link)}>
                 {t.revoke}
               </button>

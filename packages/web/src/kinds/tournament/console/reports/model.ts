@@ -13,6 +13,7 @@ import {
   type SeatedOutcome,
   seenFrom,
   type TournamentState,
+  timeZoneOf,
 } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
@@ -115,7 +116,7 @@ export const knownResult = (
       text: "?",
       said: null,
       actor: [...senders].join(", "),
-      time: formatTimeOfDay(reports.at(-1)?.at ?? "", language),
+      time: formatTimeOfDay(reports.at(-1)?.at ?? "", language, timeZoneOf(state)),
       own: false,
       erasable: false,
     };
@@ -130,7 +131,7 @@ export const knownResult = (
     text: visible ? outcomeLabel(outcome, language, (entry) => displayName(state, entry)) : null,
     said: visible ? { seats: game.seats, outcome } : null,
     actor: actorName(actor, language, state),
-    time: formatTimeOfDay(at, language),
+    time: formatTimeOfDay(at, language, timeZoneOf(state)),
     own,
     erasable: !isBuiltOn(state, round) && (director || own) && state.status === "open",
   };

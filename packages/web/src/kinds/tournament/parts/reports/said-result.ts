@@ -5,6 +5,7 @@ import {
   type Report,
   seenFrom,
   type TournamentState,
+  timeZoneOf,
 } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 
@@ -29,7 +30,7 @@ export const saidResult = (
 ): SaidResult => ({
   text: outcomeLabel(seenFrom(seats, report), language, (entry) => displayName(state, entry)),
   actor: actorName(report.actor, language, state),
-  time: formatTimeOfDay(report.at, language),
+  time: formatTimeOfDay(report.at, language, timeZoneOf(state)),
   seq: report.seq,
   changed: report.changed,
 });
