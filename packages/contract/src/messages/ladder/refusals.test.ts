@@ -20,7 +20,12 @@ describe("refusals of a pyramid", () => {
     const refusal = { code: "before-beginning", ...beginning, timeZone: "Asia/Tokyo" } as const;
     expect(describeLadderRefusal(refusal, "en")).toContain("1 Sept 2026, 07:30:00");
     const endedAt = Date.parse("2026-08-31T22:30:00Z");
-    const late = { code: "objection-late", challenge: 1, endedAt, timeZone: "Asia/Tokyo" } as const;
+    const late = {
+      code: "objection-late",
+      challenge: "1",
+      endedAt,
+      timeZone: "Asia/Tokyo",
+    } as const;
     expect(describeLadderRefusal(late, "de")).toContain("01.09.2026, 07:30");
     const holiday = { code: "holiday-late", deadline: "2026-09-14" } as const;
     expect(describeLadderRefusal(holiday, "de")).toContain("am 14.09.2026 abgelaufen");
