@@ -63,16 +63,27 @@ export const createLadderServices = (ports: LadderServicesPorts): LadderServices
     clock,
     onError,
   });
-  clock.onConfirmed(() => mail.dispatcher?.wake());
+  const trusted = Promise.withResolvers<void>();
+  if (clock.isTrusted()) trusted.resolve();
+  clock.onConfirmed(() => {
+    mail.dispatcher?.wake();
+    mail.watcher?.look();
+    trusted.resolve();
+  });
+  let stopped = false;
   return {
     mail,
     mailProcessor,
     scheduler,
     start() {
-      scheduler.start();
       mail.start();
+      // Mails that came in time while no server ran are read before deadlines act.
+      void trusted.promise.then(mail.caughtUp).then(() => {
+        if (!stopped) scheduler.start();
+      });
     },
     async stop() {
+      stopped = true;
       await mail.stop();
       await scheduler.stop();
     },

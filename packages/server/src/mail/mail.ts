@@ -46,9 +46,17 @@ export interface Mail {
   enqueueOptions(competition: string): EnqueueOptions | null;
   /** Sends and receives from now on. */
   start(): void;
+  /**
+   * Resolves when what had arrived in the mailbox is here, or it is clear that it will not come soon:
+   * whoever lets deadlines act hears first what came in time.
+   */
+  caughtUp(): Promise<void>;
   /** Finishes what is under way. */
   stop(): Promise<void>;
 }
+
+/** How long deadlines wait for a mailbox that does not answer, in milliseconds. */
+const CATCH_UP_WITHIN = 60_000;
 
 /** How long the mail under way may take when the server stops, in milliseconds. */
 const STOP_WITHIN = 5_000;
@@ -102,6 +110,13 @@ export const createMail = (ports: MailPorts): Mail => {
     start() {
       dispatcher?.start();
       watcher?.start();
+    },
+    async caughtUp() {
+      if (watcher === null) return;
+      const patience = Promise.withResolvers<void>();
+      const timer = setTimeout(patience.resolve, CATCH_UP_WITHIN);
+      await Promise.race([watcher.caughtUp, patience.promise]);
+      clearTimeout(timer);
     },
     async stop() {
       // A mail server that does not answer: its mail stays in doubt, as after a crash.

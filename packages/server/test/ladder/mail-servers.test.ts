@@ -20,6 +20,8 @@ const openClub = async () => {
     services,
     sink,
     box,
+    /** Starts another server on the same journal. */
+    again: (): void => world.server().services.start(),
     at: (time: string): void => {
       world.clock.now = time;
     },
@@ -104,6 +106,31 @@ describe("with a real mail server on either side", () => {
     // Nothing was sent twice.
     const identifiers = club.sink.mails.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
     expect(new Set(identifiers).size).toBe(identifiers.length);
+  });
+
+  it("what came in time while no server ran counts, whatever deadline has passed meanwhile", async () => {
+    const club = await openClub();
+    const game = async (): Promise<Challenge["status"] | undefined> => (await club.game())?.status;
+    await club.write({
+      from: "Carla Conti",
+      text: "Ich fordere Bernd Meier heraus. 1. e4",
+      at: "2026-07-08T09:00:00.000Z",
+    });
+    await until(async () => expect(await game()).toBe("pendingAcceptance"));
+    await club.services.stop();
+
+    // Bernd answers in time; the server comes back when his fortnight is over.
+    await club.write({
+      from: "Bernd Meier",
+      text: "Ich nehme an. 1. e4 e5",
+      at: "2026-07-20T09:00:00.000Z",
+    });
+    club.at("2026-07-22T23:00:00.000Z");
+    club.again();
+    await until(async () => expect(await game()).toBe("running"));
+    const { absence, archive } = await pyramidOf(club.competitions, club.id);
+    expect(absence).toBeNull();
+    expect(archive.tail).toEqual([]);
   });
 
   it("hostile mail leaves the state right, and an entry in the inbox", async () => {

@@ -33,6 +33,10 @@ export interface WatcherPorts {
 /** Watches a mailbox. */
 export interface MailboxWatcher {
   start(): void;
+  /** Resolves when everything that had arrived before was taken once, or the mailbox cannot be read. */
+  readonly caughtUp: Promise<void>;
+  /** Looks for new messages now. */
+  look(): void;
   status(): WatchStatus;
   /** Ends the connection after the message that is under way. */
   stop(): Promise<void>;
@@ -52,32 +56,42 @@ export const createMailboxWatcher = (ports: WatcherPorts): MailboxWatcher => {
   const ending = new AbortController();
   let status: WatchStatus = { state: "stopped" };
   let watching: Promise<void> | null = null;
+  const first = Promise.withResolvers<void>();
+  const news = createBell();
 
   const watch = async (): Promise<void> => {
     let attempts = 0;
     while (!ending.signal.aborted) {
       status = { state: "connecting" };
       try {
-        await watchOnce(ports, ending.signal, () => {
-          attempts = 0;
-          status = { state: "watching" };
+        await watchOnce(ports, ending.signal, {
+          news,
+          connected() {
+            attempts = 0;
+            status = { state: "watching" };
+          },
+          caughtUp: first.resolve,
         });
       } catch (error) {
         const fault = faultOf(error);
         if (fault === null) ports.onError(error);
         attempts += 1;
         status = { state: "waiting", fault: fault ?? "error", attempts };
+        first.resolve();
       }
       const length = PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? PAUSES[0];
       if (!ending.signal.aborted) await wait(length, ending.signal);
     }
     status = { state: "stopped" };
+    first.resolve();
   };
 
   return {
     start() {
       watching ??= watch();
     },
+    caughtUp: first.promise,
+    look: news.ring,
     status: () => status,
     async stop() {
       ending.abort();
@@ -90,10 +104,14 @@ export const createMailboxWatcher = (ports: WatcherPorts): MailboxWatcher => {
 const watchOnce = async (
   ports: WatcherPorts,
   signal: AbortSignal,
-  connected: () => void,
+  progress: {
+    readonly news: Bell;
+    readonly connected: () => void;
+    readonly caughtUp: () => void;
+  },
 ): Promise<void> => {
   const client = await createImapClient(ports.account);
-  const news = createBell();
+  const { news } = progress;
   const ring = (): void => news.ring();
   client.on("exists", ring);
   client.on("close", ring);
@@ -107,9 +125,10 @@ const watchOnce = async (
   try {
     await client.connect();
     const { uidValidity } = await client.mailboxOpen(ports.account.mailbox);
-    connected();
+    progress.connected();
     while (!signal.aborted && client.usable) {
       await takeNew(client, String(uidValidity), ports, signal);
+      if (ports.clock.isTrusted()) progress.caughtUp();
       if (!signal.aborted && client.usable) await news.rung();
     }
     if (!signal.aborted) throw new ConnectionEnded();
@@ -125,8 +144,13 @@ class ConnectionEnded extends Error {
   readonly code = "connection-ended";
 }
 
+interface Bell {
+  readonly ring: () => void;
+  rung(): Promise<void>;
+}
+
 /** Remembers that it was rung until somebody waits for it. */
-const createBell = () => {
+const createBell = (): Bell => {
   let rung = false;
   let answer: (() => void) | null = null;
   return {
