@@ -82,7 +82,8 @@ describe("a field of a CSV file", () => {
         const line = `${delimited(["first", "second", ...fields], ",")}\r\n`;
         const read = readTable(line);
         expect(read).toMatchObject({
-          value: { rows: [{ cells: ["first", "second", ...fields] }] },
+          rows: [{ cells: ["first", "second", ...fields] }],
+          faults: [],
         });
       }),
     );
