@@ -43,7 +43,7 @@ test("the director sees who is in and ends a session; what was typed meanwhile i
   await typeLines(helper, ["1 412 389", "2 400 380"]);
   await expect(helper.locator(".outbox li")).toHaveText([
     /^2 400 380/,
-    /^1 412 389Nicht gespeichert – wird gesendet, sobald Sie wieder angemeldet sind$/,
+    /^1 412 389Nicht gespeichert – wird nach neuer Anmeldung gesendet$/,
   ]);
   // A page of the console says how to get in again.
   const other = await context.newPage();

@@ -87,7 +87,7 @@ test("a director, a helper and a phone type results of the same tables, offline 
   });
 
   await test.step("another phone's unsent fields stay; sent, they are a conflict", async () => {
-    await expect(second.getByText("Ihre Eingabe ist noch nicht gesendet.")).toBeVisible();
+    await expect(second.getByText("Das Eingetippte ist noch nicht gesendet.")).toBeVisible();
     await expect(field(second, 0)).toHaveValue("7");
     await second.reload();
     await alive(second);

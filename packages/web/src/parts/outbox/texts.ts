@@ -4,7 +4,7 @@ export const outboxTexts = texts({
   de: {
     sending: "wird gespeichert …",
     waiting: "Keine Verbindung – bleibt hier und wird wieder versucht",
-    waitingForSession: "Nicht gespeichert – wird gesendet, sobald Sie wieder angemeldet sind",
+    waitingForSession: "Nicht gespeichert – wird nach neuer Anmeldung gesendet",
     mend: "Ändern",
     forget: "Verwerfen",
   },

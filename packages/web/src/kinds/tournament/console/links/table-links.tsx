@@ -1,5 +1,7 @@
+import type { ListedLink } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { LinkCode } from "../../../../parts/console/link-code.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
@@ -10,7 +12,11 @@ import { tableLinksTexts } from "./table-texts.ts";
 interface TableLinksProps {
   /** How many there are. */
   readonly tables: number;
+  /** Valid links of this competition; null while they are loaded. */
+  readonly links: readonly ListedLink[] | null;
   readonly page: PageFrame;
+  /** Called when links were made or ended. */
+  readonly onChange: () => Promise<void>;
 }
 
 /** A table's link just made: its address is told once. */
@@ -24,32 +30,43 @@ interface TableLink {
 /** The stage of a table's link that holds in every stage. */
 const EVERY_STAGE = 0;
 
-/** A link for each table, to be printed as QR codes. */
-export const TableLinks = ({ tables, page }: TableLinksProps): VNode => {
+/** A link for each table, to be printed as QR codes. New ones end those there are, which is asked first. */
+export const TableLinks = ({ tables, links, page, onChange }: TableLinksProps): VNode => {
   const t = tableLinksTexts[page.language];
   const { during, say } = useConsole();
   const [made, setMade] = useState<readonly TableLink[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const earlier = (links ?? []).filter(({ role }) => role === "table");
   const params = { id: competitionIdOf(page) };
-  const revokeOld = async (): Promise<void> => {
-    const listed = await api("GET /competitions/:id/links", { params });
-    if (!listed.ok) return say("problem", listed.problem.detail);
-    for (const { id: link, role } of listed.value.links) {
-      if (role === "table") {
-        await api("DELETE /competitions/:id/links/:link", { params: { ...params, link } });
+  /** Whether all of them have ended. */
+  const endEarlier = async (): Promise<boolean> => {
+    for (const { id: link } of earlier) {
+      const answer = await api("DELETE /competitions/:id/links/:link", {
+        params: { ...params, link },
+      });
+      // Somebody else may have ended it meanwhile.
+      if (!answer.ok && answer.problem.status !== 404) {
+        say("problem", answer.problem.detail);
+        return false;
       }
     }
+    return true;
   };
   const makeAll = async (): Promise<void> => {
-    await revokeOld();
-    const links: TableLink[] = [];
+    if (!(await endEarlier())) return;
+    const fresh: TableLink[] = [];
     for (let table = 1; table <= tables; table++) {
       const scope = { kind: "table", stage: EVERY_STAGE, table } as const;
       const body = { label: t.table(table), role: "table", scope } as const;
       const answer = await api("POST /competitions/:id/links", { params, body });
       if (!answer.ok) return say("problem", answer.problem.detail);
-      links.push({ table, url: answer.value.url, qr: answer.value.qr });
+      fresh.push({ table, url: answer.value.url, qr: answer.value.qr });
     }
-    setMade(links);
+    setMade(fresh);
+  };
+  const make = (): void => {
+    setAsking(false);
+    void during(t.working, makeAll).then(onChange);
   };
   return (
     <Section id="table-links" title={t.title}>
@@ -59,7 +76,11 @@ export const TableLinks = ({ tables, page }: TableLinksProps): VNode => {
         <>
           <p class="note">{t.intro}</p>
           <div class="cluster">
-            <button type="button" onClick={() => void during(t.working, makeAll)}>
+            <button
+              type="button"
+              disabled={links === null}
+              onClick={() => (earlier.length > 0 ? setAsking(true) : make())}
+            >
               {t.create(tables)}
             </button>
             {made.length > 0 && (
@@ -69,6 +90,18 @@ export const TableLinks = ({ tables, page }: TableLinksProps): VNode => {
             )}
           </div>
         </>
+      )}
+      {isAsking && (
+        <ActionDialog
+          language={page.language}
+          title={t.replaceTitle}
+          confirm={t.replace}
+          isFinal
+          onClose={() => setAsking(false)}
+          onSubmit={make}
+        >
+          <p>{t.replaceAsk(earlier.length)}</p>
+        </ActionDialog>
       )}
       <div class="link-cards" aria-live="polite">
         {made.map(({ table, url, qr }) => (

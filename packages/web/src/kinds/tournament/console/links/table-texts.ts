@@ -4,9 +4,13 @@ export const tableLinksTexts = texts({
   de: {
     title: "Links der Tische",
     intro:
-      "Mit dem Link seines Tisches meldet jeder Tisch seine Ergebnisse selbst, in jeder Stufe; die Turnierleitung bestätigt sie. Die Links werden nur jetzt gezeigt: drucken und auf die Tische legen. Beim Anlegen verlieren frühere Links der Tische ihre Gültigkeit.",
+      "Mit dem Link seines Tisches meldet jeder Tisch seine Ergebnisse selbst, in jeder Stufe; die Turnierleitung bestätigt sie. Die Links werden nur jetzt gezeigt: drucken und auf die Tische legen.",
     create: (tables: number) =>
       `Links für ${counted(tables, { one: "Tisch", other: "Tische" }, "de")} anlegen`,
+    replaceTitle: "Links der Tische ersetzen?",
+    replaceAsk: (count: number) =>
+      `${counted(count, { one: "Link eines Tisches gilt", other: "Links der Tische gelten" }, "de")} dann sofort nicht mehr, auch auf Telefonen, die gerade melden. Die QR-Codes sind neu zu drucken.`,
+    replace: "Links ersetzen",
     none: "Sobald feststeht, wie viele Tische es gibt, entstehen hier ihre Links.",
     print: "QR-Codes drucken",
     working: "Links werden angelegt …",
@@ -17,9 +21,13 @@ export const tableLinksTexts = texts({
   en: {
     title: "Links of the tables",
     intro:
-      "With its own link each table reports its results itself, in every stage; the director confirms them. The links are shown only now: print them and put them on the tables. Making new ones ends the earlier links of the tables.",
+      "With its own link each table reports its results itself, in every stage; the director confirms them. The links are shown only now: print them and put them on the tables.",
     create: (tables: number) =>
       `Make links for ${counted(tables, { one: "table", other: "tables" }, "en")}`,
+    replaceTitle: "Replace the links of the tables?",
+    replaceAsk: (count: number) =>
+      `${counted(count, { one: "link of a table ends", other: "links of the tables end" }, "en")} at once, also on phones that are reporting. The QR codes have to be printed again.`,
+    replace: "Replace the links",
     none: "Once it is known how many tables there are, their links are made here.",
     print: "Print the QR codes",
     working: "Making links …",

@@ -96,7 +96,9 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
           <p>{t.revokeAsk(revoking.label)}</p>
         </ActionDialog>
       )}
-      {model.tables !== null && <TableLinks tables={model.tables} page={page} />}
+      {model.tables !== null && (
+        <TableLinks tables={model.tables} links={links} page={page} onChange={load} />
+      )}
       <p>
         <a href={SESSIONS_PATH}>{t.sessions}</a>
       </p>

@@ -28,7 +28,7 @@ export const resultsTexts = texts({
     undoLast: "Letztes Ergebnis zurücknehmen",
     undone: (board: number) => `Brett ${board} zurückgenommen – die Zeile steht wieder bereit.`,
     nothingToUndo:
-      "Nichts zurückzunehmen: Sie haben in dieser Runde nichts eingetragen, oder es wurde darauf weitergebaut.",
+      "Nichts zurückzunehmen: In dieser Runde kam von hier noch kein Ergebnis, oder es wurde darauf weitergebaut.",
     pressAgain: "Noch einmal dieselbe Taste: Ihres gilt. Pfeiltaste: weiter.",
     pressAgainToReport:
       "Noch einmal dieselbe Taste: Die Turnierleitung sieht beide und entscheidet. Pfeiltaste: weiter.",

@@ -14,7 +14,7 @@ export const ownTableTexts = texts({
       "Zu diesem Spiel ist Verschiedenes gemeldet. Was davon nicht stimmt, lässt sich auf dem Gerät ändern, das es gemeldet hat; sonst entscheidet die Turnierleitung.",
     besideHint: "Gemeldet ist etwas anderes, als eingetragen ist; die Turnierleitung sieht beides.",
     meanwhile: "Inzwischen ist gemeldet oder eingetragen:",
-    unsent: "Ihre Eingabe ist noch nicht gesendet.",
+    unsent: "Das Eingetippte ist noch nicht gesendet.",
     takeOver: "Meine Eingabe verwerfen",
     reportBeside: "Trotzdem melden",
     line: (game: number, values: string) => `Spiel ${game}: ${values}`,
