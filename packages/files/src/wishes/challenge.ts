@@ -14,7 +14,7 @@ export interface ReadChallenge {
 
 /** Somebody challenges with a verb in the first person. */
 const VERB =
-  /\b(?:(?:for?der|fordr)e?\b(?= |$|,|:)|heraus(?:zu)?for?dern\b|fordern\b|i (?:(?:hereby|herewith|would|like|love|to|want|wanna|wish|now|also|therefore|do|then|just|please) ){0,5}challenge\b|i'd (?:like|love) to challenge\b|challenging\b|like to challenge\b|want to challenge\b|(?:^|[.:] ?|\band |please )(?:hereby )?challenge\b)/;
+  /\b(?:(?:for?der|fordr)e?\b(?= |$|,|:)|heraus(?:zu)?for?dern\b|fordern\b|i (?:(?:hereby|herewith|would|like|love|to|want|wanna|wish|now|also|therefore|do|then|just|please) ){0,5}challenge\b|i'd (?:like|love) to challenge\b|challenging\b|let me challenge\b|like to challenge\b|want to challenge\b|(?:^|[.:] ?|\band |please )(?:hereby )?challenge\b)/;
 
 /** Somebody announces one with a noun: "Herausforderung an Meier", "my challenge". */
 const NOUN = /\b(?:herausforderung(?:en)?|forderung|challenge)\b/;
@@ -61,8 +61,8 @@ export const readChallenge = (
   const verb = VERB.exec(words);
   const noun = verb === null ? nounIn(sentence) : null;
   const act = verb ?? noun;
-  if (act === null) return null;
   const own = namesOfOthers(context);
+  if (act === null) return mood === "asserted" ? wishToPlay(sentence, own) : null;
   const targets = chosen(sentence, act, verb !== null, own);
   const listed = targets.length > 1 && FALLBACK.test(words);
   if (mood !== "asserted" && !(mood === "conditional" && listed)) return null;
@@ -73,6 +73,17 @@ export const readChallenge = (
   if (verb !== null && !isOwn(words, verb, sentence, context)) return null;
   if (targets.length > 0) return { targets, certain: targets.every(isClear) };
   return spokenTo(sentence, verb !== null, context);
+};
+
+/** "Ich würde gern gegen Meier antreten" asks for a game, but not in the words of a challenge. */
+const WANTS_TO_PLAY =
+  /\b(?:ich (?:wuerde|moechte|will)|(?:wuerde|moechte|will) ich|moechte|i(?:'d| would) (?:like|love) to|i want to|let me|please let me)\b.*\b(?:antreten|anzutreten|spielen|play|face|take on)\b/;
+
+const wishToPlay = ({ words, clauses }: Sentence, names: NameFinder): ReadChallenge | null => {
+  if (!WANTS_TO_PLAY.test(words) || clauses.some(({ negated, hangs }) => negated || hangs !== null))
+    return null;
+  const targets = targetsIn(words, names);
+  return targets.length === 0 ? null : { targets, certain: false };
 };
 
 const nounIn = (sentence: Sentence): RegExpExecArray | null => {

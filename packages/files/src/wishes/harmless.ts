@@ -1,7 +1,8 @@
+import { MOVES } from "./chess-notation.ts";
 import type { Sentence } from "./sentences.ts";
 
 const COURTESY =
-  /^(?:(?:hallo|hi|hey|moin|servus|ahoj|hello|liebe[rs]?|dear|sehr geehrte[rs]?|guten? (?:tag|morgen|abend)|gruess (?:gott|dich|euch)|(?:vielen |herzlichen |besten |lieben |schoenen )?dank|danke\w*|thanks?|thank you|thx|merci|gru(?:ss|esse)|(?:viele|liebe|herzliche|beste|schoene|freundliche|sportliche|mit) \w+ ?(?:gruessen?|gruss)?|mfg|lg|vg|hg|bg|regards|best|kind|warm|cheers|sincerely|yours|ciao|hochachtungsvoll|tschuess|see you|bis (?:bald|dann|demnaechst)|viel (?:erfolg|spass|glueck)|good luck|have fun|all the best|alles gute|frohe[sn]?|schoene[nsr]?|einen schoenen|auf ein|auf eine|happy|merry|enjoy|glueckwunsch|gratulation|gratuliere|congratulations|congrats|well played|gut gespielt|nice|great|good|gute|tolle|super|it was a pleasure|hat spass|spass|prima|ok|okay|alles klar|freu\w*|gern geschehen|you're welcome|na dann|wirklich|ehrlich|really|sorry|entschuldigung|fyi|zur info|zur kenntnis|mein (?:erster )?(?:zug|antwortzug)|my (?:first )?(?:move|reply)|hier (?:ist |kommt )?(?:mein|der)|here (?:is|comes) my|ps|p\.s)\b)/;
+  /^(?:(?:hallo|hi|hey|moin|servus|ahoj|hello|liebe[rs]?|dear|sehr geehrte[rs]?|guten? (?:tag|morgen|abend)|gruess (?:gott|dich|euch)|(?:vielen |herzlichen |besten |lieben |schoenen )?dank|danke\w*|thanks?|thank you|thx|merci|gru(?:ss|esse)|(?:viele|liebe|herzliche|beste|schoene|freundliche|sportliche|mit) \w+ ?(?:gruessen?|gruss)?|mfg|lg|vg|hg|bg|regards|best|kind|warm|cheers|sincerely|yours|ciao|pfiat\w*|pfuat\w*|pfueat\w*|baba|ade|adele|tschau|tschoe|bye|cu|cya|auf wieder\w+|glueck auf|groet\w*|tot ziens|hoi|gruezi|goede\w*|dobry|zdravim|na shledanou|pozdrav\w*|selam\w*|saygi\w*|tesekkuer\w*|merhaba|hochachtungsvoll|tschuess|see you|bis (?:bald|dann|demnaechst)|viel (?:erfolg|spass|glueck)|good luck|have fun|all the best|alles gute|frohe[sn]?|schoene[nsr]?|einen schoenen|auf ein|auf eine|happy|merry|enjoy|glueckwunsch|gratulation|gratuliere|congratulations|congrats|well played|gut gespielt|nice|great|good|gute|tolle|super|it was a pleasure|hat spass|spass|prima|ok|okay|alles klar|freu\w*|gern geschehen|you're welcome|na dann|wirklich|ehrlich|really|sorry|entschuldigung|fyi|zur info|zur kenntnis|mein (?:erster )?(?:zug|antwortzug)|my (?:first )?(?:move|reply)|hier (?:ist |kommt )?(?:mein|der|die|das)|here (?:is|are|comes) (?:my|the)|anbei|im anhang|attached|ps|p\.s)\b)/;
 
 const GREETING =
   /^(?:hallo|hi|hey|moin|servus|ahoj|hello|liebe[rs]?|dear|sehr geehrte[rs]?|guten? (?:tag|morgen|abend)|good (?:morning|evening))\b[^,!.]{0,60}[,!.] ?/;
@@ -14,9 +15,6 @@ const MOST_WORDS = 16;
 /** Words that stand beside moves. */
 const MOVE_WORDS =
   /\b(?:mein\w*|my|erster?|first|zug|zuege|move|moves|ist|is|lautet|und|and|dazu|antwort\w*|ich|i|spiele|ziehe|play|reply|beginne|start|mit|with|weiss|white|schwarz|black|eroeffne|open|hier|here|also|gleich|in jedem fall|antworte|noch|der|the|auf|as|a)\b/g;
-
-const MOVES =
-  /\b(?:\d{1,3} ?\.{0,3} ?)?(?:[kqrbndtls]?[a-h]?[1-8]?[-x:]?[a-h][1-8](?:=?[qrbndtls])?|[0o]-[0o](?:-[0o])?)[+#]?[!?]{0,2}|\b\d{1,3}\b|\.{2,3}/g;
 
 /** Whether a sentence is a courtesy, a name or moves: nobody has to read it for what it asks. */
 export const isHarmless = (sentence: Sentence, isName: (words: string) => boolean): boolean => {

@@ -30,6 +30,10 @@ const WISH =
 const MENTION =
   /\b(?:dank\w*|thank\w*|thx for|zugewiesen\w*|zuteilung|zugeteilt\w*|assigned|assignment|stehe|stand|steht|ich bin (?!es|raus|gern)|i am on|i'm on|gehoert|heard|seit|since|war ich|was on|wie lang\w*|platz \d|informier\w*|hinweis)\b/;
 
+/** Said out of politeness at the end. */
+const THANKS =
+  /[,.!-]? ?(?:(?:vielen|besten|herzlichen|lieben|many|schoenen) )?(?:danke?|thanks?|thank you|thx|merci)(?: (?:schoen|sehr|im voraus|schon mal|vorab|in advance|so much|a lot|you))*[ .!]*$/;
+
 /** Somebody wants to be on a list, not only to see it. */
 const ENTER =
   /\b(?:(?:auf|in|an|zur|zu) (?:(?:die|der|eure|ihre|deine|unsere) )?(?:\w+ )?(?:wartelist\w*|liste)|(?:on|onto|to|in|into|join|enter) (?:the |your |that )?(?:\w+ )?wait\w*|eintrag\w*|einzutragen|eingetragen|aufnahme|aufnehmen|aufgenommen|antrag\w*|beantrag\w*|(?:setz|trag|pack|schreib|nehm|nimm)\w* (?:sie )?(?:mich|me)|(?:put|add|enter|place|include) me)\b/;
@@ -56,7 +60,7 @@ export const readListWish = (
   const leave = LEAVE.test(words) || anymore;
   const [suspend, resume] = [SUSPEND.test(words), RESUME.test(words)];
   const asks = WISH.test(words) || ((leave || suspend || resume) && here !== null);
-  if (!asks || MENTION.test(words)) return null;
+  if (!asks || MENTION.test(words.replace(THANKS, ""))) return null;
   if (SHOW.test(words) || isForAnother(words, context)) return null;
   if (!leave && !suspend && !resume && !ENTER.test(words)) return null;
   const negated = clauses.some(

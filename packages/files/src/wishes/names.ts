@@ -42,7 +42,7 @@ const NAMING =
 
 /** Before these, too. */
 const NAMED =
-  /^ ?(?:[-/:] ?[a-z]|[01]\b(?! ?[-:/.])|(?:vs|gegen|against|v)\b|hat\b|has\b|resign|won\b|lost\b|heraus\b)/;
+  /^ ?(?:[-/:] ?[a-z]|[01]\b(?! ?[-:/]| ?\.(?! ?$))|(?:vs|gegen|against|v)\b|hat\b|has\b|resign|won\b|lost\b|heraus\b)/;
 
 const MOST_WORDS = 8;
 
@@ -116,7 +116,8 @@ const surnameBegin = (words: readonly string[], name: string): number => {
   return Math.max(0, words.length - Math.max(1, last.length));
 };
 
-const PARTICLES: ReadonlySet<string> = new Set(
+/** Words of surnames that many have. */
+export const PARTICLES: ReadonlySet<string> = new Set(
   "van von de der den del di da la le zu zum el ter ten".split(" "),
 );
 

@@ -1,7 +1,8 @@
+import { PARTICLES } from "./names.ts";
 import { folded } from "./plain-text.ts";
 import type { KnownPlayer } from "./players.ts";
 
-/** Shorter words (`von`, initials) tell nobody apart. */
+/** Shorter words (initials) tell nobody apart; neither does `von`. */
 const SHORTEST_WORD = 3;
 
 /**
@@ -21,4 +22,6 @@ export const namesakes = (name: string, book: readonly KnownPlayer[]): readonly 
 };
 
 const wordsOf = (text: string): readonly string[] =>
-  (folded(text).match(/[a-z0-9]+/g) ?? []).filter(({ length }) => length >= SHORTEST_WORD);
+  (folded(text).match(/[a-z0-9]+/g) ?? []).filter(
+    (word) => word.length >= SHORTEST_WORD && !PARTICLES.has(word),
+  );

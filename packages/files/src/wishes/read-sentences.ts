@@ -1,4 +1,5 @@
 import { readChallenge, readFurtherTargets } from "./challenge.ts";
+import { weighed } from "./doubts.ts";
 import { isHarmless } from "./harmless.ts";
 import { readHolidays, speaksOfHoliday } from "./holiday.ts";
 import { type ListTopic, listIn, readListWish } from "./lists.ts";
@@ -17,16 +18,24 @@ export interface ReadSentences {
 
 type Challenge = Extract<Wish, { readonly kind: "challenge" }>;
 
+/** A wish and the sentences that it stands in. */
+interface Found {
+  readonly wish: Wish;
+  readonly from: readonly Sentence[];
+}
+
 /**
- * Reads the sentences of a mail one after the other. What one of them takes back, puts off or says
- * without being understood makes proposals of the wishes that it may be about.
+ * Reads the sentences of a mail one after the other. A wish is certain only where its own sentences
+ * are understood whole, and where no other takes it back, puts it off or speaks of it without being
+ * understood. `moves`: those that the text quotes.
  */
 export const readSentences = (
   sentences: readonly Sentence[],
   subject: string,
+  moves: readonly Wish[],
   context: ReadingContext,
 ): ReadSentences => {
-  const wishes: Wish[] = [];
+  const wishes: Found[] = [];
   const rest: Sentence[] = [];
   const topics = { list: listIn(subject), holiday: holidayMeant(sentences, subject) };
   /** A challenge that further lines may belong to. */
@@ -39,7 +48,7 @@ export const readSentences = (
     const further = challenge === null ? furtherTargets(sentence, context) : [];
     if (open !== null && further.length > 0) {
       const longer = extend(open.challenge, further, sentence);
-      wishes[open.at] = longer;
+      wishes[open.at] = { wish: longer, from: [...(wishes[open.at]?.from ?? []), sentence] };
       open = { at: open.at, challenge: longer };
       continue;
     }
@@ -50,20 +59,37 @@ export const readSentences = (
     // Greetings may stand between a challenge that names nobody yet and its list.
     if (open !== null && (found.length > 0 || open.challenge.targets.length > 0)) open = null;
     if (challenge !== null && challenge.targets.length === 0 && listed.targets.length > 0) {
-      wishes.push(extend(challenge, listed.targets, sentence));
+      const from = [...listed.from, sentence];
+      wishes.push({ wish: extend(challenge, listed.targets, sentence), from });
       listed = NONE;
       continue;
     }
     if (challenge !== null) open = { at: wishes.length + found.indexOf(challenge), challenge };
-    wishes.push(...found);
+    wishes.push(...found.map((wish) => ({ wish, from: [sentence] })));
     if (found.length === 0 ? isRest(sentence, context) : asksMore(sentence)) rest.push(sentence);
   }
   rest.push(...listed.from);
-  const booked = wishes.some(({ kind }) => kind === "holiday");
+  const booked = wishes.some(({ wish }) => wish.kind === "holiday");
   const left = rest.filter(({ words }) => !(booked && BOOKING.test(words)));
-  const meant = wishes.filter((wish) => !isOfGame(wish, left));
-  return { wishes: meant.map((wish) => weighed(wish, left)), rest: left.map(({ text }) => text) };
+  const meant = wishes.filter(({ wish }) => !isOfGame(wish, left));
+  const quoted = moves.map((wish) => ({ wish, from: sentencesOfMoves(wish, sentences) }));
+  return {
+    wishes: [...meant, ...quoted].map((one) => weighed(one, sentences, left, context)),
+    rest: left.map(({ text }) => text),
+  };
 };
+
+/** Where moves begin; nowhere, if they are spread over lines. */
+const sentencesOfMoves = (
+  { source }: Wish,
+  sentences: readonly Sentence[],
+): readonly Sentence[] => {
+  const begin = source.text.slice(0, BEGIN_OF_MOVES).trimEnd();
+  return sentences.filter(({ in: where, text }) => where === "text" && text.includes(begin));
+};
+
+/** As long as `12... Nf6`. */
+const BEGIN_OF_MOVES = 8;
 
 /** "Rücktritt" above "ich trete von der Partie zurück" leaves no pyramid. */
 const isOfGame = ({ kind, source }: Wish, rest: readonly Sentence[]): boolean =>
@@ -169,35 +195,3 @@ const asksMore = ({ words }: Sentence): boolean =>
   /\b(?:frage|fragen|gefragt|wissen|ask|asking|wonder\w*|ob|whether|warum|wieso|why|wie lange|how long|sagt mir|let me know|bescheid|bitte um|ausserdem|uebrigens|by the way|also please)\b/.test(
     words,
   );
-
-const TOPICS: readonly (readonly [readonly Wish["kind"][], RegExp])[] = [
-  [["challenge"], /\b(?:heraus\w*|for?der\w*|challeng\w*|gegner|opponent|besetzt|busy)\b/],
-  [
-    ["acceptance", "refusal"],
-    /\b(?:heraus\w*|forderung\w*|challeng\w*|annehm\w*|angenommen|accept\w*|ablehn\w*|declin\w*)\b/,
-  ],
-  [
-    ["result"],
-    /\b(?:gewonn\w*|gewann|verlor\w*|remis\w*|unentschieden|aufgegeben|resign\w*|won|lost|draw|drawn|drew|ergebnis\w*|result\w*|matt|mate|laeuft noch|noch nicht (?:zu ende|beendet|vorbei)|still (?:running|playing|going)|einspruch|objection)\b|\b[01] ?[-:] ?[01]\b/,
-  ],
-  [["waiting-list", "standing-waiting-list"], /\b(?:wartelist\w*|waiting ?list|liste?|list)\b/],
-  [["holiday"], /\b(?:\w*urlaub\w*|ferien|holidays?|vacation|verreis\w*|abwesen\w*|reise|trip)\b/],
-];
-
-/** Said to be for later: not yet. */
-const PUT_OFF =
-  /\b(?:erst (?:ab|nach|wenn|im|in|am|ende|mitte|anfang|spaeter|naechste\w*|dann)|nicht vor|fruehestens|not before|only after|not until|nach (?:meinem|dem|unserem) urlaub|after my|sobald|as soon as|bis dahin|until then|noch nicht|not yet|vorerst nicht|im (?:januar|februar|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)|in (?:january|february|march|april|june|july|august|september|october|november|december))\b/;
-
-/** A wish as certain as the other sentences let it be. */
-const weighed = (wish: Wish, rest: readonly Sentence[]): Wish => {
-  if (wish.certainty === "proposal") return wish;
-  const topic = TOPICS.find(([kinds]) => kinds.includes(wish.kind))?.[1];
-  const doubtful = rest.some(
-    ({ words, mood }) =>
-      mood === "retracted" ||
-      (wish.kind === "challenge" && PUT_OFF.test(words)) ||
-      (topic?.test(words) === true && !(wish.kind === "result" && mood === "supposed")),
-  );
-  const later = wish.kind === "challenge" && PUT_OFF.test(wish.source.text.toLowerCase());
-  return doubtful || later ? { ...wish, certainty: "proposal" } : wish;
-};

@@ -73,14 +73,12 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
     ...sentencesOf(text).slice(0, MOST_SENTENCES),
     ...sentencesOf(firstOf(own.below, LONGEST_TEXT), "below").slice(0, MOST_SENTENCES),
   ];
+  const moves = readMoves(prose).map((one) => wishOf(one.wish, one.certain, "text", one.text));
   const said = passedOn
     ? { wishes: [], rest: [firstOf(text, 300)] }
-    : readSentences(sentences, folded(subject), reading);
+    : readSentences(sentences, folded(subject), moves, reading);
   const wishes = [
     ...said.wishes,
-    ...(passedOn ? [] : readMoves(prose)).map((moves) =>
-      wishOf(moves.wish, moves.certain, "text", moves.text),
-    ),
     ...games.flatMap(({ games: found, source }) => gameWish(found, source, context.names)),
   ];
   const namesIn = (words: string) => context.names(words).map(({ candidates }) => candidates);

@@ -60,7 +60,7 @@ const figuresApart = (words: string, { names }: ReadingContext): Score | null =>
   const [one, two, ...more] = names(words);
   if (one === undefined || two === undefined || more.length > 0) return null;
   const [first, second] = [words.slice(one.end, two.offset), words.slice(two.end)].map(
-    (behind) => /^ ?:? ?([01])\b[ ,:-]*$/.exec(behind)?.[1],
+    (behind) => /^ ?:? ?([01])\b[ ,:.!-]*$/.exec(behind)?.[1],
   );
   if (first === undefined || second === undefined || first === second) return null;
   const result = first === "1" ? "won" : "lost";

@@ -55,7 +55,7 @@ export const sentencesOf = (text: string, where: Sentence["in"] = "text"): reado
   unwrapped(text)
     .flatMap((line) =>
       line.split(
-        /(?<=[!?;…]|\.{3}|(?:\p{L}{3}|\d{4}|\p{L}\d)[.)]|\b(?:an|ab|zu|um|on|it|me|ok|aus|ja|no|us)\.)\s+(?=[\p{L}\p{N}"„(@])|(?<=\d\.\d{1,2}\.)\s+(?=(?:Ich|Wir|Bitte|Please|I|We|In|Dann|Und|Danke|Das|Die|Der|Mein|My|Am|Ab)\b)/u,
+        /(?<=[!?;…]|(?<!\d ?)\.{3}|(?:\p{L}{3}|\d{4}|\p{L}\d)[.)]|\b(?:an|ab|zu|um|on|it|me|ok|aus|ja|no|us)\.)\s+(?=[\p{L}\p{N}"„(@])|(?<=(?:[-:] ?[01]|\p{L} 0)\.)\s+(?=\p{Lu})|(?<=\d\.\d{1,2}\.)\s+(?=(?:Ich|Wir|Bitte|Please|I|We|In|Dann|Und|Danke|Das|Die|Der|Mein|My|Am|Ab)\b)/u,
       ),
     )
     .flatMap(withoutAbbreviations())
@@ -93,14 +93,17 @@ const unwrapped = (text: string): readonly string[] => {
   return lines;
 };
 
+/** Stands for words that somebody else said. */
+const QUOTATION = ' "" ';
+
 /** What stands in quotation marks is somebody's words; a word or two are only set off by them. */
 const withoutQuotes = (text: string): string =>
   text.replace(/[„“”"«»]([^„“”"«»\n]{1,1000})[“”"»«]/g, (whole, inside: string) =>
-    inside.trim().split(/\s+/).length > 2 ? " … " : whole,
+    inside.trim().split(/\s+/).length > 2 ? QUOTATION : whole,
   );
 
 const CONDITION =
-  /^(?:nur |only |und |and |aber |but |es sei denn|even )?(?:wenn|falls|sofern|soweit|sobald|if|unless|should|sollte|vorausgesetzt|provided|in case|im falle?|as soon as|once|when|whenever|solange|as long as|es sei denn)\b/;
+  /^(?:nur |only |und |and |aber |but |es sei denn|even )?(?:(?:wenn|falls|sofern|if)(?! (?:moeglich|possible|es geht|das geht)\b)|soweit|sobald|unless|should|sollte|vorausgesetzt|provided|in case|im falle?|as soon as|once|when|whenever|solange|as long as|es sei denn)\b/;
 const REPORT = /^(?:dass|that|ob|whether)\b/;
 const REASON =
   /^(?:weil|da|denn|obwohl|because|since|as|although|though|who|which|wo|where|nachdem|after|waehrend|while|seit|statt|anstatt|instead|der|den|dem|mit dem|gegen den|nachdem)\b/;

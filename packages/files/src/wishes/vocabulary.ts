@@ -1,0 +1,172 @@
+import type { WishContent } from "./wish.ts";
+
+/*
+ * Folded words of which mails are made that ask for one thing and nothing else. What changes a
+ * statement is not among them: but, actually, almost, wanted, perhaps, only, later, of course.
+ */
+
+/** Words that say nothing of their own beside any wish. */
+const HARMLESS = `
+  ich mich mir mein meine meinen meinem meiner meines wir uns unser unsere unseren unserem unserer
+  du dich dir euch ihr sie ihnen ihre ihren ihrem dein deine deinen deiner der die das den dem des
+  ein eine einen einem einer nen ne n und u sowie auch bitte hiermit hier heute soeben eben gerade
+  nun jetzt also ja dann so sehr ganz in im ins an am ans auf aus bei beim mit von vom zu zum zur
+  fuer um nach ueber ist sind bin es mal noch dies diese dieser diesen dieses herr herrn frau hr fr
+  a dass lieber liebe liebes lieben hallo hi hey moin servus gruss gruesse gruessen lg vg mfg danke
+  dank vielen besten herzlichen herzliche freundlichen freundliche sportlichen schoenen schoene viele
+  guten tag abend geehrte geehrter turnierleitung turnierleiter spielleiter leitung pyramide
+  pyramidenwart schachfreund schachfreunde schachfreundin werte werter werten kenntnis info
+  information melde moechte will wollen ab hab habe haben seit uebrigens gern gerne leider freundlich
+  mitteilen teile mitzuteilen bekanntgeben alles gute gut gruezi ne ick isch i ik ok okay usw z b
+  the my me i'm i've i am we we've us our you your an to on at of for from in it is this that
+  these please pls plz thanks thank thx hereby herewith now today also and with as by hello dear sir
+  madam mr mrs ms regards kind best cheers greetings just here director pyramid ladder
+  want so then very much all everyone everybody team folks good evening morning day
+  unfortunately sadly sorry well note inform let know tell report uhr html body br p div nbsp quot
+  amp uuml ouml auml szlig wie as re ps btw vorab einmal bestens ist's hereby via per e mail email
+`;
+
+const GAME = `
+  partie partien spiel game match gegen gegn against vs versus gegner gegnerin opponent weiss
+  weissen schwarz schwarzen white black spieler spielerin player zug zuege zuegen move moves
+  eroeffnung eroeffne erster erste ersten first opening opener spiele play beginne ziehe lautet dazu
+  antwort antworte antwortzug reply answer gleich los geht geht's start starting sofort meinerseits
+  kommt dabei beiliegend folgt open begin level ebene stufe reihe feld platz seat place row position
+  spot rang nr no nummer number
+`;
+
+const CHALLENGE = `
+  ${GAME} fordere forder fordre fordern herausfordern heraus herausforderung herausforderungen
+  herauszufordern forderung raus challenge challenging challenges antreten antrete anzutreten
+  spielen wuerde naechsten naechster naechste naechstes next als gewuenscht freien freier freie frei
+  free xxx leeren leerer vacant vacancy vakanz unbesetzten reihenfolge order folgender folgende
+  folgenden following zuerst erstens zweitens drittens second third falls wenn nicht besetzt busy
+  sonst ansonsten ersatzweise alternativ andernfalls otherwise or else if not oder taken available
+  isn't er he she statt anstatt instead niederlage mutig nachgedacht ueberlegt lang lange ach bevor vergesse
+  wunsch wahl choose choice pick waehle have hard einladen wieder again neue neuer new meinung
+  freue freu freuen darauf kampf duell kompliziert nehme vor mir's vornehmen
+`;
+
+const ANSWER = `
+  ${GAME} nehme nehm nimm an annehmen angenommen annahme akzeptiere akzeptiert accept accepted
+  accepting herausforderung forderung challenge freut freue freu freuen mich selbstverstaendlich
+  pleasure glad happy gladly stelle forderst deines ihres seine seiner spannend viel erfolg spass
+  luck glueck enjoy looking forward beantworte bestaetige confirm confirmed einverstanden werde
+`;
+
+const REFUSAL = `
+  ${GAME} lehne lehn ab abgelehnt ablehnen abzulehnen decline declining refuse reject herausforderung
+  forderung challenge nicht kann koennen cannot can't kein keine keinen keiner zeit time no not tut
+  leid moment momentan derzeit einfach viel los zuviel too busy many games other andere anderen
+  partien muss must have do sorry umzug umzugs beruflich arbeit work bitte right fuer weitere another
+  dieses mal diesmal annehmen an nehme accept take up unable grund gruenden zeitgruenden zeitlich
+  stress afraid rather health gesundheitlich gesundheitlichen krank deshalb daher weil because das
+`;
+
+const RESULT = `
+  ${GAME} gewonnen gewonne gewann gewinnen gewinne won win wins siegte gesiegt sieg siege siegen
+  victory verloren verlorn verlor lost lose loss unterlegen unterlag niederlage defeat aufgegeben
+  aufgeben aufgegebn aufgebe gebe geb gab gibt gebn auf resign resigned resigns resigning
+  resignation kapituliert kapitulieren kapitulierte capitulated gave given up hat hatte hab habe
+  habt hast has have had geschlagen schlug schlagen geben musste muss mussten must remis remisen
+  unentschieden draw drew drawn drawing endete endet geendet ended ends finished ausgegangen ging
+  ging's beendet beende finish over vorbei zu ende fertig done ergebnis resultat endstand result
+  results final score outcome war was wurde worden wird were been got am matt mattgesetzt matte
+  schachmatt mate mated checkmate checkmated gesetzt setzte besiegt besiegte bezwungen bezwang beat
+  beaten defeated er ihn ihm ihr he him his her she zuegen zuege zug im after nach move moves
+  beide beiden both einigten geeinigt einigen einvernehmlich agreed agree angenommen angeboten annehme
+  accepted accept offer offered remisangebot angebot agreement nehme an punkte punkt geteilt teilen
+  teilten punkteteilung split point points half dauerschach perpetual check stellungswiederholung
+  wiederholung dreifacher threefold repetition stalemate patt vereinbart verdient deserved deservedly
+  verdienter verdienten fair glatt klar klarer deutlich hartem harter kampf kampfpartie zaehem tough
+  fight long langem langer langen spannender spannende spannenden schoene schoener schoenen interesting
+  interessanter great nice glueckwunsch gratulation gratuliere congratulations congrats respekt stark
+  strong too stronger besser bessere better gespielt played playing gut style grossartig waffen
+  gestreckt segel gestrichen flinte korn geworfen handtuch einfach soeben eben gestern yesterday
+  damit somit ueberschritten time zeit dame turm laeufer springer bauern figur eingestellt verlust
+  einsteller qualitaet daraufhin luft raus endspiel bauernendspiel turmendspiel endgame ending
+  angriff attack stellung nicht sondern not but admit muss eine bitte eintragen notieren einzutragen
+  verbuchen record register enter beat punktgewinn einen vollen ganzen full zugunsten favour sicht
+  aus meiner koennen konnte konnten konnt could managed able friedlich freundschaftlich it's that's
+  anfang anfangs schliesslich finally endlich im unsere  kurz fuer sich sich's trennten
+  getrennt haben's sehen unentschieden concede conceded concedes verlierer gewinner winner
+  sieger gewinnt verliert loses black's white's glueck luck glueckliche gluecklich lucky blunder
+  blundered blunders patzer fehler mistake 
+`;
+
+const LIST = `
+  warteliste wartelist waiting list waitlist wl liste ewige ewigen ewiger standing eternal permanent
+  dauerwarteliste setzen setzt setze setz gesetzt stellen nehmen nehmt nimm nehme put add enter place
+  include join register eintragen eintrag trage tragen tragt trag eingetragen einzutragen aufnehmen
+  aufgenommen aufnahme aufzunehmen beantrage antrag bitten bitte kommen kommt werden wuerde moeglich
+  moeglichst possible if wenn falls could can kann koennt koennte koennten koenntet can will would sie
+  ihr du moechte streichen streicht streich gestrichen loeschen loescht loesche entfernen entfernt
+  entferne entferne austragen auszutragen remove removed take off out leave delete drop verlassen
+  verlasse runter herunter weg abmelden melde mehr nicht no longer anymore any more dont don't be
+  nichts wieder zurueck wird mir zu viel zuviel gerade derzeit momentan endgueltig ganz komplett
+  aussetzen setzt aus pausieren pausiere pausiert pause unterbrechen suspend suspended ruhen
+  automatischen automatische herausforderung herausforderungen forderungen automatic challenges challenge hold
+  bis weiteres resume resumed aktivieren reaktivieren reactivate activate fortsetzen weiter again
+  entry back dafuer niemand keiner frei ist nobody free available no one schreiben schreibt packen
+  pack packt ma sign gegner opponent for niemanden finde find warte wait naechsten naechste next
+`;
+
+const HOLIDAY = `
+  urlaub jahresurlaub sommerurlaub winterurlaub skiurlaub weihnachtsurlaub osterurlaub kurzurlaub
+  urlaubs urlaubszeit urlaubsmeldung ferien sommerferien winterferien weihnachtsferien abwesend
+  abwesenheit verreist verreise verreisen fahre fahren fliege fliegen gehe gehen mache machen nehme
+  nehmen reise unterwegs weg holiday holidays vacation leave away absent absence offline off break
+  travelling traveling traveled travel krankenhaus klinik kur reha hospital pause auszeit time days
+  tage tagen woche wochen week weeks zwei drei two three zehn ten bis to until till through thru
+  and und einschliesslich inklusive einschl inkl incl including inclusive included beide both nicht
+  not no kein keine keinen gibt erreichbar available unavailable reachable da zuhause hause home
+  internet netz zugang access kann can cannot can't won't ziehen move moves play spielen antworten
+  reply zuege zug moves dieser that machen werde will shall i'll we'll we're be been bleibe on eintragen eintrag notieren vormerken
+  eingetragen vormerkung buchen book record register enter note bitte take taking going nehm meld
+  melden anmelden announce familie family frau wife mann husband kindern kinder enkeln kids children
+  januar februar maerz april mai juni juli august september oktober november dezember jan feb mrz apr
+  jun jul aug sep sept okt nov dez january february march may june july october december dec oct mar
+  montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag monday tuesday wednesday
+  thursday friday saturday sunday mo di mi do fr sa so mon tue wed thu fri sat sun kw st nd rd th
+  woche kalenderwoche weihnachten christmas ostern easter neujahr jedes jahr every year wie as ueber
+  between zwischen zeit zeitraum period dieser during waehrend ab starting wieder zurueck back danach
+  ich wir ostsee nordsee meer see berge bergen sea mountains abroad ausland daher deshalb inkl dem
+  den dec starts ends beginnt endet dauert geplant
+`;
+
+const OBJECTION = `
+  ${RESULT} einspruch widerspruch protest protestiere objection object lege erhebe reiche ein melde
+  raise lodge file falsch wrong incorrect stimmt widerspreche beanstande dispute contest formal
+  formally gegen gemeldete gemeldeten reported gemeldet stimmt nicht
+`;
+
+const STAY = `
+  bleibe bleiben stay staying remain dabei drin mitglied weiter weiterhin spiele spielen mache bin in
+  keep seat place still want to play i'm
+`;
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[a-z0-9']+/g) ?? []);
+
+const ANYWHERE = wordsOf(HARMLESS);
+
+const OF_KIND: Partial<Record<WishContent["kind"], ReadonlySet<string>>> = {
+  challenge: wordsOf(CHALLENGE),
+  acceptance: wordsOf(ANSWER),
+  refusal: wordsOf(REFUSAL),
+  moves: wordsOf(`${CHALLENGE} ${ANSWER}`),
+  result: wordsOf(RESULT),
+  "waiting-list": wordsOf(LIST),
+  "standing-waiting-list": wordsOf(LIST),
+  holiday: wordsOf(HOLIDAY),
+  objection: wordsOf(OBJECTION),
+  stay: wordsOf(STAY),
+};
+
+/**
+ * The folded words that may stand beside a wish of a kind without changing it; null for wishes upon
+ * which nobody acts without the director, whatever they say.
+ */
+export const knownBeside = (kind: WishContent["kind"]): ((word: string) => boolean) | null => {
+  const words = OF_KIND[kind];
+  return words === undefined ? null : (word) => ANYWHERE.has(word) || words.has(word);
+};
