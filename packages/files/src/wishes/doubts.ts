@@ -36,13 +36,19 @@ const OTHER_GAMES =
 /** Fewer words than these say something only together with what stands beside them. */
 const FEW_WORDS = 4;
 
-/** Whether a sentence that is not understood may be about the wish in the one before or behind it. */
-const mayBeAbout = (wish: Wish, { words, mood, text }: Sentence, distance: number): boolean => {
+/** Whether a sentence that is not understood is one with the wish so many sentences before it. */
+const leansOn = ({ words, text }: Sentence, distance: number): boolean => {
+  if (distance === -1) return /:\s*$/.test(text);
+  const short = words.split(" ").length <= FEW_WORDS;
+  return distance === 1 && (short || REFERS.test(words) || /^\s*(?:\.{3}|…)/.test(text));
+};
+
+/** Whether a sentence without a wish may be about the wish so many sentences before it. */
+const mayBeAbout = (wish: Wish, { words, mood }: Sentence, distance: number): boolean => {
   if (mood === "retracted" || DOUBT.test(words)) return true;
   if (wish.kind === "result" && OTHER_GAMES.test(words)) return true;
-  if (distance === 1)
-    return REFERS.test(words) || words.split(" ").length <= FEW_WORDS || mood === "conditional";
-  return distance === -1 && /:$/.test(text);
+  const near = Math.abs(distance) === 1;
+  return near && (mood === "reported" || mood === "conditional");
 };
 
 /** Moves may stand in a question, a condition or a denial. */
@@ -56,12 +62,13 @@ interface Found {
 }
 
 /**
- * A wish as certain as its mail lets it be: `sentences` are those of the whole mail, `rest` those
- * among them that are not understood.
+ * A wish as certain as its mail lets it be: `sentences` are those of the whole mail, `besides` those
+ * among them that hold no wish, and `rest` those of these that are not understood.
  */
 export const weighed = (
   { wish, from }: Found,
   sentences: readonly Sentence[],
+  besides: readonly Sentence[],
   rest: readonly Sentence[],
   { names }: ReadingContext,
 ): Wish => {
@@ -74,8 +81,9 @@ export const weighed = (
     (one) =>
       (wish.kind === "challenge" && PUT_OFF.test(one.words)) ||
       (topic?.test(one.words) === true && !(wish.kind === "result" && one.mood === "supposed")) ||
-      mayBeAbout(wish, one, sentences.indexOf(one) - place),
+      leansOn(one, sentences.indexOf(one) - place),
   );
+  const spokenOf = besides.some((one) => mayBeAbout(wish, one, sentences.indexOf(one) - place));
   const whole =
     from.length > 0 &&
     from.every(
@@ -83,5 +91,5 @@ export const weighed = (
         isUnderstoodWhole(sentence, wish.kind, names) &&
         (wish.kind !== "moves" || isPlayed(sentence)),
     );
-  return whole && !taken && !doubtful ? wish : { ...wish, certainty: "proposal" };
+  return whole && !taken && !doubtful && !spokenOf ? wish : { ...wish, certainty: "proposal" };
 };

@@ -18,7 +18,8 @@ const NOT_AWAY =
 const PAST =
   /\b(?:war|waren|gewesen|was|were|been|had|hatte|hatten|zurueck|back|erinnerung an|hinter mir|letzte[nrs]? (?:woche|monats?|jahr\w*|sommer\w*|winter\w*)|vorige[nrs]? (?:woche|jahr\w*|monat\w*)|vergangene\w*|last (?:week|month|year|summer|winter)|damals)\b/;
 
-const RETURN = /\b(?:(?:wieder|bin|melde mich) .{0,20}zurueck|back on|be back)\b/g;
+const RETURN =
+  /\b(?:komm\w* .{0,30}(?:wieder|zurueck)|(?:wieder|bin|melde mich) .{0,20}zurueck|back on|be back)\b/g;
 
 /** Somebody else goes. */
 const ANOTHER =
@@ -138,12 +139,26 @@ const spansOf = (
     singles += 1;
     readings.push(...openReadings(words, first, arrivedOn));
   }
+  const there = thereAndBack(words, days, arrivedOn);
+  if (there !== null) return [{ span: there, certain: false }];
   if (readings.length > 0 || days.length > singles) return readings;
   const weeks = weeksIn(words, arrivedOn);
   if (weeks !== null) return [{ span: weeks, certain: true }];
   const near = daysFromNow(words, arrivedOn);
   return near === null ? [] : [{ span: near, certain: false }];
 };
+
+/** "Wir fliegen am 1. Dezember und kommen am 10. Dezember zurück". */
+const thereAndBack = (
+  words: string,
+  [first, second, ...more]: readonly WrittenDay[],
+  arrivedOn: string,
+): DaySpan | null => {
+  if (first === undefined || second === undefined || more.length > 0) return null;
+  return RETURNS.test(words.slice(first.end)) ? spanOf(first, second, arrivedOn) : null;
+};
+
+const RETURNS = /\b(?:wieder|zurueck|rueckkehr|return\w*|back)\b/;
 
 /** Both readings of `08/03 - 08/10`, where both are possible. */
 const rangeReadings = (

@@ -73,8 +73,10 @@ export const readSentences = (
   const left = rest.filter(({ words }) => !(booked && BOOKING.test(words)));
   const meant = wishes.filter(({ wish }) => !isOfGame(wish, left));
   const quoted = moves.map((wish) => ({ wish, from: sentencesOfMoves(wish, sentences) }));
+  const asking = new Set([...meant, ...quoted].flatMap(({ from }) => from));
+  const besides = sentences.filter((one) => one.in !== "subject" && !asking.has(one));
   return {
-    wishes: [...meant, ...quoted].map((one) => weighed(one, sentences, left, context)),
+    wishes: [...meant, ...quoted].map((one) => weighed(one, sentences, besides, left, context)),
     rest: left.map(({ text }) => text),
   };
 };

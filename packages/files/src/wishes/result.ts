@@ -24,7 +24,7 @@ const PATTERNS: readonly (readonly [Verb, RegExp])[] = [
   ],
   [
     "lost",
-    /\b(?:verlor(?:e?n)?|aufgegeben|aufgebe|(?:muss|musste|mussten|habe|hab|hat|had to) .{0,60}\b(?:aufgeben|kapitulieren|hinlegen)|auf ?gegebn|(?:gebe?|gab|gibt|gebn)\b.{0,60}\bauf|resign(?:ed|s|ing)?|lost|unterlag|unterlegen|waffen gestreckt|gestreckt|(?:meine|eine) niederlage|my loss|kapituliert\w*|gave up|given up|give up|giving up|conced(?:e|ed|es)|threw in the towel|tipped my king|handtuch geworfen|zeit ueberschritten|blaettchen gefallen|flagged|geschlagen)\b/,
+    /\b(?:verlor(?:e?n)?|aufgegeben|aufgebe|(?:muss|musste|mussten|habe|hab|hat|had to) .{0,60}\b(?:aufgeben|kapitulieren|hinlegen)|auf ?gegebn|(?:gebe?|gab|gibt|gebn)\b.{0,60}\bauf|resign(?:ed|s|ing)?|lost|unterlag|unterlegen|(?:waffen|segel|flagge|fahne) (?:\w+ ){0,2}(?:strecken|streichen|gestrichen)|gestreckt|hab\w* (?:\w+ ){0,3}verliert|(?:meine|eine) niederlage|my loss|kapituliert\w*|gave up|given up|give up|giving up|conced(?:e|ed|es)|threw in the towel|tipped my king|handtuch geworfen|zeit ueberschritten|blaettchen gefallen|flagged|geschlagen)\b/,
   ],
   [
     "won",
@@ -63,7 +63,7 @@ const TAKEN =
 
 /** A draw is said of something that is over. */
 const DRAW_IS =
-  /\b(?:ende[nt]\w*|geendet|ausgegangen|ging|war|wurde|ist|haben|hatten|einigten|geeinigt|einigen|vereinbart|gespielt|spielten|trennten|getrennt|agreed|agree|ended|ends|finished|drew|drawn|was|is|it's|we|wir|ergebnis|result|resultat|einverstanden|angenommen|accepted|accept|partie|game|match|mit|gegen|against|by|gemacht|fertig|durch)\b/;
+  /\b(?:ende[nt]\w*|geendet|ausgegangen|ging|war|wurde|ist|haben|have|make|made|hatten|einigten|geeinigt|einigen|vereinbart|gespielt|spielten|trennten|getrennt|agreed|agree|ended|ends|finished|drew|drawn|was|is|it's|we|wir|ergebnis|result|resultat|einverstanden|angenommen|accepted|accept|partie|game|match|mit|gegen|against|by|gemacht|fertig|durch)\b/;
 
 /** A win by the clock is claimed; whether it is one the director finds out. */
 const CLOCK = /\b(?:on time|zeit\w*|zeitueberschreitung|time forfeit|flagged|blaettchen|uhr)\b/;
@@ -197,6 +197,9 @@ type Subject =
   | { readonly kind: "sender" | "opponent" | "both" | "third" | "unknown" }
   | { readonly kind: "named"; readonly player: Somebody; readonly sure: boolean };
 
+/** Somebody is said to, whom no name that is known tells. */
+const THIRD_PERSON = /\b(?:hat|has|gibt|gewinnt|verliert|wins|loses|resigns)\b/;
+
 const I = /(?:^|[^a-z0-9'])(?:ich|i|i've|i'm|i'd|ick|isch|ik)(?![a-z0-9])/;
 const ME = /\b(?:mich|mir|me)\b/;
 const WE = /\b(?:wir|we|we've|beide|unsere?)\b/;
@@ -233,7 +236,7 @@ const subjectOf = (words: string, context: ReadingContext, before: Subject | nul
     return others.length > 1 && !ME.test(words) ? pairOf(words, others, subject) : named(subject);
   if (WE.test(words)) return { kind: "both" };
   if (before !== null && before.kind !== "both") return before;
-  return { kind: ME.test(words) ? "unknown" : "sender" };
+  return { kind: ME.test(words) || THIRD_PERSON.test(words) ? "unknown" : "sender" };
 };
 
 /** Of two that are named, the first is the subject where the other is not. */

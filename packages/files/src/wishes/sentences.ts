@@ -55,7 +55,7 @@ export const sentencesOf = (text: string, where: Sentence["in"] = "text"): reado
   unwrapped(text)
     .flatMap((line) =>
       line.split(
-        /(?<=[!?;…]|(?<!\d ?)\.{3}|(?:\p{L}{3}|\d{4}|\p{L}\d)[.)]|\b(?:an|ab|zu|um|on|it|me|ok|aus|ja|no|us)\.)\s+(?=[\p{L}\p{N}"„(@])|(?<=(?:[-:] ?[01]|\p{L} 0)\.)\s+(?=\p{Lu})|(?<=\d\.\d{1,2}\.)\s+(?=(?:Ich|Wir|Bitte|Please|I|We|In|Dann|Und|Danke|Das|Die|Der|Mein|My|Am|Ab)\b)/u,
+        /(?<=[!?;…]|(?<!\d ?)\.{3}|(?:\p{L}{3}|\d{4}|\p{L}\d)(?:\.|\)(?=\s+\p{Lu}))|\b(?:an|ab|zu|um|on|it|me|ok|aus|ja|no|us)\.)\s+(?=[\p{L}\p{N}"„(@])|(?<=(?:[-:] ?[01]|\p{L} 0)\.)\s+(?=\p{Lu})|(?<=\d\.\d{1,2}\.)\s+(?=(?:Ich|Wir|Bitte|Please|I|We|In|Dann|Und|Danke|Das|Die|Der|Mein|My|Am|Ab)\b)/u,
       ),
     )
     .flatMap(withoutAbbreviations())

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { corpus, delivered, messageOf } from "./collections.ts";
 import { expectationOf, type FurtherMail } from "./further.ts";
 import { challengeMails } from "./further-challenges.ts";
+import { fourthMails } from "./further-fourth.ts";
 import { otherMails } from "./further-others.ts";
 import { resultMails } from "./further-results.ts";
 import { secondMails } from "./further-second.ts";
@@ -33,6 +34,7 @@ describe("further mails become what they should", () => {
     ["holidays, lists and everything else", otherMails],
     ["of a second collection", secondMails],
     ["of a third collection", thirdMails],
+    ["of a fourth collection", fourthMails],
   ])("%s", async (_, mails) => {
     expect(await amiss(mails)).toEqual([]);
   });
