@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { counted, texts } from "./texts.ts";
 
 /** The words of `losfee backup` and `losfee restore`. */
 export const backupTexts = texts({
@@ -24,7 +24,7 @@ export const backupTexts = texts({
     accessAsThen:
       "Links und Sitzungen sind die von damals: Was seither entzogen wurde, gilt wieder. Mehr unter „Helfer“ und „Sitzungen“.",
     restoredCompetition: (id: string, events: number, path: string) =>
-      `Zurückgeholt: ${id} mit ${events} Ereignissen in ${path}`,
+      `Zurückgeholt: ${id} mit ${counted(events, "Ereignis", "Ereignissen")} in ${path}`,
     previousPath: (path: string) => `Das bisherige liegt jetzt hier: ${path}`,
     erased: (people: number) =>
       people === 1
@@ -56,7 +56,7 @@ export const backupTexts = texts({
     accessAsThen:
       "Links and sessions are those of then: what was revoked since is valid again. See “Helpers” and “Sessions”.",
     restoredCompetition: (id: string, events: number, path: string) =>
-      `Brought back: ${id} with ${events} events in ${path}`,
+      `Brought back: ${id} with ${counted(events, "event", "events")} in ${path}`,
     previousPath: (path: string) => `What was there is now here: ${path}`,
     erased: (people: number) =>
       people === 1

@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { counted, texts } from "./texts.ts";
 
 interface Created {
   readonly id: string;
@@ -69,7 +69,8 @@ export const directorTexts = texts<DirectorTexts>({
     round: "RUNDE",
     fileOrName: "Entweder eine Datei nennen oder mit --name eine Person.",
     entered: (players) => `Gemeldet: ${players.join(", ")}`,
-    enteredMany: (count) => `${count} Personen gemeldet. „losfee entries“ zeigt sie.`,
+    enteredMany: (count) =>
+      `${counted(count, "Person", "Personen")} gemeldet. „losfee entries“ zeigt alle.`,
     nobodyEntered: "Noch ist niemand gemeldet. „losfee enter DATEI.csv“ meldet.",
     present: "da",
     joined: (round) => `ab Runde ${round}`,
@@ -111,7 +112,8 @@ export const directorTexts = texts<DirectorTexts>({
     round: "ROUND",
     fileOrName: "Name either a file or, with --name, a player.",
     entered: (players) => `Entered: ${players.join(", ")}`,
-    enteredMany: (count) => `${count} players entered. “losfee entries” lists them.`,
+    enteredMany: (count) =>
+      `${counted(count, "player", "players")} entered. “losfee entries” lists everybody.`,
     nobodyEntered: "Nobody is entered yet. “losfee enter FILE.csv” enters players.",
     present: "here",
     joined: (round) => `from round ${round}`,

@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { counted, texts } from "./texts.ts";
 
 /** The words of `losfee do`. */
 export const commandTexts = texts({
@@ -9,7 +9,8 @@ export const commandTexts = texts({
       `„${text}“ sind keine Angaben als JSON. Zum Beispiel: losfee do withdraw-entry '{"entry":3,"reason":"krank"}'`,
     field: (type: string, field: string) =>
       `${type}: Die Angabe „${field}“ fehlt, gehört nicht hierher oder ist nicht, was sie sein muss.`,
-    done: (type: string, events: number) => `${type}: ausgeführt (${events} Ereignisse).`,
+    done: (type: string, events: number) =>
+      `${type}: ausgeführt (${counted(events, "Ereignis", "Ereignisse")}).`,
   },
   en: {
     unknown: (type: string, known: readonly string[]) =>
@@ -18,6 +19,7 @@ export const commandTexts = texts({
       `“${text}” are not fields as JSON. For example: losfee do withdraw-entry '{"entry":3,"reason":"ill"}'`,
     field: (type: string, field: string) =>
       `${type}: the field “${field}” is missing, does not belong here or is not what it has to be.`,
-    done: (type: string, events: number) => `${type}: done (${events} events).`,
+    done: (type: string, events: number) =>
+      `${type}: done (${counted(events, "event", "events")}).`,
   },
 });

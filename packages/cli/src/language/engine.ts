@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { counted, texts } from "./texts.ts";
 
 /** What the engine mode says: to people who start it by hand, and in the logs of programs. */
 export const engineTexts = texts({
@@ -20,7 +20,8 @@ export const engineTexts = texts({
     notTogether: (option: string) => `${option} gehört nicht zu dieser Aufgabe.`,
     teamEvent: "Hier spielen Mannschaften; gelost werden nur einzelne Spieler.",
     noRoundCount: "Die Datei nennt die Zahl der Runden nicht (Satz 142 oder XXR).",
-    noRoundLeft: (rounds: number) => `Alle ${rounds} Runden sind gespielt.`,
+    noRoundLeft: (rounds: number) =>
+      rounds === 1 ? "Die einzige Runde ist gespielt." : `Alle ${rounds} Runden sind gespielt.`,
     noSuchRound: (round: number, last: number) =>
       `Runde ${round} gibt es nicht; die letzte ist Runde ${last}.`,
     noOwnRank: (player: number) =>
@@ -30,19 +31,23 @@ export const engineTexts = texts({
     badInput: (code: string) => `Die Angaben widersprechen sich (${code}).`,
     colourAssumed: "Die Farbe der ersten Runde steht nirgends (Satz 152 oder XXC): Weiß.",
     gamesWithoutResult: (games: number) =>
-      `${games} frühere Partien haben noch kein Ergebnis; sie zählen wie unbekannte.`,
+      games === 1
+        ? "Eine frühere Partie hat noch kein Ergebnis; sie zählt wie eine unbekannte."
+        : `${games} frühere Partien haben noch kein Ergebnis; sie zählen wie unbekannte.`,
     notDutch: (record: string, declared: string) =>
       `Satz ${record} nennt das System „${declared}“. Losfee lost hier nur nach dem geltenden Schweizer System der FIDE (Dutch) aus. Ein Programm nehmen, das dieses System hat, oder den Satz ändern (192 FIDE_DUTCH), wenn die Datei es falsch angibt.`,
     bakuPoints:
       "Die Baku-Beschleunigung gilt für 1, ½ und 0 Punkte; hier zählen ein Sieg und die Hälfte davon.",
     bakuReplaced: "Die Sätze 250 oder XXA ersetzen die Baku-Beschleunigung.",
     note: (text: string) => `Hinweis: ${text}`,
-    moreProblems: (count: number) => `… und ${count} weitere Stellen.`,
+    moreProblems: (count: number) =>
+      `… und ${counted(count, "weitere Stelle", "weitere Stellen")}.`,
     hasErrors: (path: string, errors: number) =>
       `${path} hat ${errors === 1 ? "einen Fehler" : `${errors} Fehler`}; nichts wurde ausgelost.`,
-    roundSame: (round: number, boards: number) => `Runde ${round}: ${boards} Bretter stimmen.`,
+    roundSame: (round: number, boards: number) =>
+      `Runde ${round}: ${counted(boards, "Brett stimmt", "Bretter stimmen")}.`,
     roundDiffers: (round: number, boards: number) =>
-      `Runde ${round}: ${boards} Bretter stimmen nicht.`,
+      `Runde ${round}: ${counted(boards, "Brett stimmt", "Bretter stimmen")} nicht.`,
     expectedFound: "  nach den Regeln\tin der Datei",
     roundHeading: (round: number) => `Runde ${round}`,
     checklistNeedsName: "Nennen Sie hinter -l eine Datei: Zur Standardeingabe gehört kein Ordner.",
@@ -73,7 +78,8 @@ export const engineTexts = texts({
     notTogether: (option: string) => `${option} does not belong to this task.`,
     teamEvent: "Teams play here; only individual players are paired.",
     noRoundCount: "The file does not say how many rounds there are (record 142 or XXR).",
-    noRoundLeft: (rounds: number) => `All ${rounds} rounds have been played.`,
+    noRoundLeft: (rounds: number) =>
+      rounds === 1 ? "The only round has been played." : `All ${rounds} rounds have been played.`,
     noSuchRound: (round: number, last: number) =>
       `There is no round ${round}; the last one is round ${last}.`,
     noOwnRank: (player: number) =>
@@ -82,18 +88,22 @@ export const engineTexts = texts({
     badInput: (code: string) => `The request contradicts itself (${code}).`,
     colourAssumed: "The colour of the first round is not stated (record 152 or XXC): White.",
     gamesWithoutResult: (games: number) =>
-      `${games} earlier games have no result yet; they count as unknown ones.`,
+      games === 1
+        ? "One earlier game has no result yet; it counts as an unknown one."
+        : `${games} earlier games have no result yet; they count as unknown ones.`,
     notDutch: (record: string, declared: string) =>
       `Record ${record} declares the system “${declared}”. Losfee pairs by the FIDE (Dutch) system in force only. Use a program that has this system, or change the record (192 FIDE_DUTCH) if the file is wrong.`,
     bakuPoints:
       "Baku acceleration is made for 1, ½ and 0 points; a win and half of it are used here.",
     bakuReplaced: "Records 250 or XXA replace Baku acceleration.",
     note: (text: string) => `Note: ${text}`,
-    moreProblems: (count: number) => `… and ${count} more places.`,
+    moreProblems: (count: number) => `… and ${counted(count, "more place", "more places")}.`,
     hasErrors: (path: string, errors: number) =>
       `${path} has ${errors === 1 ? "an error" : `${errors} errors`}; nothing was paired.`,
-    roundSame: (round: number, boards: number) => `Round ${round}: ${boards} boards agree.`,
-    roundDiffers: (round: number, boards: number) => `Round ${round}: ${boards} boards differ.`,
+    roundSame: (round: number, boards: number) =>
+      `Round ${round}: ${counted(boards, "board agrees", "boards agree")}.`,
+    roundDiffers: (round: number, boards: number) =>
+      `Round ${round}: ${counted(boards, "board differs", "boards differ")}.`,
     expectedFound: "  by the rules\tin the file",
     roundHeading: (round: number) => `Round ${round}`,
     checklistNeedsName: "Name a file behind -l: standard input has no folder.",

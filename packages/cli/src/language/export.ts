@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { counted, texts } from "./texts.ts";
 
 /** The words of `losfee export` and `losfee import`. */
 export const exportTexts = texts({
@@ -8,11 +8,12 @@ export const exportTexts = texts({
       `${file} heißt wie ein Turnierbericht. Den schreibt --trf ${file}; die ganze Turnierdatei braucht ein anderes Ende, etwa .json.`,
     noTrf: "TRF kennt nur 1, ½ und 0: Turniere mit Spielpunkten lassen sich darin nicht schreiben.",
     exported: (name: string, files: readonly string[]) => `„${name}“ → ${files.join(", ")}`,
-    imported: (id: string, seq: number) => `Importiert als ${id} (${seq} Ereignisse).`,
+    imported: (id: string, seq: number) =>
+      `Importiert als ${id} (${counted(seq, "Ereignis", "Ereignisse")}).`,
     importedTsh: (id: string, players: number, rounds: number) =>
-      `Aus tsh übernommen als ${id}: ${players} Personen, ${rounds} Runden.`,
+      `Aus tsh übernommen als ${id}: ${counted(players, "Person", "Personen")}, ${counted(rounds, "Runde", "Runden")}.`,
     importedTrf: (id: string, players: number, rounds: number) =>
-      `Aus TRF übernommen als ${id}: ${players} Personen, ${rounds} Runden. Weiter: losfee standings, losfee pair`,
+      `Aus TRF übernommen als ${id}: ${counted(players, "Person", "Personen")}, ${counted(rounds, "Runde", "Runden")}. Weiter: losfee standings, losfee pair`,
     dropped: (facts: readonly string[]) =>
       `TRF-2026 hat dafür keinen Satz, es fehlt in der Datei: ${facts.join(", ")}.`,
     lacks: {
@@ -30,11 +31,12 @@ export const exportTexts = texts({
       `${file} is named like a report for rating, which --trf ${file} writes; the whole competition's file needs another ending, such as .json.`,
     noTrf: "TRF knows only 1, ½ and 0: competitions with game points cannot be written in it.",
     exported: (name: string, files: readonly string[]) => `“${name}” → ${files.join(", ")}`,
-    imported: (id: string, seq: number) => `Imported as ${id} (${seq} events).`,
+    imported: (id: string, seq: number) =>
+      `Imported as ${id} (${counted(seq, "event", "events")}).`,
     importedTsh: (id: string, players: number, rounds: number) =>
-      `Taken over from tsh as ${id}: ${players} players, ${rounds} rounds.`,
+      `Taken over from tsh as ${id}: ${counted(players, "player", "players")}, ${counted(rounds, "round", "rounds")}.`,
     importedTrf: (id: string, players: number, rounds: number) =>
-      `Taken over from TRF as ${id}: ${players} players, ${rounds} rounds. Next: losfee standings, losfee pair`,
+      `Taken over from TRF as ${id}: ${counted(players, "player", "players")}, ${counted(rounds, "round", "rounds")}. Next: losfee standings, losfee pair`,
     dropped: (facts: readonly string[]) =>
       `TRF-2026 has no record for this, which the file lacks: ${facts.join(", ")}.`,
     lacks: {

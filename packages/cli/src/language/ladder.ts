@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { counted, texts } from "./texts.ts";
 
 /** The pyramid at the terminal. */
 export const ladderTexts = texts({
@@ -12,7 +12,11 @@ export const ladderTexts = texts({
     game: "Partie",
     noDeadlines: "Es läuft keine Frist.",
     passed: (events: number) =>
-      events === 0 ? "Keine Frist ist abgelaufen." : `${events} abgelaufene Fristen haben gewirkt.`,
+      events === 0
+        ? "Keine Frist ist abgelaufen."
+        : events === 1
+          ? "Eine abgelaufene Frist hat gewirkt."
+          : `${events} abgelaufene Fristen haben gewirkt.`,
     joined: (player: string, seat: string) => `${player} sitzt auf ${seat}.`,
     challenged: (player: string) => `Forderung von ${player} eingetragen.`,
     accepted: (game: string) => `${game}: angenommen.`,
@@ -32,7 +36,9 @@ export const ladderTexts = texts({
     game: "Game",
     noDeadlines: "No deadline is running.",
     passed: (events: number) =>
-      events === 0 ? "No deadline has ended." : `${events} deadlines that had ended took effect.`,
+      events === 0
+        ? "No deadline has ended."
+        : `${counted(events, "deadline", "deadlines")} that had ended took effect.`,
     joined: (player: string, seat: string) => `${player} sits on ${seat}.`,
     challenged: (player: string) => `The challenge by ${player} is recorded.`,
     accepted: (game: string) => `${game}: accepted.`,

@@ -39,7 +39,7 @@ export const mailTexts = texts({
     done: "done",
     open: "waits in the inbox",
     ignored: "nothing to do",
-    copies: (copies: number) => `came ${copies} times before`,
+    copies: (copies: number) => `came ${copies === 1 ? "once" : `${copies} times`} before`,
     asks: (text: string, certain: boolean) => `  ${certain ? "" : "perhaps: "}${text}`,
   },
 });

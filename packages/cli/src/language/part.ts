@@ -41,7 +41,8 @@ export const partTexts = texts<PartTexts>({
       boards: "Noch ist keine Runde ausgelost. „losfee pair“ entwirft die erste.",
       tables: "Noch ist keine Stufe ausgelost. „losfee pair“ entwirft die erste.",
     },
-    noSuchRound: (round, rounds) => `Runde ${round} gibt es noch nicht; ausgelost sind ${rounds}.`,
+    noSuchRound: (round, rounds) =>
+      `Runde ${round} gibt es noch nicht; ausgelost ${rounds === 1 ? "ist" : "sind"} ${rounds}.`,
     noSuchStage: (stage, stages) =>
       `Stufe ${stage} gibt es nicht; ausgelost sind: ${stages.join(", ")}.`,
     notPublished: (stage) => `Stufe ${stage} ist nicht veröffentlicht.`,
@@ -68,7 +69,8 @@ export const partTexts = texts<PartTexts>({
       boards: "No round has been paired yet. “losfee pair” drafts the first.",
       tables: "No stage has been drawn yet. “losfee pair” drafts the first.",
     },
-    noSuchRound: (round, rounds) => `There is no round ${round} yet; ${rounds} are paired.`,
+    noSuchRound: (round, rounds) =>
+      `There is no round ${round} yet; ${rounds} ${rounds === 1 ? "is" : "are"} paired.`,
     noSuchStage: (stage, stages) =>
       `There is no stage ${stage}; these are drawn: ${stages.join(", ")}.`,
     notPublished: (stage) => `Stage ${stage} is not published.`,

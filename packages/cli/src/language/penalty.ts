@@ -14,9 +14,12 @@ interface PenaltyTexts {
 export const penaltyTexts = texts<PenaltyTexts>({
   de: {
     deducted: {
-      spread: (points, part) => `${points} Strafpunkte in ${part}`,
-      "rank-points": (points, part) => `${points} Rangpunkte abgezogen in ${part}`,
-      "game-points": (points, part) => `${points} Spielpunkte abgezogen in ${part}`,
+      spread: (points, part) =>
+        `${points} ${points === "1" ? "Strafpunkt" : "Strafpunkte"} in ${part}`,
+      "rank-points": (points, part) =>
+        `${points} ${points === "1" ? "Rangpunkt" : "Rangpunkte"} abgezogen in ${part}`,
+      "game-points": (points, part) =>
+        `${points} ${points === "1" ? "Spielpunkt" : "Spielpunkte"} abgezogen in ${part}`,
     },
     unknownTarget: (text) => `--of „${text}“ gibt es nicht: rank-points oder game-points.`,
     notPoints: (text) => `„${text}“ ist keine Punktzahl über 0, etwa 1 oder 1.5.`,
@@ -26,9 +29,12 @@ export const penaltyTexts = texts<PenaltyTexts>({
   },
   en: {
     deducted: {
-      spread: (points, part) => `${points} penalty points in ${midSentence(part)}`,
-      "rank-points": (points, part) => `${points} rank points deducted in ${midSentence(part)}`,
-      "game-points": (points, part) => `${points} game points deducted in ${midSentence(part)}`,
+      spread: (points, part) =>
+        `${points} ${points === "1" ? "penalty point" : "penalty points"} in ${midSentence(part)}`,
+      "rank-points": (points, part) =>
+        `${points} ${points === "1" ? "rank point" : "rank points"} deducted in ${midSentence(part)}`,
+      "game-points": (points, part) =>
+        `${points} ${points === "1" ? "game point" : "game points"} deducted in ${midSentence(part)}`,
     },
     unknownTarget: (text) => `There is no --of “${text}”: rank-points or game-points.`,
     notPoints: (text) => `“${text}” is no number of points above 0, such as 1 or 1.5.`,

@@ -34,7 +34,8 @@ export const rankingTexts = texts<RankingTexts>({
       `Regeln von ${edition}, ${pairing === "swiss" ? "Schweizer System" : "Rundenturnier"}; Wertung: ${codes}`,
     error: (path, sentence) => `${path}: ${sentence}`,
     warning: (sentence) => `Hinweis: ${sentence}`,
-    more: (count) => `Dazu kommen ${count} weitere; --json nennt alle.`,
+    more: (count) =>
+      `Dazu ${count === 1 ? "kommt ein weiterer" : `kommen ${count} weitere`}; --json nennt alle.`,
     hasErrors: (path, count) =>
       `${path} hat ${count === 1 ? "einen Fehler" : `${count} Fehler`}; gerechnet wurde nichts. Mit --anyway wird trotzdem gerechnet.`,
     noSuchRound: (round, last) =>
@@ -57,7 +58,7 @@ export const rankingTexts = texts<RankingTexts>({
       `Rules of ${edition}, ${pairing === "swiss" ? "Swiss system" : "round robin"}; ranked by ${codes}`,
     error: (path, sentence) => `${path}: ${sentence}`,
     warning: (sentence) => `Note: ${sentence}`,
-    more: (count) => `There are ${count} more; --json lists all.`,
+    more: (count) => `There ${count === 1 ? "is" : "are"} ${count} more; --json lists all.`,
     hasErrors: (path, count) =>
       `${path} has ${count === 1 ? "an error" : `${count} errors`}; nothing was computed. --anyway computes nevertheless.`,
     noSuchRound: (round, last) => `Round ${round} is not in the file; the last one is ${last}.`,

@@ -24,7 +24,7 @@ interface ResultTexts {
 /** Results: entered, confirmed, taken back, corrected, annulled. */
 export const resultTexts = texts<ResultTexts>({
   de: {
-    prompt: (part, missing) => `${part}, ${missing} fehlen> `,
+    prompt: (part, missing) => `${part}, ${missing} ${missing === 1 ? "fehlt" : "fehlen"}> `,
     board: (round, board) => `Brett ${board} in Runde ${round}`,
     table: (stage, game) => `${game} (Tisch.Spiel) in Stufe ${stage}`,
     boardMark: (round, board) => `R${round} Brett ${board}`,

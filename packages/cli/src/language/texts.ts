@@ -7,6 +7,10 @@ type Texts<T> = Readonly<Record<Language, T>>;
 export const midSentence = (label: string): string =>
   `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
+/** A number with its noun in the right form: `1 event`, `3 events`. */
+export const counted = (count: number, one: string, other: string): string =>
+  `${count} ${count === 1 ? one : other}`;
+
 /**
  * A dictionary: German first, English beside it with exactly the same keys and parameters (another
  * set does not compile). Texts with parameters are functions, so that each language can order them

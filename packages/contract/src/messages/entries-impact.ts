@@ -15,7 +15,8 @@ const sentences = texts({
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; neu dazu kommt: ${moves}.`,
     unchanged: (round: number) =>
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; keine ändert sich.`,
-    rounds: (before: number, after: number) => `Statt ${before} sind es ${after} Runden.`,
+    rounds: (before: number, after: number) =>
+      `Statt ${before} ${after === 1 ? "ist es 1 Runde" : `sind es ${after} Runden`}.`,
     places: (count: number) =>
       count === 1
         ? "In der Tabelle ändert sich eine Zeile."
@@ -31,7 +32,8 @@ const sentences = texts({
       `Since round ${round} was paired the pairing numbers stand; new is: ${moves}.`,
     unchanged: (round: number) =>
       `Since round ${round} was paired the pairing numbers stand; none of them changes.`,
-    rounds: (before: number, after: number) => `There are ${after} rounds instead of ${before}.`,
+    rounds: (before: number, after: number) =>
+      `There ${after === 1 ? "is 1 round" : `are ${after} rounds`} instead of ${before}.`,
     places: (count: number) =>
       count === 1
         ? "One line of the standings changes."

@@ -11,6 +11,7 @@ import {
 } from "@losfee/core";
 import { formatDay, formatDays, formatMoment } from "../language/dates.ts";
 import type { Language } from "../language/language.ts";
+import { counted } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { type Sentences, sentenceFor } from "./message.ts";
 
@@ -106,21 +107,38 @@ interface TimeWords {
 }
 
 /** `1½ h` is nobody's habit: whole minutes as such, else seconds. */
-const minutesOr = (seconds: number, minutes: string, short: string): string =>
-  seconds % 60 === 0 ? `${seconds / 60} ${minutes}` : `${seconds} ${short}`;
+const timeSpan = (seconds: number, language: Language): string =>
+  seconds % 60 === 0
+    ? counted(seconds / 60, MINUTES[language], language)
+    : counted(seconds, SECONDS[language], language);
+
+const MINUTES = {
+  de: { one: "Minute", other: "Minuten" },
+  en: { one: "minute", other: "minutes" },
+} as const;
+
+const SECONDS = {
+  de: { one: "Sekunde", other: "Sekunden" },
+  en: { one: "second", other: "seconds" },
+} as const;
+
+const MOVES = {
+  de: { one: "Zug", other: "Züge" },
+  en: { one: "move", other: "moves" },
+} as const;
 
 const timeWords = texts<TimeWords>({
   de: {
-    time: (seconds) => minutesOr(seconds, "Minuten", "Sekunden"),
-    moves: (time, moves) => `${time} für ${moves} Züge`,
-    increment: (time, seconds) => `${time} + ${seconds} Sekunden je Zug`,
+    time: (seconds) => timeSpan(seconds, "de"),
+    moves: (time, moves) => `${time} für ${counted(moves, MOVES.de, "de")}`,
+    increment: (time, seconds) => `${time} + ${counted(seconds, SECONDS.de, "de")} je Zug`,
     next: ", dann ",
     sides: (white, black) => `Weiß ${white}; Schwarz ${black}`,
   },
   en: {
-    time: (seconds) => minutesOr(seconds, "minutes", "seconds"),
-    moves: (time, moves) => `${time} for ${moves} moves`,
-    increment: (time, seconds) => `${time} + ${seconds} seconds per move`,
+    time: (seconds) => timeSpan(seconds, "en"),
+    moves: (time, moves) => `${time} for ${counted(moves, MOVES.en, "en")}`,
+    increment: (time, seconds) => `${time} + ${counted(seconds, SECONDS.en, "en")} per move`,
     next: ", then ",
     sides: (white, black) => `White ${white}; Black ${black}`,
   },

@@ -46,8 +46,9 @@ const words = texts({
         `${name} genügt in der letzten Partie ein Unentschieden, auch eine Niederlage mit weniger als ${counted(points, { one: "Punkt", other: "Punkten" }, "de")} Rückstand.`,
     },
     won: (name: string, how: string) => `Gewonnen hat ${name}, ${how}.`,
-    byWins: (wins: string) => `mit ${wins} Siegen`,
-    byPoints: (wins: string, lead: string) => `bei ${wins} Siegen nach Punkten (${lead})`,
+    byWins: (wins: string) => `mit ${wins === "1" ? "1 Sieg" : `${wins} Siegen`}`,
+    byPoints: (wins: string, lead: string) =>
+      `bei ${wins === "1" ? "1 Sieg" : `${wins} Siegen`} nach Punkten (${lead})`,
     forfeit: "kampflos",
     outside: "nicht im Finale",
     result: {

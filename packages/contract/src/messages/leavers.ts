@@ -1,19 +1,20 @@
 import { displayName, type Leaver, leaversOf, type TournamentState } from "@losfee/core";
 import type { Language } from "../language/language.ts";
+import { counted } from "../language/numbers.ts";
 import { texts } from "../language/texts.ts";
 
 const sentences = texts({
   de: {
     annulled: (name: string, played: number, games: number) =>
-      `${name} ist nach ${played} von ${games} Partien ausgeschieden, also vor der Hälfte: Die Ergebnisse stehen in der Kreuztabelle, zählen in der Tabelle aber nicht.`,
+      `${name} ist nach ${played} von ${counted(games, { one: "Partie", other: "Partien" }, "de")} ausgeschieden, also vor der Hälfte: Die Ergebnisse stehen in der Kreuztabelle, zählen in der Tabelle aber nicht.`,
     stays: (name: string, played: number, games: number) =>
-      `${name} ist nach ${played} von ${games} Partien ausgeschieden: Was gespielt ist, zählt; die übrigen Partien sind kampflos verloren.`,
+      `${name} ist nach ${played} von ${counted(games, { one: "Partie", other: "Partien" }, "de")} ausgeschieden: Was gespielt ist, zählt; die übrigen Partien sind kampflos verloren.`,
   },
   en: {
     annulled: (name: string, played: number, games: number) =>
-      `${name} left after ${played} of ${games} games, before half of them: the results stay in the crosstable, but do not count in the standings.`,
+      `${name} left after ${played} of ${counted(games, { one: "game", other: "games" }, "en")}, before half of them: the results stay in the crosstable, but do not count in the standings.`,
     stays: (name: string, played: number, games: number) =>
-      `${name} left after ${played} of ${games} games: what was played counts, the other games are lost by forfeit.`,
+      `${name} left after ${played} of ${counted(games, { one: "game", other: "games" }, "en")}: what was played counts, the other games are lost by forfeit.`,
   },
 });
 

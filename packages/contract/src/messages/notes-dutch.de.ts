@@ -32,5 +32,5 @@ export const dutchNotesDe: Sentences<FideDutchNote> = {
   "dutch-initial-colour": ({ colour, by }) =>
     `Anfangsfarbe der ungeraden Startnummern: ${COLOURS[colour]}, ${by === "lot" ? "ausgelost" : "von der Turnierleitung festgelegt"}.`,
   "dutch-accelerated": ({ players, points: most }) =>
-    `Baku-Beschleunigung: ${counted(players, { one: "Person hat", other: "Personen haben" }, "de")} in dieser Runde ${points(most)} fiktive Punkte, nur für die Paarung.`,
+    `Baku-Beschleunigung: ${counted(players, { one: "Person hat", other: "Personen haben" }, "de")} in dieser Runde ${most === 1 ? "einen fiktiven Punkt" : `${points(most)} fiktive Punkte`}, nur für die Paarung.`,
 };

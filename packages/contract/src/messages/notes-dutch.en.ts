@@ -28,5 +28,5 @@ export const dutchNotesEn: Sentences<FideDutchNote> = {
   "dutch-initial-colour": ({ colour, by }) =>
     `Initial colour of odd pairing numbers: ${colour}, ${by === "lot" ? "drawn by lot" : "set by the director"}.`,
   "dutch-accelerated": ({ players, points: most }) =>
-    `Baku acceleration: ${counted(players, { one: "player has", other: "players have" }, "en")} ${points(most)} fictitious points in this round, for the pairing only.`,
+    `Baku acceleration: ${counted(players, { one: "player has", other: "players have" }, "en")} ${most === 1 ? "1 fictitious point" : `${points(most)} fictitious points`} in this round, for the pairing only.`,
 };

@@ -1,6 +1,6 @@
 import type { EntryId, RatingReportLack, ReportedDetail } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { formatInteger, formatList } from "../language/numbers.ts";
+import { counted, formatInteger, formatList } from "../language/numbers.ts";
 import { makeRounds } from "../language/round-list.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { eventDetailLabel, rateOfPlayLabel } from "./event-details.ts";
@@ -43,7 +43,7 @@ const sentences: Texts<Sentences<RatingReportLack>> = texts<Sentences<RatingRepo
     "round-in-draft": ({ round }) =>
       `Runde ${round} ist nur ein Entwurf und steht nicht im Bericht.`,
     "rounds-to-come": ({ published, planned }) =>
-      `Erst ${published} von ${planned} Runden sind veröffentlicht.`,
+      `Erst ${published} von ${counted(planned, { one: "Runde", other: "Runden" }, "de")} ${published === 1 ? "ist" : "sind"} veröffentlicht.`,
     "system-without-code": ({ systems }) =>
       `Für das Auslosungssystem (${list(
         systems.map((system) => systemLabel(system, "de")),
@@ -65,7 +65,7 @@ const sentences: Texts<Sentences<RatingReportLack>> = texts<Sentences<RatingRepo
     "round-in-draft": ({ round }) =>
       `Round ${round} is only a draft and does not stand in the report.`,
     "rounds-to-come": ({ published, planned }) =>
-      `Only ${published} of ${planned} rounds are published.`,
+      `Only ${published} of ${counted(planned, { one: "round", other: "rounds" }, "en")} ${published === 1 ? "is" : "are"} published.`,
     "system-without-code": ({ systems }) =>
       `FIDE has no code for the pairing system (${list(
         systems.map((system) => systemLabel(system, "en")),

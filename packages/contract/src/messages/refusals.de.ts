@@ -104,7 +104,7 @@ export const refusalsDe: Sentences<Refusal> = {
   "not-opponents": ({ round, players: [a, b], opponents: [ofA, ofB] }, name) =>
     `${name(a)} und ${name(b)} spielen in Runde ${round} nicht gegeneinander: ${plays(name(a), ofA, name)}, ${plays(name(b), ofB, name)}. Bitte Namen und Runde prüfen.`,
   "score-out-of-range": ({ entry, score, minimum, maximum }, name) =>
-    `${formatInteger(score)} Punkte von ${name(entry)} liegen außerhalb von ${formatInteger(minimum)} bis ${formatInteger(maximum)}. Bitte prüfen; die Grenzen stehen in den Einstellungen.`,
+    `${Math.abs(score) === 1 ? `${formatInteger(score)} Punkt` : `${formatInteger(score)} Punkte`} von ${name(entry)} ${Math.abs(score) === 1 ? "liegt" : "liegen"} außerhalb von ${formatInteger(minimum)} bis ${formatInteger(maximum)}. Bitte prüfen; die Grenzen stehen in den Einstellungen.`,
   "scores-do-not-fit": ({ scores: [one, other] }) =>
     `${formatHalves(one)} : ${formatHalves(other)} ist kein Ergebnis dieses Turniers. Möglich sind 1 : 0, ½ : ½ und 0 : 1, in Ausnahmen ½ : 0, 0 : ½ und 0 : 0.`,
   "absent-not-in-game": ({ entry }, name) =>

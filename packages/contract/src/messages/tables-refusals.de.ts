@@ -30,7 +30,7 @@ export const tablesRefusalsDe: Sentences<TablesRefusal> = {
   "all-stages-played": ({ stages }) =>
     `Alle Stufen (${stages}) sind ausgelost. Das Turnier abschließen oder in den Einstellungen eine Stufe hinzufügen.`,
   "cannot-be-seated": ({ players, sizes, fewer, more }) =>
-    `${counted(players, PLAYERS, "de")} lassen sich nicht auf Tische mit ${formatChoice(sizes.map(String), "de")} Plätzen verteilen. ${
+    `${counted(players, PLAYERS, "de")} ${players === 1 ? "lässt" : "lassen"} sich nicht auf Tische mit ${formatChoice(sizes.map(String), "de")} Plätzen verteilen. ${
       fewer === null && more === null
         ? "Bitte andere Tischgrößen erlauben."
         : `Es geht mit ${formatChoice(

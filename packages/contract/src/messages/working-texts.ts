@@ -51,19 +51,19 @@ export const workingTexts: Texts<WorkingTexts> = texts<WorkingTexts>({
       "requested-bye": "abwesend",
     },
     dummy: (own, limit) =>
-      `fiktiver Gegner mit den eigenen ${own} Punkten${limit === null ? "" : `, höchstens ${limit}`} (16.4)`,
+      `fiktiver Gegner mit ${own === "1" ? "dem eigenen Punkt" : `den eigenen ${own} Punkten`}${limit === null ? "" : `, höchstens ${limit}`} (16.4)`,
     adjusted: (points) =>
       `in der Tabelle ${points}; nicht gespielte Runden zählen hier anders (16.3)`,
     sum: (value) => `Summe: ${value}`,
     average: (count, decimals, value) =>
-      `Durchschnitt aus ${count}${decimals === null ? "" : decimals === 0 ? ", gerundet" : `, auf ${decimals} Stellen gerundet`}: ${value}`,
+      `Durchschnitt aus ${count}${decimals === null ? "" : decimals === 0 ? ", gerundet" : `, auf ${counted(decimals, { one: "Stelle", other: "Stellen" }, "de")} gerundet`}: ${value}`,
     share: (of, floor, value) => `Anteil an ${of} möglichen, mindestens ${floor}: ${value}`,
     performance: ({ score, games, percent, average, difference, value }) =>
       `${score} aus ${counted(games, { one: "Partie", other: "Partien" }, "de")} sind ${percent} %: Durchschnitt der Gegner ${average}, dazu ${difference}: ${value}`,
     perfect: (score, value) =>
-      `Die niedrigste Wertungszahl, mit der gegen diese Gegner ${score} Punkte zu erwarten sind: ${value}`,
+      `Die niedrigste Wertungszahl, mit der gegen diese Gegner ${score === "1" ? "1 Punkt zu erwarten ist" : `${score} Punkte zu erwarten sind`}: ${value}`,
     strength: (divisor, score, value) =>
-      `Summe geteilt durch ${divisor}, dazu ${score} Punkte: ${value}`,
+      `Summe geteilt durch ${divisor}, dazu ${score} ${score === "1" ? "Punkt" : "Punkte"}: ${value}`,
     undefined: {
       "ratings-missing": "Kein Wert: Es fehlen Wertungszahlen oder Partien.",
       "no-play-off": "Kein Wert: am Stichkampf nicht beteiligt.",
@@ -106,14 +106,14 @@ export const workingTexts: Texts<WorkingTexts> = texts<WorkingTexts>({
       `${points} in the standings; unplayed rounds count differently here (16.3)`,
     sum: (value) => `Sum: ${value}`,
     average: (count, decimals, value) =>
-      `Average of ${count}${decimals === null ? "" : decimals === 0 ? ", rounded" : `, rounded to ${decimals} decimals`}: ${value}`,
+      `Average of ${count}${decimals === null ? "" : decimals === 0 ? ", rounded" : `, rounded to ${counted(decimals, { one: "decimal", other: "decimals" }, "en")}`}: ${value}`,
     share: (of, floor, value) => `Share of ${of} possible, at least ${floor}: ${value}`,
     performance: ({ score, games, percent, average, difference, value }) =>
       `A score of ${score} from ${counted(games, { one: "game", other: "games" }, "en")} is ${percent}%: opponents’ average ${average}, plus ${difference}: ${value}`,
     perfect: (score, value) =>
       `The lowest rating that is expected to score ${score} against these opponents: ${value}`,
     strength: (divisor, score, value) =>
-      `Sum divided by ${divisor}, plus ${score} points: ${value}`,
+      `Sum divided by ${divisor}, plus ${score} ${score === "1" ? "point" : "points"}: ${value}`,
     undefined: {
       "ratings-missing": "No value: ratings or games are missing.",
       "no-play-off": "No value: did not take part in the play-off.",

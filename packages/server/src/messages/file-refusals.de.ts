@@ -1,4 +1,4 @@
-import { detailForms } from "@losfee/contract";
+import { counted, detailForms } from "@losfee/contract";
 import type { TshExpectation } from "@losfee/files";
 import { everyFault } from "./every-fault.ts";
 import { excerpt } from "./excerpt.ts";
@@ -57,7 +57,7 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "csv-column-twice": (place) =>
     `${at(place)}Die Spalte „${excerpt(place.heading)}“ gibt es zweimal. Bitte eine streichen.`,
   "csv-row-too-long": (place) =>
-    `${at(place)}„${excerpt(place.text)}“ steht hinter der letzten der ${place.columns} Spalten. Fehlt ein Anführungszeichen um ein Feld mit Trennzeichen?`,
+    `${at(place)}„${excerpt(place.text)}“ steht ${place.columns === 1 ? "hinter der einzigen Spalte" : `hinter der letzten der ${place.columns} Spalten`}. Fehlt ein Anführungszeichen um ein Feld mit Trennzeichen?`,
   "csv-name-missing": (place) =>
     `${at(place)}Der Name fehlt. Bitte eintragen oder die Zeile streichen.`,
   "csv-duplicate-name": (place) =>
@@ -80,7 +80,7 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "standings-column-twice": (place) =>
     `${at(place)}Die Spalte „${place.heading}“ gibt es zweimal. Bitte eine streichen.`,
   "standings-row-width": ({ line, expected, found }) =>
-    `Zeile ${line}: ${found} Felder, die Kopfzeile hat ${expected}. Fehlt ein Trennzeichen, oder ist eines zu viel?`,
+    `Zeile ${line}: ${counted(found, { one: "Feld", other: "Felder" }, "de")}, die Kopfzeile hat ${expected}. Fehlt ein Trennzeichen, oder ist eines zu viel?`,
   "standings-field": (place) =>
     `${at(place)}„${excerpt(place.text)}“ passt nicht in die Spalte „${place.heading}“: Erwartet wird ${columnValues[place.heading]}.`,
   "standings-name-twice": (place) =>
@@ -104,7 +104,7 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "file-event-unknown": ({ event, eventType }) =>
     `Ereignis ${event}: „${excerpt(eventType)}“ ist unbekannt. Bitte Losfee aktualisieren.`,
   "file-events-missing": ({ expected, found }) =>
-    `Von ${expected} Ereignissen sind nur ${found} da. Bitte noch einmal exportieren.`,
+    `Von ${counted(expected, { one: "Ereignis", other: "Ereignissen" }, "de")} ${found === 1 ? "ist" : "sind"} nur ${found} da. Bitte noch einmal exportieren.`,
   "file-event-out-of-order": ({ event, seq }) =>
     `Ereignis ${event} trägt die Nummer ${seq}. Bitte die exportierte Datei unverändert nehmen.`,
   "file-event-altered": ({ event }) =>

@@ -1,4 +1,4 @@
-import { detailForms } from "@losfee/contract";
+import { counted, detailForms } from "@losfee/contract";
 import type { TshExpectation } from "@losfee/files";
 import { everyFault } from "./every-fault.ts";
 import { excerpt } from "./excerpt.ts";
@@ -57,7 +57,7 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "csv-column-twice": (place) =>
     `${at(place)}the column “${excerpt(place.heading)}” is there twice. Remove one.`,
   "csv-row-too-long": (place) =>
-    `${at(place)}“${excerpt(place.text)}” is beyond the last of ${place.columns} columns. Is a field with a delimiter not quoted?`,
+    `${at(place)}“${excerpt(place.text)}” is beyond the ${place.columns === 1 ? "only column" : `last of ${place.columns} columns`}. Is a field with a delimiter not quoted?`,
   "csv-name-missing": (place) => `${at(place)}the name is missing. Add it or remove the line.`,
   "csv-duplicate-name": (place) =>
     `${at(place)}“${excerpt(place.name)}” is on line ${place.firstLine} already. If it is the same person, remove it; if they are two, give both their FIDE ID, or add to the name, such as the town.`,
@@ -79,7 +79,7 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "standings-column-twice": (place) =>
     `${at(place)}the column “${place.heading}” is there twice. Remove one.`,
   "standings-row-width": ({ line, expected, found }) =>
-    `Line ${line}: ${found} fields, but the header line has ${expected}. Is a delimiter missing, or one too many?`,
+    `Line ${line}: ${counted(found, { one: "field", other: "fields" }, "en")}, but the header line has ${expected}. Is a delimiter missing, or one too many?`,
   "standings-field": (place) =>
     `${at(place)}“${excerpt(place.text)}” does not fit the column “${place.heading}”: ${columnValues[place.heading]} is expected.`,
   "standings-name-twice": (place) =>
@@ -103,7 +103,7 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "file-event-unknown": ({ event, eventType }) =>
     `Event ${event}: “${excerpt(eventType)}” is not known. Update Losfee.`,
   "file-events-missing": ({ expected, found }) =>
-    `Of ${expected} events only ${found} are there. Export again.`,
+    `Of ${counted(expected, { one: "event", other: "events" }, "en")} only ${found} ${found === 1 ? "is" : "are"} there. Export again.`,
   "file-event-out-of-order": ({ event, seq }) =>
     `Event ${event} has the number ${seq}. Use the exported file as it is.`,
   "file-event-altered": ({ event }) =>
@@ -123,7 +123,7 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "tsh-expected": (place) =>
     `${at(place)}${expectations[place.expected]} is expected${place.found === "" ? "" : `, found “${excerpt(place.found)}”`}.`,
   "tsh-unknown-opponent": (place) =>
-    `${at(place)}there is no opponent ${place.opponent}; the file has ${place.players} players.`,
+    `${at(place)}there is no opponent ${place.opponent}; the file has ${counted(place.players, { one: "player", other: "players" }, "en")}.`,
   "tsh-pairing-not-mutual": (place) =>
     `${at(place)}in round ${place.round} ${place.player} plays ${place.opponent}, but not the other way round.`,
   "tsh-score-without-opponent": (place) =>

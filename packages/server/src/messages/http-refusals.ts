@@ -1,4 +1,5 @@
 import {
+  counted,
   describeBreak,
   formatTime,
   kindLabel,
@@ -99,7 +100,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "body-too-large": ({ limit }) =>
       `Das ist zu groß: Erlaubt sind hier ${size(limit)}. Ist es die richtige Datei?`,
     "too-many-requests": ({ seconds }) =>
-      `Zu viele Anfragen. Bitte in ${seconds} Sekunden noch einmal versuchen.`,
+      `Zu viele Anfragen. Bitte in ${counted(seconds, { one: "Sekunde", other: "Sekunden" }, "de")} noch einmal versuchen.`,
     "storage-failed": ({ fault }) => describeStorageFault(fault, "de"),
     "journal-unreadable": (broken) =>
       `Das Protokoll dieses Turniers ist ${describeBreak(broken, "de")}: Es lässt sich nicht zeigen. Aus einer Sicherung zurückholen: „losfee restore SICHERUNG -c KENNUNG“.`,
@@ -165,7 +166,8 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
       `Event ${seq} has not happened yet; the last one is ${currentSeq}.`,
     "body-too-large": ({ limit }) =>
       `This is too large: up to ${size(limit)} are accepted here. Is it the right file?`,
-    "too-many-requests": ({ seconds }) => `Too many requests. Try again in ${seconds} seconds.`,
+    "too-many-requests": ({ seconds }) =>
+      `Too many requests. Try again in ${counted(seconds, { one: "second", other: "seconds" }, "en")}.`,
     "storage-failed": ({ fault }) => describeStorageFault(fault, "en"),
     "journal-unreadable": (broken) =>
       `The journal of this competition is ${describeBreak(broken, "en")}: it cannot be shown. Bring it back from a backup: “losfee restore BACKUP -c ID”.`,

@@ -1,4 +1,4 @@
-import { describeLostDetail, describeRefusal, type Language } from "@losfee/contract";
+import { counted, describeLostDetail, describeRefusal, type Language } from "@losfee/contract";
 import type { TrfImportFault, TrfImportNote, TrfRefusal } from "@losfee/files";
 import type { TrfFileRefusal } from "../reading/import-trf.ts";
 import { excerpt } from "./excerpt.ts";
@@ -18,11 +18,11 @@ const listed = (numbers: readonly (number | string)[]): string => {
 const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {
   de: {
     "trf-import-rounds-assumed": ({ rounds }) =>
-      `Die Datei nennt keine Rundenzahl: Angenommen werden die ${rounds} gespielten Runden.`,
+      `Die Datei nennt keine Rundenzahl: ${rounds === 1 ? "Angenommen wird die eine gespielte Runde" : `Angenommen werden die ${rounds} gespielten Runden`}.`,
     "trf-import-other-system": ({ record, declared }) =>
       `Satz ${record} nennt das System „${excerpt(declared)}“, das Losfee nicht hat: Tabelle und Bericht gehen, weitere Runden werden von Hand gepaart oder nach einem System, das in den Einstellungen gewählt wird.`,
     "trf-import-colours-assumed": ({ games }) =>
-      `Ohne Farben: In ${games} Partien wurde die kleinere Nummer als Weiß gelesen.`,
+      `Ohne Farben: In ${counted(games, { one: "Partie", other: "Partien" }, "de")} wurde die kleinere Nummer als Weiß gelesen.`,
     "trf-import-colour-by-lot": () =>
       "Die Datei sagt nicht, mit welcher Farbe begonnen wird: Das entscheidet das Los.",
     "trf-import-numbered-by-rank": () =>
@@ -30,7 +30,7 @@ const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {
     "trf-import-tie-breaks-left-out": ({ criteria }) =>
       `Diese Feinwertungen sind unbekannt oder doppelt und fehlen: ${excerpt(criteria.join(", "))}.`,
     "trf-import-ranks-differ": ({ players }) =>
-      `Bei ${players} Personen steht in der Datei ein anderer Rang, als Ergebnisse und Feinwertung ergeben.`,
+      `Bei ${counted(players, { one: "Person", other: "Personen" }, "de")} steht in der Datei ein anderer Rang, als Ergebnisse und Feinwertung ergeben.`,
     "trf-import-detail-left-out": ({ player, detail, value }) =>
       `Nummer ${player}: „${excerpt(value)}“ (${DETAILS.de[detail]}) passt nicht und wurde weggelassen.`,
     "trf-import-event-detail-left-out": ({ problem }) =>
@@ -40,17 +40,17 @@ const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {
     "trf-import-full-points-ahead": ({ players }) =>
       `Volle Punkte für kommende Runden gibt es nicht im Voraus: Nummer ${listed(players)} ist dann abwesend.`,
     "trf-import-forfeits-as-byes": ({ rounds }) =>
-      `Kampflos, aber gegen niemanden: ${rounds} Ergebnisse wurden als freie Runden gelesen.`,
+      `Kampflos, aber gegen niemanden: ${rounds === 1 ? "Ein Ergebnis wurde als freie Runde" : `${rounds} Ergebnisse wurden als freie Runden`} gelesen.`,
     "trf-import-teams-as-clubs": ({ teams }) =>
-      `Einzelturnier mit Mannschaften (Satz 013): Die ${teams} Mannschaften sind jetzt Vereine.`,
+      `Einzelturnier mit Mannschaften (Satz 013): ${teams === 1 ? "Die Mannschaft ist jetzt ein Verein" : `Die ${teams} Mannschaften sind jetzt Vereine`}.`,
   },
   en: {
     "trf-import-rounds-assumed": ({ rounds }) =>
-      `The file gives no number of rounds: the ${rounds} rounds that were played are assumed.`,
+      `The file gives no number of rounds: ${rounds === 1 ? "the one round that was played is" : `the ${rounds} rounds that were played are`} assumed.`,
     "trf-import-other-system": ({ record, declared }) =>
       `Record ${record} declares the system “${excerpt(declared)}”, which Losfee does not have: standings and reports work; further rounds are paired by hand, or by a system chosen in the settings.`,
     "trf-import-colours-assumed": ({ games }) =>
-      `No colours: in ${games} games the lower number was taken for White.`,
+      `No colours: in ${counted(games, { one: "game", other: "games" }, "en")} the lower number was taken for White.`,
     "trf-import-colour-by-lot": () =>
       "The file does not say which colour begins: that will be drawn by lot.",
     "trf-import-numbered-by-rank": () =>
@@ -58,7 +58,7 @@ const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {
     "trf-import-tie-breaks-left-out": ({ criteria }) =>
       `These tie-breaks are unknown or there twice, and were left out: ${excerpt(criteria.join(", "))}.`,
     "trf-import-ranks-differ": ({ players }) =>
-      `The file has another rank for ${players} players than results and tie-breaks give.`,
+      `The file has another rank for ${counted(players, { one: "player", other: "players" }, "en")} than results and tie-breaks give.`,
     "trf-import-detail-left-out": ({ player, detail, value }) =>
       `Number ${player}: “${excerpt(value)}” (${DETAILS.en[detail]}) does not fit and was left out.`,
     "trf-import-event-detail-left-out": ({ problem }) =>
@@ -68,9 +68,9 @@ const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {
     "trf-import-full-points-ahead": ({ players }) =>
       `Full points for coming rounds are not given ahead: number ${listed(players)} is away then.`,
     "trf-import-forfeits-as-byes": ({ rounds }) =>
-      `Forfeited, but against nobody: ${rounds} results were taken for rounds without a game.`,
+      `Forfeited, but against nobody: ${rounds === 1 ? "one result was taken for a round" : `${rounds} results were taken for rounds`} without a game.`,
     "trf-import-teams-as-clubs": ({ teams }) =>
-      `An individual event with teams (record 013): the ${teams} teams are clubs now.`,
+      `An individual event with teams (record 013): ${teams === 1 ? "the team is a club" : `the ${teams} teams are clubs`} now.`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { counted } from "@losfee/contract";
 import type { TrfField, TrfFinding } from "@losfee/files";
 import { excerpt } from "./excerpt.ts";
 import type { CodeSentences } from "./sentences.ts";
@@ -91,7 +92,7 @@ export const trfFindingsDe: CodeSentences<TrfFinding> = {
   "trf-colour-missing": ({ player, round }) =>
     `Bei Nummer ${player} fehlt in Runde ${round} die Farbe.`,
   "trf-points-differ": ({ player, stated, computed }) =>
-    `Nummer ${player} hat laut Datei ${stated} Punkte, nach den Ergebnissen ${computed}. Gerechnet wird mit den Ergebnissen.`,
+    `Nummer ${player} hat laut Datei ${stated} ${Number(stated) === 1 ? "Punkt" : "Punkte"}, nach den Ergebnissen ${computed}. Gerechnet wird mit den Ergebnissen.`,
   "trf-count-differs": ({ record, stated, counted }) =>
     `Der Satz ${excerpt(record)} sagt ${stated}, gezählt sind ${counted}.`,
   "trf-without-effect": ({ record, reason }) =>
@@ -99,10 +100,11 @@ export const trfFindingsDe: CodeSentences<TrfFinding> = {
   "trf-second-bye": ({ round, player, other }) =>
     `In Runde ${round} haben ${other} und ${player} ein Freilos; es kann nur eines geben.`,
   "trf-round-beyond-last": ({ round, rounds }) =>
-    `Runde ${round} gibt es nicht: Das Turnier hat ${rounds} Runden.`,
+    `Runde ${round} gibt es nicht: Das Turnier hat ${counted(rounds, { one: "Runde", other: "Runden" }, "de")}.`,
   "trf-range-reversed": ({ first, last }) =>
     `Der Bereich von ${first} bis ${last} läuft rückwärts.`,
   "trf-bye-differs": ({ player, round, bye, result }) =>
     `Für ${player} sagt Satz 240 in Runde ${round} „${excerpt(bye)}“, die eigene Zeile „${result}“; es gilt die Zeile.`,
-  "trf-more-problems": ({ count }) => `Dazu kommen ${count} weitere Stellen.`,
+  "trf-more-problems": ({ count }) =>
+    count === 1 ? "Dazu kommt eine weitere Stelle." : `Dazu kommen ${count} weitere Stellen.`,
 };

@@ -1,3 +1,4 @@
+import { counted } from "@losfee/contract";
 import type { TrfField, TrfFinding } from "@losfee/files";
 import { excerpt } from "./excerpt.ts";
 import type { CodeSentences } from "./sentences.ts";
@@ -88,7 +89,7 @@ export const trfFindingsEn: CodeSentences<TrfFinding> = {
     `Number ${player} has the bye “${result}” in round ${round}, and yet an opponent.`,
   "trf-colour-missing": ({ player, round }) => `Number ${player} has no colour in round ${round}.`,
   "trf-points-differ": ({ player, stated, computed }) =>
-    `Number ${player} has ${stated} points by the file, ${computed} by the results. The results count.`,
+    `Number ${player} has ${stated} ${Number(stated) === 1 ? "point" : "points"} by the file, ${computed} by the results. The results count.`,
   "trf-count-differs": ({ record, stated, counted }) =>
     `Record ${excerpt(record)} says ${stated}; there are ${counted}.`,
   "trf-without-effect": ({ record, reason }) =>
@@ -96,9 +97,10 @@ export const trfFindingsEn: CodeSentences<TrfFinding> = {
   "trf-second-bye": ({ round, player, other }) =>
     `In round ${round} both ${other} and ${player} have the bye; there can be only one.`,
   "trf-round-beyond-last": ({ round, rounds }) =>
-    `There is no round ${round}: the event has ${rounds} rounds.`,
+    `There is no round ${round}: the event has ${counted(rounds, { one: "round", other: "rounds" }, "en")}.`,
   "trf-range-reversed": ({ first, last }) => `The range from ${first} to ${last} runs backwards.`,
   "trf-bye-differs": ({ player, round, bye, result }) =>
     `For ${player} record 240 says “${excerpt(bye)}” in round ${round}, the player’s own line “${result}”; the line counts.`,
-  "trf-more-problems": ({ count }) => `There are ${count} more places.`,
+  "trf-more-problems": ({ count }) =>
+    count === 1 ? "There is one more place." : `There are ${count} more places.`,
 };

@@ -123,7 +123,7 @@ const sentences = texts<EventSentences>({
     "draft-adjusted": ({ round, act, reason, ...judged }, name, { terms }) =>
       `Entwurf Runde ${round}: ${describeAct(act, terms, "de", name)}${because(reason)}${despite(judged, "de", name)}`,
     "stage-drafted": ({ stage, members, games }) =>
-      `Stufe ${stage} ausgelost: ${members.length} Personen an ${seated(games, "de")}`,
+      `Stufe ${stage} ausgelost: ${counted(members.length, { one: "Person", other: "Personen" }, "de")} an ${seated(games, "de")}`,
     "stage-redrawn": ({ stage, fromGame, reason }) =>
       `Stufe ${stage} ab Spiel ${fromGame} neu ausgelost${because(reason)}`,
     "seating-adjusted": ({ stage, act, reason }, name) =>
@@ -191,7 +191,7 @@ const sentences = texts<EventSentences>({
     "draft-adjusted": ({ round, act, reason, ...judged }, name, { terms }) =>
       `Draft of round ${round}: ${describeAct(act, terms, "en", name)}${because(reason)}${despite(judged, "en", name)}`,
     "stage-drafted": ({ stage, members, games }) =>
-      `Stage ${stage} drawn: ${members.length} players at ${seated(games, "en")}`,
+      `Stage ${stage} drawn: ${counted(members.length, { one: "player", other: "players" }, "en")} at ${seated(games, "en")}`,
     "stage-redrawn": ({ stage, fromGame, reason }) =>
       `Stage ${stage} drawn again from game ${fromGame}${because(reason)}`,
     "seating-adjusted": ({ stage, act, reason }, name) =>

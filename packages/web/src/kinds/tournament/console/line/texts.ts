@@ -1,4 +1,4 @@
-import { texts } from "@losfee/contract";
+import { counted, texts } from "@losfee/contract";
 import type { ResultKind } from "@losfee/core";
 
 interface LineTexts {
@@ -29,6 +29,11 @@ interface LineTexts {
 }
 
 /** Around the line on which results are typed. */
+const POINTS = {
+  de: { one: "Punkt", other: "Punkte" },
+  en: { one: "point", other: "points" },
+} as const;
+
 export const lineTexts = texts<LineTexts>({
   de: {
     label: "Ergebnis",
@@ -53,10 +58,10 @@ export const lineTexts = texts<LineTexts>({
     draw: "unentschieden",
     unequal: "gespielt; nicht da wäre -",
     absent: "nicht da",
-    unusual: (name, score) => `Ungewöhnlich: ${score} Punkte für ${name}.`,
+    unusual: (name, score) => `Ungewöhnlich: ${counted(score, POINTS.de, "de")} für ${name}.`,
     confirmAgain: "Stimmt es? Noch einmal Enter.",
     impossible: (score, minimum, maximum) =>
-      `${score} Punkte sind nicht möglich: zu ${score > maximum ? "viel" : "wenig"} (${minimum} bis ${maximum}).`,
+      `${counted(score, POINTS.de, "de")} ${score === 1 ? "ist" : "sind"} nicht möglich: zu ${score > maximum ? "viel" : "wenig"} (${minimum} bis ${maximum}).`,
     strangers: (one, other) => `${one} und ${other} spielen in dieser Runde nicht gegeneinander.`,
     taken: (board, result) => `Brett ${board} hat schon ein Ergebnis${result && `: ${result}`}.`,
     onItsWay: (board) => `Brett ${board} ist gerade unterwegs zum Server.`,
@@ -87,10 +92,10 @@ export const lineTexts = texts<LineTexts>({
     draw: "a draw",
     unequal: "played; absent would be -",
     absent: "absent",
-    unusual: (name, score) => `Unusual: ${score} points for ${name}.`,
+    unusual: (name, score) => `Unusual: ${counted(score, POINTS.en, "en")} for ${name}.`,
     confirmAgain: "Is it right? Press Enter once more.",
     impossible: (score, minimum, maximum) =>
-      `${score} points are impossible: too ${score > maximum ? "many" : "few"} (${minimum} to ${maximum}).`,
+      `${counted(score, POINTS.en, "en")} ${score === 1 ? "is" : "are"} impossible: too ${score > maximum ? "many" : "few"} (${minimum} to ${maximum}).`,
     strangers: (one, other) => `${one} and ${other} are not opponents in this round.`,
     taken: (board, result) => `Board ${board} has a result already${result && `: ${result}`}.`,
     onItsWay: (board) => `Board ${board} is just on its way to the server.`,

@@ -10,7 +10,7 @@ export const overviewTexts = texts({
     notStarted: "Noch nicht begonnen",
     round: (round: number, planned: number) => `Runde ${round} von ${planned}`,
     running: (missing: number, games: number) =>
-      `${games - missing} von ${games} Ergebnissen liegen vor`,
+      `${games - missing} von ${games === 1 ? "1 Ergebnis" : `${games} Ergebnissen`} ${games - missing === 1 ? "liegt" : "liegen"} vor`,
     complete: "Alle Ergebnisse liegen vor",
     closed: "Turnier abgeschlossen",
     tables: "Tische und Ergebnisse",
@@ -33,7 +33,8 @@ export const overviewTexts = texts({
     players: (count: number) => counted(count, PLAYERS_EN, "en"),
     notStarted: "Not started yet",
     round: (round: number, planned: number) => `Round ${round} of ${planned}`,
-    running: (missing: number, games: number) => `${games - missing} of ${games} results are in`,
+    running: (missing: number, games: number) =>
+      `${games - missing} of ${games === 1 ? "1 result" : `${games} results`} ${games - missing === 1 ? "is" : "are"} in`,
     complete: "All results are in",
     closed: "Competition closed",
     tables: "Tables and results",

@@ -8,7 +8,8 @@ export const pairingsTexts = texts({
     titleOf: (round: number) => `Paarungen Runde ${round}`,
     rounds: "Runde",
     none: "Noch ist keine Runde veröffentlicht. Sobald es so weit ist, stehen die Paarungen hier.",
-    progress: (done: number, all: number) => `${done} von ${all} Ergebnissen liegen vor`,
+    progress: (done: number, all: number) =>
+      `${done} von ${all === 1 ? "1 Ergebnis" : `${all} Ergebnissen`} ${done === 1 ? "liegt" : "liegen"} vor`,
     complete: "Alle Ergebnisse liegen vor",
     order: "Sortierung",
     byBoard: "nach Brett",
@@ -35,7 +36,8 @@ export const pairingsTexts = texts({
     titleOf: (round: number) => `Pairings round ${round}`,
     rounds: "Round",
     none: "No round has been published yet. The pairings will appear here as soon as it is.",
-    progress: (done: number, all: number) => `${done} of ${all} results are in`,
+    progress: (done: number, all: number) =>
+      `${done} of ${all === 1 ? "1 result" : `${all} results`} ${done === 1 ? "is" : "are"} in`,
     complete: "All results are in",
     order: "Order",
     byBoard: "by board",
