@@ -13,7 +13,7 @@ import {
 } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 import { expectSoundPages } from "./sound.ts";
-import { modelOf, nextStage, sheetsOf, typeStage } from "./tables-director.ts";
+import { nextStage, sheetsOf, typeStage } from "./tables-director.ts";
 
 /** Twelve at tables of three with a cut, the best six in New Swiss, the best two in a final. */
 const TABLES_TO_FINAL = {
@@ -62,11 +62,10 @@ test("tables of three with a cut, then a New Swiss of the best, then a final, in
     const sheets = await sheetsOf(page.request, id, 1);
     expect(sheets.map(({ players }) => players.length)).toEqual([3, 3, 3, 3]);
     await typeStage(page, id, 1);
-    const { stage } = await modelOf<{ stage: { outlooks: readonly { verdict: string }[] } }>(
-      page.request,
-      `/c/${id}/cut?stage=1`,
-    );
-    expect(stage.outlooks.filter(({ verdict }) => verdict === "in")).toHaveLength(6);
+    const { cutLine } = (await (
+      await page.request.get(`/api/v1/competitions/${id}/stages/1/cut-line`)
+    ).json()) as { cutLine: { outlooks: readonly { verdict: string }[] } };
+    expect(cutLine.outlooks.filter(({ verdict }) => verdict === "in")).toHaveLength(6);
   });
 
   await test.step("the next key draws the first round for two, of those who go on", async () => {
@@ -132,7 +131,7 @@ test("tables of three with a cut, then a New Swiss of the best, then a final, in
     await navigation.getByRole("link", { name: "zu zweit" }).click();
     await navigation.getByRole("link", { name: "Tabelle", exact: true }).click();
     await expect(visitor.locator("table.standings tbody tr")).toHaveCount(12);
-    const heads = ["Platz", "Name", "Verein", "S–N", "Diff.", "WZ", "Runde 6", "Warum?"];
+    const heads = ["Platz", "Name", "S–N", "Diff.", "WZ", "Runde 6", "Warum?"];
     await expect(visitor.locator("table.standings thead th")).toHaveText(heads);
     await expectSoundPages(
       visitor,
