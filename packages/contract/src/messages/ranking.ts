@@ -13,6 +13,14 @@ import { describeFinalLead, describeFinalWorking } from "./final.ts";
 import { choiceLabel } from "./labels.ts";
 import { type NameOf, numberOf } from "./message.ts";
 
+/** Criteria about how far somebody got, which only stages have. */
+const STAGE_CODES = ["STAGE", "CUTS", "FINAL", "TABLES"] as const;
+
+type StageCode = Exclude<(typeof STAGE_CODES)[number], "FINAL">;
+
+/** Who got further than whom, and both values. */
+type FurtherText = (ahead: string, behind: string, values: readonly [number, number]) => string;
+
 interface RankingTexts {
   readonly kinds: Readonly<Record<Term["what"], string>>;
   readonly term: (kind: string, round: number, opponent: string) => string;
@@ -26,6 +34,7 @@ interface RankingTexts {
     readonly criterion: string;
     readonly values: readonly [string, string];
   }) => string;
+  readonly further: Readonly<Record<StageCode, FurtherText>>;
   readonly levelOn: (criteria: string) => string;
   readonly level: (a: string, b: string) => string;
 }
@@ -72,6 +81,15 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
     won: (yes) => (yes ? "hat das Finale gewonnen" : "hat kein Finale gewonnen"),
     ahead: ({ ahead, behind, criterion, values: [a, b] }) =>
       `${ahead} steht vor ${behind}; den Ausschlag gibt: ${criterion}, ${a} gegen ${b}.`,
+    further: {
+      STAGE: (a, b) => `${a} steht vor ${b}: ${a} hat die Endrunde erreicht, ${b} nicht.`,
+      CUTS: (a, b, [own, other]) =>
+        `${a} steht vor ${b}: ${a} hat ${own === 1 ? "einen Schnitt" : `${own} Schnitte`} überstanden, ${b} ${other === 0 ? "keinen" : other === 1 ? "einen" : other}.`,
+      TABLES: (a, b, [own, other]) =>
+        own === 0
+          ? `${a} steht vor ${b}: ${a} spielte nach den Tischen weiter, ${b} nicht.`
+          : `${a} steht vor ${b}; den Ausschlag gibt der Rang an den Tischen: ${own} gegen ${other}.`,
+    },
     levelOn: (criteria) => `Gleich sind ${criteria}.`,
     level: (a, b) => `Nichts trennt ${a} und ${b}; beide teilen sich den Platz.`,
   },
@@ -115,6 +133,15 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
     won: (yes) => (yes ? "won the final" : "did not win the final"),
     ahead: ({ ahead, behind, criterion, values: [a, b] }) =>
       `${ahead} is ahead of ${behind}, decided by: ${criterion}, ${a} against ${b}.`,
+    further: {
+      STAGE: (a, b) => `${a} is ahead of ${b}: ${a} reached the final stage, ${b} did not.`,
+      CUTS: (a, b, [own, other]) =>
+        `${a} is ahead of ${b}: ${a} survived ${own === 1 ? "one cut" : `${own} cuts`}, ${b} ${other === 0 ? "none" : other === 1 ? "one" : other}.`,
+      TABLES: (a, b, [own, other]) =>
+        own === 0
+          ? `${a} is ahead of ${b}: ${a} played on after the tables, ${b} did not.`
+          : `${a} is ahead of ${b}, decided by the rank at the tables: ${own} against ${other}.`,
+    },
     levelOn: (criteria) => `Level on ${criteria}.`,
     level: (a, b) => `Nothing tells ${a} and ${b} apart; they share the rank.`,
   },
@@ -189,7 +216,8 @@ export const describeLead = (
   lead === null
     ? dictionary[language].level(name(pair[0]), name(pair[1]))
     : (finalLead(lead, language, name) ??
-      leadSentences(lead, language, name, {
+      furtherLead(lead, language, name) ??
+      leadSentences(withoutStages(lead), language, name, {
         criterion: (code) => criterionLabel(code, language),
         value: ({ code, value }) => formatValue(code, value, language),
       }));
@@ -200,6 +228,24 @@ const finalLead = (lead: Lead, language: Language, name: NameOf): string | null 
   if (working?.kind !== "final" || working.final === null) return null;
   return describeFinalLead(working.final, [name(lead.ahead), name(lead.behind)], language);
 };
+
+/** Who got further is told by how far; null where something else decides. */
+const furtherLead = (lead: Lead, language: Language, name: NameOf): string | null => {
+  const { further } = dictionary[language];
+  const code = lead.decidedBy;
+  if (!Object.hasOwn(further, code)) return null;
+  const [ahead, behind] = lead.derivations;
+  return further[code as StageCode](name(lead.ahead), name(lead.behind), [
+    ahead.value,
+    behind.value,
+  ]);
+};
+
+/** That two got equally far says nothing that anybody would ask about. */
+const withoutStages = (lead: Lead): Lead => ({
+  ...lead,
+  levelOn: lead.levelOn.filter((code) => !STAGE_CODES.some((one) => one === code)),
+});
 
 /** How criteria are called and values are written, of whatever games. */
 interface LeadWords<Derived extends { readonly code: string }> {
