@@ -8,11 +8,13 @@ import { missingText } from "./missing-tally.tsx";
 
 interface LastEchoProps {
   readonly item: OutboxItem | undefined;
+  /** How many results are missing now: others enter some, too. */
+  readonly missing: number;
   readonly page: PageFrame;
 }
 
 /** What was recorded last, in full: both names, scores and new totals, as the server says. */
-export const LastEcho = ({ item, page }: LastEchoProps): VNode => {
+export const LastEcho = ({ item, missing, page }: LastEchoProps): VNode => {
   const echo = item?.answer?.echo;
   return (
     <div class="last-echo" role="status">
@@ -26,7 +28,7 @@ export const LastEcho = ({ item, page }: LastEchoProps): VNode => {
               <FullTally tally={side} page={page} />)
             </span>
           ))}
-          <span>{missingText(echo.missing, page.language)}</span>
+          <span>{missingText(missing, page.language)}</span>
         </p>
       )}
       {item?.answer?.warnings.map(({ code, message }) => (

@@ -207,6 +207,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
       />
       <LastEcho
         item={lastDone !== undefined && stands(lastDone, model, page) ? lastDone : undefined}
+        missing={model.missing}
         page={page}
       />
       <Reports
