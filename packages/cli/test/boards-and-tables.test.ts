@@ -71,7 +71,7 @@ describe("an event at tables first and then in games for two", { shuffle: false 
     const corrected = ["correct", "1", "1.1 10 20 30", "--reason", "misread", "--yes"];
     expect(await done(...corrected)).toContain("Corrected. S1: 1.1");
     const penalty = ["penalty", "1", "0.5", "--round", "2", "--reason", "late"];
-    expect(await done(...penalty)).toContain("0.5 rank points deducted in stage 1");
+    expect(await done(...penalty)).toContain("0.5 rank points deducted (Preliminary)");
     expect((await run("substitute", "1", "2", "--reason", "ill")).stderr).toContain(
       "Round 3 is not played at tables",
     );

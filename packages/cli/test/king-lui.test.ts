@@ -92,7 +92,7 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     await done("discard");
     expect((await run("publish")).stderr).toContain("There is no draft");
     await done("pair");
-    expect(await done("publish")).toContain("Stage 1 is published");
+    expect(await done("publish")).toContain("Preliminary is published");
     await done("recall", "--reason", "too early");
     await done("publish");
     await done("enter", "--name", "Late Comer");
@@ -161,7 +161,7 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     const why = await done("explain", "--player", `#${first.entry}`);
     expect(why).toContain(`${first.name}: rank 1`);
     expect(why).toMatch(/Rank points: \d/);
-    expect(why).toContain("Stage 1, game 1, table");
+    expect(why).toContain("Preliminary, game 1, table");
     const one = await ask("explain", "--player", `#${first.entry}`, "--tie-break", "rp");
     expect(one.derivations).toHaveLength(1);
     expect((await run("explain", "--player", "1", "--tie-break", "BH")).code).toBe(3);

@@ -113,7 +113,7 @@ export {
 } from "./messages/ladder/words.ts";
 export { type DescribedLaterImpact, describeLaterImpact } from "./messages/later-impact.ts";
 export { describeLeaver, leaverNotes } from "./messages/leavers.ts";
-export { type NameOf, numberOf } from "./messages/message.ts";
+export { type NameOf, numberOf, type StageOf } from "./messages/message.ts";
 export { describeNotPaired } from "./messages/not-paired.ts";
 export { describeNote } from "./messages/notes.ts";
 export { outcomeLabel } from "./messages/outcomes.ts";
@@ -134,6 +134,7 @@ export {
   placeLabel,
   sharedPlaces,
   stageLabel,
+  stagesIn,
   tablesCriterionLabel,
   tablesCriterionShort,
 } from "./messages/tables-labels.ts";

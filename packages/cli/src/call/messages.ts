@@ -2,7 +2,8 @@ import type { FileRefusal } from "@losfee/server/messages";
 import type { Call } from "./call.ts";
 import { EXIT, Failure } from "./exit.ts";
 
-type Messages = typeof import("@losfee/contract") & typeof import("@losfee/server/messages");
+/** All sentences of the rules and of the server. */
+export type Messages = typeof import("@losfee/contract") & typeof import("@losfee/server/messages");
 
 /**
  * The sentences that the console has too: refusals, warnings, reasons of pairings. Loaded when one

@@ -14,10 +14,10 @@ export const changeResult = async (
   competition: Competition,
   command: CorrectionCommand,
 ): Promise<CommandAnswer | null> => {
-  const { call, messages, nameOf } = competition;
+  const { call, messages, nameOf, stageOf } = competition;
   const impact = impactOf(competition, command);
   if (!impact.ok) {
-    const message = messages.describeRefusal(impact.error, call.language, nameOf);
+    const message = messages.describeRefusal(impact.error, call.language, nameOf, stageOf);
     throw new Failure(EXIT.refused, message, impact.error);
   }
   const show = (): void => {

@@ -65,7 +65,7 @@ export const run = (call: Call): Promise<ExitCode> =>
         next === null ? sentences.first(label(stage)) : sentences.titleOf(label(stage)),
         `${goal} ${sentences.left(line.open.length)}`,
         ...groups.flatMap((group) => [...titleOf(group), table(columns, linesOf(group))]),
-        sentences.legend,
+        `${sentences.points}: ${sentences.pointsLong}. ${sentences.line}`,
       ].join("\n"),
     );
     return EXIT.done;

@@ -25,9 +25,11 @@ export const run = (call: Call): Promise<ExitCode> =>
         state.kind === "tournament"
           ? {
               officials: gameTermsOf(state.settings).officials,
-              staged: !playsBoards(state.settings),
+              stages: playsBoards(state.settings)
+                ? null
+                : competition.messages.stagesIn(state.settings, call.language),
             }
-          : ({ officials: "directors", staged: false } as const);
+          : ({ officials: "directors", stages: null } as const);
       const { eventDetailRows } = competition.messages;
       const rows = eventDetailRows(state.details, call.language, options);
       print(

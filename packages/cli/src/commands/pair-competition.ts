@@ -54,7 +54,7 @@ const seatsNext = (state: TournamentState): boolean => {
 };
 
 const draft = async (competition: Competition): Promise<CommandAnswer> => {
-  const { call, messages, nameOf } = competition;
+  const { call, messages, nameOf, stageOf } = competition;
   const system = textOption(call, "system");
   if (system !== undefined) await refuseUnknownSystem(call, system);
   const pairs = (name: string) =>
@@ -70,7 +70,13 @@ const draft = async (competition: Competition): Promise<CommandAnswer> => {
   });
   if (answer.ok) return answer.value;
   const { error } = answer;
-  const message = messages.describeCommandRefusal(error, call.language, nameOf);
+  const message = messages.describeCommandRefusal(
+    error,
+    call.language,
+    nameOf,
+    "tournament",
+    stageOf,
+  );
   const misuse = error.code === "unknown-option" || error.code === "option-out-of-range";
   throw new Failure(
     misuse ? EXIT.invalid : EXIT.refused,

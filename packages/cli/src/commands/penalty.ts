@@ -35,7 +35,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       reason,
     });
     const player = playerLabel(competition.state(), entry);
-    const deducted = words.deducted[of](`${points}`, partLabel(call, part));
+    const deducted = words.deducted[of](`${points}`, partLabel(competition, part));
     return printDone(competition, [answer], words.imposed(player, deducted, answer.seq));
   });
 

@@ -42,7 +42,7 @@ const enterLines = async (
   // Fixed for the whole input: what follows the last result is not the next round's.
   const number = numberOf(state(), partInPlay(competition, round));
   const part = (): Part => partInPlay(competition, number);
-  const prompt = (): string => words.prompt(partLabel(call, part()), missingIn(part()));
+  const prompt = (): string => words.prompt(partLabel(competition, part()), missingIn(part()));
   for await (const { text, line } of linesOf(call, source, prompt)) {
     const trimmed = text.replace(/(^|\s)#(?!\d).*$/, "").trim();
     if (trimmed === "") continue;
@@ -71,14 +71,20 @@ const enterLine = async (
   part: Part,
   text: string,
 ): Promise<Result<EnteredLine, Failure>> => {
-  const { call, messages, nameOf, state } = competition;
+  const { call, messages, nameOf, stageOf, state } = competition;
   const line = readResultLine(competition, part, text);
   if (!line.ok) return line;
   const type = flagOption(call, "again") === true ? "enter-again" : "enter-result";
   const answer = await competition.attempt({ type, ...line.value });
   if (answer.ok) return ok({ line: line.value, answer: answer.value });
   const { error } = answer;
-  const message = messages.describeCommandRefusal(error, call.language, nameOf);
+  const message = messages.describeCommandRefusal(
+    error,
+    call.language,
+    nameOf,
+    "tournament",
+    stageOf,
+  );
   const hint =
     error.code === "result-exists"
       ? ` ${resultTexts[call.language].correctInstead(numberOf(state(), part), text)}`
@@ -87,10 +93,10 @@ const enterLine = async (
 };
 
 const tell = (competition: Competition, { line, answer }: EnteredLine): void => {
-  const { call, id, messages, nameOf } = competition;
+  const { call, id, messages, nameOf, stageOf } = competition;
   const warnings = answer.warnings.map((warning) => ({
     ...warning,
-    message: messages.describeWarning(warning, call.language, nameOf),
+    message: messages.describeWarning(warning, call.language, nameOf, stageOf),
   }));
   if (call.json) {
     const { seq, events, echo } = answer;

@@ -17,14 +17,15 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const path = optionalArgument(call, 0);
   const { events, broken, hash } =
     path === undefined ? await journalEvents(call) : await fileEvents(call, path);
-  const { status, report, text, ...found } = verified(call, events);
+  const messages = await loadMessages();
+  const { status, report, text, ...found } = verified(call, events, messages);
   const sound = found.sound && broken === null;
   // The seed of an open competition stays secret: who knows it knows the draws to come.
   if (call.json) {
     const seed = status === "closed" ? {} : { seed: null };
     printJson({ ...report, ...seed, hash, ...(broken === null ? {} : { sound, broken }) });
   } else {
-    const { describeBreak } = await loadMessages();
+    const { describeBreak } = messages;
     const words = verifyTexts[call.language];
     const chain =
       broken === null

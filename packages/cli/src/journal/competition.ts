@@ -15,13 +15,11 @@ import type {
 } from "@losfee/server/local";
 import { type Call, integerOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
-import { loadMessages } from "../call/messages.ts";
+import { loadMessages, type Messages } from "../call/messages.ts";
 import { journalTexts } from "../language/journal.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 import { chooseCompetition } from "./choose.ts";
 import { withJournal } from "./open.ts";
-
-type Messages = Awaited<ReturnType<typeof loadMessages>>;
 
 /** The competition that a command works on, of one kind or of any. */
 export interface Competition<Kind extends CompetitionKind = "tournament"> {
@@ -32,6 +30,8 @@ export interface Competition<Kind extends CompetitionKind = "tournament"> {
   /** As it stands after the last command carried out here. */
   readonly state: () => StateOf<Kind>;
   readonly nameOf: (entry: EntryId) => string;
+  /** How a stage at tables is called: `Vorrunde`; the number where there are none. */
+  readonly stageOf: (stage: number) => string;
   /** What became of a command. */
   readonly attempt: (
     command: CommandInput<Kind>,
@@ -75,6 +75,10 @@ const openCompetition = async (
     note(journalTexts[call.language].broken(id, what, state.seq));
   }
   const nameOf = (entry: EntryId): string => displayName(state, entry);
+  const stageOf = (stage: number): string =>
+    state.kind === "tournament"
+      ? messages.stageLabel(stage, state.settings, call.language)
+      : String(stage);
   // What `--expected-seq` says was seen before the first command; this call knows of its own.
   let expectedSeq = integerOption(call, "expectedSeq", 1);
   const attempt: Competition<CompetitionKind>["attempt"] = async (command) => {
@@ -89,7 +93,13 @@ const openCompetition = async (
   const answerOrFail: Competition<CompetitionKind>["answerOrFail"] = (answer) => {
     if (answer.ok) return answer.value;
     const { error } = answer;
-    const message = messages.describeCommandRefusal(error, call.language, nameOf, state.kind);
+    const message = messages.describeCommandRefusal(
+      error,
+      call.language,
+      nameOf,
+      state.kind,
+      stageOf,
+    );
     throw new Failure(refusalExit(error.code), message, error);
   };
   return {
@@ -99,6 +109,7 @@ const openCompetition = async (
     messages,
     state: () => state,
     nameOf,
+    stageOf,
     attempt,
     answerOrFail,
     executeCommand: async (command) => answerOrFail(await attempt(command)),
@@ -137,16 +148,19 @@ const refusalExit = (code: CommandRefusal["code"]): ExitCode =>
     : EXIT.refused;
 
 /** What telling needs of a competition of any kind. */
-type Teller = Pick<Competition<CompetitionKind>, "call" | "id" | "messages" | "nameOf" | "state">;
+type Teller = Pick<
+  Competition<CompetitionKind>,
+  "call" | "id" | "messages" | "nameOf" | "stageOf" | "state"
+>;
 
 /** Tells what a call has done: for programs all events, for people one text and the warnings. */
 export const printDone = (
-  { call, id, messages, nameOf, state }: Teller,
+  { call, id, messages, nameOf, stageOf, state }: Teller,
   answers: readonly CommandAnswer[],
   text: string,
 ): ExitCode => {
   const messageOf = (warning: CompetitionWarning): string =>
-    messages.describeWarningOf(state().kind, warning, call.language, nameOf);
+    messages.describeWarningOf(state().kind, warning, call.language, nameOf, stageOf);
   const warnings = answers.flatMap((answer) => answer.warnings);
   if (call.json) {
     printJson({

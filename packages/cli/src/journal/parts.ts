@@ -111,18 +111,22 @@ export const numberOf = (state: TournamentState, part: Part): number =>
 export const missingIn = (part: Part): number =>
   (part.at === "boards" ? missingResults(part.round) : openGames(part.stage)).length;
 
-/** `Round 3` or `Stage 1`. */
-export const partLabel = ({ language }: Call, part: Part): string =>
+/** `Round 3` or `Preliminary`. */
+export const partLabel = (
+  { call, stageOf }: Pick<Competition, "call" | "stageOf">,
+  part: Part,
+): string =>
   part.at === "boards"
-    ? partTexts[language].round(part.round.number)
-    : partTexts[language].stage(part.stage.stage);
+    ? partTexts[call.language].round(part.round.number)
+    : stageOf(part.stage.stage);
 
 /** The label of the part that a round belongs to; of a round that there is not, its own. */
-export const labelOfRound = ({ call, state }: Competition, number: number): string => {
+export const labelOfRound = (competition: Competition, number: number): string => {
+  const { call, state } = competition;
   const round = state().rounds[number - 1];
   return round === undefined
     ? partTexts[call.language].round(number)
-    : partLabel(call, partOf(state(), round));
+    : partLabel(competition, partOf(state(), round));
 };
 
 /** The round that the first argument names, of a stage its first; the rules refuse a wrong one. */

@@ -1,10 +1,9 @@
-import { midSentence, texts } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 type Status = "draft" | "published";
 
 interface PartTexts {
   readonly round: (round: number) => string;
-  readonly stage: (stage: number) => string;
   /** Behind the title: whether it is a draft. */
   readonly status: Readonly<Record<Status, string>>;
   readonly result: string;
@@ -28,7 +27,6 @@ interface PartTexts {
 export const partTexts = texts<PartTexts>({
   de: {
     round: (round) => `Runde ${round}`,
-    stage: (stage) => `Stufe ${stage}`,
     status: { draft: " – Entwurf, nur für die Leitung", published: "" },
     result: "Ergebnis",
     missing: (count) =>
@@ -49,14 +47,13 @@ export const partTexts = texts<PartTexts>({
     noDraft: "Es gibt keinen Entwurf. „losfee pair“ macht einen.",
     published: (part) => `${part} ist veröffentlicht.`,
     recalled: (part) => `${part} ist wieder Entwurf.`,
-    discarded: (part) => `Der Entwurf von ${part} ist verworfen.`,
+    discarded: (part) => `${part}: Der Entwurf ist verworfen.`,
     atBoards: (round) => `Runde ${round} wird nicht an Tischen gespielt.`,
     boardsOnly: (option) => `${option} gibt es an Tischen nicht.`,
     tablesOnly: (option) => `${option} gibt es nur an Tischen.`,
   },
   en: {
     round: (round) => `Round ${round}`,
-    stage: (stage) => `Stage ${stage}`,
     status: { draft: " – draft, for the director alone", published: "" },
     result: "Result",
     missing: (count) =>
@@ -77,7 +74,7 @@ export const partTexts = texts<PartTexts>({
     noDraft: "There is no draft. “losfee pair” makes one.",
     published: (part) => `${part} is published.`,
     recalled: (part) => `${part} is a draft again.`,
-    discarded: (part) => `The draft of ${midSentence(part)} is discarded.`,
+    discarded: (part) => `${part}: the draft is discarded.`,
     atBoards: (round) => `Round ${round} is not played at tables.`,
     boardsOnly: (option) => `${option} is not for stages at tables.`,
     tablesOnly: (option) => `${option} is only for stages at tables.`,

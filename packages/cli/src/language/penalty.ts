@@ -1,5 +1,5 @@
 import type { PenaltyTarget } from "@losfee/core";
-import { midSentence, texts } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 interface PenaltyTexts {
   /** What was deducted, and where from. */
@@ -15,11 +15,11 @@ export const penaltyTexts = texts<PenaltyTexts>({
   de: {
     deducted: {
       spread: (points, part) =>
-        `${points} ${points === "1" ? "Strafpunkt" : "Strafpunkte"} in ${part}`,
+        `${points} ${points === "1" ? "Strafpunkt" : "Strafpunkte"} (${part})`,
       "rank-points": (points, part) =>
-        `${points} ${points === "1" ? "Rangpunkt" : "Rangpunkte"} abgezogen in ${part}`,
+        `${points} ${points === "1" ? "Rangpunkt" : "Rangpunkte"} abgezogen (${part})`,
       "game-points": (points, part) =>
-        `${points} ${points === "1" ? "Spielpunkt" : "Spielpunkte"} abgezogen in ${part}`,
+        `${points} ${points === "1" ? "Spielpunkt" : "Spielpunkte"} abgezogen (${part})`,
     },
     unknownTarget: (text) => `--of „${text}“ gibt es nicht: rank-points oder game-points.`,
     notPoints: (text) => `„${text}“ ist keine Punktzahl über 0, etwa 1 oder 1.5.`,
@@ -30,11 +30,11 @@ export const penaltyTexts = texts<PenaltyTexts>({
   en: {
     deducted: {
       spread: (points, part) =>
-        `${points} ${points === "1" ? "penalty point" : "penalty points"} in ${midSentence(part)}`,
+        `${points} ${points === "1" ? "penalty point" : "penalty points"} (${part})`,
       "rank-points": (points, part) =>
-        `${points} ${points === "1" ? "rank point" : "rank points"} deducted in ${midSentence(part)}`,
+        `${points} ${points === "1" ? "rank point" : "rank points"} deducted (${part})`,
       "game-points": (points, part) =>
-        `${points} ${points === "1" ? "game point" : "game points"} deducted in ${midSentence(part)}`,
+        `${points} ${points === "1" ? "game point" : "game points"} deducted (${part})`,
     },
     unknownTarget: (text) => `There is no --of “${text}”: rank-points or game-points.`,
     notPoints: (text) => `“${text}” is no number of points above 0, such as 1 or 1.5.`,

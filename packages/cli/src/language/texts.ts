@@ -3,10 +3,6 @@ import type { Language } from "./language.ts";
 /** The texts of one part of the command line in every language. */
 type Texts<T> = Readonly<Record<Language, T>>;
 
-/** A label as it stands within an English sentence: `round 3` for `Round 3`. */
-export const midSentence = (label: string): string =>
-  `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-
 /** A number with its noun in the right form: `1 event`, `3 events`. */
 export const counted = (count: number, one: string, other: string): string =>
   `${count} ${count === 1 ? one : other}`;

@@ -91,12 +91,15 @@ const movedTable = <Row extends { readonly entry: EntryId }>(
 };
 
 const roundText = (
-  { call, messages, nameOf }: Competition,
+  { call, messages, nameOf, stageOf }: Competition,
   { round, results, gone, instead, refusal }: RoundImpact,
 ): string => {
   const words = correctionTexts[call.language];
   if (refusal !== null) {
-    return words.noPairing(round, messages.describeRefusal(refusal, call.language, nameOf));
+    return words.noPairing(
+      round,
+      messages.describeRefusal(refusal, call.language, nameOf, stageOf),
+    );
   }
   const contests = (list: RoundImpact["gone"]): string =>
     list
@@ -110,7 +113,7 @@ const roundText = (
 
 const stageLines = (competition: Competition, next: TablesStageImpact): readonly string[] => {
   const words = correctionTexts[competition.call.language];
-  const label = stageLabelIn(competition);
+  const label = competition.stageOf;
   return [
     words.stageDiffers(label(next.stage), next.played),
     ...(next.instead === null || next.instead === 0
@@ -123,14 +126,9 @@ const stageLines = (competition: Competition, next: TablesStageImpact): readonly
 /** Who would advance instead, before the next stage is drafted. */
 const advanceLines = (competition: Competition, advance: AdvanceImpact): readonly string[] => {
   const words = correctionTexts[competition.call.language];
-  const label = advance.stage === 0 ? words.noneFollows : stageLabelIn(competition)(advance.stage);
+  const label = advance.stage === 0 ? words.noneFollows : competition.stageOf(advance.stage);
   return [words.advance(label, advance.provisional), ...playerLines(competition, advance)];
 };
-
-const stageLabelIn =
-  ({ call, messages, state }: Competition) =>
-  (stage: number): string =>
-    messages.stageLabel(stage, state().settings, call.language);
 
 const playerLines = (
   { call, nameOf }: Competition,

@@ -75,10 +75,10 @@ const namedRows = (state: TournamentState, stage: number) => {
 };
 
 const workingLines = (
-  { call, messages }: Competition,
+  { call, messages, stageOf }: Competition,
   derivation: TablesDerivation,
 ): readonly string[] => {
-  const { label, value, terms } = messages.tablesWorking(derivation, call.language);
+  const { label, value, terms } = messages.tablesWorking(derivation, call.language, stageOf);
   return [
     `  ${label}: ${value}`,
     ...terms.map(({ from, how, amount }) =>

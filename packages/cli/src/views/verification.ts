@@ -1,3 +1,4 @@
+import type { StageOf } from "@losfee/contract";
 import {
   BrokenJournal,
   type CompetitionKind,
@@ -10,6 +11,7 @@ import {
   verifyJournal,
 } from "@losfee/core";
 import type { Call } from "../call/call.ts";
+import type { Messages } from "../call/messages.ts";
 import { partTexts } from "../language/part.ts";
 import { verifyTexts } from "../language/verify.ts";
 
@@ -26,11 +28,12 @@ const verifiers: {
   readonly [Kind in CompetitionKind]: (
     call: Call,
     events: readonly RecordedEventOf<Kind>[],
+    stageOf: StageOf,
   ) => Verified;
 } = {
-  tournament: (call, events) => {
+  tournament: (call, events, stageOf) => {
     const verification = verifyJournal(events);
-    const text = describeTournament(call, verification);
+    const text = describeTournament(call, verification, stageOf);
     return { sound: verification.sound, report: verification, text };
   },
   ladder: (call, events) => verifiedWithoutDraws(call, events),
@@ -55,6 +58,7 @@ const verifiedWithoutDraws = (
 export const verified = (
   call: Call,
   events: readonly RecordedCompetitionEvent[],
+  messages: Pick<Messages, "stagesIn">,
 ): Verified & { readonly status: "open" | "closed" } => {
   const state = foldCompetition(events);
   if (state === null) throw new BrokenJournal(0, "there are no events");
@@ -62,8 +66,11 @@ export const verified = (
   const verify = verifiers[state.kind] as (
     call: Call,
     events: readonly RecordedCompetitionEvent[],
+    stageOf: StageOf,
   ) => Verified;
-  return { ...verify(call, events), status: state.status };
+  const stageOf: StageOf =
+    state.kind === "tournament" ? messages.stagesIn(state.settings, call.language) : String;
+  return { ...verify(call, events, stageOf), status: state.status };
 };
 
 const mark = (matches: boolean): string => (matches ? "✓" : "✗");
@@ -78,7 +85,7 @@ const seedLines = (call: Call, commitments: readonly PublicCommitment[]): readon
   });
 };
 
-const describeTournament = (call: Call, verification: Verification): string => {
+const describeTournament = (call: Call, verification: Verification, stageOf: StageOf): string => {
   const words = verifyTexts[call.language];
   const { draws, rounds, seatings, commitments, events, sound } = verification;
   const labels = partTexts[call.language];
@@ -86,7 +93,7 @@ const describeTournament = (call: Call, verification: Verification): string => {
     ...seedLines(call, commitments),
     ...draws.map((checked) => {
       const { matches, draw, expected } = checked;
-      const part = "round" in checked ? labels.round(checked.round) : labels.stage(checked.stage);
+      const part = "round" in checked ? labels.round(checked.round) : stageOf(checked.stage);
       return [
         `${mark(matches)} ${words.draw(part, draw.name, draw.order.join(" "))}`,
         ...(matches ? [] : [`  ${words.expected(expected.join(" "))}`]),
@@ -97,7 +104,7 @@ const describeTournament = (call: Call, verification: Verification): string => {
       return `${mark(matches)} ${by === "hand" ? words.byHand(part, seq) : words.pairedAgain(part)}`;
     }),
     ...seatings.map(({ matches, stage, by, seq }) => {
-      const part = labels.stage(stage);
+      const part = stageOf(stage);
       return `${mark(matches)} ${by === "hand" ? words.byHand(part, seq) : words.seatedAgain(part)}`;
     }),
     sound ? words.sound(events, draws.length, rounds.length, seatings.length) : words.unsound,

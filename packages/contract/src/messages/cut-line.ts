@@ -60,7 +60,7 @@ export const cutTexts = texts({
     tableWord: "Tisch",
     rest: "Ohne Tisch",
     lineBelow: "Darunter verläuft die Linie",
-    legend: "RP: Rangpunkte bisher. Die Linie trennt, wer nach jetzigem Stand weiterkommt.",
+    line: "Die Linie trennt, wer nach jetzigem Stand weiterkommt.",
     winner: "Es geht um den ersten Platz.",
     left: (open: number) =>
       open === 0
@@ -110,7 +110,7 @@ export const cutTexts = texts({
     tableWord: "Table",
     rest: "Without a table",
     lineBelow: "The line is below",
-    legend: "RP: rank points so far. The line parts off who advances as things stand.",
+    line: "The line parts off who advances as things stand.",
     winner: "The first place is played for.",
     left: (open: number) =>
       open === 0

@@ -82,7 +82,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
 describe("an event's details", () => {
   it("are told in the order and with the dates of each language", () => {
-    const style = { officials: "arbiters", staged: false } as const;
+    const style = { officials: "arbiters", stages: null } as const;
     const rows = (language: "de" | "en") =>
       eventDetailRows(details, language, style).map(({ label, value }) => `${label}: ${value}`);
     expect(rows("de")).toEqual([
@@ -97,6 +97,11 @@ describe("an event's details", () => {
       "Zeitzone: Europe/Berlin",
     ]);
     expect(rows("en")).toContain("Round 1: Sat, 21 Nov 2026, 10:00");
+    const stages = (stage: number): string => ["Vorrunde", "2. Runde", "Finale"][stage - 1] ?? "";
+    const staged = eventDetailRows(details, "de", { ...style, stages });
+    expect(staged.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(["Vorrunde", "Finale"]),
+    );
     expect(eventDetailRows({}, "de", style)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import { formatDay, formatDays, formatMoment } from "../language/dates.ts";
 import type { Language } from "../language/language.ts";
 import { counted } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
-import { type Sentences, sentenceFor } from "./message.ts";
+import { type Sentences, type StageOf, sentenceFor } from "./message.ts";
 
 type Labels = Readonly<Record<EventDetail, string>>;
 
@@ -285,8 +285,8 @@ export interface EventDetailRow {
 /** How an event's details are told. */
 export interface DetailStyle {
   readonly officials: GameTerms["officials"];
-  /** Played stage by stage, not round by round. */
-  readonly staged: boolean;
+  /** How a date's number is called: stages where these are played one by one, else rounds. */
+  readonly stages: StageOf | null;
 }
 
 /** Everything that is known of an event, for readers: in the order in which it is announced. */
@@ -319,14 +319,12 @@ const rowWords = texts({
     days: "Termin",
     times: "Bedenkzeit",
     round: (number: number) => `Runde ${number}`,
-    stage: (number: number) => `Stufe ${number}`,
     zone: "Zeitzone",
   },
   en: {
     days: "Dates",
     times: "Time control",
     round: (number: number) => `Round ${number}`,
-    stage: (number: number) => `Stage ${number}`,
     zone: "Time zone",
   },
 });
@@ -346,13 +344,11 @@ const describeTimes = (details: EventDetails, language: Language): string => {
 const scheduleRows = (
   { schedule = [], timeZone }: EventDetails,
   language: Language,
-  { staged }: DetailStyle,
+  { stages }: DetailStyle,
 ): readonly (readonly [string, string])[] => {
   const t = rowWords[language];
   const rounds = schedule.flatMap((moment, index): readonly (readonly [string, string])[] =>
-    moment === null
-      ? []
-      : [[(staged ? t.stage : t.round)(index + 1), formatMoment(moment, language)]],
+    moment === null ? [] : [[(stages ?? t.round)(index + 1), formatMoment(moment, language)]],
   );
   return timeZone === undefined ? rounds : [...rounds, [t.zone, timeZone]];
 };

@@ -1,16 +1,23 @@
 import type { CompetitionKind, RefusalOf, WarningOf } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { describeLadderRefusal, describeLadderWarning } from "./ladder/refusals.ts";
-import type { NameOf } from "./message.ts";
+import type { NameOf, StageOf } from "./message.ts";
 import { describeRefusal } from "./refusals.ts";
 import { describeWarning } from "./warnings.ts";
+
+type Describer<Message> = (
+  message: Message,
+  language: Language,
+  name?: NameOf,
+  stage?: StageOf,
+) => string;
 
 /** What the rules of one kind of competition say in codes, said in words. */
 interface KindSentences<Kind extends CompetitionKind> {
   /** What a competition of the kind is, with its article; alike as subject and object. */
   readonly what: Readonly<Record<Language, string>>;
-  readonly refusal: (refusal: RefusalOf<Kind>, language: Language, name?: NameOf) => string;
-  readonly warning: (warning: WarningOf<Kind>, language: Language, name?: NameOf) => string;
+  readonly refusal: Describer<RefusalOf<Kind>>;
+  readonly warning: Describer<WarningOf<Kind>>;
 }
 
 const sentences: { readonly [Kind in CompetitionKind]: KindSentences<Kind> } = {
@@ -45,7 +52,8 @@ export const describeRefusalOf = (
   refusal: RefusalOf<CompetitionKind>,
   language: Language,
   name?: NameOf,
-): string => sentencesOf(kind).refusal(refusal, language, name);
+  stage?: StageOf,
+): string => sentencesOf(kind).refusal(refusal, language, name, stage);
 
 /** What was carried out in a competition of a kind, but deserves a second look. */
 export const describeWarningOf = (
@@ -53,4 +61,5 @@ export const describeWarningOf = (
   warning: WarningOf<CompetitionKind>,
   language: Language,
   name?: NameOf,
-): string => sentencesOf(kind).warning(warning, language, name);
+  stage?: StageOf,
+): string => sentencesOf(kind).warning(warning, language, name, stage);

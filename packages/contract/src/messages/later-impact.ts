@@ -1,5 +1,6 @@
-import type { EntryId, LaterImpact, RoundImpact } from "@losfee/core";
+import type { LaterImpact, RoundImpact } from "@losfee/core";
 import type { Language } from "../language/language.ts";
+import type { NameOf, StageOf } from "./message.ts";
 import { describeRefusal } from "./refusals.ts";
 
 /** What a correction would do to what comes later, with the refusals in it in words. */
@@ -11,11 +12,12 @@ export interface DescribedLaterImpact extends Omit<LaterImpact, "rounds"> {
 export const describeLaterImpact = (
   { rounds, nextTables, advance, canDraftAgain }: LaterImpact,
   language: Language,
-  nameOf: (entry: EntryId) => string,
+  nameOf: NameOf,
+  stage: StageOf,
 ): DescribedLaterImpact => ({
   rounds: rounds.map((round) => ({
     ...round,
-    message: round.refusal && describeRefusal(round.refusal, language, nameOf),
+    message: round.refusal && describeRefusal(round.refusal, language, nameOf, stage),
   })),
   nextTables,
   advance,

@@ -13,7 +13,7 @@ import { entryFaultSentences } from "./entry-faults.ts";
 import { describeEventDetailsRefusal } from "./event-details.ts";
 import { optionLabel, systemLabel } from "./labels.ts";
 import { lifecycleSentences } from "./lifecycle-refusals.ts";
-import type { NameOf, Sentences } from "./message.ts";
+import type { NameOf, Sentences, WithStages } from "./message.ts";
 import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
 import { tablesRefusalsDe } from "./tables-refusals.de.ts";
@@ -29,7 +29,7 @@ const plays = (player: string, opponent: number | null, name: NameOf): string =>
     : `${player} spielt gegen ${name(opponent)}`;
 
 /** Refusals in German: what is wrong, then the way out. */
-export const refusalsDe: Sentences<Refusal> = {
+export const refusalsDe: Sentences<Refusal, WithStages> = {
   ...lifecycleSentences.de,
   "competition-exists": () =>
     "Dieses Turnier gibt es schon. Bitte das vorhandene öffnen oder ein neues anlegen.",
@@ -109,22 +109,22 @@ export const refusalsDe: Sentences<Refusal> = {
     `${formatHalves(one)} : ${formatHalves(other)} ist kein Ergebnis dieses Turniers. Möglich sind 1 : 0, ½ : ½ und 0 : 1, in Ausnahmen ½ : 0, 0 : ½ und 0 : 0.`,
   "absent-not-in-game": ({ entry }, name) =>
     `${name(entry)} gehört nicht zu dieser Partie. Bitte prüfen, wer gefehlt hat.`,
-  "result-exists": ({ seats, ...place }, name) =>
-    `${placeLabel(place, "de")} (${seats.map(name).join(" – ")}): Es gibt schon ein Ergebnis. Zum Ändern das Ergebnis korrigieren, zum Prüfen die zweite Eingabe benutzen.`,
-  "no-result": (place) =>
+  "result-exists": ({ seats, ...place }, name, label) =>
+    `${placeLabel(place, "de", label)} (${seats.map(name).join(" – ")}): Es gibt schon ein Ergebnis. Zum Ändern das Ergebnis korrigieren, zum Prüfen die zweite Eingabe benutzen.`,
+  "no-result": (place, _name, label) =>
     place.board === 0
       ? `In Runde ${place.round} gibt es dazu noch kein Ergebnis. Erst eines eintragen.`
-      : `${placeLabel(place, "de")}: Es gibt noch kein Ergebnis. Erst eines eintragen.`,
-  "result-unchanged": (place) =>
-    `${placeLabel(place, "de")}: Genau dieses Ergebnis steht dort schon. Es gibt nichts zu korrigieren.`,
-  "result-confirmed": (place) =>
-    `${placeLabel(place, "de")}: Das Ergebnis ist schon bestätigt. Nur die Turnierleitung kann es noch korrigieren.`,
-  "reports-conflict": ({ places }) =>
-    `${placesLabel(places, "de")}: Die Meldungen widersprechen sich. Bitte entscheiden, welche gilt, oder das richtige Ergebnis eintragen.`,
-  "reports-changed": ({ places }) =>
-    `${placesLabel(places, "de")}: Inzwischen ist etwas anderes gemeldet oder eingetragen, und es bleibt, wie es ist. Bitte noch einmal ansehen.`,
-  "result-built-on": ({ laterRound, ...place }) =>
-    `${placeLabel(place, "de")}: Nach diesem Ergebnis ist schon Runde ${laterRound} ausgelost. Statt zu löschen bitte korrigieren; vorher werden die Folgen gezeigt.`,
+      : `${placeLabel(place, "de", label)}: Es gibt noch kein Ergebnis. Erst eines eintragen.`,
+  "result-unchanged": (place, _name, label) =>
+    `${placeLabel(place, "de", label)}: Genau dieses Ergebnis steht dort schon. Es gibt nichts zu korrigieren.`,
+  "result-confirmed": (place, _name, label) =>
+    `${placeLabel(place, "de", label)}: Das Ergebnis ist schon bestätigt. Nur die Turnierleitung kann es noch korrigieren.`,
+  "reports-conflict": ({ places }, _name, label) =>
+    `${placesLabel(places, "de", label)}: Die Meldungen widersprechen sich. Bitte entscheiden, welche gilt, oder das richtige Ergebnis eintragen.`,
+  "reports-changed": ({ places }, _name, label) =>
+    `${placesLabel(places, "de", label)}: Inzwischen ist etwas anderes gemeldet oder eingetragen, und es bleibt, wie es ist. Bitte noch einmal ansehen.`,
+  "result-built-on": ({ laterRound, ...place }, _name, label) =>
+    `${placeLabel(place, "de", label)}: Nach diesem Ergebnis ist ${place.at === undefined ? `schon Runde ${laterRound}` : "schon die nächste Stufe"} ausgelost. Statt zu löschen bitte korrigieren; vorher werden die Folgen gezeigt.`,
   "same-person": ({ actor }) =>
     `Die zweite Eingabe muss von jemand anderem kommen: ${actor} hat dieses Ergebnis schon eingetragen.`,
   "cannot-draft-again": ({ round, results }) =>

@@ -13,7 +13,7 @@ import { entryFaultSentences } from "./entry-faults.ts";
 import { describeEventDetailsRefusal } from "./event-details.ts";
 import { optionLabel, systemLabel } from "./labels.ts";
 import { lifecycleSentences } from "./lifecycle-refusals.ts";
-import type { NameOf, Sentences } from "./message.ts";
+import type { NameOf, Sentences, WithStages } from "./message.ts";
 import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
 import { tablesRefusalsEn } from "./tables-refusals.en.ts";
@@ -27,7 +27,7 @@ const plays = (player: string, opponent: number | null, name: NameOf): string =>
   opponent === null ? `${player} has no game in this round` : `${player} plays ${name(opponent)}`;
 
 /** Refusals in English: what is wrong, then the way out. */
-export const refusalsEn: Sentences<Refusal> = {
+export const refusalsEn: Sentences<Refusal, WithStages> = {
   ...lifecycleSentences.en,
   "competition-exists": () =>
     "This competition exists already. Open the existing one, or create a new one.",
@@ -104,22 +104,22 @@ export const refusalsEn: Sentences<Refusal> = {
     `${formatHalves(one)} : ${formatHalves(other)} is no result of this tournament. Games end 1 : 0, ½ : ½ or 0 : 1, exceptionally ½ : 0, 0 : ½ or 0 : 0.`,
   "absent-not-in-game": ({ entry }, name) =>
     `${name(entry)} does not belong to this game. Check who was absent.`,
-  "result-exists": ({ seats, ...place }, name) =>
-    `${placeLabel(place, "en")} (${seats.map(name).join(" – ")}) has a result already. Correct the result to change it, or use the second entry to check it.`,
-  "no-result": (place) =>
+  "result-exists": ({ seats, ...place }, name, label) =>
+    `${placeLabel(place, "en", label)} (${seats.map(name).join(" – ")}) has a result already. Correct the result to change it, or use the second entry to check it.`,
+  "no-result": (place, _name, label) =>
     place.board === 0
       ? `Round ${place.round} has no such result yet. Enter one first.`
-      : `${placeLabel(place, "en")} has no result yet. Enter one first.`,
-  "result-unchanged": (place) =>
-    `${placeLabel(place, "en")} has exactly this result already. There is nothing to correct.`,
-  "result-confirmed": (place) =>
-    `${placeLabel(place, "en")}: the result is confirmed already. Only the director can correct it.`,
-  "reports-conflict": ({ places }) =>
-    `${placesLabel(places, "en")}: the reports contradict each other. Decide which one counts, or enter the right result.`,
-  "reports-changed": ({ places }) =>
-    `${placesLabel(places, "en")}: something else was reported or entered meanwhile, and stays as it is. Look at it once more.`,
-  "result-built-on": ({ laterRound, ...place }) =>
-    `${placeLabel(place, "en")}: round ${laterRound} was made with this result. Correct it instead of erasing it; you will see the consequences first.`,
+      : `${placeLabel(place, "en", label)} has no result yet. Enter one first.`,
+  "result-unchanged": (place, _name, label) =>
+    `${placeLabel(place, "en", label)} has exactly this result already. There is nothing to correct.`,
+  "result-confirmed": (place, _name, label) =>
+    `${placeLabel(place, "en", label)}: the result is confirmed already. Only the director can correct it.`,
+  "reports-conflict": ({ places }, _name, label) =>
+    `${placesLabel(places, "en", label)}: the reports contradict each other. Decide which one counts, or enter the right result.`,
+  "reports-changed": ({ places }, _name, label) =>
+    `${placesLabel(places, "en", label)}: something else was reported or entered meanwhile, and stays as it is. Look at it once more.`,
+  "result-built-on": ({ laterRound, ...place }, _name, label) =>
+    `${placeLabel(place, "en", label)}: ${place.at === undefined ? `round ${laterRound}` : "the next stage"} was made with this result. Correct it instead of erasing it; you will see the consequences first.`,
   "same-person": ({ actor }) =>
     `Somebody else has to make the second entry: ${actor} entered this result in the first place.`,
   "cannot-draft-again": ({ round, results }) =>

@@ -12,6 +12,7 @@ import type { Language } from "../language/language.ts";
 import { formatDecimal, formatHalves, formatInteger } from "../language/numbers.ts";
 import { texts } from "../language/texts.ts";
 import { systemLabel } from "./labels.ts";
+import type { StageOf } from "./message.ts";
 import { shortList } from "./shortened.ts";
 
 const criteria = texts<Readonly<Record<TablesCriterionCode, string>>>({
@@ -130,7 +131,7 @@ const words = texts({
     shared: (place: number, shared: number) => `Plätze ${place}–${place + shared - 1} geteilt`,
     reported: "gemeldet, noch nicht bestätigt",
     penalty: (reason: string) => `Strafe: ${reason}`,
-    rank: (stage: number) => `Platz in Stufe ${stage}`,
+    rank: (stage: string) => `Platz: ${stage}`,
     notIn: "war nicht dabei: nach allen anderen",
     rating: "wie gemeldet",
     lot: "nach dem Los, das der Startwert bestimmt",
@@ -148,7 +149,7 @@ const words = texts({
     shared: (place: number, shared: number) => `places ${place}–${place + shared - 1} shared`,
     reported: "reported, not confirmed yet",
     penalty: (reason: string) => `penalty: ${reason}`,
-    rank: (stage: number) => `rank in stage ${stage}`,
+    rank: (stage: string) => `rank: ${stage}`,
     notIn: "was not in it: after everybody else",
     rating: "as entered",
     lot: "by the lot, which follows from the seed",
@@ -188,6 +189,12 @@ export const stageLabel = (
   return stages.every((one) => one.system === TABLES) ? t.round(stage) : t.stage(stage);
 };
 
+/** How a competition's stages are called: `Vorrunde`, `2. Runde`. */
+export const stagesIn =
+  (settings: { readonly stages: readonly StageNames[] }, language: Language): StageOf =>
+  (stage) =>
+    stageLabel(stage, settings, language);
+
 /** How many tables send their best, and nobody else, to the final; null where it is not so. */
 const finalistsByTable = (stages: readonly StageNames[], stage: number): 2 | 3 | 4 | null => {
   const { cut } = stages[stage - 1] ?? {};
@@ -198,25 +205,34 @@ const finalistsByTable = (stages: readonly StageNames[], stage: number): 2 | 3 |
   return top === 2 || top === 3 || top === 4 ? top : null;
 };
 
-/** `Stufe 2, Spiel 1, Tisch 3`. */
+/** `Vorrunde, Spiel 1, Tisch 3`. */
 const addressLabel = (
   { stage, game, table }: Omit<TableAddress, "round">,
   language: Language,
+  stageOf: StageOf,
 ): string => {
   const t = words[language];
-  return `${t.stage(stage)}, ${t.game(game)}, ${t.table(table)}`;
+  return `${stageOf(stage)}, ${t.game(game)}, ${t.table(table)}`;
 };
 
-/** A contest: `Stufe 2, Spiel 1, Tisch 3`, `Runde 5, Brett 3`. */
-export const placeLabel = ({ round, board, at }: Place, language: Language): string => {
-  if (at !== undefined) return addressLabel({ ...at, table: board }, language);
+/** A contest: `Vorrunde, Spiel 1, Tisch 3`, `Runde 5, Brett 3`. */
+export const placeLabel = (
+  { round, board, at }: Place,
+  language: Language,
+  stageOf: StageOf,
+): string => {
+  if (at !== undefined) return addressLabel({ ...at, table: board }, language, stageOf);
   return language === "de" ? `Runde ${round}, Brett ${board}` : `Round ${round}, board ${board}`;
 };
 
 /** Several contests in a list, shortened where they are many. */
-export const placesLabel = (places: readonly Place[], language: Language): string =>
+export const placesLabel = (
+  places: readonly Place[],
+  language: Language,
+  stageOf: StageOf,
+): string =>
   shortList(
-    places.map((place) => placeLabel(place, language)),
+    places.map((place) => placeLabel(place, language, stageOf)),
     language,
   );
 
@@ -252,20 +268,21 @@ export const describeTablesTerm = (
   term: TablesTerm,
   code: TablesCriterionCode,
   language: Language,
+  stageOf: StageOf,
 ): TermTexts => {
   const t = words[language];
   const amount = formatTablesValue(code, term.amount, language);
   switch (term.kind) {
     case "game": {
       const { game, table, reported } = term.line;
-      const from = addressLabel({ stage: term.stage, game, table }, language);
+      const from = addressLabel({ stage: term.stage, game, table }, language, stageOf);
       const how = howOf(term, code, language);
       return { from, how: reported ? `${how} (${t.reported})` : how, amount };
     }
     case "penalty":
       return { from: t.penalty(term.penalty.reason), how: "", amount };
     case "rank":
-      return { from: term.stage === null ? t.notIn : t.rank(term.stage), how: "", amount };
+      return { from: term.stage === null ? t.notIn : t.rank(stageOf(term.stage)), how: "", amount };
     case "rating":
       return { from: t.rating, how: "", amount };
     case "lot":

@@ -1,7 +1,17 @@
 import { kingLuiSettings, tablesCriterionCodes } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../language/language.ts";
-import { formatFraction, sharedPlaces, stageLabel, tablesCriterionLabel } from "./tables-labels.ts";
+import { describeRefusal } from "./refusals.ts";
+import {
+  describeTablesTerm,
+  formatFraction,
+  placeLabel,
+  sharedPlaces,
+  stageLabel,
+  stagesIn,
+  tablesCriterionLabel,
+} from "./tables-labels.ts";
+import { describeWarning } from "./warnings.ts";
 
 describe.each(LANGUAGES)("the criteria of tables in %s", (language: Language) => {
   it("have a name each", () => {
@@ -45,6 +55,25 @@ describe("values of table tournaments", () => {
       kingLuiSettings.stages.map((_, at) => stageLabel(at + 1, kingLuiSettings, language));
     expect(labels("de")).toEqual(["Vorrunde", "2. Runde", "Drittelfinale", "Finale"]);
     expect(labels("en")).toEqual(["Preliminary", "Round 2", "Semi-final", "Final"]);
+  });
+
+  it("call stages so in refusals, warnings and workings, too; by number where none are known", () => {
+    const stage = stagesIn(kingLuiSettings, "de");
+    const place = { round: 4, board: 3, at: { stage: 2, game: 1 } };
+    const refusal = { code: "result-unchanged", ...place } as const;
+    expect(describeRefusal(refusal, "de", undefined, stage)).toContain(
+      "2. Runde, Spiel 1, Tisch 3:",
+    );
+    expect(describeRefusal(refusal, "de")).toContain("Stufe 2, Spiel 1, Tisch 3:");
+    const left = { code: "not-last-stage", stage: 1, last: 3 } as const;
+    expect(describeRefusal(left, "de", undefined, stage)).toMatch(/^Vorrunde .*: Drittelfinale\./);
+    const empty = { code: "seat-empty", stage: 4, entry: 7 } as const;
+    expect(describeWarning(empty, "de", undefined, stage)).toMatch(/^Finale: Der Platz von #7/);
+    const term = { kind: "rank", stage: 1, amount: { n: 5, d: 1 } } as const;
+    expect(describeTablesTerm(term, "PRE", "de", stage).from).toBe("Platz: Vorrunde");
+    expect(placeLabel({ round: 1, board: 3, at: { stage: 1, game: 1 } }, "de", stage)).toBe(
+      "Vorrunde, Spiel 1, Tisch 3",
+    );
   });
 
   it("call a stage as the director named it", () => {

@@ -1,6 +1,6 @@
 import type { TablesRefusal } from "@losfee/core";
 import { counted, formatChoice, formatList } from "../language/numbers.ts";
-import type { Sentences } from "./message.ts";
+import type { Sentences, WithStages } from "./message.ts";
 import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
 import { tablesSettingLabel } from "./tables-settings-labels.ts";
@@ -20,13 +20,13 @@ const PENALTIES = {
 } as const;
 
 /** Refusals about stages at tables in English: what is wrong, then the way out. */
-export const tablesRefusalsEn: Sentences<TablesRefusal> = {
+export const tablesRefusalsEn: Sentences<TablesRefusal, WithStages> = {
   "scale-missing": ({ size }) =>
     `Nothing says what places are worth at tables of ${size}. Enter rank points for them, or take this size out.`,
-  "stage-already-drafted": ({ stage, setting }) =>
-    `Stage ${stage} is drawn already; “${tablesSettingLabel(setting, "en")}” cannot change for it. Discard its draft or recall the stage first.`,
-  "unknown-stage": ({ stage }) =>
-    `Stage ${stage} is not drawn yet. Choose a stage that has been drawn.`,
+  "stage-already-drafted": ({ stage, setting }, _name, label) =>
+    `${label(stage)} is drawn already; “${tablesSettingLabel(setting, "en")}” cannot change for it. Discard its draft or recall the stage first.`,
+  "unknown-stage": ({ stage }, _name, label) =>
+    `${label(stage)} is not drawn yet. Choose a stage that has been drawn.`,
   "all-stages-played": ({ stages }) =>
     `All stages (${stages}) have been drawn. Close the competition, or add a stage in the settings.`,
   "cannot-be-seated": ({ players, sizes, fewer, more }) =>
@@ -38,28 +38,28 @@ export const tablesRefusalsEn: Sentences<TablesRefusal> = {
             "en",
           )}; otherwise allow other table sizes.`
     }`,
-  "stage-results-missing": ({ stage, games, conflicts = [] }) =>
-    `Stage ${stage} still lacks ${counted(games.length, RESULTS, "en")} or their confirmation: ${shortList(
+  "stage-results-missing": ({ stage, games, conflicts = [] }, _name, label) =>
+    `${label(stage)} still lacks ${counted(games.length, RESULTS, "en")} or their confirmation: ${shortList(
       games.map(({ board, at }) => `game ${at?.game ?? 1} at table ${board}`),
       "en",
-    )}. Enter or confirm them first.${conflicts.length === 0 ? "" : ` Reports contradict each other at ${placesLabel(conflicts, "en")}: decide there which one counts.`}`,
-  "entries-unseated": ({ stage, entries }, name) =>
-    `Without a seat in stage ${stage}: ${shortList(entries.map(name), "en")}. Draw again, give them a seat, or withdraw them.`,
-  "stage-has-results": ({ stage }) =>
-    `Stage ${stage} has results already. Erase them first, or change single seats by hand.`,
-  "not-last-stage": ({ stage, last }) =>
-    `Stage ${stage} can no longer change, as stage ${last} is drawn. Discard its draft first, or correct wrong results.`,
-  "unknown-game": ({ stage, game }) =>
-    `There is no game ${game} in stage ${stage}. Check the number.`,
-  "unknown-table": ({ stage, game, table }) =>
-    `There is no table ${table} in game ${game} of stage ${stage}. Check the number.`,
-  "entry-not-in-stage": ({ entry, stage }, name) =>
-    `${name(entry)} has no seat in stage ${stage}. Check the name.`,
-  "entry-already-in-stage": ({ entry, stage }, name) =>
-    `${name(entry)} plays in stage ${stage} already. Choose somebody else.`,
+    )}. Enter or confirm them first.${conflicts.length === 0 ? "" : ` Reports contradict each other at ${placesLabel(conflicts, "en", label)}: decide there which one counts.`}`,
+  "entries-unseated": ({ stage, entries }, name, label) =>
+    `${label(stage)}, still without a seat: ${shortList(entries.map(name), "en")}. Draw again, give them a seat, or withdraw them.`,
+  "stage-has-results": ({ stage }, _name, label) =>
+    `${label(stage)} has results already. Erase them first, or change single seats by hand.`,
+  "not-last-stage": ({ stage, last }, _name, label) =>
+    `${label(stage)} can no longer change, as what follows is drawn: ${label(last)}. Discard that draft first, or correct wrong results.`,
+  "unknown-game": ({ stage, game }, _name, label) =>
+    `${label(stage)}: there is no game ${game}. Check the number.`,
+  "unknown-table": ({ stage, game, table }, _name, label) =>
+    `${label(stage)}: there is no table ${table} in game ${game}. Check the number.`,
+  "entry-not-in-stage": ({ entry, stage }, name, label) =>
+    `${label(stage)}: ${name(entry)} has no seat there. Check the name.`,
+  "entry-already-in-stage": ({ entry, stage }, name, label) =>
+    `${label(stage)}: ${name(entry)} plays there already. Choose somebody else.`,
   "same-entry": ({ entry }, name) => `That is ${name(entry)} twice: name two players.`,
-  "no-open-game": ({ stage }) =>
-    `No game of stage ${stage} is open in which seats could change. Correct the results instead.`,
+  "no-open-game": ({ stage }, _name, label) =>
+    `${label(stage)}: no game is open in which seats could change. Correct the results instead.`,
   "already-at-table": ({ entry, table }, name) =>
     `${name(entry)} sits at table ${table} already. Choose another table.`,
   "seats-do-not-fit": () =>
@@ -69,9 +69,9 @@ export const tablesRefusalsEn: Sentences<TablesRefusal> = {
       expected.map((kind) => KINDS[kind]),
       "en",
     )} are entered, not ${KINDS[kind]}. The settings change that.`,
-  "not-the-table": ({ address, missing, strangers, twice }, name) =>
+  "not-the-table": ({ address, missing, strangers, twice }, name, label) =>
     [
-      `The result does not fit ${placeLabel(address, "en")}.`,
+      `The result does not fit ${placeLabel(address, "en", label)}.`,
       ...(missing.length > 0 ? [`Missing: ${shortList(missing.map(name), "en")}.`] : []),
       ...(strangers.length > 0
         ? [`Not at this table: ${shortList(strangers.map(name), "en")}.`]
@@ -80,10 +80,10 @@ export const tablesRefusalsEn: Sentences<TablesRefusal> = {
     ].join(" "),
   "places-do-not-fit": ({ places }) =>
     `The places ${formatList(places.map(String), "en")} do not add up. Who shares a place has the same number; after two firsts comes the third place.`,
-  "already-annulled": (address) =>
-    `${placeLabel(address, "en")}: the game is annulled. If there is a result, the director enters it.`,
-  "annulled-at-tables-only": (place) =>
-    `${placeLabel(place, "en")}: only games at tables are annulled. If nobody came, enter both as absent.`,
+  "already-annulled": (address, _name, label) =>
+    `${placeLabel(address, "en", label)}: the game is annulled. If there is a result, the director enters it.`,
+  "annulled-at-tables-only": (place, _name, label) =>
+    `${placeLabel(place, "en", label)}: only games at tables are annulled. If nobody came, enter both as absent.`,
   "no-pause-at-tables": ({ round }) =>
     `Round ${round} is played at tables, where everybody plays. Withdraw whoever does not come.`,
   "round-at-tables": ({ round }) =>

@@ -1,5 +1,6 @@
 import type { TablesDerivation } from "@losfee/core";
 import type { Language } from "../language/language.ts";
+import type { StageOf } from "./message.ts";
 import {
   describeTablesTerm,
   formatTablesValue,
@@ -18,8 +19,9 @@ export interface TablesWorking {
 export const tablesWorking = (
   { code, value, terms }: TablesDerivation,
   language: Language,
+  stage: StageOf,
 ): TablesWorking => ({
   label: tablesCriterionLabel(code, language),
   value: formatTablesValue(code, value, language),
-  terms: terms.map((term) => describeTablesTerm(term, code, language)),
+  terms: terms.map((term) => describeTablesTerm(term, code, language, stage)),
 });

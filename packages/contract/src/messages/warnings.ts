@@ -32,14 +32,14 @@ export const describeWarning = describerBy<Warning>({
       `Als kampflos eingetragen: ${name(absent)} war nicht da.`,
     "second-entry-differs": ({ round, board }) =>
       `Die zweite Eingabe für Brett ${board} in Runde ${round} weicht von der ersten ab. Bitte mit dem Ergebniszettel vergleichen.`,
-    "reports-differ": (place) =>
-      `${placeLabel(place, "de")}: Jemand anderes hat ein anderes Ergebnis gemeldet. Die Turnierleitung sieht beide und entscheidet.`,
-    "conflicts-left": ({ places }) =>
-      `Nicht bestätigt, weil sich die Meldungen widersprechen: ${placesLabel(places, "de")}. Bitte dort entscheiden.`,
-    "changes-left": ({ places }) =>
-      `Nicht bestätigt, weil inzwischen etwas anderes gemeldet wurde: ${placesLabel(places, "de")}. Bitte noch einmal ansehen.`,
-    "results-contradicted": ({ places }) =>
-      `Ergebnisse zählen, obwohl etwas anderes gemeldet wurde: ${placesLabel(places, "de")}. Unter „Ergebnisse“ stehen lassen oder ändern.`,
+    "reports-differ": (place, _name, label) =>
+      `${placeLabel(place, "de", label)}: Jemand anderes hat ein anderes Ergebnis gemeldet. Die Turnierleitung sieht beide und entscheidet.`,
+    "conflicts-left": ({ places }, _name, label) =>
+      `Nicht bestätigt, weil sich die Meldungen widersprechen: ${placesLabel(places, "de", label)}. Bitte dort entscheiden.`,
+    "changes-left": ({ places }, _name, label) =>
+      `Nicht bestätigt, weil inzwischen etwas anderes gemeldet wurde: ${placesLabel(places, "de", label)}. Bitte noch einmal ansehen.`,
+    "results-contradicted": ({ places }, _name, label) =>
+      `Ergebnisse zählen, obwohl etwas anderes gemeldet wurde: ${placesLabel(places, "de", label)}. Unter „Ergebnisse“ stehen lassen oder ändern.`,
     "numbers-moved": ({ moves }) => `Startnummern haben sich geändert: ${moveList(moves, "de")}.`,
     "numbers-unchanged": ({ round, entries }, name) =>
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest. Die Änderung ist gespeichert; es ${entries.length === 1 ? "bleibt" : "bleiben"}: ${numberList(named(entries, name), "de")}.`,
@@ -47,10 +47,10 @@ export const describeWarning = describerBy<Warning>({
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; wer danach gemeldet wird, bekommt die nächste: ${numberList(numbered(moves), "de")}.`,
     "event-rule-broken": ({ players: [a, b], rule }, name) =>
       `${name(a)} – ${name(b)} ist gegen eine Regel dieses Turniers gepaart: ${describeNotPaired(rule, "de", name)}`,
-    "later-stage-stays": ({ stage, laterStage }) =>
-      `Stufe ${laterStage} ist aus Stufe ${stage} entstanden und bleibt, wie sie ist.`,
-    "seat-empty": ({ stage, entry }, name) =>
-      `Der Platz von ${name(entry)} in Stufe ${stage} bleibt leer: ${name(entry)} wird in jedem offenen Spiel Letzter ohne Punkte.`,
+    "later-stage-stays": ({ stage, laterStage }, _name, label) =>
+      `${label(laterStage)} ist schon ausgelost, nach dem Stand von: ${label(stage)}. Dort bleibt alles, wie es ist.`,
+    "seat-empty": ({ stage, entry }, name, label) =>
+      `${label(stage)}: Der Platz von ${name(entry)} bleibt leer: ${name(entry)} wird in jedem offenen Spiel Letzter ohne Punkte.`,
     "unusual-tables": ({ game, size, tables, allowed }) =>
       `Spiel ${game} hat jetzt ${tablesOf(tables, size, "de")}; nach der Regel ${allowed === 0 ? "braucht es keinen" : allowed === 1 ? "braucht es nur einen" : `braucht es nur ${allowed}`}. Ist das so gewollt? Sonst neu auslosen.`,
     "not-checked-in": ({ entries }, name) =>
@@ -64,14 +64,14 @@ export const describeWarning = describerBy<Warning>({
     "entered-as-forfeit": ({ absent }, name) => `Entered as a forfeit: ${name(absent)} was absent.`,
     "second-entry-differs": ({ round, board }) =>
       `The second entry for board ${board} of round ${round} differs from the first. Compare both with the result slip.`,
-    "reports-differ": (place) =>
-      `${placeLabel(place, "en")}: somebody else has reported another result. The director sees both and decides.`,
-    "conflicts-left": ({ places }) =>
-      `Not confirmed, as the reports contradict each other: ${placesLabel(places, "en")}. Decide there which one counts.`,
-    "changes-left": ({ places }) =>
-      `Not confirmed, as something else was reported meanwhile: ${placesLabel(places, "en")}. Look at it once more.`,
-    "results-contradicted": ({ places }) =>
-      `Results count although something else was reported: ${placesLabel(places, "en")}. Let them stand or change them under “Results”.`,
+    "reports-differ": (place, _name, label) =>
+      `${placeLabel(place, "en", label)}: somebody else has reported another result. The director sees both and decides.`,
+    "conflicts-left": ({ places }, _name, label) =>
+      `Not confirmed, as the reports contradict each other: ${placesLabel(places, "en", label)}. Decide there which one counts.`,
+    "changes-left": ({ places }, _name, label) =>
+      `Not confirmed, as something else was reported meanwhile: ${placesLabel(places, "en", label)}. Look at it once more.`,
+    "results-contradicted": ({ places }, _name, label) =>
+      `Results count although something else was reported: ${placesLabel(places, "en", label)}. Let them stand or change them under “Results”.`,
     "numbers-moved": ({ moves }) => `Pairing numbers have changed: ${moveList(moves, "en")}.`,
     "numbers-unchanged": ({ round, entries }, name) =>
       `Since round ${round} was paired the pairing numbers stand. The change is stored; ${entries.length === 1 ? "this stays" : "these stay"}: ${numberList(named(entries, name), "en")}.`,
@@ -79,10 +79,10 @@ export const describeWarning = describerBy<Warning>({
       `Since round ${round} was paired the pairing numbers stand; who enters now has the next one: ${numberList(numbered(moves), "en")}.`,
     "event-rule-broken": ({ players: [a, b], rule }, name) =>
       `${name(a)} – ${name(b)} are paired against a rule of this event: ${describeNotPaired(rule, "en", name)}`,
-    "later-stage-stays": ({ stage, laterStage }) =>
-      `Stage ${laterStage} was made from stage ${stage} and stays as it is.`,
-    "seat-empty": ({ stage, entry }, name) =>
-      `The seat of ${name(entry)} in stage ${stage} stays empty: ${name(entry)} is last without points in every open game.`,
+    "later-stage-stays": ({ stage, laterStage }, _name, label) =>
+      `${label(laterStage)} is drawn already, from the standings of: ${label(stage)}. It stays as it is.`,
+    "seat-empty": ({ stage, entry }, name, label) =>
+      `${label(stage)}: the seat of ${name(entry)} stays empty: ${name(entry)} is last without points in every open game.`,
     "unusual-tables": ({ game, size, tables, allowed }) =>
       `Game ${game} has ${tablesOf(tables, size, "en")} now; by the rule ${allowed === 0 ? "none is" : allowed === 1 ? "only one is" : `only ${allowed} are`} needed. Is that meant? Otherwise draw again.`,
     "not-checked-in": ({ entries }, name) =>

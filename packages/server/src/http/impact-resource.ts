@@ -1,4 +1,4 @@
-import { describeLaterImpact, type Language } from "@losfee/contract";
+import { describeLaterImpact, type Language, stagesIn } from "@losfee/contract";
 import type { ImpactResource, NamedStageRow, NamedTablesImpact } from "@losfee/contract/api";
 import type {
   CorrectionImpact,
@@ -15,7 +15,12 @@ export const impactResourceOf = (
   impact: CorrectionImpact | TablesImpact,
   language: Language,
 ): ImpactResource | NamedTablesImpact => {
-  const later = describeLaterImpact(impact, language, namesIn(state));
+  const later = describeLaterImpact(
+    impact,
+    language,
+    namesIn(state),
+    stagesIn(state.settings, language),
+  );
   if (impact.at === "boards") return { ...impact, ...later };
   const named = (row: TablesStandingsRow): NamedStageRow => namedRow(state, row);
   return {

@@ -1,4 +1,4 @@
-import { type BackupFault, describeBackupFault } from "@losfee/contract";
+import { type BackupFault, describeBackupFault, type StageOf, stagesIn } from "@losfee/contract";
 import {
   type CompetitionKind,
   type CompetitionState,
@@ -73,6 +73,15 @@ export const namesIn =
   (entry: EntryId): string =>
     subject === null || subject.entries === null ? `#${entry}` : displayName(subject, entry);
 
+/** How sentences call the stages of a competition; undefined where it has none. */
+export const stagesOf = (
+  subject: Subject | null,
+  language: FastifyRequest["language"],
+): StageOf | undefined =>
+  subject?.kind === "tournament" && subject.entries !== null
+    ? stagesIn(subject.settings, language)
+    : undefined;
+
 /** A refusal as a problem in the visitor's language. */
 const problemOf = (
   refusal: AnyRefusal,
@@ -100,7 +109,13 @@ const describe = (
   if (isBackupFault(refusal)) return describeBackupFault(refusal, language);
   return isFileRefusal(refusal)
     ? describeFileRefusal(refusal, language)
-    : describeCommandRefusal(refusal, language, namesIn(subject), subject?.kind);
+    : describeCommandRefusal(
+        refusal,
+        language,
+        namesIn(subject),
+        subject?.kind,
+        stagesOf(subject, language),
+      );
 };
 
 const isBackupFault = (

@@ -4,6 +4,7 @@ import {
   formatTime,
   type Language,
   type NameOf,
+  type StageOf,
 } from "@losfee/contract";
 import type { CompetitionKind, CompetitionRefusal } from "@losfee/core";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
@@ -53,8 +54,9 @@ export const describeCommandRefusal = (
   language: Language,
   name?: NameOf,
   kind: CompetitionKind = "tournament",
+  stage?: StageOf,
 ): string => {
-  if (!isOfService(refusal)) return describeRefusalOf(kind, refusal, language, name);
+  if (!isOfService(refusal)) return describeRefusalOf(kind, refusal, language, name, stage);
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = sentences[language][refusal.code] as (refusal: ServiceRefusal) => string;
   return sentence(refusal);

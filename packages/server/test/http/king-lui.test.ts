@@ -181,6 +181,16 @@ describe("a table tournament in the API", () => {
         canDraftAgain: true,
       }),
     ]);
+    // A preview needs no reason: that is asked for with the correction itself.
+    const preview = await director.send("POST", `${api}/impact`, {
+      payload: { ...change, reason: "", outcome: turned },
+    });
+    expect([preview.status, preview.body]).toEqual([200, impact.body]);
+    const { reason: _, ...unreasoned } = change;
+    const without = await director.send("POST", `${api}/impact`, {
+      payload: { ...unreasoned, outcome: turned },
+    });
+    expect([without.status, without.body]).toEqual([200, impact.body]);
     const annulled = await director.send("POST", `${api}/impact`, {
       payload: { ...address, type: "annul-game", reason: "light went out" },
     });

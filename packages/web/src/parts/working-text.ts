@@ -6,6 +6,7 @@ import {
   formatValue,
   type Language,
   type NameOf,
+  type StageOf,
   tablesWorking,
   workingRows,
 } from "@losfee/contract";
@@ -82,8 +83,9 @@ export const workingText = (
 export const tablesWorkingText = (
   derivation: TablesDerivation,
   language: Language,
+  stage: StageOf,
 ): WorkingText => {
-  const { label, value, terms } = tablesWorking(derivation, language);
+  const { label, value, terms } = tablesWorking(derivation, language, stage);
   return {
     ...{ code: derivation.code, label, value, at: "tables", source: null },
     terms: terms.map(({ from, how, amount }) => ({

@@ -151,20 +151,24 @@ const gainsIn = (field: CutField, block: Block, view: View): readonly (readonly 
   return [players.map((entry) => extremeGain(field, block, entry, view))];
 };
 
+/** What a game can bring a member of each block at best (or at worst). */
+const knownExtremes = oncePerObject((_: Block) => new Map<View, Digits>());
+
 /** The best (or worst) that somebody can do alone: a bound where tables mix. */
-const extremeGain = (
-  { measure, gamesLeft }: CutField,
-  block: Block,
-  entry: EntryId,
-  view: View,
-): Digits => {
+const extremeGain = (field: CutField, block: Block, entry: EntryId, view: View): Digits => {
+  const known = knownExtremes(block);
+  const perGame = known.get(view) ?? extremeGame(field, block, view);
+  known.set(view, perGame);
+  const games = field.gamesLeft.get(entry) ?? 0;
+  return perGame.map((digit) => digit * games);
+};
+
+const extremeGame = ({ measure }: CutField, block: Block, view: View): Digits => {
   const [sign, end] = view === "most" ? ([1, "high"] as const) : ([-1, "low"] as const);
   const gains = ownPlacings(Math.max(1, block.size), measure.scores).map((placing) =>
     measure.gain(block.size, { ...placing, above: 0, below: 0 }, end),
   );
-  const best = gains.reduce((a, b) => (sign * compareDigits(b, a) > 0 ? b : a));
-  const games = gamesLeft.get(entry) ?? 0;
-  return best.map((digit) => digit * games);
+  return gains.reduce((a, b) => (sign * compareDigits(b, a) > 0 ? b : a));
 };
 
 const aheadAtOwn = (

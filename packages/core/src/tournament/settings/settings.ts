@@ -253,6 +253,16 @@ export const placedStages = (settings: Settings): readonly PlacedStage[] => {
 export const stageOfRound = (settings: Settings, round: number): PlacedStage | undefined =>
   placedStages(settings).find((placed) => round >= placed.firstRound && round <= placed.lastRound);
 
+/** The stage at tables that `round` belongs to, and which of its games; undefined for other rounds. */
+export const tablesStageOfRound = (
+  settings: Settings,
+  round: number,
+): { readonly stage: number; readonly game: number } | undefined => {
+  const placed = stageOfRound(settings, round);
+  if (placed === undefined || !isSeated(placed.stage)) return undefined;
+  return { stage: placed.index + 1, game: round - placed.firstRound + 1 };
+};
+
 /** The number of rounds of all stages together. */
 export const totalRounds = (settings: Settings): number =>
   settings.stages.reduce((sum, stage) => sum + roundsOf(stage), 0);

@@ -25,7 +25,7 @@ import type { App } from "../decorations.ts";
 import { rejectRequest } from "../guard.ts";
 import { impactResourceOf } from "../impact-resource.ts";
 import { parsed } from "../malformed.ts";
-import { namesIn, refuse } from "../problem.ts";
+import { namesIn, refuse, stagesOf } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 import { keyOf } from "./idempotency-key.ts";
@@ -106,7 +106,13 @@ const answerFor = (
   events: events.map((event) => (role === "director" ? event : withoutScores(event))),
   warnings: warnings.map((warning) => ({
     ...warning,
-    message: describeWarningOf(state?.kind ?? "tournament", warning, language, namesIn(state)),
+    message: describeWarningOf(
+      state?.kind ?? "tournament",
+      warning,
+      language,
+      namesIn(state),
+      stagesOf(state, language),
+    ),
   })),
   ...(echo === undefined ? {} : { echo }),
 });

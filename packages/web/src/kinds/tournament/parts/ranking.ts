@@ -1,4 +1,10 @@
-import { describeLead, describeTablesLead, type Language, type NameOf } from "@losfee/contract";
+import {
+  describeLead,
+  describeTablesLead,
+  type Language,
+  type NameOf,
+  stagesIn,
+} from "@losfee/contract";
 import {
   displayName,
   type EntryId,
@@ -66,7 +72,9 @@ export const rankingInStage = (
   of: { stage },
   rows: tablesStandings(state, stage),
   workings: (entry) =>
-    tablesDerivations(state, stage, entry).map((one) => tablesWorkingText(one, language)),
+    tablesDerivations(state, stage, entry).map((one) =>
+      tablesWorkingText(one, language, stagesIn(state.settings, language)),
+    ),
   compare: (a, b) => {
     const lead = tablesLead(state, stage, a, b);
     if (lead === null) throw new RangeError(`${a} and ${b} are not two members of stage ${stage}`);

@@ -34,7 +34,7 @@ export const buildLadderOverview = (request: PageRequest<"ladder">): LadderOverv
   return {
     name: state.name,
     format: state.format,
-    facts: eventDetailRows(state.details, language, { officials: "directors", staged: false }),
+    facts: eventDetailRows(state.details, language, { officials: "directors", stages: null }),
     closed: state.status === "closed",
     players: state.seats.filter((player) => player !== null).length,
     levels: pyramidLevels(state, words),

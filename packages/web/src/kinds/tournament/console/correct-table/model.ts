@@ -5,6 +5,7 @@ import {
   formatTablesValue,
   type Language,
   stageLabel,
+  stagesIn,
 } from "@losfee/contract";
 import {
   type ContestAddress,
@@ -132,7 +133,12 @@ const considered = (
   const impact = impactOnTables(state, change);
   if (!impact.ok) {
     const name = (entry: EntryId): string => tablesName(state, entry);
-    const problem = describeRefusal(impact.error, language, name);
+    const problem = describeRefusal(
+      impact.error,
+      language,
+      name,
+      stagesIn(state.settings, language),
+    );
     return { considered: null, impact: null, problem };
   }
   return {
@@ -152,7 +158,7 @@ const describedImpact = (
     moved: movedLines(impact, name, ({ values: [points] }) =>
       points === undefined ? "" : `(${formatTablesValue("RP", points, language)})`,
     ),
-    later: describeLaterImpact(impact, language, name),
+    later: describeLaterImpact(impact, language, name, stagesIn(state.settings, language)),
     context: impactContext(state, language),
   };
 };

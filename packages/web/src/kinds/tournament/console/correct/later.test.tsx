@@ -78,4 +78,17 @@ describe("what a correction would change", () => {
   it("says so where nothing later would differ", () => {
     expect(textOf({})).toContain("Nothing changes for what comes later.");
   });
+
+  it("says who would advance before the next stage is drawn, and whether that is provisional", () => {
+    const advance = { stage: 2, out: [1], in: [2], seedsDiffer: true, provisional: false } as const;
+    const text = textOf({ advance });
+    expect(text).toContain("It changes who advances (Final):");
+    expect(text).toContain("Not in it: Anna");
+    expect(text).toContain("In it instead: Ben");
+    expect(textOf({ advance: { ...advance, provisional: true } })).toContain(
+      "As things stand, it would change who advances (Final):",
+    );
+    expect(textOf({ advance: { ...advance, stage: 0 } })).toContain("(no stage any more)");
+    expect(textOf({ advance: { ...advance, out: [], in: [] } })).not.toContain("Not in it");
+  });
 });

@@ -1,4 +1,4 @@
-import { describeRefusal, type Language, stageLabel } from "@losfee/contract";
+import { describeRefusal, type Language, stageLabel, stagesIn } from "@losfee/contract";
 import { currentStage, openGames, type TournamentState, tableGame } from "@losfee/core";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathOf } from "../../parts/tables/sheets-path.ts";
@@ -91,7 +91,12 @@ export const tablesNext = (state: TournamentState, language: Language): StepOfDa
     anyway: next.kind === "check-in" ? own.drawAnyway(stage) : "",
     note:
       "refusal" in next
-        ? describeRefusal(next.refusal, language, (entry) => tablesName(state, entry))
+        ? describeRefusal(
+            next.refusal,
+            language,
+            (entry) => tablesName(state, entry),
+            stagesIn(state.settings, language),
+          )
         : "",
   };
 };

@@ -11,6 +11,9 @@ import {
   optionLabel,
   outcomeLabel,
   placeLabel,
+  type StageOf,
+  stageLabel,
+  stagesIn,
   systemLabel,
   tablesSettingLabel,
   texts,
@@ -28,6 +31,7 @@ import {
   type TournamentEventData,
   type TournamentEventType,
   type TournamentState,
+  tablesStageOfRound,
 } from "@losfee/core";
 import { describeSeatingAct } from "../rounds/seating-acts.ts";
 
@@ -36,8 +40,13 @@ type Name = (entry: EntryId) => string;
 /** How the competition that events are of is spoken of. */
 interface Speech {
   readonly terms: GameTerms;
-  /** A contest: `Runde 5, Brett 3`, `Stufe 2, Spiel 1, Tisch 3`. */
+  /** A contest: `Runde 5, Brett 3`, `Vorrunde, Spiel 1, Tisch 3`. */
   readonly place: (address: ContestAddress) => string;
+  readonly stage: StageOf;
+  /** What is drafted and published as one: `Runde 5`, `Vorrunde`. */
+  readonly part: (round: number) => string;
+  /** From when something counts: `Runde 5`, `2. Runde, Spiel 1`. */
+  readonly moment: (round: number) => string;
 }
 
 type EventSentences = {
@@ -64,7 +73,7 @@ const seated = (
 ): string => {
   const tables = games[0]?.tables.length ?? 0;
   const forms =
-    language === "de" ? { one: "Tisch", other: "Tische" } : { one: "table", other: "tables" };
+    language === "de" ? { one: "Tisch", other: "Tischen" } : { one: "table", other: "tables" };
   return counted(tables, forms, language);
 };
 
@@ -109,8 +118,8 @@ const sentences = texts<EventSentences>({
     "entry-changed": ({ details }) => `Angaben geändert: ${details.name}`,
     "entry-removed": ({ entry }, name) => `Meldung gelöscht: ${name(entry)}`,
     "person-erased": ({ entry }) => `Angaben zur Person von Nummer ${entry} gelöscht`,
-    "entry-withdrawn": ({ entry, fromRound, reason }, name) =>
-      `${name(entry)} scheidet ab Runde ${fromRound} aus${because(reason)}`,
+    "entry-withdrawn": ({ entry, fromRound, reason }, name, { moment }) =>
+      `${name(entry)} scheidet aus, ab ${moment(fromRound)}${because(reason)}`,
     "entry-reinstated": ({ entry }, name) => `${name(entry)} ist wieder dabei`,
     "entry-paused": ({ entry, rounds, halfPoints = [] }, name) =>
       rounds.length === 0
@@ -122,21 +131,25 @@ const sentences = texts<EventSentences>({
       `Runde ${round} ausgelost: ${systemLabel(request.system, "de")}, nach dem Stand nach Runde ${request.basedOn}, ${counted(games.length, { one: "Partie", other: "Partien" }, "de")}${because(request.reason)}${despite(judged, "de", name)}`,
     "draft-adjusted": ({ round, act, reason, ...judged }, name, { terms }) =>
       `Entwurf Runde ${round}: ${describeAct(act, terms, "de", name)}${because(reason)}${despite(judged, "de", name)}`,
-    "stage-drafted": ({ stage, members, games }) =>
-      `Stufe ${stage} ausgelost: ${counted(members.length, { one: "Person", other: "Personen" }, "de")} an ${seated(games, "de")}`,
-    "stage-redrawn": ({ stage, fromGame, reason }) =>
-      `Stufe ${stage} ab Spiel ${fromGame} neu ausgelost${because(reason)}`,
-    "seating-adjusted": ({ stage, act, reason }, name) =>
-      `Stufe ${stage}: ${describeSeatingAct(act, "de", name)}${because(reason)}`,
-    "seat-filled": ({ stage, out, in: successor, reason }, name) =>
-      `Stufe ${stage}: ${name(successor)} rückt für ${name(out)} nach${because(reason)}`,
-    "player-substituted": ({ stage, out, in: successor, fromGame, takesOver, reason }, name) =>
-      `Stufe ${stage}: ${name(successor)} springt ab Spiel ${fromGame} für ${name(out)} ein${takesOver ? ", die Spiele davor zählen mit" : ""}${because(reason)}`,
-    "draft-discarded": ({ round }) => `Entwurf von Runde ${round} verworfen`,
-    "round-published": ({ round, ...judged }, name) =>
-      `Runde ${round} veröffentlicht${despite(judged, "de", name)}`,
-    "round-recalled": ({ round, reason }) =>
-      `Runde ${round} zurück in den Entwurf genommen${because(reason)}`,
+    "stage-drafted": ({ stage, members, games }, _name, { stage: label }) =>
+      `${label(stage)} ausgelost: ${counted(members.length, { one: "Person", other: "Personen" }, "de")} an ${seated(games, "de")}`,
+    "stage-redrawn": ({ stage, fromGame, reason }, _name, { stage: label }) =>
+      `${label(stage)} ab Spiel ${fromGame} neu ausgelost${because(reason)}`,
+    "seating-adjusted": ({ stage, act, reason }, name, { stage: label }) =>
+      `${label(stage)}: ${describeSeatingAct(act, "de", name)}${because(reason)}`,
+    "seat-filled": ({ stage, out, in: successor, reason }, name, { stage: label }) =>
+      `${label(stage)}: ${name(successor)} rückt für ${name(out)} nach${because(reason)}`,
+    "player-substituted": (
+      { stage, out, in: successor, fromGame, takesOver, reason },
+      name,
+      { stage: label },
+    ) =>
+      `${label(stage)}: ${name(successor)} springt ab Spiel ${fromGame} für ${name(out)} ein${takesOver ? ", die Spiele davor zählen mit" : ""}${because(reason)}`,
+    "draft-discarded": ({ round }, _name, { part }) => `Entwurf verworfen: ${part(round)}`,
+    "round-published": ({ round, ...judged }, name, { part }) =>
+      `${part(round)} veröffentlicht${despite(judged, "de", name)}`,
+    "round-recalled": ({ round, reason }, _name, { part }) =>
+      `${part(round)} zurück in den Entwurf genommen${because(reason)}`,
     "result-reported": ({ outcome, seats, ...address }, name, { place }) =>
       `${place(address)} gemeldet: ${result(outcome, seats, name, "de")}`,
     "result-also-reported": ({ outcome, seats, replaces, ...address }, name, { place }) =>
@@ -151,8 +164,8 @@ const sentences = texts<EventSentences>({
       `${place(address)} korrigiert: ${result(outcome, seats, name, "de")}${because(reason)}`,
     "game-annulled": ({ reason, ...address }, _name, { place }) =>
       `${place(address)} annulliert${because(reason)}`,
-    "penalty-imposed": ({ entry, round, of, points, reason }, name) =>
-      `Strafe: ${name(entry)} −${formatDecimal(points, "de")}${penaltyKinds.de[of]} in Runde ${round}${because(reason)}`,
+    "penalty-imposed": ({ entry, round, of, points, reason }, name, { moment }) =>
+      `Strafe: ${name(entry)} −${formatDecimal(points, "de")}${penaltyKinds.de[of]} (${moment(round)})${because(reason)}`,
     "penalty-lifted": ({ penalty, reason }) =>
       `Strafe aus Ereignis ${penalty} aufgehoben${because(reason)}`,
     "play-off-entered": ({ order, reason }, name) =>
@@ -177,8 +190,8 @@ const sentences = texts<EventSentences>({
     "entry-changed": ({ details }) => `Details changed: ${details.name}`,
     "entry-removed": ({ entry }, name) => `Entry removed: ${name(entry)}`,
     "person-erased": ({ entry }) => `Personal details of number ${entry} erased`,
-    "entry-withdrawn": ({ entry, fromRound, reason }, name) =>
-      `${name(entry)} withdraws from round ${fromRound}${because(reason)}`,
+    "entry-withdrawn": ({ entry, fromRound, reason }, name, { moment }) =>
+      `${name(entry)} withdraws, from ${moment(fromRound)}${because(reason)}`,
     "entry-reinstated": ({ entry }, name) => `${name(entry)} is back`,
     "entry-paused": ({ entry, rounds, halfPoints = [] }, name) =>
       rounds.length === 0
@@ -190,21 +203,25 @@ const sentences = texts<EventSentences>({
       `Round ${round} drawn: ${systemLabel(request.system, "en")}, by the standings after round ${request.basedOn}, ${counted(games.length, { one: "game", other: "games" }, "en")}${because(request.reason)}${despite(judged, "en", name)}`,
     "draft-adjusted": ({ round, act, reason, ...judged }, name, { terms }) =>
       `Draft of round ${round}: ${describeAct(act, terms, "en", name)}${because(reason)}${despite(judged, "en", name)}`,
-    "stage-drafted": ({ stage, members, games }) =>
-      `Stage ${stage} drawn: ${counted(members.length, { one: "player", other: "players" }, "en")} at ${seated(games, "en")}`,
-    "stage-redrawn": ({ stage, fromGame, reason }) =>
-      `Stage ${stage} drawn again from game ${fromGame}${because(reason)}`,
-    "seating-adjusted": ({ stage, act, reason }, name) =>
-      `Stage ${stage}: ${describeSeatingAct(act, "en", name)}${because(reason)}`,
-    "seat-filled": ({ stage, out, in: successor, reason }, name) =>
-      `Stage ${stage}: ${name(successor)} moves up for ${name(out)}${because(reason)}`,
-    "player-substituted": ({ stage, out, in: successor, fromGame, takesOver, reason }, name) =>
-      `Stage ${stage}: ${name(successor)} steps in for ${name(out)} from game ${fromGame}${takesOver ? ", the games before count" : ""}${because(reason)}`,
-    "draft-discarded": ({ round }) => `Draft of round ${round} discarded`,
-    "round-published": ({ round, ...judged }, name) =>
-      `Round ${round} published${despite(judged, "en", name)}`,
-    "round-recalled": ({ round, reason }) =>
-      `Round ${round} taken back into draft${because(reason)}`,
+    "stage-drafted": ({ stage, members, games }, _name, { stage: label }) =>
+      `${label(stage)} drawn: ${counted(members.length, { one: "player", other: "players" }, "en")} at ${seated(games, "en")}`,
+    "stage-redrawn": ({ stage, fromGame, reason }, _name, { stage: label }) =>
+      `${label(stage)} drawn again from game ${fromGame}${because(reason)}`,
+    "seating-adjusted": ({ stage, act, reason }, name, { stage: label }) =>
+      `${label(stage)}: ${describeSeatingAct(act, "en", name)}${because(reason)}`,
+    "seat-filled": ({ stage, out, in: successor, reason }, name, { stage: label }) =>
+      `${label(stage)}: ${name(successor)} moves up for ${name(out)}${because(reason)}`,
+    "player-substituted": (
+      { stage, out, in: successor, fromGame, takesOver, reason },
+      name,
+      { stage: label },
+    ) =>
+      `${label(stage)}: ${name(successor)} steps in for ${name(out)} from game ${fromGame}${takesOver ? ", the games before count" : ""}${because(reason)}`,
+    "draft-discarded": ({ round }, _name, { part }) => `Draft discarded: ${part(round)}`,
+    "round-published": ({ round, ...judged }, name, { part }) =>
+      `${part(round)} published${despite(judged, "en", name)}`,
+    "round-recalled": ({ round, reason }, _name, { part }) =>
+      `${part(round)} taken back into draft${because(reason)}`,
     "result-reported": ({ outcome, seats, ...address }, name, { place }) =>
       `${place(address)} reported: ${result(outcome, seats, name, "en")}`,
     "result-also-reported": ({ outcome, seats, replaces, ...address }, name, { place }) =>
@@ -219,8 +236,8 @@ const sentences = texts<EventSentences>({
       `${place(address)} corrected: ${result(outcome, seats, name, "en")}${because(reason)}`,
     "game-annulled": ({ reason, ...address }, _name, { place }) =>
       `${place(address)} annulled${because(reason)}`,
-    "penalty-imposed": ({ entry, round, of, points, reason }, name) =>
-      `Penalty: ${name(entry)} −${formatDecimal(points, "en")}${penaltyKinds.en[of]} in round ${round}${because(reason)}`,
+    "penalty-imposed": ({ entry, round, of, points, reason }, name, { moment }) =>
+      `Penalty: ${name(entry)} −${formatDecimal(points, "en")}${penaltyKinds.en[of]} (${moment(round)})${because(reason)}`,
     "penalty-lifted": ({ penalty, reason }) =>
       `Penalty of event ${penalty} lifted${because(reason)}`,
     "play-off-entered": ({ order, reason }, name) =>
@@ -232,6 +249,25 @@ const sentences = texts<EventSentences>({
   },
 });
 
+const rounds = {
+  de: { round: (round: number) => `Runde ${round}`, game: (game: number) => `Spiel ${game}` },
+  en: { round: (round: number) => `Round ${round}`, game: (game: number) => `game ${game}` },
+} as const;
+
+/** A round of games for two, or the stage at tables that it is of. */
+const partLabel = (state: TournamentState, round: number, language: Language): string => {
+  const tables = tablesStageOfRound(state.settings, round);
+  if (tables === undefined) return rounds[language].round(round);
+  return stageLabel(tables.stage, state.settings, language);
+};
+
+const momentLabel = (state: TournamentState, round: number, language: Language): string => {
+  const tables = tablesStageOfRound(state.settings, round);
+  if (tables === undefined) return rounds[language].round(round);
+  const game = rounds[language].game(tables.game);
+  return `${stageLabel(tables.stage, state.settings, language)}, ${game}`;
+};
+
 /** An event as its journal would read it out. */
 export const describeEvent = <Type extends TournamentEventType>(
   event: { readonly type: Type; readonly data: TournamentEventData[Type] },
@@ -239,9 +275,13 @@ export const describeEvent = <Type extends TournamentEventType>(
   language: Language,
   name: Name,
 ): string => {
+  const stage = stagesIn(state.settings, language);
   const speech: Speech = {
     terms: gameTermsOf(state.settings),
-    place: (address) => placeLabel(placeOf(state, address), language),
+    place: (address) => placeLabel(placeOf(state, address), language, stage),
+    stage,
+    part: (round) => partLabel(state, round, language),
+    moment: (round) => momentLabel(state, round, language),
   };
   // The table is complete by type; the look-up is what TypeScript cannot follow.
   const sentence = sentences[language][event.type] as (

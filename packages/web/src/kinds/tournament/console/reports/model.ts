@@ -1,4 +1,10 @@
-import { formatTimeOfDay, type Language, outcomeLabel, placeLabel } from "@losfee/contract";
+import {
+  formatTimeOfDay,
+  type Language,
+  outcomeLabel,
+  placeLabel,
+  stagesIn,
+} from "@losfee/contract";
 import {
   type Contest,
   type ContestAddress,
@@ -65,7 +71,7 @@ const waitingGame = (
   return [
     {
       ...address,
-      place: placeLabel(placeOf(state, address), language),
+      place: placeLabel(placeOf(state, address), language, stagesIn(state.settings, language)),
       names:
         round.at === "tables"
           ? ""

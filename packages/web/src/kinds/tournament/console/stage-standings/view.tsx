@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -30,6 +31,7 @@ export const DirectedStandingsView = ({
           <div class="standings-scroller">
             <StageTable model={standings} page={page} />
           </div>
+          <ColumnLegend columns={standings.columns} />
           <Penalties model={penalties} page={page} />
         </>
       )}

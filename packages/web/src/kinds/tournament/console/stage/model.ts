@@ -1,4 +1,4 @@
-import { describeRefusal, type Language, stageLabel } from "@losfee/contract";
+import { describeRefusal, type Language, stageLabel, stagesIn } from "@losfee/contract";
 import {
   type Admission,
   activeEntries,
@@ -97,7 +97,10 @@ const comingOf = (
     return { coming: { label, players: members.length }, obstacle: "" };
   }
   const name = (entry: number): string => tablesName(state, entry);
-  return { coming: null, obstacle: describeRefusal(coming.error, language, name) };
+  return {
+    coming: null,
+    obstacle: describeRefusal(coming.error, language, name, stagesIn(state.settings, language)),
+  };
 };
 
 const directed = (

@@ -1,5 +1,6 @@
 import { cutTexts, type OutlookGroup, type OutlookRow } from "@losfee/contract";
 import type { VNode } from "preact";
+import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
@@ -54,7 +55,10 @@ const Cut = ({ stage, model, page }: PageProps<CutModel> & { readonly stage: Sta
           page={page}
         />
       ))}
-      <p class="note">{t.legend}</p>
+      <ColumnLegend columns={[{ short: t.points, label: t.pointsLong }]} />
+      {groups.some(({ rows }) => rows.some(({ lineBelow }) => lineBelow)) && (
+        <p class="note">{t.line}</p>
+      )}
       {isInexact && <p class="note">{t.inexact}</p>}
     </>
   );
@@ -100,7 +104,7 @@ const CutTable = ({
   };
   return (
     <ColumnTable
-      class="wide cut-table"
+      class={group.table === null ? "wide cut-table whole-field" : "wide cut-table"}
       caption={group.table === null ? t.caption : t.table(group.table)}
       lines={group.rows}
       lineClass={({ verdict, lineBelow }) => (lineBelow ? `${verdict} cut-line-below` : verdict)}

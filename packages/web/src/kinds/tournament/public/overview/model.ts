@@ -1,4 +1,10 @@
-import { type EventDetailRow, eventDetailRows, type Language, stageLabel } from "@losfee/contract";
+import {
+  type EventDetailRow,
+  eventDetailRows,
+  type Language,
+  stageLabel,
+  stagesIn,
+} from "@losfee/contract";
 import {
   compareListedNames,
   currentStage,
@@ -58,7 +64,7 @@ export const buildOverview = ({ state, query, language }: PageRequest): Overview
     ...{ at, play, competition: state.competition, name: state.name, format: state.format },
     facts: eventDetailRows(state.details, language, {
       officials: gameTermsOf(state.settings).officials,
-      staged: at === "tables",
+      stages: at === "tables" ? stagesIn(state.settings, language) : null,
     }),
     closed: state.status === "closed",
     entries: [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null).length,

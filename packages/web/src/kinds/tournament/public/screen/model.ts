@@ -25,7 +25,7 @@ import {
   publicUnplayed,
 } from "../pairings/model.ts";
 import { type StandingsLine, standingsLines } from "../standings/model.ts";
-import { presentLines, type StageLine } from "../standings/stage-lines.ts";
+import { presentColumns, presentLines, type StageLine } from "../standings/stage-lines.ts";
 
 /** The pairings of the last published round. */
 export interface ScreenRound {
@@ -58,7 +58,14 @@ export type ScreenStandings = {
   /** Results that are missing. */
   readonly missing: number;
   readonly lines: readonly (StandingsLine | StageLine)[];
-} & ({ readonly round: number } | { readonly label: string });
+} & (
+  | { readonly round: number }
+  | {
+      readonly label: string;
+      /** What the values that there is room for are. */
+      readonly valueLabels: readonly string[];
+    }
+);
 
 /** What the projector shows in turn. */
 export interface ScreenModel {
@@ -143,6 +150,9 @@ const screenOfStage = (state: TournamentState, language: Language): ScreenConten
   if (stage === undefined) return { play: null, finals: [], standings: null };
   const label = stageLabel(stage.stage, state.settings, language);
   const game = gameInPlay(stage);
+  const lines = presentLines(state, stage, language);
+  const columns = presentColumns(state, stage, language);
+  const isCut = lines.some(({ verdict }) => verdict !== null);
   return {
     play: {
       ...{ at: "tables", label },
@@ -156,7 +166,8 @@ const screenOfStage = (state: TournamentState, language: Language): ScreenConten
     standings: {
       label,
       missing: openGames(stage).length,
-      lines: presentLines(state, stage, language),
+      lines,
+      valueLabels: columns.slice(0, isCut ? 1 : 2).map(({ label }) => label),
     },
   };
 };

@@ -4,7 +4,6 @@ import { TitledName } from "../../../../parts/player-name.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { finalTexts } from "../../parts/final-panel.tsx";
-import { tableTexts } from "../../parts/tables/texts.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { standingsTexts } from "../standings/texts.ts";
 import { Deck } from "./deck.tsx";
@@ -26,7 +25,7 @@ export const StandingsDeck = ({
   const t = standingsTexts[page.language];
   const ofStage = "label" in standings;
   const title = ofStage ? t.titleOf(standings.label) : t.titleAfter(standings.round);
-  const unit = ofStage ? tableTexts[page.language].rankPoints : "";
+  const unit = ofStage ? standings.valueLabels.join(" · ") : "";
   return (
     <Deck
       id="deck-standings"

@@ -113,6 +113,14 @@ export const presentLines = (
 ): readonly StageLine[] =>
   state.status === "closed" ? finalLines(state, language) : stageLines(state, stage, language);
 
+/** The columns of {@link presentLines}. */
+export const presentColumns = (
+  state: TournamentState,
+  { stage }: TablesStage,
+  language: Language,
+): readonly StageColumn[] =>
+  state.status === "closed" ? finalColumns(language) : stageColumns(state, stage, language);
+
 const lineOf = (
   state: TournamentState,
   stage: number,

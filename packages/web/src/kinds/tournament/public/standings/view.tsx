@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
@@ -36,6 +37,7 @@ export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode
               <StageTable model={model} page={page} />
             )}
           </div>
+          {model.at === "tables" && <ColumnLegend columns={model.columns} />}
           {model.at === "boards" && <LeaverNotes notes={model.leavers} />}
           <StandingsLinks model={model} page={page} />
         </>

@@ -8,8 +8,8 @@ export const printTexts = texts({
     game: (game: number) => `Spiel ${game}`,
     seat: "Sitz",
     total: "Summe",
-    rankPoints: "Rangpunkte",
-    signature: "Unterschrift",
+    rankPoints: "Rang\u00adpunkte",
+    signature: "Unter\u00adschrift",
     name: "Name",
   },
   en: {
@@ -20,7 +20,7 @@ export const printTexts = texts({
     seat: "Seat",
     total: "Total",
     rankPoints: "Rank points",
-    signature: "Signature",
+    signature: "Signa\u00adture",
     name: "Name",
   },
 });
