@@ -10,6 +10,10 @@ const GREETING =
 const ASKS =
   /\?|\b(?:bitte|please|frage\w*|question\w*|aber|but|jedoch|however|allerdings|wenn|falls|if|warum|why|wann|when|moechte|will|want|need|brauche|muss|must|soll\w*|should|kann|can|koenn\w*|could|fehl\w*|problem\w*|ergebnis\w*|result\w*|besetzt|busy|heraus\w*|forder\w*|challeng\w*|wartelist\w*|list|urlaub\w*|holiday\w*|pyramid\w*|verlor\w*|gewonn\w*|won|lost|remis|draw|aufgegeben|resign\w*|einspruch|object\w*|retire|zurueck|adresse|address|telefon|phone)\b|\b[01] ?[-:] ?[01]\b|\b1\/2\b/;
 
+/** Says what goes without saying: who else has the mail, that nobody moves who is away. */
+const SELF_EVIDENT =
+  /^(?:(?:er|sie|he|she|mein gegner|my opponent|\w+) (?:bekommt|erhaelt|hat|gets|has|receives) (?:diese mail|eine kopie|a copy|this mail|this e-?mail)(?: (?:ebenfalls|auch|too|as well|in kopie|von mir))*|(?:in (?:dieser|der) zeit |in this time )?(?:keine zuege|no moves)(?: (?:von mir|from me|in dieser zeit|during (?:that|this) time|waehrenddessen|meanwhile))*)[.!]*$/;
+
 const MOST_WORDS = 16;
 
 /** Words that stand beside moves. */
@@ -21,7 +25,7 @@ export const isHarmless = (sentence: Sentence, isName: (words: string) => boolea
   const { words } = sentence;
   if (/^[^a-z0-9]*$/.test(words)) return true;
   const besides = words.replace(MOVES, " ").replace(MOVE_WORDS, " ");
-  if (!/[a-z]/.test(besides)) return true;
+  if (!/[a-z]/.test(besides) || SELF_EVIDENT.test(words)) return true;
   if (isName(words)) return true;
   // What stands behind "hallo Günter," is no salutation any more.
   const greeting = GREETING.exec(words);

@@ -24,11 +24,11 @@ const PATTERNS: readonly (readonly [Verb, RegExp])[] = [
   ],
   [
     "lost",
-    /\b(?:verlor(?:e?n)?|aufgegeben|aufgebe|(?:muss|musste|mussten|habe|hab|hat|had to) .{0,60}\b(?:aufgeben|kapitulieren|hinlegen)|auf ?gegebn|(?:gebe?|gab|gibt|gebn)\b.{0,60}\bauf|resign(?:ed|s|ing)?|lost|unterlag|unterlegen|(?:waffen|segel|flagge|fahne) (?:\w+ ){0,2}(?:strecken|streichen|gestrichen)|gestreckt|hab\w* (?:\w+ ){0,3}verliert|(?:meine|eine) niederlage|my loss|kapituliert\w*|gave up|given up|give up|giving up|conced(?:e|ed|es)|threw in the towel|tipped my king|handtuch geworfen|zeit ueberschritten|blaettchen gefallen|flagged|geschlagen)\b/,
+    /\b(?:verlor(?:e?n)?|aufgegeben|aufgebe|(?:muss|musste|mussten|habe|hab|hat|had to) .{0,60}\b(?:aufgeben|kapitulieren|hinlegen)|auf ?gegebn|(?:gebe?|gib|gab|gibt|gebn)\b.{0,60}\bauf|resign(?:ed|s|ing)?|lost|unterlag|unterlegen|(?:waffen|segel|flagge|fahne) (?:\w+ ){0,2}(?:strecken|streichen|gestrichen)|gestreckt|hab\w* (?:\w+ ){0,3}verliert|(?:meine|eine) niederlage|my loss|kapituliert\w*|gave up|given up|give up|giving up|conced(?:e|ed|es)|threw in the towel|tipped my king|handtuch geworfen|zeit ueberschritten|blaettchen gefallen|flagged|geschlagen)\b/,
   ],
   [
     "won",
-    /\b(?:gewonn(?:en|e|n)?|gewann|gwonna?n?|won|siegte|gesiegt|(?:konnte|konnt|durfte|habe|hab|hat) .{0,60}\b(?:gewinnen|siegen)|siegreich|mein sieg|my win|(?:ein|der|den|einen|a|the|klarer|schoener) (?:sieg|win|victory)|sieg (?:fuer|von|gegen)|win (?:for|by|against)|gewinn fuer)\b/,
+    /\b(?:gewonn?(?:en|e|n)?|gwunn\w*|gewann|gwonna?n?|won|siegte|gesiegt|(?:konnte|konnt|durfte|habe|hab|hat) .{0,60}\b(?:gewinnen|siegen)|siegreich|mein sieg|my win|(?:ein|der|den|einen|a|the|klarer|schoener) (?:sieg|win|victory)|sieg (?:fuer|von|gegen)|win (?:for|by|against)|gewinn fuer)\b/,
   ],
   [
     "drawn",

@@ -110,7 +110,7 @@ const REASON =
 
 /** Where a clause ends and the next begins. */
 const CLAUSE_END =
-  /[,;:()"…]+ ?| - | (?=(?:aber|jedoch|allerdings|sondern|denn|weil|dass|wenn|falls|sofern|but|because|if|unless|although|obwohl|sobald|nachdem|however|though|es sei denn|vorausgesetzt|provided)\b)| (?:und|and|u\.|&|\+) (?=(?:ich|i|i'm|i'd|i'll|wir|we|er|he|she|sie|bitte|please|habe?|hab|fordere|forder|nehme|melde|trete|lehne|biete|werde|bin|have|gebe|spiele|setz\w*|trag\w*|moechte|challenge|accept|resign\w*|lost|won|offer|put|gewonnen|verloren|aufgegeben|hat|has|war|was|kann|can|am|will|would|du|you|mein|my|damit|dann|jetzt|nun|zwar|streich\w*|danke|thanks|thank|nicht|not|schlug|(?:\w{1,20} )?(?:aufgegeben|gewonnen|verloren|resigned)|einigten|vom|from)\b)/g;
+  /[,;:()"…]+ ?| - |(?<=\b(?:aufgegeb\w*|gewonn?\w*|verlor\w*|resigned|won|lost)) (?=(?:ich|i) (?:hab|habe|have|bin|won|lost)\b)| (?=(?:aber|jedoch|allerdings|sondern|denn|weil|dass|wenn|falls|sofern|but|because|if|unless|although|obwohl|sobald|nachdem|however|though|es sei denn|vorausgesetzt|provided)\b)| (?:und|and|u\.|&|\+) (?=(?:ich|i|i'm|i'd|i'll|wir|we|er|he|she|sie|bitte|please|habe?|hab|fordere|forder|nehme|melde|trete|lehne|biete|werde|bin|have|gebe|spiele|setz\w*|trag\w*|moechte|challenge|accept|resign\w*|lost|won|offer|put|gewonnen|verloren|aufgegeben|hat|has|war|was|kann|can|am|will|would|du|you|mein|my|damit|dann|jetzt|nun|zwar|streich\w*|danke|thanks|thank|nicht|not|schlug|(?:\w{1,20} )?(?:aufgegeben|gewonnen|verloren|resigned)|einigten|vom|from)\b)/g;
 
 const clausesOf = (words: string): readonly Clause[] => {
   const ends = [...words.matchAll(CLAUSE_END)].map((match) => ({

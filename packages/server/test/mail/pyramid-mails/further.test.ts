@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { corpus, delivered, messageOf } from "./collections.ts";
 import { expectationOf, type FurtherMail } from "./further.ts";
 import { challengeMails } from "./further-challenges.ts";
+import { fifthMails } from "./further-fifth.ts";
 import { fourthMails } from "./further-fourth.ts";
 import { otherMails } from "./further-others.ts";
 import { resultMails } from "./further-results.ts";
@@ -35,6 +36,7 @@ describe("further mails become what they should", () => {
     ["of a second collection", secondMails],
     ["of a third collection", thirdMails],
     ["of a fourth collection", fourthMails],
+    ["of a fifth collection", fifthMails],
   ])("%s", async (_, mails) => {
     expect(await amiss(mails)).toEqual([]);
   });

@@ -1,14 +1,26 @@
 import { mailContext, readWishes } from "@losfee/files";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { sweep } from "../../../../../test/long.ts";
 import { corpus, delivered, messageOf } from "./collections.ts";
 import { challengeMails } from "./further-challenges.ts";
+import { fifthMails } from "./further-fifth.ts";
+import { fourthMails } from "./further-fourth.ts";
 import { otherMails } from "./further-others.ts";
 import { resultMails } from "./further-results.ts";
 import { secondMails } from "./further-second.ts";
+import { thirdMails } from "./further-third.ts";
 import { type CorpusMail, openPost } from "./pyramid.ts";
 
-const further = [...resultMails, ...challengeMails, ...otherMails, ...secondMails].map(messageOf);
+const further = [
+  ...resultMails,
+  ...challengeMails,
+  ...otherMails,
+  ...secondMails,
+  ...thirdMails,
+  ...fourthMails,
+  ...fifthMails,
+].map(messageOf);
 const mails: readonly CorpusMail[] = [...corpus.mails, ...further].filter(
   ({ raw, contentType }) => raw === undefined && contentType?.startsWith("text/html") !== true,
 );
@@ -58,7 +70,7 @@ it("where only third persons act, nothing is done", async () => {
       const { recorded } = await post.give(...delivered(mail));
       expect(recorded).toEqual([]);
     }),
-    { numRuns: 150 },
+    { numRuns: sweep(150, 2500) },
   );
   await post.close();
 });
@@ -116,7 +128,7 @@ it("chatter beside it makes no act of a proposal, and never changes who won", as
       const beside = await keysOf({ ...mail, body: longer });
       expect(plain).toEqual(expect.arrayContaining([...beside]));
     }),
-    { numRuns: 250 },
+    { numRuns: sweep(250, 2500) },
   );
   await post.close();
 });
