@@ -14,7 +14,7 @@ export interface ReadChallenge {
 
 /** Somebody challenges with a verb in the first person. */
 const VERB =
-  /\b(?:(?:for?der|fordr)e?\b(?= |$|,|:)|heraus(?:zu)?for?dern\b|us[es]?fordere?\b|fordern\b|i (?:(?:hereby|herewith|would|like|love|to|want|wanna|wish|now|also|therefore|do|then|just|please) ){0,5}challenge\b|i'd (?:like|love) to challenge\b|challenging\b|let me challenge\b|like to challenge\b|want to challenge\b|(?:^|[.:] ?|\band |please )(?:hereby )?challenge\b)/;
+  /\b(?:(?:for?der|fordr)e?\b(?= |$|,|:)|heraus(?:zu)?for?dern\b|us[es]?fordere?\b|fordern\b|i (?:(?:am|hereby|herewith|would|like|love|to|want|wanna|wish|now|also|therefore|do|then|just|please) ){0,5}challenge\b|i'd (?:like|love) to challenge\b|challenging\b|let me challenge\b|like to challenge\b|want to challenge\b|(?:^|[.:] ?|\band |please )(?:hereby )?challenge\b)/;
 
 /** Somebody announces one with a noun: "Herausforderung an Meier", "my challenge". */
 const NOUN = /\b(?:herausforderung(?:en)?|forderung|challenge)\b/;

@@ -32,7 +32,7 @@ const MENTION =
 
 /** Said out of politeness at the end. */
 const THANKS =
-  /[,.!-]? ?(?:(?:vielen|besten|herzlichen|lieben|many|schoenen) )?(?:danke?|thanks?|thank you|thx|merci)(?: (?:schoen|sehr|im voraus|schon mal|vorab|in advance|so much|a lot|you))*[ .!]*$/;
+  /[,.!-]? ?(?:(?:vielen|besten|herzlichen|lieben|many|schoenen) )?(?:danke?|thanks?|thank you|thx|merci)(?: (?:schoen|sehr|im voraus|schon mal|vorab|in advance|so much|a lot|you))*(?: (?!fuer|for|dass|that|aber|but|doch)[a-z]+){0,2}[ .!]*$/;
 
 /** Somebody wants to be on a list, not only to see it. */
 const ENTER =

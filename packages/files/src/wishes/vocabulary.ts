@@ -23,7 +23,7 @@ const HARMLESS = `
   madam mr mrs ms regards kind best cheers greetings just here director pyramid ladder
   want so then very much all everyone everybody team folks good evening morning day
   unfortunately sadly sorry well note inform let know tell report uhr html body br p div nbsp quot
-  amp uuml ouml auml szlig wie as re ps btw vorab einmal bestens ist's hereby via per e mail email
+  amp uuml ouml auml szlig wie as re ps btw vorab einmal bestens juhu hurra yo leute mate gday gg omg komma punkt stop daher deshalb therefore euer servus pfiat ta merci gell write down ist's hereby via per e mail email
 `;
 
 const GAME = `
@@ -86,7 +86,7 @@ const RESULT = `
   damit somit ueberschritten time zeit dame turm laeufer springer bauern figur eingestellt verlust
   einsteller qualitaet daraufhin luft raus endspiel bauernendspiel turmendspiel endgame ending
   angriff attack stellung nicht sondern not but admit muss eine bitte eintragen notieren einzutragen
-  verbuchen record register enter beat punktgewinn einen vollen ganzen full zugunsten favour sicht
+  verbuchen record register enter beat threw in the towel congratulate this morning vs punktgewinn einen vollen ganzen full zugunsten favour sicht
   aus meiner koennen konnte konnten konnt could managed able friedlich freundschaftlich it's that's
   anfang anfangs schliesslich finally endlich im unsere  kurz fuer sich sich's trennten
   getrennt haben's sehen unentschieden concede conceded concedes verlierer gewinner winner
@@ -107,7 +107,7 @@ const LIST = `
   aussetzen setzt aus pausieren pausiere pausiert pause unterbrechen suspend suspended ruhen
   automatischen automatische herausforderung herausforderungen forderungen automatic challenges challenge hold
   bis weiteres resume resumed aktivieren reaktivieren reactivate activate fortsetzen weiter again
-  entry back dafuer niemand keiner frei ist nobody free available no one schreiben schreibt packen
+  entry back dafuer niemand keiner frei ist nobody free available no one genug jetzt keinen keine freien freie enough geben gebt partien partie games schreiben schreibt packen
   pack packt ma sign gegner opponent for niemanden finde find warte wait naechsten naechste next
 `;
 
@@ -137,7 +137,7 @@ const HOLIDAY = `
 const OBJECTION = `
   ${RESULT} einspruch widerspruch protest protestiere objection object lege erhebe reiche ein melde
   raise lodge file falsch wrong incorrect stimmt widerspreche beanstande dispute contest formal
-  formally gegen gemeldete gemeldeten reported gemeldet stimmt nicht
+  formally laeuft noch running playing gegen gemeldete gemeldeten reported gemeldet stimmt nicht
 `;
 
 const STAY = `

@@ -7,6 +7,7 @@ import { fourthMails } from "./further-fourth.ts";
 import { otherMails } from "./further-others.ts";
 import { resultMails } from "./further-results.ts";
 import { secondMails } from "./further-second.ts";
+import { sixthMails } from "./further-sixth.ts";
 import { thirdMails } from "./further-third.ts";
 import { judge } from "./judge.ts";
 import { openPost } from "./pyramid.ts";
@@ -37,6 +38,7 @@ describe("further mails become what they should", () => {
     ["of a third collection", thirdMails],
     ["of a fourth collection", fourthMails],
     ["of a fifth collection", fifthMails],
+    ["of a sixth collection", sixthMails],
   ])("%s", async (_, mails) => {
     expect(await amiss(mails)).toEqual([]);
   });
