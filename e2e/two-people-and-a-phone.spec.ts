@@ -111,7 +111,7 @@ test("a director, a helper and a phone type results of the same tables, offline 
     await expect(page.getByText(/1 Ergebnis bestätigt\. 1 Ergebnis nicht/)).toBeVisible();
     await cell(page, 2, 2).fill("11");
     await cell(page, 2, 2).press("Enter");
-    await expect(page.getByText("Noch einmal Enter: Ihres gilt.")).toBeVisible();
+    await expect(page.getByText("Noch einmal Enter: Das Getippte gilt.")).toBeVisible();
     await cell(page, 2, 2).press("Enter");
     await expect(page.locator(".dispute")).toHaveCount(0);
     await expect(phone.getByText("Bestätigt.")).toBeVisible();

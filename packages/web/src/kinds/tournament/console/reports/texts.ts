@@ -36,7 +36,7 @@ export const reportsTexts = texts({
     otherwise: (place: string, result: string, by: string) =>
       `${place} hat ein anderes Ergebnis: ${result} (${by}).`,
     inConflict: (place: string, by: string) => `${place} ist widersprüchlich gemeldet (${by}).`,
-    decides: "Noch einmal Enter: Ihres gilt.",
+    decides: "Noch einmal Enter: Das Getippte gilt.",
     contradicts: "Noch einmal Enter: Die Turnierleitung sieht beide und entscheidet.",
     mineCounts: "Meines gilt",
     showBoth: "Der Turnierleitung zeigen",

@@ -29,7 +29,7 @@ export const resultsTexts = texts({
     undone: (board: number) => `Brett ${board} zurückgenommen – die Zeile steht wieder bereit.`,
     nothingToUndo:
       "Nichts zurückzunehmen: In dieser Runde kam von hier noch kein Ergebnis, oder es wurde darauf weitergebaut.",
-    pressAgain: "Noch einmal dieselbe Taste: Ihres gilt. Pfeiltaste: weiter.",
+    pressAgain: "Noch einmal dieselbe Taste: Das Neue gilt. Pfeiltaste: weiter.",
     pressAgainToReport:
       "Noch einmal dieselbe Taste: Die Turnierleitung sieht beide und entscheidet. Pfeiltaste: weiter.",
     reported: "gemeldet",
