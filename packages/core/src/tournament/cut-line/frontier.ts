@@ -34,7 +34,8 @@ export const frontierOf = (
       levels.map((level) => measure.gain(size, level, end)),
     );
   const best = grown(measure, single("high"), present, games, 1);
-  const worst = grown(measure, single("low"), present, games, -1);
+  // What is too much for the one is too much altogether: the other is not begun.
+  const worst = best && grown(measure, single("low"), present, games, -1);
   return best === null || worst === null ? null : { best, worst };
 };
 

@@ -72,18 +72,26 @@ const aheadByGroup = (
   own: OwnTable["others"] | null,
   view: View,
 ): ReadonlyMap<number | null, number> => {
-  const counts = new Map<number | null, number>();
-  for (const block of field.blocks) {
-    const [someone = 0] = block.players;
-    const group = field.groupOf.get(someone) ?? null;
-    const count =
-      block === field.blockOf.get(rival.entry)
-        ? aheadAtOwn(field, block, rival, own, view)
-        : aheadElsewhere(field, block, rival, view);
-    counts.set(group, (counts.get(group) ?? 0) + count);
+  const { byGroup, sure, open } = aheadBefore(field, rival, view);
+  const counts = new Map(byGroup);
+  const add = (block: Block, more: number): void => {
+    const group = groupOfBlock(field, block);
+    counts.set(group, (counts.get(group) ?? 0) + more);
+  };
+  const ownBlock = field.blockOf.get(rival.entry);
+  for (const [block, endings] of open) {
+    if (block === ownBlock) continue;
+    add(block, aheadElsewhere(field, endings, rival, view) - (sure.get(block) ?? 0));
+  }
+  if (ownBlock !== undefined) {
+    const at = aheadAtOwn(field, ownBlock, rival, own, view);
+    add(ownBlock, at - (sure.get(ownBlock) ?? 0));
   }
   return counts;
 };
+
+const groupOfBlock = ({ groupOf }: CutField, { players: [someone = 0] }: Block): number | null =>
+  groupOf.get(someone) ?? null;
 
 /** How a block can end, against somebody whose digits before game points are known. */
 interface Ending {
@@ -93,14 +101,47 @@ interface Ending {
   readonly level: readonly { readonly entry: EntryId; readonly digits: Digits }[];
 }
 
-/** The endings of each block that were asked for: most players fall into few classes. */
-const knownEndings = oncePerObject((_: Block) => new Map<string, readonly Ending[]>());
+/** Who is ahead of somebody with certain digits before game points, at all tables. */
+interface AheadBefore {
+  /** How many of each group are in any case. */
+  readonly byGroup: ReadonlyMap<number | null, number>;
+  /** The same of each block. */
+  readonly sure: ReadonlyMap<Block, number>;
+  /** The blocks in which more (or fewer) can be. */
+  readonly open: ReadonlyMap<Block, readonly Ending[]>;
+}
 
-const aheadElsewhere = (field: CutField, block: Block, rival: Rival, view: View): number => {
-  const known = knownEndings(block);
+/** What was asked for so far: most players fall into few classes. */
+const knownAhead = oncePerObject((_: CutField) => new Map<string, AheadBefore>());
+
+const aheadBefore = (field: CutField, rival: Rival, view: View): AheadBefore => {
+  const known = knownAhead(field);
   const key = `${view}/${rival.digits.slice(0, field.measure.split).join()}`;
-  const endings = known.get(key) ?? endingsAgainst(field, block, rival, view);
-  known.set(key, endings);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const byGroup = new Map<number | null, number>();
+  const sure = new Map<Block, number>();
+  const open = new Map<Block, readonly Ending[]>();
+  for (const block of field.blocks) {
+    const endings = endingsAgainst(field, block, rival, view);
+    const ahead = endings[0]?.ahead ?? 0;
+    const group = groupOfBlock(field, block);
+    byGroup.set(group, (byGroup.get(group) ?? 0) + ahead);
+    sure.set(block, ahead);
+    if (endings.length > 1) open.set(block, endings);
+  }
+  const made = { byGroup, sure, open };
+  known.set(key, made);
+  return made;
+};
+
+/** The most (or fewest) ahead over the ways in which a block can end. */
+const aheadElsewhere = (
+  field: CutField,
+  endings: readonly Ending[],
+  rival: Rival,
+  view: View,
+): number => {
   const counts = endings.map(
     ({ ahead, level }) =>
       ahead +
@@ -109,7 +150,10 @@ const aheadElsewhere = (field: CutField, block: Block, rival: Rival, view: View)
   return view === "most" ? Math.max(...counts) : Math.min(...counts);
 };
 
-/** The endings of a block that can have the most (or the fewest) ahead. */
+/**
+ * The endings of a block that can have the most (or the fewest) ahead; the first says how many are
+ * in any case.
+ */
 const endingsAgainst = (
   field: CutField,
   block: Block,
