@@ -48,7 +48,7 @@ afterAll(folder.remove);
 describe("an event at tables first and then in games for two", { shuffle: false }, () => {
   test("counts its rounds through: a round at tables stands for its stage", async () => {
     expect(await done("pair", "--publish")).toContain("Preliminary");
-    expect((await ask("round", "2")).games).toHaveLength(2);
+    expect((await ask("round", "2")).stage.seating).toHaveLength(2);
     expect((await run("round", "3")).stderr).toContain("There is no round 3 yet");
     expect(await done("result", "1.2 30 20 10", "--round", "2")).toContain("S1: 1.2");
     expect(await done("undo")).toContain("1.2 (table.game) in stage 1");
@@ -84,7 +84,7 @@ describe("an event at tables first and then in games for two", { shuffle: false 
   });
 
   test("confirms what was reported at a board, and types it again blind", async () => {
-    const { number, games } = await ask("round");
+    const { number, games } = (await ask("round")).round;
     const { board, seats } = games[1];
     const sides = seats.map((entry: number, side: number) => ({ entry, score: 400 - side }));
     const outcome = { kind: "played", sides };

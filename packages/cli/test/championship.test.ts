@@ -34,7 +34,7 @@ const done = async (...args: readonly string[]): Promise<string> => {
 /** Pairs, publishes and plays the next round, as a director types it. */
 const playRound = async (): Promise<RoundAnswer> => {
   await done("pair", "--publish");
-  const round: RoundAnswer = await ask("round");
+  const round: RoundAnswer = (await ask("round")).round;
   const input = round.games
     .map(({ board, seats }) => [board, ...seats.map((entry) => scoreOf(entry, round.number))])
     .map((line) => line.join(" "))
@@ -68,20 +68,20 @@ describe("a whole championship of 16 on the command line", { shuffle: false }, (
     expect(await done("enter", "players.csv")).toContain("16 players entered");
     expect(await done("check-in", "Spieler A", "#2", "3")).toContain("3 here, 13 missing");
     expect(await done("check-in", "--all")).toContain("nobody is missing");
-    expect(await ask("entries")).toHaveLength(16);
+    expect((await ask("entries")).entries).toHaveLength(16);
     expect(await done("list")).toMatch(/DM 2026 +Scrabble championship +16 +0\/8 +open/);
   });
 
   test("drafts a round, changes it by hand with a reason, and publishes it", async () => {
     expect(await done("pair")).toContain("draft, for the director alone");
-    const before: RoundAnswer = await ask("round");
+    const before: RoundAnswer = (await ask("round")).round;
     const [first, second] = before.games;
     const players = [first?.seats[0], second?.seats[0]].map(String);
     const refused = await run("adjust", "swap", ...players);
     expect(refused).toMatchObject({ code: 1 });
     expect(refused.stderr).toContain("reason");
     await done("adjust", "swap", ...players, "--reason", "same club");
-    const after: RoundAnswer = await ask("round");
+    const after: RoundAnswer = (await ask("round")).round;
     expect(after.games[0]?.seats).toContain(second?.seats[0]);
     await done("discard");
     await done("pair", "--pin", "1-2", "--reason", "television");
@@ -122,7 +122,7 @@ describe("a whole championship of 16 on the command line", { shuffle: false }, (
     await done("result", "1", "+", "-");
     await done("undo", "1");
 
-    const { games }: RoundAnswer = await ask("round");
+    const { games }: RoundAnswer = (await ask("round")).round;
     const lines = games.map(({ board, seats }) =>
       [`${board}`, ...seats.map((entry) => scoreOf(entry, 5))].join(" "),
     );

@@ -23,7 +23,7 @@ const begin = async (name: string, format: string, players: number): Promise<voi
 /** Pairs and plays a round: everybody draws. */
 const playRound = async (): Promise<void> => {
   await done("pair", "--publish");
-  const { games } = (await ask("round")) as { games: { board: number; result: unknown }[] };
+  const { games } = (await ask("round")).round as { games: { board: number; result: unknown }[] };
   for (const { board, result } of games) if (result === null) await done("result", `${board} =`);
 };
 
@@ -50,10 +50,10 @@ describe("pairing numbers on the command line", { shuffle: false }, () => {
       "Pairing numbers change: P5 from 5 to 2, P2 from 2 to 3, P3 from 3 to 4",
     );
     expect(asked.stderr).toContain("--yes");
-    expect((await ask("entries"))[4]).toMatchObject({ rating: 1960 });
+    expect((await ask("entries")).entries[4]).toMatchObject({ rating: 1960 });
     const late = await run("enter", "--name", "Late", "--rating", "2500");
     expect(late.stdout).toContain("Late new at 1");
-    expect((await ask("entries")).length).toBe(10);
+    expect((await ask("entries")).entries.length).toBe(10);
     const confirmed = await done("change", "P5", "--rating", "1995", "--yes");
     expect(confirmed).toContain("Pairing numbers have changed: P5 from 5 to 2");
     await done("change", "P5", "--rating", "1960", "--yes");
@@ -64,7 +64,7 @@ describe("pairing numbers on the command line", { shuffle: false }, () => {
     const answer = await done("change", "P5", "--rating", "2300");
     expect(answer).toContain("Since round 4 was paired the pairing numbers stand");
     expect(answer).toContain("no. 5 P5");
-    expect((await ask("entries"))[4]).toMatchObject({ rating: 2300 });
+    expect((await ask("entries")).entries[4]).toMatchObject({ rating: 2300 });
     await done("export", "--trf", "open.trf");
     const late = await done("enter", "--name", "Late", "--rating", "2500");
     expect(late).toContain("no. 11 Late");

@@ -49,7 +49,7 @@ describe("a chess club's open on the command line", { shuffle: false }, () => {
   /** Pairs and plays a round: White wins at the first board, draws, and does not come to the third. */
   const playRound = async (): Promise<RoundAnswer> => {
     await done(["pair", "--publish"]);
-    const round: RoundAnswer = await ask("round");
+    const round: RoundAnswer = (await ask("round")).round;
     const lines = round.games.map(({ board }) => `${board} ${MARKS[board % MARKS.length]}`);
     expect(await done(["result"], lines.join("\n"))).toContain("All results are in.");
     return round;
@@ -73,16 +73,16 @@ describe("a chess club's open on the command line", { shuffle: false }, () => {
     const unknown = await run(["settings", "--set", "keptTogether=1", "--reason", "?"]);
     expect(unknown).toMatchObject({ code: 3 });
     expect(await done(["enter", "entries.csv"])).toContain("Müller, Anna");
-    const entries = await ask("entries");
+    const entries = (await ask("entries")).entries;
     expect(entries[0]).toMatchObject({ title: "WFM", fideId: "4600001", birth: "1990-05-17" });
     expect(await done(["change", "Falk", "--title", "CM", "--birth", "1970"])).toContain("Falk");
-    expect((await ask("entries"))[5]).toMatchObject({ title: "CM", birth: "1970" });
+    expect((await ask("entries")).entries[5]).toMatchObject({ title: "CM", birth: "1970" });
   });
 
   test("takes byes that are asked for ahead, worth half a point or nothing", async () => {
     expect(await done(["pause", "Egger", "2", "--half"])).toContain("Egger");
     await done(["pause", "Gruber", "3"]);
-    expect((await ask("entries"))[4]).toMatchObject({ pauses: [2], halfPoints: [2] });
+    expect((await ask("entries")).entries[4]).toMatchObject({ pauses: [2], halfPoints: [2] });
   });
 
   test("is played by 1, ½ and 0, with forfeits, a withdrawal and corrections", async () => {
@@ -137,8 +137,8 @@ describe("a chess club's open on the command line", { shuffle: false }, () => {
     await done(["pair", ...other]);
     await done(["pair"]);
     const seatsOf = async (journal: readonly string[]) => {
-      const { games }: RoundAnswer = await ask("round", ...journal);
-      const entries: { id: number; name: string }[] = await ask("entries", ...journal);
+      const { games }: RoundAnswer = (await ask("round", ...journal)).round;
+      const entries: { id: number; name: string }[] = (await ask("entries", ...journal)).entries;
       const names = new Map(entries.map(({ id, name }) => [id, name]));
       return games.map(({ seats }) => seats.map((entry) => names.get(entry)));
     };

@@ -31,7 +31,7 @@ describe("a round changed by hand on the command line", { shuffle: false }, () =
     await ask("new", "Open", "--format", "fide-swiss");
     await ask("enter", "entries.csv");
     await ask("pair", "--publish");
-    const { games }: RoundAnswer = await ask("round");
+    const { games }: RoundAnswer = (await ask("round")).round;
     await run(["result"], { input: games.map(({ board }) => `${board} 1`).join("\n") });
     await ask("pair");
     pair = (games[0]?.seats ?? []).map(String);
@@ -60,7 +60,7 @@ describe("a round changed by hand on the command line", { shuffle: false }, () =
     expect(code).toBe(0);
     expect(stderr).toContain("A rule is broken: ");
     expect(stdout).toContain("Reason: the others are ill");
-    const { breaches }: RoundAnswer = await ask("round");
+    const { breaches }: RoundAnswer = (await ask("round")).round;
     expect(breaches).toMatchObject([
       { breach: { code: "met-before" }, reason: "the others are ill", actor: "director" },
     ]);
@@ -68,7 +68,7 @@ describe("a round changed by hand on the command line", { shuffle: false }, () =
 
   test("is published without being asked again, and says so ever after", async () => {
     // Whoever is left have met too: the other pairs are broken, and all are paired anew.
-    const { games }: RoundAnswer = await ask("round");
+    const { games }: RoundAnswer = (await ask("round")).round;
     for (const { board, seats } of games) {
       if (pair.includes(`${seats[0]}`)) continue;
       await ask("adjust", "break", `${board}`, "--reason", "to be paired anew");

@@ -20,7 +20,7 @@ const done = async (...args: readonly string[]): Promise<string> => {
 interface StageAnswer {
   readonly stage: number;
   readonly members: readonly { readonly entry: number }[];
-  readonly games: readonly {
+  readonly seating: readonly {
     readonly game: number;
     readonly tables: readonly {
       readonly board: number;
@@ -35,8 +35,8 @@ const pointsOf = (entry: number, game: number): number =>
   game % 3 === 0 ? 50 + entry * 3 : 200 - entry * 7;
 
 /** Lines for every game of a stage that has no result, as they are typed. */
-const linesFor = ({ games }: StageAnswer): readonly string[] =>
-  games.flatMap(({ game, tables }) =>
+const linesFor = ({ seating }: StageAnswer): readonly string[] =>
+  seating.flatMap(({ game, tables }) =>
     tables
       .filter(({ result }) => result === null)
       .map(({ board, seats }) =>
@@ -45,7 +45,7 @@ const linesFor = ({ games }: StageAnswer): readonly string[] =>
   );
 
 const playStage = async (): Promise<StageAnswer> => {
-  const stage: StageAnswer = await ask("round");
+  const stage: StageAnswer = (await ask("round")).stage;
   const { code, stdout, stderr } = await losfee(["result"], {
     ...here,
     input: linesFor(stage).join("\n"),
@@ -78,13 +78,13 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
 
   test("drafts the preliminary stage, changes seats by hand, and publishes it", async () => {
     expect(await done("pair")).toContain("draft, for the director alone");
-    const { games }: StageAnswer = await ask("round");
+    const { seating: games }: StageAnswer = (await ask("round")).stage;
     const [one, other] = (games[0]?.tables ?? []).map(({ seats }) => seats[0] ?? 0);
     expect((await run("adjust", "swap", `${one}`, `${other}`)).stderr).toContain("reason");
     await done("adjust", "swap", `${one}`, `${other}`, "--reason", "same club");
-    const swapped: StageAnswer = await ask("round");
-    expect(swapped.games[0]?.tables[0]?.seats).toContain(other);
-    const [first] = swapped.games[0]?.tables ?? [];
+    const swapped: StageAnswer = (await ask("round")).stage;
+    expect(swapped.seating[0]?.tables[0]?.seats).toContain(other);
+    const [first] = swapped.seating[0]?.tables ?? [];
     const turned = first?.seats.toReversed() ?? [];
     await done("adjust", "order", "1.1", ...turned.map(String), "--reason", "wheelchair");
     expect(await done("round", "--why")).toContain("wheelchair");
@@ -97,13 +97,13 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     await done("publish");
     await done("enter", "--name", "Late Comer");
     await done("adjust", "redraw", "--reason", "one more");
-    expect((await ask("round")).members).toHaveLength(13);
+    expect((await ask("round")).stage.members).toHaveLength(13);
     await done("withdraw", "Late Comer", "--reason", "gone again");
-    expect((await ask("round")).members).toHaveLength(12);
+    expect((await ask("round")).stage.members).toHaveLength(12);
   });
 
   test("reads results seat by seat or by name, and refuses what is none", async () => {
-    const { games }: StageAnswer = await ask("round");
+    const { seating: games }: StageAnswer = (await ask("round")).stage;
     const seats = games[0]?.tables[0]?.seats ?? [];
     expect(await done("result", "1.1 30 30 10")).toMatch(/→ 2 .*→ 2 .*→ 0 .*11 to go/);
     const again = await run("result", "1.1 30 30 10");
@@ -121,14 +121,14 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     expect(await done("undo")).toContain("1.1 (table.game) in stage 1");
     const [a, b, c] = seats;
     await done("result", `1.1 #${b}=20, ${c}=-, Spieler ${"ABCDEFGHIJKL"[(a ?? 1) - 1]}=30`);
-    const [entered] = (await ask("round")).games[0].tables;
+    const [entered] = (await ask("round")).stage.seating[0].tables;
     expect(entered.result.outcome.seats).toContainEqual({ entry: c, points: null });
     expect(await done("undo", "1.1")).toContain("1.1");
     expect((await run("undo")).code).toBe(1);
   });
 
   test("confirms what tables have reported", async () => {
-    const { games }: StageAnswer = await ask("round");
+    const { seating: games }: StageAnswer = (await ask("round")).stage;
     const seats = (games[0]?.tables[0]?.seats ?? []).map((entry) => ({
       entry,
       points: pointsOf(entry, 1),
@@ -177,7 +177,7 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
 
   test("corrects and annuls with the impact in view, penalises and lifts", async () => {
     await done("pair");
-    const { games }: StageAnswer = await ask("round", "1");
+    const { seating: games }: StageAnswer = (await ask("round", "1")).stage;
     const seats = games[0]?.tables[0]?.seats ?? [];
     const line = ["1.1", ...seats.map((_, seat) => 10 + seat * 500)].join(" ");
     const shown = await run("correct", "1", line, "--reason", "misread");
@@ -210,7 +210,7 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     expect(await done("withdraw", `#${first}`, "--reason", "ill")).toContain("withdrawn");
     expect(await done("entries")).toContain("withdrawn: ill");
     await done("pair", "--publish");
-    const stage: StageAnswer = await ask("round");
+    const stage: StageAnswer = (await ask("round")).stage;
     expect(stage.stage).toBe(3);
     expect(stage.members.map(({ entry }) => entry)).not.toContain(first);
     await done("reinstate", `#${first}`);

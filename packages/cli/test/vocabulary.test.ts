@@ -68,7 +68,7 @@ const events: {
       const { settings } = format;
       const isDecided = "results" in settings && settings.results === "win-draw-loss";
       for (let round = 1; round <= 2; round++) {
-        const { games }: RoundAnswer = await answerOf(["round"], { cwd: folder });
+        const { games }: RoundAnswer = (await answerOf(["round"], { cwd: folder })).round;
         for (const { board } of games) {
           const line = board === 3 ? "+ -" : isDecided ? ["1", "½", "0"][board % 3] : "410 380";
           await done("result", `${board} ${line}`);

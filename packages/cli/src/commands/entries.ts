@@ -5,6 +5,7 @@ import {
   playsBoards,
   type TournamentState,
 } from "@losfee/core";
+import { entryOf } from "@losfee/server/resources";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withTournament } from "../journal/kind.ts";
@@ -22,13 +23,16 @@ export const run = (call: Call): Promise<ExitCode> =>
       ...entry,
       number: numbers.get(entry.id) ?? entry.id,
     }));
-    if (call.json) printJson(entries);
+    if (call.json) printJson({ seq: state().seq, entries: entries.map(resourceOf) });
     else if (entries.length === 0) print(directorTexts[call.language].nobodyEntered);
     else print(entriesTable(call.language, state(), entries));
     return EXIT.done;
   });
 
 type Numbered = Entry & { readonly number: number };
+
+/** What the API answers about an entry, and the number that commands take. */
+const resourceOf = ({ number, ...entry }: Numbered) => ({ ...entryOf(entry, "director"), number });
 
 const entriesTable = (
   language: Language,

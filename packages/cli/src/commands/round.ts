@@ -1,7 +1,9 @@
+import type { TournamentState } from "@losfee/core";
+import { roundResourceOf, stageResourceOf } from "@losfee/server/resources";
 import { type Call, flagOption, integerFrom, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withTournament } from "../journal/kind.ts";
-import { partNumbered } from "../journal/parts.ts";
+import { type Part, partNumbered } from "../journal/parts.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { partText } from "../views/part.ts";
 
@@ -12,8 +14,16 @@ export const run = (call: Call): Promise<ExitCode> => {
   const why = flagOption(call, "why") === true;
   return withTournament(call, async (competition) => {
     const part = partNumbered(competition, number);
-    if (call.json) printJson(part.at === "boards" ? part.round : part.stage);
+    if (call.json) printJson(resourceOf(competition.state(), part));
     else print(partText(competition, part, why));
     return EXIT.done;
   });
+};
+
+/** What the API answers about a round, or about a stage at tables. */
+const resourceOf = (state: TournamentState, part: Part) => {
+  const { seq } = state;
+  return part.at === "boards"
+    ? { seq, round: roundResourceOf(part.round, "director") }
+    : { seq, stage: stageResourceOf(state, part.stage, "director") };
 };

@@ -131,6 +131,27 @@ describe.each(LANGUAGES)("names in %s", (language: Language) => {
     }
   });
 
+  it("calls criteria by their names, and by a code only where the code itself is in question", () => {
+    const codes = new RegExp(
+      `\\b(?:${[...CRITERIA.map(({ code }) => code), "STAGE", "CUTS", "FINAL", "TABLES", "PREV"].join("|")})\\b`,
+    );
+    for (const language of LANGUAGES) {
+      const said = [
+        ...refusals.map((one) => [one.code, describeRefusal(one, language)] as const),
+        ...warnings.map((one) => [one.code, describeWarning(one, language)] as const),
+        ...notes.map((one) => [one.code, describeNote(one, language)] as const),
+        ...breaches.map((one) => [one.code, describeBreach(one, language)] as const),
+        ...notPairedReasons.map((one) => [one.code, describeNotPaired(one, language)] as const),
+        ...resultLines.map((one) => [one.code, describeResultLineRefusal(one, language)] as const),
+      ];
+      const aboutCodes = /criterion|modifier|chain|ranking/;
+      const wrong = said.filter(
+        ([code, sentence]) => !aboutCodes.test(code) && codes.test(sentence),
+      );
+      expect(wrong).toEqual([]);
+    }
+  });
+
   it("has a name for every criterion, and words for every modifier", () => {
     for (const { code } of CRITERIA) expect(criterionLabel(code, language)).not.toBe(code);
     for (const example of MODIFIERS.flatMap(({ examples }) => examples)) {
