@@ -1,7 +1,6 @@
-import { formsOf, isSameGivenName } from "./given-names.ts";
-import { folded } from "./plain-text.ts";
+import { isSameGivenName } from "./given-names.ts";
+import { misspelt, type NameIndex, nameIndexOf, type Person, WORD } from "./name-index.ts";
 import type { KnownPlayer } from "./players.ts";
-import { isMisspelling, soundOf } from "./spelling.ts";
 
 /** A player's name found in folded words. */
 export interface FoundName {
@@ -15,9 +14,6 @@ export interface FoundName {
 
 /** Finds names in folded words (see `folded`). Linear in the words. */
 export type NameFinder = (words: string) => readonly FoundName[];
-
-/** Also the halves of `Müller-Meier`, which may be two players. */
-const WORD = /[a-z0-9]+/g;
 
 /**
  * Names that are also words of a mail about a game: alone they name nobody, unless they stand
@@ -46,87 +42,14 @@ const NAMED =
 
 const MOST_WORDS = 8;
 
-interface Person {
-  readonly entry: number;
-  readonly given: readonly string[];
-  readonly surname: string;
-}
-
 /**
  * A finder of full names (`Anna Müller`, `Müller, Anna`, `A. Müller`), surnames and given names, also
  * misspelt and in short forms. Takes time linear in the players once.
  */
 export const nameFinder = (players: readonly KnownPlayer[]): NameFinder => {
-  const people = players.map(personOf);
-  const whole = new Map<string, Set<number>>();
-  const surnames = new Map<string, Set<number>>();
-  const sounds = new Map<string, Set<string>>();
-  const exact = new Map<string, Set<number>>();
-  const given = new Map<string, Set<number>>();
-  const byEntry = new Map(people.map((person) => [person.entry, person]));
-  for (const { entry, given: names, surname } of people) {
-    const first = names.join(" ");
-    for (const name of [`${first} ${surname}`, `${surname} ${first}`])
-      add(whole, name.trim(), entry);
-    if (surname.length < 2) continue;
-    for (const form of spellingsOf(surname)) add(surnames, form, entry);
-    // "van Loon" is also called Loon.
-    const last = surname.split(" ").at(-1) ?? "";
-    if (last !== surname && last.length > 3) add(surnames, last, entry);
-    add(sounds, skeletonOf(surname), surname);
-    const forms = names.length > 1 ? [...names, names.join("")] : names;
-    for (const name of [...forms, first.replace(/ /g, "-")]) {
-      add(exact, name, entry);
-      for (const form of formsOf(name)) if (form.length > 2) add(given, form, entry);
-    }
-  }
-  // "Petr" is Petr rather than a Peter.
-  for (const [name, entries] of exact) given.set(name, entries);
-  const index: NameIndex = { whole, surnames, sounds, given, byEntry };
+  const index = nameIndexOf(players);
   return (words) => findIn(words, index);
 };
-
-interface NameIndex {
-  readonly whole: ReadonlyMap<string, ReadonlySet<number>>;
-  readonly surnames: ReadonlyMap<string, ReadonlySet<number>>;
-  /** Surnames by what is left of them without vowels. */
-  readonly sounds: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly given: ReadonlyMap<string, ReadonlySet<number>>;
-  readonly byEntry: ReadonlyMap<number, Person>;
-}
-
-const add = <Value>(map: Map<string, Set<Value>>, key: string, value: Value): void => {
-  map.set(key, (map.get(key) ?? new Set()).add(value));
-};
-
-/** The last word is the surname unless a comma parts them; `van Loon` is one. */
-const personOf = ({ entry, name }: KnownPlayer): Person => {
-  const [before = "", after] = folded(name).split(",", 2);
-  const words = before.match(WORD) ?? [];
-  const named = after?.match(WORD) ?? null;
-  if (named !== null) return { entry, given: named.slice(0, 4), surname: words.join(" ") };
-  const particle = words.findIndex((word, at) => at > 0 && PARTICLES.has(word));
-  const begin = particle === -1 ? surnameBegin(words, before) : particle;
-  return { entry, given: words.slice(0, begin).slice(0, 4), surname: words.slice(begin).join(" ") };
-};
-
-/** `O'Neill`, `Müller-Meier`: what is joined by a mark is one surname. */
-const surnameBegin = (words: readonly string[], name: string): number => {
-  const last = name.trim().split(" ").at(-1)?.match(WORD) ?? [];
-  return Math.max(0, words.length - Math.max(1, last.length));
-};
-
-/** Words of surnames that many have. */
-export const PARTICLES: ReadonlySet<string> = new Set(
-  "van von de der den del di da la le zu zum el ter ten".split(" "),
-);
-
-/** `Köhler` is written Koehler or Kohler, `Größl` Groessl or Grossl. */
-const spellingsOf = (surname: string): readonly string[] => [
-  ...new Set([surname, surname.replace(/([aou])e/g, "$1"), surname.replace(/ /g, "")]),
-];
-
-const skeletonOf = (word: string): string => soundOf(word).replace(/[aeiouh ]/g, "");
 
 interface Span {
   readonly words: readonly string[];
@@ -244,11 +167,3 @@ const NOT_NAMES: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-
-/** The bearers of surnames that sound like a word. */
-const misspelt = (word: string, { sounds, surnames }: NameIndex): ReadonlySet<number> => {
-  const near = [...(sounds.get(skeletonOf(word)) ?? [])].filter((name) =>
-    isMisspelling(word, name),
-  );
-  return new Set(near.flatMap((name) => [...(surnames.get(name) ?? [])]));
-};

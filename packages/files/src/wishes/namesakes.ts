@@ -1,4 +1,4 @@
-import { PARTICLES } from "./names.ts";
+import { PARTICLES } from "./name-index.ts";
 import { folded } from "./plain-text.ts";
 import type { KnownPlayer } from "./players.ts";
 

@@ -88,8 +88,8 @@ const RESULT = `
   angriff attack stellung nicht sondern not but admit muss eine bitte eintragen notieren einzutragen
   verbuchen record register enter beat threw in the towel congratulate this morning vs punktgewinn einen vollen ganzen full zugunsten favour sicht
   aus meiner koennen konnte konnten konnt could managed able friedlich freundschaftlich it's that's
-  anfang anfangs schliesslich finally endlich im unsere  kurz fuer sich sich's trennten
-  getrennt haben's sehen unentschieden concede conceded concedes verlierer gewinner winner
+  anfang anfangs schliesslich finally endlich im unsere  kurz fuer sich trennten
+  getrennt sehen unentschieden concede conceded concedes verlierer gewinner winner
   sieger gewinnt verliert loses black's white's glueck luck glueckliche gluecklich lucky blunder
   blundered blunders patzer fehler mistake 
 `;

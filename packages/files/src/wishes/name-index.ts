@@ -1,0 +1,95 @@
+import { formsOf } from "./given-names.ts";
+import { folded } from "./plain-text.ts";
+import type { KnownPlayer } from "./players.ts";
+import { isMisspelling, soundOf } from "./spelling.ts";
+
+/** A word of a name; also each half of `Müller-Meier`, which may be two players. */
+export const WORD = /[a-z0-9]+/g;
+
+/** A player with the folded words of the name. */
+export interface Person {
+  readonly entry: number;
+  readonly given: readonly string[];
+  readonly surname: string;
+}
+
+/** By what players are found: folded forms of their names. */
+export interface NameIndex {
+  readonly whole: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly surnames: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Surnames by what is left of them without vowels. */
+  readonly sounds: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly given: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly byEntry: ReadonlyMap<number, Person>;
+}
+
+/** The index of players. Takes time linear in their number. */
+export const nameIndexOf = (players: readonly KnownPlayer[]): NameIndex => {
+  const people = players.map(personOf);
+  const whole = new Map<string, Set<number>>();
+  const surnames = new Map<string, Set<number>>();
+  const sounds = new Map<string, Set<string>>();
+  const exact = new Map<string, Set<number>>();
+  const given = new Map<string, Set<number>>();
+  const byEntry = new Map(people.map((person) => [person.entry, person]));
+  for (const { entry, given: names, surname } of people) {
+    const first = names.join(" ");
+    for (const name of [`${first} ${surname}`, `${surname} ${first}`])
+      add(whole, name.trim(), entry);
+    if (surname.length < 2) continue;
+    for (const form of spellingsOf(surname)) add(surnames, form, entry);
+    // "van Loon" is also called Loon.
+    const last = surname.split(" ").at(-1) ?? "";
+    if (last !== surname && last.length > 3) add(surnames, last, entry);
+    add(sounds, skeletonOf(surname), surname);
+    const forms = names.length > 1 ? [...names, names.join("")] : names;
+    for (const name of [...forms, first.replace(/ /g, "-")]) {
+      add(exact, name, entry);
+      for (const form of formsOf(name)) if (form.length > 2) add(given, form, entry);
+    }
+  }
+  // "Petr" is Petr rather than a Peter.
+  for (const [name, entries] of exact) given.set(name, entries);
+  return { whole, surnames, sounds, given, byEntry };
+};
+
+const add = <Value>(map: Map<string, Set<Value>>, key: string, value: Value): void => {
+  map.set(key, (map.get(key) ?? new Set()).add(value));
+};
+
+/** The last word is the surname unless a comma parts them; `van Loon` is one. */
+const personOf = ({ entry, name }: KnownPlayer): Person => {
+  const [before = "", after] = folded(name).split(",", 2);
+  const words = before.match(WORD) ?? [];
+  const named = after?.match(WORD) ?? null;
+  if (named !== null) return { entry, given: named.slice(0, 4), surname: words.join(" ") };
+  const particle = words.findIndex((word, at) => at > 0 && PARTICLES.has(word));
+  const begin = particle === -1 ? surnameBegin(words, before) : particle;
+  return { entry, given: words.slice(0, begin).slice(0, 4), surname: words.slice(begin).join(" ") };
+};
+
+/** `O'Neill`, `Müller-Meier`: what is joined by a mark is one surname. */
+const surnameBegin = (words: readonly string[], name: string): number => {
+  const last = name.trim().split(" ").at(-1)?.match(WORD) ?? [];
+  return Math.max(0, words.length - Math.max(1, last.length));
+};
+
+/** Words of surnames that many have. */
+export const PARTICLES: ReadonlySet<string> = new Set(
+  "van von de der den del di da la le zu zum el ter ten".split(" "),
+);
+
+/** `Köhler` is written Koehler or Kohler, `Größl` Groessl or Grossl. */
+const spellingsOf = (surname: string): readonly string[] => [
+  ...new Set([surname, surname.replace(/([aou])e/g, "$1"), surname.replace(/ /g, "")]),
+];
+
+const skeletonOf = (word: string): string => soundOf(word).replace(/[aeiouh ]/g, "");
+
+/** The bearers of surnames that sound like a word. */
+export const misspelt = (word: string, { sounds, surnames }: NameIndex): ReadonlySet<number> => {
+  const near = [...(sounds.get(skeletonOf(word)) ?? [])].filter((name) =>
+    isMisspelling(word, name),
+  );
+  return new Set(near.flatMap((name) => [...(surnames.get(name) ?? [])]));
+};

@@ -1,0 +1,62 @@
+/** What is said of whoever acts in a clause about a game that ended. */
+type Verb = "won" | "lost" | "drawn" | "beat" | "beaten";
+
+/** The first that matches says how a clause means it. */
+export const OUTCOME_VERBS: readonly (readonly [Verb, RegExp])[] = [
+  [
+    "beaten",
+    /\b(?:geschlagen geben|(?:wurde|wurd|bin|worden|was|got|been|am|were|i'm) (?:\w+ ){0,5}?(?:geschlagen|besiegt|bezwungen|matt ?gesetzt|schachmatt|matt|mated|checkmated|beaten|defeated|crushed)|(?:geschlagen|besiegt|bezwungen|matt ?gesetzt) worden)\b/,
+  ],
+  [
+    "beat",
+    /\b(?:schlug|besiegte|bezwang|ueberspielte?|beat|defeated|mated|checkmated|crushed|(?:hat|habe|hab|konnte|have|has)\b.{0,80}\b(?:geschlagen|schlagen|besiegen|bezwingen|besiegt|bezwungen|ueberspielt|matt ?gesetzt|mattgesetzt|beaten)|setzte?\b.{0,60}\b(?:schach)?matt|(?:schach)?matt ?gesetzt)\b/,
+  ],
+  [
+    "lost",
+    /\b(?:verlor(?:e?n)?|aufgegeben|aufgebe|(?:muss|musste|mussten|habe|hab|hat|had to) .{0,60}\b(?:aufgeben|kapitulieren|hinlegen)|auf ?gegebn|(?:gebe?|(?<=\b(?:i|ich|isch|ick) )gib|gab|gibt|gebn)\b.{0,60}\bauf|resign(?:ed|s|ing)?|lost|unterlag|unterlegen|(?:waffen|segel|flagge|fahne) (?:\w+ ){0,2}(?:strecken|streichen|gestrichen)|gestreckt|hab\w* (?:\w+ ){0,3}verliert|(?:meine|eine) niederlage|my loss|kapituliert\w*|gave up|given up|give up|giving up|conced(?:e|ed|es)|threw in the towel|tipped my king|handtuch geworfen|zeit ueberschritten|blaettchen gefallen|flagged|geschlagen)\b/,
+  ],
+  [
+    "won",
+    /\b(?:gewonn?(?:en|e|n)?|gwunn\w*|gewann|gwonna?n?|won|siegte|gesiegt|(?:konnte|konnt|durfte|habe|hab|hat) .{0,60}\b(?:gewinnen|siegen)|siegreich|mein sieg|my win|(?:ein|der|den|einen|a|the|klarer|schoener) (?:sieg|win|victory)|sieg (?:fuer|von|gegen)|win (?:for|by|against)|gewinn fuer)\b/,
+  ],
+  [
+    "drawn",
+    /\b(?:remis|unentschieden|draw|drew|drawn|stalemate|patt|dauerschach|perpetual(?: check)?|punkteteilung|punkt(?:e)? geteilt|split the point|half a point each|1\/2)\b/,
+  ],
+];
+
+/** Who won, by the colour. */
+export const COLOUR_OUTCOMES: readonly (readonly [RegExp, "1-0" | "0-1"])[] = [
+  [
+    /\b(?:(?:sieg|gewinn|punkt) (?:von|fuer|an) weiss|(?:win|victory|point) (?:for|by) white|weiss (?:hat )?(?:gewinnt|gewann|gewonnen|siegt)|white (?:wins|won|has won)|schwarz (?:gibt auf|gab auf|hat aufgegeben|resigniert|ist matt|verliert|verlor|hat verloren)|black (?:resign(?:s|ed)|lost|loses|is mated))\b/,
+    "1-0",
+  ],
+  [
+    /\b(?:(?:sieg|gewinn|punkt) (?:von|fuer|an) schwarz|(?:win|victory|point) (?:for|by) black|schwarz (?:hat )?(?:gewinnt|gewann|gewonnen|siegt)|black (?:wins|won|has won)|weiss (?:gibt auf|gab auf|hat aufgegeben|resigniert|ist matt|verliert|verlor|hat verloren)|white (?:resign(?:s|ed)|lost|loses|is mated))\b/,
+    "0-1",
+  ],
+];
+
+/** Said of a position or a plan, not of the end of a game. */
+export const NOT_OVER =
+  /\b(?:auf gewinn|gewonnene? (?:stellung|position)|verlorene? (?:stellung|position)|stehe? (?:\w+ )?(?:auf|gut|schlecht|verloren|gewonnen)|won position|winning|losing|lost position|figur|bauern?|qualitaet|dame|turm|laeufer|springer|pawn|piece|exchange|queen|tempo|zeit (?:gewonnen|verloren)|faden verloren|ueberblick verloren|lost (?:track|interest|count|my (?:way|thread|nerve|queen|rook|mind|temper))|verliere|gewinne)\b/;
+
+/** Games elsewhere. */
+export const ELSEWHERE =
+  /\b(?:verein|vereins\w*|schachverein|blitz\w*|schnellschach|rapid|bullet|liga|bundesliga|league|club championship|klubmeisterschaft|stadtmeisterschaft|online|lichess|chess\.com|chess24|playchess|cafe|kaffeehaus|otb|over the board|opa|oma|enkel\w*|grossvater|sohn\w*|tochter|kinder\w*|bruder|schwester|nachbar\w*|neighbou?r|son|daughter|brother|sister|grandpa|grandson|wife|husband|computer|stockfish|fritz|engine|fussball|football|soccer|bayern|lotto|lottery|mannschaft\w*|team|simultan|weltmeister\w*|world champion\w*|carlsen|nepo\w*|letztes jahr|voriges jahr|last year|damals|im fruehjahr|im fruehling|last spring|letzten sommer|last summer|frueher|years ago|vor jahren|pokal\w*|cup|skat|tennis|schafkopf|tischtennis|open|turnier in|tournament in|pyramide des vorjahr\w*|anderes turnier|andere[nr]? partie|other game|another game|server|thematurnier|olympiade|freundschaftspartie|friendly)\b/;
+
+/** Draws that are offered, claims, refusals: nothing has ended yet. */
+export const OFFER =
+  /\b(?:biete|bietet|bot|angebot\w*|remisangebot\w*|anbiet\w*|angeboten|offer\w*|propos\w*|vorschlag\w*|schlage|vorgeschlagen|lehn\w*|abgelehnt|ablehn\w*|declin\w*|refus\w*|reject\w*|reklamier\w*|claim\w*|beantrag\w*)\b/;
+
+/** An offer that was taken. */
+export const TAKEN =
+  /\b(?:angenommen|accepted|accept|akzeptiert|akzeptiere|zugestimmt|stimme zu|agreed|agree|einverstanden|eingewilligt|annehme|nehme\b.{0,40}\ban)\b/;
+
+/** A draw is said of something that is over. */
+export const DRAW_IS =
+  /\b(?:ende[nt]\w*|geendet|ausgegangen|ging|war|wurde|ist|haben|have|make|made|hatten|einigten|geeinigt|einigen|vereinbart|gespielt|spielten|trennten|getrennt|agreed|agree|ended|ends|finished|drew|drawn|was|is|it's|we|wir|ergebnis|result|resultat|einverstanden|angenommen|accepted|accept|partie|game|match|mit|gegen|against|by|gemacht|fertig|durch|(?:nach|after) \d+)\b/;
+
+/** A win by the clock is claimed; whether it is one the director finds out. */
+export const CLOCK =
+  /\b(?:on time|zeit\w*|zeitueberschreitung|time forfeit|flagged|blaettchen|uhr)\b/;
