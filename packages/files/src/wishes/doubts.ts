@@ -56,7 +56,7 @@ const mayBeAbout = (wish: Wish, { words, mood }: Sentence, distance: number): bo
 };
 
 /** A wish and the sentences that it stands in. */
-interface Found {
+export interface Found {
   readonly wish: Wish;
   readonly from: readonly Sentence[];
 }

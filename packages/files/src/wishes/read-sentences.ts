@@ -1,5 +1,5 @@
 import { readChallenge, readFurtherTargets } from "./challenge.ts";
-import { weighed } from "./doubts.ts";
+import { type Found, weighed } from "./doubts.ts";
 import { isHarmless } from "./harmless.ts";
 import { readHolidays, speaksOfHoliday } from "./holiday.ts";
 import { type ListTopic, listIn, readListWish } from "./lists.ts";
@@ -17,12 +17,6 @@ export interface ReadSentences {
 }
 
 type Challenge = Extract<Wish, { readonly kind: "challenge" }>;
-
-/** A wish and the sentences that it stands in. */
-interface Found {
-  readonly wish: Wish;
-  readonly from: readonly Sentence[];
-}
 
 /**
  * Reads the sentences of a mail one after the other. A wish is certain only where its own sentences
