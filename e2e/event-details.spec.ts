@@ -78,7 +78,7 @@ test("a table tournament is announced by stages, without what only chess has", a
   const { id } = (await created.json()) as { id: string };
   await open(page, `/console/${id}/event`);
   await page.getByLabel("Ort", { exact: true }).fill("Bonn");
-  await page.getByLabel("Stufe 2", { exact: true }).fill("22.11.2026 14:00");
+  await page.getByLabel("2. Runde", { exact: true }).fill("22.11.2026 14:00");
   await expect(page.getByLabel("Föderation", { exact: true })).toHaveCount(0);
   await expect(page.getByLabel("FIDE-ID")).toHaveCount(0);
   await page.keyboard.press("Alt+s");

@@ -230,7 +230,7 @@ export const ScheduleFields = (form: FieldsProps): VNode => {
           <DetailField
             key={`round-${index + 1}`}
             id={`event-round-${index + 1}`}
-            label={(model.staged ? t.stage : t.round)(index + 1)}
+            label={model.stages?.[index] ?? t.round(index + 1)}
             value={moment}
             hint={t.momentHint}
             problem={problemAt(form, "schedule", index + 1)}

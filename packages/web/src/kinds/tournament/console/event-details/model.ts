@@ -1,3 +1,4 @@
+import { stageLabel } from "@losfee/contract";
 import {
   type CompetitionKind,
   type CompetitionState,
@@ -19,8 +20,8 @@ export interface EventDetailsModel {
   /** The details that events of this kind have. */
   readonly fields: readonly EventDetail[];
   readonly officials: GameTerms["officials"];
-  /** Played stage by stage, not round by round. */
-  readonly staged: boolean;
+  /** What the days are of where these are stages, not rounds; else null. */
+  readonly stages: readonly string[] | null;
   /** Rounds (stages) that can have a day: those planned, and those that have one already. */
   readonly rounds: number;
   /** What a report for rating lacks; null for events that are not reported. */
@@ -61,6 +62,7 @@ export const buildEventDetails = ({
   if (state === null) return null;
   const reported = state.kind === "tournament" && resultKindOf(state.settings) === "win-draw-loss";
   const { details } = state;
+  const rounds = Math.max(plannedRounds(state), details.schedule?.length ?? 0);
   return {
     details,
     fields: [
@@ -69,8 +71,11 @@ export const buildEventDetails = ({
       ...(reported ? REPORTED : []),
     ],
     officials: state.kind === "tournament" ? gameTermsOf(state.settings).officials : "directors",
-    staged: isStaged(state),
-    rounds: Math.max(plannedRounds(state), details.schedule?.length ?? 0),
+    stages:
+      state.kind === "tournament" && isStaged(state)
+        ? Array.from({ length: rounds }, (_, at) => stageLabel(at + 1, state.settings, language))
+        : null,
+    rounds,
     report: reported ? reportLines(state, language) : null,
     timeZones,
   };

@@ -10,7 +10,6 @@ interface EventDetailsTexts {
   readonly schedule: string;
   readonly scheduleHint: string;
   readonly round: (number: number) => string;
-  readonly stage: (number: number) => string;
   readonly report: string;
   readonly export: string;
   readonly name: string;
@@ -39,7 +38,6 @@ export const eventDetailsTexts = texts<EventDetailsTexts>({
     schedule: "Zeitplan",
     scheduleHint: "Tag und Uhrzeit, wie die Uhr im Saal sie zeigt; die Uhrzeit kann fehlen.",
     round: (number) => `Runde ${number}`,
-    stage: (number) => `Stufe ${number}`,
     report: "Bericht für die Auswertung",
     export: "TRF-Datei",
     name: "Name",
@@ -74,7 +72,6 @@ export const eventDetailsTexts = texts<EventDetailsTexts>({
     schedule: "Schedule",
     scheduleHint: "Day and time as the clock in the hall shows it; the time may be left out.",
     round: (number) => `Round ${number}`,
-    stage: (number) => `Stage ${number}`,
     report: "Report for rating",
     export: "TRF file",
     name: "Name",
