@@ -37,10 +37,10 @@ const leansOn = (
   wish: Wish,
   sentence: Sentence,
   distance: number,
-  { names }: ReadingContext,
+  context: ReadingContext,
 ): boolean => {
   if (distance === -1) return /:\s*$/.test(sentence.text);
-  return distance === 1 && !(isPlain(sentence) && isUnderstoodWhole(sentence, wish.kind, names));
+  return distance === 1 && !(isPlain(sentence) && isUnderstoodWhole(sentence, wish.kind, context));
 };
 
 /** Neither asked nor supposed, and nothing in it is denied. */
@@ -54,6 +54,15 @@ const mayBeAbout = (wish: Wish, { words, mood }: Sentence, distance: number): bo
   const near = Math.abs(distance) === 1;
   return near && (mood === "reported" || mood === "conditional");
 };
+
+/** Greetings at the end, and who sends them. */
+const SIGNED =
+  /^(?:(?:viele|liebe|beste|schoene|herzliche|freundliche|sportliche|mit freundlichen|kind|best|many) )?(?:gruss|gruesse\w*|lg|vg|mfg|regards|cheers|greetings|yours),? (?!an\b|to\b)/;
+
+/** Whether somebody else has signed: an address may be lent. */
+const isOfAnotherHand = ({ words }: Sentence, { names, sender }: ReadingContext): boolean =>
+  SIGNED.test(words) &&
+  names(words).some(({ candidates, sure }) => sure && !candidates.includes(sender ?? -1));
 
 /** A wish and the sentences that it stands in. */
 export interface Found {
@@ -83,12 +92,14 @@ export const weighed = (
       (topic?.test(one.words) === true && !(wish.kind === "result" && one.mood === "supposed")) ||
       leansOn(wish, one, sentences.indexOf(one) - place, context),
   );
-  const spokenOf = besides.some((one) => mayBeAbout(wish, one, sentences.indexOf(one) - place));
+  const spokenOf = besides.some(
+    (one) => mayBeAbout(wish, one, sentences.indexOf(one) - place) || isOfAnotherHand(one, context),
+  );
   const whole =
     from.length > 0 &&
     from.every(
       (sentence) =>
-        isUnderstoodWhole(sentence, wish.kind, context.names) &&
+        isUnderstoodWhole(sentence, wish.kind, context) &&
         (wish.kind !== "moves" || isPlain(sentence)),
     );
   return whole && !taken && !doubtful && !spokenOf ? wish : { ...wish, certainty: "proposal" };

@@ -258,4 +258,10 @@ export const sixthMails: readonly FurtherMail[] = [
     { in: "reported" },
   ],
   ["ask retire 21", 21, "", "Wenn das so weitergeht, trete ich aus der Pyramide aus!"],
+  // Known words alone, put together otherwise.
+  ["ask challenge 20>8", 20, "", "Ich fordere Petr Svoboda heraus. Gruß, Max Ritter"],
+  ["ask result 19-11 1-0", 19, "", "Will ich gegen Karl-Heinz gewinnen, muss er aufgeben."],
+  ["ask result 18-9 0-1", 18, "", "I must have lost to Margaret."],
+  ["ask result 19-11 1-0", 19, "", "Karl-Heinz muss aufgeben."],
+  ["ask result 19-11 1-0", 19, "", "Karl-Heinz hat verloren, gegen Günter Köhler."],
 ];
