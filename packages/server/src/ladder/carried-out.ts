@@ -33,11 +33,11 @@ export const isCarriedOut = (
   at: Instant,
 ): boolean =>
   eventsAt(state, at).some(({ type, data }) => {
-    const recorded = data as unknown as Readonly<Record<string, unknown>>;
+    const recorded = new Map<string, unknown>(Object.entries(data));
     return (
       type === EVENTS[command.type] &&
       fieldsOf(command).every(([key, value]) => {
-        return JSON.stringify(recorded[key]) === JSON.stringify(value);
+        return JSON.stringify(recorded.get(key)) === JSON.stringify(value);
       })
     );
   });

@@ -1,6 +1,6 @@
 import type { EntryId, LadderState } from "@losfee/core";
 import type { InboxRow, Mail } from "../mail/index.ts";
-import { letterTo } from "./letters/compose.ts";
+import { formIn, letterTo } from "./letters/compose.ts";
 import { receiptTexts } from "./letters/receipt-texts.ts";
 
 /** What writing receipts works with. */
@@ -31,7 +31,9 @@ export const createReceipts =
     const how = competition === null ? null : mail.enqueueOptions(competition);
     if (competition === null || how === null || how.as === "draft" || finding !== "mail") return;
     const language = state.entries.get(player)?.language ?? "de";
-    const words = receiptTexts[language].receipt(message.subject.slice(0, LONGEST_SUBJECT));
+    const words = receiptTexts[language][formIn(state)].receipt(
+      message.subject.slice(0, LONGEST_SUBJECT),
+    );
     const letter = letterTo(state, player, { ...words, page: how.page ?? null });
     if (letter === null) return;
     const since = new Date(Date.parse(now()) - DAY).toISOString();

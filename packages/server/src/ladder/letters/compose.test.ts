@@ -9,6 +9,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { pyramid } from "../../samples/pyramid.ts";
 import { lettersOf } from "./compose.ts";
+import { receiptTexts } from "./receipt-texts.ts";
 
 /** Words that only one form of address has; `ihr` in small letters is for several. */
 const WORDS: Readonly<Record<FormOfAddress, RegExp>> = {
@@ -64,7 +65,11 @@ describe("letters to players", () => {
     ["formal", "informal"],
     ["informal", "formal"],
   ] as const)("say what they say in the %s address, and never in the %s", (form, other) => {
-    const letters = written(form).map(({ subject, text }) => `${subject}\n${text}`);
+    const receipt = receiptTexts.de[form].receipt("Herausforderung");
+    const letters = [
+      ...written(form).map(({ subject, text }) => `${subject}\n${text}`),
+      ...[receipt.subject, ...receipt.paragraphs.slice(0, 2)],
+    ];
     expect(letters.filter((letter) => WORDS[form].test(letter)).length).toBe(letters.length);
     expect(letters.filter((letter) => WORDS[other].test(letter))).toEqual([]);
   });

@@ -43,7 +43,8 @@ const frames = addressedTexts<Frame>({
 });
 
 /** How letters of a pyramid address their readers. */
-const formIn = ({ details }: LadderState): FormOfAddress => details.formOfAddress ?? "formal";
+export const formIn = ({ details }: LadderState): FormOfAddress =>
+  details.formOfAddress ?? "formal";
 
 /** Names the letter of a notice to one player. */
 export const letterIdOf = (notice: NoticeId, player: EntryId): string => `${notice}/${player}`;

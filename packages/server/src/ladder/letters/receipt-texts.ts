@@ -1,4 +1,4 @@
-import { texts } from "@losfee/contract";
+import { addressedTexts } from "@losfee/contract";
 import type { LetterText } from "./letter-text.ts";
 
 interface ReceiptTexts {
@@ -6,7 +6,7 @@ interface ReceiptTexts {
 }
 
 /** What a player gets whose mail waits for the director. */
-export const receiptTexts = texts<ReceiptTexts>({
+export const receiptTexts = addressedTexts<ReceiptTexts>({
   de: {
     receipt: (subject) => ({
       subject: "Ihre Mail ist angekommen",
@@ -15,6 +15,18 @@ export const receiptTexts = texts<ReceiptTexts>({
           ? "Ihre Mail ist angekommen, mit dem Zeitpunkt ihres Eingangs."
           : `Ihre Mail „${subject}“ ist angekommen, mit dem Zeitpunkt ihres Eingangs.`,
         "Nicht alles darin war eindeutig. Die Leitung sieht sie sich an und meldet sich; Sie brauchen sie nicht noch einmal zu schicken.",
+        "Was schon eingetragen ist, steht in einer eigenen Mail.",
+      ],
+    }),
+  },
+  du: {
+    receipt: (subject) => ({
+      subject: "Deine Mail ist angekommen",
+      paragraphs: [
+        subject === ""
+          ? "Deine Mail ist angekommen, mit dem Zeitpunkt ihres Eingangs."
+          : `Deine Mail „${subject}“ ist angekommen, mit dem Zeitpunkt ihres Eingangs.`,
+        "Nicht alles darin war eindeutig. Die Leitung sieht sie sich an und meldet sich; du brauchst sie nicht noch einmal zu schicken.",
         "Was schon eingetragen ist, steht in einer eigenen Mail.",
       ],
     }),
