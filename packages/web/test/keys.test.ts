@@ -1,9 +1,9 @@
 import type { CommandInput } from "@losfee/core";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Controller } from "../src/shell/client/controller.ts";
 import { type Shortcut, shortcutName } from "../src/shell/client/keyboard.ts";
 import { isPageOf, type Page, pageKindsOf } from "../src/shell/page.ts";
-import { htmlOf, openings } from "./html.ts";
+import { openings } from "./html.ts";
 import { ladderRequest } from "./ladder-play.ts";
 import { requestOf } from "./play.ts";
 import { tablesWorlds } from "./tables-worlds.ts";
@@ -30,7 +30,14 @@ vi.mock("../src/shell/client/context.ts", async (original) => {
   };
 });
 
+// Test files share the modules they import: these are read anew with what is mocked, and again after.
+vi.resetModules();
 const { pages } = await import("../src/registry/registry.ts");
+const { htmlOf } = await import("./html.ts");
+afterAll(() => {
+  vi.doUnmock("../src/shell/client/context.ts");
+  vi.resetModules();
+});
 
 const director = { role: "director", label: "director" } as const;
 const params = { competition: "x", stage: "1", board: "1", game: "1", table: "1" };

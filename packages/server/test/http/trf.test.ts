@@ -83,7 +83,7 @@ describe("a TRF file from elsewhere", () => {
     };
     const messages = (await lacks("de")).map(({ message }) => message);
     expect(messages).toContain("Ort fehlt.");
-    expect(messages).toContain("Erst 1 von 3 Runden sind veröffentlicht.");
+    expect(messages).toContain("Erst 1 von 3 Runden ist veröffentlicht.");
     expect(messages.find((message) => message.startsWith("FIDE-ID fehlt"))).toContain(
       "Öztürk, Cem",
     );
