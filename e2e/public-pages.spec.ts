@@ -29,7 +29,7 @@ test("pages follow what happens, and what was opened stays open", async ({
   await page.getByLabel("Warum diese Paarung an Brett 2?").click();
   await expect(page.locator("#why-2 .reasons")).toBeVisible();
   await enterResults(request, id, 1, 1);
-  await expect(page.getByText("1 von 4 Ergebnissen liegen vor")).toBeVisible();
+  await expect(page.getByText("1 von 4 Ergebnissen liegt vor")).toBeVisible();
   await expect(page.locator("#board-1 .result")).toHaveText(/^\d+ : \d+$/);
   await expect(page.locator("#why-2 .reasons")).toBeVisible();
   await context.close();

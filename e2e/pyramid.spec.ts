@@ -144,7 +144,7 @@ test("a mail is entered as what the director reads, its sender becomes known, an
 
   await test.step("everything known is filled in; what is refused says why and stays", async () => {
     const first = page.locator("#inbox + ul > li").first();
-    await first.getByRole("button", { name: /^Eintragen als/ }).click();
+    await first.getByRole("button", { name: /^(?:Eintragen als|Anders eintragen)/ }).click();
     await expect(dialog.getByRole("combobox", { name: /^Von/ })).toHaveValue("Cem Dal");
     await dialog.getByRole("combobox", { name: /^Gegen/ }).fill("Ben");
     await dialog.getByRole("button", { name: "Eintragen", exact: true }).click();
