@@ -1,4 +1,4 @@
-import type { EventDetails } from "@losfee/core";
+import { type EventDetails, FORMS_OF_ADDRESS, RATES_OF_PLAY } from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
 
@@ -31,7 +31,7 @@ export const eventDetailFields = (most: {
 export const eventDetailsSchema = exactly<EventDetails>()(
   z.strictObject({
     ...eventDetailFields({ characters: 200, rounds: 200, arbiters: 50 }),
-    rateOfPlay: z.enum(["standard", "rapid", "blitz"]).exactOptional(),
-    formOfAddress: z.enum(["formal", "informal"]).exactOptional(),
+    rateOfPlay: z.enum(RATES_OF_PLAY).exactOptional(),
+    formOfAddress: z.enum(FORMS_OF_ADDRESS).exactOptional(),
   }),
 );

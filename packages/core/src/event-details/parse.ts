@@ -24,8 +24,13 @@ const MOST_DEPUTIES = 50;
 /** As many rounds as an event can have. */
 const MOST_ROUNDS = 200;
 
-const RATES_OF_PLAY: readonly RateOfPlay[] = ["standard", "rapid", "blitz"];
-const FORMS_OF_ADDRESS: readonly FormOfAddress[] = ["formal", "informal"];
+/** The choices there are, in the order in which they are offered. */
+export const RATES_OF_PLAY = [
+  "standard",
+  "rapid",
+  "blitz",
+] as const satisfies readonly RateOfPlay[];
+export const FORMS_OF_ADDRESS = ["formal", "informal"] as const satisfies readonly FormOfAddress[];
 
 /**
  * Reads details from outside: tidied, every day one that there is, the end not before the start, no

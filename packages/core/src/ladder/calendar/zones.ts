@@ -77,8 +77,8 @@ export const startOfDay = (zone: string, day: Day): Instant => {
 /** The last millisecond of a calendar day in a zone: what arrives in it is still in time. */
 export const endOfDay = (zone: string, day: Day): Instant => startOfDay(zone, day + 1) - 1;
 
-/** Milliseconds that a zone's clocks are ahead of UTC. */
-const offsetAt = (zone: string, moment: Instant): number => {
+/** Milliseconds that a zone's clocks are ahead of UTC; 0 for an unknown zone. */
+export const offsetAt = (zone: string, moment: Instant): number => {
   const rule = rules.get(zone);
   if (rule === undefined) return 0;
   return rule.offset * MINUTE + (rule.summerTime && isSummer(moment) ? HOUR : 0);

@@ -10,8 +10,8 @@ import {
   type Arbiter,
   type EventDetail,
   type EventDetailProblem,
-  type FormOfAddress,
-  type RateOfPlay,
+  FORMS_OF_ADDRESS,
+  RATES_OF_PLAY,
   rateOfPlayOf,
   readEventDetails,
 } from "@losfee/core";
@@ -92,8 +92,6 @@ export const PlaceFields = (form: FieldsProps): VNode => {
     </Section>
   );
 };
-
-const FORMS_OF_ADDRESS: readonly FormOfAddress[] = ["formal", "informal"];
 
 /** Who runs it, and how they speak to those who take part. */
 export const PeopleFields = (form: FieldsProps): VNode => {
@@ -181,8 +179,6 @@ const ArbiterFields = (props: ArbiterFieldsProps): VNode => {
   );
 };
 
-const RATES: readonly RateOfPlay[] = ["standard", "rapid", "blitz"];
-
 /** How fast games are, and what kind of event it is. */
 export const TimeFields = (form: FieldsProps): VNode => {
   const { draft, model, language, onChange } = form;
@@ -200,7 +196,7 @@ export const TimeFields = (form: FieldsProps): VNode => {
             value={draft.rateOfPlay}
             choices={{
               "": t.unknownRate,
-              ...choicesOf(RATES, (rate) => rateOfPlayLabel(rate, language)),
+              ...choicesOf(RATES_OF_PLAY, (rate) => rateOfPlayLabel(rate, language)),
             }}
             onChange={(rateOfPlay) => onChange({ rateOfPlay })}
           />
