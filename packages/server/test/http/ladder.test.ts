@@ -174,7 +174,8 @@ describe("a pyramid by the API", () => {
     await give(director, id, CHALLENGE);
     const day = (offset: number): string =>
       new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-    const holiday = { type: "announce-holiday", player: 2, from: day(-1), to: day(1) };
+    // Long enough to reach into the deadline at every hour, in every time zone.
+    const holiday = { type: "announce-holiday", player: 2, from: day(-1), to: day(4) };
     await give(director, id, holiday);
     const seen = async (who: Visitor) => {
       const { games } = unwrap(await who.api("GET /competitions/:id/games", { params: { id } }));
