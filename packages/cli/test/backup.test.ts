@@ -14,19 +14,20 @@ const world = async () => {
     if (code !== 0) throw new Error(`losfee ${args.join(" ")} ended with ${code}: ${stderr}`);
     return JSON.parse(stdout);
   };
-  const { competition } = await ask("new", "Ulm", "--format", "scrabble-swiss");
+  const { id } = await ask("new", "Ulm", "--format", "scrabble-swiss");
   const path = (name: string): string => join(folder.path, name);
   mkdirSync(path("stick"));
-  return { run, ask, path, id: String(competition) };
+  return { run, ask, path, id: String(id) };
 };
 
 describe("losfee backup", () => {
   test("writes a journal into the folder that can be worked with, and keeps as many as told", async () => {
     const { ask, path, id } = await world();
-    const made = await ask("backup", "stick");
-    expect(made).toMatchObject({ competitions: 1, events: 1, malformed: [], plan: null });
-    expect(made.path.startsWith(path("stick"))).toBe(true);
-    expect((await ask("list", "--journal", made.path)).competitions).toMatchObject([{ id }]);
+    const { last, ...made } = await ask("backup", "stick");
+    expect(last).toMatchObject({ competitions: 1, events: 1, malformed: [] });
+    expect(made).toMatchObject({ plan: null, failure: null, pruned: 0 });
+    expect(last.path.startsWith(path("stick"))).toBe(true);
+    expect((await ask("list", "--journal", last.path)).competitions).toMatchObject([{ id }]);
     for (let again = 0; again < 2; again++) await ask("backup", "stick", "--keep", "2");
     const left = readdirSync(path("stick")).filter((name) => name.endsWith(".sqlite"));
     expect(left).toHaveLength(2);
@@ -36,7 +37,7 @@ describe("losfee backup", () => {
     const { run, ask, path } = await world();
     const { plan } = await ask("backup", "stick", "--every", "15", "--keep", "7");
     expect(plan).toEqual({ folder: path("stick"), everyMinutes: 15, keep: 7 });
-    expect((await ask("backup")).path.startsWith(path("stick"))).toBe(true);
+    expect((await ask("backup")).last.path.startsWith(path("stick"))).toBe(true);
     expect((await run("backup", "--off")).stdout).toContain("Nothing is backed up automatically");
     expect(await run("backup")).toMatchObject({
       code: 5,
@@ -63,7 +64,7 @@ describe("losfee backup", () => {
 describe("losfee restore", () => {
   test("asks before it replaces a journal, which stays beside it", async () => {
     const { run, ask, path, id } = await world();
-    const { path: backup } = await ask("backup", "stick");
+    const backup = (await ask("backup", "stick")).last.path;
     await ask("rename", "Neu-Ulm");
     const refused = await run("restore", backup);
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("--force")]);
@@ -78,7 +79,7 @@ describe("losfee restore", () => {
 
   test("moves to another laptop: a new journal from the backup", async () => {
     const { run, ask, id } = await world();
-    const { path: backup } = await ask("backup", "stick");
+    const backup = (await ask("backup", "stick")).last.path;
     const told = await run("restore", backup, "--journal", "laptop.sqlite", "--lang", "de");
     expect(told).toMatchObject({ code: 0, stdout: expect.stringContaining("Eingespielt") });
     expect((await ask("list", "--journal", "laptop.sqlite")).competitions).toMatchObject([{ id }]);
@@ -87,7 +88,7 @@ describe("losfee restore", () => {
   test("brings one malformed competition back, which until then can be looked at and saved", async () => {
     const { run, ask, path, id } = await world();
     await ask("rename", "Neu-Ulm");
-    const { path: backup } = await ask("backup", "stick");
+    const backup = (await ask("backup", "stick")).last.path;
     const db = new DatabaseSync(path("losfee.sqlite"));
     db.exec("UPDATE events SET data = '{' WHERE seq = 2");
     db.close();

@@ -25,7 +25,7 @@ const journal = async (): Promise<string> => {
 };
 
 beforeAll(async () => {
-  ({ competition } = await answerOf(["new", "Test", "--format", "scrabble-swiss"], here));
+  ({ id: competition } = await answerOf(["new", "Test", "--format", "scrabble-swiss"], here));
   const input = "ABCDEFGH".split("").map((letter, index) => `Spieler ${letter};${1500 - index}`);
   await answerOf(["enter", "-"], { ...here, input: ["Name;Rating", ...input].join("\n") });
   await answerOf(["pair", "--publish"], here);

@@ -64,7 +64,7 @@ describe("a whole championship of 16 on the command line", { shuffle: false }, (
       "secondEntry=true",
     );
     expect(created).toMatchObject({ seq: 1, journal: "losfee.sqlite" });
-    expect(created.competition).toMatch(/^dm-2026-/);
+    expect(created.id).toMatch(/^dm-2026-/);
     expect(await done("enter", "players.csv")).toContain("16 players entered");
     expect(await done("check-in", "Spieler A", "#2", "3")).toContain("3 here, 13 missing");
     expect(await done("check-in", "--all")).toContain("nobody is missing");
@@ -154,8 +154,8 @@ describe("a whole championship of 16 on the command line", { shuffle: false }, (
   });
 
   test("plays the final between ranks 1 and 2, closes, and lets anyone check the lots", async () => {
-    const { entries } = await ask("standings");
-    const finalists = entries.slice(0, 2).map(({ entry }: { entry: number }) => entry);
+    const { rows } = await ask("standings");
+    const finalists = rows.slice(0, 2).map(({ entry }: { entry: number }) => entry);
     const first = await playRound();
     expect(first.games.map(({ seats }) => [...seats].sort())).toEqual([[...finalists].sort()]);
     await playRound();
@@ -165,18 +165,18 @@ describe("a whole championship of 16 on the command line", { shuffle: false }, (
     const verified = await ask("verify");
     expect(verified).toMatchObject({ sound: true, seed: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect(await done("verify")).toMatch(/^✓ Round 1, draw stage\/1\/quartile\/1/m);
-    const [winner, loser] = (await ask("standings")).entries;
+    const [winner, loser] = (await ask("standings")).rows;
     const why = await done("standings", "--compare", `#${winner.entry}`, `#${loser.entry}`);
     expect(why).toContain(`${winner.name} is ahead of ${loser.name}`);
   });
 
   test("travels back in time", async () => {
     const start = await ask("standings", "--rounds", "0");
-    expect(start.entries.map(({ entry }: { entry: number }) => entry)).toEqual(
+    expect(start.rows.map(({ entry }: { entry: number }) => entry)).toEqual(
       PLAYERS.map((_, index) => index + 1),
     );
     const early = await ask("standings", "--seq", "2");
-    expect(early.rounds).toBe(0);
+    expect(early.round).toBe(0);
   });
 
   test("leaves as a file and comes back event for event", async () => {
@@ -184,12 +184,12 @@ describe("a whole championship of 16 on the command line", { shuffle: false }, (
     expect((await run("export", "dm.json")).code).toBe(5);
     expect(await done("verify", "dm.json")).toContain("Everything matches");
     const elsewhere = { ...here, environment: { LOSFEE_JOURNAL: "other.sqlite" } };
-    const { competition } = await answerOf(["import", "dm.json"], elsewhere);
+    const { id } = await answerOf(["import", "dm.json"], elsewhere);
     const copy = await losfee(["export"], elsewhere);
     expect(JSON.parse(copy.stdout)).toEqual(
       JSON.parse(readFileSync(join(folder.path, "dm.json"), "utf8")),
     );
-    expect(copy.stdout).toContain(`"competition":"${competition}"`);
+    expect(copy.stdout).toContain(`"competition":"${id}"`);
   });
 
   test("leaves for tsh and comes back with the same standings", async () => {
@@ -199,8 +199,8 @@ describe("a whole championship of 16 on the command line", { shuffle: false }, (
     const answer = await answerOf(["import", "event/a.t"], moved);
     expect(answer).toMatchObject({ players: 16, rounds: 6, leftOut: null });
     const rows = async (given: typeof here) => {
-      const { entries } = await answerOf(["standings", "--rounds", "6"], given);
-      return entries.map(({ name, wins, spread }: Record<string, unknown>) => [name, wins, spread]);
+      const { rows } = await answerOf(["standings", "--rounds", "6"], given);
+      return rows.map(({ name, wins, spread }: Record<string, unknown>) => [name, wins, spread]);
     };
     expect(await rows(moved)).toEqual(await rows(here));
     expect((await losfee(["verify"], moved)).code).toBe(0);

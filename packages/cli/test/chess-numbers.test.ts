@@ -103,8 +103,8 @@ describe("a round robin on the command line", { shuffle: false }, () => {
     const asked = await run("withdraw", "P1", "--reason", "ill");
     expect(asked.code).not.toBe(0);
     expect(asked.stdout).toContain("P1 left after 3 of 7 games, before half of them");
-    const told = (await ask("standings")) as { entries: { annulled?: boolean }[] };
-    expect(told.entries.some(({ annulled }) => annulled)).toBe(false);
+    const told = (await ask("standings")) as { rows: { annulled?: boolean }[] };
+    expect(told.rows.some(({ annulled }) => annulled)).toBe(false);
     await done("withdraw", "P1", "--reason", "ill", "--yes");
     const table = await done("standings");
     expect(table).toMatch(/– +1 +P1/);

@@ -30,7 +30,7 @@ describe("losfee details", () => {
       ],
       ...["--round-date", "2=2026-11-21 15:00", "--round-date", "3=", "--time-control", "90'+30\""],
     );
-    expect(await ask("details")).toEqual({
+    expect((await ask("details")).details).toEqual({
       place: "Ulm",
       federation: "GER",
       schedule: ["2026-11-21T10:00", "2026-11-21T15:00"],
@@ -55,7 +55,7 @@ describe("losfee details", () => {
     for (const part of ["2026-02-30", "Germany", "bullet", "12a"]) {
       expect(refused.stderr).toContain(`“${part}”`);
     }
-    expect(await ask("details")).toEqual({});
+    expect((await ask("details")).details).toEqual({});
     const round = await run("details", "--round-date", "first=2026-11-21");
     expect(round).toMatchObject({ code: 3 });
     expect((await run("details", "--lang", "en")).stdout).toContain("Nothing is known");
@@ -64,7 +64,7 @@ describe("losfee details", () => {
   test("is there for table tournaments and pyramids, too", async () => {
     for (const format of ["king-lui", "pyramid"]) {
       await ask("new", format, "--format", format, "--organiser", "Spieleclub");
-      expect(await ask("details", "-c", format)).toEqual({ organiser: "Spieleclub" });
+      expect((await ask("details", "-c", format)).details).toEqual({ organiser: "Spieleclub" });
     }
   });
 });

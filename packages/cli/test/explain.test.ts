@@ -14,11 +14,11 @@ interface Term {
 
 describe("losfee explain FILE.trf --player", () => {
   test("adds up to the value that the standings have, whatever the player", async () => {
-    const { entries } = await answerOf(["standings", unplayed, "--tie-breaks", "PTS,BH/C1"]);
-    for (const { entry, rank, values } of entries.slice(0, 6)) {
+    const { rows } = await answerOf(["standings", unplayed, "--tie-breaks", "PTS,BH/C1"]);
+    for (const { entry, rank, values } of rows.slice(0, 6)) {
       const args = ["explain", unplayed, "--player", `${entry}`, "--tie-break", "BH/C1"];
       const answer = await answerOf([...args, "--tie-breaks", "PTS,BH/C1"]);
-      expect(answer).toMatchObject({ entry, rank, derivations: [{ code: "BH/C1" }] });
+      expect(answer).toMatchObject({ row: { entry, rank }, derivations: [{ code: "BH/C1" }] });
       const terms: readonly Term[] = answer.derivations[0].terms;
       const kept = terms.filter(({ cut }) => cut === undefined);
       expect(kept.reduce((sum, { amount }) => sum + amount, 0)).toBe(values[1]);
@@ -95,8 +95,7 @@ describe("losfee explain FILE.trf --compare", () => {
 
   test("answers programs with the derivations and what differs in them", async () => {
     const args = ["explain", roundRobin, "--compare", "1", "2", "--tie-breaks", "SB"];
-    const { players, lead, differences } = await answerOf(args);
-    expect(players).toEqual([1, 2]);
+    const { lead, differences } = await answerOf(args);
     expect(lead).toMatchObject({ ahead: 1, behind: 2, decidedBy: "SB", levelOn: [] });
     const sum = (differences as readonly { difference: number }[]).reduce(
       (before, { difference }) => before + difference,
@@ -132,22 +131,22 @@ describe("losfee explain of the journal", () => {
   });
 
   test("shows every value of a player, or one", async () => {
-    const { entries } = await answerOf(["standings"], { cwd });
-    const [first] = entries;
+    const { rows } = await answerOf(["standings"], { cwd });
+    const [first] = rows;
     const all = await losfee(["explain", "--player", `${first.entry}`], { cwd });
     expect(all.stdout).toMatch(/: rank 1 after round 1\n\nWINS, Wins: 1\n {2}round 1 win v /);
     expect(all.stdout).toMatch(/SPR, Spread: \+100\n/);
     expect(all.stdout).toMatch(/RTG, Rating: \d+\n {2}rating at entry/);
     const one = await answerOf(["explain", "--player", first.name, "--tie-break", "spr"], { cwd });
-    expect(one).toMatchObject({ rank: 1, derivations: [{ code: "SPR", value: 100 }] });
+    expect(one).toMatchObject({ row: { rank: 1 }, derivations: [{ code: "SPR", value: 100 }] });
     const none = await losfee(["explain", "--player", first.name, "--tie-break", "BH"], { cwd });
     expect(none).toMatchObject({ code: 3, stdout: "" });
     expect(none.stderr).toContain("BH is not among the criteria of this competition: WINS, SPR");
   });
 
   test("compares two", async () => {
-    const { entries } = await answerOf(["standings"], { cwd });
-    const [first, second] = entries;
+    const { rows } = await answerOf(["standings"], { cwd });
+    const [first, second] = rows;
     const args = ["explain", "--compare", `${second.entry}`, `${first.entry}`];
     const { stdout } = await losfee(args, { cwd });
     expect(stdout).toMatch(

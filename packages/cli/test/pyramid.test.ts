@@ -47,7 +47,7 @@ describe("a pyramid at the terminal", () => {
       "2.1 #2 Anna Müller   2.2 #3 Bernd Meier",
       "          3.1 #4 Carla Conti",
     ]);
-    const levels = await answerOf(["pyramid"], here);
+    const { levels } = await answerOf(["pyramid"], here);
     expect(levels[2].seats).toEqual([
       { seat: { level: 3, index: 1 }, player: 4, name: "Carla Conti" },
     ]);
@@ -64,7 +64,7 @@ describe("a pyramid at the terminal", () => {
     expect(deadlines.stdout).toMatch(
       /\d{4}-\d\d-\d\d {2}Annehmen .* Bernd Meier {2}Carla Conti – Bernd Meier/,
     );
-    const [first] = await answerOf(["deadlines"], here);
+    const [first] = (await answerOf(["deadlines"], here)).deadlines;
     expect(first).toMatchObject({ kind: "accept", holders: [3] });
     await answerOf(["accept", "Carla", "Bernd"], here);
     const wrong = await losfee(["report", "Carla", "Bernd", "2-0"], here);
@@ -84,14 +84,15 @@ describe("a pyramid at the terminal", () => {
     expect(first).toMatchObject({ code: 0, stderr: "" });
     expect(first.stdout).toContain(`${now} Pia: Pyramide – waits in the inbox`);
     expect(first.stdout).toContain("perhaps: Pia Pharao leaves the pyramid");
-    const [again] = await answerOf(["mail-in", list], here);
-    expect(again).toMatchObject({ copies: 1, arrivedAt: now, status: "open" });
+    const [again] = (await answerOf(["mail-in", list], here)).mails;
+    expect(again).toMatchObject({ marks: ["duplicate"], receivedAt: now, status: "open" });
     const wish = saved(
       "wish.eml",
       "Carla <carla@localhost>",
       "Ich fordere Pia Pharao heraus. 1. e4",
     );
-    const [done] = await answerOf(["mail-in", wish, "--at", new Date().toISOString()], here);
+    const wished = ["mail-in", wish, "--at", new Date().toISOString()];
+    const [done] = (await answerOf(wished, here)).mails;
     expect(done).toMatchObject({ status: "done", proposals: [{ command: { challenger: 4 } }] });
     expect((await losfee(["pyramid"], here)).stdout).toContain("#1 Pia Pharao ↓");
     expect(await losfee(["mail-in", list, "--at", "gestern"], here)).toMatchObject({ code: 3 });
@@ -107,7 +108,7 @@ describe("a pyramid at the terminal", () => {
       code: 0,
       stdout: expect.stringMatching(/Sending +after review/),
     });
-    expect(await answerOf(["mail", "--no-receiving"], here)).toMatchObject({
+    expect((await answerOf(["mail", "--no-receiving"], here)).settings).toMatchObject({
       address: "ulm@club.example",
       senderName: "Pyramide",
       sending: "drafts",

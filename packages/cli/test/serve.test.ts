@@ -26,8 +26,8 @@ describe.skipIf(!built)("losfee serve", () => {
     const { url, journal, mail } = JSON.parse(first);
     expect(mail).toEqual({ smtp: null, imap: null, from: null });
     const here = { cwd: folder.path };
-    const { competition } = await answerOf(["new", "Shared", "--journal", journal], here);
-    const shown = await fetch(`${url}/api/v1/competitions/${competition}`);
+    const { id } = await answerOf(["new", "Shared", "--journal", journal], here);
+    const shown = await fetch(`${url}/api/v1/competitions/${id}`);
     expect(await shown.json()).toMatchObject({ name: "Shared" });
   });
 

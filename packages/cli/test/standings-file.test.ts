@@ -83,7 +83,7 @@ describe("losfee standings FILE.trf", () => {
     const answer = await answerOf(["standings", roundRobin, "--tie-breaks", "PTS,BH,PO"]);
     expect(answer).toMatchObject({
       event: "Round robin 300",
-      rounds: 7,
+      round: 7,
       rules: 2026,
       pairing: "pre-determined",
       teams: false,
@@ -91,7 +91,7 @@ describe("losfee standings FILE.trf", () => {
       problems: [],
       warnings: [{ code: "criterion-unsuited", criterion: "BH", article: "C.07 8" }],
     });
-    expect(answer.entries[0]).toEqual({
+    expect(answer.rows[0]).toEqual({
       rank: 1,
       entry: 1,
       name: "Player, N1",
@@ -115,8 +115,8 @@ describe("losfee standings FILE.trf", () => {
 
   test("stops after a round, and knows the rules of 2024", async () => {
     const early = await answerOf(["standings", swiss, "--rounds", "2", "--tie-breaks", "PTS,NUM"]);
-    expect(early.rounds).toBe(2);
-    for (const { values } of early.entries) expect(values[0]).toBeLessThanOrEqual(2);
+    expect(early.round).toBe(2);
+    for (const { values } of early.rows) expect(values[0]).toBeLessThanOrEqual(2);
     const late = await losfee(["standings", swiss, "--rounds", "7"]);
     expect(late).toMatchObject({ code: 3, stdout: "" });
     expect(late.stderr).toContain("Round 7 is not in the file; the last one is 6");
@@ -159,10 +159,10 @@ describe("losfee standings of a team file", () => {
     ]);
     const ranked = await answerOf(["standings", teams]);
     expect(ranked).toMatchObject({ teams: true, criteria: ["PTS"] });
-    expect(ranked.entries).toHaveLength(14);
+    expect(ranked.rows).toHaveLength(14);
     const players = await answerOf(["standings", teams, "--individual"]);
     expect(players.teams).toBe(false);
-    expect(players.entries.length).toBeGreaterThan(50);
+    expect(players.rows.length).toBeGreaterThan(50);
   });
 
   test("does not find teams where there are none", async () => {

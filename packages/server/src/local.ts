@@ -24,7 +24,6 @@ export { erasersIn } from "./erasing/erasers.ts";
 export { openSqliteStore } from "./journal/sqlite-store.ts";
 export { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
 export type { CommandRefusal } from "./kinds/command-refusal.ts";
-export type { SavedMailOutcome } from "./ladder/by-hand.ts";
 export { type MailConfiguration, readMailConfiguration } from "./mail/configuration.ts";
 export type { MailSettings } from "./mail/settings.ts";
 export { readTrfCompetition, type TrfFileRefusal } from "./reading/import-trf.ts";

@@ -1,3 +1,15 @@
 /** Resources as the API answers with them: for the command line, whose JSON has the same shape. */
-export { entryOf, roundResourceOf } from "./http/resources.ts";
+export { clockResource } from "./http/clock-resource.ts";
+export { impactResourceOf } from "./http/impact-resource.ts";
+export { inboxResources } from "./http/ladder-mail-resources.ts";
+export { ladderResources } from "./http/ladder-resources.ts";
+export { detailsOf, entryOf, roundResourceOf } from "./http/resources.ts";
 export { cutLineResourceOf, namedFinalPlaces, stageResourceOf } from "./http/stage-resources.ts";
+export {
+  leadResource,
+  stageLeadResource,
+  stageStandingResource,
+  stageStandingsResource,
+  standingResource,
+  standingsResource,
+} from "./http/standings-resources.ts";

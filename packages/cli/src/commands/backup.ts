@@ -36,7 +36,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     });
     if (off) {
       await scheduler.follow(null);
-      if (call.json) printJson({ plan: null });
+      if (call.json) printJson(scheduler.state());
       else print(words.off);
       return EXIT.done;
     }
@@ -52,7 +52,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     }
     const { last } = scheduler.state();
     const pruned = made.value?.pruned ?? 0;
-    if (call.json) printJson({ ...last, pruned, plan: scheduler.state().plan });
+    if (call.json) printJson({ ...scheduler.state(), pruned });
     else if (last !== null) {
       print(words.done(last.path, last.competitions, last.events));
       if (pruned > 0) print(words.pruned(pruned));

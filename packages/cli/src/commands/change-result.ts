@@ -1,5 +1,6 @@
 import { type CorrectionCommand, impactOfCorrection, impactOnTables } from "@losfee/core";
 import type { CommandAnswer } from "@losfee/server/local";
+import { impactResourceOf } from "@losfee/server/resources";
 import { EXIT, Failure } from "../call/exit.ts";
 import type { Competition } from "../journal/competition.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -21,7 +22,7 @@ export const changeResult = async (
     throw new Failure(EXIT.refused, message, impact.error);
   }
   const show = (): void => {
-    if (call.json) printJson({ impact: impact.value });
+    if (call.json) printJson(impactResourceOf(competition.state(), impact.value, call.language));
     else print(impactText(competition, impact.value));
   };
   if (command.reason.trim() === "") {

@@ -1,3 +1,4 @@
+import { clockResource } from "@losfee/server/resources";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
@@ -16,7 +17,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     const doubt = clock.doubt();
     const nowText = formatTime(now, call.language, null);
     if (doubt === null) {
-      if (call.json) printJson({ now, heartbeatAt: clock.heartbeatAt(), doubt: null });
+      if (call.json) printJson(clockResource(clock));
       else print(words.fine(nowText));
       return EXIT.done;
     }
@@ -24,14 +25,14 @@ export const run = (call: Call): Promise<ExitCode> =>
     const say = (): void => note(describeDoubtfulDate({ reason, heartbeatAt, now }, call.language));
     const question = { ...words, question: words.question(nowText) };
     if (!(await isConfirmed(call, say, question))) {
-      if (call.json) printJson({ now, doubt, confirmed: false });
+      if (call.json) printJson(clockResource(clock));
       return EXIT.refused;
     }
     const done = await clock.confirm(now, actorOf(call));
     if (!done.ok && done.error.code === "date-differs") {
       throw new Failure(EXIT.refused, words.unchanged, done.error);
     }
-    if (call.json) printJson({ now, doubt, confirmed: true });
+    if (call.json) printJson(clockResource(clock));
     else print(words.confirmed(nowText));
     return EXIT.done;
   });

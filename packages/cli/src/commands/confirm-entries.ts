@@ -17,7 +17,7 @@ export const isAgreed = async (
   const impact = impactOfEntries(state(), command);
   if (!impact.ok || !asksFirst(impact.value)) return true;
   return isConfirmed(call, () => {
-    if (call.json) printJson({ impact: impact.value });
+    if (call.json) printJson(impact.value);
     else print(messages.describeEntriesImpact(impact.value, call.language).join("\n"));
   });
 };

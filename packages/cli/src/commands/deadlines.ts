@@ -1,4 +1,5 @@
 import { allDeadlines } from "@losfee/core";
+import { ladderResources } from "@losfee/server/resources";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withLadder } from "../journal/ladder.ts";
@@ -12,15 +13,8 @@ export const run = (call: Call): Promise<ExitCode> =>
     const words = ladderTexts[call.language];
     const deadlines = allDeadlines(state());
     if (call.json) {
-      printJson(
-        deadlines.map(({ kind, date, holders, challenge, holidayDays }) => ({
-          kind,
-          date,
-          holders,
-          challenge,
-          holidayDays,
-        })),
-      );
+      const { deadline } = ladderResources(state(), call.language);
+      printJson({ seq: state().seq, deadlines: deadlines.map(deadline) });
     } else if (deadlines.length === 0) print(words.noDeadlines);
     else {
       print(

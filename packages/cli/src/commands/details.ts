@@ -4,6 +4,7 @@ import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
 import { eventDetailsFrom } from "../journal/event-details.ts";
+import { competitionResource } from "../journal/resource.ts";
 import { eventDetailTexts } from "../language/event-details.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
@@ -19,7 +20,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       const command = { type: "change-event-details", details: change } as CommandInput;
       return printDone(competition, [await competition.executeCommand(command)], words.changed);
     }
-    if (call.json) printJson(state.details);
+    if (call.json) printJson(await competitionResource(competition));
     else {
       const options =
         state.kind === "tournament"

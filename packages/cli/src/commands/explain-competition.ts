@@ -11,6 +11,6 @@ export const explainCompetition = (call: Call, question: Question): Promise<Exit
     const rounds = integerOption(call, "rounds", 0);
     const standings = standingsAt(competition, competition.state(), rounds);
     if ("pair" in question) await printLead(call, standings, question.pair, "whole");
-    else await printWorkings(call, standings, question, "whole", competition.nameOf);
+    else await printWorkings(call, standings, question, "whole");
     return EXIT.done;
   });

@@ -64,8 +64,8 @@ const explain = async (
   const derivations = derivationsFor(ranked, entry, criterion);
   if (call.json) {
     const name = field.cards.find((card) => card.entry === entry)?.name ?? "";
-    const { rounds } = field;
-    printJson({ entry, name, rank, rounds, rules: ranked.edition, derivations });
+    const { rounds: round } = field;
+    printJson({ round, row: { rank, entry, name }, derivations, rules: ranked.edition });
     return;
   }
   const workings = await Promise.all(
@@ -100,6 +100,8 @@ const compare = async (
   const lead = whyAhead(chain, field, ...pair);
   if (call.json) {
     const differences = lead === null ? [] : leadDifferences(lead);
-    printJson({ players: pair, rounds: field.rounds, rules: ranked.edition, lead, differences });
+    const { describeLead } = await loadMessages();
+    const message = describeLead(lead, pair, call.language, namesIn(ranked));
+    printJson({ round: field.rounds, lead, message, differences, rules: ranked.edition });
   } else print(await leadText(call, lead, pair, namesIn(ranked)));
 };

@@ -40,7 +40,7 @@ export const importTrf = async (call: Call, path: string, bytes: Uint8Array): Pr
     }));
     const { id, seq } = stored.value;
     const counts = { players: state.entries.size, rounds: state.rounds.length };
-    if (call.json) printJson({ competition: id, seq, ...counts, notes, problems });
+    if (call.json) printJson({ id, seq, ...counts, notes, problems });
     else {
       print(exportTexts[call.language].importedTrf(id, counts.players, counts.rounds));
       remark(call, [...notes, ...problems]);

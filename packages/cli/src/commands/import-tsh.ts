@@ -42,8 +42,7 @@ export const importTsh = async (call: Call, path: string): Promise<ExitCode> => 
     if (!stored.ok) throw refused(stored.error);
     const words = exportTexts[call.language];
     const players = division.players.length;
-    if (call.json)
-      printJson({ competition: stored.value.id, seq: stored.value.seq, players, rounds, leftOut });
+    if (call.json) printJson({ ...stored.value, players, rounds, leftOut });
     else print(words.importedTsh(stored.value.id, players, rounds));
     if (leftOut !== null) note(words.roundLeftOut(leftOut));
     return EXIT.done;

@@ -28,7 +28,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
       throw new Failure(EXIT.refused, message, stored.error);
     }
     const { id, seq } = stored.value;
-    if (call.json) printJson({ competition: id, seq });
+    if (call.json) printJson({ id, seq });
     else print(exportTexts[call.language].imported(id, seq));
     return EXIT.done;
   });

@@ -1,7 +1,8 @@
-import type { SavedMailOutcome } from "@losfee/server/local";
+import type { InboxItem } from "@losfee/contract/api";
+import { isOfKind } from "@losfee/core";
+import { inboxResources } from "@losfee/server/resources";
 import { type Call, restArguments } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { loadMessages } from "../call/messages.ts";
 import { timeOption, withLadderPost } from "../journal/ladder.ts";
 import { mailConfiguration } from "../journal/mail.ts";
 import { mailTexts } from "../language/mail.ts";
@@ -19,48 +20,31 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const configuration = await mailConfiguration(call);
   const { systemPorts } = await import("@losfee/server/local");
   return withLadderPost(call, async ({ state, competitions, store, post, clock }) => {
-    const { competition, entries } = state;
+    const { competition } = state;
     const messages = raws.map((raw) => ({ raw, competition, arrivedAt }));
     const { now } = systemPorts;
-    const outcomes = await post.takeSavedMail(
+    const { rows, services } = await post.takeSavedMail(
       { store, competitions, configuration, now, clock },
       messages,
     );
-    await tell(call, outcomes, (entry) => entries.get(entry)?.name ?? `#${entry}`);
+    const after = await competitions.state(competition);
+    const known = after !== null && isOfKind("ladder", after) ? after : state;
+    const { item } = inboxResources(known, services, call.language);
+    if (call.json) printJson({ seq: known.seq, mails: rows.map(item) });
+    else for (const row of rows) tell(call, item(row), row.copies);
     return EXIT.done;
   });
 };
 
-const tell = async (
-  call: Call,
-  outcomes: readonly SavedMailOutcome[],
-  nameOf: (entry: number) => string,
-): Promise<void> => {
-  if (call.json) {
-    printJson(
-      outcomes.map(({ row: { id, arrivedAt, message, status, finding, copies }, proposals }) => ({
-        id,
-        arrivedAt,
-        from: message.from,
-        subject: message.subject,
-        status,
-        finding,
-        copies,
-        proposals,
-      })),
-    );
-    return;
-  }
-  const words = mailTexts[call.language];
-  const { describeLadderCommand } = await loadMessages();
-  for (const { row, proposals } of outcomes) {
-    const { status, copies, message } = row;
-    const became = status === "done" || status === "ignored" ? words[status] : words.open;
-    const before = copies === 0 ? "" : ` (${words.copies(copies)})`;
-    const from = message.from.name || message.from.address;
-    print(`${row.arrivedAt} ${from}: ${message.subject} – ${became}${before}`);
-    for (const { command, certain } of proposals) {
-      print(words.asks(describeLadderCommand(command, call.language, nameOf), certain));
-    }
-  }
+/** What became of a mail, and what it asks for; `copies` came before. */
+const tell = (
+  { language }: Call,
+  { receivedAt, from, subject, status, proposals }: InboxItem,
+  copies: number,
+): void => {
+  const words = mailTexts[language];
+  const became = status === "done" || status === "ignored" ? words[status] : words.open;
+  const before = copies === 0 ? "" : ` (${words.copies(copies)})`;
+  print(`${receivedAt} ${from.name || from.address}: ${subject} – ${became}${before}`);
+  for (const { text, certain } of proposals) print(words.asks(text, certain));
 };

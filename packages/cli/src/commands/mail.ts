@@ -3,6 +3,7 @@ import { type Call, flagOption, misused, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { timeOption, withLadderPost } from "../journal/ladder.ts";
+import { mailConfiguration } from "../journal/mail.ts";
 import { mailTexts } from "../language/mail.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
@@ -25,7 +26,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
         );
       }
     }
-    tell(call, settings.of(competition));
+    await tell(call, settings.of(competition));
     return EXIT.done;
   });
 };
@@ -64,11 +65,17 @@ const sendingFrom = (call: Call): MailSettings["sending"] | undefined => {
   throw misused(message, "unknown-sending", { given: text, known: SENDINGS });
 };
 
-const tell = (call: Call, settings: MailSettings | null): void => {
+const tell = async (call: Call, settings: MailSettings | null): Promise<void> => {
   const words = mailTexts[call.language];
-  if (call.json || settings === null) {
-    if (call.json) printJson(settings);
-    else print(words.none);
+  if (call.json) {
+    // What a server that is started here can do; no mailbox is watched without one.
+    const { smtp, imap } = await mailConfiguration(call);
+    const server = { sends: smtp !== null, receives: imap !== null, mailbox: null };
+    printJson({ settings, server });
+    return;
+  }
+  if (settings === null) {
+    print(words.none);
     return;
   }
   const { address, senderName, sending, since, receiving } = settings;

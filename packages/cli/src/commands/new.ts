@@ -47,7 +47,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const { id, seq } = created.value;
     const seedHash = (await service.state(id))?.seedHash ?? "";
     const journal = journalPath(call);
-    if (call.json) printJson({ competition: id, seq, seedHash, journal });
+    if (call.json) printJson({ id, seq, seedHash, journal });
     else print(directorTexts[call.language].created({ id, journal, seedHash }));
     return EXIT.done;
   });

@@ -1,4 +1,5 @@
 import { levelsOf } from "@losfee/core";
+import { ladderResources } from "@losfee/server/resources";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withLadder } from "../journal/ladder.ts";
@@ -11,20 +12,12 @@ const USUAL_WIDTH = 100;
 
 /** `losfee pyramid`: who sits where, level by level. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withLadder(call, async ({ state, nameOf, messages }) => {
+  withLadder(call, async ({ state, messages }) => {
     const levels = levelsOf(state());
     const { vacant, nobody, legend } = ladderTexts[call.language];
     if (call.json) {
-      printJson(
-        levels.map(({ level, seats }) => ({
-          level,
-          seats: seats.map(({ seat, player }) => ({
-            seat,
-            player,
-            name: player === null ? null : nameOf(player),
-          })),
-        })),
-      );
+      const { level } = ladderResources(state(), call.language);
+      printJson({ seq: state().seq, levels: levels.map(level) });
     } else if (levels.length === 0) print(nobody);
     else {
       const words = { seat: messages.seatLabel, vacant };

@@ -2,6 +2,7 @@ import type { CommandInput } from "@losfee/server/local";
 import { assignments, type Call, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
+import { competitionResource } from "../journal/resource.ts";
 import { changedSettings, settingValues } from "../journal/settings.ts";
 import { settingTexts } from "../language/settings.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -22,7 +23,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       } as CommandInput);
       return printDone(competition, [answer], words.changed);
     }
-    if (call.json) printJson(settings);
+    if (call.json) printJson(await competitionResource(competition));
     else {
       const rows = settingValues(settings).map(([path, value]) => [path, String(value)]);
       print(table([left(words.setting), left(words.value)], rows));

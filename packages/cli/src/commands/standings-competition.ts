@@ -25,7 +25,7 @@ export const competitionStandings = (call: Call): Promise<ExitCode> =>
     const player = textOption(call, "why");
     const compared = call.options["compare"];
     if (player !== undefined) {
-      await printWorkings(call, standings, { player }, "brief", competition.nameOf);
+      await printWorkings(call, standings, { player }, "brief");
     } else if (Array.isArray(compared)) {
       await printLead(call, standings, compared.map(String), "brief");
     } else printTable(call, standings);

@@ -27,12 +27,12 @@ export const fileStandings = async (call: Call, path: string): Promise<ExitCode>
 /** Values that are not defined become null. */
 const jsonOf = (ranked: RankedFile, { codes, lines }: RankingTable) => ({
   event: ranked.file.tournament.header.name,
-  rounds: ranked.field.rounds,
+  round: ranked.field.rounds,
   rules: ranked.edition,
   pairing: ranked.pairing,
   teams: ranked.teams,
   criteria: codes,
-  entries: lines.map(({ rank, entry, name, values }) => ({ rank, entry, name, values })),
+  rows: lines.map(({ rank, entry, name, values }) => ({ rank, entry, name, values })),
   warnings: ranked.warnings,
   problems: ranked.problems,
 });

@@ -28,7 +28,6 @@ export const finalTable = ({ call, messages }: Competition, state: TournamentSta
     );
   return {
     json: () => ({
-      competition: state.competition,
       seq: state.seq,
       places: namedFinalPlaces(state).map((line) => ({
         ...line,

@@ -1,7 +1,6 @@
 import {
   type EntryId,
   playerNumbers,
-  type StandingsRow,
   standingDerivations,
   standingLead,
   standingsCodes,
@@ -9,6 +8,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import { competitionStandingsCsv } from "@losfee/files/standings-csv";
+import { leadResource, standingResource, standingsResource } from "@losfee/server/resources";
 import type { Competition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { standingsTexts } from "../language/standings.ts";
@@ -27,29 +27,33 @@ export const roundStandings = (
   const { language } = call;
   const words = standingsTexts[language];
   const codes = standingsCodes(state, rounds);
-  const rowOf = (entry: EntryId) =>
-    standingsOf(state, rounds).find((candidate) => candidate.entry === entry);
-  const derivations = (entry: EntryId, code?: string) =>
+  const numbers = playerNumbers(state);
+  const numbered = <Row extends { readonly entry: EntryId }>(row: Row) => ({
+    ...row,
+    number: numbers.get(row.entry) ?? row.entry,
+  });
+  const derivations = (entry: EntryId, code: string | undefined) =>
     standingDerivations(state, entry, rounds).filter(
       (derivation) => code === undefined || derivation.code === code,
     );
   return {
-    of: { rounds },
     codes,
-    json: () => ({
-      competition: state.competition,
-      rounds,
-      codes,
-      entries: numberedRows(state, rounds),
-    }),
+    json: () => {
+      const { rows, ...answer } = standingsResource(state, rounds);
+      return { ...answer, rows: rows.map(numbered) };
+    },
     csv: (delimiter) => competitionStandingsCsv(state, rounds, delimiter),
     text: () => tableText(competition, state, rounds),
     notInRanking: (code) => words.notInRanking(code, codes),
     entryNamed: (text) => playerNamed(call, state, text),
-    rowOf,
-    derivations,
+    standing: (entry, code) => {
+      const standing = standingResource(state, rounds, entry);
+      if (standing === null) throw new RangeError(`entry ${entry} has no line after ${rounds}`);
+      const { row, ...answer } = standing;
+      return { ...answer, row: numbered(row), derivations: derivations(entry, code) };
+    },
     workings: async (entry, code, detail) => {
-      const row = rowOf(entry);
+      const row = standingsOf(state, rounds).find((candidate) => candidate.entry === entry);
       const title = row?.annulled
         ? words.outOfTable(nameOf(entry))
         : words.rankAfterRound(nameOf(entry), row?.rank ?? 0, rounds);
@@ -60,7 +64,7 @@ export const roundStandings = (
       );
       return [title, ...(await Promise.all(lines))].join("\n");
     },
-    lead: (pair) => standingLead(state, ...pair, rounds),
+    lead: (pair) => leadResource(state, rounds, pair, language),
     leadText: async (pair, detail) => {
       const lead = standingLead(state, ...pair, rounds);
       return detail === "whole"
@@ -69,18 +73,6 @@ export const roundStandings = (
     },
   };
 };
-
-const numberedRows = (state: TournamentState, rounds: number) => {
-  const numbers = playerNumbers(state);
-  return standingsOf(state, rounds).map((row) => ({
-    ...row,
-    name: nameIn(state, row),
-    number: numbers.get(row.entry),
-  }));
-};
-
-const nameIn = (state: TournamentState, { entry }: StandingsRow): string =>
-  state.entries.get(entry)?.name ?? `#${entry}`;
 
 const tableText = (
   { call, messages }: Competition,

@@ -11,6 +11,11 @@ import {
   tablesStandings,
 } from "@losfee/core";
 import { tablesStandingsCsv } from "@losfee/files/standings-csv";
+import {
+  stageLeadResource,
+  stageStandingResource,
+  stageStandingsResource,
+} from "@losfee/server/resources";
 import { EXIT, Failure } from "../call/exit.ts";
 import type { Competition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
@@ -28,35 +33,40 @@ export const stageStandings = (
   const { language } = call;
   const words = standingsTexts[language];
   const codes = tablesCodes(state, stage);
-  const rowOf = (entry: EntryId) =>
-    namedRows(state, stage).find((candidate) => candidate.entry === entry);
-  const derivations = (entry: EntryId, code?: string) =>
+  const numbers = playerNumbers(state);
+  const numbered = <Row extends { readonly entry: EntryId }>(row: Row) => ({
+    ...row,
+    number: numbers.get(row.entry) ?? row.entry,
+  });
+  const derivations = (entry: EntryId, code: string | undefined) =>
     tablesDerivations(state, stage, entry).filter(
       (derivation) => code === undefined || derivation.code === code,
     );
   return {
-    of: { stage },
     codes,
-    json: () => ({
-      competition: state.competition,
-      stage,
-      codes,
-      entries: namedRows(state, stage),
-    }),
+    json: () => {
+      const { rows, ...answer } = stageStandingsResource(state, stage);
+      return { ...answer, rows: rows.map(numbered) };
+    },
     csv: (delimiter) => tablesStandingsCsv(codes, namedRows(state, stage), delimiter),
     text: () => tableText(competition, state, stage),
     notInRanking: (code) => words.notInStageRanking(code, codes),
     entryNamed: (text) => memberNamed(competition, state, stage, text),
-    rowOf,
-    derivations,
+    standing: (entry, code) => {
+      const standing = stageStandingResource(state, stage, entry);
+      if (standing === null) throw new RangeError(`entry ${entry} has no line in stage ${stage}`);
+      const { row, ...answer } = standing;
+      return { ...answer, row: numbered(row), derivations: derivations(entry, code) };
+    },
     workings: async (entry, code) => {
       const label = messages.stageLabel(stage, state.settings, language);
+      const row = namedRows(state, stage).find((candidate) => candidate.entry === entry);
       return [
-        words.rankInStage(nameOf(entry), rowOf(entry)?.rank ?? 0, label),
+        words.rankInStage(nameOf(entry), row?.rank ?? 0, label),
         ...derivations(entry, code).flatMap((one) => workingLines(competition, one)),
       ].join("\n");
     },
-    lead: (pair) => tablesLead(state, stage, ...pair),
+    lead: (pair) => stageLeadResource(state, stage, pair, language),
     leadText: async (pair) => {
       const lead = tablesLead(state, stage, ...pair);
       return lead === null ? words.samePlayer : messages.describeTablesLead(lead, language, nameOf);

@@ -15,18 +15,15 @@ type Detail = "brief" | "whole";
 
 /** The standings after a round of games for two or of a stage at tables, and how they are computed. */
 export interface Standings extends RankTable {
-  /** For programs: which standings these are. */
-  readonly of: { readonly rounds: number } | { readonly stage: number };
   readonly codes: readonly string[];
   /** That a criterion is not among the codes. */
   readonly notInRanking: (code: string) => string;
   readonly entryNamed: (text: string) => EntryId;
-  readonly rowOf: (entry: EntryId) => { readonly rank: number } | undefined;
-  /** How the values of an entry are calculated; of one criterion only where it is given. */
-  readonly derivations: (entry: EntryId, code?: string) => readonly object[];
+  /** For programs: how the values of an entry are calculated; of one criterion only where it is given. */
+  readonly standing: (entry: EntryId, code: string | undefined) => object;
   readonly workings: (entry: EntryId, code: string | undefined, detail: Detail) => Promise<string>;
-  /** Why one of two is ahead of the other; null where nothing tells them apart. */
-  readonly lead: (pair: readonly [EntryId, EntryId]) => object | null;
+  /** For programs: why one of two is ahead of the other. */
+  readonly lead: (pair: readonly [EntryId, EntryId]) => object;
   readonly leadText: (pair: readonly [EntryId, EntryId], detail: Detail) => Promise<string>;
 }
 
@@ -44,21 +41,15 @@ export const printWorkings = async (
   standings: Standings,
   { player, criterion }: { readonly player: string; readonly criterion?: string | undefined },
   detail: Detail,
-  nameOf: (entry: EntryId) => string,
 ): Promise<void> => {
-  const { of, codes } = standings;
+  const { codes } = standings;
   const entry = standings.entryNamed(player);
   const code = criterion?.toUpperCase();
   if (code !== undefined && !codes.includes(code)) {
     throw misused(standings.notInRanking(code), "criterion-not-in-ranking", { code, codes });
   }
-  if (!call.json) {
-    print(await standings.workings(entry, code, detail));
-    return;
-  }
-  const row = standings.rowOf(entry);
-  const derivations = standings.derivations(entry, code);
-  printJson({ rank: 0, ...row, entry, name: nameOf(entry), ...of, derivations });
+  if (call.json) printJson(standings.standing(entry, code));
+  else print(await standings.workings(entry, code, detail));
 };
 
 /** Prints why one of two entries is ahead of the other. */
@@ -73,6 +64,6 @@ export const printLead = async (
     throw misused(standingsTexts[call.language].twoPlayers, "two-players");
   }
   const pair = [standings.entryNamed(one), standings.entryNamed(other)] as const;
-  if (call.json) printJson({ players: pair, ...standings.of, lead: standings.lead(pair) });
+  if (call.json) printJson(standings.lead(pair));
   else print(await standings.leadText(pair, detail));
 };

@@ -6,8 +6,8 @@ import type {
   TablesStandingsRow,
   TournamentState,
 } from "@losfee/core";
-import { namesIn } from "./problem.ts";
 import { namedRow } from "./stage-resources.ts";
+import { namesIn } from "./subject.ts";
 
 /** What a correction would change, with names and with the refusals in it in words. */
 export const impactResourceOf = (

@@ -6,7 +6,7 @@ import { answerNotice } from "../ladder/answer-mail.ts";
 import type { LadderServices } from "../ladder/ladder-services.ts";
 import type { InboxRow, Mail, MailFinding, OutboxRow } from "../mail/index.ts";
 import { describeMailFault } from "../messages/mail.ts";
-import { namesIn } from "./problem.ts";
+import { namesIn } from "./subject.ts";
 
 const EXCERPT = 300;
 

@@ -36,7 +36,7 @@ import {
   type Timer,
   type WaitingLists,
 } from "@losfee/core";
-import { namesIn } from "./problem.ts";
+import { namesIn } from "./subject.ts";
 
 /** How the API tells of a pyramid: names beside numbers, moments in UTC, reasons in words. */
 export interface LadderResources {

@@ -1,10 +1,4 @@
-import { type BackupFault, describeBackupFault, type StageOf, stagesIn } from "@losfee/contract";
-import {
-  type CompetitionKind,
-  type CompetitionState,
-  displayName,
-  type EntryId,
-} from "@losfee/core";
+import { type BackupFault, describeBackupFault } from "@losfee/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LinkRefusal } from "../access/links.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
@@ -21,6 +15,7 @@ import {
 import { describeMailRefusal } from "../messages/mail.ts";
 import { errorPage } from "./error-page.ts";
 import { HTTP_STATUS } from "./status.ts";
+import { namesIn, type Subject, stagesOf } from "./subject.ts";
 
 /** Everything that a request can be turned down for. */
 type AnyRefusal =
@@ -63,24 +58,6 @@ const statusOf = (refusal: AnyRefusal): number => {
 
 const isHttpRefusal = (refusal: AnyRefusal): refusal is HttpRefusal =>
   Object.hasOwn(HTTP_STATUS, refusal.code);
-
-/** The competition that a sentence is about; without entries where it does not exist yet. */
-export type Subject = CompetitionState | { readonly kind: CompetitionKind; readonly entries: null };
-
-/** Names entries in sentences as the competition knows them. */
-export const namesIn =
-  (subject: Subject | null) =>
-  (entry: EntryId): string =>
-    subject === null || subject.entries === null ? `#${entry}` : displayName(subject, entry);
-
-/** How sentences call the stages of a competition; undefined where it has none. */
-export const stagesOf = (
-  subject: Subject | null,
-  language: FastifyRequest["language"],
-): StageOf | undefined =>
-  subject?.kind === "tournament" && subject.entries !== null
-    ? stagesIn(subject.settings, language)
-    : undefined;
 
 /** A refusal as a problem in the visitor's language. */
 const problemOf = (

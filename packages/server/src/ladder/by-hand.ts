@@ -1,5 +1,3 @@
-import type { LadderState } from "@losfee/core";
-import { isOfKind } from "@losfee/core";
 import type { DateGuard } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
@@ -10,7 +8,7 @@ import {
   type MailConfiguration,
   type SavedMessage,
 } from "../mail/index.ts";
-import type { ProposedCommand } from "./commands-of-mail.ts";
+import type { LadderServices } from "./ladder-services.ts";
 import { createMailProcessor } from "./mail-processor.ts";
 
 export { mailMigrations } from "../mail/index.ts";
@@ -28,10 +26,10 @@ export interface ByHandPorts {
   readonly clock: DateGuard;
 }
 
-/** A saved message that was taken in, and the commands it comes to. */
-export interface SavedMailOutcome {
-  readonly row: InboxRow;
-  readonly proposals: readonly ProposedCommand[];
+/** Saved messages that were taken in, each once, and what reads them. */
+export interface SavedMail {
+  readonly rows: readonly InboxRow[];
+  readonly services: Pick<LadderServices, "mail" | "mailProcessor">;
 }
 
 /**
@@ -41,7 +39,7 @@ export interface SavedMailOutcome {
 export const takeSavedMail = async (
   { store, competitions, configuration, now, clock }: ByHandPorts,
   messages: readonly (SavedMessage & { readonly competition: string })[],
-): Promise<readonly SavedMailOutcome[]> => {
+): Promise<SavedMail> => {
   const mail = createMail({
     store,
     configuration: { ...configuration, smtp: null, imap: null },
@@ -58,23 +56,6 @@ export const takeSavedMail = async (
     for (const { id } of await handIn(mail.intake, message, now())) ids.add(id);
   }
   await mailProcessor.work();
-  const outcomes: SavedMailOutcome[] = [];
-  for (const id of ids) {
-    const row = mail.inbox.row(id);
-    if (row === null) continue;
-    const state = await ladderOf(competitions, row.competition);
-    outcomes.push({
-      row,
-      proposals: state === null ? [] : mailProcessor.read(state, row).proposals,
-    });
-  }
-  return outcomes;
-};
-
-const ladderOf = async (
-  competitions: Pick<CompetitionService, "state">,
-  id: string | null,
-): Promise<LadderState | null> => {
-  const state = id === null ? null : await competitions.state(id);
-  return state !== null && isOfKind("ladder", state) ? state : null;
+  const rows = [...ids].flatMap((id) => mail.inbox.row(id) ?? []);
+  return { rows, services: { mail, mailProcessor } };
 };

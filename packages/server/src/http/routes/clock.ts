@@ -1,4 +1,4 @@
-import type { AnswerOf } from "@losfee/contract/api";
+import { clockResource } from "../clock-resource.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
@@ -6,23 +6,16 @@ import { routeOptions } from "../route-options.ts";
 
 /** The date of the machine, and the director's word that it is right. */
 export const addClockRoutes = (app: App, { clock }: Pick<AppContext, "clock">): void => {
-  const clockState = (): AnswerOf<"GET /clock"> => ({
-    now: clock.now(),
-    heartbeatAt: clock.heartbeatAt(),
-    doubt: clock.doubt(),
-    confirmed: [...clock.confirmed()],
-  });
-
   app.route({
     ...routeOptions("GET /clock"),
-    handler: async () => clockState(),
+    handler: async () => clockResource(clock),
   });
 
   app.route({
     ...routeOptions("POST /clock/confirm"),
     handler: async (request, reply) => {
       const done = await clock.confirm(request.body.date, request.viewer.label);
-      return done.ok ? clockState() : refuse(request, reply, done.error);
+      return done.ok ? clockResource(clock) : refuse(request, reply, done.error);
     },
   });
 };

@@ -25,8 +25,9 @@ import type { App } from "../decorations.ts";
 import { rejectRequest } from "../guard.ts";
 import { impactResourceOf } from "../impact-resource.ts";
 import { parsed } from "../malformed.ts";
-import { namesIn, refuse, stagesOf } from "../problem.ts";
+import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
+import { namesIn, stagesOf } from "../subject.ts";
 import { findOfKind } from "./find-competition.ts";
 import { keyOf } from "./idempotency-key.ts";
 

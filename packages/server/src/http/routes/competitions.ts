@@ -4,9 +4,10 @@ import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { parsed } from "../malformed.ts";
-import { refuse, type Subject } from "../problem.ts";
+import { refuse } from "../problem.ts";
 import { detailsOf } from "../resources.ts";
 import { routeOptions } from "../route-options.ts";
+import type { Subject } from "../subject.ts";
 import { keyOf } from "./idempotency-key.ts";
 
 /** Competitions as a whole: list, create, look at, delete. */

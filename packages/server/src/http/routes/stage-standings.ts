@@ -1,12 +1,14 @@
-import { describeTablesLead } from "@losfee/contract";
-import { tablesCodes, tablesDerivations, tablesLead } from "@losfee/core";
 import { tablesStandingsCsv } from "@losfee/files";
 import type { AppContext } from "../context.ts";
 import { sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
-import { namesIn, refuse } from "../problem.ts";
+import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
-import { namedStageRows } from "../stage-resources.ts";
+import {
+  stageLeadResource,
+  stageStandingResource,
+  stageStandingsResource,
+} from "../standings-resources.ts";
 import { findStageFor } from "./stages.ts";
 
 /** The standings of a stage of a table tournament, and why they are as they are. */
@@ -18,14 +20,13 @@ export const addStageStandingsRoutes = (app: App, context: AppContext): void => 
       const found = await findStageFor(context, request, reply, request.params, seq);
       if (found === null) return reply;
       const { state, stage } = found;
-      const criteria = tablesCodes(state, stage.stage);
-      const rows = namedStageRows(state, stage.stage);
+      const standings = stageStandingsResource(state, stage.stage);
       reply.header("vary", "accept");
       if (wantsCsv(request.query.format, request.headers.accept)) {
         const file = `${request.params.id}-${stage.stage}.csv`;
-        return sendCsv(reply, file, tablesStandingsCsv(criteria, rows));
+        return sendCsv(reply, file, tablesStandingsCsv(standings.criteria, standings.rows));
       }
-      return { seq: state.seq, stage: stage.stage, criteria, rows };
+      return standings;
     },
   });
 
@@ -36,13 +37,11 @@ export const addStageStandingsRoutes = (app: App, context: AppContext): void => 
       if (found === null) return reply;
       const { entry } = request.params;
       const { state, stage } = found;
-      const row = namedStageRows(state, stage.stage).find((one) => one.entry === entry);
-      if (row === undefined) {
-        const refusal = { code: "entry-not-in-stage", entry, stage: stage.stage } as const;
-        return refuse(request, reply, refusal, state, 404);
-      }
-      const derivations = tablesDerivations(state, stage.stage, entry);
-      return { seq: state.seq, stage: stage.stage, row, derivations };
+      const refusal = { code: "entry-not-in-stage", entry, stage: stage.stage } as const;
+      return (
+        stageStandingResource(state, stage.stage, entry) ??
+        refuse(request, reply, refusal, state, 404)
+      );
     },
   });
 
@@ -62,10 +61,7 @@ export const addStageStandingsRoutes = (app: App, context: AppContext): void => 
         } as const;
         return refuse(request, reply, refusal, state, 404);
       }
-      const lead = tablesLead(state, stage.stage, a, b);
-      const message =
-        lead === null ? "" : describeTablesLead(lead, request.language, namesIn(state));
-      return { seq: state.seq, stage: stage.stage, lead, message };
+      return stageLeadResource(state, stage.stage, [a, b], request.language);
     },
   });
 };

@@ -1,20 +1,13 @@
-import { describeLead } from "@losfee/contract";
-import {
-  parseChain,
-  rankedBy,
-  standingDerivations,
-  standingLead,
-  standingsCodes,
-  type TournamentState,
-} from "@losfee/core";
+import { parseChain, rankedBy, type TournamentState } from "@losfee/core";
 import { competitionStandingsCsv } from "@losfee/files";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import { sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
-import { namesIn, refuse } from "../problem.ts";
-import { namedRows, standingsRound } from "../resources.ts";
+import { refuse } from "../problem.ts";
+import { standingsRound } from "../resources.ts";
 import { routeOptions } from "../route-options.ts";
+import { leadResource, standingResource, standingsResource } from "../standings-resources.ts";
 import { findOfKind } from "./find-competition.ts";
 
 /** A competition at a time, and the round whose standings are asked for. */
@@ -50,11 +43,9 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
       if (chain?.ok === false) return refuse(request, reply, chain.error, query.state);
       const codes = chain?.value.map(({ code }) => code);
       const state = codes === undefined ? query.state : rankedBy(query.state, { ranking: codes });
-      const criteria = standingsCodes(state, round);
-      const rows = namedRows(state, round);
       reply.header("vary", "accept");
       if (!wantsCsv(request.query.format, request.headers.accept)) {
-        return { seq: state.seq, round, criteria, rows };
+        return standingsResource(state, round);
       }
       return sendCsv(
         reply,
@@ -71,12 +62,10 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
       const query = await queryFor(request, reply, id, request.query);
       if (query === null) return reply;
       const { state, round } = query;
-      const row = namedRows(state, round).find((candidate) => candidate.entry === entry);
-      if (row === undefined) {
-        return refuse(request, reply, { code: "unknown-entry", entry }, state, 404);
-      }
-      const derivations = standingDerivations(state, entry, round);
-      return { seq: state.seq, round, row, derivations };
+      return (
+        standingResource(state, round, entry) ??
+        refuse(request, reply, { code: "unknown-entry", entry }, state, 404)
+      );
     },
   });
 
@@ -91,9 +80,7 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
       if (stranger !== undefined) {
         return refuse(request, reply, { code: "unknown-entry", entry: stranger }, state, 404);
       }
-      const lead = standingLead(state, a, b, round);
-      const message = describeLead(lead, [a, b], request.language, namesIn(state));
-      return { seq: state.seq, round, lead, message };
+      return leadResource(state, round, [a, b], request.language);
     },
   });
 };

@@ -2,9 +2,10 @@ import { describeNotPaired } from "@losfee/contract";
 import { explainNotPaired } from "@losfee/core";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { namesIn, refuse } from "../problem.ts";
+import { refuse } from "../problem.ts";
 import { visibleRounds } from "../resources.ts";
 import { routeOptions } from "../route-options.ts";
+import { namesIn } from "../subject.ts";
 import { findOfKind } from "./find-competition.ts";
 
 /** Why did these two not meet: what a system's analysis says, as data and in a sentence. */

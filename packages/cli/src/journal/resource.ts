@@ -1,0 +1,11 @@
+import type { CompetitionKind } from "@losfee/core";
+import { detailsOf } from "@losfee/server/resources";
+import type { Competition } from "./competition.ts";
+
+/** The competition as a whole, as the API answers: what is announced of it, settings, progress. */
+export const competitionResource = async ({
+  id,
+  service,
+  state,
+}: Pick<Competition<CompetitionKind>, "id" | "service" | "state">) =>
+  detailsOf(state(), (await service.stateAndBreak(id))?.broken ?? null, "director");
