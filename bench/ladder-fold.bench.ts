@@ -41,7 +41,12 @@ const request: PageRequest<"ladder"> = {
   baseUrl: "http://localhost",
   now: new Date(state.at).toISOString(),
 };
-const assets = { style: "", areaStyle: () => "", script: () => ({ src: "", preload: [] }) };
+const assets = {
+  style: "",
+  font: (name: string) => `/assets/${name}.woff2`,
+  areaStyle: () => "",
+  script: () => ({ src: "", preload: [] }),
+};
 const address = `/c/${state.competition}`;
 const render = (): string => {
   const model = overview.build(request);

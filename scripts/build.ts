@@ -1,11 +1,13 @@
 /** Builds everything into the packages' dist folders; what is up to date is left alone. */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { cutFonts } from "./fonts.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 run("node_modules/typescript7/bin/tsc", "-b", "packages/cli");
 run("node_modules/vite/bin/vite.js", "build", "packages/cli", "--logLevel", "warn");
+await cutFonts();
 // Needs the registry of pages, compiled.
 run("node_modules/vite/bin/vite.js", "build", "packages/web", "--logLevel", "warn");
 

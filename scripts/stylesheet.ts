@@ -16,9 +16,17 @@ import { pageFolders } from "./page-folders.ts";
 const source = fileURLToPath(new URL("../packages/web/src/", import.meta.url));
 
 /** For all pages, in this order before all that refines it. */
-const common = ["tokens", "base", "layout", "table", "form", "marks", "screen", "print"].map(
-  (name) => `styles/${name}.css`,
-);
+const common = [
+  "fonts",
+  "tokens",
+  "base",
+  "layout",
+  "table",
+  "form",
+  "marks",
+  "screen",
+  "print",
+].map((name) => `styles/${name}.css`);
 
 /** Areas that stand on another one load its styles too, and have the styles of the same rooms. */
 const below: Readonly<Record<string, string>> = {};

@@ -3,6 +3,7 @@ import { frameOf, type Page, type PageRequest, pages, renderPage } from "../src/
 
 const assets = {
   style: "/assets/style.css",
+  font: (name: string) => `/assets/${name}.woff2`,
   areaStyle: (area: string) => `/assets/${area}.css`,
   script: (entry: string) => ({ src: `/assets/${entry}.js`, preload: [] }),
 };

@@ -10,6 +10,7 @@ import { addCompression } from "./compression.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./decorations.ts";
 import { addErrorHandler, refuseAddress } from "./error-handler.ts";
+import { addEventColours } from "./event-colours.ts";
 import { addGuard } from "./guard.ts";
 import { addOpenApi, addOpenApiRoute } from "./openapi.ts";
 import { addPages } from "./pages.ts";
@@ -68,6 +69,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   await app.register(async (api: App) => addApi(api, context), { prefix: "/api/v1" });
   addEntrance(app, context);
   addAddressCode(app, context);
+  addEventColours(app);
   addPages(app, context);
   if (context.bundleFolder !== null) await addBundles(app, context.bundleFolder);
   context.access.onEnded(context.hub.endSessions);

@@ -43,6 +43,7 @@ import { createChangeHub } from "../../src/stream/change-hub.ts";
 /** Pages refer to bundles that tests do not load. */
 const assets: Assets = {
   style: "/assets/style.css",
+  font: (name: string) => `/assets/${name}.woff2`,
   areaStyle: (area) => `/assets/${area}.css`,
   script: (entry) => ({ src: `/assets/${entry}.js`, preload: [] }),
 };

@@ -13,7 +13,7 @@ export const EventFacts = ({
   readonly language: Language;
 }): VNode | null =>
   facts.length === 0 ? null : (
-    <Section id="event" title={factTexts[language].title} card>
+    <Section id="event" title={factTexts[language].title}>
       <dl class="event-facts">
         {facts.map(({ label, value }) => (
           <div key={label}>

@@ -4,15 +4,18 @@ interface SectionProps {
   /** Of the heading, so that links lead there. */
   readonly id: string;
   readonly title: ComponentChildren;
-  /** Whether it stands out as a card. */
-  readonly card?: boolean;
+  /** Beside the heading, at the end of its line: a way to more. */
+  readonly more?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** A part of a page below its heading. */
-export const Section = ({ id, title, card = false, children }: SectionProps): VNode => (
-  <section class={card ? "card stack" : "stack"} aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
+/** A part of a page below its heading: a rule above it and no box. */
+export const Section = ({ id, title, more, children }: SectionProps): VNode => (
+  <section class="section stack" aria-labelledby={id}>
+    <header class="section-head">
+      <h2 id={id}>{title}</h2>
+      {more !== undefined && <p class="more">{more}</p>}
+    </header>
     {children}
   </section>
 );

@@ -13,6 +13,8 @@ export interface Assets {
   readonly style: string;
   /** The stylesheet of an area (`areaOf`), which its pages load beside that of all. */
   readonly areaStyle: (area: string) => string;
+  /** A font, as `scripts/fonts.ts` calls it. */
+  readonly font: (name: string) => string;
   /**
    * What a script needs: its module and the modules it imports from the start. Scripts are called by
    * where they stand below `src`, e.g. `browser/live`.
@@ -45,6 +47,7 @@ export const assetsFrom = (manifest: AssetManifest, base = "/assets/"): Assets =
   return {
     style: base + chunkOf(STYLESHEET).file,
     areaStyle: (area) => base + chunkOf(`src/${area}/styles.css`).file,
+    font: (name) => base + chunkOf(`dist/fonts/${name}.woff2`).file,
     script: (name) => ({
       src: base + chunkOf(keyOf(name)).file,
       preload: [...importsOf(keyOf(name), new Set())].map((key) => base + chunkOf(key).file),

@@ -7,6 +7,7 @@ import {
   machineZone,
 } from "@losfee/contract";
 import { type CompetitionState, gameTermsOf, timeZoneOf } from "@losfee/core";
+import { drawnHue } from "./colour/event-colour.ts";
 import { navigationOf } from "./navigation.ts";
 import {
   type Page,
@@ -60,6 +61,8 @@ const competitionFrame = (
     terms: state.kind === "tournament" ? gameTermsOf(state.settings) : null,
     event: eventLine(state.details, language),
     formOfAddress: state.details.formOfAddress ?? "formal",
+    hue: drawnHue(state.competition),
+    band: page.band?.(request, page.place) ?? null,
   };
 };
 

@@ -111,6 +111,36 @@ export interface PlaceLink {
   readonly isCurrent: boolean;
 }
 
+/** How far a competition is, for the stage at the top of its public pages. Plain JSON. */
+export interface Band {
+  /** Always in this order: what is going on now, how far that is, and what comes next. */
+  readonly state: {
+    readonly now: string | null;
+    readonly progress: string | null;
+    readonly next: string | null;
+  };
+  /** The rounds of each phase in the order of play; none where nothing is played in rounds. */
+  readonly phases: readonly BandPhase[];
+}
+
+export interface BandPhase {
+  readonly label: string;
+  readonly isCurrent: boolean;
+  /** Where the phase is shown as a whole; null where its rounds are shown each, or none is published. */
+  readonly href: string | null;
+  readonly rounds: readonly BandRound[];
+}
+
+export interface BandRound {
+  /** As it is counted in its phase or in the whole event. */
+  readonly number: number;
+  readonly state: "played" | "now" | "ahead";
+  /** Where it is shown, as far as it is published and shown on its own. */
+  readonly href: string | null;
+  /** Whether it is what the page shows. */
+  readonly isShown: boolean;
+}
+
 /** What every page shows around its model. Plain JSON: the browser gets it too. */
 export interface PageFrame {
   readonly language: Language;
@@ -146,6 +176,10 @@ export interface PageFrame {
     readonly event: string;
     /** How German speaks to those who take part. */
     readonly formOfAddress: FormOfAddress;
+    /** The event's colour: a hue in degrees. */
+    readonly hue: number;
+    /** How far it is; null on pages that do not show it. */
+    readonly band: Band | null;
   } | null;
 }
 
@@ -213,6 +247,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
    * public pages never contain drafts, nor the seed of an open competition.
    */
   build(request: PageRequest<Kind>): Model | null;
+  /** How far the competition is, for the pages that show it. Pure. */
+  band?(request: PageRequest<Kind>, place: PlaceId | undefined): Band | null;
   /** The title of the window, without the competition's name. */
   title(model: Model, page: PageFrame): string;
   view(props: PageProps<Model>): VNode;

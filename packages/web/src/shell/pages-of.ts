@@ -14,13 +14,19 @@ const CONSOLE_IDS: Readonly<Record<PageKind, string>> = {
   ladder: "console-ladder",
 };
 
-/** Short forms for the pages of one kind of competition; addresses begin below the competition's. */
-export const pagesOf = <Kind extends PageKind>(kind: Kind) => ({
+/**
+ * Short forms for the pages of one kind of competition; addresses begin below the competition's.
+ * `band` tells its public pages how far the competition is.
+ */
+export const pagesOf = <Kind extends PageKind>(
+  kind: Kind,
+  band: NonNullable<PageDefinition<unknown, NoInfer<Kind>>["band"]>,
+) => ({
   /** For everybody, and kept up to date while it is open. */
   publicPage: <Model>(id: string, path: string, own: Own<Model, Kind>) =>
     ({
       ...{ id, kind, path: `/c/:competition${path}` },
-      ...{ access: "public", layout: "public", script: "live" },
+      ...{ access: "public", layout: "public", script: "live", band },
       ...own,
     }) satisfies PageDefinition<Model, Kind>,
   /** For directors, alive in the browser. */

@@ -8,6 +8,8 @@ import { renderPage } from "./render-page.tsx";
 const manifest: AssetManifest = {
   "src/styles.css": { file: "styles-1.css" },
   "src/home/styles.css": { file: "home-2.css" },
+  "dist/fonts/text.woff2": { file: "text-8.woff2" },
+  "dist/fonts/display.woff2": { file: "display-9.woff2" },
   "src/browser/early.ts": { file: "early-7.js" },
   "src/browser/live.ts": { file: "live-3.js", imports: ["_shared-4.js"] },
   "src/home/sample/browser.ts": { file: "sample-5.js", imports: ["_deep-6.js"] },
@@ -39,6 +41,7 @@ describe("assets", () => {
     const assets = assetsFrom(manifest);
     expect(assets.style).toBe("/assets/styles-1.css");
     expect(assets.areaStyle("home")).toBe("/assets/home-2.css");
+    expect(assets.font("text")).toBe("/assets/text-8.woff2");
     expect(assets.script("browser/live")).toEqual({
       src: "/assets/live-3.js",
       preload: ["/assets/shared-4.js"],
@@ -67,7 +70,11 @@ describe("a page", () => {
 
   it("loads the script of its folder and the styles of its area", () => {
     const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
-    expect(styles.map(([, href]) => href)).toEqual(["/assets/styles-1.css", "/assets/home-2.css"]);
+    expect(styles.map(([, href]) => href)).toEqual([
+      expect.stringMatching(/^\/colours\/\d+\.css$/),
+      "/assets/styles-1.css",
+      "/assets/home-2.css",
+    ]);
     expect(html).toContain('src="/assets/sample-5.js"');
     expect(html).toContain('<body class="layout-public in-home-sample"');
   });

@@ -28,6 +28,7 @@ export const renderPage = <Model,>(
       folder={definition.folder}
       page={page}
       styles={[assets.style, assets.areaStyle(areaOf(definition.folder))]}
+      fonts={FIRST_FONTS.map(assets.font)}
       script={script === null ? null : assets.script(script)}
       early={embedded === null ? null : assets.script(EARLY_SCRIPT).src}
       embedded={embedded}
@@ -37,6 +38,9 @@ export const renderPage = <Model,>(
   );
   return `<!doctype html>${renderToString(document)}`;
 };
+
+/** What nearly every page is set in. */
+const FIRST_FONTS = ["text", "display"] as const;
 
 /** Which script a page loads, as the browser bundles call it; null for none. */
 const scriptOf = ({ folder, script }: Pick<Page, "folder" | "script">): string | null => {

@@ -128,7 +128,7 @@ const PlanForm = ({
   const [everyMinutes, setEvery] = useState(plan?.everyMinutes ?? 10);
   const [keep, setKeep] = useState(plan?.keep ?? 20);
   return (
-    <Section id="backup-plan" title={t.plan} card>
+    <Section id="backup-plan" title={t.plan}>
       <p>{plan === null ? t.noPlan : t.planned(plan.folder, plan.everyMinutes, plan.keep)}</p>
       <p class="note">{t.planIntro}</p>
       <Form class="stack" onSubmit={() => onFollow({ folder, everyMinutes, keep })}>
@@ -183,7 +183,7 @@ const BackupNow = ({
   const t = backupTexts[page.language];
   const [to, setTo] = useState(folder);
   return (
-    <Section id="backup-now" title={t.now} card>
+    <Section id="backup-now" title={t.now}>
       <Form class="stack" onSubmit={() => onBackup(to)}>
         <FolderField label={t.to} value={to} page={page} autofocus onChange={setTo} />
         <div class="cluster">

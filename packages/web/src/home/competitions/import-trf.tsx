@@ -45,7 +45,7 @@ export const ImportTrf = ({ page }: { readonly page: PageFrame }): VNode => {
     if (stored !== null) location.assign(competitionPath(stored.id, "console"));
   };
   return (
-    <Section id="import-trf" title={t.importTrf} card>
+    <Section id="import-trf" title={t.importTrf}>
       <label class="field">
         <span>{t.importTrfHint}</span>
         <input

@@ -36,7 +36,7 @@ export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): 
   };
   return (
     <Form
-      class="card stack"
+      class="section stack"
       onSubmit={() => {
         if (preset === undefined) return;
         const { tournament } = preset;

@@ -92,7 +92,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
           }}
         />
         <div class="stack">
-          <Section id="samples" title={t.samples} card>
+          <Section id="samples" title={t.samples}>
             <div class="cluster">
               {SAMPLE_IDS.map((sample: SampleId) => (
                 <button
@@ -109,7 +109,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
               ))}
             </div>
           </Section>
-          <Section id="import" title={t.import} card>
+          <Section id="import" title={t.import}>
             <label class="field">
               <span>{t.importHint}</span>
               <input

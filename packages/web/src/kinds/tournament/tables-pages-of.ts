@@ -1,3 +1,4 @@
 import { pagesOf } from "../../shell/pages-of.ts";
+import { tournamentBand } from "./parts/band.ts";
 
-export const pages = pagesOf("tables");
+export const pages = pagesOf("tables", tournamentBand);

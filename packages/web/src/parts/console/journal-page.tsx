@@ -96,7 +96,7 @@ export const Snapshot = ({
 }): VNode => {
   const t = journalTexts[page.language];
   return (
-    <section class="card stack snapshot" aria-labelledby="snapshot">
+    <section class="section stack snapshot" aria-labelledby="snapshot">
       <div class="cluster">
         <h2 id="snapshot">{t.snapshot(seq)}</h2>
         <a class="button" href={withQuery(page.url, "seq", null)}>

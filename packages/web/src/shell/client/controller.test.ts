@@ -20,6 +20,8 @@ const page: PageFrame = {
     terms: null,
     event: "",
     formOfAddress: "formal",
+    hue: 255,
+    band: null,
   },
 };
 

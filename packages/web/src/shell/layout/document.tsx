@@ -1,7 +1,9 @@
 import type { ComponentChildren, VNode } from "preact";
+import { colourPath, OWN_HUE } from "../colour/event-colour.ts";
 import type { PageFrame, PageLayout } from "../page.ts";
 import { scopeClass } from "../scope.ts";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "./elements.ts";
+import { ICON } from "./mark.tsx";
 import { Masthead } from "./masthead.tsx";
 import { Notices } from "./notices.tsx";
 import { layoutTexts } from "./texts.ts";
@@ -14,6 +16,8 @@ interface DocumentProps {
   readonly layout: PageLayout;
   readonly page: PageFrame;
   readonly styles: readonly string[];
+  /** Fetched at once: without them the page is laid out anew when they come. */
+  readonly fonts: readonly string[];
   readonly script: { readonly src: string; readonly preload: readonly string[] } | null;
   /** Runs before anything is shown; null where nothing comes to life. */
   readonly early: string | null;
@@ -30,6 +34,7 @@ export const Document = ({
   layout,
   page,
   styles,
+  fonts,
   script,
   early,
   embedded,
@@ -42,10 +47,20 @@ export const Document = ({
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content={layout === "screen" ? "dark" : "light dark"} />
+        <meta name="color-scheme" content="light dark" />
         <title>{name === undefined ? `${title} · Losfee` : `${title} · ${name}`}</title>
         <link rel="icon" href={ICON} type="image/svg+xml" />
-        {styles.map((href) => (
+        {fonts.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossorigin="anonymous"
+          />
+        ))}
+        {[colourPath(page.competition?.hue ?? OWN_HUE), ...styles].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {script?.preload.map((href) => (
@@ -86,10 +101,3 @@ export const Document = ({
     </html>
   );
 };
-
-/** Three lots, as a picture that needs no request. */
-const ICON =
-  "data:image/svg+xml," +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#14532d"/><circle cx="5" cy="10.5" r="2.5" fill="#fff"/><circle cx="11" cy="10.5" r="2.5" fill="#fff"/><circle cx="8" cy="5" r="2.5" fill="#fbbf24"/></svg>',
-  );

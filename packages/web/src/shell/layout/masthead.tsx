@@ -2,6 +2,7 @@ import { LANGUAGES, type Role } from "@losfee/contract";
 import type { VNode } from "preact";
 import { type PageFrame, type PageLayout, withQuery } from "../page.ts";
 import { competitionPath } from "../paths.ts";
+import { Mark } from "./mark.tsx";
 import { PlaceLinks } from "./place-links.tsx";
 import { SideSwitch } from "./side-switch.tsx";
 import { layoutTexts } from "./texts.ts";
@@ -11,7 +12,7 @@ interface MastheadProps {
   readonly page: PageFrame;
 }
 
-/** The top of a page: which competition, where to go, which language. */
+/** The top of a page, in the colour of the stage: which competition, where to go, which language. */
 export const Masthead = ({ layout, page }: MastheadProps): VNode => {
   const t = layoutTexts[page.language];
   const { competition } = page;
@@ -19,10 +20,14 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
     <header class="masthead">
       <div class="masthead-name">
         {competition === null ? (
-          <a href={layout === "console" ? "/console" : "/"}>Losfee</a>
+          <a href={layout === "console" ? "/console" : "/"}>
+            <Mark />
+            <span>Losfee</span>
+          </a>
         ) : (
           <a href={competitionPath(competition.id, layout === "console" ? "console" : "public")}>
-            {competition.name}
+            <Mark />
+            <span>{competition.name}</span>
           </a>
         )}
         {competition !== null && competition.event !== "" && (

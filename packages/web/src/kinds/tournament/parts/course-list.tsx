@@ -34,7 +34,7 @@ interface CourseProps {
 export const Course = ({ stages, page, hrefOf }: CourseProps): VNode => {
   const t = courseTexts[page.language];
   return (
-    <Section card id="course" title={t.course}>
+    <Section id="course" title={t.course}>
       <ol class="course">
         {stages.map((line) => (
           <li key={line.stage} class={line.state}>

@@ -40,7 +40,7 @@ const FinalPanel = ({
   const t = finalTexts[page.language];
   const id = `final-${final.stage}`;
   return (
-    <section class="card stack final-panel" aria-labelledby={id}>
+    <section class="section stack final-panel" aria-labelledby={id}>
       <h2 id={id}>{final.label}</h2>
       <ColumnTable
         class="final-games"

@@ -24,7 +24,7 @@ export const AbsencePanel = ({ model, page }: PageProps<LadderDayModel>): VNode 
   const acting = absence.due.filter(({ timer }) => !kept.includes(timer));
   const time = (at: string): string => momentLabel(Date.parse(at), page.language, model.timeZone);
   return (
-    <Section id="absence" title={t.absence} card>
+    <Section id="absence" title={t.absence}>
       <p>{t.absenceWas(time(absence.since), time(absence.until))}</p>
       <p>{t.absenceAsk}</p>
       <p class="cluster no-print">

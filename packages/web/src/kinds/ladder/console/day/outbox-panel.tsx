@@ -66,7 +66,7 @@ export const OutboxPanel = ({ page }: { readonly page: PageFrame }): VNode | nul
   };
   if (takenBack === null && (mails === null || mails.length === 0)) return null;
   return (
-    <Section id="outbox" title={t.outbox} card>
+    <Section id="outbox" title={t.outbox}>
       <ul class="plain ladder-games">
         {(mails ?? []).map((mail) => (
           <li key={mail.id}>

@@ -63,7 +63,7 @@ export const Questions = ({ questions, page }: QuestionsProps): VNode => {
         ],
   );
   return (
-    <Section id="questions" title={t.questions} card>
+    <Section id="questions" title={t.questions}>
       {questions.length === 0 && <p class="empty">{t.noQuestions}</p>}
       <ul class="plain ladder-games">
         {questions.map((question, index) => (

@@ -58,7 +58,7 @@ const Deadlines = ({ model, page }: PageProps<LadderDayModel>): VNode => {
   const t = dayTexts[page.language];
   const words = ladderTexts[page.language];
   return (
-    <Section id="deadlines" title={t.deadlines} card>
+    <Section id="deadlines" title={t.deadlines}>
       <PlainList class="ladder-games" empty={t.noDeadlines}>
         {model.deadlines.map((deadline) => (
           <li key={deadline.id}>

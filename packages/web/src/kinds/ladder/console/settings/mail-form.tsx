@@ -46,7 +46,7 @@ export const MailForm = ({ page }: { readonly page: PageFrame }): VNode | null =
     say("done", t.done);
   };
   return (
-    <Form class="card stack" aria-labelledby="mail-settings" onSubmit={() => void save()}>
+    <Form class="section stack" aria-labelledby="mail-settings" onSubmit={() => void save()}>
       <h2 id="mail-settings">{t.mail}</h2>
       {!(setup.server.sends && setup.server.receives) && <p class="note">{t.noMail}</p>}
       <div class="cluster fields">

@@ -63,7 +63,7 @@ const Name = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
   const { act } = useAct();
   return (
     <Form
-      class="card cluster fields"
+      class="section cluster fields"
       onSubmit={() => void act({ type: "rename-competition", name }, t.renamed)}
     >
       <TextField label={t.name} value={name} required maxLength={120} onChange={setName} />
@@ -80,7 +80,7 @@ const Closing = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
   return (
     <>
       <Form
-        class="card stack"
+        class="section stack"
         onSubmit={() => {
           if (model.closed) void act({ type: "reopen-competition", reason }, t.done);
           else setClosing(true);

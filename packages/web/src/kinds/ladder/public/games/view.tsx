@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
-import { PageHead } from "../../../../parts/page-head.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { competitionIdOf, type PageProps, withQuery } from "../../../../shell/page.ts";
 import { GameList } from "../../parts/game-list.tsx";
 import type { LadderGamesModel } from "./model.ts";
@@ -11,7 +11,7 @@ export const LadderGamesView = ({ model, page }: PageProps<LadderGamesModel>): V
   const t = gamesTexts[page.language];
   return (
     <>
-      <PageHead title={t.title} />
+      <StageHead title={t.title} page={page} />
       <Section id="open" title={t.open}>
         <GameList games={model.open} page={page} empty={t.noOpen} />
       </Section>

@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
-import { PageHead } from "../../../../parts/page-head.tsx";
 import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { PlayerLink } from "../../parts/player-link.tsx";
 import { ladderTexts } from "../../parts/texts.ts";
@@ -14,7 +14,7 @@ export const LadderListsView = ({ model, page }: PageProps<LadderListsModel>): V
   const t = listsTexts[page.language];
   return (
     <>
-      <PageHead title={t.title} />
+      <StageHead title={t.title} page={page} />
       <Ordinary model={model} page={page} />
       <Section id="standing" title={t.standing}>
         <p class="note">{t.standingNote}</p>

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { PageHead } from "../../../../parts/page-head.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { DeadlineLine } from "../../parts/game-list.tsx";
 import { OptionsList } from "../../parts/options-list.tsx";
@@ -22,9 +22,11 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
   const canAct = !model.closed && model.seat !== null;
   return (
     <>
-      <PageHead title={model.name}>
-        <p class="note">{model.seat === null ? t.outside : t.onSeat(model.seat)}</p>
-      </PageHead>
+      <StageHead
+        title={model.name}
+        page={page}
+        meta={model.seat === null ? t.outside : t.onSeat(model.seat)}
+      />
       <noscript>
         <p class="message warn">{t.noScript}</p>
       </noscript>

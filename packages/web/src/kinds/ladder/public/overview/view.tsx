@@ -1,8 +1,8 @@
 import { formatLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { EventFacts } from "../../../../parts/event-facts.tsx";
-import { PageHead } from "../../../../parts/page-head.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
@@ -18,11 +18,16 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
   const base = competitionPath(competition);
   return (
     <>
-      <PageHead title={model.name}>
-        <p class="note">
-          {formatLabel(model.format, page.language)} · {t.players(model.players)} ·{" "}
-          {t.levels(model.levels.length)}
-        </p>
+      <StageHead
+        large
+        title={model.name}
+        page={page}
+        meta={[
+          formatLabel(model.format, page.language),
+          t.players(model.players),
+          t.levels(model.levels.length),
+        ].join(" · ")}
+      >
         {model.own !== null && (
           <p class="actions">
             <a class="button primary" href={ownPath(competition)}>
@@ -30,7 +35,7 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
             </a>
           </p>
         )}
-      </PageHead>
+      </StageHead>
       {model.closed && <p class="message">{t.closed}</p>}
       <p class="cluster">
         <a href={`${base}/games#open`}>{t.running(model.open)}</a>

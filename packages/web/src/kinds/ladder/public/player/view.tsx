@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
-import { PageHead } from "../../../../parts/page-head.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { GameList } from "../../parts/game-list.tsx";
@@ -16,9 +16,7 @@ export const LadderPlayerView = ({ model, page }: PageProps<LadderPlayerModel>):
   const t = playerTexts[page.language];
   return (
     <>
-      <PageHead title={model.name}>
-        <p class="note">{facts(model, page).join(" · ")}</p>
-      </PageHead>
+      <StageHead title={model.name} page={page} meta={facts(model, page).join(" · ")} />
       <div class="grid ladder-player">
         <Section id="games" title={t.games}>
           <GameList games={model.games} page={page} empty={t.noGames} />

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { PageHead } from "../../../../parts/page-head.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { GameLine } from "../../parts/game-list.tsx";
@@ -16,7 +16,7 @@ export const ReplayView = ({ model, page }: PageProps<ReplayModel>): VNode => {
   const { game } = model;
   return (
     <>
-      <PageHead title={`${game.white.name} – ${game.black.name}`} />
+      <StageHead title={`${game.white.name} – ${game.black.name}`} page={page} />
       <GameLine game={game} page={page} />
       <div class="replay-page">
         <Section id="game" title={t.game}>

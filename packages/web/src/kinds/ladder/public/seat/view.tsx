@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
-import { PageHead } from "../../../../parts/page-head.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { PlayerLink } from "../../parts/player-link.tsx";
@@ -12,11 +12,11 @@ export const LadderSeatView = ({ model, page }: PageProps<LadderSeatModel>): VNo
   const t = seatTexts[page.language];
   return (
     <>
-      <PageHead title={t.title(model.label)}>
-        <p class="note">
-          {model.reach === null ? t.top : t.reach(model.reach.highest, model.reach.lowest)}
-        </p>
-      </PageHead>
+      <StageHead
+        title={t.title(model.label)}
+        page={page}
+        meta={model.reach === null ? t.top : t.reach(model.reach.highest, model.reach.lowest)}
+      />
       {model.tenures.length === 0 ? (
         <p class="empty">{t.empty}</p>
       ) : (

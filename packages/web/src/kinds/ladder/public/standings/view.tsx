@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 import { ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
-import { PageHead } from "../../../../parts/page-head.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { PlayerLink } from "../../parts/player-link.tsx";
 import { ladderTexts } from "../../parts/texts.ts";
@@ -15,14 +15,12 @@ export const LadderStandingsView = ({ model, page }: PageProps<LadderStandingsMo
   const t = standingsTexts[page.language];
   return (
     <>
-      <PageHead title={t.title}>
-        <p class="note">{t.note}</p>
-        <p>
-          <a href={`/api/v1/competitions/${competitionIdOf(page)}/ratings?format=csv`} download>
-            {t.download}
-          </a>
-        </p>
-      </PageHead>
+      <StageHead title={t.title} page={page} meta={t.note} />
+      <p>
+        <a href={`/api/v1/competitions/${competitionIdOf(page)}/ratings?format=csv`} download>
+          {t.download}
+        </a>
+      </p>
       {model.lines.length === 0 ? (
         <p class="empty">{t.empty}</p>
       ) : (

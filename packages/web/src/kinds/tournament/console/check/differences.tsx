@@ -10,7 +10,7 @@ export const Differences = ({ model, page }: PageProps<CheckModel>): VNode => {
   const t = checkTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
   return (
-    <Section card id="differences" title={t.differences}>
+    <Section id="differences" title={t.differences}>
       <table class="wide">
         <thead>
           <tr>

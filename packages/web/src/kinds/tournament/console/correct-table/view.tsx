@@ -69,7 +69,7 @@ const Points = ({
   const t = correctTableTexts[page.language];
   const words = tableTexts[page.language];
   return (
-    <form class="card stack correct-form" method="get" action={here}>
+    <form class="section stack correct-form" method="get" action={here}>
       <div class="standings-scroller">
         <ColumnTable
           caption={model.label}

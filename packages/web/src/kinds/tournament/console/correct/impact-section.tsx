@@ -54,7 +54,7 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
     location.assign(repair === "keep" ? props.resultsPath : draftPath);
   };
   return (
-    <section ref={section} class="card stack impact" aria-labelledby="impact">
+    <section ref={section} class="section stack impact" aria-labelledby="impact">
       <h2 id="impact">{t.impact}</h2>
       {act.what !== "" && <p>{act.what}</p>}
       <MovedLines moved={moved} page={page} />

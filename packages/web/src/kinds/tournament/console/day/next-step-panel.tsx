@@ -31,7 +31,7 @@ export const NextStepPanel = ({
   };
   useShortcuts([{ key: "n", text: t.run, run }]);
   return (
-    <section class="card next-step" aria-labelledby="next-step">
+    <section class="section next-step" aria-labelledby="next-step">
       <h2 id="next-step">{t.nextTitle}</h2>
       <div class="cluster">
         {act.kind === "go" ? (

@@ -50,7 +50,7 @@ const Missing = ({
 }: {
   readonly missing: NonNullable<DayModel["missing"]>;
 }): VNode => (
-  <section class="card stack">
+  <section class="section stack">
     <h2>{title}</h2>
     <ul class="plain boards">
       {lines.map(({ place, href, games, reported, names }) => (
@@ -72,7 +72,7 @@ const Missing = ({
 );
 
 const Leaders = ({ model, page }: PageProps<DayModel>): VNode => (
-  <section class="card stack">
+  <section class="section stack">
     <h2>{dayTexts[page.language].leaders}</h2>
     <ol class="plain day-leaders">
       {model.leaders.map(({ entry, rank, name, values }) => (
@@ -93,7 +93,7 @@ const Links = ({ model, page }: PageProps<DayModel>): VNode => {
   const file = `/api/v1/competitions/${id}/export`;
   return (
     <div class="stack">
-      <section class="card stack">
+      <section class="section stack">
         <h2>{t.public}</h2>
         <ul class="plain links">
           <LinkLine text={t.publicPages} href={open} />
@@ -108,7 +108,7 @@ const Links = ({ model, page }: PageProps<DayModel>): VNode => {
           <code class="long">{model.seed ?? model.seedHash}</code>
         </p>
       </section>
-      <section class="card stack">
+      <section class="section stack">
         <h2>{t.print}</h2>
         <ul class="plain links">
           {model.printLinks.map((link) => (

@@ -58,7 +58,7 @@ export const PasteList = ({ page, onClose }: PasteListProps): VNode => {
     document.getElementById("who")?.focus();
   };
   return (
-    <Form class="card stack paste-list" onSubmit={() => preview(text)}>
+    <Form class="section stack paste-list" onSubmit={() => preview(text)}>
       <h2>{t.pasteTitle}</h2>
       <p class="note">{t.pasteHint}</p>
       <label class="field">

@@ -76,7 +76,7 @@ const TextField = ({
 export const PlaceFields = (form: FieldsProps): VNode => {
   const t = eventDetailsTexts[form.language];
   return (
-    <Section card id="event-where" title={t.where}>
+    <Section id="event-where" title={t.where}>
       <div class="cluster fields">
         <TextField {...form} field="place" />
         <TextField {...form} field="federation" />
@@ -98,7 +98,7 @@ export const PeopleFields = (form: FieldsProps): VNode => {
   const { draft, model, language, onChange } = form;
   const t = eventDetailsTexts[language];
   return (
-    <Section card id="event-who" title={t.who}>
+    <Section id="event-who" title={t.who}>
       <div class="cluster fields">
         <TextField {...form} field="organiser" />
         {model.fields.includes("formOfAddress") && (
@@ -186,7 +186,7 @@ export const TimeFields = (form: FieldsProps): VNode => {
   const code = readEventDetails({ timeControl: draft.timeControl }).details.timeControl;
   const computed = code === undefined ? null : rateOfPlayOf(code);
   return (
-    <Section card id="event-times" title={t.times}>
+    <Section id="event-times" title={t.times}>
       <div class="cluster fields">
         <TextField {...form} field="timeControl" />
         <TextField {...form} field="allottedTimes" />
@@ -219,7 +219,7 @@ export const ScheduleFields = (form: FieldsProps): VNode => {
   const { draft, model, language, onChange } = form;
   const t = eventDetailsTexts[language];
   return (
-    <Section card id="event-schedule" title={t.schedule}>
+    <Section id="event-schedule" title={t.schedule}>
       <p class="note">{t.scheduleHint}</p>
       <div class="cluster fields">
         {draft.schedule.map((moment, index) => (

@@ -79,7 +79,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
         </div>
       </form>
       {model.report !== null && (
-        <Section card id="report" title={t.report}>
+        <Section id="report" title={t.report}>
           <p>
             <a
               href={`/api/v1/competitions/${page.competition?.id}/trf`}

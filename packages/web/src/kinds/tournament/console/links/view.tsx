@@ -117,7 +117,7 @@ const FreshLink = ({ link, page }: { readonly link: NewLink; readonly page: Page
     say("done", t.copied);
   };
   return (
-    <section class="card stack fresh-link" aria-live="polite">
+    <section class="section stack fresh-link" aria-live="polite">
       <h2>{link.label}</h2>
       <p>{t.once}</p>
       <div class="cluster">

@@ -111,7 +111,7 @@ const Dispute = ({
   const t = reportsTexts[language];
   const { place, names, standing, reports, builtOn } = game;
   return (
-    <section class="card stack dispute" aria-label={place}>
+    <section class="section stack dispute" aria-label={place}>
       <p>
         <b>{place}</b> {names}
         <br />

@@ -14,7 +14,7 @@ export const CandidatesPanel = ({
   const t = roundTexts[language];
   const { sure, candidates, out, conclusions } = reasoning;
   return (
-    <section class="card stack candidates" aria-labelledby="candidates-title">
+    <section class="section stack candidates" aria-labelledby="candidates-title">
       <h2 id="candidates-title">{t.candidatesTitle}</h2>
       {conclusions.map((conclusion) => (
         <p key={conclusion} class="message good">

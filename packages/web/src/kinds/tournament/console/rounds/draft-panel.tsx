@@ -63,7 +63,7 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
     problem?.code === "no-pairing-within-repeats" ? Number(problem["repeats"]) + 1 : null;
 
   return (
-    <section class="card stack draft-panel">
+    <section class="section stack draft-panel">
       <div class="cluster">
         <button
           type="button"

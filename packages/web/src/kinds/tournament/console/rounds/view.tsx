@@ -75,7 +75,7 @@ const Background = ({
   const { request, acts, notes, away } = explained;
   return (
     <div class="grid">
-      <section class="card stack">
+      <section class="section stack">
         <h2>{t.notes}</h2>
         <p>{t.request(request.label, request.basedOn)}</p>
         {request.reason !== "" && <p>{request.reason}</p>}
@@ -89,7 +89,7 @@ const Background = ({
         </p>
       </section>
       {acts.length > 0 && (
-        <section class="card stack">
+        <section class="section stack">
           <h2>{t.acts}</h2>
           <ol class="acts">
             {acts.map((act, index) => (
@@ -103,7 +103,7 @@ const Background = ({
         </section>
       )}
       {away.length > 0 && (
-        <section class="card stack">
+        <section class="section stack">
           <h2>{t.away}</h2>
           <ul class="plain">
             {away.map(({ name, reason }) => (

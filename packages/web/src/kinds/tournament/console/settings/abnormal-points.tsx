@@ -20,7 +20,7 @@ export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
   const whomText = ({ entries }: AbnormalPoints): string =>
     entries.length === 0 ? t.assignedToAll : entries.map(name).join(", ");
   return (
-    <Section card id="abnormal-points" title={t.abnormalPoints}>
+    <Section id="abnormal-points" title={t.abnormalPoints}>
       <p class="note">{t.abnormalPointsHint}</p>
       <RuleList
         rules={rules}

@@ -15,7 +15,7 @@ export const AccelerationFields = (fields: SettingsFields): VNode => {
   const t = settingsTexts[page.language];
   const rules = settings.accelerations ?? [];
   return (
-    <Section card id="accelerations" title={t.accelerations}>
+    <Section id="accelerations" title={t.accelerations}>
       <p class="note">{t.accelerationsHint}</p>
       <RuleList
         rules={rules}

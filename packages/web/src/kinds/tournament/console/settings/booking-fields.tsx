@@ -18,7 +18,7 @@ export const BookingFields = ({ settings, page, onChange }: SettingsFields): VNo
   const t = settingsTexts[page.language];
   const withSpread = gameTermsOf(settings).tally === "wins-and-spread";
   return (
-    <Section card id="bookings" title={t.bookings}>
+    <Section id="bookings" title={t.bookings}>
       {BOOKINGS.map((key) => (
         <BookingField
           key={key}
@@ -80,7 +80,7 @@ export const ScoreFields = (fields: SettingsFields): VNode => {
   const { settings, page } = fields;
   const t = settingsTexts[page.language];
   return (
-    <Section card id="scores" title={t.scores}>
+    <Section id="scores" title={t.scores}>
       <div class="cluster fields">
         <ResultKindField {...fields} />
         {settings.results !== "win-draw-loss" && <ScoreLimits {...fields} />}
@@ -97,7 +97,7 @@ export const StartFields = ({ settings, page, onChange }: SettingsFields): VNode
   const words = sideWords(gameTermsOf(settings), page.language);
   const labels = { assigned: words.assigned, headToHead: words.headToHead, breakRuns: t.breakRuns };
   return (
-    <Section card id="starts" title={words.settings}>
+    <Section id="starts" title={words.settings}>
       {START_RULES.map((rule) => (
         <CheckField
           key={rule}

@@ -13,7 +13,7 @@ const CHOICES = ["alphabetical", "lots"] as const satisfies readonly EqualRating
 export const EqualRatingsField = ({ settings, page, onChange }: SettingsFields): VNode => {
   const t = settingsTexts[page.language];
   return (
-    <Section card id="numbers" title={t.numbers}>
+    <Section id="numbers" title={t.numbers}>
       <div class="cluster fields">
         <ChoiceField
           label={t.equalRatings}

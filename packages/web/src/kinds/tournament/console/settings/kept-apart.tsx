@@ -23,7 +23,7 @@ const WHOLE_EVENT: RoundRange = { firstRound: 1, lastRound: null };
 export const KeptApartFields = (fields: SettingsFields): VNode => {
   const t = settingsTexts[fields.page.language];
   return (
-    <Section card id="kept-apart" title={t.keptApart}>
+    <Section id="kept-apart" title={t.keptApart}>
       <p class="note">{t.keptApartHint}</p>
       {SHARED.map((by) => (
         <SharedField key={by} by={by} fields={fields} />

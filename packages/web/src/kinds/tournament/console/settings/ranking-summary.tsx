@@ -8,7 +8,7 @@ import { settingsTexts } from "./texts.ts";
 export const RankingSummary = ({ model, page }: Pick<SettingsFields, "model" | "page">): VNode => {
   const t = settingsTexts[page.language];
   return (
-    <Section card id="ranking" title={t.ranking}>
+    <Section id="ranking" title={t.ranking}>
       <p class="note">{t.rankingHint}</p>
       <ol class="plain">
         {model.ranking.map(({ code, label }, index) => (

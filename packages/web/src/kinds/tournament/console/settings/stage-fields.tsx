@@ -17,7 +17,7 @@ export const StageFields = ({ settings, model, page, onChange }: SettingsFields)
   const remove = (index: number): void => onChange({ stages: stages.toSpliced(index, 1) });
   const add = (stage: Stage): void => onChange({ stages: [...stages, stage] });
   return (
-    <Section card id="stages" title={t.stages}>
+    <Section id="stages" title={t.stages}>
       {stages.map((stage, index) =>
         isSeated(stage) ? (
           <SeatedStageFields

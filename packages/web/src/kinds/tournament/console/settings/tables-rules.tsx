@@ -18,7 +18,7 @@ export const TablesPoints = (fields: FieldsProps): VNode => {
   const t = tablesSettingsTexts[page.language];
   const label = (key: string): string => tablesSettingLabel(key, page.language);
   return (
-    <Section card id="points" title={t.points}>
+    <Section id="points" title={t.points}>
       <div class="cluster fields">
         <ChoiceField
           label={label("results")}
@@ -79,7 +79,7 @@ export const TablesCourse = ({ settings, page, onChange }: FieldsProps): VNode =
   const { noShow } = rules;
   const put = (part: Partial<TablesRules>): void => onChange({ tables: { ...rules, ...part } });
   return (
-    <Section card id="course" title={t.course}>
+    <Section id="course" title={t.course}>
       <div class="cluster fields">
         <ChoiceField
           label={label("seedFrom")}

@@ -41,7 +41,7 @@ export const SheetForm = (props: SheetFormProps): VNode => {
   const words = tableTexts[page.language];
   return (
     <section
-      class="card stack sheet-form"
+      class="section stack sheet-form"
       id={`sheet-${sheet.table}`}
       aria-labelledby={`sheet-title-${sheet.table}`}
     >

@@ -80,7 +80,7 @@ const Coming = ({ model, page }: PageProps<StageModel>): VNode | null => {
     return model.obstacle === "" ? null : <p class="message">{model.obstacle}</p>;
   }
   return (
-    <section class="card next-step">
+    <section class="section next-step">
       <div class="cluster">
         <RunButton key={coming.label} text={t.draftIt(coming.label)} onRun={() => void draft()} />
         <span class="tally">{t.players(coming.players)}</span>

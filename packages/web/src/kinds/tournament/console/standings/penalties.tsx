@@ -19,7 +19,7 @@ export const Penalties = ({ model, page }: PageProps<PenaltiesModel>): VNode => 
   const close = (): void => setAsking(null);
   useShortcuts(deduction === null ? [] : [{ key: "p", text: t.impose, run: impose }]);
   return (
-    <section class="card stack" aria-labelledby="penalties">
+    <section class="section stack" aria-labelledby="penalties">
       <div class="cluster">
         <h2 id="penalties">{t.penalties}</h2>
         {deduction !== null && (

@@ -20,7 +20,7 @@ export const PlayOffSection = ({ model, page }: PageProps<ConsoleStandingsModel>
   if (model.published === 0) return null;
   const ranking = `${competitionPath(page.competition?.id ?? "", "console")}/ranking`;
   return (
-    <section class="card stack" aria-labelledby="play-off">
+    <section class="section stack" aria-labelledby="play-off">
       <div class="cluster">
         <h2 id="play-off">{t.playOff}</h2>
         {open && (

@@ -1,4 +1,5 @@
 import type { ComponentChildren, ComponentProps, VNode } from "preact";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { StageTabs } from "./stage-tabs.tsx";
 import { tableTexts } from "./texts.ts";
@@ -18,10 +19,8 @@ export const StagePage = ({
   readonly children: ComponentChildren;
 }): VNode => (
   <>
-    <header class="page-head">
-      <h1>{title}</h1>
-      {aside}
-    </header>
+    <StageHead title={title} page={page} />
+    {aside !== undefined && <div class="page-head">{aside}</div>}
     <StageTabs label={tableTexts[page.language].stages} {...tabs} />
     {tabs.current === null ? <p class="empty">{tableTexts[page.language].noStage}</p> : children}
   </>

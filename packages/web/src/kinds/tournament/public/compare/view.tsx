@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { WorkingTable } from "../../../../parts/working-table.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
@@ -16,10 +17,11 @@ export const CompareView = ({ model, page }: PageProps<CompareModel>): VNode => 
   const { comparison } = model;
   return (
     <>
-      <header class="page-head">
-        <h1>{compareTitle(model, page)}</h1>
-        <p class="note">{"round" in model.of ? t.after(model.of.round) : model.label}</p>
-      </header>
+      <StageHead
+        title={compareTitle(model, page)}
+        page={page}
+        meta={"round" in model.of ? t.after(model.of.round) : model.label}
+      />
       {comparison !== null && (
         <>
           <p class="message">{comparison.why}</p>

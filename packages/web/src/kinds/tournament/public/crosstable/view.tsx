@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import type { CrosstableModel } from "./model.ts";
 import { PointsGrid } from "./points-grid.tsx";
@@ -11,10 +12,11 @@ export const CrosstableView = ({ model, page }: PageProps<CrosstableModel>): VNo
   const t = crosstableTexts[page.language];
   return (
     <>
-      <header class="page-head">
-        <h1>{t.title}</h1>
-        {model.published > 0 && <p class="note">{t.after(model.published)}</p>}
-      </header>
+      <StageHead
+        title={t.title}
+        page={page}
+        meta={model.published > 0 ? t.after(model.published) : undefined}
+      />
       {model.published === 0 ? (
         <p class="empty">{t.empty}</p>
       ) : (

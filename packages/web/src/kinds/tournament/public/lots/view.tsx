@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import { CrossIcon, TickIcon } from "../../../../parts/icons.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { namesFrom } from "../entry-names.ts";
 import { drawLabel } from "./draw-label.ts";
@@ -16,7 +17,7 @@ export const LotsView = ({ model, page }: PageProps<LotsModel>): VNode => {
   const t = lotsTexts[page.language];
   return (
     <>
-      <h1>{t.title}</h1>
+      <StageHead title={t.title} page={page} />
       <p class="prose">{t.intro}</p>
       {model.seeds.length > 1 && <p class="prose">{t.several}</p>}
       {model.seeds.map((seed, index) => (

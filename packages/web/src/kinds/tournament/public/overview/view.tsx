@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { EventFacts } from "../../../../parts/event-facts.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
@@ -16,12 +17,18 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
   const t = overviewTexts[page.language];
   return (
     <>
-      <header class="page-head">
-        <h1>{model.name}</h1>
-        <p class="note">
-          {formatLabel(model.format, page.language)} · {t.players(model.entries)}
-        </p>
-      </header>
+      <StageHead
+        large
+        title={model.name}
+        page={page}
+        meta={[
+          formatLabel(model.format, page.language),
+          t.players(model.entries),
+          page.competition?.event ?? "",
+        ]
+          .filter((text) => text !== "")
+          .join(" · ")}
+      />
       <div class="grid overview">
         <Now model={model} page={page} />
         <FinalPanels finals={model.finals} competition={model.competition} page={page} />
@@ -44,7 +51,6 @@ const Now = ({ model, page }: PageProps<OverviewModel>): VNode => {
   const links = linksOf(model, page);
   return (
     <Section
-      card
       id="now"
       title={
         closed
@@ -111,7 +117,7 @@ const linksOf = (
 const Leaders = ({ model, page }: PageProps<OverviewModel>): VNode => {
   const t = overviewTexts[page.language];
   return (
-    <Section card id="leaders" title={model.closed ? t.final : t.leaders}>
+    <Section id="leaders" title={model.closed ? t.final : t.leaders}>
       <ol class="leaders">
         {model.play?.leaders.map((line) => (
           <li key={line.entry} value={line.rank}>

@@ -7,6 +7,7 @@ import { OutboxList } from "../../../../parts/outbox/outbox-list.tsx";
 import { useOutbox } from "../../../../parts/outbox/use-outbox.ts";
 import { Problem } from "../../../../parts/problem.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -31,10 +32,11 @@ export const OwnTableView = ({ model, page }: PageProps<OwnTableModel>): VNode =
   const outbox = useOutbox(`losfee-table-${page.competition?.id}`);
   return (
     <div class="own-table stack">
-      <header class="page-head">
-        <h1>{t.title(model.table)}</h1>
-        {model.stage > 0 && <p class="note">{model.label}</p>}
-      </header>
+      <StageHead
+        title={t.title(model.table)}
+        page={page}
+        meta={model.stage > 0 ? model.label : undefined}
+      />
       {model.stage === 0 ? (
         <p class="empty">{t.none}</p>
       ) : (
@@ -77,7 +79,6 @@ const Game = (props: GameProps): VNode => {
   const editable = !model.closed && game.status !== "confirmed" && game.annulled === null;
   return (
     <Section
-      card
       id={`game-${game.game}`}
       title={
         <>

@@ -57,7 +57,7 @@ export const RoundReasons = ({ model, page }: PageProps<PairingsModel>): VNode |
     </ul>
   );
   return (
-    <Section card id="reasoning" title={t.reasoning}>
+    <Section id="reasoning" title={t.reasoning}>
       {list(model.notes.filter((note) => !out.includes(note)))}
       {out.length > 0 && (
         <details id="out-of-final">

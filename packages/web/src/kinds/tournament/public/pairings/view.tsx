@@ -3,6 +3,7 @@ import { compareListedNames, type NamedPlayer } from "@losfee/core";
 import type { VNode } from "preact";
 import { PaperAddress } from "../../../../parts/address-code.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { pairingsPath, whyPath } from "../../../../shell/paths.ts";
@@ -23,7 +24,7 @@ export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode =
   if (model.round === 0) {
     return (
       <>
-        <h1>{t.title}</h1>
+        <StageHead title={t.title} page={page} />
         <p class="empty">{t.none}</p>
       </>
     );
@@ -78,23 +79,27 @@ export const pairingsTitle = (model: PairingsModel, page: PageFrame): string => 
 
 const Head = ({ model, page }: PageProps<PairingsModel>): VNode => {
   const t = pairingsTexts[page.language];
-  const done = model.games.filter(({ outcome }) => outcome !== null).length;
-  const all = model.games.length;
   return (
-    <header class="page-head">
-      <h1>{t.round(model.round, model.planned)}</h1>
-      <p class="note">
-        {model.begins !== null && <>{formatMoment(model.begins, page.language)} · </>}
-        {systemLabel(model.system, page.language)} ·{" "}
-        {done === all ? t.complete : t.progress(done, all)}
-      </p>
-      <OrderChoice
-        label={t.order}
-        byName={model.order === "name"}
-        texts={[t.byBoard, t.byName]}
+    <>
+      <StageHead
+        title={t.titleOf(model.round)}
         page={page}
+        meta={
+          <>
+            {model.begins !== null && <>{formatMoment(model.begins, page.language)} · </>}
+            {systemLabel(model.system, page.language)}
+          </>
+        }
       />
-      <PaperAddress competition={model.competition} page={page} />
-    </header>
+      <div class="page-head">
+        <OrderChoice
+          label={t.order}
+          byName={model.order === "name"}
+          texts={[t.byBoard, t.byName]}
+          page={page}
+        />
+        <PaperAddress competition={model.competition} page={page} />
+      </div>
+    </>
   );
 };

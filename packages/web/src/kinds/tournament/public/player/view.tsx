@@ -4,6 +4,7 @@ import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { Balance, hasSpread, Signed } from "../../../../parts/numerals.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { pairingsPath, whyPath } from "../../../../shell/paths.ts";
@@ -19,15 +20,18 @@ import { WhyHereNotes } from "./why-here.tsx";
 /** A player with all games, and why the player stands where he or she does. */
 export const PlayerView = ({ model, page }: PageProps<PlayerModel>): VNode => (
   <>
-    <header class="page-head">
-      <h1>
-        <TitledName player={model} />
-        {model.at === "tables" && model.withdrawn && (
-          <span class="tag">{tableTexts[page.language].withdrawn}</span>
-        )}
-      </h1>
-      {model.at === "boards" && <p class="note">{rankText(model, page)}</p>}
-    </header>
+    <StageHead
+      title={
+        <>
+          <TitledName player={model} />
+          {model.at === "tables" && model.withdrawn && (
+            <span class="tag">{tableTexts[page.language].withdrawn}</span>
+          )}
+        </>
+      }
+      page={page}
+      meta={model.at === "boards" ? rankText(model, page) : undefined}
+    />
     {model.at === "boards" && <Messages model={model} page={page} />}
     <Facts model={model} page={page} />
     {model.at === "boards" ? (

@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, standingsCsvPath } from "../../../../shell/paths.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
@@ -19,10 +20,8 @@ export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode
   const t = standingsTexts[page.language];
   return (
     <>
-      <header class="page-head">
-        <h1>{standingsTitle(model, page)}</h1>
-        {model.missing > 0 && <p class="note">{t.missing(model.missing)}</p>}
-      </header>
+      <StageHead title={standingsTitle(model, page)} page={page} />
+      {model.missing > 0 && <p class="note">{t.missing(model.missing)}</p>}
       <Choice model={model} page={page} />
       {model.at === "boards" && (
         <FinalPanels finals={model.finals} competition={model.competition} page={page} />

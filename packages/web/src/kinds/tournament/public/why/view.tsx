@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { Problem } from "../../../../parts/problem.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath, whyPath } from "../../../../shell/paths.ts";
 import { WhyForm } from "./form.tsx";
@@ -12,10 +13,8 @@ import { whyTexts } from "./texts.ts";
 /** Why two did not meet in a round, as everybody sees it. */
 export const WhyView = ({ model, page }: PageProps<WhyModel>): VNode => (
   <>
-    <header class="page-head">
-      <h1>{whyTitle(model, page)}</h1>
-      <RoundNote model={model} page={page} />
-    </header>
+    <StageHead title={whyTitle(model, page)} page={page} />
+    <RoundNote model={model} page={page} />
     <WhyBody model={model} page={page} />
   </>
 );

@@ -61,7 +61,7 @@ export const InboxPanel = ({ page, model }: PanelProps): VNode | null => {
   if (mails === null) return null;
   const time = (at: string): string => momentLabel(Date.parse(at), page.language, model.timeZone);
   return (
-    <Section id="inbox" title={t.title(mails.length)} card>
+    <Section id="inbox" title={t.title(mails.length)}>
       {mails.length === 0 && <p class="empty">{t.empty}</p>}
       <ul class="plain ladder-games">
         {mails.map((mail) => (

@@ -1,0 +1,21 @@
+import { colourPath, colourSheet } from "@losfee/web";
+import { z } from "zod";
+import type { App } from "./decorations.ts";
+
+const parameters = z.object({ hue: z.coerce.number().int().min(0).max(359) });
+
+/** Long enough to be asked for once in a day; another version of Losfee may mix colours differently. */
+const CACHE = "public, max-age=3600, stale-while-revalidate=604800";
+
+/** The colours of every hue, each a small stylesheet. */
+export const addEventColours = (app: App): void => {
+  app.get(
+    colourPath(":hue"),
+    { config: { access: "public" }, schema: { hide: true, params: parameters } },
+    (request, reply) =>
+      reply
+        .type("text/css; charset=utf-8")
+        .header("cache-control", CACHE)
+        .send(colourSheet(request.params.hue)),
+  );
+};

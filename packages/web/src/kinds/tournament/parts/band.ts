@@ -1,0 +1,173 @@
+import { counted, stageLabel, texts } from "@losfee/contract";
+import {
+  currentStage,
+  isComplete,
+  isSeated,
+  missingResults,
+  openGames,
+  type PlacedStage,
+  pairedRound,
+  placedStages,
+  publishedRounds,
+  type Round,
+  type TournamentState,
+  totalRounds,
+} from "@losfee/core";
+import type { PlaceId } from "../../../shell/layout/places.ts";
+import {
+  type Band,
+  type BandPhase,
+  type BandRound,
+  type PageRequest,
+  pageKindOf,
+} from "../../../shell/page.ts";
+import { competitionPath, pairingsPath } from "../../../shell/paths.ts";
+import { standingsPath } from "./standings-of.ts";
+
+const bandTexts = texts({
+  de: {
+    round: (round: number) => `Runde ${round}`,
+    isPlayed: (what: string) => `${what} läuft`,
+    results: (done: number, all: number) =>
+      `${done} von ${all === 1 ? "1 Ergebnis" : `${all} Ergebnissen`}`,
+    isComplete: (what: string) => `${what}: alle Ergebnisse liegen vor`,
+    follows: (what: string) => `als Nächstes ${what}`,
+    ahead: "Noch nicht begonnen",
+    entries: (count: number) =>
+      `${counted(count, { one: "Person", other: "Personen" }, "de")} gemeldet`,
+    closed: "Beendet",
+    played: (rounds: number, games: number) =>
+      `${counted(rounds, { one: "Runde", other: "Runden" }, "de")}, ${counted(games, { one: "Spiel", other: "Spiele" }, "de")}`,
+  },
+  en: {
+    round: (round: number) => `Round ${round}`,
+    isPlayed: (what: string) => `${what} in progress`,
+    results: (done: number, all: number) =>
+      `${done} of ${all === 1 ? "1 result" : `${all} results`}`,
+    isComplete: (what: string) => `${what}: all results are in`,
+    follows: (what: string) => `next: ${what}`,
+    ahead: "Not started yet",
+    entries: (count: number) =>
+      `${counted(count, { one: "player", other: "players" }, "en")} entered`,
+    closed: "Finished",
+    played: (rounds: number, games: number) =>
+      `${counted(rounds, { one: "round", other: "rounds" }, "en")}, ${counted(games, { one: "game", other: "games" }, "en")}`,
+  },
+});
+
+/** How far a tournament is: the state of what is played now, and its rounds by stage. */
+export const tournamentBand = (request: PageRequest, place: PlaceId | undefined): Band | null => {
+  const { state } = request;
+  if (state === null) return null;
+  return {
+    state: stateOf(request, state),
+    phases: placedStages(state.settings)
+      .filter(({ stage }) => stage.skipped !== true)
+      .map((placed) => phaseOf(request, state, placed, place)),
+  };
+};
+
+const stateOf = (request: PageRequest, state: TournamentState): Band["state"] => {
+  const t = bandTexts[request.language];
+  const published = state.rounds.filter(({ status }) => status === "published");
+  if (state.status === "closed") {
+    const games = published.reduce((sum, round) => sum + gamesOf(round), 0);
+    return { now: null, progress: t.closed, next: t.played(published.length, games) };
+  }
+  if (published.length === 0) {
+    const entries = [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null);
+    return { now: null, progress: t.ahead, next: t.entries(entries.length) };
+  }
+  const { label, done, all } = playedNow(request, state);
+  return done < all
+    ? { now: t.isPlayed(label), progress: t.results(done, all), next: null }
+    : { now: null, progress: t.isComplete(label), next: nextOf(request, state) };
+};
+
+const gamesOf = ({ games }: Round): number => games.length;
+
+/** The round or stage at tables that is played, and how many of its results there are. */
+const playedNow = (
+  { query, language }: PageRequest,
+  state: TournamentState,
+): { readonly label: string; readonly done: number; readonly all: number } => {
+  if (pageKindOf(state, query) === "tables") {
+    const stage = currentStage(state);
+    const all = stage?.games.flatMap(({ tables }) => tables).length ?? 0;
+    const label = stage === undefined ? "" : stageLabel(stage.stage, state.settings, language);
+    return { label, done: all - (stage === undefined ? 0 : openGames(stage).length), all };
+  }
+  const number = publishedRounds(state);
+  const round = pairedRound(state, number);
+  const all = round?.games.length ?? 0;
+  const missing = round === undefined ? 0 : missingResults(round).length;
+  return { label: bandTexts[language].round(number), done: all - missing, all };
+};
+
+const nextOf = ({ language, query }: PageRequest, state: TournamentState): string | null => {
+  const t = bandTexts[language];
+  const last = state.rounds.filter(({ status }) => status === "published").length;
+  if (last >= totalRounds(state.settings)) return null;
+  const next = placedStages(state.settings).find(
+    ({ firstRound, lastRound }) => firstRound <= last + 1 && last + 1 <= lastRound,
+  );
+  if (next === undefined) return null;
+  return isSeated(next.stage) || pageKindOf(state, query) === "tables"
+    ? t.follows(stageLabel(next.index + 1, state.settings, language))
+    : t.follows(t.round(last + 1));
+};
+
+const phaseOf = (
+  request: PageRequest,
+  state: TournamentState,
+  { index, stage, firstRound, lastRound }: PlacedStage,
+  place: PlaceId | undefined,
+): BandPhase => {
+  const rounds = state.rounds.filter(
+    (round) => round.stage === index && round.status === "published",
+  );
+  const atTables = isSeated(stage);
+  const isOpen = state.status !== "closed" && rounds.some((round) => !isComplete(round));
+  const last = state.rounds.findLast(({ status }) => status === "published")?.stage ?? 0;
+  const shown = atTables ? null : shownRound(request, state, place);
+  return {
+    label: stageLabel(index + 1, state.settings, request.language),
+    isCurrent: state.status !== "closed" && index === last,
+    href: atTables && rounds.length > 0 ? stagePath(state.competition, index + 1, place) : null,
+    rounds: Array.from({ length: lastRound - firstRound + 1 }, (_, at) => {
+      const played = rounds[at];
+      const number = firstRound + at;
+      return {
+        number: atTables ? at + 1 : number,
+        state: played === undefined ? "ahead" : lotState(played, atTables, isOpen),
+        href: atTables || played === undefined ? null : roundPath(state.competition, number, place),
+        isShown: shown === number,
+      };
+    }),
+  };
+};
+
+/** A stage at tables is played as a whole: its tables are not all at the same game. */
+const lotState = (round: Round, atTables: boolean, isOpen: boolean): BandRound["state"] =>
+  isOpen && (atTables || !isComplete(round)) ? "now" : "played";
+
+const roundPath = (competition: string, round: number, place: PlaceId | undefined): string =>
+  place === "standings" ? standingsPath(competition, { round }) : pairingsPath(competition, round);
+
+const stagePath = (competition: string, stage: number, place: PlaceId | undefined): string =>
+  place === "standings"
+    ? standingsPath(competition, { stage })
+    : place === "cut"
+      ? `${competitionPath(competition)}/cut?stage=${stage}`
+      : `${competitionPath(competition)}/tables/${stage}`;
+
+/** The round that the address of a page asks for, by default the last; null on pages of no round. */
+const shownRound = (
+  { params, query }: PageRequest,
+  state: TournamentState,
+  place: PlaceId | undefined,
+): number | null => {
+  if (place !== "pairings" && place !== "standings") return null;
+  const asked = Number((place === "pairings" ? params["round"] : query["round"]) ?? 0);
+  return asked > 0 ? asked : publishedRounds(state);
+};

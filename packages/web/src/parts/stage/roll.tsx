@@ -1,0 +1,85 @@
+import type { VNode } from "preact";
+import type { Band, BandRound, PageFrame } from "../../shell/page.ts";
+import { stageTexts } from "./texts.ts";
+
+interface RollProps {
+  readonly band: Band;
+  readonly page: PageFrame;
+}
+
+/** The band of rounds: how far the event is, and the way to any round. */
+export const Roll = ({ band, page }: RollProps): VNode | null => {
+  const t = stageTexts[page.language];
+  if (band.phases.length === 0) return null;
+  return (
+    <nav class="roll-nav" aria-label={t.rounds}>
+      <ol class="roll">
+        {band.phases.map(({ label, isCurrent, href, rounds }) => (
+          <li key={label} class={phaseClass(rounds)}>
+            <ol>
+              {rounds.map((round) => (
+                <li key={round.number} class={round.state === "now" ? "wide" : undefined}>
+                  <Lot round={round} page={page} />
+                </li>
+              ))}
+            </ol>
+            {href === null ? (
+              <span class={isCurrent ? "phase current" : "phase"}>{label}</span>
+            ) : (
+              <a class={isCurrent ? "phase current" : "phase"} href={href}>
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Neighbours band={band} page={page} />
+    </nav>
+  );
+};
+
+/** A phase's share of the width is by its rounds: styles have no numbers of their own on this page. */
+const phaseClass = ({ length }: readonly BandRound[]): string =>
+  `n-${Math.min(length, MOST_SHARES)}`;
+
+/** As many shares as the stylesheet knows. */
+const MOST_SHARES = 24;
+
+interface LotProps {
+  readonly round: BandRound;
+  readonly page: PageFrame;
+}
+
+const Lot = ({ round, page }: LotProps): VNode => {
+  const t = stageTexts[page.language];
+  const spoken = `${t.round(round.number)}, ${t.states[round.state]}`;
+  return round.href === null ? (
+    <span class={`lot-of-round ${round.state}`} aria-label={spoken} role="img">
+      {round.number}
+    </span>
+  ) : (
+    <a
+      class={`lot-of-round ${round.state}`}
+      href={round.href}
+      aria-label={spoken}
+      aria-current={round.isShown ? "page" : undefined}
+    >
+      {round.number}
+    </a>
+  );
+};
+
+/** On a phone the lots are too small to touch: the rounds before and after the one shown are not. */
+const Neighbours = ({ band, page }: RollProps): VNode | null => {
+  const t = stageTexts[page.language];
+  const rounds = band.phases.flatMap((phase) => phase.rounds).filter(({ href }) => href !== null);
+  const at = rounds.findIndex(({ isShown }) => isShown);
+  if (at < 0) return null;
+  const [before, after] = [rounds[at - 1], rounds[at + 1]];
+  return (
+    <p class="neighbours">
+      {before !== undefined && <a href={before.href ?? ""}>‹ {t.round(before.number)}</a>}
+      {after !== undefined && <a href={after.href ?? ""}>{t.round(after.number)} ›</a>}
+    </p>
+  );
+};

@@ -1,0 +1,72 @@
+import { hexOf, type Oklch } from "./oklch.ts";
+
+/** Everything that is coloured by the event, as custom properties are called. */
+export const EVENT_ROLES = [
+  "stage",
+  "stage-soft",
+  "stage-line",
+  "accent",
+  "tint",
+  "tint-2",
+] as const;
+export type EventRole = (typeof EVENT_ROLES)[number];
+export type Scheme = "light" | "dark";
+/** Colours `#rrggbb` by role. */
+export type EventColours = Readonly<Record<EventRole, string>>;
+
+type Tone = Omit<Oklch, "hue">;
+
+/** How light and how strong each role is; hues differ in nothing else, so that contrast holds for all. */
+const TONES: Readonly<Record<Scheme, Readonly<Record<EventRole, Tone>>>> = {
+  light: {
+    stage: { lightness: 0.36, chroma: 0.095 },
+    "stage-soft": { lightness: 0.86, chroma: 0.05 },
+    "stage-line": { lightness: 0.52, chroma: 0.1 },
+    accent: { lightness: 0.42, chroma: 0.11 },
+    tint: { lightness: 0.945, chroma: 0.03 },
+    "tint-2": { lightness: 0.88, chroma: 0.06 },
+  },
+  dark: {
+    stage: { lightness: 0.3, chroma: 0.07 },
+    "stage-soft": { lightness: 0.86, chroma: 0.05 },
+    "stage-line": { lightness: 0.46, chroma: 0.08 },
+    accent: { lightness: 0.82, chroma: 0.1 },
+    tint: { lightness: 0.27, chroma: 0.035 },
+    "tint-2": { lightness: 0.36, chroma: 0.055 },
+  },
+};
+
+/** The colours of an event whose hue is `hue` (degrees): one number, six roles, two schemes. */
+export const eventColours = (hue: number, scheme: Scheme): EventColours =>
+  Object.fromEntries(
+    EVENT_ROLES.map((role) => [role, hexOf({ ...TONES[scheme][role], hue })]),
+  ) as EventColours;
+
+/** Twelve hues that are told apart at a glance; the first is Losfee's own. */
+export const NAMED_HUES = [255, 215, 190, 150, 115, 85, 55, 30, 5, 335, 305, 285] as const;
+export const OWN_HUE = NAMED_HUES[0];
+
+/** The hue of an event that has none of its own: one of the twelve, drawn from its id. */
+export const drawnHue = (competition: string): number => {
+  // FNV-1a: neighbours in the alphabet do not get the same colour.
+  let hash = 0x811c9dc5;
+  for (const character of competition) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return NAMED_HUES[(hash >>> 0) % NAMED_HUES.length] ?? OWN_HUE;
+};
+
+/** The address of the stylesheet with the colours of a hue: the same for all events that have it. `:hue` for its route. */
+export const colourPath = (hue: number | ":hue"): string => `/colours/${hue}.css`;
+
+/** That stylesheet. Its custom properties refine those of `styles/tokens.css`. */
+export const colourSheet = (hue: number): string => {
+  const light = declarations(eventColours(hue, "light"));
+  const dark = declarations(eventColours(hue, "dark"));
+  return `:root{${light}}
+@media screen and (prefers-color-scheme:dark){:root{${dark}}}
+`;
+};
+
+const declarations = (colours: EventColours): string =>
+  EVENT_ROLES.map((role) => `--${role}:${colours[role]}`).join(";");
