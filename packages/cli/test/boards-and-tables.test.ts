@@ -50,8 +50,10 @@ describe("an event at tables first and then in games for two", { shuffle: false 
     expect(await done("pair", "--publish")).toContain("Preliminary");
     expect((await ask("round", "2")).stage.seating).toHaveLength(2);
     expect((await run("round", "3")).stderr).toContain("There is no round 3 yet");
-    expect(await done("result", "1.2 30 20 10", "--round", "2")).toContain("S1: 1.2");
-    expect(await done("undo")).toContain("1.2 (table.game) in stage 1");
+    expect(await done("result", "1.2 30 20 10", "--round", "2")).toContain("Preliminary 1.2");
+    expect(await done("undo")).toContain(
+      "The result of table 1, game 2 (Preliminary) is taken back",
+    );
   });
 
   test("reads the lines of a table, then those of a board", async () => {
@@ -69,7 +71,7 @@ describe("an event at tables first and then in games for two", { shuffle: false 
     expect(await done("standings", "--rounds", "2")).toContain("Standings, Preliminary");
     expect(await done("cut-line")).toContain("Preliminary");
     const corrected = ["correct", "1", "1.1 10 20 30", "--reason", "misread", "--yes"];
-    expect(await done(...corrected)).toContain("Corrected. S1: 1.1");
+    expect(await done(...corrected)).toContain("Corrected. Preliminary 1.1");
     const penalty = ["penalty", "1", "0.5", "--round", "2", "--reason", "late"];
     expect(await done(...penalty)).toContain("0.5 rank points deducted (Preliminary)");
     expect((await run("substitute", "1", "2", "--reason", "ill")).stderr).toContain(

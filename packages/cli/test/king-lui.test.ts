@@ -118,12 +118,29 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     ] as const) {
       expect([line, (await run("result", line)).code]).toEqual([line, code]);
     }
-    expect(await done("undo")).toContain("1.1 (table.game) in stage 1");
+    expect(await done("undo")).toContain("table 1, game 1 (Preliminary)");
+    // Every number that a line takes, below, above and missing.
+    for (const [args, said] of [
+      [["result", "1.1 1000000 20 10"], "outside −9999 to 9999"],
+      [
+        ["result", "1.1"],
+        "no value is given. Give one for each seat, in order, from -9999 to 9999",
+      ],
+      [["result", "1.3 1000000"], "1 value is given"],
+      [["result", "9.1 30 20 10"], "tables 1 to 4, games 1 to"],
+      [["result", "0.1 30 20 10"], "tables 1 to 4, games 1 to"],
+      [["undo", "1.99"], "tables 1 to 4, games 1 to"],
+      [["cut-line", "9"], "Stage 9 is not published; published: 1"],
+      [["round", "9"], "There is no stage 9 yet; drawn so far: 1"],
+      [["result", "1.1 30 20 10", "--round", "0"], "--round “0”: a whole number from 1 up"],
+    ] as const) {
+      expect((await run(...args)).stderr).toContain(said);
+    }
     const [a, b, c] = seats;
     await done("result", `1.1 #${b}=20, ${c}=-, Spieler ${"ABCDEFGHIJKL"[(a ?? 1) - 1]}=30`);
     const [entered] = (await ask("round")).stage.seating[0].tables;
     expect(entered.result.outcome.seats).toContainEqual({ entry: c, points: null });
-    expect(await done("undo", "1.1")).toContain("1.1");
+    expect(await done("undo", "1.1")).toContain("table 1, game 1");
     expect((await run("undo")).code).toBe(1);
   });
 
@@ -189,11 +206,13 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     expect(JSON.parse(impact.stdout).moved.length).toBeGreaterThan(0);
     expect(await done("standings")).toBe(unchanged);
     expect(await done("correct", "1", line, "--reason", "misread", "--yes")).toContain(
-      "Corrected. S1: 1.1",
+      "Corrected. Preliminary 1.1",
     );
     const annulled = ["annul", "2.3", "--round", "1", "--reason", "light went out"];
     expect((await run(...annulled)).code).toBe(1);
-    expect(await done(...annulled, "--yes", "--repair", "draft-again")).toContain("2.3");
+    expect(await done(...annulled, "--yes", "--repair", "draft-again")).toContain(
+      "table 2, game 3",
+    );
     expect(await done("round", "1")).toContain("annulled: light went out");
     const penalty = ["penalty", "#1", "1,5", "--round", "1", "--reason", "late"];
     expect(await done(...penalty)).toContain("1.5 rank points");

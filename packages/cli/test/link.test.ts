@@ -24,7 +24,7 @@ describe("losfee link", () => {
   });
 
   test.each([
-    [["--port", "70000"], "0 to 65535"],
+    [["--port", "70000"], "1 to 65535"],
     [["--port", "x"], "--port"],
   ])("refuses %j", async (args, sentence) => {
     const { code, stderr } = await losfee(["link", ...args], { cwd: folder.path });

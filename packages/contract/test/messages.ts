@@ -99,6 +99,7 @@ export const refusals = withCodes<Refusal>({
   "entry-has-result": { entry: 1, round: 2 },
   "round-already-published": { round: 2 },
   "unknown-round": { round: 9 },
+  "round-not-planned": { round: 9, rounds: 7 },
   "draft-exists": { round: 2 },
   "no-draft": { round: 2 },
   "all-rounds-played": { rounds: 23 },

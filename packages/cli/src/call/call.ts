@@ -53,18 +53,46 @@ export const flagOption = (call: Call, name: string): boolean | undefined => {
 };
 
 /** The whole number of an option, at least `minimum`; undefined where it was not given. */
-export const integerOption = (call: Call, name: string, minimum = 0): number | undefined => {
+export const integerOption = (
+  call: Call,
+  name: string,
+  minimum = 0,
+  maximum = LARGEST,
+): number | undefined => {
   const text = textOption(call, name);
-  return text === undefined ? undefined : integerFrom(call, `--${dashed(name)}`, text, minimum);
+  return text === undefined
+    ? undefined
+    : integerFrom(call, `--${dashed(name)}`, text, minimum, maximum);
 };
 
+/** What a number stands for: an option, or an argument by what it counts. */
+type NumberPlace = keyof (typeof callTexts)["en"]["places"] | `--${string}`;
+
+/** The largest number that is read at all; what a number may be is up to the rules. */
+const LARGEST = 999_999_999;
+
 /** Reads a whole number, at least `minimum`, that was given as `place`. */
-export const integerFrom = (call: Call, place: string, text: string, minimum = 0): number => {
+export const integerFrom = (
+  call: Call,
+  place: NumberPlace,
+  text: string,
+  minimum = 0,
+  maximum = LARGEST,
+): number => {
+  const isWhole = /^-?\d+$/.test(text);
   const value = Number(text);
-  if (/^-?\d{1,9}$/.test(text) && value >= minimum) return value;
-  const message = callTexts[call.language].notANumber(place, text, minimum);
-  throw misused(message, "number-expected", { place, given: text, minimum });
+  if (isWhole && value >= minimum && value <= maximum) return value;
+  const { notANumber, outOfRange, places } = callTexts[call.language];
+  const label = isOption(place) ? place : places[place];
+  const message =
+    maximum < LARGEST || (isWhole && value > maximum)
+      ? outOfRange(label, text, minimum, maximum)
+      : notANumber(label, text, minimum);
+  const limits = { minimum, ...(maximum < LARGEST ? { maximum } : {}) };
+  throw misused(message, "number-expected", { place, given: text, ...limits });
 };
+
+const isOption = (place: NumberPlace): place is `--${string}` => place.startsWith("--");
 
 /** An option as it is written: `tie-breaks` for `tieBreaks`. */
 export const dashed = (name: string): string =>
@@ -86,5 +114,5 @@ export const assignments = (
 
 const valueFrom = (text: string): number | boolean | string => {
   if (text === "true" || text === "false") return text === "true";
-  return /^-?\d{1,9}$/.test(text) ? Number(text) : text;
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 };

@@ -28,7 +28,7 @@ export const adjustSeating = (
 const redrawnFrom = (call: Call): { readonly fromGame?: number } => {
   const [game, ...more] = restArguments(call, 1);
   if (more.length > 0) throw actMisused(call);
-  return game === undefined ? {} : { fromGame: integerFrom(call, "GAME", game, 1) };
+  return game === undefined ? {} : { fromGame: integerFrom(call, "game", game, 1) };
 };
 
 const actFrom = ({ call, state }: Competition): SeatingAct => {
@@ -36,13 +36,13 @@ const actFrom = ({ call, state }: Competition): SeatingAct => {
   const words = restArguments(call, 1);
   const [one, other, third, ...more] = words;
   const player = (text: string) => playerNamed(call, state(), text);
-  const game = () => (third === undefined ? null : integerFrom(call, "GAME", third, 1));
+  const game = () => (third === undefined ? null : integerFrom(call, "game", third, 1));
   if (one === undefined || other === undefined) throw actMisused(call);
   if (kind === "order") return { kind, ...gameNamed(call, one), seats: words.slice(1).map(player) };
   if (more.length > 0) throw actMisused(call);
   if (kind === "swap") return { kind, players: [player(one), player(other)], game: game() };
   if (kind === "move") {
-    const board = integerFrom(call, "TABLE", other, 1);
+    const board = integerFrom(call, "table", other, 1);
     return { kind, entry: player(one), board, game: game() };
   }
   throw actMisused(call);

@@ -51,7 +51,7 @@ const actFrom = ({ call, state }: Competition): DraftAct => {
   const kind = argument(call, 0);
   const [one, other, ...more] = restArguments(call, 1);
   const player = (text: string) => playerNamed(call, state(), text);
-  const board = (text: string) => integerFrom(call, "BOARD", text, 1);
+  const board = (text: string) => integerFrom(call, "board", text, 1);
   if (kind === "rest" && one === undefined) return { kind: "pair-rest" };
   if (one === undefined || more.length > 0) throw actMisused(call);
   if (other === undefined) {

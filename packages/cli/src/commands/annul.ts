@@ -20,6 +20,6 @@ export const run = (call: Call): Promise<ExitCode> =>
       repair: repairFrom(call),
     });
     if (answer === null) return EXIT.refused;
-    const place = placeText(competition.state(), address, call.language);
+    const place = placeText(competition, address);
     return printDone(competition, [answer], resultTexts[call.language].annulled(place));
   });

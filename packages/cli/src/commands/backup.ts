@@ -17,8 +17,8 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const words = backupTexts[call.language];
   const folder = optionalArgument(call, 0);
   const to = folder === undefined ? undefined : resolve(folder);
-  const keep = within(call, "keep", MOST_KEPT);
-  const every = within(call, "every", MOST_MINUTES);
+  const keep = integerOption(call, "keep", 1, MOST_KEPT);
+  const every = integerOption(call, "every", 1, MOST_MINUTES);
   const off = flagOption(call, "off") === true;
   if (off && [to, keep, every].some((one) => one !== undefined)) {
     throw misused(words.offAlone, "off-alone");
@@ -61,11 +61,4 @@ export const run = async (call: Call): Promise<ExitCode> => {
     }
     return EXIT.done;
   });
-};
-
-const within = (call: Call, name: "keep" | "every", most: number): number | undefined => {
-  const value = integerOption(call, name, 1);
-  if (value === undefined || value <= most) return value;
-  const message = backupTexts[call.language].range(`--${name}`, most);
-  throw misused(message, "number-expected", { option: name, given: value, most });
 };

@@ -15,7 +15,7 @@ import { repairFrom } from "./confirm-change.ts";
  */
 export const run = (call: Call): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
-    const part = partNumbered(competition, integerFrom(call, "ROUND", argument(call, 0), 1));
+    const part = partNumbered(competition, integerFrom(call, "round", argument(call, 0), 1));
     const line = readResultLine(competition, part, restArguments(call, 1).join(" "));
     if (!line.ok) throw line.error;
     const reason = textOption(call, "reason") ?? "";

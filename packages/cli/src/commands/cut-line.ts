@@ -13,7 +13,7 @@ import { left, right, table } from "../terminal/table.ts";
 export const run = (call: Call): Promise<ExitCode> =>
   withTables(call, async ({ messages, state }) => {
     const argument = optionalArgument(call, 0);
-    const number = argument === undefined ? undefined : integerFrom(call, "STAGE", argument, 1);
+    const number = argument === undefined ? undefined : integerFrom(call, "stage", argument, 1);
     const { stage } = publishedStage(call, state(), number);
     const line = cutLine(state(), stage);
     if (call.json) {

@@ -7,7 +7,7 @@ import { penaltyTexts } from "../language/penalty.ts";
 /** `losfee lift-penalty NUMBER --reason …`: takes a penalty back. */
 export const run = (call: Call): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
-    const penalty = integerFrom(call, "NUMBER", argument(call, 0), 1);
+    const penalty = integerFrom(call, "penalty", argument(call, 0), 1);
     const reason = textOption(call, "reason") ?? "";
     const answer = await competition.executeCommand({ type: "lift-penalty", penalty, reason });
     return printDone(competition, [answer], penaltyTexts[call.language].lifted);

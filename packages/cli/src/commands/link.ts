@@ -9,7 +9,7 @@ import { print, printJson } from "../terminal/print.ts";
 /** `losfee link`: a new link for the director, whether a server is running on the journal or not. */
 export const run = async (call: Call): Promise<ExitCode> => {
   const server = await import("@losfee/server/local");
-  const { host = server.DEFAULT_HOST, port = server.DEFAULT_PORT } = listeningFrom(call);
+  const { host = server.DEFAULT_HOST, port = server.DEFAULT_PORT } = listeningFrom(call, 1);
   return withStore(call, "refuse", server.accessMigrations, async (_service, store) => {
     const register = server.createServerRegister(store);
     const listed = await Promise.all(

@@ -9,7 +9,7 @@ import { aboutEntry } from "./one-entry.ts";
  */
 export const run = (call: Call): Promise<ExitCode> => {
   const words = directorTexts[call.language];
-  const rounds = restArguments(call, 1).map((text) => integerFrom(call, words.round, text, 1));
+  const rounds = restArguments(call, 1).map((text) => integerFrom(call, "round", text, 1));
   const granting = flagOption(call, "half") === true ? { halfPoints: rounds } : {};
   return aboutEntry(
     call,

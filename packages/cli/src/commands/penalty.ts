@@ -52,7 +52,7 @@ const targetFrom = (call: Call, { at }: Part): PenaltyTarget => {
 
 /** At tables also parts of a point, with point or comma. */
 const pointsFrom = (call: Call, { at }: Part, text: string): number => {
-  if (at === "boards") return integerFrom(call, "POINTS", text, 1);
+  if (at === "boards") return integerFrom(call, "points", text, 1);
   const decimal = text.replace(",", ".");
   const points = Number(decimal);
   if (/^\d{1,6}(\.\d{1,3})?$/.test(decimal) && points > 0) return points;

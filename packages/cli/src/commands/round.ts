@@ -10,7 +10,7 @@ import { partText } from "../views/part.ts";
 /** `losfee round [N]`: a round or stage with seats and results; the last one by default. */
 export const run = (call: Call): Promise<ExitCode> => {
   const text = optionalArgument(call, 0);
-  const number = text === undefined ? undefined : integerFrom(call, "ROUND", text, 1);
+  const number = text === undefined ? undefined : integerFrom(call, "round", text, 1);
   const why = flagOption(call, "why") === true;
   return withTournament(call, async (competition) => {
     const part = partNumbered(competition, number);

@@ -13,7 +13,7 @@ import { note, print, printJson } from "../terminal/print.ts";
 /** `losfee serve`: console and public pages, until Ctrl-C. */
 export const run = async (call: Call): Promise<ExitCode> => {
   const words = serveTexts[call.language];
-  const { host, port } = listeningFrom(call);
+  const { host, port } = listeningFrom(call, 0);
   const trustedProxies = proxiesFrom(call);
   const mail = await mailConfiguration(call);
   const { startServer } = await import("@losfee/server");

@@ -21,7 +21,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       throw new Failure(EXIT.refused, words.nothingToUndo, { code: "no-result" });
     }
     const answer = await competition.executeCommand({ type: "erase-result", ...address });
-    const place = placeText(competition.state(), address, call.language);
+    const place = placeText(competition, address);
     return printDone(competition, [answer], words.undone(place));
   });
 

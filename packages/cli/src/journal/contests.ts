@@ -7,15 +7,15 @@ import {
 } from "@losfee/core";
 import { type Call, integerFrom, misused } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
-import type { Language } from "../language/language.ts";
 import { resultTexts } from "../language/result.ts";
 import { stageTexts } from "../language/stage.ts";
+import type { Competition } from "./competition.ts";
 import type { Part } from "./parts.ts";
 
 /** The contest of a part that a text names: a board, or `3.2` for table 3, game 2. */
 export const contestNamed = (call: Call, part: Part, text: string): ContestAddress =>
   part.at === "boards"
-    ? { round: part.round.number, board: integerFrom(call, "BOARD", text, 1) }
+    ? { round: part.round.number, board: integerFrom(call, "board", text, 1) }
     : contestOf(call, part.stage, gameNamed(call, text));
 
 /** A table and a game within its stage. */
@@ -50,15 +50,17 @@ export const contestOf = (
 
 /** A contest as sentences name it, or by its short mark. */
 export const placeText = (
-  state: TournamentState,
+  { call, stageOf, state }: Pick<Competition, "call" | "stageOf" | "state">,
   address: ContestAddress,
-  language: Language,
   form: "whole" | "mark" = "whole",
 ): string => {
-  const { round, board, at } = placeOf(state, address);
-  const words = resultTexts[language];
+  const { round, board, at } = placeOf(state(), address);
+  const words = resultTexts[call.language];
   if (at === undefined) return (form === "mark" ? words.boardMark : words.board)(round, board);
-  return (form === "mark" ? words.tableMark : words.table)(at.stage, `${board}.${at.game}`);
+  const stage = stageOf(at.stage);
+  return form === "mark"
+    ? words.tableMark(stage, `${board}.${at.game}`)
+    : words.table(stage, board, at.game);
 };
 
 /** Who sits at a table in a game. */

@@ -78,7 +78,13 @@ export const publishedStage = (
     number === undefined ? published.at(-1) : published.find((one) => one.stage === number);
   if (stage !== undefined) return stage;
   const words = partTexts[call.language];
-  const message = number === undefined ? words.none.tables : words.notPublished(number);
+  const message =
+    number === undefined
+      ? words.none.tables
+      : words.notPublished(
+          number,
+          published.map((one) => one.stage),
+        );
   throw new Failure(EXIT.refused, message, { code: "unknown-stage", stage: number ?? null });
 };
 
@@ -134,7 +140,7 @@ export const roundArgument = (competition: Competition): number | undefined => {
   const { call, state } = competition;
   const text = optionalArgument(call, 0);
   if (text === undefined) return undefined;
-  const number = integerFrom(call, "ROUND", text, 1);
+  const number = integerFrom(call, "round", text, 1);
   return countsStages(state()) ? firstRoundOf(partNumbered(competition, number)) : number;
 };
 

@@ -35,7 +35,9 @@ export const playerAmong = (
   command: string,
 ): EntryId => {
   const words = playerTexts[call.language];
-  const match = findNamed(text, players);
+  // A number below 0 is nobody's, even where a name has its figures in it.
+  const isBelow = /^\s*#?[-−]\d+\s*$/.test(text);
+  const match = isBelow ? ({ kind: "none" } as const) : findNamed(text, players);
   if (match.kind === "one") return match.entry.id;
   if (match.kind === "none")
     throw misused(words.unknown(text, command), "unknown-player", { given: text });

@@ -88,7 +88,7 @@ const valuesInOrder = (
   seats: readonly EntryId[],
   text: string,
 ): readonly Value[] | null => {
-  if (!IN_ORDER.test(text)) return null;
+  if (text.trim() !== "" && !IN_ORDER.test(text)) return null;
   const values = text.split(/[\s,;:]+/).filter((value) => value !== "");
   if (values.length !== seats.length) {
     const { scores } = state().settings;

@@ -11,19 +11,21 @@ import { serveTexts } from "../language/serve.ts";
 
 const ALL_ADDRESSES = "0.0.0.0";
 
+const HIGHEST_PORT = 65_535;
+
 /** Where a server is to listen, as far as the call says it. */
 interface ListenOptions {
   readonly host: string | undefined;
   readonly port: number | undefined;
 }
 
-/** `--host`, `--network` and `--port`; ends the call where there is no such port. */
-export const listeningFrom = (call: Call): ListenOptions => {
+/**
+ * `--host`, `--network` and `--port`; ends the call where there is no such port. Who listens may
+ * take port 0, any that is free; there is none to go to.
+ */
+export const listeningFrom = (call: Call, lowestPort: 0 | 1): ListenOptions => {
   const network = flagOption(call, "network") === true ? ALL_ADDRESSES : undefined;
-  const port = integerOption(call, "port");
-  if (port !== undefined && port > 65_535) {
-    throw misused(serveTexts[call.language].noSuchPort(port), "port", { port });
-  }
+  const port = integerOption(call, "port", lowestPort, HIGHEST_PORT);
   return { host: textOption(call, "host") ?? network, port };
 };
 

@@ -13,7 +13,6 @@ export const backupTexts = texts({
     off: "Von selbst wird nichts mehr gesichert.",
     offAlone: "Mit --off lässt sich nichts anderes verbinden.",
     everyNeedsFolder: "Zu --every gehört ein Ordner: losfee backup ORDNER --every MINUTEN",
-    range: (option: string, most: number) => `${option}: möglich sind 1 bis ${most}.`,
     holds: (path: string, competitions: number, events: number, last: string) =>
       `${path}: Turniere ${competitions}, Ereignisse ${events}${last === "" ? "" : `, das letzte von ${last}`}`,
     replaceJournal: (path: string) =>
@@ -45,7 +44,6 @@ export const backupTexts = texts({
     off: "Nothing is backed up automatically any more.",
     offAlone: "--off goes with nothing else.",
     everyNeedsFolder: "--every needs a folder: losfee backup FOLDER --every MINUTES",
-    range: (option: string, most: number) => `${option}: 1 to ${most} are possible.`,
     holds: (path: string, competitions: number, events: number, last: string) =>
       `${path}: competitions ${competitions}, events ${events}${last === "" ? "" : `, the last of ${last}`}`,
     replaceJournal: (path: string) =>

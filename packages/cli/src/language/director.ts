@@ -20,7 +20,6 @@ interface DirectorTexts {
   readonly club: string;
   readonly nation: string;
   readonly class: string;
-  readonly round: string;
   readonly fileOrName: string;
   readonly entered: (players: readonly string[]) => string;
   readonly enteredMany: (count: number) => string;
@@ -66,7 +65,6 @@ export const directorTexts = texts<DirectorTexts>({
     club: "Verein",
     nation: "Land",
     class: "Klasse",
-    round: "RUNDE",
     fileOrName: "Entweder eine Datei nennen oder mit --name eine Person.",
     entered: (players) => `Gemeldet: ${players.join(", ")}`,
     enteredMany: (count) =>
@@ -109,7 +107,6 @@ export const directorTexts = texts<DirectorTexts>({
     club: "Club",
     nation: "Nation",
     class: "Class",
-    round: "ROUND",
     fileOrName: "Name either a file or, with --name, a player.",
     entered: (players) => `Entered: ${players.join(", ")}`,
     enteredMany: (count) =>

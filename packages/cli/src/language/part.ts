@@ -13,7 +13,7 @@ interface PartTexts {
   readonly none: Readonly<Record<"boards" | "tables", string>>;
   readonly noSuchRound: (round: number, rounds: number) => string;
   readonly noSuchStage: (stage: number, stages: readonly number[]) => string;
-  readonly notPublished: (stage: number) => string;
+  readonly notPublished: (stage: number, published: readonly number[]) => string;
   readonly noDraft: string;
   readonly published: (part: string) => string;
   readonly recalled: (part: string) => string;
@@ -42,8 +42,9 @@ export const partTexts = texts<PartTexts>({
     noSuchRound: (round, rounds) =>
       `Runde ${round} gibt es noch nicht; ausgelost ${rounds === 1 ? "ist" : "sind"} ${rounds}.`,
     noSuchStage: (stage, stages) =>
-      `Stufe ${stage} gibt es nicht; ausgelost sind: ${stages.join(", ")}.`,
-    notPublished: (stage) => `Stufe ${stage} ist nicht veröffentlicht.`,
+      `Stufe ${stage} gibt es noch nicht; ausgelost ${stages.length === 1 ? "ist" : "sind"}: ${stages.join(", ")}.`,
+    notPublished: (stage, published) =>
+      `Stufe ${stage} ist nicht veröffentlicht${published.length === 0 ? ", und auch sonst keine" : `; veröffentlicht ${published.length === 1 ? "ist" : "sind"}: ${published.join(", ")}`}.`,
     noDraft: "Es gibt keinen Entwurf. „losfee pair“ macht einen.",
     published: (part) => `${part} ist veröffentlicht.`,
     recalled: (part) => `${part} ist wieder Entwurf.`,
@@ -69,8 +70,9 @@ export const partTexts = texts<PartTexts>({
     noSuchRound: (round, rounds) =>
       `There is no round ${round} yet; ${rounds} ${rounds === 1 ? "is" : "are"} paired.`,
     noSuchStage: (stage, stages) =>
-      `There is no stage ${stage}; these are drawn: ${stages.join(", ")}.`,
-    notPublished: (stage) => `Stage ${stage} is not published.`,
+      `There is no stage ${stage} yet; drawn so far: ${stages.join(", ")}.`,
+    notPublished: (stage, published) =>
+      `Stage ${stage} is not published${published.length === 0 ? ", nor is any other" : `; published: ${published.join(", ")}`}.`,
     noDraft: "There is no draft. “losfee pair” makes one.",
     published: (part) => `${part} is published.`,
     recalled: (part) => `${part} is a draft again.`,

@@ -3,11 +3,11 @@ import { texts } from "./texts.ts";
 interface ResultTexts {
   readonly prompt: (part: string, missing: number) => string;
   readonly board: (round: number, board: number) => string;
-  /** `game` is table and game: `3.2`. */
-  readonly table: (stage: number, game: string) => string;
+  readonly table: (stage: string, table: number, game: number) => string;
   /** The same, short: where a result that was entered is read out. */
   readonly boardMark: (round: number, board: number) => string;
-  readonly tableMark: (stage: number, game: string) => string;
+  /** `game` is table and game: `3.2`. */
+  readonly tableMark: (stage: string, game: string) => string;
   readonly echo: (mark: string, players: string, missing: number) => string;
   readonly atLine: (line: number, text: string) => string;
   readonly notALine: (text: string) => string;
@@ -26,42 +26,42 @@ export const resultTexts = texts<ResultTexts>({
   de: {
     prompt: (part, missing) => `${part}, ${missing} ${missing === 1 ? "fehlt" : "fehlen"}> `,
     board: (round, board) => `Brett ${board} in Runde ${round}`,
-    table: (stage, game) => `${game} (Tisch.Spiel) in Stufe ${stage}`,
+    table: (stage, table, game) => `Tisch ${table}, Spiel ${game} (${stage})`,
     boardMark: (round, board) => `R${round} Brett ${board}`,
-    tableMark: (stage, game) => `S${stage}: ${game}`,
+    tableMark: (stage, game) => `${stage} ${game}`,
     echo: (mark, players, missing) =>
       `${mark}: ${players}. ${missing === 0 ? "Alle Ergebnisse sind da." : `Noch ${missing}.`}`,
     atLine: (line, text) => `Zeile ${line}: ${text}`,
     notALine: (text) =>
-      `„${text}“ ist kein Ergebnis: 3.2 120 98 87 (Tisch 3, Spiel 2, der Reihe nach wie sie sitzen, - wer fehlt) oder 3.2 Meier=120, Schulz=98, Kunz=87.`,
+      `„${text}“ ist kein Ergebnis. Schreiben Sie 3.2 120 98 87 (Tisch 3, Spiel 2, der Reihe nach, wie sie sitzen; „-“, wer fehlt) oder 3.2 Meier=120, Schulz=98, Kunz=87.`,
     otherCount: (seats, values, [least, most]) =>
-      `An diesem Tisch sitzen ${seats}, angegeben ${values === 1 ? "ist 1 Wert" : `sind ${values} Werte`}. Bitte einen für jeden Sitz, der Reihe nach, von ${least} bis ${most}; - wer fehlt.`,
+      `An diesem Tisch sitzen ${seats}, angegeben ${values === 0 ? "ist kein Wert" : values === 1 ? "ist 1 Wert" : `sind ${values} Werte`}. Bitte einen Wert für jeden Sitz, der Reihe nach, von ${least} bis ${most}; „-“, wer fehlt.`,
     correctInstead: (part, line) => `Berichtigen: losfee correct ${part} ${line} --reason …`,
     undone: (place) => `Das Ergebnis von ${place} ist zurückgenommen.`,
     nothingToUndo: "Es gibt kein Ergebnis, das zurückgenommen werden könnte.",
     confirmed: (count) =>
       count === 1 ? "1 Ergebnis bestätigt." : `${count} Ergebnisse bestätigt.`,
     nothingToConfirm: "Es ist kein Ergebnis gemeldet, das zu bestätigen wäre.",
-    annulled: (place) => `${place} zählt für niemanden.`,
+    annulled: (place) => `Annulliert: ${place}. Das Spiel zählt für niemanden.`,
   },
   en: {
     prompt: (part, missing) => `${part}, ${missing} missing> `,
     board: (round, board) => `board ${board} in round ${round}`,
-    table: (stage, game) => `${game} (table.game) in stage ${stage}`,
+    table: (stage, table, game) => `table ${table}, game ${game} (${stage})`,
     boardMark: (round, board) => `R${round} board ${board}`,
-    tableMark: (stage, game) => `S${stage}: ${game}`,
+    tableMark: (stage, game) => `${stage} ${game}`,
     echo: (mark, players, missing) =>
       `${mark}: ${players}. ${missing === 0 ? "All results are in." : `${missing} to go.`}`,
     atLine: (line, text) => `Line ${line}: ${text}`,
     notALine: (text) =>
-      `“${text}” is no result: 3.2 120 98 87 (table 3, game 2, in the order of the seats, - for who is absent) or 3.2 Meier=120, Schulz=98, Kunz=87.`,
+      `“${text}” is not a result. Write 3.2 120 98 87 (table 3, game 2, in the order of the seats; “-” for anyone who is absent) or 3.2 Meier=120, Schulz=98, Kunz=87.`,
     otherCount: (seats, values, [least, most]) =>
-      `${seats} sit at this table, ${values === 1 ? "1 value is" : `${values} values are`} given. Give one for each seat, in order, from ${least} to ${most}; - for who is absent.`,
+      `${seats} sit at this table, ${values === 0 ? "no value is" : values === 1 ? "1 value is" : `${values} values are`} given. Give one for each seat, in order, from ${least} to ${most}; “-” for anyone who is absent.`,
     correctInstead: (part, line) => `To correct it: losfee correct ${part} ${line} --reason …`,
     undone: (place) => `The result of ${place} is taken back.`,
     nothingToUndo: "There is no result that could be taken back.",
     confirmed: (count) => (count === 1 ? "1 result confirmed." : `${count} results confirmed.`),
     nothingToConfirm: "No reported result is waiting to be confirmed.",
-    annulled: (place) => `${place} counts for nobody.`,
+    annulled: (place) => `Annulled: ${place}. The game counts for nobody.`,
   },
 });

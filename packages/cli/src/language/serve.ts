@@ -15,7 +15,6 @@ export const serveTexts = texts({
       `Port ${port} ist belegt. Läuft Losfee schon? Sonst mit --port einen anderen nennen.`,
     portNotPermitted: (port: number) =>
       `Port ${port} darf nicht benutzt werden. Mit --port einen ab 1024 nennen.`,
-    noSuchPort: (port: number) => `Einen Port ${port} gibt es nicht; möglich sind 0 bis 65535.`,
     hostUnknown: (host: string) =>
       `Die Adresse ${host} gehört nicht zu diesem Rechner. --network nimmt alle, die er hat.`,
     proxies: (addresses: string) => `Vertraut wird dem Proxy: ${addresses}`,
@@ -43,7 +42,6 @@ export const serveTexts = texts({
       `Port ${port} is taken. Is Losfee running already? Else name another with --port.`,
     portNotPermitted: (port: number) =>
       `Port ${port} may not be used. Name one from 1024 up with --port.`,
-    noSuchPort: (port: number) => `There is no port ${port}; 0 to 65535 are possible.`,
     hostUnknown: (host: string) =>
       `The address ${host} is not this computer's. --network takes all it has.`,
     proxies: (addresses: string) => `The proxy that is trusted: ${addresses}`,

@@ -33,10 +33,8 @@ export const echoText = (
   return tableEcho(competition, { round, board }, blind ? outcome : null);
 };
 
-const boardEcho = (
-  { call, messages, state }: Competition,
-  { round, board, sides, missing }: Echo,
-): string => {
+const boardEcho = (competition: Competition, { round, board, sides, missing }: Echo): string => {
+  const { call, messages, state } = competition;
   const terms = gameTermsOf(state().settings);
   const players = sides.map((side) => {
     const { entry, score, absent } = side;
@@ -44,16 +42,17 @@ const boardEcho = (
     const points = score === null ? (absent ? "−" : "+") : messages.formatHalves(score);
     return `${playerLabel(state(), entry)} ${points} (${totals})`;
   });
-  const mark = placeText(state(), { round, board }, call.language, "mark");
+  const mark = placeText(competition, { round, board }, "mark");
   return resultTexts[call.language].echo(mark, players.join(" : "), missing);
 };
 
 /** What each seat has from a game, and its rank so far; of a blind entry only what it says itself. */
 const tableEcho = (
-  { call, messages, state }: Competition,
+  competition: Competition,
   address: ContestAddress,
   ownOutcome: TableOutcome | null,
 ): string => {
+  const { call, messages, state } = competition;
   const { settings } = state();
   const found = findContest(state(), address);
   if (!found.ok || !isAtTable(found.value.contest)) return "";
@@ -70,7 +69,7 @@ const tableEcho = (
         : ` ${share.gamePoints ?? share.place} → ${messages.formatFraction(share.rankPoints, call.language)}`;
     return `${playerLabel(state(), entry)}${points}${rank === undefined ? "" : ` (${rank}.)`}`;
   });
-  const mark = placeText(state(), address, call.language, "mark");
+  const mark = placeText(competition, address, "mark");
   const missing = missingIn(partOf(state(), round));
   return resultTexts[call.language].echo(mark, players.join(", "), missing);
 };

@@ -69,6 +69,8 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
     `Runde ${round} ist schon veröffentlicht. Zum Ändern die Runde erst zurückholen.`,
   "unknown-round": ({ round }) =>
     `Eine Runde ${round} gibt es noch nicht. Bitte eine ausgeloste Runde wählen.`,
+  "round-not-planned": ({ round, rounds }) =>
+    `Eine Runde ${round} ist nicht vorgesehen: Das Turnier hat ${rounds === 1 ? "eine Runde" : `${rounds} Runden`}. Bitte die Nummer prüfen.`,
   "draft-exists": ({ round }) =>
     `Für Runde ${round} liegt ein Entwurf vor. Erst veröffentlichen oder verwerfen.`,
   "no-draft": ({ round }) =>
@@ -134,7 +136,7 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
   "penalty-out-of-range": ({ points }) =>
     `Strafpunkte sind eine ganze Zahl von 1 bis 9999, an Tischen größer als 0 mit höchstens drei Nachkommastellen, nicht ${formatDecimal(points, "de")}. Bitte berichtigen.`,
   "unknown-penalty": () =>
-    "Diese Strafe gibt es nicht (mehr). Bitte die Seite neu laden und die Liste der Strafen prüfen.",
+    "Diese Strafe gibt es nicht oder nicht mehr. Bitte in der Liste der Strafen nachsehen, welche noch gelten.",
   "play-off-order": () =>
     "Ein Stichkampf hat mindestens zwei Teilnehmer, jeder einmal genannt, der Sieger zuerst.",
   "final-not-decided": () =>

@@ -66,6 +66,8 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
   "round-already-published": ({ round }) =>
     `Round ${round} is published already. Recall the round to change it.`,
   "unknown-round": ({ round }) => `There is no round ${round} yet. Choose a round that was drawn.`,
+  "round-not-planned": ({ round, rounds }) =>
+    `No round ${round} is planned: the event has ${rounds === 1 ? "one round" : `${rounds} rounds`}. Check the number.`,
   "draft-exists": ({ round }) => `There is a draft of round ${round}. Publish or discard it first.`,
   "no-draft": ({ round }) =>
     `There is no draft of round ${round}. Draft the round, or recall it, first.`,
@@ -129,7 +131,7 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
   "penalty-out-of-range": ({ points }) =>
     `Penalty points are a whole number from 1 to 9999, at tables above 0 with at most three decimals, not ${formatDecimal(points, "en")}. Please correct it.`,
   "unknown-penalty": () =>
-    "This penalty does not exist (any more). Reload the page and check the list of penalties.",
+    "There is no such penalty, or it was lifted. Check the list of penalties.",
   "play-off-order": () =>
     "A play-off has at least two participants, each named once, the winner first.",
   "final-not-decided": () => "The final is not decided yet. Enter all games of the final first.",

@@ -110,6 +110,8 @@ export type Refusal =
   | { readonly code: "entry-has-result"; readonly entry: EntryId; readonly round: number }
   | { readonly code: "round-already-published"; readonly round: number }
   | { readonly code: "unknown-round"; readonly round: number }
+  /** The event has fewer rounds. */
+  | { readonly code: "round-not-planned"; readonly round: number; readonly rounds: number }
   | { readonly code: "draft-exists"; readonly round: number }
   | { readonly code: "no-draft"; readonly round: number }
   | { readonly code: "all-rounds-played"; readonly rounds: number }

@@ -8,7 +8,14 @@ import {
   playTo,
   refusalOf,
 } from "../../../test/play.ts";
-import { countingResult, draftOf, pairedRound, pairedRounds, standingsOf } from "../index.ts";
+import {
+  countingResult,
+  draftOf,
+  pairedRound,
+  pairedRounds,
+  standingsOf,
+  totalRounds,
+} from "../index.ts";
 
 const swiss = "scrabble-swiss";
 
@@ -189,6 +196,22 @@ describe("leaving", () => {
       code: "round-already-published",
       round: 1,
     });
+  });
+  it("nobody pauses in, or leaves before, a round that the event has not", () => {
+    const before = competition(swiss, 6);
+    const rounds = totalRounds(before.state.settings);
+    const notPlanned = { code: "round-not-planned", round: rounds + 1, rounds };
+    const pause = { type: "pause-entry", entry: 3 } as const;
+    expect(refusalOf(before, { ...pause, rounds: [2, rounds + 1] })).toEqual(notPlanned);
+    expect(play(before, [{ ...pause, rounds: [2, rounds] }]).state.entries.get(3)?.pauses).toEqual([
+      2,
+      rounds,
+    ]);
+    const leave = { type: "withdraw-entry", entry: 3, reason: "ill" } as const;
+    expect(refusalOf(before, { ...leave, fromRound: rounds + 1 })).toEqual(notPlanned);
+    expect(
+      play(before, [{ ...leave, fromRound: rounds }]).state.entries.get(3)?.withdrawal,
+    ).toEqual({ fromRound: rounds, reason: "ill" });
   });
 });
 

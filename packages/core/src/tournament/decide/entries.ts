@@ -10,7 +10,13 @@ import type { TournamentEvent } from "../events.ts";
 import { afterEvent } from "../fold/after-event.ts";
 import type { Refusal } from "../refusal.ts";
 import { type BoardRound, type DraftedPairs, gameOf, hasEntry, isPaired } from "../round.ts";
-import { type Booking, isSeated, placedStages, stageOfRound } from "../settings/settings.ts";
+import {
+  type Booking,
+  isSeated,
+  placedStages,
+  stageOfRound,
+  totalRounds,
+} from "../settings/settings.ts";
 import { staysInTable } from "../stages/placed-stages.ts";
 import { tablesStages } from "../stages/tables-stage.ts";
 import { stageMembers } from "../standings/standings.ts";
@@ -85,6 +91,8 @@ export const withdrawEntry: Decider<"withdraw-entry"> = (state, command, context
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
   if (entry.withdrawal !== null) return err({ code: "entry-withdrawn", entry: entry.id });
+  const notPlanned = refuseNotPlanned(state, command.fromRound ?? 1, publishedRounds(state) + 1);
+  if (notPlanned !== null) return err(notPlanned);
   const last = state.rounds.at(-1);
   const isAtTables = last === undefined ? nextDraft(state)?.kind === "stage" : !isPaired(last);
   return isAtTables
@@ -126,6 +134,22 @@ const withdrawFromPairs = (
     .filter(({ status, number }) => status === "published" && number >= fromRound)
     .flatMap((round) => forfeitsOfLeavers(after, round));
   return decided(left, ...leaving, ...forfeits);
+};
+
+/**
+ * Nobody pauses in a round that the event has not, or leaves before one, unless it is `always` one
+ * that may be named. Where the number of rounds still follows the entries, any round may come.
+ */
+const refuseNotPlanned = (
+  { settings, rounds: drafted }: TournamentState,
+  round: number,
+  always = 1,
+): Refusal | null => {
+  const rounds = Math.max(totalRounds(settings), drafted.length);
+  const isOpen = settings.stages.some(({ roundsFollow }) => roundsFollow === true);
+  return isOpen || round <= Math.max(rounds, always)
+    ? null
+    : { code: "round-not-planned", round, rounds };
 };
 
 const withdrawn = (
@@ -174,6 +198,8 @@ export const pauseEntry: Decider<"pause-entry"> = (state, command) => {
   const rounds = [...new Set(requested)].sort((a, b) => a - b);
   const tooLate = rounds.find((round) => round <= published && !past.includes(round));
   if (tooLate !== undefined) return err({ code: "round-already-published", round: tooLate });
+  const notPlanned = refuseNotPlanned(state, rounds.at(-1) ?? 1);
+  if (notPlanned !== null) return err(notPlanned);
   const pauses = [...past, ...rounds.filter((round) => round > published)];
   const atTables = pauses.find((round) => isAtTables(state, round));
   if (atTables !== undefined) return err({ code: "no-pause-at-tables", round: atTables });
