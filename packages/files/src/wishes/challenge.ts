@@ -1,4 +1,3 @@
-import type { NameFinder } from "./names.ts";
 import { FOREIGN } from "./others.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import type { Sentence } from "./sentences.ts";
@@ -61,9 +60,8 @@ export const readChallenge = (
   const verb = VERB.exec(words);
   const noun = verb === null ? nounIn(sentence) : null;
   const act = verb ?? noun;
-  const own = namesOfOthers(context);
-  if (act === null) return mood === "asserted" ? wishToPlay(sentence, own) : null;
-  const targets = chosen(sentence, act, verb !== null, own);
+  if (act === null) return mood === "asserted" ? wishToPlay(sentence, context) : null;
+  const targets = chosen(sentence, act, verb !== null, context);
   const listed = targets.length > 1 && FALLBACK.test(words);
   if (mood !== "asserted" && !(mood === "conditional" && listed)) return null;
   const here = sentence.clauses.find(
@@ -79,10 +77,13 @@ export const readChallenge = (
 const WANTS_TO_PLAY =
   /\b(?:ich (?:wuerde|moechte|will)|(?:wuerde|moechte|will) ich|moechte|i(?:'d| would) (?:like|love) to|i want to|let me|please let me)\b.*\b(?:antreten|anzutreten|spielen|play|face|take on)\b/;
 
-const wishToPlay = ({ words, clauses }: Sentence, names: NameFinder): ReadChallenge | null => {
+const wishToPlay = (
+  { words, clauses }: Sentence,
+  context: ReadingContext,
+): ReadChallenge | null => {
   if (!WANTS_TO_PLAY.test(words) || clauses.some(({ negated, hangs }) => negated || hangs !== null))
     return null;
-  const targets = targetsIn(words, names);
+  const targets = targetsBut(words, context);
   return targets.length === 0 ? null : { targets, certain: false };
 };
 
@@ -113,25 +114,27 @@ const isOwn = (
   return !others && where !== "below";
 };
 
-const namesOfOthers =
-  ({ names, sender }: ReadingContext): NameFinder =>
-  (words) =>
-    names(words).flatMap((name) => {
-      const candidates = name.candidates.filter((entry) => entry !== sender);
-      return candidates.length === 0 ? [] : [{ ...name, candidates }];
-    });
+type Target = ReturnType<typeof targetsIn>[number];
+
+/** Nobody means themselves, nor the seat that stands beside their own name. */
+const targetsBut = (words: string, { names, sender }: ReadingContext): readonly Target[] =>
+  targetsIn(words, names).flatMap((target) => {
+    const candidates = target.candidates.filter((entry) => entry !== sender);
+    if (candidates.length === 0 && target.candidates.length > 0) return [];
+    return [{ ...target, candidates, entry: target.entry === sender ? null : target.entry }];
+  });
 
 /** The targets that belong to the verb or noun: what hangs on another clause is said of others. */
 const chosen = (
   { words, clauses }: Sentence,
   act: RegExpExecArray,
   isVerb: boolean,
-  names: NameFinder,
+  context: ReadingContext,
 ): readonly MailTarget[] => {
   const separated = /\bheraus\b/.exec(words.slice(act.index))?.index ?? null;
   const end = separated === null ? words.length : act.index + separated;
   const main = clauses.findIndex(({ offset, words: it }) => offset + it.length >= act.index);
-  return targetsIn(words, names).filter(({ offset }) => {
+  return targetsBut(words, context).filter(({ offset }) => {
     const before = words.slice(Math.max(0, offset - 24), offset);
     const at = clauses.findIndex((clause) => offset < clause.offset + clause.words.length);
     const clause = clauses[at];
@@ -197,7 +200,7 @@ export const readFurtherTargets = (
   context: ReadingContext,
 ): readonly MailTarget[] => {
   if (words.length > 200) return [];
-  const targets = targetsIn(words, namesOfOthers(context));
+  const targets = targetsBut(words, context);
   const rest = targets.reduce((left, { text }) => left.replace(text, " "), words);
   const others = rest.match(/[a-z0-9]+/g) ?? [];
   return others.every((word) => JOINING.test(word)) ? targets : [];

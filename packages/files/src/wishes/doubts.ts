@@ -11,7 +11,7 @@ const TOPICS: readonly (readonly [readonly Wish["kind"][], RegExp])[] = [
   ],
   [
     ["result"],
-    /\b(?:gewonn\w*|gewann|verlor\w*|remis\w*|unentschieden|aufgegeben|resign\w*|won|lost|draw|drawn|drew|ergebnis\w*|result\w*|matt|mate|laeuft noch|noch nicht (?:zu ende|beendet|vorbei)|still (?:running|playing|going)|einspruch|objection)\b|\b[01] ?[-:] ?[01]\b/,
+    /\b(?:gewonn\w*|gewann|verlor\w*|remis\w*|unentschieden|aufgegeben|resign\w*|won|lost|draw|drawn|drew|ergebnis\w*|result\w*|matt|mate|laeuft noch|noch nicht (?:zu ende|beendet|vorbei)|(?:laeuft|geht|spielen|spiele) (?:\w+ ){0,2}(?:noch|weiter)|still (?:\w+ )?(?:running|playing|going|on)|in progress|unfinished|continues|einspruch|objection)\b|\b[01] ?[-:] ?[01]\b/,
   ],
   [["waiting-list", "standing-waiting-list"], /\b(?:wartelist\w*|waiting ?list|liste?|list)\b/],
   [["holiday"], /\b(?:\w*urlaub\w*|ferien|holidays?|vacation|verreis\w*|abwesen\w*|reise|trip)\b/],
@@ -27,7 +27,7 @@ const DOUBT =
 
 /** Games of which mails tell that are not of this competition. */
 const OTHER_GAMES =
-  /\b(?:verein\w*|blitz\w*|liga|bundesliga|league|lichess|chess\.com|turnier|tournament|open|mannschaft\w*|pokal\w*|cup|weltmeister\w*|champion\w*|fernsehen|tv|zeitung|youtube|stream)\b/;
+  /\b(?:verein\w*|blitz\w*|\w*liga|league|lichess|chess\.com|turnier|tournament|open|mannschaft\w*|pokal\w*|cup|weltmeister\w*|champion\w*|fernsehen|tv|zeitung|youtube|stream)\b/;
 
 /**
  * Whether a sentence that is not understood may be one with the wish so many sentences before it.
@@ -43,8 +43,8 @@ const leansOn = (
   return distance === 1 && !(isPlain(sentence) && isUnderstoodWhole(sentence, wish.kind, context));
 };
 
-/** Neither asked nor supposed, and nothing in it is denied. */
-const isPlain = ({ mood, clauses }: Sentence): boolean =>
+/** Whether a sentence is neither asked nor supposed, and nothing in it is denied. */
+export const isPlain = ({ mood, clauses }: Sentence): boolean =>
   mood === "asserted" && !clauses.some(({ negated }) => negated);
 
 /** Whether a sentence without a wish may be about the wish so many sentences before it. */

@@ -47,11 +47,25 @@ export const nameIndexOf = (players: readonly KnownPlayer[]): NameIndex => {
       add(exact, name, entry);
       for (const form of formsOf(name)) if (form.length > 2) add(given, form, entry);
     }
+    for (const form of initialsOf(names)) add(given, form, entry);
   }
   // "Petr" is Petr rather than a Peter.
   for (const [name, entries] of exact) given.set(name, entries);
   return { whole, surnames, sounds, given, byEntry };
 };
+
+/** "KH" and "K.-H." for Karl-Heinz, where these letters are no word. */
+const initialsOf = (given: readonly string[]): readonly string[] => {
+  const letters = given.map((name) => name.slice(0, 1));
+  const short = letters.join("");
+  return letters.length !== 2 || /[aeiouy]/.test(short) || SHORT_WORDS.has(short)
+    ? []
+    : [short, letters.join("-")];
+};
+
+const SHORT_WORDS: ReadonlySet<string> = new Set(
+  "bg bw dr dt fm fr gm hg hr jr kg km kw lg mr ms nr ps sf sk st sv td tl vg vs wl wm".split(" "),
+);
 
 const add = <Value>(map: Map<string, Set<Value>>, key: string, value: Value): void => {
   map.set(key, (map.get(key) ?? new Set()).add(value));

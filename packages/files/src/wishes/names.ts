@@ -36,6 +36,9 @@ const COLOURS: ReadonlySet<string> = new Set(["weiss", "schwarz", "white", "blac
 const NAMING =
   /(?:\b(?:gegen|gegn|against|vs|versus|v|herrn?|frau|mr|mrs|ms|von|by|mit|with|partie|game|challenge|challenging|fordere|forder|den|dem|an|to|fuer|for|herausforderung|forderung|ergebnis|result)\.?:? |[-:/] ?)$/;
 
+/** Figures stand between two names. */
+const FIGURES_BEFORE = /\b[01] ?[-:] ?[01] $/;
+
 /** Before these, too. */
 const NAMED =
   /^ ?(?:[-/:] ?[a-z]|[01]\b(?! ?[-:/]| ?\.(?! ?$))|(?:vs|gegen|against|v)\b|hat\b|has\b|resign|won\b|lost\b|heraus\b)/;
@@ -145,9 +148,11 @@ const fits = (written: readonly string[], person: Person | undefined): boolean =
 const alone = (words: string, span: Span, index: NameIndex): FoundName | null => {
   const [word = ""] = span.words;
   const place = { offset: span.offset, end: span.end };
+  const before = words.slice(Math.max(0, span.offset - 20), span.offset);
   const naming =
-    NAMING.test(words.slice(Math.max(0, span.offset - 20), span.offset)) ||
-    (!COLOURS.has(word) && NAMED.test(words.slice(span.end, span.end + 20)));
+    NAMING.test(before) ||
+    (!COLOURS.has(word) &&
+      (FIGURES_BEFORE.test(before) || NAMED.test(words.slice(span.end, span.end + 20))));
   const common = WORDS_TOO.has(word);
   if (common && !naming) return null;
   const surname = index.surnames.get(word);

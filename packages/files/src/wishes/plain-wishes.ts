@@ -27,8 +27,16 @@ export const readPlainWishes = (
   });
 };
 
+/** Somebody else's report is said to be wrong; one's own is taken back. */
+const WRONG_REPORT =
+  /\b(?:gemeldete[ns]?|eingetragene[ns]?|veroeffentlichte[ns]?|das|dieses|the|this|reported|published) (?:ergebnis|resultat|meldung|result|score)\b.{0,30}\b(?:falsch|stimmt (?:so )?nicht|nicht (?:richtig|korrekt)|wrong|incorrect|not (?:right|correct|true))\b/;
+const OWN_REPORT =
+  /\b(?:mein\w*|my|ich (?:\w+ ){0,6}(?:gemeldet|geschrieben)|i (?:reported|wrote|sent))\b/;
+
 /** "Das Ergebnis ist falsch, ich erhebe Einspruch" takes nothing back. */
 const readObjection = ({ words, clauses }: Sentence): readonly PlainWish[] => {
+  if (WRONG_REPORT.test(words) && !OWN_REPORT.test(words) && !OBJECTION.test(words))
+    return [{ wish: { kind: "objection" }, certain: false }];
   const denied = clauses.some(({ words: it, negated }) => negated && OBJECTION.test(it));
   if (
     denied ||
@@ -65,6 +73,8 @@ const REFUSES = new RegExp(
 const CANNOT_ACCEPT = new RegExp(
   `\\b(?:${CHALLENGE_WORD}\\b.{0,40}\\b(?:annehmen|an)|(?:accept|annehmen|nehme)\\b.{0,60}\\b(?:${CHALLENGE_WORD}|an)|take (?:it|your challenge) up)\\b`,
 );
+/** Agreed, but to what? */
+const AGREES = /^\W*(?:einverstanden|agreed|confirmed|bestaetigt)\W*$/;
 const ABOUT_DRAW = /\b(?:remis\w*|draw|unentschieden|angebot\w*|offer\w*)\b/;
 const PROMISED = /\b(?:werde|will|morgen|tomorrow|spaeter|later|bald|soon)\b/;
 
@@ -76,6 +86,7 @@ const readAnswer = ({ words, negated }: Clause): PlainWish | null => {
     return CANNOT_ACCEPT.test(words) ? { wish: { kind: "refusal" }, certain: true } : null;
   }
   if (REFUSES.test(words)) return { wish: { kind: "refusal" }, certain: true };
+  if (AGREES.test(words)) return { wish: { kind: "acceptance" }, certain: false };
   if (!ACCEPTS.test(words)) return null;
   return { wish: { kind: "acceptance" }, certain: !PROMISED.test(words) };
 };

@@ -1,5 +1,5 @@
 import { readChallenge, readFurtherTargets } from "./challenge.ts";
-import { type Found, weighed } from "./doubts.ts";
+import { type Found, isPlain, weighed } from "./doubts.ts";
 import { isHarmless } from "./harmless.ts";
 import { readHolidays, speaksOfHoliday } from "./holiday.ts";
 import { type ListTopic, listIn, readListWish } from "./lists.ts";
@@ -7,6 +7,7 @@ import { readPlainWishes } from "./plain-wishes.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import { readResults } from "./result.ts";
 import type { Sentence } from "./sentences.ts";
+import { isUnderstoodWhole } from "./understood-whole.ts";
 import type { MailTarget, Wish } from "./wish.ts";
 import { wishOf } from "./wish-of.ts";
 
@@ -64,7 +65,9 @@ export const readSentences = (
   }
   rest.push(...listed.from);
   const booked = wishes.some(({ wish }) => wish.kind === "holiday");
-  const left = rest.filter(({ words }) => !(booked && BOOKING.test(words)));
+  const left = rest.filter(
+    (one) => !(booked && BOOKING.test(one.words)) && !introduces(one, sentences, wishes, context),
+  );
   const meant = wishes.filter(({ wish }) => !isOfGame(wish, left));
   const quoted = moves.map((wish) => ({ wish, from: sentencesOfMoves(wish, sentences) }));
   const asking = new Set([...meant, ...quoted].flatMap(({ from }) => from));
@@ -73,6 +76,23 @@ export const readSentences = (
     wishes: [...meant, ...quoted].map((one) => weighed(one, sentences, besides, left, context)),
     rest: left.map(({ text }) => text),
   };
+};
+
+/** "Hiermit teile ich das Ergebnis mit:" says nothing but what the next sentence does. */
+const introduces = (
+  one: Sentence,
+  sentences: readonly Sentence[],
+  wishes: readonly Found[],
+  context: ReadingContext,
+): boolean => {
+  const next = sentences[sentences.indexOf(one) + 1];
+  const found = wishes.find(({ from }) => next !== undefined && from[0] === next);
+  return (
+    found !== undefined &&
+    /:\s*$/.test(one.text) &&
+    isPlain(one) &&
+    isUnderstoodWhole(one, found.wish.kind, context)
+  );
 };
 
 /** Where moves begin; nowhere, if they are spread over lines. */
@@ -181,10 +201,13 @@ const isRest = (sentence: Sentence, { names }: ReadingContext): boolean => {
       (text, { offset, end }) => text.slice(0, offset) + text.slice(end),
       signed,
     );
-    return !/[a-z]{3}/.test(left) && words.split(" ").length <= 6;
+    return !/[a-z]{3}/.test(left.replace(HEADING, " ")) && words.split(" ").length <= 6;
   };
   return !isHarmless(sentence, isName);
 };
+
+/** What stands before names or figures in a form. */
+const HEADING = /\b(?:partie|spiel|game|match|weiss|white|schwarz|black|spieler|player)\b ?[:=]/g;
 
 /** A sentence that asks for something known may ask for something else beside it. */
 const asksMore = ({ words }: Sentence): boolean =>

@@ -5,7 +5,7 @@ type Verb = "won" | "lost" | "drawn" | "beat" | "beaten";
 export const OUTCOME_VERBS: readonly (readonly [Verb, RegExp])[] = [
   [
     "beaten",
-    /\b(?:geschlagen geben|(?:wurde|wurd|bin|worden|was|got|been|am|were|i'm) (?:\w+ ){0,5}?(?:geschlagen|besiegt|bezwungen|matt ?gesetzt|schachmatt|matt|mated|checkmated|beaten|defeated|crushed)|(?:geschlagen|besiegt|bezwungen|matt ?gesetzt) worden)\b/,
+    /\b(?:geschlagen geben|(?:wurde|wurd|bin|ist|is|worden|was|got|been|am|were|i'm) (?:\w+ ){0,5}?(?:geschlagen|besiegt|bezwungen|matt ?gesetzt|schachmatt|matt|mated|checkmated|beaten|defeated|crushed)|(?:geschlagen|besiegt|bezwungen|matt ?gesetzt) worden)\b/,
   ],
   [
     "beat",
@@ -13,7 +13,7 @@ export const OUTCOME_VERBS: readonly (readonly [Verb, RegExp])[] = [
   ],
   [
     "lost",
-    /\b(?:verlor(?:e?n)?|aufgegeben|aufgebe|(?:muss|musste|mussten|habe|hab|hat|had to) .{0,60}\b(?:aufgeben|kapitulieren|hinlegen)|auf ?gegebn|(?:gebe?|(?<=\b(?:i|ich|isch|ick) )gib|gab|gibt|gebn)\b.{0,60}\bauf|resign(?:ed|s|ing)?|lost|unterlag|unterlegen|(?:waffen|segel|flagge|fahne) (?:\w+ ){0,2}(?:strecken|streichen|gestrichen)|gestreckt|hab\w* (?:\w+ ){0,3}verliert|(?:meine|eine) niederlage|my loss|kapituliert\w*|gave up|given up|give up|giving up|conced(?:e|ed|es)|threw in the towel|tipped my king|handtuch geworfen|zeit ueberschritten|blaettchen gefallen|flagged|geschlagen)\b/,
+    /\b(?:verlor(?:e?n)?|aufgegeben|aufgebe|(?:muss|musste|mussten|habe|hab|hat|had to) .{0,60}\b(?:aufgeben|kapitulieren|hinlegen)|auf ?gegebn|(?:gebe?|(?<=\b(?:i|ich|isch|ick) )gib|gab|gibt|gebn)\b.{0,60}\bauf|resign(?:ed|s|ing)?|lost|unterlag|unterlegen|(?:waffen|segel|flagge|fahne) (?:\w+ ){0,2}(?:strecken|streichen|gestrichen)|gestreckt|hab\w* (?:\w+ ){0,3}verliert|(?:meine|eine) niederlage|my loss|kapituliert\w*|gave up|given up|give up|giving up|conced(?:e|ed|es)|thr(?:ew|ow|own|owing) in the towel|tipped my king|(?:werfe|wirft|warf) (?:\w+ ){0,3}handtuch|handtuch (?:geworfen|(?:zu )?werfen)|zeit ueberschritten|blaettchen gefallen|flagged|geschlagen)\b/,
   ],
   [
     "won",
@@ -24,6 +24,10 @@ export const OUTCOME_VERBS: readonly (readonly [Verb, RegExp])[] = [
     /\b(?:remis|unentschieden|draw|drew|drawn|stalemate|patt|dauerschach|perpetual(?: check)?|punkteteilung|punkt(?:e)? geteilt|split the point|half a point each|1\/2)\b/,
   ],
 ];
+
+/** Somebody else is congratulated on a win. */
+export const CONGRATULATION =
+  /\b(?:gratuliere|gratulation|glueckwunsch|congratulat(?:e|ions)|congrats)\b.{0,60}\b(?:zum|zu (?:ihrem|seinem|deinem)|on (?:the|your|his|her|a)) (?:\w+ ){0,2}(?:sieg|gewinn|erfolg|win|victory)\b/;
 
 /** Who won, by the colour. */
 export const COLOUR_OUTCOMES: readonly (readonly [RegExp, "1-0" | "0-1"])[] = [
@@ -41,9 +45,9 @@ export const COLOUR_OUTCOMES: readonly (readonly [RegExp, "1-0" | "0-1"])[] = [
 export const NOT_OVER =
   /\b(?:auf gewinn|gewonnene? (?:stellung|position)|verlorene? (?:stellung|position)|stehe? (?:\w+ )?(?:auf|gut|schlecht|verloren|gewonnen)|won position|winning|losing|lost position|figur|bauern?|qualitaet|dame|turm|laeufer|springer|pawn|piece|exchange|queen|tempo|zeit (?:gewonnen|verloren)|faden verloren|ueberblick verloren|lost (?:track|interest|count|my (?:way|thread|nerve|queen|rook|mind|temper))|verliere|gewinne)\b/;
 
-/** Games elsewhere. */
+/** Games elsewhere, also by figures that no single game has. */
 export const ELSEWHERE =
-  /\b(?:verein|vereins\w*|schachverein|blitz\w*|schnellschach|rapid|bullet|liga|bundesliga|league|club championship|klubmeisterschaft|stadtmeisterschaft|online|lichess|chess\.com|chess24|playchess|cafe|kaffeehaus|otb|over the board|opa|oma|enkel\w*|grossvater|sohn\w*|tochter|kinder\w*|bruder|schwester|nachbar\w*|neighbou?r|son|daughter|brother|sister|grandpa|grandson|wife|husband|computer|stockfish|fritz|engine|fussball|football|soccer|bayern|lotto|lottery|mannschaft\w*|team|simultan|weltmeister\w*|world champion\w*|carlsen|nepo\w*|letztes jahr|voriges jahr|last year|damals|im fruehjahr|im fruehling|last spring|letzten sommer|last summer|frueher|years ago|vor jahren|pokal\w*|cup|skat|tennis|schafkopf|tischtennis|open|turnier in|tournament in|pyramide des vorjahr\w*|anderes turnier|andere[nr]? partie|other game|another game|server|thematurnier|olympiade|freundschaftspartie|friendly)\b/;
+  /\b(?:verein|vereins\w*|schachverein|blitz\w*|schnellschach|rapid|bullet|\w*liga|league|club championship|klubmeisterschaft|stadtmeisterschaft|online|lichess|chess\.com|chess24|playchess|cafe|kaffeehaus|otb|over the board|opa|oma|enkel\w*|grossvater|sohn\w*|tochter|kinder\w*|bruder|schwester|nachbar\w*|neighbou?r|son|daughter|brother|sister|grandpa|grandson|wife|husband|computer|stockfish|fritz|engine|fussball|football|soccer|bayern|lotto|lottery|mannschaft\w*|team|simultan|weltmeister\w*|world champion\w*|carlsen|nepo\w*|letztes jahr|voriges jahr|last year|damals|im fruehjahr|im fruehling|last spring|letzten sommer|last summer|frueher|years ago|vor jahren|pokal\w*|cup|skat|tennis|schafkopf|tischtennis|open|turnier in|tournament in|pyramide des vorjahr\w*|anderes turnier|andere[nr]? partie|other game|another game|server|thematurnier|olympiade|freundschaftspartie|friendly)\b|(?<![\d.,:/-])(?:[2-9] ?[-:] ?\d|\d ?[-:] ?[2-9])(?![\d.,:/-])/;
 
 /** Draws that are offered, claims, refusals: nothing has ended yet. */
 export const OFFER =

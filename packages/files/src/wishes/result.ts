@@ -3,6 +3,7 @@ import type { ReadingContext } from "./reading-context.ts";
 import {
   CLOCK,
   COLOUR_OUTCOMES,
+  CONGRATULATION,
   DRAW_IS,
   ELSEWHERE,
   NOT_OVER,
@@ -39,6 +40,8 @@ export const readResults = (sentence: Sentence, context: ReadingContext): readon
       ? []
       : [resultOf({ by: "sender", result: "drawn" }, namesIn(words, context), null, true)];
   }
+  const winner = winnerIn(words, context);
+  if (winner !== null) return [winner];
   for (const clause of sentence.clauses) {
     const named = namesIn(clause.words, context);
     if (named.length > 0) people = named;
@@ -55,6 +58,19 @@ export const readResults = (sentence: Sentence, context: ReadingContext): readon
   return bare === null ? read : [...read, bare];
 };
 
+/** "Sieger: Lindner": a line of a form. */
+const winnerIn = (words: string, { names }: ReadingContext): ReadResult | null => {
+  const begin = WINNER.exec(words)?.[0];
+  const [name, ...more] = begin === undefined ? [] : names(words);
+  if (begin === undefined || name === undefined || more.length > 0) return null;
+  const whole = name.offset === begin.length && /^[ .!]*$/.test(words.slice(name.end));
+  const player = name.candidates;
+  return whole ? resultOf({ by: "player", player, result: "won" }, [player], null, true) : null;
+};
+
+const WINNER =
+  /^(?:(?:der|die|the) )?(?:sieger(?:in)?|gewinner(?:in)?|winner)(?: ?[:=-]| ist| is| war| was) ?/;
+
 const resultOf = (
   outcome: ReportedOutcome,
   people: readonly Somebody[],
@@ -63,11 +79,13 @@ const resultOf = (
 ): ReadResult => ({ wish: { kind: "result", outcome, people, figures }, certain });
 
 /** "Ich melde, dass ich verloren habe" says it, "er denkt, dass" does not. */
-const mayAssert = ({ hangs, offset }: Clause, { words }: Sentence): boolean =>
+const mayAssert = ({ hangs, offset }: Clause, { words, clauses }: Sentence): boolean =>
   hangs !== "report" ||
-  /\b(?:melde|mitteilen|teile\b.{0,20}\bmit|bestaetige|freue|leider|schade|confirm|report|inform|happy|glad|sorry|pleased|announce|ergebnis|result|let you know|tell you|info)\b/.test(
-    words.slice(0, offset),
-  );
+  (SAYS.test(words.slice(0, offset)) &&
+    !clauses.some(({ negated, offset: at }) => negated && at < offset));
+
+const SAYS =
+  /\b(?:(?:wollte|moechte|muss|darf|want to|wanted to|have to|must) (?:\w+ ){0,4}(?:sagen|say)|melde|mitteilen|teile\b.{0,20}\bmit|bestaetige|freue|leider|schade|confirm|report|inform|happy|glad|sorry|pleased|announce|ergebnis|result|let you know|tell you|info)\b/;
 
 /** Figures that stand with names or for somebody, or bare where a result is spoken of. */
 const scoreResult = (
@@ -109,6 +127,9 @@ const outcomeIn = (
 ): { readonly outcome: ReportedOutcome; readonly certain: boolean } | null => {
   const colour = COLOUR_OUTCOMES.find(([pattern]) => pattern.test(words))?.[1];
   if (colour !== undefined) return { outcome: { by: "colour", result: colour }, certain: true };
+  if (CONGRATULATION.test(words)) {
+    return { outcome: { by: "sender", result: "lost" }, certain: actor.kind === "named" };
+  }
   const verbs = OUTCOME_VERBS.filter(([, pattern]) => pattern.test(words)).map(([verb]) => verb);
   const verb = verbs[0];
   if (verb === undefined) return null;

@@ -32,7 +32,7 @@ export const readScore = (words: string, context: ReadingContext): Score | null 
   const found = matches.map(figuresOf);
   const [first] = found;
   const [match] = matches;
-  const apart = figuresApart(words, context);
+  const apart = figuresOfColours(words) ?? figuresApart(words, context);
   if (matches.length === 0 && apart !== null) return apart;
   if (first === undefined || match === undefined || found.some((it) => it !== first)) return null;
   const names = context.names(words);
@@ -53,6 +53,18 @@ export const readScore = (words: string, context: ReadingContext): Score | null 
   if (owner !== null)
     return { outcome: owner.outcome, people, clear: owner.clear, alone, figures: null };
   return { outcome: { by: "colour", result: first }, people, clear: false, alone, figures: first };
+};
+
+/** `White 0, Black 1`, `Schwarz: 1, Weiß: 0`. */
+const figuresOfColours = (words: string): Score | null => {
+  const sides = [...words.matchAll(/\b(weiss|white|schwarz|black) ?[:=]? ?([01])\b(?! ?[-:/])/g)];
+  const [one, two, ...more] = sides;
+  if (one === undefined || two === undefined || more.length > 0) return null;
+  const [first, second] = [one, two].map(([, colour = ""]) => /^w/.test(colour));
+  if (first === second || one[2] === two[2]) return null;
+  const result = (one[2] === "1") === first ? "1-0" : "0-1";
+  const outcome = { by: "colour", result } as const;
+  return { outcome, people: [], clear: true, alone: true, figures: null };
 };
 
 /** `Stein 1 Größl 0`. */
@@ -140,6 +152,14 @@ const ownerOf = (
       clear: figures === "1-0",
     };
   }
+  const between = namesAround(names, match);
+  const set = between === null ? "" : words.slice(between.one.end, between.two.offset);
+  if (between !== null && set.replace(match[0], "").trim() === "") {
+    return {
+      outcome: { by: "player", player: between.one.candidates, result: won },
+      clear: true,
+    };
+  }
   const colours = namedColours(words, names, sender);
   if (colours) return { outcome: { by: "colour", result: figures }, clear: true };
   const [one, two] = pairIn(words, names);
@@ -153,6 +173,15 @@ const ownerOf = (
   const player = one.candidates;
   return { outcome: { by: "player", player, result: won }, clear: near && before.length < 200 };
 };
+
+/** `Kilic 1-0 Hill`: the two that the figures stand between, where nobody else is named. */
+const namesAround = (
+  [one, two, ...more]: readonly FoundName[],
+  { index }: RegExpExecArray,
+): { readonly one: FoundName; readonly two: FoundName } | null =>
+  one === undefined || two === undefined || more.length > 0 || one.end > index || two.offset < index
+    ? null
+    : { one, two };
 
 /** "Weiß: Baumann", "White: Hill": the colours are named. */
 const namedColours = (words: string, names: readonly FoundName[], sender: number | null): boolean =>

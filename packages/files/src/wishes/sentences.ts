@@ -55,7 +55,7 @@ export const sentencesOf = (text: string, where: Sentence["in"] = "text"): reado
   unwrapped(text)
     .flatMap((line) =>
       line.split(
-        /(?<=[!?;…]|(?<!\d ?)\.{3}|(?:\p{L}{3}|\d{4}|\p{L}\d)(?:\.|\)(?=\s+\p{Lu}))|\b(?:an|ab|zu|um|on|it|me|ok|aus|ja|no|us)\.)\s+(?=[\p{L}\p{N}"„(@])|(?<=(?:[-:] ?[01]|\p{L} 0)\.)\s+(?=\p{Lu})|(?<=\d\.\d{1,2}\.)\s+(?=(?:Ich|Wir|Bitte|Please|I|We|In|Dann|Und|Danke|Das|Die|Der|Mein|My|Am|Ab)\b)/u,
+        /(?<=[!?;…]|\)\.|(?<!\d ?)\.{3}|(?:\p{L}{3}|\d{4}|\p{L}\d)(?:\.|\)(?=\s+\p{Lu}))|\b(?:an|ab|zu|um|on|it|me|ok|aus|ja|no|us)\.)\s+(?=[\p{L}\p{N}"„(@])|(?<=(?:[-:] ?[01]|\p{L} 0)\.)\s+(?=\p{Lu})|(?<=\d\.\d{1,2}\.)\s+(?=(?:Ich|Wir|Bitte|Please|I|We|In|Dann|Und|Danke|Das|Die|Der|Mein|My|Am|Ab)\b)/u,
       ),
     )
     .flatMap(withoutAbbreviations())
@@ -110,7 +110,7 @@ const REASON =
 
 /** Where a clause ends and the next begins. */
 const CLAUSE_END =
-  /[,;:()"…]+ ?| - |(?<=\b(?:aufgegeb\w*|gewonn?\w*|verlor\w*|resigned|won|lost)) (?=(?:ich|i) (?:hab|habe|have|bin|won|lost)\b)| (?=(?:aber|jedoch|allerdings|sondern|denn|weil|dass|wenn|falls|sofern|but|because|if|unless|although|obwohl|sobald|nachdem|however|though|es sei denn|vorausgesetzt|provided)\b)| (?:und|and|u\.|&|\+) (?=(?:ich|i|i'm|i'd|i'll|wir|we|er|he|she|sie|bitte|please|habe?|hab|fordere|forder|nehme|melde|trete|lehne|biete|werde|bin|have|gebe|spiele|setz\w*|trag\w*|moechte|challenge|accept|resign\w*|lost|won|offer|put|gewonnen|verloren|aufgegeben|hat|has|war|was|kann|can|am|will|would|du|you|mein|my|damit|dann|jetzt|nun|zwar|streich\w*|danke|thanks|thank|nicht|not|schlug|(?:\w{1,20} )?(?:aufgegeben|gewonnen|verloren|resigned)|einigten|vom|from)\b)/g;
+  /[,;:()"…]+ ?| - |(?<=\b(?:aufgegeb\w*|gewonn?\w*|verlor\w*|resigned|won|lost)) (?=(?:ich|i) (?:hab|habe|have|bin|won|lost)\b)|(?<=\b(?:hab|habe|hat|have|has)\b.{0,60}\b(?:aufgegeben|gewonnen|verloren|resigned|won|lost)) (?=(?:war|waere|da|it was|there was)\b)| (?=(?:aber|jedoch|allerdings|sondern|denn|weil|dass|wenn|falls|sofern|but|because|if|unless|although|obwohl|sobald|nachdem|however|though|es sei denn|vorausgesetzt|provided)\b)| (?:und|and|u\.|&|\+) (?=(?:ich|i|i'm|i'd|i'll|wir|we|er|he|she|sie|bitte|please|habe?|hab|fordere|forder|nehme|melde|trete|lehne|biete|werde|bin|have|gebe|spiele|setz\w*|trag\w*|moechte|challenge|accept|resign\w*|lost|won|offer|put|gewonnen|verloren|aufgegeben|hat|has|war|was|kann|can|am|will|would|du|you|mein|my|damit|dann|jetzt|nun|zwar|streich\w*|danke|thanks|thank|nicht|not|schlug|(?:\w{1,20} )?(?:aufgegeben|gewonnen|verloren|resigned)|einigten|vom|from)\b)/g;
 
 const clausesOf = (words: string): readonly Clause[] => {
   const ends = [...words.matchAll(CLAUSE_END)].map((match) => ({
@@ -165,6 +165,10 @@ const POLITE =
 const REPORTING =
   /\b(?:sagt|sagte|behauptet\w*|meint|meinte|erzaehlt\w*|berichtet\w*|hoere|hoert|gehoert|angeblich|laut|heisst es|meldet|meldete|schreibt|schrieb|ausrichten|ausgerichtet|liess wissen|told|tells|says|said|claims|claimed|heard|hear|apparently|allegedly|according to|reports|reported by|wrote|writes|read that|im namen|on behalf|fuer meinen|for my|im auftrag|soll euch|soll ich|soll ausrichten|asked me to|bat mich|bittet mich|laesst (?:euch|dich|sie))\b/;
 
+/** What somebody wrote before is nobody else's word. */
+const OWN_REPORT =
+  /\b(?:ich (?:\w+ )?(?:schrieb|sagte|berichtete|meldete)|(?:schrieb|sagte|meldete) ich|i (?:wrote|said|told you))\b/g;
+
 const RETRACTION =
   /\b(?:(?:ziehe?n?|nehme?n?)\b.{0,80}\bzurueck|zurueck(?:zu)?ziehen|zurueckgezogen|zurueckzunehmen|zurueckgenommen|widerrufe|widerrufen|storniere\w*|streichen? wir|retract\w*|take(?: it| that)? back|revoke\w*|withdraw\w*|vertan|irrtum|irrtuemlich|versehentlich|versehen|scherz\w*|spass(?:ig)?|spaessle|war nur spass|joke|joking|kidding|just kidding|april april|vergiss|vergesst|vergessen sie|forget|ignore|disregard|ignorier\w*|never ?mind|doch nicht|doch lieber nicht|doch kein\w*|lieber doch nicht|gegenstandslos|ungueltig|hinfaellig|erledigt sich|on second thought\w*|scratch that|changed my mind|anders ueberlegt|stimmt nicht|not true|falsch|wrong|by mistake|aus versehen|quatsch|bloedsinn|unsinn)\b/;
 
@@ -178,7 +182,7 @@ const moodOf = (words: string): Mood => {
   if (RETRACTION.test(calm)) return "retracted";
   if (/\?/.test(words) || QUESTION.test(words) || MAY.test(words))
     return REQUEST.test(words) ? "asserted" : "asked";
-  if (REPORTING.test(words)) return "reported";
+  if (REPORTING.test(words.replace(OWN_REPORT, " "))) return "reported";
   if (clausesOf(words).some(({ hangs }) => hangs === "condition")) return "conditional";
   const direct = words.replace(POLITE, " ");
   if (SUPPOSITION.test(direct)) return "supposed";

@@ -54,10 +54,18 @@ export const targetsIn = (
       LINK.test(words.slice(here.end, next.offset));
     const partner = paired ? next : null;
     if (partner !== null) index += 1;
+    // "Den freien Platz 5.4 (XXX)" names one vacancy twice.
+    const again = partner !== null && marks[index + 1];
+    const vacancy = here.who === "vacancy" || partner?.who === "vacancy";
+    if (vacancy && again && again.who === "vacancy" && isBeside(words, marks[index], again))
+      index += 1;
     targets.push(targetOf(words, here, partner));
   }
   return targets;
 };
+
+const isBeside = (words: string, one: Mark | undefined, other: Mark): boolean =>
+  one !== undefined && /^ ?[(=/-] ?$/.test(words.slice(one.end, other.offset));
 
 const targetOf = (
   words: string,

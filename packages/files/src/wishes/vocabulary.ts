@@ -86,7 +86,7 @@ const RESULT = `
   damit somit ueberschritten time zeit dame turm laeufer springer bauern figur eingestellt verlust
   einsteller qualitaet daraufhin luft raus endspiel bauernendspiel turmendspiel endgame ending
   angriff attack stellung nicht sondern not but admit muss eine bitte eintragen notieren einzutragen
-  verbuchen record register enter beat threw in the towel congratulate this morning vs punktgewinn einen vollen ganzen full zugunsten favour sicht
+  verbuchen record register enter beat threw throw thrown werfe werfen in the towel congratulate this morning vs punktgewinn einen vollen ganzen full zugunsten favour sicht
   aus meiner koennen konnte konnten konnt could managed able friedlich freundschaftlich it's that's
   anfang anfangs schliesslich finally endlich im unsere  kurz fuer sich trennten
   getrennt sehen unentschieden concede conceded concedes verlierer gewinner winner

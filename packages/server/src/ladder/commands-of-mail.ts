@@ -22,7 +22,7 @@ export interface CommandsOfMail {
   readonly player: EntryId | null;
   /** In an order in which none defeats another. */
   readonly proposals: readonly ProposedCommand[];
-  /** Sentences that were not understood. */
+  /** Sentences that were not understood, or ask for what does not fit this pyramid. */
   readonly rest: readonly string[];
   /** The players it names or went to, who may be meant. */
   readonly people: readonly EntryId[];
@@ -63,21 +63,22 @@ export const commandsOfMail = (
   const read = wishes.map((wish, index) =>
     commandsOfWish(situation, wish).map((found) => ({ ...found, wish: index })),
   );
-  const missing = wishes.some(
+  const missing = wishes.filter(
     (wish, index) => read[index]?.length === 0 && !isDone(situation, wish),
   );
+  const unmet = missing.map(({ source }) => source.text);
+  const rest = [...new Set([...reading.rest, ...unmet])];
   return {
     player,
     proposals: inOrder(unique(agreed(read.flat()))).map((proposal) => ({
       ...proposal,
       certain: proposal.certain && isSeated(state, player),
     })),
-    rest: reading.rest,
+    rest,
     people,
     understood:
       wishes.length > 0 &&
-      !missing &&
-      reading.rest.length === 0 &&
+      rest.length === 0 &&
       reading.unreadGames.length === 0 &&
       !reading.shortened,
   };
@@ -168,7 +169,7 @@ const commandsOfWish = (situation: Situation, wish: Wish): readonly Found[] => {
       return challengeCommands(situation, wish);
     case "acceptance":
       // The first reply accepts; words alone promise it.
-      return forGames(wish, awaiting(situation), accepting, repliesIn(situation));
+      return acceptanceCommands(situation, wish);
     case "refusal":
       return forGames(wish, awaiting(situation), refusing, situation.verified);
     case "moves":
@@ -228,6 +229,11 @@ const accepting = (game: Challenge): LadderMailCommand => ({
   ...pairOf(game),
 });
 
+const confirming = (game: Challenge): LadderMailCommand => ({
+  type: "confirm-challenge",
+  ...pairOf(game),
+});
+
 const refusing = (game: Challenge): LadderMailCommand => ({
   type: "refuse-challenge",
   ...pairOf(game),
@@ -248,12 +254,29 @@ const forGames = (
 ): readonly Found[] =>
   games.map((game) => proposedCommand(wish, commandFor(game), certain && games.length === 1));
 
+/** The challenge that waits for the player's answer, else the assignment that waits for a first move. */
+const acceptanceCommands = (situation: MailSituation, wish: Wish): readonly Found[] => {
+  const asked = awaiting(situation);
+  return asked.length > 0
+    ? forGames(wish, asked, accepting, repliesIn(situation))
+    : forGames(wish, assignedTo(situation), confirming, false);
+};
+
 /** The challenge that the player has to answer. */
 const awaiting = (situation: MailSituation): readonly Challenge[] =>
   gamesMeant(
     situation,
     gamesIn(situation, ["pendingAcceptance"]).filter(
       ({ defender }) => defender === situation.player,
+    ),
+  );
+
+/** The games assigned from a list that the player has to begin. */
+const assignedTo = (situation: MailSituation): readonly Challenge[] =>
+  gamesMeant(
+    situation,
+    gamesIn(situation, ["pendingConfirmation"]).filter(
+      ({ challenger }) => challenger === situation.player,
     ),
   );
 
@@ -271,16 +294,32 @@ const challengeCommands = (
   wish: Extract<Wish, { readonly kind: "challenge" }>,
 ): readonly Found[] => {
   let ways: readonly (readonly ChallengeTarget[])[] = [[]];
-  for (const target of wish.targets) {
+  const targets = wish.targets.filter((target) => !isOwnSeat(state, player, target));
+  for (const target of targets) {
     const meant = targetsOf(state, player, target);
     ways = ways
       .flatMap((before) => meant.map((one) => withTarget(before, one)))
       .slice(0, MOST_WAYS);
   }
-  if (wish.targets.length === 0) return [];
-  return ways.map((targets) =>
-    proposedCommand(wish, { type: "challenge", challenger: player, targets }, ways.length === 1),
+  if (targets.length === 0) return [];
+  return ways.map((way) =>
+    proposedCommand(
+      wish,
+      { type: "challenge", challenger: player, targets: way },
+      ways.length === 1,
+    ),
   );
+};
+
+/** "Weber (6.6) fordert ..." says where the challenger sits. */
+const isOwnSeat = (
+  state: LadderState,
+  player: EntryId,
+  { seat, vacancy, candidates }: MailTarget,
+): boolean => {
+  if (seat === null || vacancy || candidates.length > 0) return false;
+  const number = shapeOf(state.settings.capacity).numberOf(seat);
+  return number !== null && state.seats[number] === player;
 };
 
 /** A player named by seat and by name is one target. */
@@ -322,14 +361,8 @@ const targetsOf = (
 const moveCommands = (situation: MailSituation, wish: MovesWish): readonly Found[] => {
   if (wish.moveNumber > 1) return [];
   if (isFirstReply(wish)) return forGames(wish, awaiting(situation), accepting);
-  const begun = gamesIn(situation, ["pendingConfirmation"]).filter(
-    ({ challenger }) => challenger === situation.player,
-  );
   // With a direct challenge the first move comes along; it asks for nothing more.
-  return forGames(wish, gamesMeant(situation, begun), (game) => ({
-    type: "confirm-challenge",
-    ...pairOf(game),
-  }));
+  return forGames(wish, assignedTo(situation), confirming);
 };
 
 /** A record of one of the sender's games; its result is proposed where the words say none. */

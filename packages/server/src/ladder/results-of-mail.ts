@@ -28,7 +28,7 @@ export const resultsOfWish = (
     const outcome = outcomeOf(game, player, wish.outcome);
     if (outcome === null) return [];
     const certain = wish.certainty === "certain" && open.length === 1 && game.status === "running";
-    const figures = figuresSay(game, player, outcome, wish.figures);
+    const figures = figuresSay(game, player, outcome, wish);
     if (figures === null) return [{ game, outcome, certain }];
     return [
       { game, outcome, certain: false },
@@ -78,15 +78,19 @@ const outcomeOf = (
 const winOf = ({ challenger }: Challenge, winner: EntryId): LadderOutcome =>
   winner === challenger ? "challenger-wins" : "defender-wins";
 
-/** What figures say against the words: neither for White and Black nor as the writer sees it. */
+/**
+ * What figures say against the words: neither for White and Black nor as the writer sees it. Beside
+ * words about White and Black they are for these.
+ */
 const figuresSay = (
   game: Challenge,
   player: EntryId,
   outcome: LadderOutcome,
-  figures: ResultWish["figures"],
+  { figures, outcome: { by } }: Pick<ResultWish, "figures" | "outcome">,
 ): LadderOutcome | null => {
   if (figures === null) return null;
   const byColour = figures === "1-0" ? "challenger-wins" : "defender-wins";
   const bySender = winOf(game, figures === "1-0" ? player : opponentIn(game, player));
-  return outcome === byColour || outcome === bySender ? null : byColour;
+  const agrees = outcome === byColour || (by !== "colour" && outcome === bySender);
+  return agrees ? null : byColour;
 };
