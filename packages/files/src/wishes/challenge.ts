@@ -37,6 +37,9 @@ const DEMANDS =
 const THIRD =
   /\b(?:fordert|challenges|hat (?:\w+ )?gefordert|moechte (?:er|sie)|er|he|she|wants to|would like .{0,40} to)\b/;
 
+/** Whom the sentence has named before. */
+const HIM = /\b(?:ihn|him|her)\b/;
+
 const YOU = /\b(?:dich|dir|sie|ihnen|you|du)\b/;
 
 /** Who stands behind these is no target. */
@@ -70,6 +73,9 @@ export const readChallenge = (
   if (here?.negated === true && !listed) return null;
   if (verb !== null && !isOwn(words, verb, sentence, context)) return null;
   if (targets.length > 0) return { targets, certain: targets.every(isClear) };
+  const [before, ...others] = targetsBut(words.slice(0, act.index), context);
+  if (verb !== null && HIM.test(words.slice(act.index)) && before && others.length === 0)
+    return { targets: [before], certain: false };
   return spokenTo(sentence, verb !== null, context);
 };
 

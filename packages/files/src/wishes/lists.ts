@@ -54,9 +54,8 @@ export const readListWish = (
   const here = listIn(words);
   const list = here ?? topic;
   if (list === null || (mood !== "asserted" && mood !== "intended")) return null;
-  const anymore = /\b(?:nicht mehr|no longer|keine? .{0,40}mehr|any ?more|any longer)\b/.test(
-    words,
-  );
+  const anymore =
+    /\b(?:nicht (?:mehr|laenger)|no longer|keine? .{0,40}mehr|any ?more|any longer)\b/.test(words);
   const leave = LEAVE.test(words) || anymore;
   const [suspend, resume] = [SUSPEND.test(words), RESUME.test(words)];
   const asks = WISH.test(words) || ((leave || suspend || resume) && here !== null);

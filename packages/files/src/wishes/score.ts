@@ -14,9 +14,9 @@ export interface Score {
   readonly figures: "1-0" | "0-1" | null;
 }
 
-/** A score as it is written; not part of a longer row of figures, a date or castling. */
+/** A score as it is written or dictated; not part of a longer row of figures, a date or castling. */
 const FIGURES =
-  /(?<![\w/.:,-])(?:(1 ?(?:[-:]|zu|to) ?0|1\/0)|(0 ?(?:[-:]|zu|to) ?1|0\/1)|(1\/2(?: ?[-:] ?1\/2)?|0[.,]5 ?[-:] ?0[.,]5))(?![\w/]|[-:.,]\d)/g;
+  /(?<![\w/.:,-])(?:(1 ?(?:[-:]|zu|to) ?0|1\/0|eins (?:zu )?null|one (?:to )?(?:nil|zero))|(0 ?(?:[-:]|zu|to) ?1|0\/1|null (?:zu )?eins|(?:nil|zero) (?:to )?one)|(1\/2(?: ?[-:] ?1\/2)?|0[.,]5 ?[-:] ?0[.,]5))(?![\w/]|[-:.,]\d)/g;
 
 const PAIR_LINK = /^ ?(?:-|:|vs\.?|versus|gegen|against|v\.?|\/|x|und|and) ?$/;
 
@@ -36,7 +36,8 @@ export const readScore = (words: string, context: ReadingContext): Score | null 
   if (matches.length === 0 && apart !== null) return apart;
   if (first === undefined || match === undefined || found.some((it) => it !== first)) return null;
   const names = context.names(words);
-  const letters = words.match(/[a-z0-9]/g)?.length ?? 0;
+  // What stands in brackets explains: "0:1 (Aufgabe im 28. Zug)".
+  const letters = words.replace(/\([^()]*\)/g, " ").match(/[a-z0-9]/g)?.length ?? 0;
   const counted = names.reduce((sum, { offset, end }) => sum + end - offset, 0) + match[0].length;
   const alone = letters - counted <= FEW_LETTERS;
   const people = names.map(({ candidates }) => candidates);

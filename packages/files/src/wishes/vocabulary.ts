@@ -90,7 +90,7 @@ const RESULT = `
   aus meiner koennen konnte konnten konnt could managed able friedlich freundschaftlich it's that's
   anfang anfangs schliesslich finally endlich im unsere  kurz fuer sich trennten
   getrennt sehen unentschieden concede conceded concedes verlierer gewinner winner
-  sieger gewinnt verliert loses black's white's glueck luck glueckliche gluecklich lucky blunder
+  sieger aufgabe resignation eins null nil zero gewinnt verliert loses black's white's glueck luck glueckliche gluecklich lucky blunder
   blundered blunders patzer fehler mistake 
 `;
 
@@ -102,7 +102,7 @@ const LIST = `
   moeglichst possible if wenn falls could can kann koennt koennte koennten koenntet can will would sie
   ihr du moechte streichen streicht streich gestrichen loeschen loescht loesche entfernen entfernt
   entferne entferne austragen auszutragen remove removed take off out leave delete drop verlassen
-  verlasse runter herunter weg abmelden melde mehr nicht no longer anymore any more dont don't be
+  verlasse laenger stehen runter herunter weg abmelden melde mehr nicht no longer anymore any more dont don't be
   nichts wieder zurueck wird mir zu viel zuviel gerade derzeit momentan endgueltig ganz komplett
   aussetzen setzt aus pausieren pausiere pausiert pause unterbrechen suspend suspended ruhen
   automatischen automatische herausforderung herausforderungen forderungen automatic challenges challenge hold

@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import { corpus, delivered, messageOf } from "./collections.ts";
 import { expectationOf, type FurtherMail } from "./further.ts";
 import { challengeMails } from "./further-challenges.ts";
+import { eighthMails } from "./further-eighth.ts";
 import { fifthMails } from "./further-fifth.ts";
 import { fourthMails } from "./further-fourth.ts";
 import { otherMails } from "./further-others.ts";
 import { resultMails } from "./further-results.ts";
 import { secondMails } from "./further-second.ts";
+import { seventhMails } from "./further-seventh.ts";
 import { sixthMails } from "./further-sixth.ts";
 import { thirdMails } from "./further-third.ts";
 import { judge } from "./judge.ts";
@@ -39,6 +41,8 @@ describe("further mails become what they should", () => {
     ["of a fourth collection", fourthMails],
     ["of a fifth collection", fifthMails],
     ["of a sixth collection", sixthMails],
+    ["of a seventh collection", seventhMails],
+    ["of an eighth collection", eighthMails],
   ])("%s", async (_, mails) => {
     expect(await amiss(mails)).toEqual([]);
   });

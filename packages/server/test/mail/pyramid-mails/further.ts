@@ -2,7 +2,7 @@ import type { Expectation, MailEvent } from "./judge.ts";
 
 /**
  * A mail and what is to become of it. `do`: carried out; `offer`: proposed; `may`: either; `ask`:
- * nothing, or proposed; `none`; `auto`: a program's. `!`: it stays in the inbox. Events are parted by
+ * nothing, or one of them proposed; `none`; `auto`: a program's. `!`: it stays in the inbox. Events are parted by
  * ` + `, ways of reading by ` | `; `or` is another list, or `offer` where that will do.
  */
 export type FurtherMail = readonly [
@@ -38,7 +38,8 @@ export const expectationOf = ([line, , , , more]: FurtherMail): Expectation => {
   const kind = more?.or === "offer" ? KINDS.may : KINDS[word];
   const [events = [], ...alternatives] = lists;
   const keepOpen = line.startsWith("!");
-  return { kind, events, alternatives, oneOf: word === "offer", keepOpen };
+  const oneOf = word === "offer" || word === "ask";
+  return { kind, events, alternatives, oneOf, keepOpen };
 };
 
 const eventsOf = (text: string): readonly MailEvent[] =>
