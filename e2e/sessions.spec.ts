@@ -112,6 +112,6 @@ test("the sessions read in English, too", async ({ page }) => {
   await open(page, "/sessions?lang=en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sessions");
   await expect(page.getByRole("row", { name: /this session/ })).toContainText(
-    "director’s, shown at the start",
+    "director’s, shown at start-up",
   );
 });

@@ -41,14 +41,14 @@ describe("losfee backup", () => {
     expect((await run("backup", "--off")).stdout).toContain("Nothing is backed up automatically");
     expect(await run("backup")).toMatchObject({
       code: 5,
-      stderr: expect.stringContaining("No folder has been set"),
+      stderr: expect.stringContaining("No backup folder has been set"),
     });
   });
 
   test.each([
-    [["backup", "nowhere"], 5, "There is no folder"],
-    [["backup", "nowhere/copy.sqlite"], 5, "There is no folder"],
-    [["backup", "losfee.sqlite"], 5, "exists already and is not overwritten"],
+    [["backup", "nowhere"], 5, "does not exist. Is the USB stick plugged in?"],
+    [["backup", "nowhere/copy.sqlite"], 5, "does not exist. Is the USB stick plugged in?"],
+    [["backup", "losfee.sqlite"], 5, "already exists and will not be overwritten"],
     [["backup", "stick", "--keep", "0"], 3, "--keep"],
     [["backup", "stick", "--every", "100000"], 3, "1 to 10080"],
     [["backup", "--every", "5"], 3, "needs a folder"],

@@ -14,7 +14,7 @@ export const badInputs: readonly BadInput[] = [
     what: "a name that is entered already",
     args: ["enter", "--name", "spieler  A"],
     code: 1,
-    en: /“spieler A” .*entered already, as number 1/,
+    en: /“spieler A” .*already entered, as number 1/,
     de: /„spieler A“ .*Nummer 1/,
   },
   {
@@ -22,7 +22,7 @@ export const badInputs: readonly BadInput[] = [
     args: ["enter", "-"],
     input: "Name,Rating\nZoe,1\nZoe,2\n",
     code: 3,
-    en: /Line 3, column 1: “Zoe” is on line 2 already/,
+    en: /Line 3, column 1: “Zoe” is already on line 2/,
     de: /Zeile 3, Spalte 1: „Zoe“ steht schon in Zeile 2/,
   },
   {
@@ -164,7 +164,7 @@ export const badInputs: readonly BadInput[] = [
     what: "a second result for a game",
     args: ["result", "1 400 300"],
     code: 1,
-    en: /Round 1, board 1 .* has a result already/,
+    en: /Round 1, board 1 .* already has a result/,
     de: /Runde 1, Brett 1 .*schon/,
   },
   {
@@ -185,7 +185,7 @@ export const badInputs: readonly BadInput[] = [
     what: "a stale seq",
     args: ["withdraw", "1", "--expected-seq", "2"],
     code: 1,
-    en: /Somebody else changed something/,
+    en: /Somebody else has changed something/,
     de: /Inzwischen hat jemand anders etwas geändert/,
   },
   {

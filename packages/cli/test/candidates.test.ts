@@ -125,7 +125,7 @@ describe("losfee candidates", () => {
       "Line 2, column 3: “x” does not fit the column “wins”: a whole or half number",
     ],
     ["rank,name,wins,spread\n1,A,3,0\n3,B,2,0\n", "Line 3: rank 2 is missing"],
-    ["rank,name,wins,spread\n1,A,3,0\n2,A,2,0\n", "“A” is on line 2 already"],
+    ["rank,name,wins,spread\n1,A,3,0\n2,A,2,0\n", "“A” is already on line 2"],
     ['rank,name,wins,spread\n1,"A,3,0\n', "quotation mark is opened but never closed"],
     ["", "Nobody is in the table"],
     [Uint8Array.of(1, 2, 0, 3), "This is not a text file"],

@@ -62,7 +62,7 @@ describe("pairing numbers on the command line", { shuffle: false }, () => {
   test("stay once round 4 is paired: the rating is stored, and the answer says so", async () => {
     for (const _ of [2, 3, 4]) await playRound();
     const answer = await done("change", "P5", "--rating", "2300");
-    expect(answer).toContain("Since round 4 was paired the pairing numbers stand");
+    expect(answer).toContain("Pairing numbers have been fixed since round 4 was paired");
     expect(answer).toContain("no. 5 P5");
     expect((await ask("entries")).entries[4]).toMatchObject({ rating: 2300 });
     await done("export", "--trf", "open.trf");

@@ -36,7 +36,7 @@ describe("losfee explain FILE.trf --player", () => {
       /^#3 .*: rank \d+ after round \d+\n\nBH\/C1, Buchholz \(without the lowest\): /,
     );
     expect(english.stdout).toMatch(/\(\d*½?\) .*cut: /);
-    expect(english.stdout).toMatch(/dummy opponent with the own score of .*\(16\.4\)/);
+    expect(english.stdout).toMatch(/dummy opponent with the player’s own score of .*\(16\.4\)/);
     expect(english.stdout).toMatch(/\n {2}Sum: \S+\n$/);
     const german = await losfee(args, { locale: "de" });
     expect(german.stdout).toMatch(/Buchholz \(ohne den niedrigsten Wert\)/);

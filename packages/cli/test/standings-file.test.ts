@@ -104,7 +104,7 @@ describe("losfee standings FILE.trf", () => {
     const english = await losfee(args);
     expect(english.code).toBe(0);
     expect(english.stderr.trimEnd().split("\n")).toEqual([
-      "Note: BH (Buchholz) says nothing in a round robin (C.07 8).",
+      "Note: BH (Buchholz) is meaningless in a round robin (C.07 8).",
       "Note: MPTS (Match points) is for teams only; this is an individual event.",
     ]);
     const german = await losfee(args, { locale: "de" });
@@ -226,7 +226,7 @@ describe("a faulty file", () => {
 describe("misuse", () => {
   test.each<readonly [readonly string[], number, RegExp]>([
     [["standings", "nowhere.trf"], 5, /There is no file nowhere\.trf/],
-    [["standings", swiss, "--tie-breaks", "PTS,BUH"], 3, /no criterion “BUH” \(place 2\)/],
+    [["standings", swiss, "--tie-breaks", "PTS,BUH"], 3, /no criterion “BUH” \(position 2\)/],
     [["standings", swiss, "--tie-breaks", "PTS,BH/X9"], 3, /no variant “X9”/],
     [["standings", swiss, "--tie-breaks", ""], 3, /ranking is empty/],
     [["standings", swiss, "--rules", "2022"], 3, /“2022”: 2024 or 2026/],

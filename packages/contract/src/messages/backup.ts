@@ -33,26 +33,26 @@ const sentences: Readonly<Record<Language, Sentences>> = {
   },
   en: {
     "backup-folder-relative": ({ folder }) =>
-      `“${folder}” is not a full path. Name the whole path of the folder, for example /media/stick/losfee or E:\\losfee.`,
-    "backup-no-folder": () => "No folder has been set for backups. Name one.",
+      `“${folder}” is not a full path. Give the full path of the folder, for example /media/stick/losfee or E:\\losfee.`,
+    "backup-no-folder": () => "No backup folder has been set. Choose one.",
     "backup-folder-missing": ({ folder }) =>
-      `There is no folder ${folder} (any more). Is the stick plugged in? If so, create the folder or name another.`,
+      `The folder ${folder} does not exist. Is the USB stick plugged in? If it is, create the folder or choose another one.`,
     "backup-medium-missing": ({ folder }) =>
-      `The earlier backups are missing in ${folder}: the stick is probably not plugged in, or it is another one. Plug in the right one, or set the folder again.`,
+      `The earlier backups are missing from ${folder}: the USB stick is probably not plugged in, or it is a different one. Plug in the right one, or set the folder again.`,
     "backup-exists": ({ path }) =>
-      `The file ${path} exists already and is not overwritten. Name a folder or another file.`,
+      `The file ${path} already exists and will not be overwritten. Choose a folder or another file name.`,
     "backup-disk-full": ({ path }) =>
-      `There is no room left at ${path}: the disk is full. Make room, or keep fewer backups.`,
+      `There is no space left at ${path}: the disk is full. Free some space, or keep fewer backups.`,
     "backup-read-only": ({ path }) =>
-      `${path} is read-only. Remove the write protection, or name another folder.`,
+      `${path} is read-only. Remove the write protection, or choose another folder.`,
     "backup-not-permitted": ({ path }) =>
-      `Losfee may not write to ${path}. Change the permissions, or name another folder.`,
+      `Losfee may not write to ${path}. Change the permissions, or choose another folder.`,
     "backup-medium-failed": ({ path }) =>
-      `${path} cannot be written to: the disk was removed or is defective. Check it, or use another.`,
+      `${path} cannot be written to: the disk was removed or is faulty. Check it, or use another one.`,
     "backup-not-verified": ({ path, detail }) =>
       `The backup ${path} could not be read back without errors (${detail}) and was discarded. Use another disk.`,
     "backup-source-damaged": () =>
-      "The journal itself is damaged and cannot be backed up whole. Export the competitions one by one, and have an earlier backup at hand.",
+      "The journal itself is damaged and cannot be backed up in full. Export the competitions one by one, and keep an earlier backup at hand.",
   },
 };
 

@@ -30,11 +30,11 @@ const sentences: Readonly<Record<Language, Sentences<Breach>>> = {
     "met-before": ({ players: [a, b], rounds, allowed }, name) =>
       `${name(a)} and ${name(b)} meet again, as ${inRounds(rounds, "en")}${allowed === 0 ? "" : `; ${counted(allowed, { one: "repeat is", other: "repeats are" }, "en")} allowed`}`,
     "bye-before-others": ({ entry, byes, fewest }, name) =>
-      `The bye for ${name(entry)} after ${counted(byes, { one: "round", other: "rounds" }, "en")} without a game already; others had only ${fewest}`,
+      `A bye for ${name(entry)}, who has already had ${counted(byes, { one: "round", other: "rounds" }, "en")} without a game; others have had only ${fewest}`,
     "second-bye": ({ entry, round, had }, name) =>
       had === "bye"
-        ? `A second bye for ${name(entry)}, after that of round ${round}`
-        : `The bye for ${name(entry)}, although round ${round} gave as much as a win without a game`,
+        ? `A second bye for ${name(entry)}, after the one in round ${round}`
+        : `A bye for ${name(entry)}, who was already credited with a win without playing in round ${round}`,
     "third-colour": ({ entry, colour }, name) =>
       `${name(entry)} has ${COLOURS.en[colour]} for the third time in a row`,
     "colour-difference": ({ entry, difference }, name) =>

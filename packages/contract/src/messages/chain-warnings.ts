@@ -32,17 +32,17 @@ const sentences: Readonly<Record<Language, Sentences<ChainWarning>>> = {
   },
   en: {
     "criterion-unsuited": ({ criterion, pairing, article }) =>
-      `${named(criterion, "en")} says nothing ${events.en[pairing]} (${article}).`,
+      `${named(criterion, "en")} is meaningless ${events.en[pairing]} (${article}).`,
     "ratings-missing": ({ criterion, entries }) =>
       `${named(criterion, "en")} needs ratings: ${counted(entries, { one: "player has", other: "players have" }, "en")} none.`,
     "starts-missing": ({ criterion, games }) =>
-      `${named(criterion, "en")} needs colours: in ${counted(games, { one: "game", other: "games" }, "en")} it is not known who began.`,
+      `${named(criterion, "en")} needs colours: in ${counted(games, { one: "game", other: "games" }, "en")} it is not known who started.`,
     "not-a-team-event": ({ criterion }) =>
       `${named(criterion, "en")} is for teams only; this is an individual event.`,
     "boards-missing": ({ criterion, matches }) =>
       `${named(criterion, "en")} needs the results on the boards: they are missing for ${counted(matches, { one: "match", other: "matches" }, "en")}.`,
     "never-reached": ({ criterion, after }) =>
-      `${named(criterion, "en")} never decides: after ${after} nobody is level any more.`,
+      `${named(criterion, "en")} never decides anything: after ${after}, nobody is still level.`,
   },
 };
 

@@ -81,7 +81,7 @@ const criteria: Texts<Readonly<Record<string, string>>> = texts({
     LOSS: "Losses",
     SPR: "Spread",
     RTG: "Rating",
-    LOT: "Lot",
+    LOT: "Drawing of lots",
     ENT: "Entry number",
     STAGE: "Final stage reached",
     CUTS: "Cuts survived",
@@ -177,10 +177,10 @@ const modifiers: Texts<ModifierTexts> = texts<ModifierTexts>({
       count === "1"
         ? "without highest and lowest"
         : `without the ${count} highest and ${count} lowest`,
-    fore: () => "last round as drawn",
+    fore: () => "last round counted as a draw",
     limit: (limit) => (/^\d/.test(limit) ? `from ${limit}%` : `from half ${limit}/2`),
     divisor: (divisor) => `divided by ${divisor}`,
-    unrated: (rating) => `${rating} for who has none`,
+    unrated: (rating) => `${rating} for unrated players`,
     black: () => "a draw goes to Black",
     "pre-determined": () => "forfeits as played",
     edition: (year) => `rules of ${longYear(year)}`,

@@ -14,8 +14,8 @@ const enoughDe = ({ text, single }: CountedPoints, games: string): string =>
 
 const enoughEn = ({ text, single }: CountedPoints, games: string): string =>
   single
-    ? `${text} rank point from ${games} is surely enough.`
-    : `${text} rank points from ${games} are surely enough.`;
+    ? `${text} rank point from ${games} is certain to be enough.`
+    : `${text} rank points from ${games} are certain to be enough.`;
 
 /** What is added to the others where nothing less would do. */
 const least = ({ enough, atLeast }: OutlookRow): string | null =>
@@ -110,17 +110,17 @@ export const cutTexts = texts({
     tableWord: "Table",
     rest: "Without a table",
     lineBelow: "The line is below",
-    line: "The line parts off who advances as things stand.",
-    winner: "The first place is played for.",
+    line: "The line marks who would advance as things stand.",
+    winner: "Only first place counts.",
     left: (open: number) =>
       open === 0
         ? "All results are in."
         : `${counted(open, { one: "result is", other: "results are" }, "en")} still open; everything that can still happen is taken into account.`,
-    caption: "Everybody in the stage with what they still need",
+    caption: "Everybody in the stage and what they still need",
     rank: "Rank",
     points: "RP",
     pointsLong: "Rank points so far",
-    verdict: "State",
+    verdict: "Status",
     needs: "What is still needed",
     places: rangeEn,
     needsOf: (row: OutlookRow): string => {
@@ -129,15 +129,15 @@ export const cutTexts = texts({
       if (because !== null) return BECAUSE_EN[because][verdict === "in" ? "in" : "out"];
       if (verdict === "in") return gamesLeft === 0 ? "Is in." : "Is in, whatever happens.";
       if (verdict === "out") return gamesLeft === 0 ? "Is out." : "Can no longer make it.";
-      if (gamesLeft === 0) return "Has played everything; it depends on other tables.";
+      if (gamesLeft === 0) return "Has finished; it now depends on other tables.";
       const sure =
         enough === null
-          ? `Depends on others: even all rank points from ${games} are not surely enough.`
+          ? `Depends on others: even every rank point from ${games} may not be enough.`
           : enoughEn(enough, games);
       const needed = least(row);
       return needed === null ? sure : `${sure} With fewer than ${needed} it is over.`;
     },
-    inexact: "Not all possibilities can be gone through: “open” may be settled already.",
+    inexact: "Not every possibility could be worked through: an “open” may already be settled.",
     group: { in: "in", out: "out", open: "open" },
   },
 });

@@ -26,14 +26,14 @@ const words = texts({
   },
   en: {
     facts: (now: string, before: string) =>
-      `This machine shows ${now}; the last sign of life of Losfee was on ${before}.`,
+      `This machine’s clock shows ${now}; Losfee was last known to be running on ${before}.`,
     reasons: {
-      backwards: "So the clock has gone back.",
-      jump: "But so much time has not passed while the machine was running.",
-      away: "That is longer ago than Losfee usually pauses.",
+      backwards: "So the clock has been turned back.",
+      jump: "But the machine has not been running for that long in between.",
+      away: "That is longer than Losfee is usually switched off.",
     },
     stopped:
-      "Until you confirm the date no deadline of a pyramid passes, and no mail is sent or read.",
+      "Until you confirm the date, no deadline in a pyramid passes, and no mail is sent or read.",
   },
 });
 

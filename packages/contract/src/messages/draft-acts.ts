@@ -30,7 +30,7 @@ const sentences = texts<ActSentences>({
   },
   en: {
     pair: ({ players: [a, b] }, name) => `${name(a)} – ${name(b)} paired`,
-    break: ({ board }, _name, game) => `Pairing at board ${at(board, game(board))} broken`,
+    break: ({ board }, _name, game) => `Pairing on board ${at(board, game(board))} broken up`,
     swap: ({ players: [a, b] }, name) => `${name(a)} and ${name(b)} swapped`,
     "exchange-boards": ({ boards: [a, b] }) => `Boards ${a} and ${b} exchanged`,
     bye: ({ entry }, name) => `${name(entry)} was given the bye`,

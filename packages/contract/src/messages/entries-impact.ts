@@ -29,9 +29,9 @@ const sentences = texts({
     goes: (name: string, from: number) => `${name} (${from}) goes`,
     moved: (moves: string) => `Pairing numbers change: ${moves}.`,
     late: (round: number, moves: string) =>
-      `Since round ${round} was paired the pairing numbers stand; new is: ${moves}.`,
+      `Pairing numbers have been fixed since round ${round} was paired; new: ${moves}.`,
     unchanged: (round: number) =>
-      `Since round ${round} was paired the pairing numbers stand; none of them changes.`,
+      `Pairing numbers have been fixed since round ${round} was paired; none of them changes.`,
     rounds: (before: number, after: number) =>
       `There ${after === 1 ? "is 1 round" : `are ${after} rounds`} instead of ${before}.`,
     places: (count: number) =>

@@ -29,17 +29,17 @@ const faults: Faults = {
     "name-missing": () => "The name is missing.",
     "duplicate-name": ({ name, position, entry }) => {
       const way =
-        "If it is the same person, remove it; if they are two, give both their FIDE ID, or add to the name, such as the town.";
+        "If this is the same person, remove one; if they are two people, give both their FIDE IDs, or add something to the name, such as the town.";
       return entry === null
-        ? `“${name}” is twice in the list (the second time at position ${position}). ${way}`
-        : `“${name}” (position ${position} of the list) is entered already, as number ${entry}. ${way}`;
+        ? `“${name}” is in the list twice (the second time at position ${position}). ${way}`
+        : `“${name}” (position ${position} of the list) is already entered, as number ${entry}. ${way}`;
     },
     "duplicate-fide-id": ({ name, fideId, holder, position, entry }) =>
-      `The FIDE ID ${fideId} of “${name}” (position ${position} of the list) belongs to “${holder}” already${entry === null ? ", in the same list" : `, number ${entry}`}. Correct the digits, or remove the entry.`,
+      `The FIDE ID ${fideId} of “${name}” (position ${position} of the list) already belongs to “${holder}”${entry === null ? ", in the same list" : `, number ${entry}`}. Correct the digits, or remove the entry.`,
     "rating-out-of-range": ({ name, rating }) =>
       `Rating ${formatInteger(rating)} of ${name}: whole numbers from 0 (unrated) to 9999 are allowed. Correct it.`,
     "detail-malformed": ({ name, detail, value }) =>
-      `${name}: “${value}” does not fit. ${detailForms.en[detail]}`,
+      `${name}: “${value}” is not valid. ${detailForms.en[detail]}`,
   },
 };
 

@@ -194,29 +194,27 @@ const problems: Texts<Sentences<EventDetailProblem>> = texts<Sentences<EventDeta
     "text-too-long": ({ most }) => `At most ${most} characters. Please shorten it.`,
     "list-too-long": ({ most }) => `At most ${most} entries.`,
     "not-a-federation": ({ value }) =>
-      `“${value}” is no federation’s code: three letters, such as GER, AUT or SUI.`,
-    "not-a-day": ({ value }) =>
-      `“${value}” is no day of the calendar. Please write it like 2026-11-22.`,
+      `“${value}” is not a federation code: three letters, such as GER, AUT or SUI.`,
+    "not-a-day": ({ value }) => `“${value}” is not a date. Please write it like 2026-11-22.`,
     "end-before-start": ({ start }) =>
       `The last day is before the first (${formatDay(start, "en")}).`,
     "unknown-time-zone": ({ value }) =>
-      `The time zone “${value}” is not known. It is called like Europe/Berlin.`,
+      `The time zone “${value}” is not known. Names look like Europe/Berlin.`,
     "not-a-day-and-time": ({ position, value }) =>
-      `Round ${position}: “${value}” is no day or no time of day. Please write it like 2026-11-22 10:00.`,
+      `Round ${position}: “${value}” is not a date and time. Please write it like 2026-11-22 10:00.`,
     "outside-event": ({ position, day, start, end }) =>
       `Round ${position}: ${formatDay(day, "en")} is ${start !== null && day < start ? "before the first" : "after the last"} day (${formatDay((start !== null && day < start ? start : end) ?? day, "en")}).`,
-    "arbiter-without-name": ({ value }) => `The FIDE ID ${value} has no name.`,
-    "not-a-fide-id": ({ value }) => `“${value}” is no FIDE ID: only digits, at most eleven.`,
-    "arbiter-twice": ({ value }) => `${value} is there already (same FIDE ID or same name).`,
+    "arbiter-without-name": ({ value }) => `There is no name for FIDE ID ${value}.`,
+    "not-a-fide-id": ({ value }) => `“${value}” is not a FIDE ID: only digits, at most eleven.`,
+    "arbiter-twice": ({ value }) => `${value} is already there (same FIDE ID or same name).`,
     "not-a-time-control": ({ value }) =>
-      `“${value}” is no time control. Please write it in seconds (5400+30, 40/6000+30:900+30) or in minutes (90'+30").`,
-    "not-a-rate-of-play": ({ value }) =>
-      `There is no “${value}”. The choice is standard, rapid and blitz.`,
+      `“${value}” is not a time control. Please write it in seconds (5400+30, 40/6000+30:900+30) or in minutes (90'+30").`,
+    "not-a-rate-of-play": ({ value }) => `There is no “${value}”. Choose standard, rapid or blitz.`,
     "not-a-type-code": ({ value }) =>
-      `“${value}” is no code: capital letters, digits and _, such as FIDE_DUTCH_2025.`,
+      `“${value}” is not a code: capital letters, digits and _, such as FIDE_DUTCH_2025.`,
     "not-a-form-of-address": ({ value }) =>
-      `There is no “${value}”. The choice is formal (Sie) and informal (du).`,
-    "does-not-apply": () => "Events of this kind do not have this. Please leave it empty.",
+      `There is no “${value}”. Choose formal (Sie) or informal (du).`,
+    "does-not-apply": () => "This does not apply to events of this kind. Please leave it empty.",
   },
 });
 
@@ -267,7 +265,7 @@ export const eventLine = (details: EventDetails, language: Language): string => 
 
 const changed = texts({
   de: { details: "Angaben zum Turnier" },
-  en: { details: "Details of the event" },
+  en: { details: "Event details" },
 });
 
 /** What a journal says of details that were changed: what is known now. */

@@ -62,9 +62,9 @@ const words = texts({
   },
   en: {
     rule: {
-      points: "The final decides only about ranks 1 and 2: its games do not count in the points.",
+      points: "The final only decides ranks 1 and 2: its games do not count towards the points.",
       "wins-and-spread":
-        "The final decides only about ranks 1 and 2: its games do not count in wins and spread.",
+        "The final only decides ranks 1 and 2: its games do not count towards wins and spread.",
     },
     order: (winner: string, own: string, other: string, others: string) =>
       `That is why ${winner} with ${own} is ahead of ${other} with ${others}.`,
@@ -72,9 +72,9 @@ const words = texts({
       count === 1 ? "One game decides." : `At most ${count} games; wins decide.`,
     tie: {
       points: "If level, a further game follows.",
-      "wins-and-spread": "If wins are level, the points in total decide.",
+      "wins-and-spread": "If wins are level, total points decide.",
     },
-    level: "All is level, wins and points: a further game has to decide.",
+    level: "Wins and points are both level: a further game has to decide.",
     needs: {
       win: (name: string) => `${name} has to win the last game.`,
       equalizing: (name: string) => `${name} has to win the last game to draw level.`,

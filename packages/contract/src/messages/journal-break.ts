@@ -49,15 +49,15 @@ const reasons: Readonly<Record<Language, Readonly<Record<BreakReason, string>>>>
     missing: "it is missing",
     surplus: "it should not be there",
     orphaned: "the entry of the competition itself is missing",
-    unreadable: "the disk does not give it back",
+    unreadable: "it cannot be read from the disk",
     "not-json": "its contents are destroyed",
     altered: "it was changed after it had been recorded",
-    unlinked: "it does not belong behind the event before it",
-    "personal-altered": "what is known of a person was changed after it had been recorded",
-    "personal-missing": "what is known of a person is missing",
-    "unknown-type": "this Losfee does not know its kind; perhaps a newer one wrote it",
-    "wrong-shape": "something is missing in its contents, or is not what it has to be",
-    "does-not-fit": "it does not fit what is before it",
+    unlinked: "it does not belong after the event before it",
+    "personal-altered": "a person’s details were changed after they had been recorded",
+    "personal-missing": "a person’s details are missing",
+    "unknown-type": "this version of Losfee does not know its type; perhaps a newer one wrote it",
+    "wrong-shape": "its contents are incomplete or invalid",
+    "does-not-fit": "it does not fit what came before it",
   },
 };
 
@@ -65,4 +65,4 @@ const reasons: Readonly<Record<Language, Readonly<Record<BreakReason, string>>>>
 export const describeBreak = ({ seq, reason }: JournalBreak, language: Language): string =>
   language === "de"
     ? `ab Ereignis ${seq} beschädigt (${reasons.de[reason]})`
-    : `damaged from event ${seq} on (${reasons.en[reason]})`;
+    : `damaged from event ${seq} onwards (${reasons.en[reason]})`;

@@ -50,7 +50,7 @@ const systemNotes = texts<Readonly<Record<SystemId, string>>>({
   },
   en: {
     "preliminary-groups":
-      "One player from each rating class is drawn into a group; three rounds, everyone in the group meets.",
+      "One player from each rating class is drawn into each group; over three rounds, everybody in the group plays everybody else.",
     "new-swiss":
       "Groups with equal wins, from top and bottom towards the middle; opponents are half a group apart.",
     candidates:
@@ -58,7 +58,7 @@ const systemNotes = texts<Readonly<Record<SystemId, string>>>({
     final: "Rank 1 v rank 2, as many games as the stage has rounds.",
     "king-of-the-hill": "Rank 1 v 2, 3 v 4, and so on.",
     factor: "Opponents are a fixed number of ranks apart.",
-    "round-robin": "Everybody meets everybody by a Berger table.",
+    "round-robin": "Everybody plays everybody else, by Berger tables.",
     "fide-dutch": "Chess: equal scores meet, upper half v lower half, colours alternate (C.04.3).",
     "by-hand":
       "Losfee does not pair: the director gives every pair, or they come from another program.",
@@ -108,16 +108,16 @@ const formatNotes: Labels = texts({
       "Three rounds in preliminary groups, New Swiss to round 20, the candidates’ round, a final of the best two.",
     "scrabble-swiss": "Six rounds of New Swiss, then one round of king of the hill.",
     "scrabble-round-robin":
-      "Everybody meets everybody; the number of rounds follows from the entries.",
-    "fide-swiss": "Seven rounds by the rules of FIDE, 1 – ½ – 0, ties broken by Buchholz.",
+      "Everybody plays everybody else; the number of rounds depends on the number of entries.",
+    "fide-swiss": "Seven rounds by the FIDE rules, 1 – ½ – 0, ties broken by Buchholz.",
     "fide-round-robin":
-      "Everybody meets everybody, 1 – ½ – 0; the number of rounds follows from the entries.",
+      "Everybody plays everybody else, 1 – ½ – 0; the number of rounds depends on the number of entries.",
     "king-lui":
       "A preliminary stage at tables of three, then the best 27, 9 and 3; rank points 3 – 1½ – 0 for places at a table.",
     "table-tournament":
       "Three to eight at a table, new tables each game, then a final; everything can be changed.",
     pyramid:
-      "Correspondence games without end: who challenges upwards and wins takes the place. Deadlines, waiting lists, mail.",
+      "Correspondence games without end: challenge somebody above you, win, and take their seat. Deadlines, waiting lists and mail included.",
   },
 });
 
@@ -193,7 +193,7 @@ const options: Labels = texts({
     forbidden: "Forbidden pairs",
     keptApart: "Kept apart",
     accelerations: "Extra points for pairing",
-    abnormalPoints: "Points assigned otherwise",
+    abnormalPoints: "Adjusted points",
     report: "Details for reports",
     rounds: "Rounds",
     participants: "Players",
@@ -229,10 +229,10 @@ const choices: Labels = texts({
     "top-down": "fewest byes, then from the top",
     "always-bottom": "always the lowest in the standings",
     "seeds-last": "top seeds last",
-    fide: "of FIDE, with colours",
-    half: "counts after half of the games, not before; the rest is lost by forfeit",
-    forfeit: "keeps the results; the rest is lost by forfeit",
-    bye: "keeps the results; the opponents have a bye",
+    fide: "by FIDE rules, with colours",
+    half: "results count only from half the games on; the remaining games are lost by forfeit",
+    forfeit: "keeps the results; the remaining games are lost by forfeit",
+    bye: "keeps the results; the remaining opponents get a bye",
     alphabetical: "alphabetically",
     lots: "by lot",
     lot: "by lot",

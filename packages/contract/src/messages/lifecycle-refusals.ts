@@ -32,7 +32,7 @@ export const lifecycleSentences: Texts<Sentences<SharedRefusal>> = texts<Sentenc
     "malformed-seed": () =>
       "The seed must be 64 hexadecimal digits (0–9, a–f). Check it, or leave it out to have one drawn.",
     "entry-erased": ({ entry }) =>
-      `What was known of number ${entry} has been erased and cannot be entered again.`,
+      `The details of number ${entry} have been erased and cannot be entered again.`,
     "reason-missing": () => "Please give a reason. It is kept in the journal.",
   },
 });

@@ -251,7 +251,7 @@ describe("derivations", () => {
       "Ulla steht vor Theo; den Ausschlag gibt: Differenz, +120 gegen +80. Gleich sind Siege.",
     );
     expect(describeLead(null, [1, 2], "en", name)).toBe(
-      "Nothing tells Ulla and Theo apart; they share the rank.",
+      "Nothing separates Ulla and Theo; they share the rank.",
     );
   });
 });

@@ -42,7 +42,7 @@ const distance = (wins: number, spread: number): string => {
 const assumed = ({ players: [a, b], result }: GameOutcome, name: NameOf): string =>
   result === "draw"
     ? `a draw between ${name(a)} and ${name(b)}`
-    : `a win of ${name(result === "win" ? a : b)} against ${name(result === "win" ? b : a)}`;
+    : `a win by ${name(result === "win" ? a : b)} against ${name(result === "win" ? b : a)}`;
 
 const times = (count: number): string =>
   count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
@@ -57,7 +57,7 @@ export const notesEn: Sentences<PairingNote> = {
   "despite-event-rule": ({ rule }, name) =>
     `Against a rule of this event: ${describeNotPaired(rule, "en", name)}`,
   bye: ({ byes, rank, of }) =>
-    `Bye, as the number is odd: ${byes === 0 ? "none so far" : `${byes} so far, nobody had fewer`}, rank ${rank} of ${of}.`,
+    `Bye, as the number of players is odd: ${byes === 0 ? "none so far" : `${byes} so far, nobody had fewer`}, rank ${rank} of ${of}.`,
   "bye-passed-on": ({ from }, name) =>
     `It was the turn of ${name(from)} to have the bye, but the rest could not have been paired.`,
   "berger-table": ({ round }) => `Round ${round} of the Berger table.`,

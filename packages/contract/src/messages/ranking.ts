@@ -100,7 +100,7 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
       loss: "loss",
       none: "no credit",
       spread: "game",
-      booked: "booked",
+      booked: "credited",
       penalty: "penalty",
       attribute: "",
       round: "counts",
@@ -143,7 +143,7 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
           : `${a} is ahead of ${b}, decided by the rank at the tables: ${own} against ${other}.`,
     },
     levelOn: (criteria) => `Level on ${criteria}.`,
-    level: (a, b) => `Nothing tells ${a} and ${b} apart; they share the rank.`,
+    level: (a, b) => `Nothing separates ${a} and ${b}; they share the rank.`,
   },
 });
 

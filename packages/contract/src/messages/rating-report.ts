@@ -62,8 +62,7 @@ const sentences: Texts<Sentences<RatingReportLack>> = texts<Sentences<RatingRepo
       `No ${playerDetails.en[detail]}: ${namesOf(entries, name, "more")}.`,
     "results-missing": ({ round, boards }) =>
       `Round ${round}: results are missing at board ${list(boards, "en", "more")}.`,
-    "round-in-draft": ({ round }) =>
-      `Round ${round} is only a draft and does not stand in the report.`,
+    "round-in-draft": ({ round }) => `Round ${round} is only a draft and is not in the report.`,
     "rounds-to-come": ({ published, planned }) =>
       `Only ${published} of ${counted(planned, { one: "round", other: "rounds" }, "en")} ${published === 1 ? "is" : "are"} published.`,
     "system-without-code": ({ systems }) =>

@@ -29,8 +29,7 @@ const plays = (player: string, opponent: number | null, name: NameOf): string =>
 /** Refusals in English: what is wrong, then the way out. */
 export const refusalsEn: Sentences<Refusal, WithStages> = {
   ...lifecycleSentences.en,
-  "competition-exists": () =>
-    "This competition exists already. Open the existing one, or create a new one.",
+  "competition-exists": () => "This competition already exists. Open it, or create a new one.",
   "no-competition": () =>
     "This competition does not exist (any more). The console’s first page lists all of them.",
   "competition-closed": () => "The competition is closed. Reopen it to make changes.",
@@ -46,9 +45,9 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
     )}.`,
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "en"),
   "setting-out-of-range": ({ setting, allowed }) =>
-    `Setting “${settingLabel(setting, "en")}”: allowed is ${settingRangeLabel(allowed, "en")}.`,
+    `Setting “${settingLabel(setting, "en")}”. Allowed: ${settingRangeLabel(allowed, "en")}.`,
   "stage-already-played": ({ stage, rounds }) =>
-    `Stage ${stage + 1} has ${counted(rounds, ROUNDS, "en")} drawn already. It can no longer be shortened or removed; only the current stage can be made longer.`,
+    `Stage ${stage + 1} already has ${counted(rounds, ROUNDS, "en")} drawn. It can no longer be shortened or removed; only the current stage can be made longer.`,
   ...tablesRefusalsEn,
   ...entryFaultSentences("en"),
   "unknown-entry": ({ entry }) =>
@@ -56,29 +55,30 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
   "entry-has-played": ({ entry, round }, name) =>
     `${name(entry)} was drawn into round ${round} and can no longer be removed. Withdraw the entry instead.`,
   "entry-withdrawn": ({ entry }, name) =>
-    `${name(entry)} has withdrawn already. To play on, take the withdrawal back.`,
+    `${name(entry)} has already withdrawn. To play on, reinstate the entry.`,
   "entry-not-withdrawn": ({ entry }, name) =>
-    `${name(entry)} has not withdrawn and plays on. There is nothing to take back.`,
+    `${name(entry)} has not withdrawn and plays on. There is nothing to reinstate.`,
   "entry-in-round": ({ entry, round }, name) =>
     `Round ${round} is published with ${name(entry)} in it. Enter a forfeit there or recall the round; withdrawing is possible from the next round on.`,
   "entry-has-result": ({ entry, round }, name) =>
-    `${name(entry)} has a result in round ${round} already; it stays. Withdraw or pause from round ${round + 1} on.`,
+    `${name(entry)} already has a result in round ${round}; it stands. Withdraw or pause from round ${round + 1} on.`,
   "round-already-published": ({ round }) =>
-    `Round ${round} is published already. Recall the round to change it.`,
-  "unknown-round": ({ round }) => `There is no round ${round} yet. Choose a round that was drawn.`,
+    `Round ${round} is already published. Recall the round to change it.`,
+  "unknown-round": ({ round }) =>
+    `There is no round ${round} yet. Choose a round that has been drawn.`,
   "round-not-planned": ({ round, rounds }) =>
     `No round ${round} is planned: the event has ${rounds === 1 ? "one round" : `${rounds} rounds`}. Check the number.`,
   "draft-exists": ({ round }) => `There is a draft of round ${round}. Publish or discard it first.`,
   "no-draft": ({ round }) =>
-    `There is no draft of round ${round}. Draft the round, or recall it, first.`,
+    `There is no draft of round ${round}. Draw the round, or recall it, first.`,
   "all-rounds-played": ({ rounds }) =>
-    `All ${counted(rounds, ROUNDS, "en")} are drawn. Close the competition, or add rounds in the settings.`,
+    `All ${counted(rounds, ROUNDS, "en")} have been drawn. Close the competition, or add rounds in the settings.`,
   "results-missing": ({ round, boards, conflicts = [], basedOn }) =>
     boards.length === 0
       ? `Round ${round} is not published yet. Publish it and enter the results first.`
       : `${counted(boards.length, RESULTS, "en")} of round ${round} ${boards.length === 1 ? "is" : "are"} missing (board ${shortList(boards.map(String), "en")}). Enter ${boards.length === 1 ? "it" : "them"} first${basedOn === undefined ? "" : `, or pair by the standings after round ${basedOn}`}.${conflicts.length === 0 ? "" : ` Reports contradict each other at board ${shortList(conflicts.map(String), "en")}: decide there which one counts.`}`,
   "based-on-out-of-range": ({ basedOn, latest }) =>
-    `A round can be based on the standings after round 0 to ${latest}, not ${formatInteger(basedOn)}. Choose one of these.`,
+    `A round can be based on the standings after rounds 0 to ${latest}, not ${formatInteger(basedOn)}. Choose one of these.`,
   "draft-incomplete": ({ round, unpaired }, name) =>
     `Not paired yet in the draft of round ${round}: ${shortList(unpaired.map(name), "en")}. Pair them, give a bye, or have the rest paired.`,
   "entry-not-in-round": ({ entry, round }, name) =>
@@ -94,46 +94,46 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
   "nobody-unpaired": ({ round }) =>
     `Everybody is paired in round ${round}. Break a pair first to pair again.`,
   "round-has-results": ({ round, results }) =>
-    `Round ${round} has ${counted(results, RESULTS, "en")} already. Erase ${results === 1 ? "it" : "them"} first.`,
+    `Round ${round} already has ${counted(results, RESULTS, "en")}. Erase ${results === 1 ? "it" : "them"} first.`,
   "not-last-round": ({ round, last }) =>
-    `Round ${round} can no longer be recalled, because round ${last} is drawn. Discard that draft first, or correct wrong results.`,
+    `Round ${round} can no longer be recalled, because round ${last} has been drawn. Discard that draft first, or correct wrong results.`,
   "round-not-published": ({ round }) => `Round ${round} is still a draft. Publish it first.`,
   "not-opponents": ({ round, players: [a, b], opponents: [ofA, ofB] }, name) =>
     `${name(a)} and ${name(b)} do not play each other in round ${round}: ${plays(name(a), ofA, name)}, ${plays(name(b), ofB, name)}. Check the names and the round.`,
   "score-out-of-range": ({ entry, score, minimum, maximum }, name) =>
     `A score of ${formatInteger(score)} for ${name(entry)} is outside ${formatInteger(minimum)} to ${formatInteger(maximum)}. Check it; the limits are in the settings.`,
   "scores-do-not-fit": ({ scores: [one, other] }) =>
-    `${formatHalves(one)} : ${formatHalves(other)} is no result of this tournament. Games end 1 : 0, ½ : ½ or 0 : 1, exceptionally ½ : 0, 0 : ½ or 0 : 0.`,
+    `${formatHalves(one)} : ${formatHalves(other)} is not a possible result in this tournament. Games end 1 : 0, ½ : ½ or 0 : 1, exceptionally ½ : 0, 0 : ½ or 0 : 0.`,
   "absent-not-in-game": ({ entry }, name) =>
-    `${name(entry)} does not belong to this game. Check who was absent.`,
+    `${name(entry)} is not in this game. Check who was absent.`,
   "result-exists": ({ seats, ...place }, name, label) =>
-    `${placeLabel(place, "en", label)} (${seats.map(name).join(" – ")}) has a result already. Correct the result to change it, or use the second entry to check it.`,
+    `${placeLabel(place, "en", label)} (${seats.map(name).join(" – ")}) already has a result. Correct the result to change it, or use the second entry to check it.`,
   "no-result": (place, _name, label) =>
     place.board === 0
       ? `Round ${place.round} has no such result yet. Enter one first.`
       : `${placeLabel(place, "en", label)} has no result yet. Enter one first.`,
   "result-unchanged": (place, _name, label) =>
-    `${placeLabel(place, "en", label)} has exactly this result already. There is nothing to correct.`,
+    `${placeLabel(place, "en", label)} already has exactly this result. There is nothing to correct.`,
   "result-confirmed": (place, _name, label) =>
-    `${placeLabel(place, "en", label)}: the result is confirmed already. Only the director can correct it.`,
+    `${placeLabel(place, "en", label)}: the result is already confirmed. Only the director can correct it.`,
   "reports-conflict": ({ places }, _name, label) =>
     `${placesLabel(places, "en", label)}: the reports contradict each other. Decide which one counts, or enter the right result.`,
   "reports-changed": ({ places }, _name, label) =>
-    `${placesLabel(places, "en", label)}: something else was reported or entered meanwhile, and stays as it is. Look at it once more.`,
+    `${placesLabel(places, "en", label)}: something else was reported or entered in the meantime and has been left as it is. Please look at it again.`,
   "result-built-on": ({ laterRound, ...place }, _name, label) =>
-    `${placeLabel(place, "en", label)}: ${place.at === undefined ? `round ${laterRound}` : "the next stage"} was made with this result. Correct it instead of erasing it; you will see the consequences first.`,
+    `${placeLabel(place, "en", label)}: ${place.at === undefined ? `round ${laterRound}` : "the next stage"} was drawn using this result. Correct it instead of erasing it; you will see the consequences first.`,
   "same-person": ({ actor }) =>
-    `Somebody else has to make the second entry: ${actor} entered this result in the first place.`,
+    `Somebody else has to make the second entry: ${actor} made the first one.`,
   "cannot-draft-again": ({ round, results }) =>
-    `Round ${round} has ${counted(results, RESULTS, "en")} already and cannot be drafted again. Correct the result and keep the pairings.`,
+    `Round ${round} already has ${counted(results, RESULTS, "en")} and cannot be drawn again. Correct the result and keep the pairings.`,
   "penalty-without-spread": () =>
-    "There is no spread here that a penalty could lower. Points can be deducted under “Settings”, “Points assigned otherwise”.",
+    "There is no spread here that a penalty could lower. Points can be deducted under “Settings”, “Adjusted points”.",
   "penalty-out-of-range": ({ points }) =>
-    `Penalty points are a whole number from 1 to 9999, at tables above 0 with at most three decimals, not ${formatDecimal(points, "en")}. Please correct it.`,
+    `Penalty points must be a whole number from 1 to 9999, at tables above 0 with at most three decimals, not ${formatDecimal(points, "en")}. Please correct it.`,
   "unknown-penalty": () =>
     "There is no such penalty, or it was lifted. Check the list of penalties.",
   "play-off-order": () =>
-    "A play-off has at least two participants, each named once, the winner first.",
+    "A play-off needs at least two players, each named once, the winner first.",
   "final-not-decided": () => "The final is not decided yet. Enter all games of the final first.",
   "unknown-option": ({ option, known }) =>
     known.length === 0
@@ -143,7 +143,7 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
           "en",
         )}.`,
   "option-out-of-range": ({ option, allowed }) =>
-    `Option “${optionLabel(option, "en")}”: allowed is ${settingRangeLabel(allowed, "en")}.`,
+    `Option “${optionLabel(option, "en")}”. Allowed: ${settingRangeLabel(allowed, "en")}.`,
   "too-few-players": ({ players, needed }) =>
     `Only ${counted(players, PLAYERS, "en")} to pair; at least ${needed} are needed. Check entries, pauses and withdrawals.`,
   "too-many-players": ({ players, allowed }) =>
@@ -151,7 +151,7 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
   "no-pairing-within-repeats": ({ repeats }) =>
     repeats === 0
       ? "The round cannot be paired without a repeat. Allow one repeat, or pair by hand."
-      : `The round cannot be paired with at most ${counted(repeats, { one: "repeat", other: "repeats" }, "en")} a pair. Allow ${repeats + 1}, or pair by hand.`,
+      : `The round cannot be paired with at most ${counted(repeats, { one: "repeat", other: "repeats" }, "en")} per pair. Allow ${repeats + 1}, or pair by hand.`,
   "no-pairing": ({ forbidden }) =>
     `The round cannot be paired with ${counted(forbidden, { one: "forbidden pair", other: "forbidden pairs" }, "en")}. Allow one of them again, or pair by hand.`,
   "no-legal-pairing": ({ players }) =>
@@ -159,22 +159,22 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
   "round-outside-stage": ({ round, lastRound }) =>
     `Round ${round} is past the end of the stage (round ${lastRound}). Make the stage longer in the settings for more rounds.`,
   "field-changed": ({ entries }, name) =>
-    `The schedule was fixed at the start of the stage and has no place for ${shortList(entries.map(name), "en")}. Let them pause, or pair by hand.`,
+    `The schedule was fixed at the start of the stage and has no place for ${shortList(entries.map(name), "en")}. Pause them, or pair by hand.`,
   "paired-by-hand": ({ players }) =>
     `Losfee does not pair this stage: its rounds are paired by hand, or by a system that Losfee does not have (record 192 of an imported file says which). ${counted(players, { one: "player is", other: "players are" }, "en")} still unpaired. Give every pair yourself, or choose a system that Losfee has in the settings.`,
   "final-decided": ({ winner }, name) =>
     `The final is decided: ${name(winner)} has won. No further game is needed; the competition can be closed.`,
   "unknown-criterion": ({ text, position, nearest, known }) =>
     nearest === null
-      ? `There is no criterion “${text}” (place ${position}). You can choose ${formatChoice(known, "en")}.`
-      : `There is no criterion “${text}” (place ${position}). Perhaps ${nearest} is meant (${criterionLabel(nearest, "en")}).`,
+      ? `There is no criterion “${text}” (position ${position}). You can choose ${formatChoice(known, "en")}.`
+      : `There is no criterion “${text}” (position ${position}). Perhaps ${nearest} is meant (${criterionLabel(nearest, "en")}).`,
   "modifier-refused": ({ criterion, text, position, takes }) =>
     takes.length === 0
-      ? `The criterion ${criterion} (place ${position}) has no variants. Remove “${text}”.`
-      : `The criterion ${criterion} (place ${position}) has no variant “${text}”. It can be ${takes.join(", ")}, for example.`,
+      ? `The criterion ${criterion} (position ${position}) has no variants. Remove “${text}”.`
+      : `The criterion ${criterion} (position ${position}) has no variant “${text}”. It can be ${takes.join(", ")}, for example.`,
   "modifier-twice": ({ criterion, text, position }) =>
-    `The variant “${text}” of the criterion ${criterion} (place ${position}) repeats or contradicts one before it. Remove one.`,
+    `The variant “${text}” of the criterion ${criterion} (position ${position}) repeats or contradicts one before it. Remove one.`,
   "criterion-twice": ({ criterion, position }) =>
-    `The criterion ${criterion} (${criterionLabel(criterion, "en")}) comes a second time at place ${position}. Remove one.`,
+    `The criterion ${criterion} (${criterionLabel(criterion, "en")}) appears again at position ${position}. Remove one.`,
   "chain-empty": () => "The ranking is empty. Give at least one criterion, such as WINS.",
 };

@@ -110,7 +110,7 @@ const sentences: Readonly<Record<Language, Sentences<ResultLineRefusal>>> = {
     "line-too-much": ({ board, text }) =>
       `Board ${board}: “${text}” is too much. A game has two scores.`,
     "line-nobody-absent": ({ board }) =>
-      `Board ${board}: + + says that both were there. Then enter their scores.`,
+      `Board ${board}: + + says that both were present. Enter their scores instead.`,
     "line-not-decided": ({ text }) =>
       `“${text}” is not a result${isWord(text) ? " and matches nobody in this round" : ""}. Give a board or name and 1, ½ (also = or 0.5) or 0, as White or who was named scored (12 1, meier =), both sides (12 1-0, also 12 ½-0 or 12 0-0), or + and − for a forfeit (12 + -; both absent: 12 - -).`,
   },

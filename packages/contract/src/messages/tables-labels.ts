@@ -150,9 +150,9 @@ const words = texts({
     reported: "reported, not confirmed yet",
     penalty: (reason: string) => `penalty: ${reason}`,
     rank: (stage: string) => `rank: ${stage}`,
-    notIn: "was not in it: after everybody else",
+    notIn: "did not play in it: after everybody else",
     rating: "as entered",
-    lot: "by the lot, which follows from the seed",
+    lot: "by lot, drawn from the random seed",
   },
 });
 

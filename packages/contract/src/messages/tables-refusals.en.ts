@@ -24,9 +24,9 @@ export const tablesRefusalsEn: Sentences<TablesRefusal, WithStages> = {
   "scale-missing": ({ size }) =>
     `Nothing says what places are worth at tables of ${size}. Enter rank points for them, or take this size out.`,
   "stage-already-drafted": ({ stage, setting }, _name, label) =>
-    `${label(stage)} is drawn already; “${tablesSettingLabel(setting, "en")}” cannot change for it. Discard its draft or recall the stage first.`,
+    `${label(stage)} has already been drawn; “${tablesSettingLabel(setting, "en")}” cannot change for it. Discard its draft or recall the stage first.`,
   "unknown-stage": ({ stage }, _name, label) =>
-    `${label(stage)} is not drawn yet. Choose a stage that has been drawn.`,
+    `${label(stage)} has not been drawn yet. Choose a stage that has been drawn.`,
   "all-stages-played": ({ stages }) =>
     `All stages (${stages}) have been drawn. Close the competition, or add a stage in the settings.`,
   "cannot-be-seated": ({ players, sizes, fewer, more }) =>
@@ -46,9 +46,9 @@ export const tablesRefusalsEn: Sentences<TablesRefusal, WithStages> = {
   "entries-unseated": ({ stage, entries }, name, label) =>
     `${label(stage)}, still without a seat: ${shortList(entries.map(name), "en")}. Draw again, give them a seat, or withdraw them.`,
   "stage-has-results": ({ stage }, _name, label) =>
-    `${label(stage)} has results already. Erase them first, or change single seats by hand.`,
+    `${label(stage)} already has results. Erase them first, or change individual seats by hand.`,
   "not-last-stage": ({ stage, last }, _name, label) =>
-    `${label(stage)} can no longer change, as what follows is drawn: ${label(last)}. Discard that draft first, or correct wrong results.`,
+    `${label(stage)} can no longer change, as what follows has been drawn: ${label(last)}. Discard that draft first, or correct wrong results.`,
   "unknown-game": ({ stage, game }, _name, label) =>
     `${label(stage)}: there is no game ${game}. Check the number.`,
   "unknown-table": ({ stage, game, table }, _name, label) =>
@@ -56,19 +56,19 @@ export const tablesRefusalsEn: Sentences<TablesRefusal, WithStages> = {
   "entry-not-in-stage": ({ entry, stage }, name, label) =>
     `${label(stage)}: ${name(entry)} has no seat there. Check the name.`,
   "entry-already-in-stage": ({ entry, stage }, name, label) =>
-    `${label(stage)}: ${name(entry)} plays there already. Choose somebody else.`,
-  "same-entry": ({ entry }, name) => `That is ${name(entry)} twice: name two players.`,
+    `${label(stage)}: ${name(entry)} is already playing there. Choose somebody else.`,
+  "same-entry": ({ entry }, name) => `That is ${name(entry)} twice: name two different players.`,
   "no-open-game": ({ stage }, _name, label) =>
     `${label(stage)}: no game is open in which seats could change. Correct the results instead.`,
   "already-at-table": ({ entry, table }, name) =>
-    `${name(entry)} sits at table ${table} already. Choose another table.`,
+    `${name(entry)} is already at table ${table}. Choose another table.`,
   "seats-do-not-fit": () =>
     "The order of seats has to name everybody at the table exactly once. Please check it.",
   "results-kind": ({ kind, expected }) =>
     `In this competition ${formatList(
       expected.map((kind) => KINDS[kind]),
       "en",
-    )} are entered, not ${KINDS[kind]}. The settings change that.`,
+    )} are entered, not ${KINDS[kind]}. This can be changed in the settings.`,
   "not-the-table": ({ address, missing, strangers, twice }, name, label) =>
     [
       `The result does not fit ${placeLabel(address, "en", label)}.`,
@@ -79,17 +79,17 @@ export const tablesRefusalsEn: Sentences<TablesRefusal, WithStages> = {
       ...(twice.length > 0 ? [`Named twice: ${shortList(twice.map(name), "en")}.`] : []),
     ].join(" "),
   "places-do-not-fit": ({ places }) =>
-    `The places ${formatList(places.map(String), "en")} do not add up. Who shares a place has the same number; after two firsts comes the third place.`,
+    `The places ${formatList(places.map(String), "en")} do not add up. Players who share a place have the same number; two firsts are followed by third place.`,
   "already-annulled": (address, _name, label) =>
-    `${placeLabel(address, "en", label)}: the game is annulled. If there is a result, the director enters it.`,
+    `${placeLabel(address, "en", label)}: the game has been annulled. If there is a result, the director enters it.`,
   "annulled-at-tables-only": (place, _name, label) =>
     `${placeLabel(place, "en", label)}: only games at tables are annulled. If nobody came, enter both as absent.`,
   "no-pause-at-tables": ({ round }) =>
-    `Round ${round} is played at tables, where everybody plays. Withdraw whoever does not come.`,
+    `Round ${round} is played at tables, where everybody plays. Withdraw anyone who does not come.`,
   "round-at-tables": ({ round }) =>
     `Round ${round} is played at tables. Pairings cannot be given for it; change the seats by hand afterwards.`,
   "penalty-of-nothing": ({ expected }) =>
-    `This penalty counts for nothing here. Penalties can be on ${formatChoice(
+    `This penalty has no effect here. Penalties can be on ${formatChoice(
       expected.map((of) => PENALTIES[of]),
       "en",
     )}.`,

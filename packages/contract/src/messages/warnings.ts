@@ -60,31 +60,31 @@ export const describeWarning = describerBy<Warning>({
     "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
       `A score of ${formatInteger(score)} for ${name(entry)} is unusual (${formatInteger(low)} to ${formatInteger(high)} is usual). Is it right?`,
     "unusual-result": ({ scores }) =>
-      `Unusual: ${scores.map(formatHalves).join("–")} counts as a game that was played. Enter − for who did not come (both: − −).`,
+      `Unusual: ${scores.map(formatHalves).join("–")} counts as a game that was played. Enter − for a player who did not come (both: − −).`,
     "entered-as-forfeit": ({ absent }, name) => `Entered as a forfeit: ${name(absent)} was absent.`,
     "second-entry-differs": ({ round, board }) =>
       `The second entry for board ${board} of round ${round} differs from the first. Compare both with the result slip.`,
     "reports-differ": (place, _name, label) =>
-      `${placeLabel(place, "en", label)}: somebody else has reported another result. The director sees both and decides.`,
+      `${placeLabel(place, "en", label)}: somebody else has reported a different result. The director sees both and decides.`,
     "conflicts-left": ({ places }, _name, label) =>
       `Not confirmed, as the reports contradict each other: ${placesLabel(places, "en", label)}. Decide there which one counts.`,
     "changes-left": ({ places }, _name, label) =>
-      `Not confirmed, as something else was reported meanwhile: ${placesLabel(places, "en", label)}. Look at it once more.`,
+      `Not confirmed, as something else was reported in the meantime: ${placesLabel(places, "en", label)}. Please look at it again.`,
     "results-contradicted": ({ places }, _name, label) =>
-      `Results count although something else was reported: ${placesLabel(places, "en", label)}. Let them stand or change them under “Results”.`,
+      `Results count although something else was reported: ${placesLabel(places, "en", label)}. Let them stand, or change them under “Results”.`,
     "numbers-moved": ({ moves }) => `Pairing numbers have changed: ${moveList(moves, "en")}.`,
     "numbers-unchanged": ({ round, entries }, name) =>
-      `Since round ${round} was paired the pairing numbers stand. The change is stored; ${entries.length === 1 ? "this stays" : "these stay"}: ${numberList(named(entries, name), "en")}.`,
+      `Pairing numbers have been fixed since round ${round} was paired. The change is saved; ${entries.length === 1 ? "this number stays" : "these numbers stay"}: ${numberList(named(entries, name), "en")}.`,
     "late-numbers": ({ round, moves }) =>
-      `Since round ${round} was paired the pairing numbers stand; who enters now has the next one: ${numberList(numbered(moves), "en")}.`,
+      `Pairing numbers have been fixed since round ${round} was paired; whoever enters now gets the next one: ${numberList(numbered(moves), "en")}.`,
     "event-rule-broken": ({ players: [a, b], rule }, name) =>
       `${name(a)} – ${name(b)} are paired against a rule of this event: ${describeNotPaired(rule, "en", name)}`,
     "later-stage-stays": ({ stage, laterStage }, _name, label) =>
-      `${label(laterStage)} is drawn already, from the standings of: ${label(stage)}. It stays as it is.`,
+      `${label(laterStage)} has already been drawn, from the standings of: ${label(stage)}. It stays as it is.`,
     "seat-empty": ({ stage, entry }, name, label) =>
       `${label(stage)}: the seat of ${name(entry)} stays empty: ${name(entry)} is last without points in every open game.`,
     "unusual-tables": ({ game, size, tables, allowed }) =>
-      `Game ${game} has ${tablesOf(tables, size, "en")} now; by the rule ${allowed === 0 ? "none is" : allowed === 1 ? "only one is" : `only ${allowed} are`} needed. Is that meant? Otherwise draw again.`,
+      `Game ${game} has ${tablesOf(tables, size, "en")} now; by the rule ${allowed === 0 ? "none is" : allowed === 1 ? "only one is" : `only ${allowed} are`} needed. Is that intended? Otherwise draw again.`,
     "not-checked-in": ({ entries }, name) =>
       `${counted(entries.length, { one: "player is", other: "players are" }, "en")} not checked in: ${shortList(entries.map(name), "en")}.`,
   },

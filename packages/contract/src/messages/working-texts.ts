@@ -101,7 +101,7 @@ export const workingTexts: Texts<WorkingTexts> = texts<WorkingTexts>({
       "requested-bye": "absent",
     },
     dummy: (own, limit) =>
-      `dummy opponent with the own score of ${own}${limit === null ? "" : `, at most ${limit}`} (16.4)`,
+      `dummy opponent with the player’s own score of ${own}${limit === null ? "" : `, at most ${limit}`} (16.4)`,
     adjusted: (points) =>
       `${points} in the standings; unplayed rounds count differently here (16.3)`,
     sum: (value) => `Sum: ${value}`,

@@ -84,7 +84,7 @@ describe("the working of a value", () => {
   it("says what was cut", () => {
     const rows = workingRows(derive("BH/C1", 3), "en", name);
     expect(rows.filter(({ counts }) => !counts).map(({ note }) => note)).toEqual([
-      "absent; dummy opponent with the own score of ½, at most 1 (16.4); cut: voluntarily unplayed round (16.5)",
+      "absent; dummy opponent with the player’s own score of ½, at most 1 (16.4); cut: voluntarily unplayed round (16.5)",
     ]);
   });
 

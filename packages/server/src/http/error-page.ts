@@ -23,7 +23,7 @@ export const errorPage = (
 <main>
 <h1>${escaped(title)}</h1>
 <p>${escaped(detail)}</p>
-<p><a href="/">${language === "de" ? "Zur ersten Seite" : "To the first page"}</a></p>
+<p><a href="/">${language === "de" ? "Zur ersten Seite" : "Go to the first page"}</a></p>
 </main>
 </body>
 </html>

@@ -31,17 +31,17 @@ const sentences: Readonly<Record<Language, CodeSentences<ServiceRefusal>>> = {
   },
   en: {
     stale: ({ expectedSeq, currentSeq }) =>
-      `Somebody else changed something meanwhile (now at ${currentSeq}, you were at ${expectedSeq}). Look at the new state and decide again.`,
+      `Somebody else has changed something in the meantime (now at ${currentSeq}, you were at ${expectedSeq}). Look at the new state and decide again.`,
     "key-reused": ({ key }) =>
-      `Another command came under the key “${key}” before. Use a new one for each command.`,
+      `Another command has already used the key “${key}”. Use a new one for each command.`,
     "date-in-doubt": ({ now }) =>
       `The date is in doubt: this machine shows ${formatTime(now, "en", null)}. Nothing happens in the pyramid until the director confirms it (on any page of the console, or with “losfee confirm-date”).`,
     conflict: () => "Another program keeps writing to this competition. Try again.",
     "journal-broken": (broken) =>
-      `The journal of this competition is ${describeBreak(broken, "en")}. It can be looked at and exported, but not changed. Bring it back from a backup: “losfee restore BACKUP -c ID”.`,
+      `The journal of this competition is ${describeBreak(broken, "en")}. It can be viewed and exported, but not changed. Restore it from a backup: “losfee restore BACKUP -c ID”.`,
     "command-not-allowed": () => "This access may not do that. Ask the director.",
     "not-own-result": ({ round, board }) =>
-      `Somebody else entered the result of board ${board} in round ${round}. That person or the director can take it back.`,
+      `Somebody else entered the result of board ${board} in round ${round}. Only that person or the director can undo it.`,
   },
 };
 

@@ -42,34 +42,34 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "text-is-binary": ({ offset }) =>
     `This is not a text file (byte ${offset} occurs in no text). Choose the right file.`,
   "text-malformed": ({ encoding }) =>
-    `The file claims to be ${encoding.toUpperCase()} but is not. Save it again, best as UTF-8.`,
+    `The file claims to be ${encoding.toUpperCase()} but is not. Save it again, preferably as UTF-8.`,
   "csv-quote-not-closed": (place) =>
     `${at(place)}a quotation mark is opened but never closed. Close or remove it.`,
   "csv-stray-quote": (place) =>
     `${at(place)}a quotation mark in the middle of a field. Remove it, or quote the whole field.`,
   "csv-empty": () => "The list is empty. One line for each entry is expected.",
   "csv-too-long": ({ rows, allowed }) =>
-    `The list has ${rows} lines, ${allowed} are allowed. Is it the right file?`,
+    `The list has ${rows} lines; at most ${allowed} are allowed. Is it the right file?`,
   "csv-headings-missing": (place) =>
     `${at(place)}more than name and rating needs a header line, for example Name;Rating;Club.`,
   "csv-name-column-missing": ({ line, headings }) =>
-    `Line ${line}: no column is called “Name” (found: ${excerpt(headings.join(", "))}). Call one so.`,
+    `Line ${line}: no column is called “Name” (found: ${excerpt(headings.join(", "))}). Give one that name.`,
   "csv-column-twice": (place) =>
-    `${at(place)}the column “${excerpt(place.heading)}” is there twice. Remove one.`,
+    `${at(place)}the column “${excerpt(place.heading)}” appears twice. Remove one.`,
   "csv-row-too-long": (place) =>
     `${at(place)}“${excerpt(place.text)}” is beyond the ${place.columns === 1 ? "only column" : `last of ${place.columns} columns`}. Is a field with a delimiter not quoted?`,
   "csv-name-missing": (place) => `${at(place)}the name is missing. Add it or remove the line.`,
   "csv-duplicate-name": (place) =>
-    `${at(place)}“${excerpt(place.name)}” is on line ${place.firstLine} already. If it is the same person, remove it; if they are two, give both their FIDE ID, or add to the name, such as the town.`,
+    `${at(place)}“${excerpt(place.name)}” is already on line ${place.firstLine}. If this is the same person, remove one; if they are two people, give both their FIDE IDs, or add something to the name, such as the town.`,
   "csv-duplicate-fide-id": (place) =>
-    `${at(place)}The FIDE ID ${place.fideId} is in line ${place.firstLine} already. Correct the digits, or remove one of the lines.`,
+    `${at(place)}The FIDE ID ${place.fideId} is already on line ${place.firstLine}. Correct the digits, or remove one of the lines.`,
   "csv-entered-already": (place) =>
-    `${at(place)}“${excerpt(place.name)}” is entered already, as number ${place.entry}. If it is the same person, remove it; if they are two, give both their FIDE ID, or add to the name, such as the town.`,
+    `${at(place)}“${excerpt(place.name)}” is already entered, as number ${place.entry}. If this is the same person, remove one; if they are two people, give both their FIDE IDs, or add something to the name, such as the town.`,
   "csv-rows-wrong": ({ faults }) => everyFault(faults, fileRefusalsEn, "more"),
   "csv-rating-not-a-number": (place) =>
     `${at(place)}“${excerpt(place.text)}” is not a rating. A number or nothing is expected.`,
   "csv-detail-malformed": (place) =>
-    `${at(place)}“${excerpt(place.text)}” does not fit. ${detailForms.en[place.detail]}`,
+    `${at(place)}“${excerpt(place.text)}” is not valid. ${detailForms.en[place.detail]}`,
   "csv-rating-out-of-range": (place) =>
     `${at(place)}rating ${place.rating}: 0 to ${place.maximum} is allowed.`,
   "standings-empty": () =>
@@ -77,17 +77,17 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "standings-column-missing": ({ line, heading }) =>
     `Line ${line}: the column “${heading}” is missing. The header line is: rank,name,wins,spread.`,
   "standings-column-twice": (place) =>
-    `${at(place)}the column “${place.heading}” is there twice. Remove one.`,
+    `${at(place)}the column “${place.heading}” appears twice. Remove one.`,
   "standings-row-width": ({ line, expected, found }) =>
     `Line ${line}: ${counted(found, { one: "field", other: "fields" }, "en")}, but the header line has ${expected}. Is a delimiter missing, or one too many?`,
   "standings-field": (place) =>
     `${at(place)}“${excerpt(place.text)}” does not fit the column “${place.heading}”: ${columnValues[place.heading]} is expected.`,
   "standings-name-twice": (place) =>
-    `${at(place)}“${excerpt(place.name)}” is on line ${place.firstLine} already. Make the names different.`,
+    `${at(place)}“${excerpt(place.name)}” is already on line ${place.firstLine}. Make the names different.`,
   "standings-rank-missing": ({ rank, line }) =>
-    `Line ${line}: rank ${rank} is missing before it. All ranks from 1 on are needed.`,
+    `Line ${line}: rank ${rank} is missing before it. All ranks from 1 upwards are needed.`,
   "standings-rank-against-wins": ({ line, name, above }) =>
-    `Line ${line}: “${excerpt(name)}” has more wins than “${excerpt(above)}” but is ranked lower. Mend the ranks or the wins.`,
+    `Line ${line}: “${excerpt(name)}” has more wins than “${excerpt(above)}” but is ranked lower. Correct the ranks or the wins.`,
   "file-not-json": ({ line, position, truncated }) =>
     truncated
       ? `The file ends too early, on line ${line}: it is not complete. Export or copy it again.`
@@ -99,7 +99,7 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "file-newer-version": ({ version, known }) =>
     `The file is of the newer version ${version}, and this Losfee reads version ${known} only. Update Losfee.`,
   "file-field-invalid": ({ field }) =>
-    `“${excerpt(field)}” is missing or not what it has to be. Use the exported file as it is.`,
+    `“${excerpt(field)}” is missing or invalid. Use the exported file as it is.`,
   "file-event-unknown": ({ event, eventType }) =>
     `Event ${event}: “${excerpt(eventType)}” is not known. Update Losfee.`,
   "file-events-missing": ({ expected, found }) =>
@@ -107,9 +107,9 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "file-event-out-of-order": ({ event, seq }) =>
     `Event ${event} has the number ${seq}. Use the exported file as it is.`,
   "file-event-altered": ({ event }) =>
-    `Event ${event} is not as it was recorded, or does not belong behind the one before it. Use the exported file as it is.`,
+    `Event ${event} is not as it was recorded, or does not belong after the one before it. Use the exported file as it is.`,
   "file-person-altered": ({ event }) =>
-    `What is known of a person in event ${event} is not what was recorded. Use the exported file as it is.`,
+    `The details of a person in event ${event} are not what was recorded. Use the exported file as it is.`,
   "file-event-does-not-fit": ({ event }) =>
     `Event ${event} does not follow from those before it. Export again.`,
   "trf-import-team-event": () =>

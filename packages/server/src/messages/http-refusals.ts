@@ -116,13 +116,13 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
   en: {
     "malformed-request": ofEachFault(({ field, fault, maximum }) => {
       if (field === "") {
-        return "The request does not have the form that is expected. Reload the page.";
+        return "The request does not have the expected form. Reload the page.";
       }
       const named = `“${excerpt(field)}”`;
-      if (fault === "surplus") return `${named} does not belong there. Leave it out.`;
+      if (fault === "surplus") return `${named} does not belong here. Leave it out.`;
       return fault === "too-long"
         ? `${named} is too long or too large: at most ${maximum} is allowed.`
-        : `${named} is missing or not what it has to be.`;
+        : `${named} is missing or invalid.`;
     }),
     "malformed-json": () =>
       "The request is not readable JSON. Reload the page, or check the program that sends it.",
@@ -131,9 +131,9 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "unsupported-media-type": ({ accepted }) =>
       `This kind of content is not accepted here. Send ${accepted.join(", ")}.`,
     "not-signed-in": () =>
-      "This needs access. The director gets in by the link that Losfee prints when it starts; on the machine that Losfee runs on, the command “losfee link” gives a new one. Helpers get a link of their own from the director.",
+      "This needs access. The director gets in with the link that Losfee prints when it starts; on the machine that Losfee runs on, the command “losfee link” gives a new one. Helpers get a link of their own from the director.",
     "session-ended": () =>
-      "Your session is over: you logged out, the director ended it or revoked your link, or it was not used for too long. Open your link again; if it is no longer valid, the director gives you a new one. Directors get theirs on the machine that Losfee runs on, with the command “losfee link”.",
+      "Your session has ended: you logged out, the director ended it or revoked your link, or it was not used for too long. Open your link again; if it is no longer valid, the director gives you a new one. Directors get theirs on the machine that Losfee runs on, with the command “losfee link”.",
     "not-allowed": ({ needed }) => allowed.en[needed],
     "foreign-origin": () =>
       "The request comes from a page of another site and was not carried out. Open Losfee itself. If a proxy stands in front, Losfee has to know it: losfee serve --trust-proxy ADDRESS.",
@@ -144,22 +144,22 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
       "TRF knows only 1, ½ and 0: competitions with game points cannot be written in it.",
     "wrong-kind": ({ kind, needed }) =>
       `This is ${kindLabel(kind, "en")}. What was asked for is only there for ${kindLabel(needed, "en")}.`,
-    "unknown-scope": () => "There is no such table or player here. Load the list again.",
+    "unknown-scope": () => "There is no such table or player here. Reload the page.",
     "unknown-sample": ({ known }) => `There is no such sample. There are: ${known.join(", ")}.`,
     "unknown-link": () => "This link does not exist (any more).",
-    "unknown-session": () => "This session is over already.",
+    "unknown-session": () => "This session has already ended.",
     "date-not-in-doubt": () => "The date is not in doubt (any more).",
     "date-differs": ({ confirmed, now }) =>
-      `${formatTime(confirmed, "en", null)} was confirmed, but this machine shows ${formatTime(now, "en", null)} now. Load the page again and have another look.`,
+      `${formatTime(confirmed, "en", null)} was confirmed, but this machine shows ${formatTime(now, "en", null)} now. Reload the page and look again.`,
     "unknown-mail": () => "There is no such mail here.",
     "unknown-proposal": ({ proposal, known }) =>
-      `This mail has no proposal ${proposal + 1} (any more); it has ${known}. Load the inbox again.`,
+      `This mail has no proposal ${proposal + 1} (any more); it has ${known}. Reload the page.`,
     "mail-settled": ({ state }) =>
       state === "cancelled"
-        ? "This mail has been taken back already."
+        ? "This mail has already been withdrawn."
         : state === "sending"
-          ? "This mail is being sent and cannot be changed any more."
-          : "This mail has been sent already.",
+          ? "This mail is being sent and can no longer be changed."
+          : "This mail has already been sent.",
     "mail-off": () =>
       "No mail leaves from here: sending is switched off (settings, mail) or not set up on this server. Please answer with your own mail program.",
     "seq-not-reached": ({ seq, currentSeq }) =>
@@ -170,14 +170,14 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
       `Too many requests. Try again in ${counted(seconds, { one: "second", other: "seconds" }, "en")}.`,
     "storage-failed": ({ fault }) => describeStorageFault(fault, "en"),
     "journal-unreadable": (broken) =>
-      `The journal of this competition is ${describeBreak(broken, "en")}: it cannot be shown. Bring it back from a backup: “losfee restore BACKUP -c ID”.`,
+      `The journal of this competition is ${describeBreak(broken, "en")}: it cannot be shown. Restore it from a backup: “losfee restore BACKUP -c ID”.`,
     "internal-error": () =>
-      "Something went wrong in Losfee; nothing was stored by halves. The program’s output says more.",
+      "Something went wrong in Losfee; nothing was half-saved. The program’s output says more.",
     "link-label-missing": () =>
-      "The link needs a name, for instance the person’s: it stands in the journal with each result.",
+      "The link needs a name, for instance the person’s: it appears in the journal with each result.",
     "link-label-too-long": ({ allowed }) => `The name is too long: up to ${allowed} characters.`,
     "link-label-taken": ({ label }) =>
-      `There is a link for “${excerpt(label)}” already. Choose another name, or revoke the old link.`,
+      `There is already a link for “${excerpt(label)}”. Choose another name, or revoke the old link.`,
   },
 };
 
@@ -211,7 +211,7 @@ const titles: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
     401: "Access needed",
     403: "Not allowed",
     404: "Not found",
-    409: "Changed meanwhile",
+    409: "Changed in the meantime",
     413: "Too large",
     415: "Wrong kind of content",
     422: "This cannot be done",

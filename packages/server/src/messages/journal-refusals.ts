@@ -40,18 +40,18 @@ const openRefusals: Readonly<Record<Language, CodeSentences<OpenRefusal>>> = {
     "no-permission": ({ path }) =>
       `The journal ${path} cannot be read or written: permission denied.`,
     "read-only": ({ path }) => `The journal ${path} is read-only.`,
-    "disk-full": ({ path }) => `There is no room for the journal ${path}: the disk is full.`,
+    "disk-full": ({ path }) => `There is no space for the journal ${path}: the disk is full.`,
     busy: ({ path }) => `Another program is using the journal ${path}. Try again in a moment.`,
-    "not-a-database": ({ path }) => `${path} is not a journal of Losfee. Name another file.`,
+    "not-a-database": ({ path }) => `${path} is not a journal of Losfee. Choose another file.`,
     damaged: ({ path }) =>
       `The journal ${path} is damaged. Use a backup; the file was left as it is.`,
     "log-missing": ({ path, log }) =>
       `The file ${log} is missing beside ${path}: the last entries were in it. Copy both files together, or restore a backup (“losfee restore BACKUP”). To go on without the last entries: “losfee restore ${path} --journal ${path} --force”.`,
     "file-missing": ({ path, log }) =>
-      `The journal ${path} is missing, but its file ${log} is still there. Bring ${path} back, or restore a backup: “losfee restore BACKUP”.`,
-    "foreign-database": ({ path }) => `${path} is another program's database. Name another file.`,
+      `The journal ${path} is missing, but its file ${log} is still there. Put ${path} back, or restore a backup: “losfee restore BACKUP”.`,
+    "foreign-database": ({ path }) => `${path} is another program's database. Choose another file.`,
     "older-schema": ({ path, found, known }) =>
-      `The journal ${path} is of the older version ${found}, and this Losfee reads version ${known} only. Open it with the Losfee that wrote it, or name another file; it was left as it is.`,
+      `The journal ${path} is of the older version ${found}, and this Losfee reads version ${known} only. Open it with the Losfee that wrote it, or choose another file; it was left as it is.`,
     "newer-schema": ({ path, found, known }) =>
       `The journal ${path} is of the newer version ${found}, and this Losfee reads version ${known} only. Update Losfee.`,
     "newer-version": ({ path }) =>
@@ -80,14 +80,14 @@ const faults: Readonly<Record<Language, Readonly<Record<StorageFault["code"], st
     closed: "Das Journal ist geschlossen. Bitte Losfee neu starten.",
   },
   en: {
-    "disk-full": "The disk is full: nothing was stored. Make room on it.",
+    "disk-full": "The disk is full: nothing was stored. Free some space.",
     "read-only": "The journal is read-only: nothing was stored.",
     busy: "Another program is using the journal: nothing was stored. Try again.",
-    "not-a-database": "The file is no journal any more. Use a backup.",
+    "not-a-database": "The file is no longer a journal. Use a backup.",
     damaged: "The journal is damaged. Use a backup.",
     "io-error": "The journal cannot be read or written. Check the disk.",
     "file-lost":
-      "The journal’s file was deleted, moved, replaced or cut off: nothing was stored. Losfee ends, and its output says how to go on.",
+      "The journal’s file was deleted, moved, replaced or cut off: nothing was stored. Losfee stops; its output says how to go on.",
     closed: "The journal is closed. Start Losfee again.",
   },
 };
@@ -114,7 +114,7 @@ export const describeFailure = (fault: StorageFault, path: string, language: Lan
   if (fault.code !== "file-lost") {
     return language === "de"
       ? `Losfee endet: Das Journal ${path} ist nicht mehr erreichbar. ${describeStorageFault(fault.code, "de")}`
-      : `Losfee ends: the journal ${path} cannot be reached any more. ${describeStorageFault(fault.code, "en")}`;
+      : `Losfee stops: the journal ${path} can no longer be reached. ${describeStorageFault(fault.code, "en")}`;
   }
   const what = losses[language][fault.how];
   const { rescued } = fault;

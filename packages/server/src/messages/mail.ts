@@ -27,15 +27,15 @@ const refusals: Readonly<Record<Language, CodeSentences<MailRefusal>>> = {
   },
   en: {
     "mail-url-malformed": ({ variable, schemes: [encrypted] }) =>
-      `${variable} is no address such as ${encrypted}://name:password@server:port. Characters such as @ and % in name and password are written as %40 and %25.`,
+      `${variable} is not an address such as ${encrypted}://name:password@server:port. Characters such as @ and % in name and password are written as %40 and %25.`,
     "mail-address-malformed": ({ variable }) =>
-      `${variable} is no mail address such as pyramid@club.example.`,
+      `${variable} is not an e-mail address such as pyramid@club.example.`,
     "mail-rate-out-of-range": ({ variable, least, most }) =>
-      `${variable} is no number from ${least} to ${most}.`,
+      `${variable} is not a number from ${least} to ${most}.`,
     "mail-from-missing": ({ variable }) =>
       `Mails need an address to be sent from: please set ${variable}.`,
     "mail-address-invalid": ({ address }) =>
-      `“${excerpt(address)}” is no mail address such as pyramid@club.example.`,
+      `“${excerpt(address)}” is not an e-mail address such as pyramid@club.example.`,
     "mail-address-taken": () =>
       "Another competition has this address. Each needs its own, so that mails can be told apart.",
   },
@@ -74,14 +74,14 @@ const faults: Readonly<Record<Language, CodeSentences<MailFault>>> = {
       "The mail server does not offer encryption, or its certificate is wrong.",
     "login-refused": () => "The mail server refuses the login. Please check name and password.",
     busy: ({ reply: { code, text } }) =>
-      `The mail server does not take the mail now (${code}): ${excerpt(text)}`,
+      `The mail server does not accept the mail now (${code}): ${excerpt(text)}`,
     "sender-refused": ({ reply: { code, text } }) =>
       `The mail server refuses the sender’s address (${code}): ${excerpt(text)}`,
     "recipient-refused": ({ reply: { code, text } }) =>
       `The mail server refuses the recipient’s address (${code}): ${excerpt(text)}`,
     "message-refused": ({ reply: { code, text } }) =>
       `The mail server refuses the mail (${code}): ${excerpt(text)}`,
-    "address-malformed": () => "The mail address is wrong.",
+    "address-malformed": () => "The e-mail address is wrong.",
     bounced: () => "The mail came back as undeliverable.",
     "given-up": ({ last }) => `Given up after five days. ${describeMailFault(last, "en")}`,
   },

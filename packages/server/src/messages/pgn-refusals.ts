@@ -55,7 +55,7 @@ const sentences: Readonly<Record<Language, CodeSentences<PgnRefusal>>> = {
     "pgn-tag-malformed": (place) =>
       `${at.en(place)}: a tag has the form [Name "value"] within one line.`,
     "pgn-tag-twice": ({ name, ...place }) =>
-      `${at.en(place)}: the tag “${excerpt(name)}” was given before.`,
+      `${at.en(place)}: the tag “${excerpt(name)}” is given twice.`,
     "pgn-comment-not-closed": (place) =>
       `${at.en(place)}: the comment that begins here is not ended by }.`,
     "pgn-variation-not-closed": (place) =>
@@ -67,11 +67,11 @@ const sentences: Readonly<Record<Language, CodeSentences<PgnRefusal>>> = {
     "pgn-move-impossible": (refusal) =>
       `${at.en(refusal)}: the move ${move(refusal)} is not possible in this position.`,
     "pgn-position-impossible": ({ text, ...place }) =>
-      `${at.en(place)}: “${excerpt(text)}” is no position that can be played on.`,
+      `${at.en(place)}: “${excerpt(text)}” is not a position that can be played from.`,
     "pgn-result-unknown": ({ text, ...place }) =>
-      `${at.en(place)}: “${excerpt(text)}” is no result; 1-0, 0-1, 1/2-1/2 or * is expected.`,
+      `${at.en(place)}: “${excerpt(text)}” is not a result; 1-0, 0-1, 1/2-1/2 or * is expected.`,
     "pgn-results-differ": ({ inTag, inMoves, ...place }) =>
-      `${at.en(place)}: the tags say ${inTag}, but ${inMoves} stands behind the moves.`,
+      `${at.en(place)}: the tags say ${inTag}, but ${inMoves} stands after the moves.`,
   },
 };
 

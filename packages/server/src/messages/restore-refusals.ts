@@ -25,18 +25,18 @@ const sentences: Readonly<Record<Language, CodeSentences<RestoreRefusal>>> = {
       `${describeOpenRefusal(why, "de")} Ein einzelnes Turnier lässt sich darin nicht ersetzen; ohne -c tritt die ganze Sicherung an seine Stelle.`,
   },
   en: {
-    "restore-missing": ({ path }) => `There is no file ${path}. Is the stick plugged in?`,
+    "restore-missing": ({ path }) => `There is no file ${path}. Is the USB stick plugged in?`,
     "restore-in-use": ({ path }) =>
-      `A program is working on ${path}. Stop Losfee there, or make a backup of it by “losfee backup” and use that.`,
+      `A program is working on ${path}. Stop Losfee there, or make a backup of it with “losfee backup” and use that.`,
     "restore-damaged": ({ path, detail }) =>
       `${path} is damaged (${detail}) and is not restored. Use another backup.`,
     "restore-unreadable": ({ why }) => describeOpenRefusal(why, "en"),
     "restore-not-written": ({ path }) =>
-      `${path} cannot be written: no room, no permission, or no such folder.`,
+      `${path} cannot be written: no space, no permission, or no such folder.`,
     "restore-journal-in-use": ({ path }) =>
       `A program is working on the journal ${path}. Stop Losfee, then try again.`,
     "restore-not-confirmed": ({ path }) =>
-      `Unchanged: there is a journal ${path} already. With --force the backup takes its place, and what was there stays beside it under another name.`,
+      `Nothing changed: there is already a journal ${path}. With --force the backup takes its place, and the old one is kept beside it under another name.`,
     "restore-no-competition": ({ competition, path }) =>
       `There is no competition ${competition} in ${path}.`,
     "restore-competition-broken": ({ competition, path, ...broken }) =>

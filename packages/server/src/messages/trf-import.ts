@@ -52,21 +52,21 @@ const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {
     "trf-import-colours-assumed": ({ games }) =>
       `No colours: in ${counted(games, { one: "game", other: "games" }, "en")} the lower number was taken for White.`,
     "trf-import-colour-by-lot": () =>
-      "The file does not say which colour begins: that will be drawn by lot.",
+      "The file does not give the initial colour: it will be drawn by lot.",
     "trf-import-numbered-by-rank": () =>
-      "The file orders by rank (XXC rank): the ranks are the starting numbers now.",
+      "The file orders by rank (XXC rank): the ranks are now the starting numbers.",
     "trf-import-tie-breaks-left-out": ({ criteria }) =>
-      `These tie-breaks are unknown or there twice, and were left out: ${excerpt(criteria.join(", "))}.`,
+      `These tie-breaks are unknown or repeated, and were left out: ${excerpt(criteria.join(", "))}.`,
     "trf-import-ranks-differ": ({ players }) =>
       `The file has another rank for ${counted(players, { one: "player", other: "players" }, "en")} than results and tie-breaks give.`,
     "trf-import-detail-left-out": ({ player, detail, value }) =>
-      `Number ${player}: “${excerpt(value)}” (${DETAILS.en[detail]}) does not fit and was left out.`,
+      `Number ${player}: “${excerpt(value)}” (${DETAILS.en[detail]}) is not valid and was left out.`,
     "trf-import-event-detail-left-out": ({ problem }) =>
       `Left out: ${describeLostDetail(problem, "en")}`,
     "trf-import-records-left-out": ({ records }) =>
       `These records of the file were not taken over: ${excerpt(records.join(", "))}.`,
     "trf-import-full-points-ahead": ({ players }) =>
-      `Full points for coming rounds are not given ahead: number ${listed(players)} is away then.`,
+      `Full points for coming rounds are not awarded in advance: number ${listed(players)} is absent then.`,
     "trf-import-forfeits-as-byes": ({ rounds }) =>
       `Forfeited, but against nobody: ${rounds === 1 ? "one result was taken for a round" : `${rounds} results were taken for rounds`} without a game.`,
     "trf-import-teams-as-clubs": ({ teams }) =>

@@ -4,9 +4,9 @@ import { excerpt } from "./excerpt.ts";
 import type { CodeSentences } from "./sentences.ts";
 
 const withoutEffect = {
-  "teams-only": "it is about team events only",
+  "teams-only": "it applies to team events only",
   "one-number": "it needs at least two different numbers",
-  "after-last-round": "the event does not have so many rounds",
+  "after-last-round": "the event does not have that many rounds",
   "no-points": "it states no points",
 } as const;
 
@@ -47,13 +47,13 @@ export const trfFindingsEn: CodeSentences<TrfFinding> = {
   "trf-expected": ({ record, field, found }) =>
     `Record ${excerpt(record)} should have ${fields[field]} here${found === "" ? "; the field is empty" : `, not “${excerpt(found)}”`}.`,
   "trf-unknown-record": ({ record }) =>
-    `The record “${excerpt(record)}” is not known and was passed over.`,
+    `The record “${excerpt(record)}” is not known and was ignored.`,
   "trf-stray-text": ({ record, found }) =>
     `“${excerpt(found)}” stands between the fields of record ${excerpt(record)}. Is the line shifted?`,
   "trf-misaligned": ({ record, found }) =>
-    `“${excerpt(found)}” is not exactly in its columns of record ${excerpt(record)}; it was read nevertheless.`,
+    `“${excerpt(found)}” is not exactly in its columns of record ${excerpt(record)}; it was read anyway.`,
   "trf-decimal-comma": ({ found }) =>
-    `“${excerpt(found)}” has a comma; TRF writes points with a point. It was read nevertheless.`,
+    `“${excerpt(found)}” has a comma; TRF writes points with a point. It was read anyway.`,
   "trf-control-character": ({ character }) =>
     `The control character ${character} does not belong in a TRF file.`,
   "trf-line-too-long": ({ length, limit }) =>
@@ -61,21 +61,21 @@ export const trfFindingsEn: CodeSentences<TrfFinding> = {
   "trf-columns-in-bytes": ({ record }) =>
     `Record ${excerpt(record)} is aligned by bytes instead of characters and was read so.`,
   "trf-repeated-record": ({ record, firstLine }) =>
-    `There is a record ${excerpt(record)} on line ${firstLine} already; the later one counts.`,
+    `There is already a record ${excerpt(record)} on line ${firstLine}; the later one counts.`,
   "trf-conflicting-records": ({ record, other, otherLine }) =>
     `Record ${excerpt(record)} contradicts record ${excerpt(other)} on line ${otherLine}, which counts.`,
   "trf-no-players": () => "Nobody is in the file (there is no record 001). Is it a TRF file?",
   "trf-repeated-starting-rank": ({ player, firstLine }) =>
-    `The starting number ${player} is on line ${firstLine} already.`,
+    `The starting number ${player} is already on line ${firstLine}.`,
   "trf-repeated-fide-id": ({ player, other, fideId }) =>
     `Number ${player} has the FIDE ID ${excerpt(fideId)} of number ${other}. Correct the digits, or remove one of the two.`,
-  "trf-repeated-team": ({ team, firstLine }) => `Team ${team} is on line ${firstLine} already.`,
+  "trf-repeated-team": ({ team, firstLine }) => `Team ${team} is already on line ${firstLine}.`,
   "trf-unknown-player": ({ record, player }) =>
     `Record ${excerpt(record)} names the starting number ${player}, which nobody has.`,
   "trf-unknown-team": ({ record, team }) =>
     `Record ${excerpt(record)} names team ${team}, which does not exist.`,
   "trf-player-in-two-teams": ({ player, team }) =>
-    `Number ${player} belongs to team ${team} already.`,
+    `Number ${player} already belongs to team ${team}.`,
   "trf-own-opponent": ({ player, round }) => `Number ${player} meets itself in round ${round}.`,
   "trf-not-mutual": ({ player, opponent, round, named }) =>
     `In round ${round} ${player} names ${opponent} as opponent, but ${opponent} names ${someone(named)}.`,
@@ -102,5 +102,5 @@ export const trfFindingsEn: CodeSentences<TrfFinding> = {
   "trf-bye-differs": ({ player, round, bye, result }) =>
     `For ${player} record 240 says “${excerpt(bye)}” in round ${round}, the player’s own line “${result}”; the line counts.`,
   "trf-more-problems": ({ count }) =>
-    count === 1 ? "There is one more place." : `There are ${count} more places.`,
+    count === 1 ? "There is one more problem." : `There are ${count} more problems.`,
 };

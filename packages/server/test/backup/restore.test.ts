@@ -145,7 +145,7 @@ describe("restoring a journal", () => {
     expect(existsSync(`${previousPath}-wal`)).toBe(true);
   });
 
-  it("of a plain copy without its log refuses, and goes on without the last entries only when told", async () => {
+  it("of a plain copy without its log refuses, and continues without the last entries only when told", async () => {
     const { path, ulm, order } = await world();
     const store = openAt(path);
     ok(await createCompetitionService(store).run(ulm, rename("Last"), { actor }));

@@ -12,7 +12,7 @@ const addressTexts = texts({
   en: {
     onPhones: "Live on your phone",
     noCode:
-      "No QR code: this address leads here on this machine only. For phones in the same network, start Losfee with --network.",
+      "No QR code: this address works on this machine only. For phones on the same network, start Losfee with --network.",
   },
 });
 

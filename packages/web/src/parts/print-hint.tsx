@@ -8,7 +8,7 @@ const hintTexts = texts({
   },
   en: {
     print: "Print",
-    hint: "A4, the browser’s default margins; can be saved as PDF, too.",
+    hint: "A4, the browser’s default margins; can also be saved as PDF.",
   },
 });
 

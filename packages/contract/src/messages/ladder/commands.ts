@@ -63,9 +63,9 @@ const commands: Readonly<Record<Language, CommandSentences>> = {
     "confirm-challenge": ({ challenger, defender }, name) =>
       `${name(challenger)} confirms the challenge to ${name(defender)} with move 1`,
     "accept-challenge": ({ challenger, defender }, name) =>
-      `${name(defender)} accepts the challenge of ${name(challenger)}`,
+      `${name(defender)} accepts the challenge from ${name(challenger)}`,
     "refuse-challenge": ({ challenger, defender }, name) =>
-      `${name(defender)} refuses the challenge of ${name(challenger)}`,
+      `${name(defender)} declines the challenge from ${name(challenger)}`,
     "report-result": ({ by, outcome, ...game }, name) =>
       `${name(by)} reports ${pairText(game, name)} ${ladderOutcomeLabel(outcome, "en")}`,
     object: ({ by, ...game }, name) =>

@@ -40,7 +40,7 @@ export const ladderEventsEn: EventSentences = {
   "challenge-accepted": (pair, { name }) =>
     `${name(pair.defender)} accepts the game ${pairText(pair, name)}`,
   "challenge-refused": (pair, { name }) =>
-    `${name(pair.defender)} refuses the game ${pairText(pair, name)}`,
+    `${name(pair.defender)} declines the game ${pairText(pair, name)}`,
   "result-reported": ({ outcome, by, ...pair }, { name }) =>
     `${name(by)} reports ${pairText(pair, name)} ${ladderOutcomeLabel(outcome, "en")}`,
   "objection-raised": ({ by, ...pair }, { name }) =>
@@ -67,9 +67,9 @@ export const ladderEventsEn: EventSentences = {
       : `${PASSED[kind] ?? "Deadline passed"}: ${game(about)}`;
   },
   "notices-sent": ({ notices }) =>
-    `${counted(notices.length, { one: "letter has", other: "letters have" }, "en")} left; the deadlines from it run`,
+    `${counted(notices.length, { one: "letter has", other: "letters have" }, "en")} gone out; the deadlines that depend on it now run`,
   "absence-noted": ({ since }, { moment }) =>
-    `A long absence since ${moment(since)}: deadlines that ended wait for the director`,
+    `A long absence since ${moment(since)}: deadlines that ended meanwhile wait for the director`,
   "absence-decided": ({ act, wait, reason }) =>
     `Decided after the absence: ${counted(act.length, { one: "deadline", other: "deadlines" }, "en")} took effect, ${counted(wait.length, { one: "goes", other: "go" }, "en")} on${because(reason)}`,
   "games-taken-over": ({ games, waiting, standing }) =>
@@ -82,15 +82,15 @@ export const ladderEventsEn: EventSentences = {
     `The game ${game(challenge)} is called off${because(reason)}`,
   "challenge-kept": ({ challenge, reason }, { game }) =>
     `The game ${game(challenge)} stands${because(reason)}`,
-  "challenges-pinned": ({ reason }) => `What has arisen since stays${because(reason)}`,
+  "challenges-pinned": ({ reason }) => `Games that have started since stay${because(reason)}`,
 };
 
 const PASSED: Readonly<Record<string, string>> = {
-  confirm: "Time to confirm is over",
-  accept: "Time to accept is over",
-  objection: "Time to object is over",
-  game: "Time of the game is over",
-  record: "Time to send the game is over",
-  idle: "Long without a game",
-  letter: "Time to answer the letter is over",
+  confirm: "Time to confirm is up",
+  accept: "Time to accept is up",
+  objection: "Time to object is up",
+  game: "Time for the game is up",
+  record: "Time to send the game is up",
+  idle: "A long time without a game",
+  letter: "Time to answer the letter is up",
 };

@@ -35,14 +35,14 @@ const statuses = texts<Readonly<Record<ChallengeStatus, string>>>({
     running: "running",
     provisional: "provisional result",
     final: "final",
-    rejected: "not entitled",
+    rejected: "not allowed",
     lapsed: "not confirmed, lapsed",
     forfeited: "without a game",
     voided: "called off",
     disputed: "objection, waiting for a decision",
     inAdjudication: "in adjudication",
     bothStay: "no result, both stay",
-    contested: "questioned, waiting for a decision",
+    contested: "in question, waiting for a decision",
   },
 });
 
@@ -83,7 +83,7 @@ const timers = texts<Readonly<Record<TimerKind, string>>>({
     confirm: "Confirm with move 1",
     accept: "Accept with the first reply",
     objection: "Object to the result",
-    game: "End of the time for the game",
+    game: "Finish the game",
     record: "Send the game for adjudication",
     idle: "Play, or join a waiting list",
     letter: "Answer the letter",
@@ -116,7 +116,7 @@ const moves = texts<Readonly<Record<MoveReason, string>>>({
     shifted: "moved along",
     retired: "retired",
     expelled: "expelled",
-    silent: "after long silence",
+    silent: "after a long silence",
   },
 });
 
@@ -132,7 +132,7 @@ const impactNouns = texts({
     challenges: { one: "Forderung ändert sich", other: "Forderungen ändern sich" },
   },
   en: {
-    undone: { one: "consequence falls away", other: "consequences fall away" },
+    undone: { one: "consequence no longer applies", other: "consequences no longer apply" },
     added: { one: "is added", other: "are added" },
     seats: { one: "player sits elsewhere", other: "players sit elsewhere" },
     challenges: { one: "challenge changes", other: "challenges change" },

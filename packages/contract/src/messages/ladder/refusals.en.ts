@@ -12,18 +12,18 @@ import { takeOverFaultLabel } from "./take-over-labels.ts";
 export const ladderRefusalsEn: Sentences<LadderRefusal> = {
   ...lifecycleSentences.en,
   ...eventRefusalsEn,
-  "competition-exists": () => "This pyramid exists already. Please open it, or create another one.",
+  "competition-exists": () => "This pyramid already exists. Please open it, or create another one.",
   "no-competition": () =>
     "This pyramid does not exist (any more). The console’s first page lists all competitions.",
   "competition-closed": () => "The pyramid is closed. Reopen it to change anything.",
-  "competition-open": () => "The pyramid is open, it need not be reopened.",
+  "competition-open": () => "The pyramid is open; there is no need to reopen it.",
   "name-missing": ({ field }) =>
     field === "competition"
       ? "The pyramid needs a name. Please enter one."
       : "The name is missing. Please give one for each player.",
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "en", "directors"),
   "setting-out-of-range": ({ setting, allowed }) =>
-    `Setting “${ladderSettingLabel(setting, "en")}”: allowed is ${ladderAllowedLabel(allowed, "en")}.`,
+    `Setting “${ladderSettingLabel(setting, "en")}”. Allowed: ${ladderAllowedLabel(allowed, "en")}.`,
   "unknown-time-zone": ({ zone }) =>
     `The time zone “${zone}” is not known. Please choose one from the list, for instance Europe/Berlin.`,
   "setting-fixed": ({ setting }) =>
@@ -31,37 +31,37 @@ export const ladderRefusalsEn: Sentences<LadderRefusal> = {
   "duplicate-name": ({ name, position, entry }) =>
     entry === null
       ? `“${name}” is in the list twice (no. ${position}). Please tell the names apart.`
-      : `“${name}” is there already (#${entry}). Please tell the names apart.`,
+      : `“${name}” is already there (#${entry}). Please tell the names apart.`,
   "duplicate-address": ({ address, entry }) =>
     entry === null
       ? `The address ${address} is in the list twice.`
-      : `The address ${address} is that of #${entry} already.`,
+      : `The address ${address} already belongs to #${entry}.`,
   "malformed-address": ({ address, position }) =>
-    `“${address}” (no. ${position}) is no e-mail address. Please check it.`,
+    `“${address}” (no. ${position}) is not an e-mail address. Please check it.`,
   "rating-out-of-range": ({ name, rating }) =>
     `Rating ${formatInteger(rating)} of ${name}: whole numbers from 0 to 9999 are allowed.`,
   "unknown-entry": ({ entry }) => `There is no player with number ${entry}.`,
   "no-targets": () => "Who is challenged? Please name a player or a vacant seat.",
   "too-many-targets": ({ targets, most }) =>
-    `${targets} challenges in one message are too many; ${most} are allowed.`,
+    `${targets} challenges in one message are too many; at most ${most} are allowed.`,
   "no-such-seat": ({ seat }) => `There cannot be a seat ${seatLabel(seat)}.`,
   "record-too-long": ({ length, most }) =>
-    `The game record is too long with ${length} characters; ${most} are allowed.`,
+    `The game record is too long: it has ${length} characters, and at most ${most} are allowed.`,
   "no-objection": () => "Nobody has objected to this result.",
   "win-not-claimed": () =>
-    "A win can only be given to who claimed it. Otherwise the game is a draw.",
-  "malformed-time": ({ time }) => `“${time}” is no point in time.`,
+    "A win can only be given to a player who claimed it. Otherwise the game is a draw.",
+  "malformed-time": ({ time }) => `“${time}” is not a valid time.`,
   "time-in-future": ({ time, timeZone }) =>
-    `${formatTime(time, "en", timeZone)} is in the future. Please check.`,
+    `${formatTime(time, "en", timeZone)} is in the future. Please check it.`,
   "before-beginning": ({ beginning, timeZone }) =>
     `Before ${formatTime(beginning, "en", timeZone)} there was no pyramid.`,
   overturns: ({ impact }) =>
     `That happened before ${formatInteger(impact.laterEvents)} recorded events and changes them: ${impactSummary(impact, "en")}. Please look at the consequences and confirm them.`,
   "overturns-nothing": () =>
-    "That changes nothing that is recorded. Please record it without overturning.",
+    "That changes nothing that is recorded. Please record it without overturning anything.",
   "no-absence": () => "There is no long absence to decide on.",
   "deadline-not-due": () =>
-    "This deadline does not run, or has not ended. Please load the list again.",
+    "This deadline is not running, or has not ended yet. Please reload the page.",
   "take-over-faults": ({ faults }) =>
     `Not taken over. ${faults.map((fault) => takeOverFaultLabel(fault, "en")).join(" ")}`,
 };

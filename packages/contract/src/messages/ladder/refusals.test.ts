@@ -52,7 +52,7 @@ describe("refusals of a pyramid", () => {
   it("give the reason of each challenge that a chain could not carry out", () => {
     const reason = { code: "too-high", level: 6, target: 3, highest: 4 } as const;
     expect(describeLadderWarning({ code: "skipped", position: 2, reason }, "en", name)).toBe(
-      "Challenge 2 of the message was not possible. Level 3 is too high: from level 6 the reach is level 4.",
+      "Challenge 2 of the message was not possible. Level 3 is too high: from level 6, the highest within reach is level 4.",
     );
   });
 });

@@ -12,42 +12,42 @@ const seen: Readonly<Record<Seen, string>> = {
   won: "you won",
   lost: "you lost",
   draw: "a draw",
-  "both-stay": "no result, both of you keep your seats",
+  "both-stay": "no result, you both keep your seats",
 };
 
 const partings = {
-  retired: "You have retired from the pyramid. Your seat is vacant now.",
-  expelled: "The director has taken you out of the pyramid. Your seat is vacant now.",
-  silent: "Our letter was not answered, so you have left the pyramid, and your seat is vacant now.",
+  retired: "You have retired from the pyramid. Your seat is now vacant.",
+  expelled: "The director has removed you from the pyramid. Your seat is now vacant.",
+  silent: "Our letter was not answered, so you have left the pyramid and your seat is now vacant.",
 } as const;
 
 const standings = {
   joined:
-    "You are on the standing waiting list now. As soon as a game ends that you play as challenger, you are assigned the next.",
-  left: "You are not on the standing waiting list any more.",
+    "You are now on the standing waiting list. As soon as a game you play as challenger ends, you are assigned the next one.",
+  left: "You are no longer on the standing waiting list.",
   suspended:
-    "Your entry in the standing waiting list rests. Write “resume the standing waiting list” as soon as you want games again.",
+    "Your entry on the standing waiting list is suspended. Write “resume the standing waiting list” as soon as you want games again.",
   "not-confirmed":
-    "You did not begin an assigned game in time, so your entry in the standing waiting list rests. Write “resume the standing waiting list” as soon as you want games again.",
-  resumed: "Your entry in the standing waiting list holds again.",
+    "You did not begin an assigned game in time, so your entry on the standing waiting list is suspended. Write “resume the standing waiting list” as soon as you want games again.",
+  resumed: "Your entry on the standing waiting list is active again.",
 } as const;
 
 /** A deadline that runs from when this mail left. */
 const until = (by: Day, leaving: Day | null, { day }: LetterWords): string =>
   leaving === null
     ? `by ${day(by)} at the latest`
-    : `by ${day(by)} at the latest (if this mail left on ${day(leaving)}; otherwise later by as much)`;
+    : `by ${day(by)} at the latest (if this mail was sent on ${day(leaving)}; if it was sent later, correspondingly later)`;
 
 /** Where moves go. */
 const sending = (opponent: EntryId, { name, contact }: LetterWords): string => {
   const reached = contact(opponent);
   switch (reached.kind) {
     case "address":
-      return `Send your moves to ${name(opponent)}, ${reached.address}, and the first with a copy to this address.`;
+      return `Send your moves to ${name(opponent)}, ${reached.address}, and copy the first one to this address.`;
     case "relay":
       return `Send your moves to this address; the director passes them on to ${name(opponent)}.`;
     case "unknown":
-      return `No address of ${name(opponent)} is known here. Send your move to this address; the director will help.`;
+      return `We have no address for ${name(opponent)}. Send your move to this address; the director will help.`;
   }
 };
 
@@ -55,16 +55,16 @@ type WithMoves = Pick<Extract<NoticeContent, { readonly kind: "forfeited" }>, "m
 
 /** Who sits where now. */
 const places = ({ moves }: WithMoves, { reader, name, seat }: LetterWords): readonly string[] => {
-  if (moves.length === 0) return ["Seats stay as they are."];
+  if (moves.length === 0) return ["The seats stay as they are."];
   return moves.map(({ player, from, to }) =>
     player === reader
-      ? `Your seat is ${seat(to)} now (${seat(from)} before).`
-      : `${name(player)} sits on ${seat(to)} now (${seat(from)} before).`,
+      ? `Your seat is now ${seat(to)} (before: ${seat(from)}).`
+      : `${name(player)} is now in seat ${seat(to)} (before: ${seat(from)}).`,
   );
 };
 
 const HOW_TO_REPORT =
-  "When the game is over, answer this mail with the result, for instance “I won” or “draw”. One of you is enough.";
+  "When the game is over, reply to this mail with the result, for instance “I won” or “draw”. It is enough if one of you does.";
 
 /** The mails in English. */
 export const letterTextsEn: LetterTexts = {
@@ -76,7 +76,7 @@ export const letterTextsEn: LetterTexts = {
         subject: `Your move: ${name(challenger)} challenges you`,
         paragraphs: [
           `${name(challenger)} challenges you and has White.`,
-          `It is your move: accept with your first reply, by ${day(acceptBy)} at the latest. Without your answer by then your seat goes to ${name(challenger)} without a game.`,
+          `It is your move: accept with your first reply, by ${day(acceptBy)} at the latest. If you do not answer by then, your seat goes to ${name(challenger)} without a game.`,
           sending(challenger, words),
         ],
       };
@@ -85,7 +85,7 @@ export const letterTextsEn: LetterTexts = {
       subject: `Your challenge to ${name(defender)}`,
       paragraphs: [
         `Your challenge to ${name(defender)} stands. You have White.`,
-        `It is ${name(defender)}’s move, to accept by ${day(acceptBy)} at the latest. Without an answer by then you get the seat without a game.`,
+        `It is ${name(defender)}’s move: to accept by ${day(acceptBy)} at the latest. If there is no answer by then, you get the seat without a game.`,
         sending(defender, words),
       ],
     };
@@ -107,7 +107,7 @@ export const letterTextsEn: LetterTexts = {
       subject: `From the waiting list: ${name(challenger)} challenges you`,
       paragraphs: [
         `${name(challenger)} challenges you from the waiting list and has White. The first move comes from ${name(challenger)}.`,
-        `Then accept with your first reply, ${until(acceptBy, leaving, words)}. Without your answer by then your seat goes to ${name(challenger)} without a game.`,
+        `Then accept with your first reply, ${until(acceptBy, leaving, words)}. If you do not answer by then, your seat goes to ${name(challenger)} without a game.`,
         sending(challenger, words),
       ],
     };
@@ -121,7 +121,7 @@ export const letterTextsEn: LetterTexts = {
         : "Challenges not possible",
       paragraphs: [
         items.length < of
-          ? "Of your challenges this was not possible:"
+          ? "Of your challenges, the following was not possible:"
           : of === 1
             ? "Your challenge is not possible:"
             : "Your challenges are not possible:",
@@ -132,7 +132,7 @@ export const letterTextsEn: LetterTexts = {
               : `${item + 1}. ${target(wanted)}: ${reason(why)}`,
           )
           .join("\n"),
-        "Answer this mail if you want to challenge somebody else instead.",
+        "Reply to this mail if you want to challenge somebody else instead.",
       ],
     };
   },
@@ -140,11 +140,11 @@ export const letterTextsEn: LetterTexts = {
     subject:
       reader === challenger
         ? `Your challenge is called off: ${target(wanted)}`
-        : `The challenge of ${name(challenger)} is called off`,
+        : `The challenge from ${name(challenger)} is called off`,
     paragraphs: [
       reader === challenger
-        ? `Your challenge (${target(wanted)}) does not hold any more. Seats stay as they are.`
-        : `The challenge of ${name(challenger)} to you does not hold any more. Seats stay as they are.`,
+        ? `Your challenge (${target(wanted)}) no longer stands. The seats stay as they are.`
+        : `The challenge from ${name(challenger)} no longer stands. The seats stay as they are.`,
       ...(why === null ? [] : [reason(why)]),
     ],
   }),
@@ -186,7 +186,7 @@ export const letterTextsEn: LetterTexts = {
     subject:
       reader === challenger
         ? `Your game against ${name(defender)} has lapsed`
-        : `The game of ${name(challenger)} against you has lapsed`,
+        : `Your game against ${name(challenger)} has lapsed`,
     paragraphs: [
       reader === challenger
         ? "You did not begin in time, so the assignment has lapsed. Nobody changes seats."
@@ -200,10 +200,10 @@ export const letterTextsEn: LetterTexts = {
     const own = reader === defender;
     const why = {
       silence: own
-        ? `You did not accept the challenge of ${name(challenger)} in time.`
+        ? `You did not accept the challenge from ${name(challenger)} in time.`
         : `${name(defender)} did not accept your challenge in time.`,
       refusal: own
-        ? `You declined the challenge of ${name(challenger)}.`
+        ? `You declined the challenge from ${name(challenger)}.`
         : `${name(defender)} declined your challenge.`,
       retirement: `Your game against ${name(opponent)} ends because one of you has retired.`,
     } as const;
@@ -227,17 +227,17 @@ export const letterTextsEn: LetterTexts = {
         ...places(game, words),
         own
           ? `The result counts at once, provisionally: ${name(opponent)} may object, ${until(objectBy, leaving, words)}. Then it is final.`
-          : `The result counts at once, provisionally. If it is wrong, answer this mail with “I object”, ${until(objectBy, leaving, words)}. Then it is final.`,
+          : `The result counts at once, provisionally. If it is wrong, reply to this mail with “I object”, ${until(objectBy, leaving, words)}. Then it is final.`,
       ],
     };
   },
   objected: ({ by, ...game }, { reader, name }) => ({
-    subject: `Objection to the game against ${name(opponentOf(game, reader))}`,
+    subject: `Objection in your game against ${name(opponentOf(game, reader))}`,
     paragraphs: [
       reader === by
         ? "Your objection to the result has arrived. The director decides and will write to you."
         : `${name(by)} objects to the result. The director decides and will write to you.`,
-      "Please send the game record (PGN) as an answer to this mail; it helps with the decision.",
+      "Please send the game record (PGN) in reply to this mail; it helps with the decision.",
     ],
   }),
   final: (game, words) => {
@@ -248,7 +248,7 @@ export const letterTextsEn: LetterTexts = {
     return {
       subject: `Final result against ${name(opponent)}: ${result}`,
       paragraphs: [
-        `Your game against ${name(opponent)} is decided for good: ${result}${rated ? "" : ", unrated"}.`,
+        `The result of your game against ${name(opponent)} is final: ${result}${rated ? "" : ", unrated"}.`,
         ...(moves.length === 0 ? [] : places(game, words)),
       ],
     };
@@ -259,7 +259,7 @@ export const letterTextsEn: LetterTexts = {
       subject: `Adjudication: your game against ${words.name(opponent)}`,
       paragraphs: [
         `Your game against ${words.name(opponent)} has lasted as long as it may and is adjudicated.`,
-        `Please send the game record (PGN) as an answer to this mail, ${until(sendBy, leaving, words)}, and say whether you claim a win.`,
+        `Please send the game record (PGN) in reply to this mail, ${until(sendBy, leaving, words)}, and say whether you claim a win.`,
         "If no record comes from either of you, both of you keep your seats.",
       ],
     };
@@ -271,7 +271,7 @@ export const letterTextsEn: LetterTexts = {
   contested: (game, { reader, name }) => ({
     subject: `To be decided: your game against ${name(opponentOf(game, reader))}`,
     paragraphs: [
-      "A mail that arrived earlier has only now become known; by it this challenge was not entitled. The director decides whether your game goes on, and will write to you. Until then you need not do anything.",
+      "A mail that had arrived earlier has only now become known; according to it, this challenge was not allowed. The director decides whether your game goes on, and will write to you. Until then you need not do anything.",
     ],
   }),
   kept: (game, words) => {
@@ -283,20 +283,20 @@ export const letterTextsEn: LetterTexts = {
   },
   moved: ({ from, to }, { seat }) => ({
     subject: `Your new seat: ${seat(to)}`,
-    paragraphs: [`Your seat in the pyramid is ${seat(to)} now (${seat(from)} before).`],
+    paragraphs: [`Your seat in the pyramid is now ${seat(to)} (before: ${seat(from)}).`],
   }),
   welcome: ({ seat: taken }, { seat }) => ({
     subject: `Welcome to the pyramid: seat ${seat(taken)}`,
     paragraphs: [
       `You are in: your seat is ${seat(taken)}.`,
-      "You may challenge somebody above you at once: write to this address whom, or which seat.",
+      "You may challenge somebody above you at once: write to this address and name the player or the seat.",
     ],
   }),
   farewell: ({ by }) => ({
     subject: "Goodbye from the pyramid",
     paragraphs: [
       partings[by],
-      "You can enter again at the bottom at any time: an answer to this mail will do.",
+      "You can enter again at the bottom at any time: just reply to this mail.",
     ],
   }),
   listed: ({ by }) => ({
@@ -309,7 +309,7 @@ export const letterTextsEn: LetterTexts = {
   }),
   unlisted: () => ({
     subject: "You are off the waiting list",
-    paragraphs: ["You are not on the waiting list any more."],
+    paragraphs: ["You are no longer on the waiting list."],
   }),
   "standing-waiting-list": ({ change }) => ({
     subject: "Standing waiting list",
@@ -325,8 +325,8 @@ export const letterTextsEn: LetterTexts = {
   "idle-letter": ({ leaving, answerBy }, words) => ({
     subject: "Are you still playing?",
     paragraphs: [
-      "You have not played in the pyramid for long, and you are on no waiting list.",
-      `If you want to stay, answer this mail with “I stay”, ${until(answerBy, leaving, words)}. Otherwise your seat becomes vacant.`,
+      "You have not played in the pyramid for a long time, and you are not on a waiting list.",
+      `If you want to stay, reply to this mail with “I stay”, ${until(answerBy, leaving, words)}. Otherwise your seat becomes vacant.`,
     ],
   }),
   refused: ({ reason: why }, { reason }) => ({
@@ -334,7 +334,7 @@ export const letterTextsEn: LetterTexts = {
     paragraphs: [
       "What you wrote was not possible:",
       reason(why),
-      "If you meant something else, answer this mail.",
+      "If you meant something else, reply to this mail.",
     ],
   }),
   "expulsion-offered": ({ player, strikes }, { name }) => ({
@@ -346,8 +346,8 @@ export const letterTextsEn: LetterTexts = {
   withdrawn: ({ was }, words) => ({
     subject: `Correction: ${letterTextOf(letterTextsEn, was, words).subject}`,
     paragraphs: [
-      `Our mail “${letterTextOf(letterTextsEn, was, words).subject}” does not hold any more: a message that arrived earlier has only now become known, or the director has decided otherwise.`,
-      "What holds instead is on the pyramid’s page; where it concerns you, you get a mail of its own.",
+      `Our mail “${letterTextOf(letterTextsEn, was, words).subject}” no longer applies: a message that had arrived earlier has only now become known, or the director has decided differently.`,
+      "What applies instead is on the pyramid’s page; if it concerns you, you will get a separate mail.",
     ],
   }),
 };

@@ -36,10 +36,10 @@ export const receiptTexts = addressedTexts<ReceiptTexts>({
       subject: "Your mail has arrived",
       paragraphs: [
         subject === ""
-          ? "Your mail has arrived and counts from its arrival."
-          : `Your mail “${subject}” has arrived and counts from its arrival.`,
-        "Not all of it was clear. The director looks at it and will write to you; you need not send it again.",
-        "What is recorded already is in a mail of its own.",
+          ? "Your mail has arrived and counts from the time it arrived."
+          : `Your mail “${subject}” has arrived and counts from the time it arrived.`,
+        "Not all of it was clear. The director will look at it and write to you; there is no need to send it again.",
+        "Anything already recorded is in a separate mail.",
       ],
     }),
   },

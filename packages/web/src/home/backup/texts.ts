@@ -48,7 +48,7 @@ export const backupTexts = texts({
     title: "Backup",
     back: "All competitions",
     intro:
-      "A backup holds everything that this Losfee keeps: all competitions with their seeds, access and mail. It is written while Losfee runs, and then read back whole.",
+      "A backup holds everything this Losfee stores: all competitions with their random seeds, access and mail. It is written while Losfee runs, and then read back in full.",
     last: "Last backup",
     none: "Nothing has been backed up since Losfee was started.",
     running: "A backup is being made …",
@@ -56,7 +56,7 @@ export const backupTexts = texts({
     holds: (competitions: number, events: number, size: string) =>
       `${counted(competitions, { one: "competition", other: "competitions" }, "en")}, ${counted(events, { one: "event", other: "events" }, "en")}, ${size}`,
     malformed: (ids: string) =>
-      `Damaged in the journal, and so in the backup: ${ids}. Keep earlier backups.`,
+      `Damaged in the journal, and therefore in the backup: ${ids}. Keep earlier backups.`,
     failed: (since: string) => `Backups have been failing since ${since}.`,
     nextTry: (time: string) => `Next attempt: ${time}.`,
     now: "Back up now",
@@ -66,25 +66,25 @@ export const backupTexts = texts({
     saved: (path: string) => `Backed up: ${path}`,
     plan: "Back up automatically",
     planIntro:
-      "Best to a second disk, such as a USB stick. Backups are made only when something has changed.",
+      "Preferably to a second disk, such as a USB stick. Backups are made only when something has changed.",
     folder: "Folder (full path)",
     every: "Minutes between backups",
     keep: "How many to keep",
-    begin: "Back up and go on like this",
-    change: "Back up and change the plan",
-    end: "End the plan",
+    begin: "Back up now and automatically",
+    change: "Back up and change the schedule",
+    end: "Stop automatic backups",
     begun: (folder: string) => `From now on backups go to ${folder} automatically.`,
-    ended: "Nothing is backed up automatically any more.",
+    ended: "Automatic backups have stopped.",
     noPlan: "Nothing is backed up automatically yet.",
     planned: (folder: string, minutes: number, keep: number) =>
       `${minutes === 1 ? "Every minute" : `Every ${minutes} minutes`} to ${folder}; the last ${keep} are kept.`,
     stored: "Existing backups",
     restore: "Restoring and moving",
     restoreHow:
-      "Stop Losfee, then on the command line. The journal there was stays beside it. On another computer it is just the same.",
+      "Stop Losfee, then run this on the command line. The previous journal is kept beside the restored one. It works the same way on another computer.",
     anyBackup: "BACKUP.sqlite",
     anyId: "ID",
-    restoreOne: "Only one competition of the backup:",
+    restoreOne: "Just one competition from the backup:",
     offline: "No connection to the server. Please try again.",
   },
 });

@@ -56,7 +56,7 @@ export const competitionsTexts = texts({
     none: "No competition yet. Create one, or practise with a sample:",
     broken: "damaged",
     unreadable: (id: string, what: string) =>
-      `${id}: the journal is ${what} and cannot be shown. Bring it back from a backup: losfee restore BACKUP -c ${id}`,
+      `${id}: the journal is ${what} and cannot be shown. Restore it from a backup: losfee restore BACKUP -c ${id}`,
     status: { waiting: "not started yet", open: "running", closed: "closed" },
     summary: (entries: number, rounds: number, planned: number) =>
       `${counted(entries, { one: "entry", other: "entries" }, "en")}${planned === 0 ? "" : `, round ${rounds} of ${planned}`}`,
@@ -81,14 +81,14 @@ export const competitionsTexts = texts({
       pyramid: "Pyramid with 31 players",
     },
     sampling: "Creating the sample …",
-    import: "Read a competition file",
+    import: "Import a competition file",
     importing: "Reading …",
-    importHint: "A file that Losfee saved (.json). The journal comes with it, complete.",
+    importHint: "A file that Losfee saved (.json), with the complete journal.",
     importTrf: "Chess event from a TRF file",
     importTrfHint:
-      "FIDE’s tournament report (TRF-2016, TRF-2026, also by JaVaFo, bbpPairings or Swiss-Manager). First it is shown what becomes of it.",
-    trfTooLarge: "The file is larger than 8 MB: that is no tournament report.",
-    trfRefused: "No competition can be made of this file:",
+      "FIDE’s tournament report (TRF-2016, TRF-2026, also by JaVaFo, bbpPairings or Swiss-Manager). You first see what will be made of it.",
+    trfTooLarge: "The file is larger than 8 MB: that is not a tournament report.",
+    trfRefused: "No competition can be made from this file:",
     trfProblems: (count: number) =>
       `${counted(count, { one: "oddity", other: "oddities" }, "en")} in the file`,
     trfTake: "Create the competition",

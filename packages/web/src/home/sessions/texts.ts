@@ -38,9 +38,9 @@ export const sessionsTexts = texts({
   en: {
     title: "Sessions",
     intro:
-      "Whoever came in by a link stays signed in until the session was not used for 14 days. Here you end sessions at once, for instance that of a lost phone.",
+      "Anyone who signed in with a link stays signed in until the session has not been used for 14 days. Here you can end sessions at once, for instance the one on a lost phone.",
     linkStays:
-      "The link itself stays valid. If nobody is to come in by it any more, revoke it under “Helpers” of the competition, or with the person.",
+      "The link itself stays valid. If nobody should use it any more, revoke it: under “Helpers” in the competition, or with the player.",
     who: "Who",
     device: "Device",
     link: "Link",
@@ -48,17 +48,17 @@ export const sessionsTexts = texts({
     used: "Last used",
     end: "End",
     endOf: (who: string) => `End the session: ${who}`,
-    ended: (who: string) => `The session is over: ${who}`,
+    ended: (who: string) => `Session ended: ${who}`,
     current: "this session",
     endOthers: "End all others",
     endOthersAsk:
-      "All sessions but this one end at once. Links for directors that nobody has used yet are void then, too. Links of helpers, tables and players stay valid.",
+      "All sessions but this one end at once. Directors’ links that nobody has used yet become void as well. Links of helpers, tables and players stay valid.",
     endedOthers: (count: number) =>
       `${counted(count, { one: "session", other: "sessions" }, "en")} ended.`,
     director: "Director",
-    role: { results: "results", table: "table", player: "plays" },
+    role: { results: "results", table: "table", player: "player" },
     by: {
-      server: "director’s, shown at the start",
+      server: "director’s, shown at start-up",
       command: "director’s, by “losfee link”",
       link: (label: string) => `for ${label}`,
     },
@@ -67,6 +67,6 @@ export const sessionsTexts = texts({
         ? `${browser}, ${system}`
         : (browser ?? system ?? "unknown"),
     loading: "Loading sessions …",
-    back: "To the competitions",
+    back: "Back to the competitions",
   },
 });

@@ -39,7 +39,7 @@ export const journalTexts = texts({
     happened: (time: string) => `(happened ${time})`,
     who: "Who",
     what: "What",
-    thenShort: "State then",
+    thenShort: "As it stood",
     thenOf: (seq: number) => `(event ${seq})`,
     older: "Older",
     newest: "Newest",

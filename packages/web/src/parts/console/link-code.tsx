@@ -8,7 +8,7 @@ const linkCodeTexts = texts({
   },
   en: {
     onlyHere:
-      "No QR code: the link leads here on this machine only. For phones in the same network, start Losfee with --network and make the link again.",
+      "No QR code: the link works on this machine only. For phones on the same network, start Losfee with --network and make the link again.",
   },
 });
 

@@ -13,7 +13,7 @@ const lackTexts = texts({
   en: {
     complete: "Nothing is missing for rating.",
     needed: (count: number) =>
-      `Missing for rating: ${counted(count, { one: "point", other: "points" }, "en")}`,
+      `Missing for rating: ${counted(count, { one: "item", other: "items" }, "en")}`,
     advised: "It can be rated; there are remarks",
     hint: "Remark",
   },

@@ -39,19 +39,19 @@ export const consoleTexts = texts<ConsoleTexts>({
   },
   en: {
     navigation: "Console",
-    noScript: "This is how things stand. To change anything the browser needs JavaScript.",
+    noScript: "This is how things stand. To change anything, the browser needs JavaScript.",
     reason: "Reason",
     reasonHint: "goes into the journal",
     chosen: "Chosen",
     player: "Name or #number",
-    unknownPlayer: (text) => `“${text}” fits nobody.`,
+    unknownPlayer: (text) => `“${text}” matches nobody.`,
     severalPlayers: (names) => `Ambiguous: ${names}`,
     cancel: "Cancel",
     dateDoubt: "Is the date right?",
-    dateWrong: "If it is not, set the clock of this machine first, then load this page again.",
+    dateWrong: "If it is not, set the clock of this machine first, then reload this page.",
     dateConfirm: "The date is right",
     dateAsk: "Is it really:",
     dateThen:
-      "Then everything goes on: deadlines that have ended by then act at once, and mails that wait are sent.",
+      "Then everything continues: deadlines that have ended by then take effect at once, and waiting mail is sent.",
   },
 });

@@ -23,7 +23,7 @@ export const clientTexts = texts({
     stale: (changes: readonly string[]) =>
       `Something has changed in the meantime, so nothing was done. ${changes.join(" · ")} Please look and try again.`,
     sessionOver:
-      "Your session is over. What you typed stays here, and is saved only once you are in again. For that, open your link in another tab of this browser. If it is no longer valid, the director gives you a new one; directors get their own with the command “losfee link”.",
+      "Your session has ended. What you typed stays here, and is saved only once you are signed in again. To sign in, open your link in another tab of this browser. If it is no longer valid, the director gives you a new one; directors get their own with the command “losfee link”.",
     goOn: "I am signed in again",
     dismiss: "Close",
     shortcuts: "Keyboard shortcuts",

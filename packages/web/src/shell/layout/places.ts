@@ -27,7 +27,7 @@ export const places = {
   standings: { path: "/standings", key: "6", de: "Tabelle", en: "Standings" },
   crosstable: { path: "/crosstable", de: "Kreuztabelle", en: "Crosstable" },
   cut: { path: "/cut", de: "Wer kommt weiter?", en: "Who advances?" },
-  lots: { path: "/lots", de: "Lose", en: "Lots" },
+  lots: { path: "/lots", de: "Lose", en: "Random draws" },
   journal: { path: "/journal", key: "7", de: "Protokoll", en: "Journal" },
   settings: { path: "/settings", key: "8", de: "Einstellungen", en: "Settings" },
   links: { path: "/links", key: "9", de: "Helfer", en: "Helpers" },

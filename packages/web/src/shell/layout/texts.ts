@@ -34,6 +34,6 @@ export const layoutTexts = texts({
     toBackup: "To the backups",
     exportSound: "Save it up to there as a file",
     restore: (id: string) =>
-      `To bring it back from a backup, stop Losfee and run “losfee restore BACKUP -c ${id}”.`,
+      `To restore it from a backup, stop Losfee and run “losfee restore BACKUP -c ${id}”.`,
   },
 });

@@ -14,7 +14,7 @@ const courseTexts = texts({
     states: { done: "gespielt", now: "läuft", ahead: "kommt noch", skipped: "entfällt" },
   },
   en: {
-    course: "Course",
+    course: "Stages",
     rounds: (first: number, last: number) =>
       first === last ? `round ${first}` : `rounds ${first}–${last}`,
     playersAndGames: (players: number | null, games: number) =>

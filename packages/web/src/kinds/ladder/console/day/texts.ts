@@ -115,12 +115,12 @@ export const dayTexts = texts({
     questions: "To decide",
     noQuestions: "Nothing to decide.",
     dispute: "Objection to the result",
-    reported: (by: string, result: string) => `${by} has reported ${result}.`,
+    reported: (by: string, result: string) => `${by} reported ${result}.`,
     adjudication: (complete: boolean) =>
       complete
         ? "Adjudicate: both have sent the game"
         : "Adjudicate: only one side has sent the game",
-    contested: "Accepted without being entitled",
+    contested: "Challenge accepted, but not allowed",
     expulsion: (strikes: number) =>
       `${counted(strikes, { one: "challenge", other: "challenges" }, "en")} not accepted: expel?`,
     acts: {
@@ -155,7 +155,7 @@ export const dayTexts = texts({
       },
       keep: {
         ask: (white: string, black: string) =>
-          `The game ${white} – ${black} goes on, although the challenge was not entitled.`,
+          `The game ${white} – ${black} goes on, although the challenge was not allowed.`,
         button: "Let the game stand",
       },
       void: {
@@ -175,21 +175,21 @@ export const dayTexts = texts({
     },
     next: "Next question",
     previous: "Previous question",
-    absence: "Deadlines of the time without Losfee",
+    absence: "Deadlines from the time without Losfee",
     absenceWas: (since: string, until: string) =>
-      `Losfee did not run from ${since} to ${until}. What ended in that time has had no effect yet, and nothing happens before you have decided.`,
+      `Losfee did not run from ${since} to ${until}. Deadlines that ended in that time have had no effect yet, and nothing happens until you have decided.`,
     absenceAsk:
-      "Ticked: the deadline acts, as of the day on which it ended. Not ticked: it goes on from today.",
-    absenceAll: "Let all of them act",
-    absenceNone: "Let all of them go on",
-    absenceGoesOn: "goes on from today",
-    absenceDecide: "Decide about the deadlines",
-    absenceConfirm: "Decide it so",
+      "Ticked: the deadline takes effect as of the day it ended. Not ticked: it runs on from today.",
+    absenceAll: "Let all take effect",
+    absenceNone: "Let all run on",
+    absenceGoesOn: "runs on from today",
+    absenceDecide: "Decide on the deadlines",
+    absenceConfirm: "Confirm the decision",
     absenceSum: (act: number, goOn: number) =>
-      `${counted(act, { one: "deadline acts", other: "deadlines act" }, "en")}, ${counted(goOn, { one: "goes", other: "go" }, "en")} on from today. This cannot be taken back.`,
-    deadlines: "Deadlines of the next two weeks",
+      `${counted(act, { one: "deadline takes", other: "deadlines take" }, "en")} effect, ${counted(goOn, { one: "runs", other: "run" }, "en")} on from today. This cannot be undone.`,
+    deadlines: "Deadlines in the next two weeks",
     noDeadlines: "No deadline ends in the next two weeks.",
-    must: (names: string) => `to act: ${names}`,
+    must: (names: string) => `waiting for ${names}`,
     outbox: "Drafts and undelivered mail",
     draft: "draft",
     failed: "not delivered",
@@ -197,14 +197,13 @@ export const dayTexts = texts({
     send: "Send",
     sent: "On its way.",
     markSent: "Sent by hand",
-    markedSent: "Noted: deadlines that begin with this letter run from now on.",
+    markedSent: "Noted: deadlines that begin with this letter now run.",
     startsDeadline: "a deadline begins with it",
-    takeBack: "Take back",
-    takeBackTitle: "Take the letter back?",
-    takeBackAsk: (to: string, subject: string) =>
-      `“${subject}” to ${to} will not leave then, not later either.`,
-    takeBackConfirm: "Take the letter back",
-    takenBack: "Taken back.",
+    takeBack: "Withdraw",
+    takeBackTitle: "Withdraw the letter?",
+    takeBackAsk: (to: string, subject: string) => `“${subject}” to ${to} will then never be sent.`,
+    takeBackConfirm: "Withdraw the letter",
+    takenBack: "Withdrawn.",
     public: "Public page",
     export: "Save everything (JSON)",
     pgn: "Games as PGN",

@@ -77,18 +77,18 @@ export const takeOverTexts = texts({
   en: {
     title: "Take over a running pyramid",
     intro:
-      "For a pyramid that was run in another way so far. A line for each seat, game or player; columns are separated by a semicolon or a tab. Everything is taken over at once, and only when nothing is missing.",
+      "For a pyramid that has been run some other way until now. One line per seat, game or player; columns are separated by a semicolon or a tab. Everything is taken over at once, and only when nothing is missing.",
     parts: {
       seats: "Seats",
       games: "Open games",
       waiting: "Waiting list",
       standing: "Standing waiting list",
-      past: "What of the past still counts",
+      past: "Players’ history that still counts",
     },
     hints: {
       seats: "Seat; name; e-mail; rating; club. Leave vacant seats out, or name them XXX.",
       games:
-        "Challenger; defender; how it stands; challenged at; since; reported by. It stands “challenged”, “assigned” (waits for move 1), “confirmed” (assigned, waits for acceptance), “running”, “1-0”, “draw”, “0-1” (provisional) or “adjudication”. “Since” is the day on which the letter left, the clocks started or the result was reported.",
+        "Challenger; defender; status; challenged on; since; reported by. The status is “challenged”, “assigned” (waits for move 1), “confirmed” (assigned, waits for acceptance), “running”, “1-0”, “draw”, “0-1” (provisional) or “adjudication”. “Since” is the day on which the letter left, the clocks started or the result was reported.",
       waiting: "Name; since when.",
       standing: "Name; then “suspended” where the entry is.",
       past: "Name; last defended; without a game since; challenges not accepted; holidays (2026-08-01 to 2026-08-14, …). What is left empty is unknown.",
@@ -101,48 +101,46 @@ export const takeOverTexts = texts({
       past: "Ada Berg; 2026-03-01; ; 1; 2026-08-01 to 2026-08-14",
     },
     wrong: (count: number) =>
-      counted(
-        count,
-        { one: "line has to be cleared up", other: "places have to be cleared up" },
-        "en",
-      ),
+      counted(count, { one: "line needs clearing up", other: "lines need clearing up" }, "en"),
     place: (part: string, line: number) => `${part}, line ${line}`,
     faults: {
-      "no-seat": (text: string) => `“${text}” is no seat such as 3.2.`,
+      "no-seat": (text: string) => `“${text}” is not a seat such as 3.2.`,
       "seat-twice": (text: string) => `Seat ${text} is named twice.`,
-      "seat-taken": (text: string) => `Somebody is in seat ${text} already.`,
+      "seat-taken": (text: string) => `Seat ${text} is already taken.`,
       "name-missing": () => "The name is missing.",
-      "name-twice": (text: string) => `${text} is there already.`,
-      "no-address": (text: string) => `“${text}” is no mail address.`,
-      "no-rating": (text: string) => `“${text}” is no rating.`,
+      "name-twice": (text: string) => `${text} is already there.`,
+      "no-address": (text: string) => `“${text}” is not an e-mail address.`,
+      "no-rating": (text: string) => `“${text}” is not a rating.`,
       "unknown-player": (text: string) =>
-        text === "" ? "A name is missing." : `“${text}” is not exactly one player of the pyramid.`,
+        text === ""
+          ? "A name is missing."
+          : `“${text}” does not match exactly one player in the pyramid.`,
       "same-player": (text: string) => `${text} cannot play against themselves.`,
       "no-status": (text: string) =>
-        text === ""
-          ? "It is missing how the game stands."
-          : `“${text}” does not say how the game stands.`,
-      "no-time": (text: string) => `“${text}” is no date such as 2026-07-01 or 2026-07-01 14:30.`,
+        text === "" ? "The status of the game is missing." : `“${text}” is not a status.`,
+      "no-time": (text: string) =>
+        `“${text}” is not a date such as 2026-07-01 or 2026-07-01 14:30.`,
       "time-missing": (text: string) =>
-        text === "" ? "The date is missing." : `For “${text}” it is missing since when.`,
+        text === "" ? "The date is missing." : `“${text}” needs the date since when.`,
       "time-in-future": (text: string) => `${text} is in the future.`,
-      "reporter-missing": () => "It is missing who reported the result.",
+      "reporter-missing": () => "Please say who reported the result.",
       "not-of-game": (text: string) => `${text} does not play in this game.`,
-      "challenger-twice": (text: string) => `${text} plays another game as challenger already.`,
-      "defender-twice": (text: string) => `${text} is challenged in another game already.`,
+      "challenger-twice": (text: string) =>
+        `${text} is already playing another game as challenger.`,
+      "defender-twice": (text: string) => `${text} is already challenged in another game.`,
       "player-twice": (text: string) => `${text} is named twice.`,
-      "plays-and-waits": () => "Who plays as challenger cannot be on the waiting list.",
-      "no-word": (text: string) => `“${text}”: only “suspended” can stand here.`,
-      "no-number": (text: string) => `“${text}” is no number.`,
-      "no-days": (text: string) => `“${text}” are no days such as 2026-08-01 to 2026-08-14.`,
+      "plays-and-waits": () => "Whoever plays as challenger cannot be on the waiting list.",
+      "no-word": (text: string) => `“${text}”: this can only be “suspended”.`,
+      "no-number": (text: string) => `“${text}” is not a number.`,
+      "no-days": (text: string) => `“${text}” is not a period such as 2026-08-01 to 2026-08-14.`,
     },
     preview: "This is how it will look",
     empty: "Nothing is entered yet.",
     counts: (players: number, games: number, waiting: number) =>
-      `${counted(players, { one: "player comes", other: "players come" }, "en")} in, ${counted(games, { one: "open game", other: "open games" }, "en")}, ${counted(waiting, { one: "player", other: "players" }, "en")} on the waiting lists.`,
+      `${counted(players, { one: "player joins", other: "players join" }, "en")},  ${counted(games, { one: "open game", other: "open games" }, "en")}, ${counted(waiting, { one: "player", other: "players" }, "en")} on the waiting lists.`,
     since: (date: string) => `challenged on ${date}`,
     confirm: "Take everything over",
-    ask: "From then on deadlines run by themselves. This cannot be taken back; games and players can be changed one by one afterwards.",
-    done: "Taken over. From now on the pyramid goes on here.",
+    ask: "From then on deadlines run by themselves. This cannot be undone; games and players can be changed one by one afterwards.",
+    done: "Taken over. The pyramid now continues here.",
   },
 });

@@ -30,7 +30,7 @@ export const gamesTexts = texts({
     noArchive: "No game is final yet.",
     games: (count: number) => counted(count, { one: "game", other: "games" }, "en"),
     older: "Older",
-    newest: "To the newest",
+    newest: "Newest",
     pgn: "All games as PGN",
   },
 });

@@ -22,10 +22,11 @@ export const listsTexts = texts({
     title: "Waiting lists",
     ordinary: "Waiting list",
     ordinaryNote:
-      "Who can challenge nobody waits here. When a seat within reach becomes free, it goes to who came first.",
+      "Players who can challenge nobody wait here. When a seat within reach becomes free, the first in line is assigned it.",
     ordinaryEmpty: "Nobody is waiting.",
     standing: "Standing waiting list",
-    standingNote: "Members are assigned the next game as soon as one they challenged for ends.",
+    standingNote:
+      "Members are assigned their next game as soon as a game they play as challenger ends.",
     standingEmpty: "Nobody is on the standing waiting list.",
     position: "No.",
     reach: "Waits for",

@@ -112,7 +112,7 @@ export const ownTexts = addressedTexts({
     onSeat: (seat: string) => `Seat ${seat}`,
     outside: "Not in the pyramid at present. To come back, write to the director.",
     noScript:
-      "To challenge, report and answer, the browser needs JavaScript. By e-mail it works, too.",
+      "To challenge, report and answer, the browser needs JavaScript. It also works by e-mail.",
     closed: "The pyramid is closed.",
     deadlines: "My deadlines",
     games: "My games",
@@ -121,10 +121,10 @@ export const ownTexts = addressedTexts({
     confirmed: "Confirmed.",
     accept: "Accept (my first reply is on its way)",
     accepted: "Accepted.",
-    refuse: "Refuse",
+    refuse: "Decline",
     refuseAsk: (name: string) =>
-      `Refuse the challenge of ${name}? The game is then lost without being played, and the seats are exchanged.`,
-    refused: "Refused.",
+      `Decline the challenge from ${name}? The game is then lost without being played, and the seats are exchanged.`,
+    refused: "Declined.",
     report: "Report the result",
     reportAsk: "The result counts at once, but provisionally; the other side can object.",
     outcomes: {
@@ -141,11 +141,10 @@ export const ownTexts = addressedTexts({
     claim: "I claim",
     claims: { none: "nothing (a draw)", win: "a win", draw: "a draw" },
     readMoves: (moves: number) =>
-      `Read: ${counted(moves, { one: "half-move", other: "half-moves" }, "en")}, all by the rules.`,
-    unreadable:
-      "This cannot be read as a game of chess. Please check; it can be sent nevertheless.",
+      `Read: ${counted(moves, { one: "half-move", other: "half-moves" }, "en")}, all legal.`,
+    unreadable: "This cannot be read as a game of chess. Please check it; it can be sent anyway.",
     sent: "Sent.",
-    played: "Played last",
+    played: "Latest games",
     challenge: "Challenge",
     take: "Take the seat",
     options: "Whom may I challenge?",
@@ -163,8 +162,8 @@ export const ownTexts = addressedTexts({
     standing: {
       none: "You are not on the standing waiting list.",
       active:
-        "You are on the standing waiting list: after each game you challenged for comes the next.",
-      suspended: "Your entry in the standing waiting list is suspended.",
+        "You are on the standing waiting list: after each game you play as challenger, you are assigned the next.",
+      suspended: "Your entry on the standing waiting list is suspended.",
     },
     join: "Join the standing waiting list",
     suspend: "Suspend",
@@ -183,12 +182,12 @@ export const ownTexts = addressedTexts({
     moves: (what: string, before: string, after: string) =>
       `${what}: until ${after} instead of ${before}`,
     movesNothing: "Moves none of your deadlines.",
-    clocks: "In running games your clock stands still meanwhile.",
-    letter: "No game for long: do you want to stay?",
+    clocks: "In running games your clock is stopped meanwhile.",
+    letter: "No game for a long time: do you want to stay?",
     stay: "I am staying",
     retire: "Retire",
     retireAsk:
-      "Really retire? Running games are lost and the seat becomes vacant. The way back is through the director, from the bottom.",
+      "Really retire? Running games are lost and the seat becomes vacant. To come back, write to the director; you start again at the bottom.",
     retired: "You have retired.",
     more: "More",
     pyramid: "The pyramid",

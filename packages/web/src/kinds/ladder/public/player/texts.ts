@@ -23,7 +23,7 @@ export const playerTexts = texts({
   en: {
     onSeat: (seat: string) => `Seat ${seat}`,
     outside: "Not in the pyramid (any more).",
-    waiting: (position: number) => `No. ${position} of the waiting list`,
+    waiting: (position: number) => `No. ${position} on the waiting list`,
     standing: {
       active: "on the standing waiting list",
       suspended: "standing waiting list suspended",
@@ -40,6 +40,6 @@ export const playerTexts = texts({
     club: "Club",
     rating: "Rating",
     number: "Number",
-    whole: "whole history",
+    whole: "full history",
   },
 });

@@ -73,7 +73,7 @@ export const impactTexts = texts({
     after: "after",
     more: (count: number) => `… and ${count} more`,
     corrections: (count: number) =>
-      `${counted(count, { one: "correction", other: "corrections" }, "en")} already`,
+      `${counted(count, { one: "correction", other: "corrections" }, "en")} so far`,
     acts: {
       correct: {
         what: "",
@@ -87,7 +87,7 @@ export const impactTexts = texts({
         doing: "Changing …",
       },
       annul: {
-        what: "The game then counts for nobody. Its result does not come back; only that of a replay can be entered.",
+        what: "The game then counts for nobody. Its result cannot be brought back; only that of a replay can be entered.",
         alone: "Annul the game",
         keep: "Annul the game, keep later rounds",
         again: {

@@ -57,6 +57,6 @@ export const laterTexts = texts({
     played: "The stage has results already and stays as it is.",
     againHint: "What was drawn last has no results yet and can be drawn again. It is then a draft.",
     actsLost: (count: number) =>
-      `${counted(count, { one: "change", other: "changes" }, "en")} by hand ${count === 1 ? "is" : "are"} lost by that.`,
+      `${counted(count, { one: "change", other: "changes" }, "en")} by hand ${count === 1 ? "is" : "are"} lost.`,
   },
 });

@@ -12,11 +12,11 @@ export const correctTexts = texts({
   },
   en: {
     title: (round: number, board: number) => `Correct a result: round ${round}, board ${board}`,
-    recorded: (result: string, actor: string) => `Recorded is ${result}, by ${actor}`,
+    recorded: (result: string, actor: string) => `Recorded: ${result}, by ${actor}`,
     second: (result: string) => `The second entry says ${result}.`,
     take: "Take it",
     line: "It should be",
     computing: "Computing the impact …",
-    otherBoard: (board: number) => `The line means board ${board}.`,
+    otherBoard: (board: number) => `The line is for board ${board}.`,
   },
 });

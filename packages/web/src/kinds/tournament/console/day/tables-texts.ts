@@ -30,7 +30,7 @@ export const tablesDayTexts = texts({
       publish: (stage: string) => `Look at ${stage} and publish it`,
       confirm: "Confirm reported results",
       "enter-results": (stage: string) => `${stage}: enter results`,
-      stuck: "See the entries",
+      stuck: "View the entries",
     },
     drafting: "Drawing …",
     reported: (count: number) =>

@@ -93,17 +93,17 @@ export const entriesTexts = texts({
     tally: (present: number, all: number) => `${present} of ${all} present`,
     filter: "Type a name – Enter: present",
     filterHint:
-      "part of the name; arrow keys choose, Enter: present. The box takes that back, too.",
+      "part of the name; choose with the arrow keys, Enter: present. Clearing the box undoes it.",
     whoIsMissing: (count: number) => `Who is missing? (${count})`,
     showAll: (count: number) => `Show all (${count})`,
     arrivals: {
       came: (name: string) => `${name}: present`,
-      present: (name: string) => `${name} is checked in already. Not there? Then clear the box.`,
+      present: (name: string) => `${name} is already checked in. Not there? Then clear the box.`,
       withdrawn: (name: string) =>
         `${name} has withdrawn. Back again? Choose the person, then “Reinstate”.`,
       several: (names: readonly string[]) =>
         `Who is meant: ${formatChoice(names.slice(0, 5), "en")}${names.length > 5 ? " …" : ""}? Type more of the name, or choose with the arrow keys.`,
-      nobody: "Nobody on the list is called so.",
+      nobody: "Nobody on the list is called that.",
     },
     none: "No entries yet: paste a list, or enter them one by one.",
     present: (name: string) => `${name}: present`,
@@ -123,15 +123,15 @@ export const entriesTexts = texts({
     sex: "Sex",
     sexes: { none: "not given", w: "female", m: "male" },
     here: "Present",
-    state: "State",
+    state: "Status",
     withdrawn: (round: number | null, reason: string) =>
       `withdrawn${round === null ? "" : ` from round ${round}`}${reason === "" ? "" : `: ${reason}`}`,
     unseated: "without a seat",
     whatFollows:
       "Before the first result of a stage the seat is given away as the settings say; later the player is last without points in every open game.",
     toStage:
-      "Who enters after the draw gets a seat on the page of the stage: draw again, or seat them at a table.",
-    substitute: "Somebody steps in? That is done on the page of the stage.",
+      "Whoever enters after the draw gets a seat on the stage’s page: draw again, or seat them at a table.",
+    substitute: "Is somebody stepping in? That is done on the stage’s page.",
     pauses: (rounds: string) => `paused in round ${rounds}`,
     halves: (rounds: string) => `½ point in round ${rounds}`,
     late: (round: number) => `joined in round ${round}`,
@@ -142,7 +142,7 @@ export const entriesTexts = texts({
     paste: "Paste a list",
     edit: "Edit",
     save: "Save",
-    confirmAgain: "Enter once more does it so.",
+    confirmAgain: "Press Enter once more to do it.",
     remove: "Remove",
     removeConfirm: "Remove the entry",
     removeAsk: (name: string) => `Take ${name} off the list altogether?`,
@@ -154,7 +154,7 @@ export const entriesTexts = texts({
     pause: "Pause",
     pauseAsk: (name: string) => `${name} is away in rounds`,
     pauseHint: "e.g. 5, 7-9; empty: no pause",
-    halfPointsAsk: "of these for half a point",
+    halfPointsAsk: "half-point bye in these of them",
     notRounds: "Please give rounds like 5, 7-9.",
     pasteTitle: "Paste a list, or read a file",
     pasteHint:

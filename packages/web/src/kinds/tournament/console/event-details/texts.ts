@@ -65,7 +65,7 @@ export const eventDetailsTexts = texts<EventDetailsTexts>({
   en: {
     title: "About the event",
     about:
-      "Stands on the public overview, above printed pages and in the report; what is empty is missing there.",
+      "Appears on the public overview, above printed pages and in the report; empty fields are left out.",
     where: "Where and when",
     who: "Who",
     times: "Time control and type",
@@ -76,7 +76,7 @@ export const eventDetailsTexts = texts<EventDetailsTexts>({
     export: "TRF file",
     name: "Name",
     fideId: "FIDE ID",
-    deputy: (number) => `Further person ${number}`,
+    deputy: (number) => `Another person ${number}`,
     unknownRate: "not stated",
     computedRate: (rate) => `By the time control: ${rate}`,
     hints: {

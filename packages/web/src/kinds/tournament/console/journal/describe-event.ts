@@ -177,7 +177,7 @@ const sentences = texts<EventSentences>({
   },
   en: {
     "competition-created": ({ name, format }) =>
-      `Competition “${name}” created (${formatLabel(format, "en")}); hash of the lots published`,
+      `Competition “${name}” created (${formatLabel(format, "en")}); hash of the random seed published`,
     "competition-renamed": ({ name }) => `Competition renamed to “${name}”`,
     "settings-changed": ({ reason }) => `Settings changed${because(reason)}`,
     "event-details-changed": ({ details }) => describeDetailsChange(details, "en"),
@@ -221,11 +221,11 @@ const sentences = texts<EventSentences>({
     "round-published": ({ round, ...judged }, name, { part }) =>
       `${part(round)} published${despite(judged, "en", name)}`,
     "round-recalled": ({ round, reason }, _name, { part }) =>
-      `${part(round)} taken back into draft${because(reason)}`,
+      `${part(round)} recalled to draft${because(reason)}`,
     "result-reported": ({ outcome, seats, ...address }, name, { place }) =>
       `${place(address)} reported: ${result(outcome, seats, name, "en")}`,
     "result-also-reported": ({ outcome, seats, replaces, ...address }, name, { place }) =>
-      `${place(address)} ${replaces === undefined ? "also reported" : "reported otherwise"}: ${result(outcome, seats, name, "en")}`,
+      `${place(address)} ${replaces === undefined ? "also reported" : "reported differently"}: ${result(outcome, seats, name, "en")}`,
     "result-confirmed": (address, _name, { place }) => `${place(address)}: result confirmed`,
     "result-entered": ({ outcome, seats, unseen, ...address }, name, { place }) =>
       `${place(address)}: ${result(outcome, seats, name, "en")}${unseen === true ? " (something else was reported)" : ""}`,
@@ -244,7 +244,7 @@ const sentences = texts<EventSentences>({
       order.length === 0
         ? `Play-off taken back${because(reason)}`
         : `Play-off: ${order.map(name).join(", ")}${because(reason)}`,
-    "competition-closed": () => "Competition closed; seed of the lots published",
+    "competition-closed": () => "Competition closed; random seed published",
     "competition-reopened": ({ reason }) => `Competition reopened${because(reason)}`,
   },
 });

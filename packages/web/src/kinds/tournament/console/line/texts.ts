@@ -97,8 +97,8 @@ export const lineTexts = texts<LineTexts>({
     impossible: (score, minimum, maximum) =>
       `${counted(score, POINTS.en, "en")} ${score === 1 ? "is" : "are"} impossible: too ${score > maximum ? "many" : "few"} (${minimum} to ${maximum}).`,
     strangers: (one, other) => `${one} and ${other} are not opponents in this round.`,
-    taken: (board, result) => `Board ${board} has a result already${result && `: ${result}`}.`,
-    onItsWay: (board) => `Board ${board} is just on its way to the server.`,
+    taken: (board, result) => `Board ${board} already has a result${result && `: ${result}`}.`,
+    onItsWay: (board) => `Board ${board} is on its way to the server.`,
     correct: "Correct it",
     missingResult: (board) => `Board ${board} has no result yet that could be checked.`,
   },

@@ -21,14 +21,14 @@ export const tableLinksTexts = texts({
   en: {
     title: "Links of the tables",
     intro:
-      "With its own link each table reports its results itself, in every stage; the director confirms them. The links are shown only now: print them and put them on the tables.",
+      "With a link of its own, each table reports its own results in every stage; the director confirms them. The links are shown only now: print them and put them on the tables.",
     create: (tables: number) =>
       `Make links for ${counted(tables, { one: "table", other: "tables" }, "en")}`,
     replaceTitle: "Replace the links of the tables?",
     replaceAsk: (count: number) =>
       `${counted(count, { one: "link of a table ends", other: "links of the tables end" }, "en")} at once, also on phones that are reporting. The QR codes have to be printed again.`,
     replace: "Replace the links",
-    none: "Once it is known how many tables there are, their links are made here.",
+    none: "Links can be made here once the number of tables is known.",
     print: "Print the QR codes",
     working: "Making links …",
     table: (table: number) => `Table ${table}`,

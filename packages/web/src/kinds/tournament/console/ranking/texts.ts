@@ -114,7 +114,7 @@ export const rankingTexts = texts<RankingPageTexts>({
   },
   en: {
     title: "Ranking",
-    intro: "Most important first; what is level after that shares the rank.",
+    intro: "Most important first; players still level after that share the rank.",
     chain: "Criteria in FIDE’s notation",
     chainHint: "For example PTS, BH/C1, BH, SB",
     criteria: "Criteria in order",
@@ -175,7 +175,7 @@ export const rankingTexts = texts<RankingPageTexts>({
     save: "Save the ranking",
     saving: "Saving …",
     saved: "Saved. The standings show the new ranking.",
-    unchanged: "This is the ranking that applies already.",
+    unchanged: "This ranking is already in use.",
     back: "To the standings",
   },
 });

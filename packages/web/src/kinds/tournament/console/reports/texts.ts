@@ -53,19 +53,19 @@ export const reportsTexts = texts({
       `${counted(count, RESULTS.en, "en")} not: the reports contradict each other, or have changed meanwhile.`,
     decided: (place: string) => `${place}: decided.`,
     conflict: "The reports contradict each other. Which one counts?",
-    contradicted: "Something else was reported than is entered. Which one counts?",
+    contradicted: "A report differs from what was entered. Which one counts?",
     by: (actor: string, time: string) => `${actor}, ${time}`,
     stands: "counts at present",
     counts: "This counts",
     countsOf: (text: string, place: string) => `${place}: ${text} counts`,
     letStand: "Let it stand",
     correct: "Correct",
-    noneOfThem: "If it is none of them, enter the right result.",
+    noneOfThem: "If none of them is right, enter the right result.",
     list: "Reported, to be confirmed",
     agrees: (place: string, result: string, by: string) =>
-      `${place} has exactly this result already: ${result} (${by}).`,
+      `${place} already has exactly this result: ${result} (${by}).`,
     otherwise: (place: string, result: string, by: string) =>
-      `${place} has another result: ${result} (${by}).`,
+      `${place} has a different result: ${result} (${by}).`,
     inConflict: (place: string, by: string) =>
       `${place}: the reports contradict each other (${by}).`,
     decides: "Press Enter once more: yours counts.",

@@ -94,7 +94,7 @@ export const roundTexts = texts({
     title: (round: number) => `Round ${round}`,
     stage: (label: string, round: number, of: number) => `${label}, round ${round} of ${of}`,
     rounds: "Round",
-    status: { draft: "draft – seen only here", published: "published" },
+    status: { draft: "draft – visible only here", published: "published" },
     notYet: "It is not this round’s turn yet.",
     waiting: (round: number, missing: number) =>
       `Round ${round} still lacks ${missing === 1 ? "one result" : `${missing} results`}.`,
@@ -119,7 +119,7 @@ export const roundTexts = texts({
     discard: "Discard the draft",
     discardAsk: (acts: number) =>
       acts === 0
-        ? "Discard the draft? The lots stay the same when it is drawn again."
+        ? "Discard the draft? Drawing it again gives the same lots."
         : `Discard the draft with ${counted(acts, { one: "change", other: "changes" }, "en")} by hand?`,
     recall: "Back into draft",
     recallAsk: "The round disappears from the public pages until it is published again.",
@@ -143,7 +143,7 @@ export const roundTexts = texts({
       `${label}, by the standings after round ${basedOn}`,
     act: {
       pair: "Pair two",
-      break: "Break a pair",
+      break: "Break up a pair",
       swap: "Swap two",
       "exchange-boards": "Exchange boards",
       bye: "Give the bye",
@@ -164,11 +164,11 @@ export const roundTexts = texts({
     despiteTitle: (breaches: number) =>
       breaches === 1 ? "Against the rules?" : `Against ${breaches} rules?`,
     despiteNote:
-      "The pairing system never departs from this. With a reason it can be done all the same; everybody then sees the reason with the pair.",
+      "The pairing system never departs from this. With a reason it can be done all the same; everybody then sees the reason beside the pair.",
     despiteConfirm: "Do it all the same",
     breachTag: "against the rules",
     breachReason: "Reason",
-    breachOpen: "The reason for it is asked when the round is published.",
+    breachOpen: "You will be asked for the reason when the round is published.",
     slips: "Result slips",
     pairings: "Notice",
     prevRow: "Previous pair",

@@ -26,7 +26,7 @@ export const penaltiesTexts = texts({
     impose: "Impose a penalty",
     lift: "Lift the penalty",
     player: "Who",
-    of: "Deducted are",
+    of: "Deduct from",
     kinds: { spread: "spread", "rank-points": "rank points", "game-points": "game points" },
     round: "Round",
     points: (kind: string) => `Deduction (${kind})`,

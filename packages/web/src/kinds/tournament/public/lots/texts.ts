@@ -43,13 +43,13 @@ export const lotsTexts = texts({
     example: "Beispiel",
   },
   en: {
-    title: "Lots",
+    title: "Random draws",
     intro:
-      "All lots of this competition come from a secret seed. Its hash is shown here from the beginning; the seed itself is published when the competition is closed. So nobody can change a lot afterwards, and everybody can check.",
+      "Every random draw in this competition comes from a secret seed. Its hash is shown here from the beginning; the seed itself is published when the competition is closed. So nobody can change a draw afterwards, and everybody can check.",
     hash: "Hash of the seed (SHA-256)",
     seed: "Seed",
     several:
-      "The competition was reopened after it had been closed. The old seed was known by then; so lots have come since from a new one, whose hash was published at the reopening. Lots from before stay.",
+      "The competition was reopened after it had been closed. The old seed was public by then, so later draws come from a new one, whose hash was published at the reopening. Earlier draws stand.",
     seedNumber: (number: number) => `Seed ${number}`,
     range: (from: number, until: number | null) =>
       until === null ? `from event ${from}` : `from event ${from} to ${until - 1}`,
@@ -66,21 +66,21 @@ export const lotsTexts = texts({
     name: "Name",
     order: "Order",
     check: "Checked",
-    fits: "right",
+    fits: "correct",
     differs: "wrong",
     subjects: (count: number) => counted(count, { one: "lot", other: "lots" }, "en"),
     summary: (good: number, all: number) =>
       good === all
-        ? `All ${counted(all, { one: "draw", other: "draws" }, "en")} repeated from the seed: they are right.`
-        : `${all - good} of ${counted(all, { one: "draw", other: "draws" }, "en")} differ from what the seed gives.`,
+        ? `Repeated from the seed: ${counted(all, { one: "draw", other: "draws" }, "en")}, all correct.`
+        : `${all - good} of ${counted(all, { one: "draw", other: "draws" }, "en")} ${all - good === 1 ? "differs" : "differ"} from what the seed gives.`,
     how: "Check it yourself",
     steps: [
       "Read the seed (64 hexadecimal digits) as 32 bytes. Their SHA-256 is the hash.",
       "Each draw has a name. A player’s lot is the HMAC-SHA-256 of the text “name/entry number” with the seed as the key, written in hexadecimal.",
-      "The smallest lot is drawn first, then the next. There is no other chance in the program.",
+      "The smallest lot is drawn first, then the next. Nothing else in the program is random.",
     ],
     command: "With Losfee itself, from the competition’s export file:",
-    openssl: "Or without Losfee, by openssl:",
+    openssl: "Or without Losfee, with openssl:",
     example: "Example",
   },
 });

@@ -50,7 +50,7 @@ export const playerTexts = texts({
   en: {
     rank: (rank: number, of: number) => `Rank ${rank} of ${of}`,
     after: (round: number) => `after round ${round}`,
-    outOfTable: "Out of the standings",
+    outOfTable: "Not in the standings",
     seeded: (rank: number, of: number) => `Seed ${rank} of ${of}`,
     number: "Number",
     club: "Club",

@@ -18,9 +18,9 @@ export const tablesPageTexts = texts({
     byTable: "By table",
     byName: "Where do I sit? (by name)",
     seatHint:
-      "Before a game its column has the seats (1 begins); afterwards the game points and, in bold, the rank points.",
+      "Before a game its column has the seats (1 starts); afterwards the game points and, in bold, the rank points.",
     placeHint:
-      "Before a game its column has the seats (1 begins); afterwards the place and, in bold, the rank points.",
+      "Before a game its column has the seats (1 starts); afterwards the place and, in bold, the rank points.",
     captionByName: "Everybody by name with table and seat in each game",
   },
 });
