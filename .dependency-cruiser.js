@@ -59,6 +59,8 @@ const floors = {
   web: ["browser", "registry", "home", "kinds/ladder", "kinds/tournament", "parts", "shell"],
   server: [
     "http",
+    "feeds",
+    "news",
     "stream",
     "ladder",
     "messages",

@@ -58,6 +58,14 @@ export {
   seatsForOthers,
 } from "./messages/cut-outlooks.ts";
 export { detailForms } from "./messages/detail-forms.ts";
+export {
+  type Digest,
+  type DigestLine,
+  type DigestOf,
+  pairingsDigest,
+  progressLine,
+  standingsDigest,
+} from "./messages/digest.ts";
 export { type DoubtfulDate, describeDoubtfulDate } from "./messages/doubtful-date.ts";
 export { describeAct } from "./messages/draft-acts.ts";
 export { describeEntriesImpact } from "./messages/entries-impact.ts";

@@ -34,6 +34,7 @@ import {
   ladderServicesMigrations,
 } from "./ladder/ladder-services.ts";
 import type { MailConfiguration } from "./mail/index.ts";
+import { createNews } from "./news/news.ts";
 import { createThreadedReader, type ThreadedReader } from "./reading/upload-reader.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
 
@@ -162,6 +163,7 @@ const serveFrom = async (
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "backup"),
   });
+  const news = createNews(competitions, store);
   // The port is known once the server listens.
   let listening = { host, port };
   const networkUrl = (): string | null => addressesOf(listening).networkUrls[0] ?? null;
@@ -170,6 +172,7 @@ const serveFrom = async (
     access,
     hub,
     ladder,
+    news,
     clock,
     backup,
     ports,

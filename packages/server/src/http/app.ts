@@ -20,6 +20,7 @@ import { addBackupRoutes } from "./routes/backup.ts";
 import { addClockRoutes } from "./routes/clock.ts";
 import { addCommandRoutes } from "./routes/commands.ts";
 import { addCompetitionRoutes } from "./routes/competitions.ts";
+import { addFeeds } from "./routes/feeds.ts";
 import { addLadderRoutes } from "./routes/ladder.ts";
 import { addLadderDirectorRoutes } from "./routes/ladder-director.ts";
 import { addLadderGameRoutes } from "./routes/ladder-games.ts";
@@ -70,6 +71,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addEntrance(app, context);
   addAddressCode(app, context);
   addEventColours(app);
+  addFeeds(app, context);
   addPages(app, context);
   if (context.bundleFolder !== null) await addBundles(app, context.bundleFolder);
   context.access.onEnded(context.hub.endSessions);

@@ -11,7 +11,7 @@ const LEAST = 1400;
 const OPTIONS = { level: 5 } as const;
 
 /** Answers that are text, but for streams of events, which have to leave at once. */
-const TEXT = /^(text\/(?!event-stream)|image\/svg\+xml|application\/(\w+\+)?(json|javascript))/;
+const TEXT = /^(text\/(?!event-stream)|image\/svg\+xml|application\/(\w+\+)?(json|javascript|xml))/;
 
 const gzipped = promisify(gzip);
 

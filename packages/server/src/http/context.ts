@@ -5,6 +5,7 @@ import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { Ports } from "../competitions/ports.ts";
 import type { LadderServices } from "../ladder/ladder-services.ts";
+import type { News } from "../news/news.ts";
 import type { UploadReader } from "../reading/upload-reader.ts";
 import type { ChangeHub } from "../stream/change-hub.ts";
 import type { Limits } from "./limits.ts";
@@ -16,6 +17,7 @@ export interface AppContext {
   readonly access: Access;
   readonly hub: ChangeHub;
   readonly ladder: Pick<LadderServices, "mail" | "mailProcessor" | "scheduler">;
+  readonly news: News;
   readonly clock: Clock;
   readonly backup: Pick<BackupScheduler, "state" | "backUpNow" | "follow">;
   readonly ports: Ports;

@@ -37,6 +37,7 @@ import {
   ladderServicesMigrations,
 } from "../../src/ladder/ladder-services.ts";
 import { readMailConfiguration } from "../../src/mail/index.ts";
+import { createNews } from "../../src/news/news.ts";
 import { immediateReader } from "../../src/reading/upload-reader.ts";
 import { createChangeHub } from "../../src/stream/change-hub.ts";
 
@@ -144,6 +145,7 @@ export const openTestServer = async (
     access,
     hub,
     ladder,
+    news: createNews(competitions, store),
     clock,
     backup,
     ports,

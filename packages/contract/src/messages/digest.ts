@@ -1,0 +1,256 @@
+import {
+  type CompetitionState,
+  cardsOf,
+  countingResult,
+  currentStage,
+  displayName,
+  findStage,
+  gameTermsOf,
+  isPaired,
+  type LadderState,
+  missingResults,
+  openChallenges,
+  playedAt,
+  publishedRounds,
+  type Round,
+  standingsOf,
+  type TableContest,
+  type TablesStandingsRow,
+  type TournamentState,
+  tablesCodes,
+  tablesFinalPlaces,
+  tablesStages,
+  tablesStandings,
+  tallyAfter,
+  totalRounds,
+} from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { counted } from "../language/numbers.ts";
+import { texts } from "../language/texts.ts";
+import { tallyText } from "./game-words.ts";
+import { ladderWords } from "./ladder/words.ts";
+import { outcomeLabel } from "./outcomes.ts";
+import { formatTablesValue, stageLabel } from "./tables-labels.ts";
+
+/** A line of a digest: a rank, seat or board; who; a score or result. Any of them may be empty. */
+export interface DigestLine {
+  readonly label: string;
+  readonly text: string;
+  readonly value: string;
+}
+
+/** What is public of a competition in a few lines: for feeds, messages, pictures and small embeds. */
+export interface Digest {
+  readonly title: string;
+  readonly lines: readonly DigestLine[];
+  /** How many lines there would be more. */
+  readonly more: number;
+}
+
+/** What a digest of standings is of: a round of games for two, a stage at tables, or all that is played. */
+export type DigestOf = { readonly round: number } | { readonly stage: number } | null;
+
+const words = texts({
+  de: {
+    standings: "Tabelle",
+    after: (round: number) => `Tabelle nach Runde ${round}`,
+    ofStage: (stage: string) => `Tabelle: ${stage}`,
+    final: "Endstand",
+    ranking: "Rangliste",
+    pairings: (round: number) => `Paarungen der Runde ${round}`,
+    tables: (stage: string) => `Tische: ${stage}`,
+    rankPoints: (points: string) => `${points} RP`,
+    closed: "beendet",
+    entries: (count: number) => counted(count, { one: "Meldung", other: "Meldungen" }, "de"),
+    players: (count: number) => counted(count, { one: "Person", other: "Personen" }, "de"),
+    challenges: (count: number) =>
+      counted(count, { one: "Partie läuft", other: "Partien laufen" }, "de"),
+    round: (round: number, planned: number) => `Runde ${round} von ${planned}`,
+    missing: (count: number) =>
+      `${counted(count, { one: "Ergebnis fehlt", other: "Ergebnisse fehlen" }, "de")}`,
+    complete: "alle Ergebnisse da",
+  },
+  en: {
+    standings: "Standings",
+    after: (round: number) => `Standings after round ${round}`,
+    ofStage: (stage: string) => `Standings: ${stage}`,
+    final: "Final standings",
+    ranking: "Ranking",
+    pairings: (round: number) => `Pairings of round ${round}`,
+    tables: (stage: string) => `Tables: ${stage}`,
+    rankPoints: (points: string) => `${points} RP`,
+    closed: "finished",
+    entries: (count: number) => counted(count, { one: "entry", other: "entries" }, "en"),
+    players: (count: number) => counted(count, { one: "player", other: "players" }, "en"),
+    challenges: (count: number) =>
+      counted(count, { one: "game running", other: "games running" }, "en"),
+    round: (round: number, planned: number) => `Round ${round} of ${planned}`,
+    missing: (count: number) =>
+      counted(count, { one: "result missing", other: "results missing" }, "en"),
+    complete: "all results in",
+  },
+});
+
+const shortened = (title: string, lines: readonly DigestLine[], most: number): Digest => ({
+  title,
+  lines: lines.slice(0, most),
+  more: Math.max(0, lines.length - most),
+});
+
+/** How far a competition has come, in a few words: `Runde 3 von 7 · 2 Ergebnisse fehlen`. */
+export const progressLine = (state: CompetitionState, language: Language): string => {
+  const t = words[language];
+  if (state.kind === "ladder") return ladderProgress(state, language);
+  const entries = [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null);
+  if (state.status === "closed") return `${t.closed} · ${t.entries(entries.length)}`;
+  const round = state.rounds.findLast(({ status }) => status === "published");
+  if (round === undefined) return t.entries(entries.length);
+  if (!isPaired(round)) return stageProgress(state, language);
+  return `${t.round(round.number, totalRounds(state.settings))} · ${missingText(round, language)}`;
+};
+
+const ladderProgress = (state: LadderState, language: Language): string => {
+  const t = words[language];
+  const players = state.seats.filter((player) => player !== null).length;
+  const running = openChallenges(state).length;
+  const parts = [t.players(players), ...(running === 0 ? [] : [t.challenges(running)])];
+  return (state.status === "closed" ? [t.closed, ...parts.slice(0, 1)] : parts).join(" · ");
+};
+
+const stageProgress = (state: TournamentState, language: Language): string => {
+  const stage = currentStage(state);
+  if (stage === undefined) return "";
+  const games = stage.games.flatMap(({ tables }) => tables);
+  return `${stageLabel(stage.stage, state.settings, language)} · ${missingText({ games }, language)}`;
+};
+
+const missingText = (
+  round: Pick<Round, "games"> | { readonly games: readonly TableContest[] },
+  language: Language,
+): string => {
+  const missing = missingResults<Round["games"][number]>(round).length;
+  return missing === 0 ? words[language].complete : words[language].missing(missing);
+};
+
+/** The first of the standings with what they have; of a pyramid its highest seats. */
+export const standingsDigest = (
+  state: CompetitionState,
+  of: DigestOf,
+  language: Language,
+  most: number,
+): Digest => {
+  if (state.kind === "ladder")
+    return shortened(words[language].ranking, seatLines(state, language), most);
+  if (of !== null && "stage" in of) return stageDigest(state, of.stage, language, most);
+  if (of !== null) return roundDigest(state, of.round, language, most);
+  if (playedAt(state) === "boards")
+    return roundDigest(state, publishedRounds(state), language, most);
+  if (state.status === "closed") return finalDigest(state, language, most);
+  return stageDigest(state, currentStage(state)?.stage ?? 0, language, most);
+};
+
+const seatLines = (state: LadderState, language: Language): readonly DigestLine[] => {
+  const { seat, name } = ladderWords(state, language);
+  return state.seats.flatMap((player, number) =>
+    player === null ? [] : [{ label: seat(number), text: name(player), value: "" }],
+  );
+};
+
+const roundDigest = (
+  state: TournamentState,
+  round: number,
+  language: Language,
+  most: number,
+): Digest => {
+  const t = words[language];
+  const isLast = round === publishedRounds(state);
+  const title =
+    round === 0 ? t.standings : state.status === "closed" && isLast ? t.final : t.after(round);
+  if (round === 0) return shortened(title, [], most);
+  const rows = standingsOf(state, round).filter(({ annulled }) => annulled !== true);
+  const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
+  const terms = gameTermsOf(state.settings);
+  const lines = rows.slice(0, most).map(({ rank, entry }) => {
+    const card = cards.get(entry);
+    const value =
+      card === undefined ? "" : tallyText(tallyAfter(state, card, round), terms, language);
+    return { label: `${rank}`, text: displayName(state, entry), value };
+  });
+  return { title, lines, more: Math.max(0, rows.length - most) };
+};
+
+const stageDigest = (
+  state: TournamentState,
+  stage: number,
+  language: Language,
+  most: number,
+): Digest => {
+  const t = words[language];
+  if (findStage(state, stage)?.status !== "published") return shortened(t.standings, [], most);
+  const title = t.ofStage(stageLabel(stage, state.settings, language));
+  const lines = tablesStandings(state, stage).map((row) =>
+    tablesLine(state, stage, row, row.rank, language),
+  );
+  return shortened(title, lines, most);
+};
+
+const finalDigest = (state: TournamentState, language: Language, most: number): Digest => {
+  const lines = tablesFinalPlaces(state).map(({ place, stage, row }) =>
+    tablesLine(state, stage, row, place, language),
+  );
+  return shortened(words[language].final, lines, most);
+};
+
+const tablesLine = (
+  state: TournamentState,
+  stage: number,
+  { entry, values }: TablesStandingsRow,
+  rank: number,
+  language: Language,
+): DigestLine => {
+  const place = tablesCodes(state, stage).indexOf("RP");
+  const points = values[place];
+  const value =
+    points === undefined
+      ? ""
+      : words[language].rankPoints(formatTablesValue("RP", points, language));
+  return { label: `${rank}`, text: displayName(state, entry), value };
+};
+
+/** Who meets whom, with the results there are: of a published round, or the tables of a stage. */
+export const pairingsDigest = (
+  state: TournamentState,
+  of: Exclude<DigestOf, null>,
+  language: Language,
+  most: number,
+): Digest => {
+  const t = words[language];
+  if ("stage" in of) {
+    const stage = tablesStages(state).find((one) => one.stage === of.stage);
+    const game =
+      stage?.status === "published"
+        ? stage.games.find(({ tables }) => tables.length > 0)
+        : undefined;
+    const lines = (game?.tables ?? []).map((contest) => contestLine(state, contest, language));
+    return shortened(t.tables(stageLabel(of.stage, state.settings, language)), lines, most);
+  }
+  const round = state.rounds[of.round - 1];
+  const games =
+    round?.status === "published" ? [...round.games].sort((a, b) => a.board - b.board) : [];
+  const lines = games.map((contest) => contestLine(state, contest, language));
+  return shortened(t.pairings(of.round), lines, most);
+};
+
+const contestLine = (
+  state: TournamentState,
+  contest: Round["games"][number],
+  language: Language,
+): DigestLine => {
+  const name = (entry: number): string => displayName(state, entry);
+  const outcome = countingResult(contest)?.outcome ?? null;
+  return {
+    label: `${contest.board}`,
+    text: contest.seats.map(name).join(contest.seats.length === 2 ? " – " : ", "),
+    value: outcome === null ? "" : outcomeLabel(outcome, language, name),
+  };
+};

@@ -1,0 +1,48 @@
+import type { Feed, FeedEntry } from "./feed.ts";
+
+/** A feed as Atom (RFC 4287); `selfUrl` is its own address. */
+export const atomOf = (feed: Feed, selfUrl: string): string =>
+  [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">`,
+    element("id", feed.id),
+    element("title", feed.title),
+    element("updated", feed.updatedAt),
+    `<author>${element("name", feed.author)}</author>`,
+    link("self", selfUrl, "application/atom+xml"),
+    link("alternate", feed.homeUrl, "text/html"),
+    element("generator", "Losfee"),
+    ...feed.entries.map(entryOf),
+    "</feed>",
+    "",
+  ].join("\n");
+
+const entryOf = ({ id, title, text, url, publishedAt, updatedAt }: FeedEntry): string =>
+  [
+    "<entry>",
+    element("id", id),
+    element("title", title),
+    element("published", publishedAt),
+    element("updated", updatedAt),
+    link("alternate", url, "text/html"),
+    `<content type="html">${escaped(htmlOf(text === "" ? title : text))}</content>`,
+    "</entry>",
+  ].join("\n");
+
+const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+
+const link = (rel: string, href: string, type: string): string =>
+  `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
+
+/** Lines as HTML. */
+const htmlOf = (text: string): string => text.split("\n").map(escaped).join("<br/>\n");
+
+/** Text in XML: what XML 1.0 has no place for (control characters, half pairs) becomes U+FFFD. */
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "\uFFFD")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");

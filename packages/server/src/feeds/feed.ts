@@ -1,0 +1,63 @@
+import type { Language } from "@losfee/contract";
+import { machineZone, withPlaceholders } from "@losfee/contract";
+import { timeZoneOf } from "@losfee/core";
+import { currentNews } from "../news/current-news.ts";
+import { describeNews } from "../news/describe.ts";
+import type { Occurred } from "../news/news.ts";
+import { newsTexts } from "../news/texts.ts";
+import { timeInZone } from "./time-in-zone.ts";
+
+/** A piece of news in a feed. Times are RFC 3339 with the offset of the competition's time zone. */
+export interface FeedEntry {
+  /** For good, wherever the server stands. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+  readonly publishedAt: string;
+  readonly updatedAt: string;
+}
+
+/** What is new at a competition, for whoever subscribes to it. */
+export interface Feed {
+  readonly id: string;
+  readonly title: string;
+  readonly author: string;
+  readonly language: Language;
+  /** The competition's page. */
+  readonly homeUrl: string;
+  readonly updatedAt: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+/** More than a reader misses in a weekend. */
+const MOST_ENTRIES = 60;
+
+/** The feed of a competition in a language; `baseUrl` is where the server is reached. */
+export const feedOf = (occurred: Occurred, language: Language, baseUrl: string): Feed => {
+  const { createdAt } = occurred;
+  const state = withPlaceholders(occurred.state, language);
+  const zone = timeZoneOf(state) ?? machineZone();
+  const id = `urn:losfee:${encodeURIComponent(state.competition)}`;
+  const items = currentNews(occurred, MOST_ENTRIES);
+  const entries = items.map((item) => {
+    const { title, text, path } = describeNews(state, item.topic, language);
+    return {
+      id: `${id}:${item.id}`,
+      title,
+      text,
+      url: baseUrl + path,
+      publishedAt: timeInZone(item.publishedAt, zone),
+      updatedAt: timeInZone(item.changedAt, zone),
+    };
+  });
+  return {
+    id,
+    title: newsTexts[language].feed(state.name),
+    author: state.details.organiser ?? state.name,
+    language,
+    homeUrl: `${baseUrl}/c/${encodeURIComponent(state.competition)}`,
+    updatedAt: timeInZone(items[0]?.changedAt ?? createdAt, zone),
+    entries,
+  };
+};

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { atomOf } from "../../feeds/atom.ts";
+import { type Feed, feedOf } from "../../feeds/feed.ts";
+import { jsonFeedOf } from "../../feeds/json-feed.ts";
+import { baseUrlOf } from "../base-url.ts";
+import type { AppContext } from "../context.ts";
+import type { App } from "../decorations.ts";
+import { refuse } from "../problem.ts";
+import { sendUnlessUnchanged } from "../unchanged.ts";
+
+const FORMATS = {
+  "feed.atom": { type: "application/atom+xml; charset=utf-8", make: atomOf },
+  "feed.json": { type: "application/feed+json; charset=utf-8", make: jsonFeedOf },
+} as const satisfies Readonly<
+  Record<string, { type: string; make: (feed: Feed, selfUrl: string) => string }>
+>;
+
+/** Results and news of a competition for feed readers and for other people's pages. */
+export const addFeeds = (app: App, context: AppContext): void => {
+  for (const [file, { type, make }] of Object.entries(FORMATS)) {
+    app.get(
+      `/c/:competition/${file}`,
+      {
+        config: { access: "public" },
+        schema: { hide: true, params: z.object({ competition: z.string().max(300) }) },
+      },
+      async (request, reply) => {
+        const { competition } = request.params;
+        const occurred = await context.news.of(competition);
+        if (occurred === null) return refuse(request, reply, { code: "not-found" });
+        const { language } = request;
+        const baseUrl = baseUrlOf(request, context);
+        const feed = feedOf(occurred, language, baseUrl);
+        const selfUrl = `${feed.homeUrl}/${file}?lang=${language}`;
+        // Scripts of other sites may read what everybody may read.
+        void reply
+          .header("access-control-allow-origin", "*")
+          .header("cross-origin-resource-policy", "cross-origin")
+          .header("vary", "accept-language, cookie")
+          .header("content-language", language);
+        return sendUnlessUnchanged(request, reply, type, make(feed, selfUrl));
+      },
+    );
+  }
+};

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/**
+ * Answers with a body that callers may keep and ask again for: 304 where theirs is still the same
+ * (RFC 9110, section 13). The tag is weak, since answers are compressed on the way.
+ */
+export const sendUnlessUnchanged = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  body: string | Buffer,
+): FastifyReply => {
+  const tag = `W/"${createHash("sha256").update(type).update(body).digest("base64url").slice(0, 22)}"`;
+  void reply.header("etag", tag).header("cache-control", "no-cache");
+  return isKnown(request.headers["if-none-match"], tag)
+    ? reply.code(304).send()
+    : reply.type(type).send(body);
+};
+
+/** Whether the caller has what has this tag, compared weakly. */
+const isKnown = (header: string | undefined, tag: string): boolean => {
+  if (header === undefined) return false;
+  const opaque = (one: string): string => one.trim().replace(/^W\//, "");
+  return header.split(",").some((one) => one.trim() === "*" || opaque(one) === opaque(tag));
+};

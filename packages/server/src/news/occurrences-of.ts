@@ -1,0 +1,151 @@
+import { isPublicConsequence } from "@losfee/contract";
+import {
+  type CompetitionState,
+  countingResult,
+  isComplete,
+  isPaired,
+  itemsFrom,
+  itemsOf,
+  type LadderState,
+  type RecordedCompetitionEvent,
+  type RecordedLadderEvent,
+  type RecordedTournamentEvent,
+  type Round,
+  sharedLength,
+  type TournamentState,
+} from "@losfee/core";
+import type { Occurrence, OccurrenceContent } from "./occurrence.ts";
+
+/**
+ * What everybody may learn of an event, by what it changed in public: `before` and `after` are the
+ * states around it. Linear in the games of the round that it is about.
+ */
+export const occurrencesOf = (
+  before: CompetitionState | null,
+  event: RecordedCompetitionEvent,
+  after: CompetitionState,
+): readonly Occurrence[] => {
+  const { seq, recordedAt: at } = event;
+  return contentsOf(before, event, after).map((content, index) => ({ ...content, seq, index, at }));
+};
+
+/**
+ * The same of a whole journal of a pyramid, without folding it event by event: journals of twenty years
+ * are long. Linear in its events and consequences.
+ */
+export const occurrencesOfLadder = (
+  { history }: LadderState,
+  events: readonly RecordedLadderEvent[],
+): readonly Occurrence[] => {
+  const bySeq = new Map<number, OccurrenceContent[]>();
+  for (const consequence of itemsOf(history)) {
+    if (!isPublicConsequence(consequence)) continue;
+    const { seq } = consequence;
+    bySeq.set(seq, [...(bySeq.get(seq) ?? []), { kind: "consequence", consequence }]);
+  }
+  return events.flatMap(({ type, seq, recordedAt: at }) => {
+    const contents = lifecycleOf(type) ?? bySeq.get(seq) ?? [];
+    return contents.map((content, index) => ({ ...content, seq, index, at }));
+  });
+};
+
+/** What the event of a competition as a whole tells; null for all other events. */
+const lifecycleOf = (
+  type: RecordedCompetitionEvent["type"],
+): readonly OccurrenceContent[] | null => {
+  if (type === "competition-closed") return [{ kind: "closed" }];
+  return type === "competition-reopened" ? [{ kind: "reopened" }] : null;
+};
+
+const contentsOf = (
+  before: CompetitionState | null,
+  event: RecordedCompetitionEvent,
+  after: CompetitionState,
+): readonly OccurrenceContent[] => {
+  const lifecycle = lifecycleOf(event.type);
+  if (lifecycle !== null) return lifecycle;
+  if (after.kind === "ladder") {
+    return ofLadder(before as LadderState | null, event as RecordedLadderEvent, after);
+  }
+  return ofTournament(before as TournamentState | null, event as RecordedTournamentEvent, after);
+};
+
+/** Of the consequences those which are the event's own: what a replay repeats was told before. */
+const ofLadder = (
+  before: LadderState | null,
+  { seq }: RecordedLadderEvent,
+  { history }: LadderState,
+): readonly OccurrenceContent[] =>
+  itemsFrom(history, before === null ? 0 : sharedLength(before.history, history))
+    .filter((consequence) => consequence.seq === seq && isPublicConsequence(consequence))
+    .map((consequence) => ({ kind: "consequence", consequence }));
+
+const ofTournament = (
+  before: TournamentState | null,
+  { type, data }: RecordedTournamentEvent,
+  after: TournamentState,
+): readonly OccurrenceContent[] => {
+  switch (type) {
+    case "round-published":
+      return publication(after, data.round);
+    case "round-recalled":
+      return recall(before, data.round);
+    case "stage-redrawn":
+    case "seating-adjusted":
+    case "seat-filled":
+    case "player-substituted":
+      return reseating(after, data.stage);
+    default:
+      return "round" in data ? changesIn(before, after, data.round) : [];
+  }
+};
+
+const publication = (after: TournamentState, number: number): readonly OccurrenceContent[] => {
+  const round = after.rounds[number - 1];
+  if (round === undefined) return [];
+  return isPaired(round)
+    ? [{ kind: "pairings", round: number }]
+    : reseating(after, round.stage + 1);
+};
+
+const reseating = (after: TournamentState, stage: number): readonly OccurrenceContent[] => {
+  return roundsAtTables(after, stage).some(({ status }) => status === "published")
+    ? [{ kind: "seating", stage }]
+    : [];
+};
+
+const roundsAtTables = ({ rounds }: TournamentState, stage: number): readonly Round[] =>
+  rounds.filter((round) => !isPaired(round) && round.stage === stage - 1);
+
+const recall = (before: TournamentState | null, number: number): readonly OccurrenceContent[] => {
+  const round = before?.rounds[number - 1];
+  if (before === null || round === undefined) return [];
+  if (isPaired(round)) return [{ kind: "recalled", stage: null, rounds: [number] }];
+  const stage = round.stage + 1;
+  const rounds = roundsAtTables(before, stage).map((one) => one.number);
+  return [{ kind: "recalled", stage, rounds }];
+};
+
+/** Results of a round that differ, and whether it is complete by them or not any more. */
+const changesIn = (
+  before: TournamentState | null,
+  after: TournamentState,
+  number: number,
+): readonly OccurrenceContent[] => {
+  const [old, current] = [before?.rounds[number - 1], after.rounds[number - 1]];
+  if (old === undefined || current?.status !== "published") return [];
+  const known = new Map(old.games.map((game) => [game.board, said(game)]));
+  const results = current.games.flatMap((game): readonly OccurrenceContent[] => {
+    if (known.get(game.board) === said(game)) return [];
+    const { board, seats } = game;
+    const outcome = countingResult(game)?.outcome ?? null;
+    return [{ kind: "result", round: number, board, seats, outcome }];
+  });
+  const [was, is] = [isComplete(old), isComplete(current)];
+  if (was === is) return results;
+  return [...results, { kind: is ? "round-complete" : "round-open", round: number }];
+};
+
+/** What everybody reads of a contest, as a text to compare. */
+const said = (contest: Round["games"][number]): string =>
+  JSON.stringify([contest.seats, countingResult(contest)?.outcome ?? null]);
