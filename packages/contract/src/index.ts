@@ -13,6 +13,12 @@ export {
   type Scope,
   type Viewer,
 } from "./access/roles.ts";
+export {
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_TOPICS,
+  type WebhookEventType,
+  type WebhookTopic,
+} from "./access/webhook-topics.ts";
 export { type Client, client } from "./client/client.ts";
 export { type Connection, exchange, type Fetch } from "./client/exchange.ts";
 export { methodAndPathOf } from "./client/method-and-path.ts";

@@ -1,6 +1,7 @@
 import type { EraseAlongside } from "../competitions/erase.ts";
 import type { Database } from "../journal/connection.ts";
 import { hasTable, keyOf } from "../journal/keys.ts";
+import { mentionOf } from "../journal/mention.ts";
 import { textOf } from "../journal/rows.ts";
 
 /** Where mails are kept: the table, the column that names one, and the one with what it says. */
@@ -14,12 +15,8 @@ export const mailEraser =
   (database: Pick<Database, "prepare">): EraseAlongside =>
   ({ competition, names, addresses }) => {
     if (!hasTable(database, "mail_outbox")) return;
-    const texts = [...names, ...addresses].filter((text) => text !== "");
-    if (texts.length === 0) return;
-    const mention = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${texts.map(inJson).join("|")})(?![\\p{L}\\p{N}])`,
-      "iu",
-    );
+    const mention = mentionOf([...names, ...addresses]);
+    if (mention === null) return;
     for (const [table, id, column] of MAILS) {
       const ofCompetition = "owner = ? AND competition = ?";
       const select = `SELECT ${id} AS id, ${column} AS text FROM ${table} WHERE ${ofCompetition}`;
@@ -30,9 +27,3 @@ export const mailEraser =
       }
     }
   };
-
-/** A text as it stands inside a JSON text, for a regular expression. */
-const inJson = (text: string): string =>
-  JSON.stringify(text)
-    .slice(1, -1)
-    .replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);

@@ -1,0 +1,110 @@
+import type { DateGuard } from "../clock/clock.ts";
+import type { ClaimedDelivery, Deliveries } from "./deliveries.ts";
+import type { Webhooks } from "./hooks.ts";
+import { PATIENCE, sendWebhook } from "./send.ts";
+
+/** What a dispatcher works with. */
+export interface DispatcherPorts {
+  readonly webhooks: Pick<Webhooks, "find">;
+  readonly deliveries: Deliveries;
+  readonly allowsPrivate: boolean;
+  readonly now: () => string;
+  /** While the date is in doubt nothing is sent: receivers check when a message was signed. */
+  readonly clock: DateGuard;
+  /** Called with errors that are not the network's. */
+  readonly onError: (error: unknown) => void;
+  /** How long an attempt may take, in milliseconds. */
+  readonly patience?: number;
+}
+
+/** Sends what is due, beside everything else. */
+export interface WebhookDispatcher {
+  start(): void;
+  /** Something new may be due. */
+  wake(): void;
+  /** Breaks off what is under way: it is tried again when there is a server again. */
+  stop(): Promise<void>;
+}
+
+/** How many are under way at a time; of one webhook never more than one. */
+const AT_ONCE = 4;
+
+/** However quiet it is: another server may have crashed. Milliseconds. */
+const LONGEST_PAUSE = 60_000;
+const SHORTEST_PAUSE = 50;
+
+/** A dispatcher; several, in several processes on one journal, share the work. */
+export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatcher => {
+  const { webhooks, deliveries, allowsPrivate, now, clock, onError, patience = PATIENCE } = ports;
+  /** Longer than an attempt may take: so it ends before it only by a crash. */
+  const lease = 2 * patience + 5_000;
+  const stopped = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | null = null;
+  let started = false;
+  let filling: Promise<void> | null = null;
+
+  const deliver = async (delivery: ClaimedDelivery): Promise<void> => {
+    const hook = webhooks.find(delivery.competition, delivery.webhook);
+    // Removed in between, and its deliveries with it.
+    if (hook === null) return;
+    const { message: id, body } = delivery;
+    const outcome = await sendWebhook(
+      { id, body, url: hook.url, secret: hook.secret },
+      { allowsPrivate, patience, now, signal: stopped.signal },
+    );
+    if (stopped.signal.aborted && outcome.kind !== "delivered") await deliveries.release(delivery);
+    else await deliveries.finish(delivery, outcome);
+  };
+
+  const fill = async (): Promise<void> => {
+    while (!stopped.signal.aborted && underWay.size < AT_ONCE && clock.isTrusted()) {
+      const delivery = await deliveries.claim(lease);
+      if (delivery === null) break;
+      const work = deliver(delivery)
+        .catch(onError)
+        .finally(() => {
+          underWay.delete(work);
+          look();
+        });
+      underWay.add(work);
+    }
+  };
+
+  const look = (): void => {
+    if (!started || stopped.signal.aborted || filling !== null) return;
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    filling = fill()
+      .catch(onError)
+      .finally(() => {
+        filling = null;
+        rest();
+      });
+  };
+
+  /** Until the next is due; while as many as may be are under way, until one of them has ended. */
+  const rest = (): void => {
+    if (stopped.signal.aborted || timer !== null || underWay.size >= AT_ONCE) return;
+    const due = deliveries.nextDue();
+    const wait = due === null ? LONGEST_PAUSE : Date.parse(due) - Date.parse(now());
+    const pause = clock.isTrusted() ? Math.max(SHORTEST_PAUSE, wait) : LONGEST_PAUSE;
+    timer = setTimeout(look, Math.min(LONGEST_PAUSE, pause));
+    timer.unref();
+  };
+
+  return {
+    start() {
+      started = true;
+      look();
+    },
+    wake: look,
+    async stop() {
+      stopped.abort();
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      await filling;
+      await Promise.all(underWay);
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import type { Migration } from "../journal/migrations.ts";
+
+/**
+ * The tables of webhooks, in the same file as the journal: everything of a competition goes with it,
+ * deliveries with their webhook. Times are ISO 8601 in UTC.
+ *
+ * `webhooks.seq`: what occurred up to this event is queued. `webhooks.base_url`: where the server was
+ * reached when the webhook was added. `webhook_deliveries.due_at`: when to try next, or until when
+ * whoever tries now may take (`sending`).
+ */
+export const webhookMigrations: readonly Migration[] = [
+  {
+    module: "webhooks",
+    number: 1,
+    sql: `
+      CREATE TABLE webhooks (
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
+        id TEXT NOT NULL,
+        url TEXT NOT NULL,
+        topics TEXT NOT NULL,
+        language TEXT NOT NULL,
+        secret TEXT NOT NULL,
+        base_url TEXT NOT NULL,
+        created_at TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        PRIMARY KEY (owner, competition, id),
+        FOREIGN KEY (owner, competition) REFERENCES competitions ON DELETE CASCADE
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE webhook_deliveries (
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
+        webhook TEXT NOT NULL,
+        message TEXT NOT NULL,
+        type TEXT NOT NULL,
+        title TEXT NOT NULL,
+        body TEXT NOT NULL,
+        status TEXT NOT NULL CHECK (status IN ('waiting', 'sending', 'delivered', 'failed')),
+        created_at TEXT NOT NULL,
+        begun_at TEXT NOT NULL,
+        due_at TEXT NOT NULL,
+        claim TEXT,
+        attempts INTEGER NOT NULL DEFAULT 0,
+        tried_at TEXT,
+        fault TEXT,
+        delivered_at TEXT,
+        PRIMARY KEY (owner, competition, webhook, message),
+        CHECK ((status = 'sending') = (claim IS NOT NULL)),
+        FOREIGN KEY (owner, competition, webhook) REFERENCES webhooks ON DELETE CASCADE
+      ) STRICT;
+
+      CREATE INDEX webhook_deliveries_due ON webhook_deliveries (status, due_at);
+    `,
+  },
+];

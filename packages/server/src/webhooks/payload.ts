@@ -1,0 +1,79 @@
+import { type Language, type WebhookEventType, withPlaceholders } from "@losfee/contract";
+import { type CompetitionState, displayName } from "@losfee/core";
+import { describeOccurrence, type NewsText } from "../news/describe.ts";
+import type { Occurrence } from "../news/occurrence.ts";
+
+/** The body of a message, by the form of Standard Webhooks: type, time, and what it is about. */
+interface Payload {
+  readonly type: WebhookEventType;
+  /** When it happened, ISO 8601 in UTC. */
+  readonly timestamp: string;
+  readonly data: object;
+}
+
+/** Whom a message is written for. */
+export interface Reader {
+  readonly language: Language;
+  /** Where the server is reached, without a slash at the end. */
+  readonly baseUrl: string;
+}
+
+/** The message about an occurrence as JSON, and its title. Says nothing that pages do not show. */
+export const payloadOf = (
+  current: CompetitionState,
+  occurrence: Occurrence,
+  type: WebhookEventType,
+  reader: Reader,
+): { readonly title: string; readonly body: string } => {
+  const state = withPlaceholders(current, reader.language);
+  const text = describeOccurrence(state, occurrence, reader.language);
+  const data = { ...aboutCompetition(state, text, reader), ...details(state, occurrence) };
+  const payload: Payload = { type, timestamp: occurrence.at, data };
+  return { title: text.title, body: JSON.stringify(payload) };
+};
+
+/** A message that tells nothing but that messages arrive. */
+export const testPayload = (
+  state: CompetitionState,
+  now: string,
+  title: string,
+  reader: Reader,
+): string => {
+  const text = { title, text: "", path: `/c/${encodeURIComponent(state.competition)}` };
+  const data = aboutCompetition(state, text, reader);
+  const payload: Payload = { type: "webhook.test", timestamp: now, data };
+  return JSON.stringify(payload);
+};
+
+const aboutCompetition = (
+  { competition, name, kind }: CompetitionState,
+  { title, text, path }: NewsText,
+  { baseUrl, language }: Reader,
+): object => ({
+  competition: { id: competition, name, kind, url: `${baseUrl}/c/${encodeURIComponent(competition)}` },
+  language,
+  title,
+  text,
+  url: baseUrl + path,
+});
+
+/** What programs can do something with: numbers of rounds and boards, results. */
+const details = (state: CompetitionState, occurrence: Occurrence): object => {
+  const named = (entry: number) => ({ entry, name: displayName(state, entry) });
+  switch (occurrence.kind) {
+    case "pairings":
+    case "round-complete":
+    case "round-open":
+      return { round: occurrence.round };
+    case "seating":
+      return { stage: occurrence.stage };
+    case "recalled":
+      return { rounds: occurrence.rounds };
+    case "result": {
+      const { round, board, seats, outcome } = occurrence;
+      return { round, board, seats: seats.map(named), outcome };
+    }
+    default:
+      return {};
+  }
+};

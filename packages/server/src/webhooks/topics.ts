@@ -1,0 +1,34 @@
+import type { WebhookEventType, WebhookTopic } from "@losfee/contract";
+import type { Occurrence } from "../news/occurrence.ts";
+
+/** What a receiver chooses among, and what the message about an occurrence is called. */
+export interface WebhookEvent {
+  readonly topic: WebhookTopic;
+  readonly type: WebhookEventType;
+}
+
+/** What an occurrence is to receivers. */
+export const webhookEventOf = (occurrence: Occurrence): WebhookEvent => {
+  switch (occurrence.kind) {
+    case "pairings":
+    case "seating":
+      return { topic: "pairings", type: "pairings.published" };
+    case "recalled":
+      return { topic: "pairings", type: "pairings.withdrawn" };
+    case "result":
+      return {
+        topic: "results",
+        type: occurrence.outcome === null ? "result.withdrawn" : "result.entered",
+      };
+    case "round-complete":
+      return { topic: "rounds", type: "round.finished" };
+    case "round-open":
+      return { topic: "rounds", type: "round.reopened" };
+    case "closed":
+      return { topic: "final", type: "competition.finished" };
+    case "reopened":
+      return { topic: "final", type: "competition.reopened" };
+    case "consequence":
+      return { topic: "pyramid", type: "pyramid.changed" };
+  }
+};

@@ -1,0 +1,148 @@
+import type { Language } from "@losfee/contract";
+import { THE_PLACE } from "@losfee/core";
+import type { Clock } from "../clock/clock.ts";
+import type { SqliteStore } from "../journal/sqlite-store.ts";
+import type { News } from "../news/news.ts";
+import { occurrenceId } from "../news/occurrence.ts";
+import { createDeliveries, type Deliveries, type NewDelivery } from "./deliveries.ts";
+import { createWebhookDispatcher } from "./dispatcher.ts";
+import { createWebhookStore, type Webhook, type Webhooks } from "./hooks.ts";
+import { payloadOf, testPayload } from "./payload.ts";
+import { webhookEventOf } from "./topics.ts";
+
+/** What tells other programs of what is public of competitions. */
+export interface WebhookServices {
+  readonly webhooks: Webhooks;
+  readonly deliveries: Pick<Deliveries, "log">;
+  /** Sends one again; false where there is none such, or it is under way. */
+  replay(competition: string, webhook: string, message: string): Promise<boolean>;
+  /** Sends a message that tells only that messages arrive; false where there is no such webhook. */
+  test(competition: string, webhook: string, words: TestWords): Promise<boolean>;
+  /** Queues what occurred since, then sends whenever something is due, from now on. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** How a test message is titled, by language. */
+export type TestWords = Readonly<Record<Language, string>>;
+
+/** What they work with. */
+export interface WebhookServicesPorts {
+  /** Opened with `webhookMigrations`. */
+  readonly store: Pick<SqliteStore, "database" | "transact" | "subscribe">;
+  readonly news: News;
+  readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
+  /** Whether receivers may be this machine or in its network; decided by whoever runs the server. */
+  readonly allowsPrivate: boolean;
+  readonly now: () => string;
+  /** Called with what went wrong with a competition; the others go on, and it is tried again. */
+  readonly onError: (error: unknown) => void;
+  /** How long an attempt may take, in milliseconds. */
+  readonly patience?: number;
+}
+
+const AFTER_A_FAULT = 60_000;
+
+/** The services, still at rest. Several processes on one journal do nothing twice. */
+export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServices => {
+  const { store, news, clock, allowsPrivate, now, onError } = ports;
+  const webhooks = createWebhookStore(store, now, allowsPrivate);
+  const deliveries = createDeliveries(store, now);
+  const dispatcher = createWebhookDispatcher({ ...ports, webhooks, deliveries });
+  const waiting = new Set<string>();
+  let running: Promise<void> | null = null;
+  let unsubscribe: (() => void) | null = null;
+  let retry: NodeJS.Timeout | null = null;
+  let stopping = false;
+
+  /** Queues what occurred at a competition since its webhooks were looked at last. */
+  const queue = async (competition: string): Promise<void> => {
+    const hooks = webhooks.of(competition);
+    if (hooks.length === 0) return;
+    const occurred = await news.of(competition);
+    if (occurred === null) return;
+    for (const hook of hooks) {
+      const messages = occurred.occurrences.flatMap((occurrence): readonly NewDelivery[] => {
+        if (occurrence.seq <= hook.seq) return [];
+        const { topic, type } = webhookEventOf(occurrence);
+        if (!hook.topics.includes(topic)) return [];
+        const payload = payloadOf(occurred.state, occurrence, type, hook);
+        return [{ message: messageOf(hook, occurrenceId(occurrence)), type, ...payload }];
+      });
+      await deliveries.enqueue(competition, hook.id, messages, occurred.state.seq);
+    }
+    dispatcher.wake();
+  };
+
+  const workThrough = async (): Promise<void> => {
+    for (const competition of waiting) {
+      if (stopping) return;
+      waiting.delete(competition);
+      try {
+        await queue(competition);
+      } catch (error) {
+        onError(error);
+        retry ??= setTimeout(() => {
+          retry = null;
+          for (const id of webhooks.competitions()) note(id);
+        }, AFTER_A_FAULT).unref();
+      }
+    }
+  };
+
+  const note = (competition: string): void => {
+    if (stopping) return;
+    waiting.add(competition);
+    // Whoever gave the command is answered first.
+    running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(workThrough).finally(() => {
+      running = null;
+      const [next] = waiting;
+      if (next !== undefined) note(next);
+    });
+  };
+
+  clock.onConfirmed(() => dispatcher.wake());
+
+  return {
+    webhooks,
+    deliveries,
+    async replay(competition, webhook, message) {
+      const begun = await deliveries.replay(competition, webhook, message);
+      dispatcher.wake();
+      return begun;
+    },
+    async test(competition, id, words) {
+      const hook = webhooks.find(competition, id);
+      const occurred = await news.of(competition);
+      if (hook === null || occurred === null) return false;
+      const time = now();
+      const title = words[hook.language];
+      const message: NewDelivery = {
+        message: messageOf(hook, `test-${Date.parse(time).toString(36)}`),
+        type: "webhook.test",
+        title,
+        body: testPayload(occurred.state, time, title, hook),
+      };
+      await deliveries.enqueue(competition, id, [message]);
+      dispatcher.wake();
+      return true;
+    },
+    start() {
+      unsubscribe = store.subscribe(({ kind, journal: { owner, id } }) => {
+        if (kind === "appended" && owner === THE_PLACE) note(id);
+      });
+      for (const competition of webhooks.competitions()) note(competition);
+      dispatcher.start();
+    },
+    async stop() {
+      stopping = true;
+      unsubscribe?.();
+      if (retry !== null) clearTimeout(retry);
+      await running;
+      await dispatcher.stop();
+    },
+  };
+};
+
+/** The name of a message: the same for each attempt, and for each time that it is queued. */
+const messageOf = ({ id }: Webhook, name: string): string => `msg_${id}_${name}`;
