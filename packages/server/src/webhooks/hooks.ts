@@ -1,9 +1,4 @@
-import {
-  isLanguage,
-  type Language,
-  WEBHOOK_TOPICS,
-  type WebhookTopic,
-} from "@losfee/contract";
+import { isLanguage, type Language, WEBHOOK_TOPICS, type WebhookTopic } from "@losfee/contract";
 import { err, ok, type Result, THE_PLACE } from "@losfee/core";
 import { newId } from "../access/tokens.ts";
 import { keyOf } from "../journal/keys.ts";
@@ -99,7 +94,8 @@ export const createWebhookStore = (
         const head = selectHead.get(...keyOf(competition));
         if (head === undefined) return err({ code: "no-competition" });
         const others = of(competition);
-        if (others.some((one) => one.url === url)) return err({ code: "webhook-twice", address: url });
+        if (others.some((one) => one.url === url))
+          return err({ code: "webhook-twice", address: url });
         if (others.length >= MOST) return err({ code: "webhooks-too-many", allowed: MOST });
         const key = newSecret();
         const hook: Webhook = {
@@ -129,8 +125,7 @@ export const createWebhookStore = (
       const row = selectOne.get(...keyOf(competition), id);
       return row === undefined ? null : webhookOf(row);
     },
-    remove: (competition, id) =>
-      transact(() => remove.run(...keyOf(competition), id).changes > 0),
+    remove: (competition, id) => transact(() => remove.run(...keyOf(competition), id).changes > 0),
     competitions: () => selectCompetitions.all(THE_PLACE).map((row) => textOf(row, "competition")),
   };
 };

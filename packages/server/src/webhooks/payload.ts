@@ -50,7 +50,12 @@ const aboutCompetition = (
   { title, text, path }: NewsText,
   { baseUrl, language }: Reader,
 ): object => ({
-  competition: { id: competition, name, kind, url: `${baseUrl}/c/${encodeURIComponent(competition)}` },
+  competition: {
+    id: competition,
+    name,
+    kind,
+    url: `${baseUrl}/c/${encodeURIComponent(competition)}`,
+  },
   language,
   title,
   text,

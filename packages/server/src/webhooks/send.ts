@@ -71,7 +71,10 @@ const answerTo = (message: WebhookMessage, url: URL, options: SendOptions): Prom
       "user-agent": "Losfee",
       ...signed(message, message.secret, now()),
     },
-    signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal === undefined ? [] : [signal])]),
+    signal: AbortSignal.any([
+      AbortSignal.timeout(patience),
+      ...(signal === undefined ? [] : [signal]),
+    ]),
     ...(allowsPrivate ? {} : { lookup: lookupPublic }),
   });
   request.once("error", reject);

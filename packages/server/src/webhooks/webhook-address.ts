@@ -26,7 +26,8 @@ export const webhookAddress = (
   if (url.username !== "" || url.password !== "" || url.hostname === "") return invalid;
   url.hash = "";
   const host = hostOf(url);
-  const isLocal = isIP(host) === 0 ? /(^|\.)(localhost|local)\.?$/.test(host) : !isPublicAddress(host);
+  const isLocal =
+    isIP(host) === 0 ? /(^|\.)(localhost|local)\.?$/.test(host) : !isPublicAddress(host);
   return isLocal && !allowsPrivate ? err({ code: "webhook-address-private", host }) : ok(url);
 };
 

@@ -94,11 +94,13 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
     if (stopping) return;
     waiting.add(competition);
     // Whoever gave the command is answered first.
-    running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(workThrough).finally(() => {
-      running = null;
-      const [next] = waiting;
-      if (next !== undefined) note(next);
-    });
+    running ??= new Promise<void>((resolve) => setImmediate(resolve))
+      .then(workThrough)
+      .finally(() => {
+        running = null;
+        const [next] = waiting;
+        if (next !== undefined) note(next);
+      });
   };
 
   clock.onConfirmed(() => dispatcher.wake());
