@@ -1,4 +1,4 @@
-/** A value whose working can be opened, and what the row below its line is called by. */
+/** A value whose working (or a form whose games) can be opened, and what the row below is called by. */
 const LINK = "a[data-working]";
 const ROW = "working-row";
 
@@ -62,13 +62,15 @@ const open = async (link: HTMLAnchorElement): Promise<void> => {
   link.setAttribute("aria-expanded", "true");
 };
 
-/** The working on the page that the link leads to; null where it cannot be had. */
+/** The working on the page that the link leads to, or the table of a section; null where it cannot be had. */
 const workingAt = async ({ href, hash }: HTMLAnchorElement): Promise<Element | null> => {
   try {
     const answer = await fetch(href, { headers: { accept: "text/html" } });
     if (!answer.ok) return null;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    return page.querySelector(`${hash} .working`);
+    return page.querySelector(
+      `${hash} .working, section[aria-labelledby="${hash.slice(1)}"] table`,
+    );
   } catch {
     return null;
   }

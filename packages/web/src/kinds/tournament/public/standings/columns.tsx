@@ -1,4 +1,5 @@
 import { formatList } from "@losfee/contract";
+import type { ComponentChildren } from "preact";
 import { type Column, shortHeading } from "../../../../parts/column-table.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { valueTextClass } from "../../../../parts/value-text.tsx";
@@ -24,26 +25,44 @@ export const frameOf = ({
     ),
   ),
   lineClass: ({ withdrawn }: Line) => (withdrawn ? "withdrawn" : undefined),
+  keyOf: ({ entry }: Line) => entry,
 });
 
-/** What all standings begin with: who it is. */
-export const leadingColumns = <Row extends Line>({
-  model,
-  page,
-}: PageProps<RoundStandings | StageStandings>): readonly Column<Row>[] => {
+/** The rank; it leads to why, where `whyOf` says so. */
+export const rankColumn = <Row extends Line>(
+  { page }: PageProps<RoundStandings | StageStandings>,
+  whyOf?: (line: Row) => string,
+): Column<Row> => {
+  const t = standingsTexts[page.language];
+  return {
+    heading: t.rank,
+    class: "number rank",
+    cell: (line) => (
+      <>
+        {line.annulled ? (
+          "–"
+        ) : whyOf === undefined ? (
+          line.rank
+        ) : (
+          <a href={whyOf(line)} title={t.whyHere(line.name)}>
+            {line.rank}
+          </a>
+        )}
+        {line.shared && <span class="visually-hidden"> ({t.shared})</span>}
+      </>
+    ),
+  };
+};
+
+/** Who it is, with the number where the event tells numbers, and what stands under the name. */
+export const nameColumn = <Row extends Line>(
+  { model, page }: PageProps<RoundStandings | StageStandings>,
+  under?: (line: Row) => ComponentChildren,
+): readonly Column<Row>[] => {
   const t = standingsTexts[page.language];
   const { details } = termsOf(page);
+  const own = "own" in model ? model.own : null;
   return [
-    {
-      heading: t.rank,
-      class: "number rank",
-      cell: ({ annulled, rank, shared }) => (
-        <>
-          {annulled ? "–" : rank}
-          {shared && <span class="visually-hidden"> ({t.shared})</span>}
-        </>
-      ),
-    },
     ...(details.includes("number")
       ? [
           {
@@ -62,15 +81,29 @@ export const leadingColumns = <Row extends Line>({
           <a href={playerPath(model.competition, line.entry)}>
             <TitledName player={line} />
           </a>
+          {line.entry === own && <span class="tag now">{t.own}</span>}
           {line.withdrawn && <span class="tag">{t.withdrawn}</span>}
+          {under?.(line)}
         </>
       ),
     },
-    ...(model.lines.some(({ club }) => club !== "")
-      ? [{ heading: t.club, class: "club", cell: ({ club }: Row) => club }]
-      : []),
   ];
 };
+
+/** The clubs, where anybody has one. */
+export const clubColumn = <Row extends Line>({
+  model,
+  page,
+}: PageProps<RoundStandings | StageStandings>): readonly Column<Row>[] =>
+  model.lines.some(({ club }) => club !== "")
+    ? [
+        {
+          heading: standingsTexts[page.language].club,
+          class: "club",
+          cell: ({ club }: Row) => club,
+        },
+      ]
+    : [];
 
 /** The values of the ranking; each leads to its working, which the page's script opens below. */
 export const criteriaColumns = <Row extends Line>(

@@ -1,6 +1,7 @@
 import {
   type Language,
   leaverNotes,
+  stageLabel,
   unplayedText,
   type ValueColumn,
   valueColumns,
@@ -8,16 +9,21 @@ import {
 } from "@losfee/contract";
 import {
   cardsOf,
+  countingResult,
   displayName,
   type EntryId,
+  isWithin,
   type Line,
   missingResults,
   pairedRound,
+  placedStages,
   publishedRounds,
   standingsCodes,
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
+import { type FormMark, formOf } from "../../../../parts/form-ticks.tsx";
+import { isFresh } from "../../../../parts/fresh.tsx";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
@@ -42,8 +48,20 @@ export interface StandingsLine extends PlayerLabel {
   readonly unplayed: string;
   /** The opponent of that round; empty where there was none. */
   readonly opponent: string;
+  /** Whether the result of that round came in just now. */
+  readonly fresh: boolean;
+  /** How each round went. */
+  readonly form: readonly FormMark[];
+  /** By how many ranks better than after the round before; null where there was no rank. */
+  readonly movement: number | null;
   /** Who stands directly above; null for the first. */
   readonly above: EntryId | null;
+}
+
+/** Where the standings are cut: how many go on to the next stage. */
+export interface RoundCut {
+  readonly places: number;
+  readonly stage: string;
 }
 
 /** The standings after a round, or of a stage at tables. */
@@ -61,6 +79,12 @@ export interface RoundStandings {
   readonly closed: boolean;
   readonly columns: readonly ValueColumn[];
   readonly lines: readonly StandingsLine[];
+  /** Who goes on, as long as others stay behind; null where everybody plays on. */
+  readonly cut: RoundCut | null;
+  /** What was looked for; empty for everybody. */
+  readonly sought: string;
+  /** Who the page belongs to, where it is a player's. */
+  readonly own: EntryId | null;
   /** Who has left a round robin, a sentence each. */
   readonly leavers: readonly string[];
   /** Of what is not in the values: the games of finals. */
@@ -74,7 +98,8 @@ export const buildStandings = (request: PageRequest): StandingsModel | null =>
     : roundStandings(request);
 
 /** The standings after `?round=N`, by default after the last published round. */
-export const roundStandings = ({ state, query, language }: PageRequest): RoundStandings | null => {
+export const roundStandings = (request: PageRequest): RoundStandings | null => {
+  const { state, query, language, viewer } = request;
   if (state === null) return null;
   const published = publishedRounds(state);
   const round = roundFrom(query["round"], published);
@@ -88,21 +113,48 @@ export const roundStandings = ({ state, query, language }: PageRequest): RoundSt
     missing: current === undefined ? 0 : missingResults(current).length,
     closed: state.status === "closed",
     columns: valueColumns(standingsCodes(state, round), language),
-    lines: standingsLines(state, round, language),
+    lines: sought(standingsLines(state, round, language, request.now), query["who"] ?? ""),
+    cut: roundCut(state, round, language),
+    sought: query["who"] ?? "",
+    own: viewer.scope?.kind === "player" ? viewer.scope.entry : null,
     leavers: leaverNotes(state, round, language),
     finals: finalModels(state, round, language),
   };
 };
 
-/** The lines of the standings after `round`, best first. */
+/** Those whose name or club is looked for, each with the rank among all. */
+const sought = (lines: readonly StandingsLine[], who: string): readonly StandingsLine[] =>
+  who.trim() === ""
+    ? lines
+    : lines.filter(({ name, club }) => isWithin(who, name) || isWithin(who, club));
+
+/** The cut that the standings after a round are played for: the next stage that not everybody plays. */
+const roundCut = (state: TournamentState, round: number, language: Language): RoundCut | null => {
+  const next = placedStages(state.settings).find(
+    ({ stage, firstRound }) =>
+      firstRound > round && stage.skipped !== true && stage.participants !== "everybody",
+  );
+  if (next === undefined || round === 0 || next.stage.participants === "everybody") return null;
+  const { top } = next.stage.participants;
+  return { places: top, stage: stageLabel(next.index + 1, state.settings, language) };
+};
+
+/**
+ * The lines of the standings after `round`, best first; `now` (ISO 8601 in UTC) tells what is fresh.
+ */
 export const standingsLines = (
   state: TournamentState,
   round: number,
   language: Language,
+  now?: string,
 ): readonly StandingsLine[] => {
   const columns = valueColumns(standingsCodes(state, round), language);
   const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
   const rows = standingsOf(state, round);
+  const before = new Map(
+    (round < 2 ? [] : standingsOf(state, round - 1)).map(({ entry, rank }) => [entry, rank]),
+  );
+  const entered = enteredAt(state, round);
   return rows.map((row, index) => {
     const entry = state.entries.get(row.entry);
     const last = cards.get(row.entry)?.lines[round - 1] ?? null;
@@ -119,7 +171,22 @@ export const standingsLines = (
       last,
       unplayed: last?.kind === "unplayed" ? unplayedText(last, state.settings, language) : "",
       opponent: opponent === null ? "" : displayName(state, opponent),
+      fresh: isFresh(entered.get(row.entry) ?? "", now),
+      form: formOf(cards.get(row.entry)?.lines.slice(0, round) ?? []),
+      movement: row.annulled === true ? null : movementFrom(before.get(row.entry), row.rank),
       above: row.annulled === true ? null : (rows[index - 1]?.entry ?? null),
     };
   });
 };
+
+const movementFrom = (before: number | undefined, rank: number): number | null =>
+  before === undefined ? null : before - rank;
+
+/** When the result of each player's game in a round came in. */
+const enteredAt = (state: TournamentState, round: number): ReadonlyMap<EntryId, string> =>
+  new Map(
+    (pairedRound(state, round)?.games ?? []).flatMap((game) => {
+      const result = countingResult(game);
+      return result === null ? [] : game.seats.map((seat) => [seat, result.at] as const);
+    }),
+  );

@@ -1,29 +1,137 @@
+import { formatHalves } from "@losfee/contract";
+import { creditOf } from "@losfee/core";
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
-import { GameLine } from "../../../../parts/game-line.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
-import { termsOf } from "../../../../shell/page.ts";
+import { FormTicks } from "../../../../parts/form-ticks.tsx";
+import { Fresh } from "../../../../parts/fresh.tsx";
+import { Movement } from "../../../../parts/movement.tsx";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
-import { comparePathIn, workingPath } from "../../parts/standings-of.ts";
-import { criteriaColumns, frameOf, leadingColumns } from "./columns.tsx";
+import { workingPath } from "../../parts/standings-of.ts";
+import { clubColumn, criteriaColumns, frameOf, nameColumn, rankColumn } from "./columns.tsx";
 import type { RoundStandings, StandingsLine } from "./model.ts";
 import { standingsTexts } from "./texts.ts";
 
-/** The standings after a round, each value with its working, the last game, and why. */
-export const RoundTable = (props: PageProps<RoundStandings>): VNode => (
-  <ColumnTable
-    {...frameOf(props)}
-    columns={[...leadingColumns(props), ...roundColumns(props)]}
-    lines={props.model.lines}
-  />
-);
+type Props = PageProps<RoundStandings>;
 
-const roundColumns = (props: PageProps<RoundStandings>): readonly Column<StandingsLine>[] => {
+/** The standings after a round: who moved, how it went, the last game, and each value's working. */
+export const RoundTable = (props: Props): VNode => {
+  const { model } = props;
+  const frame = frameOf(props);
+  return (
+    <ColumnTable
+      {...frame}
+      columns={model.round === 0 ? seedingColumns(props) : roundColumns(props)}
+      lines={model.lines}
+      lineClass={(line) =>
+        [
+          frame.lineClass(line) ?? "",
+          line.entry === model.own ? "own" : "",
+          isCutBelow(model, line) ? "cut" : "",
+        ]
+          .filter((name) => name !== "")
+          .join(" ") || undefined
+      }
+    />
+  );
+};
+
+/** Whether the line is the last of those who go on; where ranks are shared, the last of them all. */
+const isCutBelow = ({ cut, lines }: RoundStandings, line: StandingsLine): boolean => {
+  if (cut === null) return false;
+  const last = lines.findLast(({ rank, annulled }) => annulled !== true && rank <= cut.places);
+  return last?.entry === line.entry && last !== lines.at(-1);
+};
+
+const seedingColumns = (props: Props): readonly Column<StandingsLine>[] => [
+  rankColumn(props),
+  ...nameColumn<StandingsLine>(props),
+  ...clubColumn<StandingsLine>(props),
+  ...detailColumns(props),
+  ...criteriaColumns<StandingsLine>(props, () => null),
+];
+
+const roundColumns = (props: Props): readonly Column<StandingsLine>[] => {
   const { model, page } = props;
   const { competition, round } = model;
   const t = standingsTexts[page.language];
+  return [
+    rankColumn(props, ({ entry }) => `${playerPath(competition, entry)}?round=${round}#why`),
+    ...(model.lines.some(({ movement }) => movement !== null)
+      ? [
+          {
+            heading: <span class="visually-hidden">{t.movement}</span>,
+            class: "moved",
+            cell: ({ movement }: StandingsLine) =>
+              movement !== null && <Movement ranks={movement} page={page} />,
+          },
+        ]
+      : []),
+    ...nameColumn<StandingsLine>(props, (line) => <UnderName line={line} {...props} />),
+    ...clubColumn<StandingsLine>(props),
+    {
+      heading: t.form(round),
+      class: "form",
+      cell: ({ form, entry, name }) => (
+        <a
+          href={`${playerPath(competition, entry)}?round=${round}#games`}
+          title={t.games(name)}
+          data-working
+        >
+          <FormTicks form={form} language={page.language} />
+        </a>
+      ),
+    },
+    {
+      heading: t.lastOf(round),
+      class: "number last",
+      cell: (line) => <Score line={line} {...props} />,
+    },
+    {
+      heading: t.against,
+      class: "against",
+      cell: ({ opponent }) => opponent,
+    },
+    ...criteriaColumns<StandingsLine>(props, ({ annulled, entry }, place) =>
+      annulled ? null : workingPath(competition, { round }, entry, place),
+    ),
+    ...detailColumns(props),
+  ];
+};
+
+/** On a phone the form and the latest score stand under the name. */
+const UnderName = ({ line, ...props }: Props & { readonly line: StandingsLine }): VNode => (
+  <span class="under-name">
+    <FormTicks form={line.form} language={props.page.language} />
+    <Score line={line} {...props} />
+  </span>
+);
+
+/** The score of the round shown, the winner's in bold; what stands for it where there is none. */
+const Score = ({
+  line: { last, unplayed, fresh },
+  page,
+}: Props & { readonly line: StandingsLine }): VNode | null => {
+  const t = standingsTexts[page.language];
+  if (last === null) return null;
+  if (last.kind === "pending") return <span class="note">{t.isOpen}</span>;
+  // After the final most have nothing to show for the round.
+  if (last.kind === "unplayed") {
+    return last.reason === "not-in-stage" ? null : <span class="note">{unplayed}</span>;
+  }
+  const score = `${formatHalves(last.own)}:${formatHalves(last.theirs)}`;
+  return (
+    <Fresh when={fresh}>
+      {creditOf(last) === "win" ? <b class="score">{score}</b> : <span class="score">{score}</span>}
+    </Fresh>
+  );
+};
+
+/** What the event's game tells of players beside their names. */
+const detailColumns = ({ page }: Props): readonly Column<StandingsLine>[] => {
+  const t = standingsTexts[page.language];
   const { details } = termsOf(page);
-  const firstColumns: readonly Column<StandingsLine>[] = [
+  return [
     ...(details.includes("rating")
       ? [
           {
@@ -37,45 +145,4 @@ const roundColumns = (props: PageProps<RoundStandings>): readonly Column<Standin
       ? [{ heading: t.nation, class: "given", cell: ({ nation }: StandingsLine) => nation }]
       : []),
   ];
-  const values = criteriaColumns<StandingsLine>(props, ({ annulled, entry }, place) =>
-    round === 0 || annulled ? null : workingPath(competition, { round }, entry, place),
-  );
-  if (round === 0) return [...firstColumns, ...values];
-  return [
-    ...firstColumns,
-    ...values,
-    {
-      heading: t.lastOf(round),
-      class: "last",
-      cell: ({ last, unplayed, opponent }) =>
-        last !== null &&
-        !isOutsideStage(last) && (
-          <GameLine line={last} unplayed={unplayed} opponent={opponent} page={page} />
-        ),
-    },
-    {
-      heading: t.why,
-      class: "why no-print",
-      cell: ({ entry, name, above }) => (
-        <>
-          <a href={`${playerPath(competition, entry)}?round=${round}#why`} title={t.whyHere(name)}>
-            {t.why}
-          </a>
-          {above !== null && (
-            <a
-              class="compare"
-              href={comparePathIn(competition, { round }, above, entry)}
-              title={t.whyBehind(name)}
-            >
-              {t.compare}
-            </a>
-          )}
-        </>
-      ),
-    },
-  ];
 };
-
-/** After the final most have nothing to show for the round. */
-const isOutsideStage = (line: NonNullable<StandingsLine["last"]>): boolean =>
-  line.kind === "unplayed" && line.reason === "not-in-stage";

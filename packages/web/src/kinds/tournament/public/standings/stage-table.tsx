@@ -3,7 +3,7 @@ import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { comparePathIn, workingPath } from "../../parts/standings-of.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
-import { criteriaColumns, frameOf, leadingColumns } from "./columns.tsx";
+import { clubColumn, criteriaColumns, frameOf, nameColumn, rankColumn } from "./columns.tsx";
 import type { StageLine } from "./stage-lines.ts";
 import type { StageStandings } from "./stage-model.ts";
 import { standingsTexts } from "./texts.ts";
@@ -12,7 +12,12 @@ import { standingsTexts } from "./texts.ts";
 export const StageTable = (props: PageProps<StageStandings>): VNode => (
   <ColumnTable
     {...frameOf(props)}
-    columns={[...leadingColumns<StageLine>(props), ...stageColumns(props)]}
+    columns={[
+      rankColumn<StageLine>(props),
+      ...nameColumn<StageLine>(props),
+      ...clubColumn<StageLine>(props),
+      ...stageColumns(props),
+    ]}
     lines={props.model.lines}
   />
 );

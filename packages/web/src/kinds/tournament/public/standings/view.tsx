@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { ColumnLegend } from "../../../../parts/column-legend.tsx";
+import { FormTicks } from "../../../../parts/form-ticks.tsx";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
-import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, standingsCsvPath } from "../../../../shell/paths.ts";
@@ -9,7 +9,7 @@ import { FinalPanels } from "../../parts/final-panel.tsx";
 import { compareChoicePath, standingsPath } from "../../parts/standings-of.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import type { StandingsModel } from "./model.ts";
+import type { RoundStandings, StandingsModel } from "./model.ts";
 import { RoundTable } from "./round-table.tsx";
 import type { StageStandings } from "./stage-model.ts";
 import { StageTable } from "./stage-table.tsx";
@@ -21,12 +21,17 @@ export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode
   return (
     <>
       <StageHead title={standingsTitle(model, page)} page={page} />
-      {model.missing > 0 && <p class="note">{t.missing(model.missing)}</p>}
-      <Choice model={model} page={page} />
+      {model.at === "boards" ? (
+        <Find model={model} page={page} />
+      ) : (
+        <StageChoice model={model} page={page} />
+      )}
       {model.at === "boards" && (
         <FinalPanels finals={model.finals} competition={model.competition} page={page} />
       )}
-      {!hasBegun(model) && <p class="empty">{emptyNote(model, page)}</p>}
+      {(!hasBegun(model) || model.lines.length === 0) && (
+        <p class="empty">{emptyNote(model, page)}</p>
+      )}
       {model.lines.length > 0 && (
         <>
           <div class="standings-scroller">
@@ -37,6 +42,9 @@ export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode
             )}
           </div>
           {model.at === "tables" && <ColumnLegend columns={model.columns} />}
+          {model.at === "boards" && model.cut !== null && (
+            <p class="legend">{t.cutNote(model.cut.places, model.cut.stage)}</p>
+          )}
           {model.at === "boards" && <LeaverNotes notes={model.leavers} />}
           <StandingsLinks model={model} page={page} />
         </>
@@ -50,7 +58,8 @@ export const standingsTitle = (model: StandingsModel, page: PageFrame): string =
   const t = standingsTexts[page.language];
   if (model.at === "tables") return stageStandingsTitle(model, page);
   if (model.closed && model.round === model.published && model.round > 0) return t.final;
-  return model.round === 0 ? t.title : t.titleAfter(model.round);
+  if (model.round === 0) return t.title;
+  return model.missing > 0 ? t.titleIn(model.round) : t.titleAfter(model.round);
 };
 
 /** "Tabelle: Stufe 2", "Gesamtstand". */
@@ -66,21 +75,54 @@ const hasBegun = (model: StandingsModel): boolean =>
 const emptyNote = (model: StandingsModel, { language }: PageFrame): string => {
   const t = standingsTexts[language];
   if (model.at === "tables") return tableTexts[language].noStage;
-  return model.lines.length === 0 ? t.nobody : t.before;
+  if (model.lines.length > 0) return t.before;
+  return model.sought === "" ? t.nobody : t.nobodyFound(model.sought);
 };
 
-/** Of which round or stage. */
-const Choice = ({ model, page }: PageProps<StandingsModel>): VNode => {
+/** Somebody or a club among many; and what is said of the table as a whole. */
+const Find = ({ model, page }: PageProps<RoundStandings>): VNode => {
+  const t = standingsTexts[page.language];
+  return (
+    <div class="page-head no-print">
+      <search>
+        <form class="cluster" method="get">
+          <input type="hidden" name="round" value={model.round} />
+          <input
+            type="search"
+            name="who"
+            value={model.sought}
+            placeholder={t.find}
+            aria-label={t.find}
+          />
+          <button type="submit">{t.search}</button>
+          {model.sought !== "" && (
+            <a href={standingsPath(model.competition, { round: model.round })}>{t.everybody}</a>
+          )}
+        </form>
+      </search>
+      {model.round > 0 && <Legend model={model} page={page} />}
+    </div>
+  );
+};
+
+const Legend = ({ model, page }: PageProps<RoundStandings>): VNode => {
+  const t = standingsTexts[page.language];
+  return (
+    <p class="legend standings-legend">
+      {model.lines.some(({ fresh }) => fresh) && (
+        <>
+          <mark>{t.freshLegend}</mark> {t.freshNote}{" "}
+        </>
+      )}
+      <FormTicks form={["win", "loss", "draw", "open"]} language={page.language} /> {t.legend}
+    </p>
+  );
+};
+
+const StageChoice = ({ model, page }: PageProps<StageStandings>): VNode => {
   const t = standingsTexts[page.language];
   const { competition } = model;
-  return model.at === "boards" ? (
-    <RoundTabs
-      label={t.rounds}
-      rounds={model.published}
-      current={model.round}
-      href={(round) => standingsPath(competition, { round })}
-    />
-  ) : (
+  return (
     <StageTabs
       label={tableTexts[page.language].stages}
       stages={model.stages}

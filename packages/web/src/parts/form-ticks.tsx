@@ -1,0 +1,80 @@
+import { counted, type Language, texts } from "@losfee/contract";
+import { creditOf, type Line } from "@losfee/core";
+import type { VNode } from "preact";
+
+/** How a round went for somebody: what it was worth, still open, or not theirs to play. */
+export type FormMark = "win" | "draw" | "loss" | "open" | "none";
+
+/** The marks of a card, round by round; rounds that are not on it are nobody's. */
+export const formOf = (lines: readonly (Line | undefined)[]): readonly FormMark[] =>
+  lines.map((line) => {
+    if (line === undefined) return "none";
+    return line.kind === "pending" ? "open" : creditOf(line);
+  });
+
+const formTexts = texts({
+  de: {
+    wins: { one: "Sieg", other: "Siege" },
+    draws: { one: "Unentschieden", other: "Unentschieden" },
+    losses: { one: "Niederlage", other: "Niederlagen" },
+    open: { one: "offen", other: "offen" },
+  },
+  en: {
+    wins: { one: "win", other: "wins" },
+    draws: { one: "draw", other: "draws" },
+    losses: { one: "loss", other: "losses" },
+    open: { one: "open", other: "open" },
+  },
+});
+
+/** Width of a tick with its gap, and the height of the row, in pixels. */
+const STEP = 6;
+const HEIGHT = 16;
+
+/** A tick for each round: up for a win, down for a loss, a dot for a draw, an outline while open. */
+export const FormTicks = ({
+  form,
+  language,
+}: {
+  readonly form: readonly FormMark[];
+  readonly language: Language;
+}): VNode => (
+  <svg
+    class="form-ticks"
+    viewBox={`0 0 ${form.length * STEP} ${HEIGHT}`}
+    width={form.length * STEP}
+    height={HEIGHT}
+    role="img"
+    aria-label={spoken(form, language)}
+  >
+    {form.map((mark, index) => (
+      <Tick key={index} mark={mark} x={index * STEP} />
+    ))}
+  </svg>
+);
+
+const Tick = ({ mark, x }: { readonly mark: FormMark; readonly x: number }): VNode | null => {
+  switch (mark) {
+    case "win":
+      return <rect class="tick-win" x={x} y={0} width={4} height={7.5} />;
+    case "loss":
+      return <rect class="tick-loss" x={x} y={8.5} width={4} height={7.5} />;
+    case "draw":
+      return <rect class="tick-draw" x={x} y={6} width={4} height={4} />;
+    case "open":
+      return <rect class="tick-open" x={x + 0.5} y={6.5} width={3} height={3} />;
+    case "none":
+      return null;
+  }
+};
+
+const spoken = (form: readonly FormMark[], language: Language): string => {
+  const t = formTexts[language];
+  const count = (mark: FormMark): number => form.filter((each) => each === mark).length;
+  return [
+    counted(count("win"), t.wins, language),
+    ...(count("draw") > 0 ? [counted(count("draw"), t.draws, language)] : []),
+    counted(count("loss"), t.losses, language),
+    ...(count("open") > 0 ? [counted(count("open"), t.open, language)] : []),
+  ].join(", ");
+};
