@@ -173,6 +173,9 @@ export const warnings = withCodes<Warning>({
   "event-rule-broken": { players: [1, 2], rule: { code: "kept-apart", by: "club", name: "Ulm" } },
   "later-stage-stays": { stage: 1, laterStage: 2 },
   "seat-empty": { stage: 1, entry: 1 },
+  "probable-duplicates": {
+    pairs: [{ entry: 2, name: "Öz, Anna", other: 1, otherName: "Anna Oz" }],
+  },
   "unusual-tables": { game: 1, size: 4, tables: 3, allowed: 0 },
   "not-checked-in": { entries: [1, 2, 3] },
 });

@@ -17,6 +17,7 @@ export * from "./lots/commitments.ts";
 export * from "./lots/lots.ts";
 export * from "./names/find-people.ts";
 export { compareListedNames } from "./names/name-order.ts";
+export { type ProbableDuplicate, probableDuplicates } from "./names/probable-duplicates.ts";
 export type * from "./pairing/acceleration.ts";
 export * from "./pairing/breach.ts";
 export * from "./pairing/candidates/analysis.ts";

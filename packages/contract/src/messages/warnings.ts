@@ -4,6 +4,7 @@ import { counted, formatHalves, formatInteger } from "../language/numbers.ts";
 import { moveList, numberList } from "./entries-impact.ts";
 import { describerBy, type NameOf } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
+import { duplicateTexts } from "./probable-duplicates.ts";
 import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
 
@@ -53,6 +54,7 @@ export const describeWarning = describerBy<Warning>({
       `${label(stage)}: Der Platz von ${name(entry)} bleibt leer: ${name(entry)} wird in jedem offenen Spiel Letzter ohne Punkte.`,
     "unusual-tables": ({ game, size, tables, allowed }) =>
       `Spiel ${game} hat jetzt ${tablesOf(tables, size, "de")}; nach der Regel ${allowed === 0 ? "braucht es keinen" : allowed === 1 ? "braucht es nur einen" : `braucht es nur ${allowed}`}. Ist das so gewollt? Sonst neu auslosen.`,
+    "probable-duplicates": ({ pairs }) => duplicateTexts.de(pairs),
     "not-checked-in": ({ entries }, name) =>
       `${counted(entries.length, { one: "Person ist", other: "Personen sind" }, "de")} nicht als anwesend vermerkt: ${shortList(entries.map(name), "de")}.`,
   },
@@ -85,6 +87,7 @@ export const describeWarning = describerBy<Warning>({
       `${label(stage)}: the seat of ${name(entry)} stays empty: ${name(entry)} is last without points in every open game.`,
     "unusual-tables": ({ game, size, tables, allowed }) =>
       `Game ${game} has ${tablesOf(tables, size, "en")} now; by the rule ${allowed === 0 ? "none is" : allowed === 1 ? "only one is" : `only ${allowed} are`} needed. Is that intended? Otherwise draw again.`,
+    "probable-duplicates": ({ pairs }) => duplicateTexts.en(pairs),
     "not-checked-in": ({ entries }, name) =>
       `${counted(entries.length, { one: "player is", other: "players are" }, "en")} not checked in: ${shortList(entries.map(name), "en")}.`,
   },

@@ -1,5 +1,6 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { LifecycleRefusal } from "../lifecycle/refusal.ts";
+import type { ProbableDuplicate } from "../names/probable-duplicates.ts";
 import type { ChallengeId } from "./challenge-status.ts";
 import type { LadderImpact } from "./impact.ts";
 import type { EventRefusal } from "./rejection.ts";
@@ -60,6 +61,11 @@ export type LadderRefusal =
 
 /** What was carried out but deserves a second look. */
 export type LadderWarning =
+  /** Probably one person entered twice: the names are the same in another order, or without marks. */
+  | {
+      readonly code: "probable-duplicates";
+      readonly pairs: readonly ProbableDuplicate[];
+    }
   /** Recorded, although it has no effect as far as is known. */
   | { readonly code: "without-effect"; readonly reason: EventRefusal }
   /** Of several challenges in a mail, this one (from 1) was not possible. */

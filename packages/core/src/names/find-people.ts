@@ -78,6 +78,12 @@ export const isWithin = (text: string, within: string): boolean => {
   return written.steps.some((_, from) => placesBehind(typed, written, from).size > 0);
 };
 
+/** Whether two names have the same words, in whatever order, with or without marks. */
+export const isSameName = (one: string, other: string): boolean =>
+  [fitsOf(one)(other), fitsOf(other)(one)].some(
+    (found) => found !== null && found.fit <= FIT.sameName,
+  );
+
 interface Found {
   readonly fit: Fit;
   /** Whether the surname begins as the text does. */

@@ -41,3 +41,17 @@ export const spellingsOf = (letter: string, marks: string): readonly string[] =>
   plainLetter(letter),
   ...(OTHER_SPELLINGS.get(letter + marks) ?? OTHER_SPELLINGS.get(letter + marks.charAt(0)) ?? []),
 ];
+
+/**
+ * What all spellings of a name have in common, in whatever order its words are: those of its letters
+ * that every spelling has, sorted. Names with other letters are not the same; few others share them.
+ */
+export const lettersOf = (name: string): string =>
+  [...name.normalize("NFKD").toLowerCase()]
+    .map(plainLetter)
+    .join("")
+    .replace(/[^\p{L}\p{N}]|[aeiouəhjg]/gu, "")
+    .replaceAll("t", "d")
+    .split("")
+    .sort()
+    .join("");

@@ -1,6 +1,7 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { PenaltyTarget } from "../base/penalty.ts";
 import type { LifecycleRefusal } from "../lifecycle/refusal.ts";
+import type { ProbableDuplicate } from "../names/probable-duplicates.ts";
 import type { Breach } from "../pairing/breach.ts";
 import type { EventRule } from "../pairing/not-paired.ts";
 import type { OptionRefusal } from "../pairing/options.ts";
@@ -237,6 +238,11 @@ export type Warning =
       readonly size: number;
       readonly tables: number;
       readonly allowed: number;
+    }
+  /** Probably one person entered twice: the names are the same in another order, or without marks. */
+  | {
+      readonly code: "probable-duplicates";
+      readonly pairs: readonly ProbableDuplicate[];
     }
   /** Some entries are not checked in. */
   | { readonly code: "not-checked-in"; readonly entries: readonly EntryId[] };

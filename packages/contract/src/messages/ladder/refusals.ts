@@ -1,6 +1,7 @@
 import type { EventRefusal, LadderRefusal, LadderWarning } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
 import { describerBy, type NameOf } from "../message.ts";
+import { duplicateTexts } from "../probable-duplicates.ts";
 import { impactSummary } from "./labels.ts";
 import { ladderRefusalsDe } from "./refusals.de.ts";
 import { ladderRefusalsEn } from "./refusals.en.ts";
@@ -25,6 +26,7 @@ export const describeLadderWarning = describerBy<LadderWarning>({
       impactSummary(impact, "de") === ""
         ? "Früher angekommen als manches, was schon eingetragen ist; sonst ändert sich nichts."
         : `Früher angekommen als manches, was schon eingetragen ist: ${impactSummary(impact, "de")}.`,
+    "probable-duplicates": ({ pairs }) => duplicateTexts.de(pairs),
   },
   en: {
     "without-effect": ({ reason }, name) =>
@@ -35,5 +37,6 @@ export const describeLadderWarning = describerBy<LadderWarning>({
       impactSummary(impact, "en") === ""
         ? "It arrived earlier than some of what is recorded; nothing else changes."
         : `It arrived earlier than some of what is recorded: ${impactSummary(impact, "en")}.`,
+    "probable-duplicates": ({ pairs }) => duplicateTexts.en(pairs),
   },
 });

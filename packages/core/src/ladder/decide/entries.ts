@@ -2,12 +2,13 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import { nameKey, tidyText } from "../../base/tidy-text.ts";
 import { erasureOf } from "../../lifecycle/erasure.ts";
+import { probableDuplicates } from "../../names/probable-duplicates.ts";
 import type { NewLadderEntry } from "../commands.ts";
 import type { LadderEntry, LadderEntryDetails } from "../entry.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { Seat } from "../seat.ts";
 import type { DataOf, LadderState } from "../state.ts";
-import { type LadderDecider, nothingFollows } from "./context.ts";
+import { type LadderDecider, type LadderDecision, nothingFollows } from "./context.ts";
 import { isSeat } from "./mail.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -35,7 +36,19 @@ export const addLadderEntries: LadderDecider<"add-entries"> = (state, command, c
   if (!entries.ok) return entries;
   if (entries.value.length === 0) return nothingFollows(state);
   const event = { type: "entries-added", data: { entries: entries.value } } as const;
-  return recordEvent(state, event, context);
+  return withDuplicates(recordEvent(state, event, context), entries.value, state);
+};
+
+/** The decision, with who was probably entered twice. */
+export const withDuplicates = (
+  decision: Result<LadderDecision, LadderRefusal>,
+  entered: readonly Pick<LadderEntry, "id" | "name">[],
+  { entries }: LadderState,
+): Result<LadderDecision, LadderRefusal> => {
+  const pairs = probableDuplicates(entered, entries.values());
+  if (!decision.ok || pairs.length === 0) return decision;
+  const warnings = [...decision.value.warnings, { code: "probable-duplicates", pairs } as const];
+  return ok({ ...decision.value, warnings });
 };
 
 /** Players of a list with the numbers they get, or why not. */
@@ -69,7 +82,9 @@ export const changeLadderEntry: LadderDecider<"change-entry"> = (state, command,
   const details = tidy({ ...before, ...command.details });
   const refusal = refuseDetails(details, namesInUse(state, id), 1);
   if (refusal !== null) return err(refusal);
-  return recordEvent(state, { type: "entry-changed", data: { entry: id, details } }, context);
+  const event = { type: "entry-changed", data: { entry: id, details } } as const;
+  const renamed = details.name === before.name ? [] : [{ id, name: details.name }];
+  return withDuplicates(recordEvent(state, event, context), renamed, state);
 };
 
 /** Erases for good what says who a player is. */

@@ -4,7 +4,7 @@ import { err, ok } from "../../base/result.ts";
 import type { LadderState } from "../state.ts";
 import type { TakenOver, TakenOverGame, TakeOverFault } from "../taken-over.ts";
 import type { LadderDecider, nothingFollows } from "./context.ts";
-import { newEntries } from "./entries.ts";
+import { newEntries, withDuplicates } from "./entries.ts";
 import { recordEvent } from "./record-event.ts";
 
 /** More challenges not accepted than this are typing errors. */
@@ -23,7 +23,7 @@ export const takeOver: LadderDecider<"take-over"> = (state, command, context) =>
   let first = ok({ events: [], state, warnings: [] }) as ReturnType<typeof nothingFollows>;
   if (entries.value.length > 0) {
     const event = { type: "entries-added", data: { entries: entries.value } } as const;
-    const added = recordEvent(state, event, now);
+    const added = withDuplicates(recordEvent(state, event, now), entries.value, state);
     if (!added.ok) return added;
     first = added as typeof first;
     current = added.value.state;

@@ -38,6 +38,33 @@ describe("entering", () => {
     expect(refusal).toEqual({ code: "duplicate-name", name: "p2", position: 2, entry: 2 });
   });
 
+  it("warns of names in another order or without their marks, and enters them", () => {
+    const before = play(competition(swiss, 2), [
+      { type: "add-entries", entries: [{ name: "Anna Öz" }] },
+    ]);
+    const entries = [{ name: "Oez, Anna" }, { name: "Bo Ek" }, { name: "Ek, Bo" }];
+    const { state, warnings } = play(before, [{ type: "add-entries", entries }]);
+    expect(state.entries.size).toBe(6);
+    expect(warnings).toEqual([
+      {
+        code: "probable-duplicates",
+        pairs: [
+          { entry: 4, name: "Oez, Anna", other: 3, otherName: "Anna Öz" },
+          { entry: 6, name: "Ek, Bo", other: 5, otherName: "Bo Ek" },
+        ],
+      },
+    ]);
+  });
+
+  it("warns of a change that makes a name somebody else's, not of a rating", () => {
+    const entries = [{ name: "Anna Öz" }, { name: "Anna Oze" }];
+    const before = play(competition(swiss, 2), [{ type: "add-entries", entries }]);
+    const change = { type: "change-entry", entry: 4 } as const;
+    const renamed = play(before, [{ ...change, details: { name: "Oz, Anna" } }]);
+    expect(renamed.warnings).toMatchObject([{ code: "probable-duplicates" }]);
+    expect(play(renamed, [{ ...change, details: { rating: 1500 } }]).warnings).toEqual([]);
+  });
+
   it("refuses a name that is twice in the list", () => {
     const entries = [{ name: "Änne Öztürk" }, { name: "ÄNNE  öztürk" }];
     expect(refusalOf(competition(swiss, 2), { type: "add-entries", entries })).toMatchObject({

@@ -1,6 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import { err, type Result } from "../../base/result.ts";
+import { err, ok, type Result } from "../../base/result.ts";
 import { erasureOf, isKnown } from "../../lifecycle/erasure.ts";
+import { probableDuplicates } from "../../names/probable-duplicates.ts";
 import { withoutEntry, withoutGaps } from "../drafts/adjust.ts";
 import { notInStage } from "../drafts/draft-round.ts";
 import { nextDraft } from "../drafts/next-draft.ts";
@@ -8,7 +9,7 @@ import { type Entry, pauseBooking, type Withdrawal } from "../entries/entry.ts";
 import { checkChange, checkEntries } from "../entries/entry-check.ts";
 import type { TournamentEvent } from "../events.ts";
 import { afterEvent } from "../fold/after-event.ts";
-import type { Refusal } from "../refusal.ts";
+import type { Refusal, Warning } from "../refusal.ts";
 import { type BoardRound, type DraftedPairs, gameOf, hasEntry, isPaired } from "../round.ts";
 import {
   type Booking,
@@ -48,8 +49,18 @@ export const addEntries: Decider<"add-entries"> = (state, command, context) => {
   );
   if (entries.length === 0) return decided();
   const added: TournamentEvent = { type: "entries-added", data: { entries } };
-  if (draft === undefined) return decided(added);
-  return decided(added, ...joinDraft(afterEvent(state, added, context), draft, entries));
+  const joined =
+    draft === undefined ? [] : joinDraft(afterEvent(state, added, context), draft, entries);
+  const warnings = duplicateWarnings(entries, state);
+  return ok({ events: [added, ...joined], warnings });
+};
+
+const duplicateWarnings = (
+  entered: readonly Pick<Entry, "id" | "name" | "fideId">[],
+  { entries }: TournamentState,
+): readonly Warning[] => {
+  const pairs = probableDuplicates(entered, entries.values());
+  return pairs.length === 0 ? [] : [{ code: "probable-duplicates", pairs }];
 };
 
 /** Changes what is known of a player. Games stay as they were. */
@@ -59,7 +70,13 @@ export const changeEntry: Decider<"change-entry"> = (state, command) => {
   if (entry.erased !== undefined) return err({ code: "entry-erased", entry: entry.id });
   const details = checkChange(entry, command.details, state.entries.values());
   if (!details.ok) return details;
-  return decided({ type: "entry-changed", data: { entry: entry.id, details: details.value } });
+  const { name, fideId } = { fideId: undefined, ...details.value };
+  const isRenamed = name !== entry.name;
+  const renamed = { id: entry.id, name, ...(fideId === undefined ? {} : { fideId }) };
+  return ok({
+    events: [{ type: "entry-changed", data: { entry: entry.id, details: details.value } }],
+    warnings: isRenamed ? duplicateWarnings([renamed], state) : [],
+  });
 };
 
 /** Erases for good what says who an entry is, also one that was taken out. */
