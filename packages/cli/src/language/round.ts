@@ -5,6 +5,8 @@ interface RoundTexts {
   readonly boardNumber: (board: number) => string;
   readonly players: string;
   readonly byHand: string;
+  readonly group: (group: number) => string;
+  readonly betweenGroups: string;
   readonly unplayed: (player: string, reason: string) => string;
   readonly unpaired: (players: readonly string[]) => string;
   readonly actMisused: string;
@@ -23,6 +25,8 @@ export const roundTexts = texts<RoundTexts>({
     boardNumber: (board) => `Brett ${board}`,
     players: "Paarung",
     byHand: "von Hand",
+    group: (group) => `Gruppe ${group}`,
+    betweenGroups: "Zwischen den Gruppen",
     unplayed: (player, reason) => `${player}: ${reason}`,
     unpaired: (players) => `Noch ohne Paarung: ${players.join(", ")}`,
     breach: (sentence) => `Regelverstoß: ${sentence}`,
@@ -39,6 +43,8 @@ export const roundTexts = texts<RoundTexts>({
     boardNumber: (board) => `Board ${board}`,
     players: "Pairing",
     byHand: "by hand",
+    group: (group) => `Group ${group}`,
+    betweenGroups: "Between groups",
     unplayed: (player, reason) => `${player}: ${reason}`,
     unpaired: (players) => `Not paired yet: ${players.join(", ")}`,
     breach: (sentence) => `A rule is broken: ${sentence}`,

@@ -4,6 +4,7 @@ import {
   type EntryId,
   type Game,
   gameTermsOf,
+  groupsOfRound,
   missingResults,
   type PairingNote,
   standingsOf,
@@ -26,9 +27,7 @@ export const roundText = (competition: Competition, round: BoardRound, why: bool
   const system = messages.systemLabel(round.request.system, call.language);
   return [
     `${state.name}: ${label(round.number)}, ${system}${status[round.status]}`,
-    ...(round.games.length === 0 ? [] : [gamesTable(competition, round)]),
-    ...reportLines(competition, round, words.boardNumber),
-    ...unplayedLines(competition, round, why),
+    ...gamesAndUnplayed(competition, round, why),
     ...(round.unpaired.length === 0
       ? []
       : [words.unpaired(round.unpaired.map((entry) => playerLabel(state, entry)))]),
@@ -38,6 +37,37 @@ export const roundText = (competition: Competition, round: BoardRound, why: bool
       ? [missing(missingResults(round).length)]
       : []),
   ].join("\n");
+};
+
+/** Who plays whom and who does not, each group that was drawn under its heading. */
+const gamesAndUnplayed = (
+  competition: Competition,
+  round: BoardRound,
+  why: boolean,
+): readonly string[] => {
+  const { boardNumber, group: groupLabel, betweenGroups } = roundTexts[competition.call.language];
+  const reports = reportLines(competition, round, boardNumber);
+  const tableOf = (games: BoardRound["games"]): readonly string[] =>
+    games.length === 0 ? [] : [gamesTable(competition, { ...round, games })];
+  const groups = groupsOfRound(competition.state(), round);
+  if (groups.length === 0) {
+    return [
+      ...tableOf(round.games),
+      ...reports,
+      ...unplayedLines(competition, round.unplayed, why),
+    ];
+  }
+  const parts = groups.flatMap(({ group, boards, sitting }) => [
+    "",
+    group === null ? betweenGroups : groupLabel(group),
+    ...tableOf(round.games.filter(({ board }) => boards.includes(board))),
+    ...unplayedLines(
+      competition,
+      round.unplayed.filter(({ entry }) => sitting.includes(entry)),
+      why,
+    ),
+  ]);
+  return [...parts, "", ...reports];
 };
 
 const gamesTable = (competition: Competition, round: BoardRound): string => {
@@ -103,13 +133,13 @@ const resultOf = (game: Game, { formatHalves }: Competition["messages"]): string
 
 const unplayedLines = (
   competition: Competition,
-  round: BoardRound,
+  unplayed: BoardRound["unplayed"],
   why: boolean,
 ): readonly string[] => {
   const { call, messages } = competition;
   const { settings } = competition.state();
   const words = roundTexts[call.language];
-  const absentees = round.unplayed.filter(({ reason }) => reason !== "not-in-stage");
+  const absentees = unplayed.filter(({ reason }) => reason !== "not-in-stage");
   return absentees.map((one) => {
     const reason = messages.unplayedText(one, settings, call.language);
     const player = playerLabel(competition.state(), one.entry);

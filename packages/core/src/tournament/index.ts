@@ -5,6 +5,7 @@ export type { CutGroup } from "./cut-line/groups.ts";
 export type { VerdictReason } from "./cut-line/reasons.ts";
 export type { Verdict } from "./cut-line/verdicts.ts";
 export type { TournamentDecision } from "./decide/context.ts";
+export { fitResult } from "./decide/fit-result.ts";
 export { draftRound } from "./drafts/draft-round.ts";
 export { unseatedEntries } from "./drafts/draft-stage.ts";
 export {

@@ -3,6 +3,7 @@ import {
   completeRounds,
   draftOf,
   findContest,
+  fitResult,
   placeOf,
   playsTables,
   publishedRounds,
@@ -45,13 +46,16 @@ const isOwnTable = (
 const refuseOthers = (
   state: TournamentState,
   label: string,
-  { round, board = 0 }: { readonly round: number; readonly board?: number },
+  command: Extract<TournamentCommand, { readonly type: "enter-result" | "erase-result" }>,
 ): CommandRefusal | null => {
-  const found = findContest(state, { round, board });
+  // A result at boards may name its players alone.
+  const found =
+    command.type === "enter-result" ? fitResult(state, command) : findContest(state, command);
   // A result that is not there: the rules say so themselves.
-  const result = found.ok ? found.value.contest.result : null;
+  if (!found.ok) return null;
+  const { result, board } = found.value.contest;
   const own = result === null || (result.status !== "conflict" && result.actor === label);
-  return own ? null : { code: "not-own-result", round, board };
+  return own ? null : { code: "not-own-result", round: command.round, board };
 };
 
 /** Everything that is played in rounds. */
