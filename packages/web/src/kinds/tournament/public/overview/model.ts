@@ -1,10 +1,4 @@
-import {
-  type EventDetailRow,
-  eventDetailRows,
-  type Language,
-  stageLabel,
-  stagesIn,
-} from "@losfee/contract";
+import { type EventDetailRow, eventDetailRows, stageLabel, stagesIn } from "@losfee/contract";
 import {
   compareListedNames,
   currentStage,
@@ -24,6 +18,9 @@ import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { type StandingsLine, standingsLines } from "../standings/model.ts";
 import { presentLines, type StageLine } from "../standings/stage-lines.ts";
 
+import { type LatestResult, latestResults, type StripMark, stripOf } from "./latest.ts";
+import { type Champion, championOf, type EventRecords, recordsOf } from "./records.ts";
+
 /** What is played now, and the first of the standings. */
 interface Play {
   /** The round with the number of those planned, or the name of the stage at tables. */
@@ -32,6 +29,9 @@ interface Play {
   readonly missing: number;
   readonly games: number;
   readonly leaders: readonly (StandingsLine | StageLine)[];
+  /** A mark for each board of the round, or table of the stage and game. */
+  readonly strip: readonly StripMark[];
+  readonly latest: readonly LatestResult[];
 }
 
 /** A competition at a glance. */
@@ -46,6 +46,9 @@ export interface OverviewModel {
   readonly entries: number;
   /** Null before the first round or stage. */
   readonly play: Play | null;
+  /** Who has won, and what is remembered; null before the end, and at tables. */
+  readonly champion: Champion | null;
+  readonly records: EventRecords | null;
   readonly finals: readonly FinalModel[];
   readonly stages: readonly CourseLine[];
   /** Everybody by number where the event tells numbers, else by name; before it begins only. */
@@ -53,13 +56,15 @@ export interface OverviewModel {
   readonly seedHash: string;
 }
 
-const LEADERS = 5;
+const LEADERS = 6;
 
 /** The public front page of a competition. */
-export const buildOverview = ({ state, query, language }: PageRequest): OverviewModel | null => {
+export const buildOverview = (request: PageRequest): OverviewModel | null => {
+  const { state, query, language } = request;
   if (state === null) return null;
   const at = pageKindOf(state, query) === "tables" ? "tables" : "boards";
-  const play = at === "tables" ? stagePlay(state, language) : roundPlay(state, language);
+  const play = at === "tables" ? stagePlay(request, state) : roundPlay(request, state);
+  const isOver = at === "boards" && state.status === "closed";
   return {
     ...{ at, play, competition: state.competition, name: state.name, format: state.format },
     facts: eventDetailRows(state.details, language, {
@@ -68,6 +73,10 @@ export const buildOverview = ({ state, query, language }: PageRequest): Overview
     }),
     closed: state.status === "closed",
     entries: [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null).length,
+    champion: isOver ? championOf(state) : null,
+    records: isOver
+      ? recordsOf(state, gameTermsOf(state.settings).tally === "wins-and-spread")
+      : null,
     finals: at === "boards" ? finalModels(state, publishedRounds(state), language) : [],
     stages: courseOf(state, language),
     field: play === null ? startingList(state) : [],
@@ -75,26 +84,38 @@ export const buildOverview = ({ state, query, language }: PageRequest): Overview
   };
 };
 
-const roundPlay = (state: TournamentState, language: Language): Play | null => {
+const roundPlay = (request: PageRequest, state: TournamentState): Play | null => {
+  const { language, now } = request;
   const round = publishedRounds(state);
   if (round === 0) return null;
   const current = pairedRound(state, round);
+  const played = (current?.games ?? [])
+    .toSorted((a, b) => a.board - b.board)
+    .map((contest) => ({ contest, game: null }));
   return {
     of: { round, planned: totalRounds(state.settings) },
     missing: current === undefined ? 0 : missingResults(current).length,
     games: current?.games.length ?? 0,
-    leaders: standingsLines(state, round, language).slice(0, LEADERS),
+    leaders: standingsLines(state, round, language, now).slice(0, LEADERS),
+    strip: stripOf(played, now),
+    latest: latestResults({ ...request, state }, played),
   };
 };
 
-const stagePlay = (state: TournamentState, language: Language): Play | null => {
+const stagePlay = (request: PageRequest, state: TournamentState): Play | null => {
+  const { language, now } = request;
   const stage = currentStage(state);
   if (stage === undefined) return null;
+  const played = stage.games.flatMap(({ game, tables }) =>
+    tables.map((contest) => ({ contest, game })),
+  );
   return {
     of: { label: stageLabel(stage.stage, state.settings, language) },
     missing: openGames(stage).length,
     games: stage.games.flatMap(({ tables }) => tables).length,
     leaders: presentLines(state, stage, language).slice(0, LEADERS),
+    strip: stripOf(played, now),
+    latest: latestResults({ ...request, state }, played),
   };
 };
 

@@ -1,6 +1,7 @@
 import { formatLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { EventFacts } from "../../../../parts/event-facts.tsx";
+import { FormTicks } from "../../../../parts/form-ticks.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
@@ -9,7 +10,10 @@ import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import { Course } from "../../parts/course-list.tsx";
 import { FinalPanels } from "../../parts/final-panel.tsx";
+import { ChampionPanel } from "./champion.tsx";
+import { LatestResults } from "./latest-results.tsx";
 import type { OverviewModel } from "./model.ts";
+import type { EventRecords } from "./records.ts";
 import { overviewTexts } from "./texts.ts";
 
 /** The public front page of a competition: where it stands and where to look. */
@@ -28,20 +32,63 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
         ]
           .filter((text) => text !== "")
           .join(" · ")}
-      />
-      <div class="grid overview">
-        <Now model={model} page={page} />
-        <FinalPanels finals={model.finals} competition={model.competition} page={page} />
-        {model.play !== null && <Leaders model={model} page={page} />}
-        <Course stages={model.stages} page={page} />
+      >
+        {model.champion !== null ? (
+          <ChampionPanel champion={model.champion} model={model} page={page} />
+        ) : (
+          <RoundNumeral model={model} page={page} />
+        )}
+      </StageHead>
+      <div class="overview">
+        <div class="overview-column">
+          <Now model={model} page={page} />
+          <FinalPanels finals={model.finals} competition={model.competition} page={page} />
+        </div>
+        {model.play !== null && (
+          <div class="overview-column">
+            <Leaders model={model} page={page} />
+          </div>
+        )}
+        <div class="overview-column">
+          {!model.closed && <LatestResults model={model} page={page} />}
+          {model.records !== null && <Records records={model.records} page={page} />}
+          <Course stages={model.stages} page={page} />
+        </div>
       </div>
       <EventFacts facts={model.facts} language={page.language} />
       {model.play === null && <Field model={model} page={page} />}
-      <p class="note">
-        <a href={`${competitionPath(model.competition)}/lots`}>{t.hash}</a>:{" "}
-        <code class="long">{model.seedHash}</code>
-      </p>
+      <footer class="page-foot">
+        <p>
+          {t.lotsOpen} <a href={`${competitionPath(model.competition)}/lots`}>{t.hash}</a>{" "}
+          {model.seedHash.slice(0, SHORT_HASH)}
+        </p>
+        <p>
+          <a href={`${competitionPath(model.competition)}/screen`}>{t.screen}</a>
+        </p>
+      </footer>
     </>
+  );
+};
+
+/** As much of a hash as people compare by eye; whole it stands with the lots. */
+const SHORT_HASH = 12;
+
+/** The largest figure on the page: which round it is. */
+const RoundNumeral = ({
+  model: { play, closed },
+  page,
+}: PageProps<OverviewModel>): VNode | null => {
+  if (play === null || closed || "label" in play.of) return null;
+  const [unit, of] = overviewTexts[page.language].roundNumeral(play.of.planned);
+  return (
+    <p class="round-numeral" aria-hidden="true">
+      <b>{play.of.round}</b>
+      <span>
+        {unit}
+        <br />
+        {of}
+      </span>
+    </p>
   );
 };
 
@@ -59,15 +106,9 @@ const Now = ({ model, page }: PageProps<OverviewModel>): VNode => {
             ? t.notStarted
             : "label" in play.of
               ? play.of.label
-              : t.round(play.of.round, play.of.planned)
+              : t.roundName(play.of.round)
       }
     >
-      {play !== null && !closed && (
-        <>
-          <p>{play.missing === 0 ? t.complete : t.running(play.missing, play.games)}</p>
-          <progress value={play.games - play.missing} max={play.games} aria-hidden="true" />
-        </>
-      )}
       <ul class="links">
         {links.map(({ href, text }, index) => (
           <li key={href}>
@@ -117,21 +158,70 @@ const linksOf = (
 const Leaders = ({ model, page }: PageProps<OverviewModel>): VNode => {
   const t = overviewTexts[page.language];
   return (
-    <Section id="leaders" title={model.closed ? t.final : t.leaders}>
+    <Section
+      id="leaders"
+      title={model.closed ? t.final : t.leaders}
+      more={<a href={`${competitionPath(model.competition)}/standings`}>{t.standings}</a>}
+    >
       <ol class="leaders">
         {model.play?.leaders.map((line) => (
           <li key={line.entry} value={line.rank}>
             <span class="rank">{line.annulled ? "–" : line.rank}</span>
-            <a class="player-link" href={playerPath(model.competition, line.entry)}>
-              <TitledName player={line} />
-            </a>
+            <span class="who">
+              <a class="player-link" href={playerPath(model.competition, line.entry)}>
+                <TitledName player={line} />
+              </a>
+              {line.club !== "" && <span class="note">{line.club}</span>}
+            </span>
+            {"form" in line && (
+              <FormTicks
+                form={line.form.filter((mark) => mark !== "none").slice(-FORM)}
+                language={page.language}
+              />
+            )}
             <LeadingValues values={line.values} />
           </li>
         ))}
       </ol>
-      <p>
-        <a href={`${competitionPath(model.competition)}/standings`}>{t.standings}</a>
-      </p>
+    </Section>
+  );
+};
+
+/** The rounds of which the form stands beside a leader. */
+const FORM = 10;
+
+/** Figures of an event that is over, with who they belong to. */
+const Records = ({
+  records: { highest, closest, climb },
+  page,
+}: {
+  readonly records: EventRecords;
+  readonly page: PageFrame;
+}): VNode | null => {
+  const t = overviewTexts[page.language];
+  const lines = [
+    ...(highest === null
+      ? []
+      : [[t.highest, highest.score, t.inRound(highest.name, highest.round)]]),
+    ...(closest === null
+      ? []
+      : [[t.closest, closest.score, t.inRound(t.against(...closest.names), closest.round)]]),
+    ...(climb === null ? [] : [[t.climb, t.fromTo(climb.from, climb.to), climb.name]]),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <Section id="records" title={t.records}>
+      <dl class="records">
+        {lines.map(([term, figure, who]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <b>{figure}</b>
+              {who}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 };

@@ -1,0 +1,88 @@
+import type { VNode } from "preact";
+import { LeadingValues } from "../../../../parts/value-text.tsx";
+import type { PageProps } from "../../../../shell/page.ts";
+import { playerPath } from "../../../../shell/paths.ts";
+import type { OverviewModel } from "./model.ts";
+import type { Champion } from "./records.ts";
+import { overviewTexts } from "./texts.ts";
+
+/** At the end the winner takes the stage, with the way there. */
+export const ChampionPanel = ({
+  champion,
+  model,
+  page,
+}: PageProps<OverviewModel> & { readonly champion: Champion }): VNode => {
+  const t = overviewTexts[page.language];
+  const line = model.play?.leaders.find(({ entry }) => entry === champion.entry);
+  return (
+    <div class="champion">
+      <p class="champion-label">{t.winner}</p>
+      <p class="champion-name">
+        <a href={playerPath(model.competition, champion.entry)}>{champion.name}</a>
+      </p>
+      <p class="champion-facts">
+        {champion.club !== "" && <span>{champion.club}</span>}
+        {line !== undefined && <LeadingValues values={line.values} />}
+      </p>
+      {champion.ranks.length > 2 && <Path ranks={champion.ranks} page={page} />}
+    </div>
+  );
+};
+
+const WIDTH = 560;
+const HEIGHT = 96;
+const MARGIN = 12;
+
+/** The rank after each round as a line, first on top. */
+const Path = ({
+  ranks,
+  page,
+}: Pick<Champion, "ranks"> & Pick<PageProps<OverviewModel>, "page">): VNode => {
+  const t = overviewTexts[page.language];
+  const worst = Math.max(...ranks);
+  const x = (index: number): number =>
+    MARGIN + (index * (WIDTH - 2 * MARGIN)) / Math.max(ranks.length - 1, 1);
+  const y = (rank: number): number =>
+    MARGIN + 10 + ((rank - 1) * (HEIGHT - 3 * MARGIN - 10)) / Math.max(worst - 1, 1);
+  const lowest = ranks.lastIndexOf(worst);
+  const since = ranks.findLastIndex((rank) => rank !== 1) + 1;
+  return (
+    <figure class="champion-path">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t.pathText(ranks)}>
+        <path
+          class="path-line"
+          d={ranks
+            .map((rank, index) => `${index === 0 ? "M" : "L"}${x(index)} ${y(rank)}`)
+            .join("")}
+        />
+        {worst > 1 && (
+          <>
+            <circle class="path-worst" cx={x(lowest)} cy={y(worst)} r={3.5} />
+            <text
+              class="path-label"
+              x={x(lowest)}
+              y={y(worst) + 18}
+              text-anchor={anchorAt(lowest, ranks.length)}
+            >
+              {t.worst(worst, lowest + 1)}
+            </text>
+          </>
+        )}
+        {ranks.at(-1) === 1 && (
+          <>
+            <circle class="path-end" cx={x(ranks.length - 1)} cy={y(1)} r={5} />
+            {since > 0 && since < ranks.length && (
+              <text class="path-label" x={WIDTH - MARGIN} y={MARGIN + 1} text-anchor="end">
+                {t.firstSince(since + 1)}
+              </text>
+            )}
+          </>
+        )}
+      </svg>
+      <figcaption>{t.path}</figcaption>
+    </figure>
+  );
+};
+
+const anchorAt = (index: number, length: number): "start" | "middle" | "end" =>
+  index < length / 4 ? "start" : index > (length * 3) / 4 ? "end" : "middle";

@@ -1,0 +1,72 @@
+import type { VNode } from "preact";
+import { Fresh } from "../../../../parts/fresh.tsx";
+import { Section } from "../../../../parts/section.tsx";
+import type { PageProps } from "../../../../shell/page.ts";
+import { competitionPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
+import type { LatestResult } from "./latest.ts";
+import type { OverviewModel } from "./model.ts";
+import { overviewTexts } from "./texts.ts";
+
+/** What came in last, and how many results the round still lacks. */
+export const LatestResults = ({ model, page }: PageProps<OverviewModel>): VNode | null => {
+  const t = overviewTexts[page.language];
+  const { play, competition } = model;
+  if (play === null) return null;
+  const more =
+    "label" in play.of ? (
+      <a href={`${competitionPath(competition)}/tables`}>{play.of.label}</a>
+    ) : (
+      <a href={pairingsPath(competition, play.of.round)}>{t.roundName(play.of.round)}</a>
+    );
+  return (
+    <Section id="latest" title={t.latest} more={more}>
+      <div class="strip" role="img" aria-label={t.strip(play.games - play.missing, play.games)}>
+        {play.strip.map((mark, index) => (
+          <i key={index} class={mark} />
+        ))}
+      </div>
+      {play.latest.length === 0 ? (
+        <p class="note">{t.noResults}</p>
+      ) : (
+        <ol class="latest">
+          {play.latest.map((result) => (
+            <Result
+              key={`${result.game ?? 0}-${result.board}`}
+              result={result}
+              model={model}
+              page={page}
+            />
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+};
+
+const Result = ({
+  result: { board, game, time, fresh, seats },
+  model,
+  page,
+}: PageProps<OverviewModel> & { readonly result: LatestResult }): VNode => (
+  <li>
+    <p class="latest-board">
+      <b>{board}</b>
+      <span class="note">
+        {game !== null && <>{overviewTexts[page.language].game(game)} · </>}
+        {time}
+      </span>
+    </p>
+    <ul>
+      {seats.map(({ entry, name, score, hasWon }) => (
+        <li key={entry} class={hasWon ? "won" : undefined}>
+          <a class="player-link" href={playerPath(model.competition, entry)}>
+            {name}
+          </a>
+          <span class="latest-score">
+            <Fresh when={fresh}>{score}</Fresh>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </li>
+);

@@ -1,0 +1,109 @@
+import { formatHalves, formatTimeOfDay, machineZone } from "@losfee/contract";
+import {
+  type Contest,
+  countingResult,
+  displayName,
+  type EntryId,
+  isTableOutcome,
+  type Outcome,
+  type TournamentState,
+  timeZoneOf,
+} from "@losfee/core";
+import { isFresh } from "../../../../parts/fresh.tsx";
+import type { PageRequest } from "../../../../shell/page.ts";
+
+/** A seat of a contest with what it brought. */
+export interface LatestSeat {
+  readonly entry: EntryId;
+  readonly name: string;
+  /** Empty where nobody played. */
+  readonly score: string;
+  readonly hasWon: boolean;
+}
+
+/** A result that came in lately. */
+export interface LatestResult {
+  readonly board: number;
+  /** The game of its stage, at tables; null at boards. */
+  readonly game: number | null;
+  /** The time of day, in the competition's time zone. */
+  readonly time: string;
+  readonly fresh: boolean;
+  readonly seats: readonly LatestSeat[];
+}
+
+/** How a contest of the round stands: what the strip shows of it. */
+export type StripMark = "in" | "new" | "missing";
+
+interface PlayedContest {
+  readonly contest: Contest;
+  readonly game: number | null;
+}
+
+/** As many as stand beside the leaders. */
+const LATEST = 8;
+
+/** The results that came in last, the newest first. */
+export const latestResults = (
+  { state, language, now }: Pick<PageRequest, "language" | "now"> & { state: TournamentState },
+  played: readonly PlayedContest[],
+): readonly LatestResult[] =>
+  played
+    .flatMap(({ contest, game }) => {
+      const result = countingResult<Contest>(contest);
+      return result === null ? [] : [{ contest, game, result }];
+    })
+    .sort((a, b) => b.result.seq - a.result.seq)
+    .slice(0, LATEST)
+    .map(({ contest, game, result }) => ({
+      board: contest.board,
+      game,
+      time: formatTimeOfDay(result.at, language, timeZoneOf(state) ?? machineZone()),
+      fresh: isFresh(result.at, now),
+      seats: seatsOf(state, contest.seats, result.outcome),
+    }));
+
+/** A mark for each contest, in their order. */
+export const stripOf = (
+  played: readonly PlayedContest[],
+  now: string | undefined,
+): readonly StripMark[] =>
+  played.map(({ contest }) => {
+    const result = countingResult<Contest>(contest);
+    return result === null ? "missing" : isFresh(result.at, now) ? "new" : "in";
+  });
+
+const seatsOf = (
+  state: TournamentState,
+  seats: readonly EntryId[],
+  outcome: Outcome,
+): readonly LatestSeat[] => {
+  const scores = scoresOf(seats, outcome);
+  const best = Math.max(...scores.map((score) => score ?? Number.NEGATIVE_INFINITY));
+  const isDraw = scores.filter((score) => score === best).length > 1;
+  return seats.map((entry, seat) => {
+    const score = scores[seat] ?? null;
+    return {
+      entry,
+      name: displayName(state, entry),
+      score: outcome.kind === "forfeit" ? forfeitSign(outcome.absent, entry) : textOf(score),
+      hasWon: outcome.kind === "played" && score === best && !isDraw && best !== 0.5,
+    };
+  });
+};
+
+const scoresOf = (seats: readonly EntryId[], outcome: Outcome): readonly (number | null)[] => {
+  if (outcome.kind === "played") return outcome.scores;
+  if (!isTableOutcome(outcome)) return seats.map(() => null);
+  const of = new Map(
+    outcome.kind === "places"
+      ? outcome.seats.map(({ entry, place }) => [entry, place])
+      : outcome.seats.map(({ entry, points }) => [entry, points]),
+  );
+  return seats.map((entry) => of.get(entry) ?? null);
+};
+
+const textOf = (score: number | null): string => (score === null ? "–" : formatHalves(score));
+
+const forfeitSign = (absent: readonly EntryId[], entry: EntryId): string =>
+  absent.includes(entry) ? "−" : "+";

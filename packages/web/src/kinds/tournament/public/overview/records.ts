@@ -1,0 +1,121 @@
+import { formatHalves } from "@losfee/contract";
+import {
+  countingResult,
+  displayName,
+  type EntryId,
+  type Game,
+  pairedRounds,
+  publishedRounds,
+  standingsOf,
+  type TournamentState,
+} from "@losfee/core";
+
+/** What is remembered of an event: figures with who they belong to. */
+export interface EventRecords {
+  /** The most points in a game; null where games count no points of their own. */
+  readonly highest: {
+    readonly score: string;
+    readonly name: string;
+    readonly round: number;
+  } | null;
+  /** The win by the least points. */
+  readonly closest: {
+    readonly score: string;
+    readonly names: readonly [string, string];
+    readonly round: number;
+  } | null;
+  /** The most ranks gained from one round to the last. */
+  readonly climb: { readonly from: number; readonly to: number; readonly name: string } | null;
+}
+
+/** What the winner did: the rank after each round. */
+export interface Champion {
+  readonly entry: EntryId;
+  readonly name: string;
+  readonly club: string;
+  readonly ranks: readonly number[];
+}
+
+interface PlayedGame {
+  readonly round: number;
+  readonly winner: EntryId;
+  readonly loser: EntryId;
+  readonly scores: readonly [number, number];
+}
+
+/** What stands out when an event is over. */
+export const recordsOf = (state: TournamentState, countsPoints: boolean): EventRecords => {
+  const games = pairedRounds(state).flatMap(({ number, games: all }) =>
+    all.flatMap((game) => playedGame(number, game) ?? []),
+  );
+  const highest = games.toSorted((a, b) => b.scores[0] - a.scores[0])[0];
+  const closest = games
+    .filter(({ scores: [won, lost] }) => won > lost)
+    .toSorted((a, b) => a.scores[0] - a.scores[1] - (b.scores[0] - b.scores[1]))[0];
+  return {
+    highest:
+      !countsPoints || highest === undefined
+        ? null
+        : {
+            score: formatHalves(highest.scores[0]),
+            name: displayName(state, highest.winner),
+            round: highest.round,
+          },
+    closest:
+      !countsPoints || closest === undefined
+        ? null
+        : {
+            score: closest.scores.map(formatHalves).join(":"),
+            names: [displayName(state, closest.winner), displayName(state, closest.loser)],
+            round: closest.round,
+          },
+    climb: climbOf(state),
+  };
+};
+
+const playedGame = (round: number, game: Game): PlayedGame | null => {
+  const outcome = countingResult(game)?.outcome;
+  if (outcome?.kind !== "played") return null;
+  const [first, second] = game.seats;
+  const [a, b] = outcome.scores;
+  return a >= b
+    ? { round, winner: first, loser: second, scores: [a, b] }
+    : { round, winner: second, loser: first, scores: [b, a] };
+};
+
+/** Ranks in the first round are chance: a climb begins after a third of the rounds. */
+const climbOf = (state: TournamentState): EventRecords["climb"] => {
+  const rounds = publishedRounds(state);
+  const start = Math.floor(rounds / 3);
+  if (start < 1) return null;
+  const before = new Map(standingsOf(state, start).map(({ entry, rank }) => [entry, rank]));
+  const climbs = standingsOf(state, rounds)
+    .filter(({ annulled }) => annulled !== true)
+    .map(({ entry, rank }) => ({ entry, from: before.get(entry) ?? rank, to: rank }))
+    .sort((a, b) => b.from - b.to - (a.from - a.to));
+  const best = climbs[0];
+  return best === undefined || best.from <= best.to
+    ? null
+    : { from: best.from, to: best.to, name: displayName(state, best.entry) };
+};
+
+/** Who has won, once an event of rounds is closed; null where nobody or several stand first. */
+export const championOf = (state: TournamentState): Champion | null => {
+  const rounds = publishedRounds(state);
+  if (state.status !== "closed" || rounds === 0) return null;
+  const firsts = standingsOf(state, rounds).filter(
+    ({ rank, annulled }) => rank === 1 && annulled !== true,
+  );
+  const [first] = firsts;
+  if (first === undefined || firsts.length > 1) return null;
+  return {
+    entry: first.entry,
+    name: displayName(state, first.entry),
+    club: state.entries.get(first.entry)?.club ?? "",
+    ranks: Array.from(
+      { length: rounds },
+      (_, index) =>
+        standingsOf(state, index + 1).find(({ entry }) => entry === first.entry)?.rank ?? 0,
+    ),
+  };
+};
