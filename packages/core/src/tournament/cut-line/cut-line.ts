@@ -76,7 +76,7 @@ export const cutLine = oncePerKey((state: TournamentState, stage: number): CutLi
 const lineOf = (state: TournamentState, stage: TablesStage): CutLine => {
   const field = cutField(state, stage);
   const later = tablesStages(state).find((one) => one.stage > stage.stage);
-  const known: KnownTables = new Map();
+  const known: KnownCourses = new Map();
   const outlooks = tablesStandings(state, stage.stage).map(({ entry }) =>
     later === undefined
       ? outlookOf(field, entry, known)
@@ -112,10 +112,17 @@ interface JudgedCourse {
   readonly verdict: Verdict;
 }
 
-/** How tables can go along a course: the same for all who are as many at a table. */
-type KnownTables = Map<string, OwnTables>;
+/** A course with what it brings, the same for all who are as many at a table with as many games left. */
+interface KnownCourse {
+  readonly course: Course;
+  readonly points: Fraction;
+  readonly tables: (view: View) => OwnTables;
+}
 
-const outlookOf = (field: CutField, entry: EntryId, known: KnownTables): CutOutlook => {
+/** The courses of tables of a size, with so many present and so many games left. */
+type KnownCourses = Map<string, readonly KnownCourse[]>;
+
+const outlookOf = (field: CutField, entry: EntryId, known: KnownCourses): CutOutlook => {
   const { measure } = field;
   const block = field.blockOf.get(entry);
   if (block === undefined) return settled(entry, "out");
@@ -124,25 +131,14 @@ const outlookOf = (field: CutField, entry: EntryId, known: KnownTables): CutOutl
   const enumerated =
     gamesLeft === 0 || (block.together && canEnumerate(block.players.length, gamesLeft));
   const present = block.together ? block.players.length : size;
-  const courses = coursesOf(present, gamesLeft, measure.scores);
-  const judged = (courses ?? extremeCourses(present, gamesLeft, measure.scores)).map(
-    (course): JudgedCourse => ({
+  const key = `${size}/${present}/${gamesLeft}/${enumerated}`;
+  const courses = known.get(key) ?? knownCourses(measure, size, present, gamesLeft, enumerated);
+  known.set(key, courses);
+  const judged = courses.map(
+    ({ course, points, tables }): JudgedCourse => ({
       course,
-      points: sumOf(course.map((placing) => measure.rankPoints(size, placing))),
-      verdict: verdictOn(field, {
-        entry,
-        playsOn: gamesLeft > 0,
-        tables: (view) => {
-          const key = JSON.stringify([size, present, course, view]);
-          const tables =
-            known.get(key) ??
-            (enumerated
-              ? waysAlong(measure, size, present, course, view)
-              : [{ own: boundOf(measure, size, course, view), others: null }]);
-          known.set(key, tables);
-          return tables;
-        },
-      }),
+      points,
+      verdict: verdictOn(field, { entry, playsOn: gamesLeft > 0, tables }),
     }),
   );
   return {
@@ -157,6 +153,33 @@ const outlookOf = (field: CutField, entry: EntryId, known: KnownTables): CutOutl
       enumerated &&
       field.blocks.every(({ games, frontier }) => games === 0 || frontier !== null),
   };
+};
+
+const knownCourses = (
+  measure: Measure,
+  size: number,
+  present: number,
+  games: number,
+  enumerated: boolean,
+): readonly KnownCourse[] => {
+  const { scores } = measure;
+  const courses = coursesOf(present, games, scores) ?? extremeCourses(present, games, scores);
+  return courses.map((course) => {
+    const known = new Map<View, OwnTables>();
+    return {
+      course,
+      points: sumOf(course.map((placing) => measure.rankPoints(size, placing))),
+      tables: (view) => {
+        const tables =
+          known.get(view) ??
+          (enumerated
+            ? waysAlong(measure, size, present, course, view)
+            : [{ own: boundOf(measure, size, course, view), others: null }]);
+        known.set(view, tables);
+        return tables;
+      },
+    };
+  });
 };
 
 /** All games alike: where there are too many courses to tell. */

@@ -60,17 +60,21 @@ const grown = (
 };
 
 /** Those that no other equals or exceeds for every player (falls short of, where `sign` is −1). */
-const undominated = (all: readonly JointGain[], sign: 1 | -1): readonly JointGain[] => {
-  const distinct = [...new Map(all.map((joint) => [keyOf(joint), joint])).values()];
-  const dominates = (a: JointGain, b: JointGain): boolean =>
-    a.every((digits, player) => sign * compareDigits(digits, b[player] ?? []) >= 0);
+export const undominated = (all: readonly JointGain[], sign: 1 | -1): readonly JointGain[] => {
+  // Who is better for everybody has the better sum: in this order nobody is dominated by a later one.
+  const bySum = all
+    .map((joint) => ({ joint, sum: joint.reduce(added) }))
+    .sort((a, b) => sign * compareDigits(b.sum, a.sum));
   const best: JointGain[] = [];
-  for (const joint of distinct) {
-    if (best.some((other) => dominates(other, joint))) continue;
-    const rest = best.filter((other) => !dominates(joint, other));
-    best.splice(0, best.length, ...rest, joint);
+  for (const { joint } of bySum) {
+    if (!best.some((other) => dominates(other, joint, sign))) best.push(joint);
   }
   return best;
 };
 
-const keyOf = (joint: JointGain): string => joint.map((digits) => digits.join()).join(";");
+const dominates = (a: JointGain, b: JointGain, sign: 1 | -1): boolean => {
+  for (const [player, digits] of a.entries()) {
+    if (sign * compareDigits(digits, b[player] ?? []) < 0) return false;
+  }
+  return true;
+};

@@ -187,7 +187,11 @@ const gainOf = ({ growth }: TablesCriterion, share: SeatShare): Fraction =>
   growth.by === "places" ? growth.gain(share) : ZERO;
 
 /** The sum, criterion by criterion. */
-export const added = (a: Digits, b: Digits): Digits => a.map((digit, at) => digit + (b[at] ?? 0));
+export const added = (a: Digits, b: Digits): Digits => {
+  const sum: number[] = [];
+  for (let at = 0; at < a.length; at++) sum.push((a[at] ?? 0) + (b[at] ?? 0));
+  return sum;
+};
 
 /** Positive where `a` is better than `b`: the first difference decides, from `from` to before `to`. */
 export const compareDigits = (a: Digits, b: Digits, from = 0, to = a.length): number => {

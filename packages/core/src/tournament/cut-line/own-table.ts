@@ -1,3 +1,4 @@
+import { undominated } from "./frontier.ts";
 import { added, type Digits, type Measure } from "./measure.ts";
 import { countPlacings, type Level, type Placing, placingsOf } from "./placings.ts";
 import type { View } from "./view.ts";
@@ -5,7 +6,7 @@ import type { View } from "./view.ts";
 /** How somebody fares in the games left: the placing in each, in no order. */
 export type Course = readonly Placing[];
 
-/** What one player gains along a course, and every way for the others at the table to fare then. */
+/** What one player gains along a course, and how the others at the table can fare then. */
 export interface OwnTable {
   readonly own: Digits;
   /** The gains of the others, in the order of their seats. */
@@ -64,8 +65,8 @@ interface Way {
 }
 
 /**
- * Every way in which a table of `size` can go while one of `present` players takes `course`, by what
- * that player gains. Game points are those that leave as many (or as few) ahead as can be: where most
+ * The ways in which a table of `size` can go while one of `present` players takes `course`, by what
+ * that player gains; those that tell no more than others are left out. Game points are those that leave as many (or as few) ahead as can be: where most
  * are to be ahead, the player has as few as the placing allows and those above as many; where fewest
  * are, the other way round. No other points bring more (or fewer) of them ahead, here or elsewhere.
  * Exponential in games: see {@link canEnumerate}.
@@ -90,7 +91,7 @@ export const waysAlong = (
           ),
         })),
       );
-      return [...new Map(next.map((way) => [keyOf(way), way])).values()];
+      return telling(next, view);
     },
     [start],
   );
@@ -120,5 +121,15 @@ const stepsWith = (
     return [{ own: mine, others: others.map(other) }];
   });
 
-const keyOf = ({ own, others }: Way): string =>
-  [own, ...others].map((digits) => digits.join()).join(";");
+/**
+ * The ways that can tell more than others: where most are to be ahead those in which the player gains
+ * as little and the others as much, else the other way round. What is better stays better with every
+ * further game, so the rest is dropped game by game.
+ */
+const telling = (ways: readonly Way[], view: View): readonly Way[] => {
+  const sign = view === "most" ? 1 : -1;
+  return undominated(
+    ways.map(({ own, others }) => [own.map((digit) => -digit), ...others]),
+    sign,
+  ).map(([own = [], ...others]) => ({ own: own.map((digit) => -digit), others }));
+};

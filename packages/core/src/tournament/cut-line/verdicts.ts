@@ -72,20 +72,15 @@ const aheadByGroup = (
   own: OwnTable["others"] | null,
   view: View,
 ): ReadonlyMap<number | null, number> => {
-  const { byGroup, sure, open } = aheadBefore(field, rival, view);
-  const counts = new Map(byGroup);
-  const add = (block: Block, more: number): void => {
+  const { groups, blocks } = aheadBefore(field, rival, view);
+  const counts = new Map<number | null, number>();
+  for (const [group, tally] of groups) counts.set(group, aheadIn(field, tally, rival, view));
+  const block = field.blockOf.get(rival.entry);
+  const tally = block && blocks.get(block);
+  if (block !== undefined && tally !== undefined) {
     const group = groupOfBlock(field, block);
-    counts.set(group, (counts.get(group) ?? 0) + more);
-  };
-  const ownBlock = field.blockOf.get(rival.entry);
-  for (const [block, endings] of open) {
-    if (block === ownBlock) continue;
-    add(block, aheadElsewhere(field, endings, rival, view) - (sure.get(block) ?? 0));
-  }
-  if (ownBlock !== undefined) {
-    const at = aheadAtOwn(field, ownBlock, rival, own, view);
-    add(ownBlock, at - (sure.get(ownBlock) ?? 0));
+    const elsewhere = (counts.get(group) ?? 0) - aheadIn(field, tally, rival, view);
+    counts.set(group, elsewhere + aheadAtOwn(field, block, rival, own, view));
   }
   return counts;
 };
@@ -93,22 +88,26 @@ const aheadByGroup = (
 const groupOfBlock = ({ groupOf }: CutField, { players: [someone = 0] }: Block): number | null =>
   groupOf.get(someone) ?? null;
 
-/** How a block can end, against somebody whose digits before game points are known. */
-interface Ending {
-  /** How many are ahead by them. */
-  readonly ahead: number;
-  /** Those who are level there, with all digits. */
-  readonly level: readonly { readonly entry: EntryId; readonly digits: Digits }[];
+/** Somebody with the digits that they can come to. */
+interface Reach {
+  readonly entry: EntryId;
+  readonly digits: Digits;
+}
+
+/**
+ * How many of a block or a group can be ahead of somebody whose digits before game points are known:
+ * those who are in any case, and one more for everybody in `further` who is ahead by all digits.
+ */
+interface Tally {
+  readonly sure: number;
+  /** Best first. */
+  readonly further: readonly Reach[];
 }
 
 /** Who is ahead of somebody with certain digits before game points, at all tables. */
 interface AheadBefore {
-  /** How many of each group are in any case. */
-  readonly byGroup: ReadonlyMap<number | null, number>;
-  /** The same of each block. */
-  readonly sure: ReadonlyMap<Block, number>;
-  /** The blocks in which more (or fewer) can be. */
-  readonly open: ReadonlyMap<Block, readonly Ending[]>;
+  readonly groups: ReadonlyMap<number | null, Tally>;
+  readonly blocks: ReadonlyMap<Block, Tally>;
 }
 
 /** What was asked for so far: most players fall into few classes. */
@@ -119,72 +118,82 @@ const aheadBefore = (field: CutField, rival: Rival, view: View): AheadBefore => 
   const key = `${view}/${rival.digits.slice(0, field.measure.split).join()}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const byGroup = new Map<number | null, number>();
-  const sure = new Map<Block, number>();
-  const open = new Map<Block, readonly Ending[]>();
-  for (const block of field.blocks) {
-    const endings = endingsAgainst(field, block, rival, view);
-    const ahead = endings[0]?.ahead ?? 0;
+  const blocks = new Map(
+    field.blocks.map((block) => [block, tallyOf(field, block, rival, view)] as const),
+  );
+  const byGroup = new Map<number | null, { sure: number; further: Reach[] }>();
+  for (const [block, { sure, further }] of blocks) {
     const group = groupOfBlock(field, block);
-    byGroup.set(group, (byGroup.get(group) ?? 0) + ahead);
-    sure.set(block, ahead);
-    if (endings.length > 1) open.set(block, endings);
+    const sum = byGroup.get(group) ?? { sure: 0, further: [] };
+    sum.sure += sure;
+    sum.further.push(...further);
+    byGroup.set(group, sum);
   }
-  const made = { byGroup, sure, open };
+  for (const { further } of byGroup.values()) further.sort(bestFirst(field, view));
+  const made = { groups: byGroup, blocks };
   known.set(key, made);
   return made;
 };
 
-/** The most (or fewest) ahead over the ways in which a block can end. */
-const aheadElsewhere = (
-  field: CutField,
-  endings: readonly Ending[],
-  rival: Rival,
-  view: View,
-): number => {
-  const counts = endings.map(
-    ({ ahead, level }) =>
-      ahead +
-      level.filter(({ entry, digits }) => isAhead(field, entry, digits, rival, view)).length,
-  );
-  return view === "most" ? Math.max(...counts) : Math.min(...counts);
+/** The order in which those who are ahead come first, as {@link isAhead} has it. */
+const bestFirst =
+  ({ measure, gamesLeft }: CutField, view: View) =>
+  (a: Reach, b: Reach): number => {
+    const order = compareDigits(b.digits, a.digits);
+    if (order !== 0) return order;
+    const plays = ({ entry }: Reach): number =>
+      measure.continues && (gamesLeft.get(entry) ?? 0) > 0 ? 1 : 0;
+    return (
+      (view === "most" ? plays(b) - plays(a) : plays(a) - plays(b)) ||
+      (measure.rank.get(a.entry) ?? 0) - (measure.rank.get(b.entry) ?? 0)
+    );
+  };
+
+/** How many of a tally are ahead: `further` is in order, so those who are come first. */
+const aheadIn = (field: CutField, { sure, further }: Tally, rival: Rival, view: View): number => {
+  let from = 0;
+  let to = further.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const one = further[middle];
+    if (one !== undefined && isAhead(field, one.entry, one.digits, rival, view)) from = middle + 1;
+    else to = middle;
+  }
+  return sure + from;
 };
 
 /**
- * The endings of a block that can have the most (or the fewest) ahead; the first says how many are
- * in any case.
+ * What a block can have ahead. An ending has k ahead if its k-th best is; most ahead (or fewest) are
+ * k if that is so in one ending (or in all), so of the k-th best of all endings the best (or the
+ * worst) tells.
  */
-const endingsAgainst = (
-  field: CutField,
-  block: Block,
-  rival: Rival,
-  view: View,
-): readonly Ending[] => {
-  const { split, none } = field.measure;
-  const finals = gainsIn(field, block, view).map((gains): Ending => {
+const tallyOf = (field: CutField, block: Block, rival: Rival, view: View): Tally => {
+  const { split, none, now } = field.measure;
+  const order = bestFirst(field, view);
+  const endings = gainsIn(field, block, view).map((gains) => {
     const all = block.players.map((entry, player) => {
-      const digits = added(field.measure.now.get(entry) ?? none, gains[player] ?? none);
+      const digits = added(now.get(entry) ?? none, gains[player] ?? none);
       return { entry, digits, order: compareDigits(digits, rival.digits, 0, split) };
     });
     return {
-      ahead: all.filter(({ order }) => order > 0).length,
-      level: all.filter(({ order }) => order === 0),
+      ahead: all.filter((one) => one.order > 0).length,
+      level: all.filter((one) => one.order === 0).toSorted(order),
     };
   });
-  // One ending has so many ahead already; only those that can have more (or fewer) are asked further.
-  const counts = ({ ahead, level }: Ending): readonly [least: number, most: number] => [
-    ahead,
-    ahead + level.length,
-  ];
-  const sure =
+  const counted = endings.map(({ ahead }) => ahead);
+  const reached = endings.map(({ ahead, level }) => ahead + level.length);
+  const [sure, most] =
     view === "most"
-      ? Math.max(...finals.map((one) => counts(one)[0]))
-      : Math.min(...finals.map((one) => counts(one)[1]));
-  const hopeful = finals.filter((one) => {
-    const [least, most] = counts(one);
-    return view === "most" ? most > sure : least < sure;
-  });
-  return [{ ahead: sure, level: [] }, ...hopeful];
+      ? [Math.max(...counted), Math.max(...reached)]
+      : [Math.min(...counted), Math.min(...reached)];
+  const further = Array.from({ length: most - sure }, (_, index) => sure + index).flatMap(
+    (before): Reach[] => {
+      const each = endings.flatMap(({ ahead, level }) => level[before - ahead] ?? []);
+      const [tells] = each.toSorted((a, b) => (view === "most" ? order(a, b) : order(b, a)));
+      return tells === undefined ? [] : [tells];
+    },
+  );
+  return { sure, further };
 };
 
 /** What a block's players can gain together; each alone at best (or worst) where tables mix. */

@@ -1,0 +1,45 @@
+/**
+ * The first cut line of a King Lui: the preliminary stage is published, nothing is played, every
+ * result is still possible. Beside it the plain standings of the same stage, computed anew, and how
+ * both grow from 31 players to 300 at tables of three and four.
+ *
+ *     node --conditions=losfee:source bench/cut-line.bench.ts
+ */
+import { cutLine, type TournamentState, tablesStandings } from "@losfee/core";
+import { openStage, tablesCompetition } from "../packages/core/test/tables-play.ts";
+import { describeMachine } from "./machine.ts";
+import { medianOf } from "./timing.ts";
+
+/** Processor time of `work` in milliseconds: other programs on the machine do not count. */
+const processorTime = (work: () => unknown): number => {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+};
+
+/** The same state as a value of its own: nothing that was computed for another is known of it. */
+const anew = (state: TournamentState): TournamentState => ({
+  ...state,
+  settings: { ...state.settings },
+});
+
+console.log(describeMachine("."));
+const [smallest, ...larger] = [31, 100, 300].map((players) => {
+  const { state } = openStage(tablesCompetition("king-lui", players));
+  const first = processorTime(() => cutLine(anew(state), 1));
+  const line = medianOf(5, () => processorTime(() => cutLine(anew(state), 1)));
+  const plain = medianOf(5, () => processorTime(() => tablesStandings(anew(state), 1)));
+  console.log(
+    `  ${String(players).padStart(3)} players: first ${first.toFixed(0).padStart(4)} ms,` +
+      ` then ${line.toFixed(0).padStart(4)} ms; standings ${plain.toFixed(1)} ms (${(line / plain).toFixed(0)} times)`,
+  );
+  return { players, line };
+});
+for (const { players, line } of larger) {
+  if (smallest === undefined) break;
+  const more = players / smallest.players;
+  console.log(
+    `  ${more.toFixed(1)} times the players: ${(line / smallest.line).toFixed(1)} times as long`,
+  );
+}
