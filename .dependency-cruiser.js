@@ -22,6 +22,7 @@ const floors = {
   core: [
     "competition",
     "formats",
+    "odds",
     "ladder",
     "tournament",
     "lifecycle",

@@ -19,6 +19,7 @@ export * from "./names/find-people.ts";
 export { compareListedNames } from "./names/name-order.ts";
 export { type ProbableDuplicate, probableDuplicates } from "./names/probable-duplicates.ts";
 export type * from "./pairing/acceleration.ts";
+export * from "./odds/index.ts";
 export * from "./pairing/breach.ts";
 export * from "./pairing/candidates/analysis.ts";
 export * from "./pairing/candidates/contender.ts";

@@ -37,9 +37,10 @@ export interface RoundInput {
   readonly drawn?: readonly Draw[];
   /**
    * The standings after `basedOn` by the competition's own ranking, best first, without entries
-   * that have withdrawn. Default: the order of New Swiss (annex B needs ranks, not only pairs).
+   * that have withdrawn; ranked when asked for. Default: the order of New Swiss (annex B needs ranks,
+   * not only pairs).
    */
-  readonly ranks?: readonly EntryId[];
+  readonly ranks?: () => readonly EntryId[];
   /** Who sits at which place of the stage's table. Default: as the cards tell, by seeding. */
   readonly places?: readonly EntryId[];
   /** What results are worth, for systems that pair by points. Default: 1-½-0. */

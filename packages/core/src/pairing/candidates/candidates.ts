@@ -65,13 +65,14 @@ const contendersOf = ({
   field,
   available,
 }: RoundInput): readonly Contender[] => {
-  const playing = new Set(ranks ?? field ?? available);
+  const order = ranks?.();
+  const playing = new Set(order ?? field ?? available);
   const standings = pairingOrder(
     cards.filter(({ entry }) => playing.has(entry)),
     basedOn,
   ).map(({ card, wins, spread }) => ({ entry: card.entry, wins, spread }));
-  if (ranks === undefined) return standings;
-  const rankOf = new Map(ranks.map((entry, rank) => [entry, rank]));
+  if (order === undefined) return standings;
+  const rankOf = new Map(order.map((entry, rank) => [entry, rank]));
   return [...standings].sort((a, b) => (rankOf.get(a.entry) ?? 0) - (rankOf.get(b.entry) ?? 0));
 };
 

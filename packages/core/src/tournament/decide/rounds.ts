@@ -95,7 +95,8 @@ const warnOfEventRules = (
     );
 };
 
-const requestOf = (
+/** What a draft is asked for: what the command leaves out follows from the stage. */
+export const requestOf = (
   command: CommandOf<"draft-round">,
   round: number,
   placed: PlacedStage,

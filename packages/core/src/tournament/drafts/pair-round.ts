@@ -100,7 +100,7 @@ export const pairingInput = (
   drawn: pairedRounds(state)
     .filter(({ stage, number }) => stage === placed.index && number <= round)
     .flatMap(({ draws }) => draws),
-  ranks: ranksWithoutWithdrawn(state, basedOn, round),
+  ranks: () => ranksWithoutWithdrawn(state, basedOn, round),
   points: pointSystemOf(state.settings),
   accelerations: state.settings.accelerations ?? [],
 });

@@ -1,0 +1,78 @@
+import type { SeatedStage, Settings } from "../tournament/settings/settings.ts";
+import { isSeated, resultKindOf } from "../tournament/settings/settings.ts";
+
+/** Counts what would give other figures from the same seed: the model's rules or constants. */
+export const ODDS_VERSION = 1;
+
+/** How a kind of game is thought to go. */
+export interface GameModel {
+  readonly id: "chess" | "spread" | "tables";
+  /** Whether results of the event move strengths, or ratings alone count (plain Elo). */
+  readonly learns: boolean;
+  /** How far strengths are from ratings: a standard deviation in rating points. */
+  readonly ratingDeviation: number;
+  /** The same of the guess for who has no rating. */
+  readonly guessDeviation: number;
+  /** Rating points that the one who goes first has more. */
+  readonly firstMove: number;
+}
+
+/**
+ * Chess: Elo's curve with draws. Fitted on rapid, blitz and classical opens (3,400 games); see
+ * `bench/odds.bench.ts` for how it does beside plain Elo.
+ */
+export const CHESS: GameModel = {
+  id: "chess",
+  learns: true,
+  ratingDeviation: 122,
+  guessDeviation: 300,
+  firstMove: 25,
+};
+
+/**
+ * Games with points, as Scrabble: the spread is normal. Fitted on eleven events of a club federation,
+ * held out against eleven others; see `bench/odds.bench.ts`.
+ */
+export const SPREAD: GameModel = {
+  id: "spread",
+  learns: true,
+  ratingDeviation: 122,
+  guessDeviation: 300,
+  firstMove: 66,
+};
+
+/** Several at a table: each plays as well as the strength and a normal deviate say. */
+export const TABLES: GameModel = {
+  id: "tables",
+  learns: true,
+  ratingDeviation: 122,
+  guessDeviation: 122,
+  firstMove: 0,
+};
+
+/** How the games for two, and those at tables, of a competition are thought to go. */
+export interface OddsModel {
+  readonly pairs: GameModel;
+  readonly tables: GameModel;
+  /**
+   * Whether strengths are drawn for each run, as far as they are unknown: without it the favourites
+   * would be too sure.
+   */
+  readonly unsure: boolean;
+}
+
+/** The model for a competition with these settings. */
+export const modelOf = (settings: Settings): OddsModel => ({
+  pairs: resultKindOf(settings) === "win-draw-loss" ? CHESS : SPREAD,
+  tables: TABLES,
+  unsure: true,
+});
+
+/** The kinds of game that the stages have, as the figures name them. */
+export const gamesOfModel = (settings: Settings, model: OddsModel): readonly GameModel["id"][] => {
+  const seated = settings.stages.filter((stage): stage is SeatedStage => isSeated(stage));
+  return [
+    ...(seated.length < settings.stages.length ? [model.pairs.id] : []),
+    ...(seated.length > 0 ? [model.tables.id] : []),
+  ];
+};

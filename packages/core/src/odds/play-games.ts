@@ -1,0 +1,157 @@
+import type { EntryId } from "../base/entry-id.ts";
+import type { TableOutcome } from "../base/table-outcome.ts";
+import {
+  type ConfirmedResult,
+  countingResult,
+  type Outcome,
+  type PairOutcome,
+} from "../tournament/contest-result.ts";
+import { absenceIn } from "../tournament/entries/entry.ts";
+import {
+  type BoardRound,
+  type Game,
+  isPaired,
+  isSettled,
+  type Round,
+  type TableContest,
+  type TableRound,
+} from "../tournament/round.ts";
+import { tablesRulesOf } from "../tournament/settings/settings.ts";
+import type { TournamentState } from "../tournament/state.ts";
+import type { Chance } from "./chance.ts";
+import type { EventFigures } from "./event-figures.ts";
+import { chessForecast, playChess, playForPoints } from "./pair-models.ts";
+
+/** Everybody's strength in a run, in rating points. */
+export type Strengths = ReadonlyMap<EntryId, number>;
+
+/**
+ * The state with a result in every published game that has none; results that were reported count as
+ * they are. All at once: as many events would come to the same.
+ */
+export const withOpenGamesPlayed = (
+  state: TournamentState,
+  figures: EventFigures,
+  strengths: Strengths,
+  chance: Chance,
+): TournamentState => {
+  const table: Hall = { state, figures, strengths, chance };
+  const rounds = state.rounds.map((round): Round => {
+    if (round.status !== "published" || round.games.every(isSettled)) return round;
+    return isPaired(round) ? playBoards(table, round) : playTables(table, round);
+  });
+  return { ...state, rounds };
+};
+
+/** What games are played by. */
+interface Hall {
+  readonly state: TournamentState;
+  readonly figures: EventFigures;
+  readonly strengths: Strengths;
+  readonly chance: Chance;
+}
+
+const playBoards = (hall: Hall, round: BoardRound): BoardRound => ({
+  ...round,
+  games: round.games.map((game): Game => {
+    if (isSettled(game)) return game;
+    const known = countingResult(game);
+    if (known !== null) return { ...game, result: confirmed(hall, known.outcome) };
+    const seats = seatsOf(hall, game);
+    return { ...game, seats, result: confirmed(hall, pairOutcome(hall, round.number, seats)) };
+  }),
+});
+
+/** Where the players draw who goes first, they do. */
+const seatsOf = ({ chance }: Hall, { seats, start }: Game): Game["seats"] =>
+  start.code === "players-draw" && chance.word() % 2 === 1 ? [seats[1], seats[0]] : seats;
+
+const hasLeft = ({ state }: Hall, round: number, entry: EntryId): boolean => {
+  const known = state.entries.get(entry);
+  return known !== undefined && absenceIn(known, round) === "withdrawn";
+};
+
+const pairOutcome = (hall: Hall, round: number, seats: Game["seats"]): PairOutcome => {
+  const absent = seats.filter((entry) => hasLeft(hall, round, entry));
+  if (absent.length > 0) return { kind: "forfeit", absent };
+  const { figures, strengths, chance } = hall;
+  const [one, other] = [strengths.get(seats[0]) ?? 0, strengths.get(seats[1]) ?? 0];
+  const { pairs } = figures.model;
+  const difference = one - other + pairs.firstMove;
+  const scores =
+    pairs.id === "chess"
+      ? playChess(chessForecast(difference, (one + other) / 2, figures.drawFactor), chance)
+      : playForPoints(difference, figures.scale, chance);
+  return { kind: "played", scores };
+};
+
+const playTables = (hall: Hall, round: TableRound): TableRound => ({
+  ...round,
+  games: round.games.map((contest): TableContest => {
+    if (isSettled(contest)) return contest;
+    const known = countingResult(contest);
+    const outcome = known?.outcome ?? tableOutcome(hall, round.number, contest.seats);
+    return { ...contest, result: confirmed(hall, outcome) };
+  }),
+});
+
+/**
+ * The standard deviation of how somebody plays in one game, in rating points: so that one of two who
+ * is ahead by a difference wins as often as Elo's first (normal) curve says.
+ */
+const FORM = 200;
+
+/** Everybody plays as the strength and a normal deviate say; points or places follow. */
+const tableOutcome = (hall: Hall, round: number, seats: readonly EntryId[]): TableOutcome => {
+  const { state, figures, strengths, chance } = hall;
+  const played = seats.map((entry) => ({
+    entry,
+    level: hasLeft(hall, round, entry)
+      ? null
+      : (strengths.get(entry) ?? 0) + FORM * chance.normal(),
+  }));
+  const rules = tablesRulesOf(state.settings);
+  const there = played.flatMap(({ level }) => (level === null ? [] : [level]));
+  if (rules.results === "places") {
+    return {
+      kind: "places",
+      seats: played.map(({ entry, level }) => ({
+        entry,
+        place: level === null ? null : 1 + there.filter((other) => other > level).length,
+      })),
+    };
+  }
+  const middle =
+    seats.reduce((sum, entry) => sum + (strengths.get(entry) ?? 0), 0) / Math.max(1, seats.length);
+  const { mean, deviation } = figures.tablePoints;
+  const { usualMinimum, usualMaximum } = state.settings.scores;
+  const sign = rules.best === "fewest" ? -1 : 1;
+  const pointsOf = (level: number): number =>
+    Math.min(
+      usualMaximum,
+      Math.max(usualMinimum, Math.round(mean + (sign * deviation * (level - middle)) / FORM)),
+    );
+  return {
+    kind: "game-points",
+    seats: played.map(({ entry, level }) => ({
+      entry,
+      points: level === null ? null : pointsOf(level),
+    })),
+  };
+};
+
+/** A result that counts, by nobody. */
+const confirmed = <Ended extends Outcome>(
+  { state }: Hall,
+  outcome: Ended,
+): ConfirmedResult<Ended> => ({
+  status: "confirmed",
+  outcome,
+  actor: "",
+  at: "",
+  seq: state.seq,
+  secondEntry: { state: "missing" },
+  corrections: 0,
+  decided: [],
+  contradictions: [],
+});

@@ -1,0 +1,117 @@
+import type { EntryId } from "../base/entry-id.ts";
+import type { PairingNote } from "../pairing/notes.ts";
+import { requestOf } from "../tournament/decide/rounds.ts";
+import { draftRound } from "../tournament/drafts/draft-round.ts";
+import { nextDraft, playsBoards } from "../tournament/drafts/next-draft.ts";
+import { isPaired } from "../tournament/round.ts";
+import { isSeated, placedStages, type Settings } from "../tournament/settings/settings.ts";
+import { findStage } from "../tournament/stages/tables-stage.ts";
+import { tablesFinalPlaces } from "../tournament/standings/final-places.ts";
+import { stageMembers, standingsOf } from "../tournament/standings/standings.ts";
+import { completeRounds, type TournamentState } from "../tournament/state.ts";
+
+/** What can be asked about how a competition ends. */
+export type OddsQuestion =
+  | { readonly kind: "win" }
+  /** Who gets into a stage (from 1) that is not for everybody. */
+  | { readonly kind: "stage"; readonly stage: number }
+  /** Who is sure of the final or a candidate for it when the candidates' round is paired. */
+  | { readonly kind: "candidates"; readonly stage: number }
+  /** Who is among the first so many. */
+  | { readonly kind: "top"; readonly places: number };
+
+/** Names a question within a competition. */
+export const questionKey = (question: OddsQuestion): string =>
+  question.kind === "win"
+    ? "win"
+    : question.kind === "top"
+      ? `top-${question.places}`
+      : `${question.kind}-${question.stage}`;
+
+/** What is asked of a competition with these settings; `top` places where there are more than one. */
+export const questionsOf = (settings: Settings, top: number): readonly OddsQuestion[] => [
+  { kind: "win" },
+  ...settings.stages
+    .flatMap((stage, index): readonly OddsQuestion[] => {
+      if (stage.skipped === true) return [];
+      if (isSelective(settings, index)) return [{ kind: "stage", stage: index + 1 }];
+      return stage.system === "candidates" ? [{ kind: "candidates", stage: index + 1 }] : [];
+    })
+    .toReversed(),
+  ...(top > 1 ? [{ kind: "top", places: top } as const] : []),
+];
+
+/** Whether not everybody gets into a stage: so many do, or those whom a cut at tables sends. */
+export const isSelective = ({ stages }: Settings, index: number): boolean => {
+  const stage = stages[index];
+  if (stage === undefined || index === 0) return false;
+  if (stage.participants !== "everybody") return true;
+  const before = stages.slice(0, index).findLast(({ skipped }) => skipped !== true);
+  return before !== undefined && isSeated(before) && before.cut.by === "table";
+};
+
+/** A place in the final table; equal places where nothing tells apart. */
+export interface FinalPlace {
+  readonly entry: EntryId;
+  readonly place: number;
+}
+
+/** Everybody's place as the table stands, best first: of tables alone by the stage reached. */
+export const placesOf = (state: TournamentState): readonly FinalPlace[] =>
+  playsBoards(state.settings)
+    ? standingsOf(state)
+        .filter(({ annulled }) => annulled !== true)
+        .map(({ entry, rank }) => ({ entry, place: rank }))
+    : tablesFinalPlaces(state).map(({ entry, place }) => ({ entry, place }));
+
+/** Who is in a stage that was published; null where it was not, and of a stage that is for everybody. */
+export const membersOfStage = (
+  state: TournamentState,
+  stage: number,
+): ReadonlySet<EntryId> | null => {
+  const tables = findStage(state, stage);
+  if (tables !== undefined) {
+    return tables.status === "published" ? new Set(tables.members.map(({ entry }) => entry)) : null;
+  }
+  const placed = placedStages(state.settings)[stage - 1];
+  const first = state.rounds.find((round) => round.stage === stage - 1);
+  if (placed === undefined || first?.status !== "published") return null;
+  return stageMembers(state, placed);
+};
+
+/** What the candidates' round said of everybody when it was paired. */
+export interface CandidatesFates {
+  readonly sure: ReadonlySet<EntryId>;
+  readonly candidates: ReadonlySet<EntryId>;
+  readonly out: ReadonlySet<EntryId>;
+}
+
+/**
+ * The candidates' round of a stage: as it was published or, once everything before it is played, as it
+ * would be paired now. Null before that.
+ */
+export const candidatesFates = (state: TournamentState, stage: number): CandidatesFates | null => {
+  const round = state.rounds.find(
+    (one) => one.stage === stage - 1 && one.status === "published" && isPaired(one),
+  );
+  const notes = round?.notes ?? notesToCome(state, stage);
+  if (notes === null) return null;
+  const having = (code: "sure-of-final" | "candidate" | "out-of-final"): Set<EntryId> =>
+    new Set(notes.flatMap((note) => (note.code === code ? [note.entry] : [])));
+  const settled = notes.flatMap((note) => (note.code === "final-settled" ? note.finalists : []));
+  return {
+    sure: new Set([...having("sure-of-final"), ...settled]),
+    candidates: having("candidate"),
+    out: having("out-of-final"),
+  };
+};
+
+const notesToCome = (state: TournamentState, stage: number): readonly PairingNote[] | null => {
+  if (completeRounds(state) < state.rounds.length) return null;
+  const next = nextDraft(state);
+  if (next?.kind !== "round" || next.placed.index !== stage - 1) return null;
+  const { round, placed } = next;
+  const request = requestOf({ type: "draft-round" }, round, placed);
+  const drafted = draftRound(state, round, placed, request);
+  return drafted.ok ? drafted.value.notes : null;
+};
