@@ -1,5 +1,5 @@
 export { arbiterText, readArbiter } from "./arbiter.ts";
-export { dayOfMoment, timeOfMoment } from "./days.ts";
+export { dayOfMoment, readDayAndTime, timeOfMoment } from "./days.ts";
 export type * from "./event-details.ts";
 export * from "./parse.ts";
 export {
