@@ -66,7 +66,10 @@ const acts = (a: number, b: number): readonly DraftAct[] => [
 ];
 
 /** A director begins with a competition that is there. */
-type ClumsyCommand = Exclude<TournamentCommand, { readonly type: "create-competition" }>;
+type ClumsyCommand = Exclude<
+  TournamentCommand,
+  { readonly type: "create-competition" | "set-picture" }
+>;
 
 /** The commands of one act; any of them may be refused. */
 export const commandsFor = (

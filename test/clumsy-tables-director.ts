@@ -52,7 +52,10 @@ const kinds = [
 const reason = "why not";
 
 /** A director begins with a competition that is there. */
-type ClumsyCommand = Exclude<TournamentCommand, { readonly type: "create-competition" }>;
+type ClumsyCommand = Exclude<
+  TournamentCommand,
+  { readonly type: "create-competition" | "set-picture" }
+>;
 
 /** The commands of one act; any of them may be refused. */
 export const tablesCommandsFor = (

@@ -87,6 +87,8 @@ export {
   eventLine,
   formOfAddressLabel,
   rateOfPlayLabel,
+  timetableLabel,
+  timetableRows,
 } from "./messages/event-details.ts";
 export { type FinalNotes, finalNotes, finalNotesAfter } from "./messages/final.ts";
 export {
@@ -131,6 +133,13 @@ export { type NameOf, numberOf, type StageOf } from "./messages/message.ts";
 export { describeNotPaired } from "./messages/not-paired.ts";
 export { describeNote } from "./messages/notes.ts";
 export { outcomeLabel } from "./messages/outcomes.ts";
+export {
+  describeColourShift,
+  type NamedHue,
+  namedHues,
+  pictureRoleLabel,
+  publicityEventWords,
+} from "./messages/publicity.ts";
 export {
   describeDerivation,
   describeLead,

@@ -71,6 +71,12 @@ export const refusals = withCodes<Refusal>({
   "event-details-malformed": {
     problems: [{ code: "not-a-day", field: "start", value: "2026-02-30" }],
   },
+  "announcement-empty": {},
+  "announcement-too-long": { most: 1000 },
+  "unknown-announcement": { announcement: 12 },
+  "no-picture": { role: "logo" },
+  "alt-missing": { role: "poster" },
+  "alt-too-long": { role: "poster", most: 300 },
   "setting-out-of-range": { setting: "rounds", allowed: "1–200" },
   "stage-already-played": { stage: 0, rounds: 3 },
   "duplicate-name": { name: "Ulla Beispiel", position: 4, entry: 2 },
@@ -159,6 +165,7 @@ export const refusals = withCodes<Refusal>({
 });
 
 export const warnings = withCodes<Warning>({
+  "colour-shifted": { colour: "#ff0000", hue: 29, lightness: "darker", chroma: "paler" },
   "unusual-score": { entry: 1, score: 12, usual: [100, 800] },
   "unusual-result": { scores: [0.5, 0] },
   "entered-as-forfeit": { absent: 2 },

@@ -12,6 +12,15 @@ export { kingLuiSettings } from "./formats/king-lui.ts";
 export * from "./formats/registry.ts";
 export { tableTournamentSettings } from "./formats/table-tournament.ts";
 export * from "./ladder/index.ts";
+export {
+  type Announcement,
+  type AnnouncementId,
+  MOST_ANNOUNCEMENT,
+  publicAnnouncements,
+  type WrittenAnnouncement,
+} from "./lifecycle/announcements.ts";
+export { PUBLICITY_COMMANDS, type SetPicture } from "./lifecycle/commands.ts";
+export type { Publicity } from "./lifecycle/publicity.ts";
 export type * from "./lifecycle/refusal.ts";
 export * from "./lots/commitments.ts";
 export * from "./lots/lots.ts";

@@ -1,6 +1,6 @@
 import type { EventDetailsInput } from "@losfee/core";
 import { z } from "zod";
-import { eventDetailFields, exactly } from "../values/index.ts";
+import { eventDetailFields, exactly, pictureRoleSchema as role } from "../values/index.ts";
 
 export const name = z.string().max(200);
 export const reason = z.string().max(1000);
@@ -24,6 +24,11 @@ export const eventDetailsInputSchema = exactly<EventDetailsInput>()(
     ...eventDetailFields({ characters: 1000, rounds: 1000, arbiters: 1000 }),
     rateOfPlay: z.string().max(1000).exactOptional(),
     formOfAddress: z.string().max(1000).exactOptional(),
+    hue: z
+      .union([z.number(), z.string().max(1000)])
+      .describe("Degrees, 0–359, or a colour #rrggbb, of which the hue is taken; empty: none")
+      .exactOptional(),
+    text: z.string().max(60_000).describe("Markdown, at most 20,000 characters").exactOptional(),
   }),
 );
 
@@ -33,10 +38,25 @@ export const command = <Type extends string, Fields extends z.ZodRawShape>(
   fields: Fields,
 ) => z.strictObject({ type: z.literal(type), ...fields });
 
+/** So long that the rules say what is too long. */
+const announcement = z.string().max(10_000);
+
+/** The number of the event by which it was posted. */
+const announcementId = z.int().min(1);
+
 /** The commands that mean the same for every kind of competition, but for `change-settings`. */
 export const commonCommands = [
   command("rename-competition", { name }),
   command("change-event-details", { details: eventDetailsInputSchema }),
+  command("post-announcement", { text: announcement }).describe(
+    "A short message to everybody, on the public pages at once",
+  ),
+  command("edit-announcement", { announcement: announcementId, text: announcement }),
+  command("withdraw-announcement", { announcement: announcementId }),
+  command("describe-picture", { role, alt: z.string().max(1000) }).describe(
+    "Says in other words what the logo or poster shows; pictures are uploaded by PUT",
+  ),
+  command("remove-picture", { role }),
   command("erase-person", { entry: z.int().min(1) }).describe(
     "Erases for good what says who somebody is: name, birth, FIDE ID, addresses, notes. Results stay",
   ),

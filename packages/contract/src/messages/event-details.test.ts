@@ -8,6 +8,7 @@ import {
   describeTimeControl,
   eventDetailRows,
   eventLine,
+  timetableRows,
 } from "../index.ts";
 import { LANGUAGES } from "../language/language.ts";
 
@@ -33,6 +34,9 @@ const problems = withCodes<EventDetailProblem>({
   "not-a-rate-of-play": { field: "rateOfPlay", value: "bullet" },
   "not-a-type-code": { field: "typeCode", value: "?" },
   "not-a-form-of-address": { field: "formOfAddress", value: "ihr" },
+  "programme-incomplete": { field: "programme", position: 2, lacks: "at" },
+  "not-a-hue": { field: "hue", value: "rot" },
+  "colour-without-hue": { field: "hue", value: "#808080" },
   "does-not-apply": { field: "schedule" },
 });
 
@@ -92,17 +96,25 @@ describe("an event's details", () => {
       "Veranstalter: SC Ulm",
       "Hauptschiedsrichter: Eva Eins (FIDE ID 4600001)",
       "Bedenkzeit: 100 Minuten für 40 Züge + 30 Sekunden je Zug, dann 15 Minuten + 30 Sekunden je Zug · Turnierschach (Standard)",
+    ]);
+    expect(eventDetailRows({}, "de", style)).toEqual([]);
+  });
+
+  it("have a timetable of their own, with what else happens in its place", () => {
+    const programme = [{ at: "2026-11-21T09:00", what: "Anmeldung" }];
+    const rows = (language: "de" | "en", stages: ((stage: number) => string) | null) =>
+      timetableRows({ ...details, programme }, language, { stages }).map(
+        ({ label, value }) => `${label}: ${value}`,
+      );
+    expect(rows("de", null)).toEqual([
+      "Anmeldung: Sa., 21.11.2026, 09:00 Uhr",
       "Runde 1: Sa., 21.11.2026, 10:00 Uhr",
       "Runde 3: So., 22.11.2026",
       "Zeitzone: Europe/Berlin",
     ]);
-    expect(rows("en")).toContain("Round 1: Sat, 21 Nov 2026, 10:00");
+    expect(rows("en", null)).toContain("Round 1: Sat, 21 Nov 2026, 10:00");
     const stages = (stage: number): string => ["Vorrunde", "2. Runde", "Finale"][stage - 1] ?? "";
-    const staged = eventDetailRows(details, "de", { ...style, stages });
-    expect(staged.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(["Vorrunde", "Finale"]),
-    );
-    expect(eventDetailRows({}, "de", style)).toEqual([]);
+    expect(rows("de", stages)).toContain("Finale: So., 22.11.2026");
   });
 
   it("have one line for headings, with as much as is known", () => {

@@ -8,10 +8,13 @@ import {
   parseTimeControl,
   type RateOfPlay,
   type TimePeriod,
+  type TimetableField,
+  type TimetableItem,
+  timetableOf,
 } from "@losfee/core";
 import { formatDay, formatDays, formatMoment } from "../language/dates.ts";
 import type { Language } from "../language/language.ts";
-import { counted } from "../language/numbers.ts";
+import { counted, formatInteger } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { type Sentences, type StageOf, sentenceFor } from "./message.ts";
 
@@ -34,6 +37,9 @@ const labels: Texts<Labels> = texts<Labels>({
     eventType: "Art des Turniers",
     typeCode: "Code des Systems",
     formOfAddress: "Anrede",
+    hue: "Farbe",
+    text: "Text",
+    programme: "Programm",
   },
   en: {
     place: "Place",
@@ -51,6 +57,9 @@ const labels: Texts<Labels> = texts<Labels>({
     eventType: "Type of event",
     typeCode: "Code of the system",
     formOfAddress: "Form of address",
+    hue: "Colour",
+    text: "Text",
+    programme: "Programme",
   },
 });
 
@@ -160,9 +169,16 @@ export const describeTimeControl = (code: string, language: Language): string =>
   return white === black ? white : t.sides(white, black);
 };
 
+/** Where a time stands: what the number before it counts. */
+const lines = texts<Readonly<Record<TimetableField, string>>>({
+  de: { schedule: "Runde", programme: "Zeile" },
+  en: { schedule: "Round", programme: "Line" },
+});
+
 const problems: Texts<Sentences<EventDetailProblem>> = texts<Sentences<EventDetailProblem>>({
   de: {
-    "text-too-long": ({ most }) => `Höchstens ${most} Zeichen. Bitte kürzen.`,
+    "text-too-long": ({ most, position }) =>
+      `${position === undefined ? "Höchstens" : `Zeile ${position}: höchstens`} ${formatInteger(most)} Zeichen. Bitte kürzen.`,
     "list-too-long": ({ most }) => `Höchstens ${most} Einträge.`,
     "not-a-federation": ({ value }) =>
       `„${value}“ ist kein Kürzel einer Föderation: drei Buchstaben, etwa GER, AUT oder SUI.`,
@@ -172,10 +188,10 @@ const problems: Texts<Sentences<EventDetailProblem>> = texts<Sentences<EventDeta
       `Der letzte Tag liegt vor dem ersten (${formatDay(start, "de")}).`,
     "unknown-time-zone": ({ value }) =>
       `Die Zeitzone „${value}“ ist nicht bekannt. Sie heißt etwa Europe/Berlin.`,
-    "not-a-day-and-time": ({ position, value }) =>
-      `Runde ${position}: „${value}“ ist kein Tag oder keine Uhrzeit. Bitte wie 22.11.2026 10:00 schreiben.`,
-    "outside-event": ({ position, day, start, end }) =>
-      `Runde ${position}: Der ${formatDay(day, "de")} liegt ${start !== null && day < start ? "vor dem ersten" : "nach dem letzten"} Tag (${formatDay((start !== null && day < start ? start : end) ?? day, "de")}).`,
+    "not-a-day-and-time": ({ field, position, value }) =>
+      `${lines.de[field]} ${position}: „${value}“ ist kein Tag oder keine Uhrzeit. Bitte wie 22.11.2026 10:00 schreiben.`,
+    "outside-event": ({ field, position, day, start, end }) =>
+      `${lines.de[field]} ${position}: Der ${formatDay(day, "de")} liegt ${start !== null && day < start ? "vor dem ersten" : "nach dem letzten"} Tag (${formatDay((start !== null && day < start ? start : end) ?? day, "de")}).`,
     "arbiter-without-name": ({ value }) => `Zur FIDE-ID ${value} fehlt der Name.`,
     "not-a-fide-id": ({ value }) => `„${value}“ ist keine FIDE-ID: nur Ziffern, höchstens elf.`,
     "arbiter-twice": ({ value }) =>
@@ -188,10 +204,19 @@ const problems: Texts<Sentences<EventDetailProblem>> = texts<Sentences<EventDeta
       `„${value}“ ist kein Code: Großbuchstaben, Ziffern und _, etwa FIDE_DUTCH_2025.`,
     "not-a-form-of-address": ({ value }) =>
       `„${value}“ gibt es nicht. Zur Wahl stehen formal (Sie) und informal (du).`,
+    "programme-incomplete": ({ position, lacks }) =>
+      lacks === "at"
+        ? `Zeile ${position}: Es fehlt, wann. Bitte wie 22.11.2026 10:00 schreiben.`
+        : `Zeile ${position}: Es fehlt, was. Bitte eintragen oder die Zeile leeren.`,
+    "not-a-hue": ({ value }) =>
+      `„${value}“ ist keine Farbe: ein Farbton von 0 bis 359 oder eine Farbe wie #1d4d87.`,
+    "colour-without-hue": ({ value }) =>
+      `„${value}“ ist ein Grau und hat keinen Farbton. Bitte eine bunte Farbe wählen.`,
     "does-not-apply": () => "Das gibt es bei Turnieren dieser Art nicht. Bitte leer lassen.",
   },
   en: {
-    "text-too-long": ({ most }) => `At most ${most} characters. Please shorten it.`,
+    "text-too-long": ({ most, position }) =>
+      `${position === undefined ? "At" : `Line ${position}: at`} most ${formatInteger(most)} characters. Please shorten it.`,
     "list-too-long": ({ most }) => `At most ${most} entries.`,
     "not-a-federation": ({ value }) =>
       `“${value}” is not a federation code: three letters, such as GER, AUT or SUI.`,
@@ -200,10 +225,10 @@ const problems: Texts<Sentences<EventDetailProblem>> = texts<Sentences<EventDeta
       `The last day is before the first (${formatDay(start, "en")}).`,
     "unknown-time-zone": ({ value }) =>
       `The time zone “${value}” is not known. Names look like Europe/Berlin.`,
-    "not-a-day-and-time": ({ position, value }) =>
-      `Round ${position}: “${value}” is not a date and time. Please write it like 2026-11-22 10:00.`,
-    "outside-event": ({ position, day, start, end }) =>
-      `Round ${position}: ${formatDay(day, "en")} is ${start !== null && day < start ? "before the first" : "after the last"} day (${formatDay((start !== null && day < start ? start : end) ?? day, "en")}).`,
+    "not-a-day-and-time": ({ field, position, value }) =>
+      `${lines.en[field]} ${position}: “${value}” is not a date and time. Please write it like 2026-11-22 10:00.`,
+    "outside-event": ({ field, position, day, start, end }) =>
+      `${lines.en[field]} ${position}: ${formatDay(day, "en")} is ${start !== null && day < start ? "before the first" : "after the last"} day (${formatDay((start !== null && day < start ? start : end) ?? day, "en")}).`,
     "arbiter-without-name": ({ value }) => `There is no name for FIDE ID ${value}.`,
     "not-a-fide-id": ({ value }) => `“${value}” is not a FIDE ID: only digits, at most eleven.`,
     "arbiter-twice": ({ value }) => `${value} is already there (same FIDE ID or same name).`,
@@ -214,6 +239,14 @@ const problems: Texts<Sentences<EventDetailProblem>> = texts<Sentences<EventDeta
       `“${value}” is not a code: capital letters, digits and _, such as FIDE_DUTCH_2025.`,
     "not-a-form-of-address": ({ value }) =>
       `There is no “${value}”. Choose formal (Sie) or informal (du).`,
+    "programme-incomplete": ({ position, lacks }) =>
+      lacks === "at"
+        ? `Line ${position}: the time is missing. Please write it like 2026-11-22 10:00.`
+        : `Line ${position}: the text is missing. Please fill it in, or empty the line.`,
+    "not-a-hue": ({ value }) =>
+      `“${value}” is not a colour: a hue from 0 to 359, or a colour such as #1d4d87.`,
+    "colour-without-hue": ({ value }) =>
+      `“${value}” is a grey and has no hue. Please choose a colour that has one.`,
     "does-not-apply": () => "This does not apply to events of this kind. Please leave it empty.",
   },
 });
@@ -287,7 +320,7 @@ export interface DetailStyle {
   readonly stages: StageOf | null;
 }
 
-/** Everything that is known of an event, for readers: in the order in which it is announced. */
+/** What is known of an event, for readers, but for its timetable: in the order in which it is announced. */
 export const eventDetailRows = (
   details: EventDetails,
   language: Language,
@@ -305,7 +338,6 @@ export const eventDetailRows = (
     [label("deputyArbiters"), deputyArbiters.map(describeArbiter).join("; ")],
     [rowWords[language].times, describeTimes(details, language)],
     [label("eventType"), eventType],
-    ...scheduleRows(details, language, style),
   ];
   return rows.flatMap(([name, value]) =>
     value === undefined || value === "" ? [] : [{ label: name, value }],
@@ -339,14 +371,25 @@ const describeTimes = (details: EventDetails, language: Language): string => {
   return [times, rate].filter((part) => part !== "").join(" · ");
 };
 
-const scheduleRows = (
-  { schedule = [], timeZone }: EventDetails,
+/** The timetable of an event, and the zone of its times. */
+export const timetableRows = (
+  details: EventDetails,
   language: Language,
-  { stages }: DetailStyle,
-): readonly (readonly [string, string])[] => {
-  const t = rowWords[language];
-  const rounds = schedule.flatMap((moment, index): readonly (readonly [string, string])[] =>
-    moment === null ? [] : [[(stages ?? t.round)(index + 1), formatMoment(moment, language)]],
-  );
-  return timeZone === undefined ? rounds : [...rounds, [t.zone, timeZone]];
+  style: Pick<DetailStyle, "stages">,
+): readonly EventDetailRow[] => {
+  const items = timetableOf(details).map((item) => ({
+    label: timetableLabel(item, language, style),
+    value: formatMoment(item.at, language),
+  }));
+  const { timeZone } = details;
+  return timeZone === undefined
+    ? items
+    : [...items, { label: rowWords[language].zone, value: timeZone }];
 };
+
+/** What an item of the timetable is: `Runde 3`, the name of a stage, `Siegerehrung`. */
+export const timetableLabel = (
+  item: TimetableItem,
+  language: Language,
+  { stages }: Pick<DetailStyle, "stages">,
+): string => ("what" in item ? item.what : (stages ?? rowWords[language].round)(item.round));

@@ -3,14 +3,14 @@ import { formatChoice, formatList } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { formatLabel } from "./labels.ts";
 import type { Sentences } from "./message.ts";
+import { publicityRefusals } from "./publicity.ts";
 
-type SharedRefusal = Extract<
+type OwnRefusal = Extract<
   LifecycleRefusal,
   { readonly code: "unknown-format" | "malformed-seed" | "entry-erased" | "reason-missing" }
 >;
 
-/** What is refused in the same words whatever the kind of competition. */
-export const lifecycleSentences: Texts<Sentences<SharedRefusal>> = texts<Sentences<SharedRefusal>>({
+const own: Texts<Sentences<OwnRefusal>> = texts<Sentences<OwnRefusal>>({
   de: {
     "unknown-format": ({ format, known }) =>
       `Das Format „${format}“ gibt es nicht. Zur Wahl stehen ${formatList(
@@ -35,4 +35,10 @@ export const lifecycleSentences: Texts<Sentences<SharedRefusal>> = texts<Sentenc
       `The details of number ${entry} have been erased and cannot be entered again.`,
     "reason-missing": () => "Please give a reason. It is kept in the journal.",
   },
+});
+
+/** What is refused in the same words whatever the kind of competition. */
+export const lifecycleSentences = texts({
+  de: { ...own.de, ...publicityRefusals.de },
+  en: { ...own.en, ...publicityRefusals.en },
 });

@@ -5,6 +5,7 @@ import { moveList, numberList } from "./entries-impact.ts";
 import { describerBy, type NameOf } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
 import { duplicateTexts } from "./probable-duplicates.ts";
+import { describeColourShift } from "./publicity.ts";
 import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
 
@@ -25,6 +26,7 @@ const tablesOf = (tables: number, size: number, language: Language): string =>
 /** What was carried out but deserves a second look. */
 export const describeWarning = describerBy<Warning>({
   de: {
+    "colour-shifted": (warning) => describeColourShift(warning, "de"),
     "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
       `${formatInteger(score)} Punkte von ${name(entry)} sind ungewöhnlich (üblich ${formatInteger(low)} bis ${formatInteger(high)}). Stimmt das?`,
     "unusual-result": ({ scores }) =>
@@ -59,6 +61,7 @@ export const describeWarning = describerBy<Warning>({
       `${counted(entries.length, { one: "Person ist", other: "Personen sind" }, "de")} nicht als anwesend vermerkt: ${shortList(entries.map(name), "de")}.`,
   },
   en: {
+    "colour-shifted": (warning) => describeColourShift(warning, "en"),
     "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
       `A score of ${formatInteger(score)} for ${name(entry)} is unusual (${formatInteger(low)} to ${formatInteger(high)} is usual). Is it right?`,
     "unusual-result": ({ scores }) =>

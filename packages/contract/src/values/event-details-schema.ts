@@ -1,4 +1,12 @@
-import { type EventDetails, FORMS_OF_ADDRESS, RATES_OF_PLAY } from "@losfee/core";
+import {
+  type EventDetails,
+  FORMS_OF_ADDRESS,
+  MOST_ABOUT,
+  MOST_ALT,
+  PICTURE_ROLES,
+  type Picture,
+  RATES_OF_PLAY,
+} from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
 
@@ -24,6 +32,10 @@ export const eventDetailFields = (most: {
     allottedTimes: text.exactOptional(),
     eventType: text.exactOptional(),
     typeCode: text.exactOptional(),
+    programme: z
+      .array(z.strictObject({ at: text, what: text }))
+      .max(most.rounds)
+      .exactOptional(),
   };
 };
 
@@ -33,5 +45,23 @@ export const eventDetailsSchema = exactly<EventDetails>()(
     ...eventDetailFields({ characters: 200, rounds: 200, arbiters: 50 }),
     rateOfPlay: z.enum(RATES_OF_PLAY).exactOptional(),
     formOfAddress: z.enum(FORMS_OF_ADDRESS).exactOptional(),
+    hue: z.int().min(0).max(359).exactOptional(),
+    text: z.string().max(MOST_ABOUT).exactOptional(),
+  }),
+);
+
+export const pictureRoleSchema = z.enum(PICTURE_ROLES);
+
+const pixels = z.int().min(1).max(10_000);
+
+/** {@link Picture}. */
+export const pictureSchema = exactly<Picture>()(
+  z.strictObject({
+    hash: z.string().regex(/^[0-9a-f]{64}$/),
+    alt: z.string().max(MOST_ALT),
+    width: pixels,
+    height: pixels,
+    widths: z.array(pixels).min(1).max(10),
+    plain: z.enum(["png", "jpeg"]),
   }),
 );

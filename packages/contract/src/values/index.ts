@@ -3,7 +3,12 @@
 export { breachSchema, judgementSchema } from "./breach-schema.ts";
 export { detailFields, erasureSchema } from "./entry-details-schema.ts";
 export { entrySchema } from "./entry-schema.ts";
-export { eventDetailFields, eventDetailsSchema } from "./event-details-schema.ts";
+export {
+  eventDetailFields,
+  eventDetailsSchema,
+  pictureRoleSchema,
+  pictureSchema,
+} from "./event-details-schema.ts";
 export { type DeepReadonly, exactly } from "./exact.ts";
 export {
   challengeTargetSchema,

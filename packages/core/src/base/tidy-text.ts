@@ -16,5 +16,23 @@ export const tidyText = (text: string): string => {
   return SEEN.test(tidy) ? tidy : "";
 };
 
+/** What steers terminals and is no line break or tab. */
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+
+/**
+ * A text of several lines as it is kept: composed (NFC), lines that end in `\n` alone, nothing that
+ * steers a terminal or cannot be seen, no blank lines around it. Linear.
+ */
+export const tidyLines = (text: string): string => {
+  const tidy = text
+    .normalize("NFC")
+    .replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
+    .replace(UNSEEN, "")
+    .replace(CONTROLS, "")
+    .replace(/^\s*\n/, "")
+    .trimEnd();
+  return SEEN.test(tidy) ? tidy : "";
+};
+
 /** Names are compared without regard to case, accents' encoding, double spaces and the unseen. */
 export const nameKey = (name: string): string => tidyText(name).toLowerCase();

@@ -40,10 +40,10 @@ export type CommandOfKind<Kind extends CompetitionKind> = CompetitionKinds[Kind]
 
 /**
  * A command for a competition that exists, as people and programs give it: whoever carries it out
- * adds the chance that it takes.
+ * adds the chance that it takes. Pictures are handed in as files.
  */
 export type CommandInput<Kind extends CompetitionKind = CompetitionKind> = WithoutSeed<
-  Exclude<CommandOfKind<Kind>, { readonly type: "create-competition" }>
+  Exclude<CommandOfKind<Kind>, { readonly type: "create-competition" | "set-picture" }>
 >;
 
 type WithoutSeed<Command> = Command extends { readonly type: "reopen-competition" }

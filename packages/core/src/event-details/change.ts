@@ -1,11 +1,14 @@
 import { err, ok, type Result } from "../base/result.ts";
+import { tidyText } from "../base/tidy-text.ts";
 import type {
+  ColourWarning,
   EventDetail,
   EventDetailProblem,
   EventDetails,
   EventDetailsInput,
   EventDetailsRefusal,
 } from "./event-details.ts";
+import { readHue } from "./hue.ts";
 import { readEventDetails } from "./parse.ts";
 
 /**
@@ -28,3 +31,11 @@ export const changeDetails = (
 /** Details as the event that begins a competition holds them: not at all where nothing is known. */
 export const recordedDetails = (details: EventDetails): { readonly details?: EventDetails } =>
   Object.keys(details).length === 0 ? {} : { details };
+
+/** What is not kept of a colour that was given for its hue. */
+export const colourWarnings = ({ hue = "" }: EventDetailsInput): readonly ColourWarning[] => {
+  const read = readHue(hue);
+  if (!read.ok || read.value.shift === null) return [];
+  const { hue: degrees, shift } = read.value;
+  return [{ code: "colour-shifted", colour: tidyText(String(hue)), hue: degrees, ...shift }];
+};

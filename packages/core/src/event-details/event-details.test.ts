@@ -49,6 +49,9 @@ const anything: fc.Arbitrary<EventDetailsInput> = fc.record(
     rateOfPlay: fc.oneof(text, fc.constantFrom("standard", "Rapid", "bullet")),
     eventType: text,
     formOfAddress: fc.oneof(text, fc.constantFrom("formal", "Informal")),
+    hue: fc.oneof(text, fc.integer(), fc.constantFrom("#ff0000", "359", "#808080")),
+    text: fc.oneof(text, fc.constantFrom("# Titel\r\n\r\nAbsatz  \r\nmit Umbruch\n\n", "\n \n")),
+    programme: fc.array(fc.record({ at: momentText, what: text }), { maxLength: 5 }),
   },
   { requiredKeys: [] },
 );
@@ -113,6 +116,13 @@ describe("details of an event from outside", () => {
         timeControl: "slow",
         rateOfPlay: "bullet",
         formOfAddress: "ihr",
+        hue: "rot",
+        text: "x".repeat(20_001),
+        programme: [
+          { at: "", what: "Anmeldung" },
+          { at: "2026-11-22", what: " " },
+          { at: "gleich", what: "x".repeat(201) },
+        ],
       }),
     ).toEqual([
       "not-a-day",
@@ -127,6 +137,12 @@ describe("details of an event from outside", () => {
       "not-a-time-control",
       "not-a-rate-of-play",
       "not-a-form-of-address",
+      "not-a-hue",
+      "text-too-long",
+      "programme-incomplete",
+      "programme-incomplete",
+      "text-too-long",
+      "not-a-day-and-time",
     ]);
   });
 
@@ -157,6 +173,35 @@ describe("details of an event from outside", () => {
       schedule: ["2026-11-02T09:05", "2026-11-03T10:00", "2026-11-04T10:00", "2026-11-05"],
       federation: "GER",
     });
+  });
+
+  it("have a programme in order of time, within the event's days", () => {
+    const days = { start: "2026-11-21", end: "2026-11-22" };
+    const { details, problems } = readEventDetails({
+      ...days,
+      programme: [
+        { at: "22.11.2026 18:00", what: " Sieger\nehrung " },
+        { at: "", what: "" },
+        { at: "21.11.2026", what: "Anreise" },
+        { at: "23.11.2026", what: "Abreise" },
+      ],
+    });
+    expect(details.programme).toEqual([
+      { at: "2026-11-21", what: "Anreise" },
+      { at: "2026-11-22T18:00", what: "Sieger ehrung" },
+    ]);
+    expect(problems).toMatchObject([
+      { code: "outside-event", field: "programme", position: 4, day: "2026-11-23" },
+    ]);
+  });
+
+  it("keep the lines of the text, and nothing unseen in them", () => {
+    const about = (text: string) => readEventDetails({ text }).details.text;
+    expect(about("\n\n# Titel\r\n\r\n    Code\u202e\u0007  \rEnde \n")).toBe(
+      "# Titel\n\n    Code  \nEnde",
+    );
+    expect(about("\u200b \n\t")).toBeUndefined();
+    expect(about("x".repeat(20_000))).toHaveLength(20_000);
   });
 
   it("keep two arbiters of one name apart by their FIDE IDs, and no ID twice", () => {

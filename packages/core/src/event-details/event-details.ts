@@ -1,3 +1,5 @@
+import type { ColourShift } from "./hue.ts";
+
 /** Somebody who sees to it that the rules are kept. */
 export interface Arbiter {
   readonly name: string;
@@ -27,7 +29,7 @@ export interface EventDetails {
   /** IANA name of the zone in which days and times are told: `Europe/Berlin`. */
   readonly timeZone?: string;
   /**
-   * `schedule[r - 1]` is when round r begins (of table tournaments: stage r), by the clock in the
+   * The rounds of the timetable: `schedule[r - 1]` is when round r begins (of table tournaments: stage r), by the clock in the
    * hall: `2026-11-22T10:00`, or the day alone. Null: not known. The last is known.
    */
   readonly schedule?: readonly (string | null)[];
@@ -47,6 +49,19 @@ export interface EventDetails {
   readonly typeCode?: string;
   /** How pages and letters address those who take part. */
   readonly formOfAddress?: FormOfAddress;
+  /** The event's colour: a hue in OKLCH, whole degrees, 0–359. Missing: drawn from its identifier. */
+  readonly hue?: number;
+  /** About the event, in Markdown. */
+  readonly text?: string;
+  /** What else has its time beside the rounds, in order: registration, prize-giving. */
+  readonly programme?: readonly ProgrammeItem[];
+}
+
+/** Something beside the rounds. */
+export interface ProgrammeItem {
+  /** By the clock in the hall: `2026-11-22T10:00`, or the day alone. */
+  readonly at: string;
+  readonly what: string;
 }
 
 export type EventDetail = keyof EventDetails;
@@ -56,14 +71,23 @@ export type EventDetail = keyof EventDetails;
  * arbiter without a name take away what was known. Days may be written `2026-11-22`, `22.11.2026` or
  * `2026/11/22`; a time follows after a space or a `T`.
  */
-export interface EventDetailsInput extends Omit<EventDetails, "rateOfPlay" | "formOfAddress"> {
+export interface EventDetailsInput
+  extends Omit<EventDetails, "rateOfPlay" | "formOfAddress" | "hue"> {
   readonly rateOfPlay?: string;
   readonly formOfAddress?: string;
+  /** Degrees, or a colour `#rrggbb`, of which the hue is taken. */
+  readonly hue?: number | string;
 }
 
 /** Where and why details are not what they need to be. Positions count from 1. */
 export type EventDetailProblem =
-  | { readonly code: "text-too-long"; readonly field: EventDetail; readonly most: number }
+  | {
+      readonly code: "text-too-long";
+      readonly field: EventDetail;
+      readonly most: number;
+      /** Where it stands in a list. */
+      readonly position?: number;
+    }
   | { readonly code: "list-too-long"; readonly field: EventDetail; readonly most: number }
   | { readonly code: "not-a-federation"; readonly field: "federation"; readonly value: string }
   | { readonly code: "not-a-day"; readonly field: "start" | "end"; readonly value: string }
@@ -72,14 +96,14 @@ export type EventDetailProblem =
   /** Of a round (stage): no such day, or no such time of day. */
   | {
       readonly code: "not-a-day-and-time";
-      readonly field: "schedule";
+      readonly field: TimetableField;
       readonly position: number;
       readonly value: string;
     }
   /** A round before the first or after the last day of the event. */
   | {
       readonly code: "outside-event";
-      readonly field: "schedule";
+      readonly field: TimetableField;
       readonly position: number;
       readonly day: string;
       readonly start: string | null;
@@ -97,13 +121,33 @@ export type EventDetailProblem =
       readonly field: "formOfAddress";
       readonly value: string;
     }
+  /** Something on the programme without a time, or a time without anything. */
+  | {
+      readonly code: "programme-incomplete";
+      readonly field: "programme";
+      readonly position: number;
+      readonly lacks: "at" | "what";
+    }
+  /** Neither degrees nor a colour; or a grey, which has no hue. */
+  | { readonly code: "not-a-hue"; readonly field: "hue"; readonly value: string }
+  | { readonly code: "colour-without-hue"; readonly field: "hue"; readonly value: string }
   /** A detail that events of this kind do not have, or have elsewhere. */
   | { readonly code: "does-not-apply"; readonly field: EventDetail };
+
+/** Where times stand: those of the rounds, and those of everything else. */
+export type TimetableField = "schedule" | "programme";
 
 /** Which arbiter: the chief, or a deputy by position. */
 export type ArbiterPlace =
   | { readonly field: "chiefArbiter" }
   | { readonly field: "deputyArbiters"; readonly position: number };
+
+/** A colour was given, and only its hue is kept. */
+export interface ColourWarning extends ColourShift {
+  readonly code: "colour-shifted";
+  readonly colour: string;
+  readonly hue: number;
+}
 
 /** Everything that is wrong with details that were given; none of them was taken. */
 export interface EventDetailsRefusal {

@@ -1,10 +1,13 @@
 export { arbiterText, readArbiter } from "./arbiter.ts";
 export { dayOfMoment, readDayAndTime, timeOfMoment } from "./days.ts";
 export type * from "./event-details.ts";
+export { type ColourShift, type ReadHue, readHue } from "./hue.ts";
 export * from "./parse.ts";
+export * from "./picture.ts";
 export {
   parseTimeControl,
   rateOfPlayOf,
   type TimeControl,
   type TimePeriod,
 } from "./time-control.ts";
+export * from "./timetable.ts";

@@ -1,4 +1,4 @@
-import { nameKey, tidyText } from "../base/tidy-text.ts";
+import { nameKey, tidyLines, tidyText } from "../base/tidy-text.ts";
 import { dayOfMoment, readDay, readDayAndTime } from "./days.ts";
 import type {
   Arbiter,
@@ -8,8 +8,11 @@ import type {
   EventDetails,
   EventDetailsInput,
   FormOfAddress,
+  ProgrammeItem,
   RateOfPlay,
+  TimetableField,
 } from "./event-details.ts";
+import { readHue } from "./hue.ts";
 import { timeControlCode } from "./time-control.ts";
 
 /** Details that were read: all that is sound, and what is wrong with the rest. */
@@ -23,6 +26,9 @@ const MOST_CHARACTERS = 200;
 const MOST_DEPUTIES = 50;
 /** As many rounds as an event can have. */
 const MOST_ROUNDS = 200;
+const MOST_PROGRAMME = 200;
+/** Characters of the text about an event at most. */
+export const MOST_ABOUT = 20_000;
 
 /** The choices there are, in the order in which they are offered. */
 export const RATES_OF_PLAY = [
@@ -79,6 +85,9 @@ export const readEventDetails = (input: EventDetailsInput): ReadEventDetails => 
       field: "formOfAddress",
       value,
     })),
+    ...hueOf(input, problems),
+    ...aboutOf(input, problems),
+    ...programmeOf(input, days, problems),
   };
   return { details, problems };
 };
@@ -149,22 +158,9 @@ const scheduleOf = (
   problems: Problems,
 ): Pick<EventDetails, "schedule"> => {
   const field = "schedule";
-  const { start = null, end = null } = days;
   const moments = (input.schedule ?? []).map((text, index) => {
-    const position = index + 1;
     const value = tidyText(text ?? "");
-    if (value === "") return null;
-    const moment = readDayAndTime(value);
-    if (moment === null) {
-      problems.push({ code: "not-a-day-and-time", field, position, value });
-      return null;
-    }
-    const day = dayOfMoment(moment);
-    if ((start !== null && day < start) || (end !== null && day > end)) {
-      problems.push({ code: "outside-event", field, position, day, start, end });
-      return null;
-    }
-    return moment;
+    return value === "" ? null : momentIn(value, { field, position: index + 1 }, days, problems);
   });
   const schedule = moments.slice(0, moments.findLastIndex((moment) => moment !== null) + 1);
   if (schedule.length > MOST_ROUNDS) {
@@ -172,6 +168,75 @@ const scheduleOf = (
     return {};
   }
   return schedule.length === 0 ? {} : { schedule };
+};
+
+/** The moment that a text names, within the days of the event; null with the problem where it is none. */
+const momentIn = (
+  value: string,
+  place: { readonly field: TimetableField; readonly position: number },
+  { start = null, end = null }: { readonly start?: string | null; readonly end?: string | null },
+  problems: Problems,
+): string | null => {
+  const moment = readDayAndTime(value);
+  if (moment === null) {
+    problems.push({ code: "not-a-day-and-time", ...place, value });
+    return null;
+  }
+  const day = dayOfMoment(moment);
+  if ((start !== null && day < start) || (end !== null && day > end)) {
+    problems.push({ code: "outside-event", ...place, day, start, end });
+    return null;
+  }
+  return moment;
+};
+
+const programmeOf = (
+  input: EventDetailsInput,
+  days: Pick<EventDetails, "start" | "end">,
+  problems: Problems,
+): Pick<EventDetails, "programme"> => {
+  const field = "programme";
+  const items = (input.programme ?? []).flatMap((item, index): readonly ProgrammeItem[] => {
+    const position = index + 1;
+    const [when, what] = [tidyText(item.at), tidyText(item.what)];
+    if (when === "" && what === "") return [];
+    if (when === "" || what === "") {
+      const lacks = when === "" ? "at" : "what";
+      problems.push({ code: "programme-incomplete", field, position, lacks });
+    }
+    if (what.length > MOST_CHARACTERS) {
+      problems.push({ code: "text-too-long", field, position, most: MOST_CHARACTERS });
+    }
+    const at = when === "" ? null : momentIn(when, { field, position }, days, problems);
+    return at === null || what === "" || what.length > MOST_CHARACTERS ? [] : [{ at, what }];
+  });
+  if (items.length > MOST_PROGRAMME) {
+    problems.push({ code: "list-too-long", field, most: MOST_PROGRAMME });
+    return {};
+  }
+  const programme = items.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  return programme.length === 0 ? {} : { programme };
+};
+
+const hueOf = ({ hue = "" }: EventDetailsInput, problems: Problems): Pick<EventDetails, "hue"> => {
+  const value = tidyText(String(hue));
+  if (value === "") return {};
+  const read = readHue(value);
+  if (read.ok) return { hue: read.value.hue };
+  problems.push({ code: read.error, field: "hue", value });
+  return {};
+};
+
+const aboutOf = (
+  { text = "" }: EventDetailsInput,
+  problems: Problems,
+): Pick<EventDetails, "text"> => {
+  const about = tidyLines(text);
+  if (about.length > MOST_ABOUT) {
+    problems.push({ code: "text-too-long", field: "text", most: MOST_ABOUT });
+    return {};
+  }
+  return about === "" ? {} : { text: about };
 };
 
 const arbitersOf = (

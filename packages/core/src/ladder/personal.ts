@@ -1,6 +1,7 @@
 import { identityPlace, noteAbout } from "../chain/entry-places.ts";
 import type { PersonalPlaces } from "../chain/personal.ts";
 import { ARBITERS } from "../event-details/personal.ts";
+import { announcementPlace } from "../lifecycle/announcements.ts";
 import type { LadderEventData } from "./events.ts";
 
 /** What else says who a player of a pyramid is. */
@@ -15,6 +16,11 @@ export const ladderPersonalPlaces: PersonalPlaces<LadderEventData> = {
   "competition-renamed": [],
   "settings-changed": [],
   "event-details-changed": [ARBITERS],
+  "announcement-posted": [announcementPlace],
+  "announcement-edited": [announcementPlace],
+  "announcement-withdrawn": [],
+  "picture-set": [],
+  "picture-removed": [],
   "competition-closed": [],
   "competition-reopened": [],
   "entries-added": [identityPlace("entries[]", "id", ADDRESSES)],

@@ -1,5 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
-import type { LifecycleRefusal } from "../lifecycle/refusal.ts";
+import type { LifecycleRefusal, LifecycleWarning } from "../lifecycle/refusal.ts";
 import type { ProbableDuplicate } from "../names/probable-duplicates.ts";
 import type { ChallengeId } from "./challenge-status.ts";
 import type { LadderImpact } from "./impact.ts";
@@ -61,6 +61,7 @@ export type LadderRefusal =
 
 /** What was carried out but deserves a second look. */
 export type LadderWarning =
+  | LifecycleWarning
   /** Probably one person entered twice: the names are the same in another order, or without marks. */
   | {
       readonly code: "probable-duplicates";

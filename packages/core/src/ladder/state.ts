@@ -1,6 +1,6 @@
 import type { Day, Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
-import type { EventDetails } from "../event-details/event-details.ts";
+import type { Publicity } from "../lifecycle/publicity.ts";
 import type { CompetitionSeeds } from "../lots/commitments.ts";
 import type { Challenge } from "./challenge.ts";
 import type { ChallengeId } from "./challenge-status.ts";
@@ -66,7 +66,7 @@ export interface WaitingEntry {
  * The pyramid as it is after some first part of the log, in the order in which things happened:
  * everything that a later event can change. Immutable.
  */
-export interface Position {
+export interface Position extends Publicity {
   /** When the last event of the log happened. */
   readonly at: Instant;
   /** Events of the log so far. */
@@ -74,7 +74,6 @@ export interface Position {
   readonly name: string;
   readonly status: "open" | "closed";
   readonly settings: LadderSettings;
-  readonly details: EventDetails;
   readonly entries: ReadonlyMap<EntryId, LadderEntry>;
   readonly players: ReadonlyMap<EntryId, LadderPlayer>;
   /** Who sits where, by number of the seat; null: a vacancy. Never ends with one. */

@@ -1,5 +1,25 @@
 import type { EventDetailsInput } from "../event-details/event-details.ts";
+import type { Picture, PictureRole } from "../event-details/picture.ts";
 import type { Seed } from "../lots/lots.ts";
+import type { AnnouncementId } from "./announcements.ts";
+
+/** The event has a picture from now on; given by whoever has stored its files. */
+export interface SetPicture {
+  readonly type: "set-picture";
+  readonly role: PictureRole;
+  readonly picture: Picture;
+}
+
+/** The commands that only change what everybody is told of a competition. */
+export const PUBLICITY_COMMANDS = [
+  "change-event-details",
+  "post-announcement",
+  "edit-announcement",
+  "withdraw-announcement",
+  "set-picture",
+  "describe-picture",
+  "remove-picture",
+] as const satisfies readonly LifecycleCommand<never>["type"][];
 
 /** What can be asked of a competition as a whole, whatever its kind. */
 export type LifecycleCommand<Settings> =
@@ -21,6 +41,18 @@ export type LifecycleCommand<Settings> =
     }
   /** Changes what is announced of the event; what is not named stays. */
   | { readonly type: "change-event-details"; readonly details: EventDetailsInput }
+  /** A short message to everybody. */
+  | { readonly type: "post-announcement"; readonly text: string }
+  | {
+      readonly type: "edit-announcement";
+      readonly announcement: AnnouncementId;
+      readonly text: string;
+    }
+  | { readonly type: "withdraw-announcement"; readonly announcement: AnnouncementId }
+  | SetPicture
+  /** Says in other words what is to be seen. */
+  | { readonly type: "describe-picture"; readonly role: PictureRole; readonly alt: string }
+  | { readonly type: "remove-picture"; readonly role: PictureRole }
   | { readonly type: "close-competition" }
   | {
       readonly type: "reopen-competition";

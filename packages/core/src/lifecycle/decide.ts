@@ -1,13 +1,17 @@
 import type { Presets } from "../base/presets.ts";
 import { err, ok, type Result } from "../base/result.ts";
 import { tidyText } from "../base/tidy-text.ts";
-import { changeDetails, recordedDetails } from "../event-details/change.ts";
-import type { EventDetail, EventDetails } from "../event-details/event-details.ts";
+import { changeDetails, colourWarnings, recordedDetails } from "../event-details/change.ts";
+import type {
+  EventDetail,
+  EventDetails,
+  EventDetailsInput,
+} from "../event-details/event-details.ts";
 import { seedAndHashOf } from "../lots/commitments.ts";
 import { isSeed } from "../lots/lots.ts";
 import type { LifecycleCommand } from "./commands.ts";
 import type { LifecycleEvent } from "./events.ts";
-import type { LifecycleRefusal } from "./refusal.ts";
+import type { LifecycleRefusal, LifecycleWarning } from "./refusal.ts";
 
 type CommandOf<Type extends LifecycleCommand<never>["type"], Settings = never> = Extract<
   LifecycleCommand<Settings>,
@@ -63,6 +67,11 @@ export const decideDetails = (
   if (!details.ok) return details;
   return ok({ type: "event-details-changed", data: { details: details.value } });
 };
+
+/** What deserves a second look of a command that was carried out. */
+export const lifecycleWarnings = (command: {
+  readonly details?: EventDetailsInput;
+}): readonly LifecycleWarning[] => colourWarnings(command.details ?? {});
 
 /** Opens a closed competition again. Its seed is known by then: what is drawn now needs a new one. */
 export const decideReopening = (

@@ -1,5 +1,7 @@
 import type { EventDetails } from "../event-details/event-details.ts";
+import type { Picture, PictureRole } from "../event-details/picture.ts";
 import type { SeedAndHash } from "../lots/commitments.ts";
+import type { AnnouncementId, WrittenAnnouncement } from "./announcements.ts";
 
 /** What can happen to a competition as a whole, whatever its kind. */
 export interface LifecycleEventData<Settings> {
@@ -14,6 +16,12 @@ export interface LifecycleEventData<Settings> {
   readonly "settings-changed": { readonly settings: Settings; readonly reason: string };
   /** All details anew. */
   readonly "event-details-changed": { readonly details: EventDetails };
+  readonly "announcement-posted": WrittenAnnouncement;
+  readonly "announcement-edited": WrittenAnnouncement & { readonly announcement: AnnouncementId };
+  readonly "announcement-withdrawn": { readonly announcement: AnnouncementId };
+  /** In the place of the one before. Its files stand beside the journal. */
+  readonly "picture-set": { readonly role: PictureRole; readonly picture: Picture };
+  readonly "picture-removed": { readonly role: PictureRole };
   /** The last draw is made: the seed may be published. */
   readonly "competition-closed": Record<string, never>;
   /** Draws come from the new seed from here on. */

@@ -1,5 +1,7 @@
 import type { EntryId } from "../base/entry-id.ts";
-import type { EventDetailsRefusal } from "../event-details/event-details.ts";
+import type { ColourWarning, EventDetailsRefusal } from "../event-details/event-details.ts";
+import type { PictureRole } from "../event-details/picture.ts";
+import type { AnnouncementId } from "./announcements.ts";
 
 /** What is refused of a competition as a whole, and of who takes part, whatever its kind. */
 export type LifecycleRefusal =
@@ -11,8 +13,19 @@ export type LifecycleRefusal =
   | { readonly code: "unknown-format"; readonly format: string; readonly known: readonly string[] }
   | { readonly code: "malformed-seed" }
   | EventDetailsRefusal
+  | { readonly code: "announcement-empty" }
+  | { readonly code: "announcement-too-long"; readonly most: number }
+  /** There never was one of this number, or it was withdrawn. */
+  | { readonly code: "unknown-announcement"; readonly announcement: AnnouncementId }
+  | { readonly code: "no-picture"; readonly role: PictureRole }
+  /** What is to be seen has to be said, too. */
+  | { readonly code: "alt-missing"; readonly role: PictureRole }
+  | { readonly code: "alt-too-long"; readonly role: PictureRole; readonly most: number }
   | { readonly code: "setting-out-of-range"; readonly setting: string; readonly allowed: string }
   | { readonly code: "unknown-entry"; readonly entry: EntryId }
   /** Nothing is known of the person any more, and nothing is to be. */
   | { readonly code: "entry-erased"; readonly entry: EntryId }
   | { readonly code: "reason-missing" };
+
+/** What deserves a second look of what concerns a competition as a whole, whatever its kind. */
+export type LifecycleWarning = ColourWarning;

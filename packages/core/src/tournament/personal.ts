@@ -1,6 +1,7 @@
 import { identityPlace, noteAbout } from "../chain/entry-places.ts";
 import type { PersonalPlaces } from "../chain/personal.ts";
 import { ARBITERS } from "../event-details/personal.ts";
+import { announcementPlace } from "../lifecycle/announcements.ts";
 import type { TournamentEventData } from "./events.ts";
 
 /**
@@ -12,6 +13,11 @@ export const tournamentPersonalPlaces: PersonalPlaces<TournamentEventData> = {
   "competition-renamed": [],
   "settings-changed": [],
   "event-details-changed": [ARBITERS],
+  "announcement-posted": [announcementPlace],
+  "announcement-edited": [announcementPlace],
+  "announcement-withdrawn": [],
+  "picture-set": [],
+  "picture-removed": [],
   "entries-added": [identityPlace("entries[]", "id")],
   "entry-changed": [identityPlace("details", "entry")],
   "entry-removed": [],

@@ -1,6 +1,6 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { PenaltyTarget } from "../base/penalty.ts";
-import type { LifecycleRefusal } from "../lifecycle/refusal.ts";
+import type { LifecycleRefusal, LifecycleWarning } from "../lifecycle/refusal.ts";
 import type { ProbableDuplicate } from "../names/probable-duplicates.ts";
 import type { Breach } from "../pairing/breach.ts";
 import type { EventRule } from "../pairing/not-paired.ts";
@@ -192,6 +192,7 @@ export type Refusal =
 
 /** What was carried out but deserves a second look. */
 export type Warning =
+  | LifecycleWarning
   | {
       readonly code: "unusual-score";
       readonly entry: EntryId;

@@ -1,6 +1,6 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { Penalty } from "../base/penalty.ts";
-import type { EventDetails } from "../event-details/event-details.ts";
+import type { Publicity } from "../lifecycle/publicity.ts";
 import type { CompetitionSeeds } from "../lots/commitments.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { Entry } from "./entries/entry.ts";
@@ -25,7 +25,7 @@ export interface TablePlaces {
 }
 
 /** What follows from the journal of a tournament so far. Immutable. */
-export interface TournamentState extends CompetitionSeeds {
+export interface TournamentState extends CompetitionSeeds, Publicity {
   readonly kind: "tournament";
   readonly competition: string;
   /** Number of the last event folded in. */
@@ -34,7 +34,6 @@ export interface TournamentState extends CompetitionSeeds {
   /** Key of `formats/registry.ts`. */
   readonly format: string;
   readonly settings: Settings;
-  readonly details: EventDetails;
   readonly status: "open" | "closed";
   /** In order of entry; removed entries are gone, their numbers are not used again. */
   readonly entries: ReadonlyMap<EntryId, Entry>;

@@ -14,6 +14,7 @@ import {
 import type { Pin, RecordedLadderEvent } from "@losfee/core";
 import { z } from "zod";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
+import { publicityEvents } from "./publicity-events.ts";
 import { reopenedSchema } from "./reopened-schema.ts";
 
 const text = z.string();
@@ -78,6 +79,7 @@ export const ladderEventSchema = exactly<FiledEvent<RecordedLadderEvent>>()(
     event("competition-renamed", z.strictObject({ name: text })),
     event("settings-changed", z.strictObject({ settings: ladderSettingsSchema, reason })),
     event("event-details-changed", z.strictObject({ details: eventDetailsSchema })),
+    ...publicityEvents,
     event("competition-closed", z.record(z.string(), z.never())),
     event("competition-reopened", reopenedSchema),
     event(

@@ -20,6 +20,7 @@ import type { RecordedTournamentEvent } from "@losfee/core";
 import { z } from "zod";
 import { draftedSeatingSchema } from "./drafted-seating-schema.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
+import { publicityEvents } from "./publicity-events.ts";
 import { reopenedSchema } from "./reopened-schema.ts";
 
 const reason = z.string();
@@ -57,6 +58,7 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
     event("competition-renamed", z.strictObject({ name: z.string() })),
     event("settings-changed", z.strictObject({ settings: settingsSchema, reason })),
     event("event-details-changed", z.strictObject({ details: eventDetailsSchema })),
+    ...publicityEvents,
     event("entries-added", z.strictObject({ entries: z.array(entrySchema) })),
     event("person-erased", erasureSchema),
     event("entry-changed", z.strictObject({ ...of, details: z.strictObject(detailFields) })),

@@ -1,6 +1,7 @@
 import { counted, formatList } from "../../language/numbers.ts";
 import { describeDetailsChange } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
+import { publicityEventWords } from "../publicity.ts";
 import { pairText } from "./consequence-sentences.ts";
 import type { EventSentences } from "./event-sentences.ts";
 import { ladderOutcomeLabel, seatLabel } from "./labels.ts";
@@ -13,6 +14,11 @@ export const ladderEventsDe: EventSentences = {
   "competition-renamed": ({ name }) => `Umbenannt in ${name}`,
   "settings-changed": ({ reason }) => `Einstellungen geändert${because(reason)}`,
   "event-details-changed": ({ details }) => describeDetailsChange(details, "de"),
+  "announcement-posted": ({ text }) => publicityEventWords.de.posted(text),
+  "announcement-edited": ({ text }) => publicityEventWords.de.edited(text),
+  "announcement-withdrawn": () => publicityEventWords.de.withdrawn,
+  "picture-set": ({ role, picture }) => publicityEventWords.de.pictureSet(role, picture),
+  "picture-removed": ({ role }) => publicityEventWords.de.pictureRemoved(role),
   "competition-closed": () => "Pyramide abgeschlossen",
   "competition-reopened": ({ reason }) => `Pyramide wieder geöffnet${because(reason)}`,
   "entries-added": ({ entries }) =>

@@ -1,6 +1,7 @@
 import { counted, formatList } from "../../language/numbers.ts";
 import { describeDetailsChange } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
+import { publicityEventWords } from "../publicity.ts";
 import { pairText } from "./consequence-sentences.ts";
 import type { EventSentences } from "./event-sentences.ts";
 import { ladderOutcomeLabel, seatLabel } from "./labels.ts";
@@ -13,6 +14,11 @@ export const ladderEventsEn: EventSentences = {
   "competition-renamed": ({ name }) => `Renamed to ${name}`,
   "settings-changed": ({ reason }) => `Settings changed${because(reason)}`,
   "event-details-changed": ({ details }) => describeDetailsChange(details, "en"),
+  "announcement-posted": ({ text }) => publicityEventWords.en.posted(text),
+  "announcement-edited": ({ text }) => publicityEventWords.en.edited(text),
+  "announcement-withdrawn": () => publicityEventWords.en.withdrawn,
+  "picture-set": ({ role, picture }) => publicityEventWords.en.pictureSet(role, picture),
+  "picture-removed": ({ role }) => publicityEventWords.en.pictureRemoved(role),
   "competition-closed": () => "Pyramid closed",
   "competition-reopened": ({ reason }) => `Pyramid reopened${because(reason)}`,
   "entries-added": ({ entries }) =>

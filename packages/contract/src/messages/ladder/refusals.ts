@@ -2,6 +2,7 @@ import type { EventRefusal, LadderRefusal, LadderWarning } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
 import { describerBy, type NameOf } from "../message.ts";
 import { duplicateTexts } from "../probable-duplicates.ts";
+import { describeColourShift } from "../publicity.ts";
 import { impactSummary } from "./labels.ts";
 import { ladderRefusalsDe } from "./refusals.de.ts";
 import { ladderRefusalsEn } from "./refusals.en.ts";
@@ -18,6 +19,7 @@ const because = (reason: EventRefusal, language: Language, name: NameOf): string
 /** What was carried out in a pyramid but deserves a second look. */
 export const describeLadderWarning = describerBy<LadderWarning>({
   de: {
+    "colour-shifted": (warning) => describeColourShift(warning, "de"),
     "without-effect": ({ reason }, name) =>
       `Eingetragen, aber bisher ohne Wirkung. ${because(reason, "de", name)}`,
     skipped: ({ position, reason }, name) =>
@@ -29,6 +31,7 @@ export const describeLadderWarning = describerBy<LadderWarning>({
     "probable-duplicates": ({ pairs }) => duplicateTexts.de(pairs),
   },
   en: {
+    "colour-shifted": (warning) => describeColourShift(warning, "en"),
     "without-effect": ({ reason }, name) =>
       `Recorded, but without effect so far. ${because(reason, "en", name)}`,
     skipped: ({ position, reason }, name) =>

@@ -1,6 +1,9 @@
 import type { DecisionContext } from "../../base/decision.ts";
 import type { Presets } from "../../base/presets.ts";
 import { err, type Result } from "../../base/result.ts";
+import { decideEditing, decidePosting, decideWithdrawing } from "../../lifecycle/announcements.ts";
+import { PUBLICITY_COMMANDS } from "../../lifecycle/commands.ts";
+import { decideDescription, decidePicture, decideRemoval } from "../../lifecycle/pictures.ts";
 import type { LadderCommand, LadderMailCommand } from "../commands.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { LadderSettings } from "../settings.ts";
@@ -25,6 +28,7 @@ import {
   returnLadderPlayer,
 } from "./entries.ts";
 import { decideMail } from "./mail.ts";
+import { changePublicity } from "./publicity.ts";
 import {
   changeLadderDetails,
   changeLadderSettings,
@@ -47,6 +51,12 @@ const deciders: {
   "rename-competition": renameLadder,
   "change-settings": changeLadderSettings,
   "change-event-details": changeLadderDetails,
+  "post-announcement": changePublicity(decidePosting),
+  "edit-announcement": changePublicity(decideEditing),
+  "withdraw-announcement": changePublicity(decideWithdrawing),
+  "set-picture": changePublicity((_state, command) => decidePicture(command)),
+  "describe-picture": changePublicity(decideDescription),
+  "remove-picture": changePublicity(decideRemoval),
   "close-competition": closeLadder,
   "reopen-competition": reopenLadder,
   "add-entries": addLadderEntries,
@@ -67,8 +77,15 @@ const deciders: {
   overturn: decideOverturn,
 };
 
-/** What can be done after closing: whoever took part may ask to be erased at any time. */
-const AFTER_CLOSING: readonly LadderCommand["type"][] = ["reopen-competition", "erase-person"];
+/**
+ * What can be done after closing: everybody is still told of the pyramid, and whoever took part may
+ * ask to be erased at any time.
+ */
+const AFTER_CLOSING: readonly LadderCommand["type"][] = [
+  "reopen-competition",
+  ...PUBLICITY_COMMANDS,
+  "erase-person",
+];
 
 /**
  * What follows from a command: events, each dated with when it happened, or the reason why not.

@@ -8,6 +8,7 @@ import {
   decideDetails,
   decideRenaming,
   decideReopening,
+  lifecycleWarnings,
 } from "../../lifecycle/decide.ts";
 import { isTimeZone, timeZones } from "../calendar/zones.ts";
 import { applyLadderEvent } from "../fold/fold.ts";
@@ -15,6 +16,7 @@ import type { LadderRefusal } from "../refusal.ts";
 import type { LadderDeadlines, LadderSettings } from "../settings.ts";
 import type { LadderState } from "../state.ts";
 import type { LadderCommandOf, LadderDecider, LadderDecision } from "./context.ts";
+import { changePublicity } from "./publicity.ts";
 import { recordEvent } from "./record-event.ts";
 
 /** Begins a pyramid. Nothing is drawn in it; the seed is kept all the same. */
@@ -31,7 +33,8 @@ export const createLadder = (
   const event = decideCreation(command, presets, settle, FOREIGN);
   if (!event.ok) return event;
   const created = recordAs(event.value, 1, context);
-  return ok({ events: [created], state: applyLadderEvent(null, created), warnings: [] });
+  const warnings = lifecycleWarnings(command);
+  return ok({ events: [created], state: applyLadderEvent(null, created), warnings });
 };
 
 /** Gives the competition another name. */
@@ -47,10 +50,15 @@ const FOREIGN: readonly EventDetail[] = ["schedule", "timeZone"];
 export const changeLadderDetails: LadderDecider<"change-event-details"> = (
   state,
   command,
-  { effectiveAt: _, ...now },
+  context,
 ) => {
-  const event = decideDetails(state.details, command, FOREIGN);
-  return event.ok ? recordEvent(state, event.value, now) : event;
+  const decide = changePublicity<"change-event-details">(({ details }, change) =>
+    decideDetails(details, change, FOREIGN),
+  );
+  const decision = decide(state, command, context);
+  if (!decision.ok) return decision;
+  const warnings = [...decision.value.warnings, ...lifecycleWarnings(command)];
+  return ok({ ...decision.value, warnings });
 };
 
 /** Changes settings from now on. Deadlines that run already are counted by the new ones. */

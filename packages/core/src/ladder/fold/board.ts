@@ -1,7 +1,7 @@
 import { BrokenJournal } from "../../base/broken-journal.ts";
 import type { Instant } from "../../base/day.ts";
 import type { EntryId } from "../../base/entry-id.ts";
-import type { EventDetails } from "../../event-details/event-details.ts";
+import type { Publicity } from "../../lifecycle/publicity.ts";
 import type { Challenge } from "../challenge.ts";
 import type { ChallengeId } from "../challenge-status.ts";
 import { type ChronicleWriter, writeChronicle } from "../chronicle.ts";
@@ -26,7 +26,7 @@ export interface Board {
   name: string;
   status: "open" | "closed";
   settings: LadderSettings;
-  details: EventDetails;
+  publicity: Publicity;
   shape: PyramidShape;
   entries: ReadonlyMap<EntryId, LadderEntry>;
   readonly players: Map<EntryId, LadderPlayer>;
@@ -57,7 +57,11 @@ export const boardFrom = (position: Position, rulings: LadderRulings): Board => 
     name: position.name,
     status: position.status,
     settings: position.settings,
-    details: position.details,
+    publicity: {
+      details: position.details,
+      pictures: position.pictures,
+      announcements: position.announcements,
+    },
     shape: shapeOf(position.settings.capacity),
     entries: position.entries,
     players: new Map(position.players),
@@ -84,7 +88,7 @@ export const positionOf = (board: Board): Position => ({
   name: board.name,
   status: board.status,
   settings: board.settings,
-  details: board.details,
+  ...board.publicity,
   entries: board.entries,
   players: new Map(board.players),
   seats: [...board.seats],

@@ -1,4 +1,5 @@
 import { BrokenJournal } from "../../base/broken-journal.ts";
+import { firstPublicity } from "../../lifecycle/publicity.ts";
 import {
   afterClosing,
   afterReopening,
@@ -45,7 +46,7 @@ const begin = (event: RecordedLadderEvent): LadderState => {
   if (event.type !== "competition-created") {
     throw new BrokenJournal(event.seq, "the competition is not created yet");
   }
-  const { name, format, settings, details = {} } = event.data;
+  const { name, format, settings, details } = event.data;
   const createdAt = datedEvent(event, settings.orderBy).at;
   const position: Position = {
     at: createdAt,
@@ -53,7 +54,7 @@ const begin = (event: RecordedLadderEvent): LadderState => {
     name,
     status: "open",
     settings,
-    details,
+    ...firstPublicity(details),
     entries: new Map(),
     players: new Map(),
     seats: [],

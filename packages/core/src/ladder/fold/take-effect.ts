@@ -1,5 +1,7 @@
 import { BrokenJournal, unknownType } from "../../base/broken-journal.ts";
+import { withoutMentions } from "../../lifecycle/announcements.ts";
 import { withoutPerson } from "../../lifecycle/erasure.ts";
+import { publicityBy } from "../../lifecycle/publicity.ts";
 import type { RecordedLadderEvent } from "../events.ts";
 import type { EventRefusal } from "../rejection.ts";
 import { shapeOf } from "../seat.ts";
@@ -86,7 +88,12 @@ const applyEvent = (board: Board, event: RecordedLadderEvent): EventRefusal | nu
       board.shape = shapeOf(event.data.settings.capacity);
       return null;
     case "event-details-changed":
-      board.details = event.data.details;
+    case "announcement-posted":
+    case "announcement-edited":
+    case "announcement-withdrawn":
+    case "picture-set":
+    case "picture-removed":
+      board.publicity = { ...board.publicity, ...publicityBy(board.publicity, event) };
       return null;
     case "competition-closed":
       board.status = "closed";
@@ -100,6 +107,10 @@ const applyEvent = (board: Board, event: RecordedLadderEvent): EventRefusal | nu
       return changeEntry(board, event.data);
     case "person-erased":
       board.entries = withoutPerson(board.entries, event.data, { addresses: [] });
+      board.publicity = {
+        ...board.publicity,
+        announcements: withoutMentions(board.publicity.announcements, event.data.entry),
+      };
       return null;
     case "player-returned":
       return returnPlayer(board, event.data);

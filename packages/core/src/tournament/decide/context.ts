@@ -38,4 +38,5 @@ export const decided = (...events: readonly TournamentEvent[]): Result<Decision,
 /** A decision with the event that was decided, or the refusal as it is. */
 export const decidedAs = <Failure>(
   event: Result<TournamentEvent, Failure>,
-): Result<Decision, Failure> => (event.ok ? decided(event.value) : event);
+  warnings: readonly Warning[] = [],
+): Result<Decision, Failure> => (event.ok ? ok({ events: [event.value], warnings }) : event);

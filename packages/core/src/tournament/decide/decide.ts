@@ -1,6 +1,10 @@
 import { type DecisionContext, recordAs } from "../../base/decision.ts";
 import type { Presets } from "../../base/presets.ts";
 import { err, ok, type Result } from "../../base/result.ts";
+import { decideEditing, decidePosting, decideWithdrawing } from "../../lifecycle/announcements.ts";
+import { PUBLICITY_COMMANDS } from "../../lifecycle/commands.ts";
+import { lifecycleWarnings } from "../../lifecycle/decide.ts";
+import { decideDescription, decidePicture, decideRemoval } from "../../lifecycle/pictures.ts";
 import type { TournamentCommand } from "../commands.ts";
 import { applyEvent, fold } from "../fold/fold.ts";
 import type { Refusal } from "../refusal.ts";
@@ -25,6 +29,7 @@ import {
   withdrawEntry,
 } from "./entries.ts";
 import { warnOfNumbers } from "./numbering.ts";
+import { changePublicity } from "./publicity.ts";
 import { annulGame, correctResult } from "./repairs.ts";
 import { confirmResults, enterAgain, enterResult, eraseResult, reportResult } from "./results.ts";
 import {
@@ -50,6 +55,12 @@ const deciders: {
   "rename-competition": renameCompetition,
   "change-settings": changeSettings,
   "change-event-details": changeEventDetails,
+  "post-announcement": changePublicity(decidePosting),
+  "edit-announcement": changePublicity(decideEditing),
+  "withdraw-announcement": changePublicity(decideWithdrawing),
+  "set-picture": changePublicity((_state, command) => decidePicture(command)),
+  "describe-picture": changePublicity(decideDescription),
+  "remove-picture": changePublicity(decideRemoval),
   "add-entries": addEntries,
   "change-entry": changeEntry,
   "remove-entry": removeEntry,
@@ -81,12 +92,12 @@ const deciders: {
 };
 
 /**
- * What can be done after closing: a report is written then, and may need more of the event; and
- * whoever took part may ask to be erased at any time.
+ * What can be done after closing: a report is written then, and may need more of the event;
+ * everybody is still told of it; and whoever took part may ask to be erased at any time.
  */
 const AFTER_CLOSING: readonly TournamentCommand["type"][] = [
   "reopen-competition",
-  "change-event-details",
+  ...PUBLICITY_COMMANDS,
   "erase-person",
 ];
 
@@ -106,7 +117,8 @@ export const tournamentDecider =
       const creation = createCompetition(command, presets);
       if (!creation.ok) return creation;
       const created = recordAs(creation.value, 1, context);
-      return ok({ events: [created], state: applyEvent(null, created), warnings: [] });
+      const warnings = lifecycleWarnings(command);
+      return ok({ events: [created], state: applyEvent(null, created), warnings });
     }
     return state === null ? err({ code: "no-competition" }) : decideNext(state, command, context);
   };

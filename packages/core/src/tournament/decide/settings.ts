@@ -1,6 +1,11 @@
 import type { Presets } from "../../base/presets.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import { decideCreation, decideDetails, decideRenaming } from "../../lifecycle/decide.ts";
+import {
+  decideCreation,
+  decideDetails,
+  decideRenaming,
+  lifecycleWarnings,
+} from "../../lifecycle/decide.ts";
 import type { LifecycleEvent } from "../../lifecycle/events.ts";
 import type { Refusal } from "../refusal.ts";
 import {
@@ -32,7 +37,7 @@ export const renameCompetition: Decider<"rename-competition"> = (_state, command
 
 /** Changes what is announced of the event. */
 export const changeEventDetails: Decider<"change-event-details"> = (state, command) =>
-  decidedAs(decideDetails(state.details, command));
+  decidedAs(decideDetails(state.details, command), lifecycleWarnings(command));
 
 /** Changes settings. Rounds that are drafted already keep their stage. */
 export const changeSettings: Decider<"change-settings"> = (state, command) => {

@@ -1,7 +1,9 @@
 import { BrokenJournal, unknownType } from "../../base/broken-journal.ts";
 import type { EntryDetails } from "../../base/entry-details.ts";
 import type { EntryId } from "../../base/entry-id.ts";
+import { withoutMentions } from "../../lifecycle/announcements.ts";
 import { withoutPerson } from "../../lifecycle/erasure.ts";
+import { firstPublicity, publicityBy } from "../../lifecycle/publicity.ts";
 import { afterClosing, afterReopening, firstCommitment } from "../../lots/commitments.ts";
 import { isSameBreach } from "../../pairing/breach.ts";
 import type { Entry } from "../entries/entry.ts";
@@ -67,7 +69,7 @@ export const applyEvent = (
       name: event.data.name,
       format: event.data.format,
       settings: event.data.settings,
-      details: event.data.details ?? {},
+      ...firstPublicity(event.data.details),
       ...firstCommitment(event.data, event.seq),
       status: "open",
       entries: new Map(),
@@ -107,7 +109,12 @@ const changeBy = (
     case "settings-changed":
       return { settings: event.data.settings };
     case "event-details-changed":
-      return { details: event.data.details };
+    case "announcement-posted":
+    case "announcement-edited":
+    case "announcement-withdrawn":
+    case "picture-set":
+    case "picture-removed":
+      return publicityBy(state, event);
     case "entries-added": {
       const entries = new Map(state.entries);
       for (const entry of event.data.entries) entries.set(entry.id, entry);
@@ -132,7 +139,10 @@ const changeBy = (
       };
     }
     case "person-erased":
-      return { entries: withoutPerson(state.entries, event.data) };
+      return {
+        entries: withoutPerson(state.entries, event.data),
+        announcements: withoutMentions(state.announcements, event.data.entry),
+      };
     case "entry-withdrawn":
       return changeEntry(state, event, event.data.entry, (entry) => ({
         ...entry,

@@ -1,4 +1,4 @@
-import type { LadderCommand, RulingOutcome } from "@losfee/core";
+import type { CommandInput, RulingOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -170,7 +170,7 @@ const decisionOf = (
   question: QuestionSummary,
   act: Act,
   reason: string,
-): Exclude<LadderCommand, { readonly type: "create-competition" }> => {
+): CommandInput<"ladder"> => {
   if (question.kind === "expulsion") {
     const { player } = question;
     return { type: act === "expel" ? "expel-player" : "decline-expulsion", player, reason };

@@ -1,20 +1,28 @@
 import { formatFieldMoment, type Language } from "@losfee/contract";
-import type { Arbiter, EventDetail, EventDetails, FormOfAddress } from "@losfee/core";
+import type {
+  Arbiter,
+  EventDetail,
+  EventDetails,
+  FormOfAddress,
+  ProgrammeItem,
+} from "@losfee/core";
 
 /** The details that are one text each. */
 export type TextDetail = Exclude<
   EventDetail,
-  "schedule" | "chiefArbiter" | "deputyArbiters" | "formOfAddress"
+  "schedule" | "programme" | "chiefArbiter" | "deputyArbiters" | "formOfAddress"
 >;
 
 /** Details as the form holds them: as typed. */
 export type DetailsDraft = Readonly<Record<TextDetail, string>> & {
   readonly formOfAddress: FormOfAddress;
   readonly schedule: readonly string[];
+  readonly programme: readonly ProgrammeItem[];
   readonly chiefArbiter: Required<Arbiter>;
   readonly deputyArbiters: readonly Required<Arbiter>[];
 };
 
+const NOTHING: ProgrammeItem = { at: "", what: "" };
 const NOBODY: Required<Arbiter> = { name: "", fideId: "" };
 
 const arbiterDraft = (arbiter: Arbiter | undefined): Required<Arbiter> => ({
@@ -22,13 +30,16 @@ const arbiterDraft = (arbiter: Arbiter | undefined): Required<Arbiter> => ({
   ...arbiter,
 });
 
-/** The form for details that are known; always with room for one more deputy. */
+/**
+ * The form for details that are known; always with room for one more deputy, and for one
+ * more item on the programme.
+ */
 export const draftOfDetails = (
   details: EventDetails,
   rounds: number,
   language: Language,
 ): DetailsDraft => {
-  const { schedule = [], deputyArbiters = [] } = details;
+  const { schedule = [], programme = [], deputyArbiters = [] } = details;
   const day = (moment: string | null | undefined): string =>
     moment ? formatFieldMoment(moment, language) : "";
   return {
@@ -43,11 +54,20 @@ export const draftOfDetails = (
     rateOfPlay: details.rateOfPlay ?? "",
     eventType: details.eventType ?? "",
     typeCode: details.typeCode ?? "",
+    hue: details.hue === undefined ? "" : String(details.hue),
+    text: details.text ?? "",
     formOfAddress: details.formOfAddress ?? "formal",
     schedule: Array.from({ length: rounds }, (_, index) => day(schedule[index])),
+    programme: withItemRoom(programme.map(({ at, what }) => ({ at: day(at), what }))),
     chiefArbiter: arbiterDraft(details.chiefArbiter),
     deputyArbiters: withRoom(deputyArbiters.map(arbiterDraft)),
   };
+};
+
+/** A programme that ends with exactly one row to type into. */
+export const withItemRoom = (programme: readonly ProgrammeItem[]): readonly ProgrammeItem[] => {
+  const last = programme.findLastIndex(({ at, what }) => `${at}${what}`.trim() !== "");
+  return [...programme.slice(0, last + 1), NOTHING];
 };
 
 /** A list that ends with exactly one row to type into. */

@@ -11,6 +11,7 @@ import {
   optionLabel,
   outcomeLabel,
   placeLabel,
+  publicityEventWords,
   type StageOf,
   stageLabel,
   stagesIn,
@@ -109,6 +110,11 @@ const sentences = texts<EventSentences>({
     "competition-renamed": ({ name }) => `Turnier umbenannt in „${name}“`,
     "settings-changed": ({ reason }) => `Einstellungen geändert${because(reason)}`,
     "event-details-changed": ({ details }) => describeDetailsChange(details, "de"),
+    "announcement-posted": ({ text }) => publicityEventWords.de.posted(text),
+    "announcement-edited": ({ text }) => publicityEventWords.de.edited(text),
+    "announcement-withdrawn": () => publicityEventWords.de.withdrawn,
+    "picture-set": ({ role, picture }) => publicityEventWords.de.pictureSet(role, picture),
+    "picture-removed": ({ role }) => publicityEventWords.de.pictureRemoved(role),
     "entries-added": ({ entries }) =>
       `Gemeldet: ${members(
         entries.map(({ name }) => name),
@@ -181,6 +187,11 @@ const sentences = texts<EventSentences>({
     "competition-renamed": ({ name }) => `Competition renamed to “${name}”`,
     "settings-changed": ({ reason }) => `Settings changed${because(reason)}`,
     "event-details-changed": ({ details }) => describeDetailsChange(details, "en"),
+    "announcement-posted": ({ text }) => publicityEventWords.en.posted(text),
+    "announcement-edited": ({ text }) => publicityEventWords.en.edited(text),
+    "announcement-withdrawn": () => publicityEventWords.en.withdrawn,
+    "picture-set": ({ role, picture }) => publicityEventWords.en.pictureSet(role, picture),
+    "picture-removed": ({ role }) => publicityEventWords.en.pictureRemoved(role),
     "entries-added": ({ entries }) =>
       `Entered: ${members(
         entries.map(({ name }) => name),

@@ -1,0 +1,145 @@
+import type { ColourWarning, LifecycleRefusal, Picture, PictureRole } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { formatInteger } from "../language/numbers.ts";
+import { type Texts, texts } from "../language/texts.ts";
+import type { Sentences } from "./message.ts";
+
+/** What a picture is called: "Logo", "Plakat". */
+export const pictureRoleLabel = (role: PictureRole, language: Language): string =>
+  roles[language][role];
+
+const roles = texts<Readonly<Record<PictureRole, string>>>({
+  de: { logo: "Logo", poster: "Plakat" },
+  en: { logo: "Logo", poster: "Poster" },
+});
+
+type PublicityRefusal = Extract<
+  LifecycleRefusal,
+  {
+    readonly code:
+      | "announcement-empty"
+      | "announcement-too-long"
+      | "unknown-announcement"
+      | "no-picture"
+      | "alt-missing"
+      | "alt-too-long";
+  }
+>;
+
+/** What is refused of announcements and pictures, whatever the kind of competition. */
+export const publicityRefusals: Texts<Sentences<PublicityRefusal>> = texts<
+  Sentences<PublicityRefusal>
+>({
+  de: {
+    "announcement-empty": () => "Die Mitteilung ist leer. Bitte einen Text eingeben.",
+    "announcement-too-long": ({ most }) =>
+      `Eine Mitteilung hat höchstens ${formatInteger(most)} Zeichen. Bitte kürzen; für längere Texte gibt es die Angaben zum Turnier.`,
+    "unknown-announcement": ({ announcement }) =>
+      `Eine Mitteilung mit der Nummer ${announcement} gibt es nicht (mehr).`,
+    "no-picture": ({ role }) => `Ein ${roles.de[role]} gibt es noch nicht. Bitte erst hochladen.`,
+    "alt-missing": ({ role }) =>
+      `${roles.de[role]}: Bitte beschreiben, was zu sehen ist, für alle, die das Bild nicht sehen.`,
+    "alt-too-long": ({ role, most }) =>
+      `${roles.de[role]}: Die Beschreibung hat höchstens ${most} Zeichen. Bitte kürzen.`,
+  },
+  en: {
+    "announcement-empty": () => "The announcement is empty. Please enter a text.",
+    "announcement-too-long": ({ most }) =>
+      `An announcement has at most ${formatInteger(most)} characters. Please shorten it; longer texts go with the details of the event.`,
+    "unknown-announcement": ({ announcement }) =>
+      `There is no announcement number ${announcement} (any more).`,
+    "no-picture": ({ role }) =>
+      `There is no ${roles.en[role].toLowerCase()} yet. Please upload one first.`,
+    "alt-missing": ({ role }) =>
+      `${roles.en[role]}: please describe what it shows, for everybody who does not see it.`,
+    "alt-too-long": ({ role, most }) =>
+      `${roles.en[role]}: the description has at most ${most} characters. Please shorten it.`,
+  },
+});
+
+/** What journals say of events by which everybody is told something. */
+export interface PublicityEventWords {
+  readonly posted: (text: string) => string;
+  readonly edited: (text: string) => string;
+  readonly withdrawn: string;
+  readonly pictureSet: (role: PictureRole, picture: Picture) => string;
+  readonly pictureRemoved: (role: PictureRole) => string;
+}
+
+export const publicityEventWords = texts<PublicityEventWords>({
+  de: {
+    posted: (text) => (text === "" ? "Mitteilung (gelöscht)" : `Mitteilung: ${text}`),
+    edited: (text) =>
+      text === "" ? "Mitteilung geändert (gelöscht)" : `Mitteilung geändert: ${text}`,
+    withdrawn: "Mitteilung zurückgenommen",
+    pictureSet: (role, { alt }) => `${roles.de[role]}: ${alt}`,
+    pictureRemoved: (role) => `${roles.de[role]} entfernt`,
+  },
+  en: {
+    posted: (text) => (text === "" ? "Announcement (erased)" : `Announcement: ${text}`),
+    edited: (text) =>
+      text === "" ? "Announcement edited (erased)" : `Announcement edited: ${text}`,
+    withdrawn: "Announcement withdrawn",
+    pictureSet: (role, { alt }) => `${roles.en[role]}: ${alt}`,
+    pictureRemoved: (role) => `${roles.en[role]} removed`,
+  },
+});
+
+/** What of a colour is not kept, and why. */
+export const describeColourShift = (
+  { colour, hue, lightness, chroma }: ColourWarning,
+  language: Language,
+): string => {
+  const t = shifts[language];
+  const changes = [
+    ...(lightness === null ? [] : [t[lightness]]),
+    ...(chroma === null ? [] : [t[chroma]]),
+  ];
+  return t.sentence(colour, hue, changes.join(t.and));
+};
+
+const shifts = texts({
+  de: {
+    lighter: "heller",
+    darker: "dunkler",
+    stronger: "kräftiger",
+    paler: "blasser",
+    and: " und ",
+    sentence: (colour: string, hue: number, how: string) =>
+      `Von ${colour} gilt der Farbton (${hue}°): Damit alles lesbar bleibt, wird die Farbe ${how}.`,
+  },
+  en: {
+    lighter: "lighter",
+    darker: "darker",
+    stronger: "stronger",
+    paler: "paler",
+    and: " and ",
+    sentence: (colour: string, hue: number, how: string) =>
+      `Of ${colour} the hue counts (${hue}°): so that everything stays legible, the colour becomes ${how}.`,
+  },
+});
+
+/** A colour that has a name. */
+export interface NamedHue {
+  readonly hue: number;
+  readonly name: string;
+}
+
+/** The twelve hues that are offered by name, and from which one is drawn where none was chosen. */
+export const namedHues = (language: Language): readonly NamedHue[] =>
+  HUES.map(([hue, de, en]) => ({ hue, name: { de, en }[language] }));
+
+const HUES = [
+  [255, "Tinte", "Ink"],
+  [215, "Lagune", "Lagoon"],
+  [190, "Petrol", "Teal"],
+  [150, "Moos", "Moss"],
+  [115, "Oliv", "Olive"],
+  [85, "Honig", "Honey"],
+  [55, "Kupfer", "Copper"],
+  [30, "Ziegel", "Brick"],
+  [5, "Himbeere", "Raspberry"],
+  [335, "Pflaume", "Plum"],
+  [305, "Flieder", "Lilac"],
+  [285, "Veilchen", "Violet"],
+] as const;

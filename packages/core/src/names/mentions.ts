@@ -1,0 +1,29 @@
+import type { EntryId } from "../base/entry-id.ts";
+import { nameKey } from "../base/tidy-text.ts";
+
+/**
+ * Who is named in a text in full, as entered or with the given name first: `Meier, Anna`, `Anna
+ * Meier`; in the order of `people`. Surnames alone name nobody. O(people × length of the text).
+ */
+export const mentionedIn = (
+  text: string,
+  people: readonly { readonly id: EntryId; readonly name: string }[],
+): readonly EntryId[] => {
+  const words = spaced(text);
+  return people
+    .filter(({ name }) => waysToWrite(name).some((way) => words.includes(way)))
+    .map(({ id }) => id);
+};
+
+const waysToWrite = (name: string): readonly string[] => {
+  const [surname = "", ...given] = name.split(",");
+  const ways = [spaced(name), spaced(`${given.join(" ")} ${surname}`)];
+  return ways.filter((way) => way.trim() !== "");
+};
+
+/** The words alone, with one space around each. */
+const spaced = (text: string): string =>
+  ` ${nameKey(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .join(" ")} `;
