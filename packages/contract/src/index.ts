@@ -135,6 +135,7 @@ export { describeNote } from "./messages/notes.ts";
 export { outcomeLabel } from "./messages/outcomes.ts";
 export {
   describeColourShift,
+  NAMED_HUES,
   type NamedHue,
   namedHues,
   pictureRoleLabel,

@@ -125,7 +125,10 @@ export interface NamedHue {
   readonly name: string;
 }
 
-/** The twelve hues that are offered by name, and from which one is drawn where none was chosen. */
+/**
+ * Twelve hues that are told apart at a glance: offered by name, and one of them is drawn where none
+ * was chosen.
+ */
 export const namedHues = (language: Language): readonly NamedHue[] =>
   HUES.map(([hue, de, en]) => ({ hue, name: { de, en }[language] }));
 
@@ -143,3 +146,6 @@ const HUES = [
   [305, "Flieder", "Lilac"],
   [285, "Veilchen", "Violet"],
 ] as const;
+
+/** The hues alone, in the same order. */
+export const NAMED_HUES: readonly number[] = HUES.map(([hue]) => hue);

@@ -1,6 +1,6 @@
+import { oklchOf, shownChroma } from "../base/oklch.ts";
 import { err, ok, type Result } from "../base/result.ts";
 import { tidyText } from "../base/tidy-text.ts";
-import { chromaWithin, oklchOf } from "./oklch.ts";
 
 /** How a typed colour had to change so that text on it, and it on paper, can be read. */
 export interface ColourShift {
@@ -39,7 +39,7 @@ export const readHue = (input: number | string): Result<ReadHue, HueFault> => {
   if (colour === null) return err("not-a-hue");
   if (colour.chroma < LEAST_CHROMA) return err("colour-without-hue");
   const hue = Math.round(colour.hue) % 360;
-  const chroma = chromaWithin({ lightness: ACCENT.lightness, hue }, ACCENT.chroma);
+  const chroma = shownChroma({ ...ACCENT, hue });
   const shift: ColourShift = {
     lightness:
       Math.abs(colour.lightness - ACCENT.lightness) <= UNSEEN_DIFFERENCE.lightness

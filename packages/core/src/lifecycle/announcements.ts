@@ -1,11 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
-import { err, ok, type Result } from "../base/result.ts";
-import { tidyLines } from "../base/tidy-text.ts";
 import type { PersonalPlace } from "../chain/personal.ts";
-import { mentionedIn } from "../names/mentions.ts";
-import type { LifecycleCommand } from "./commands.ts";
-import type { LifecycleEvent } from "./events.ts";
-import type { LifecycleRefusal } from "./refusal.ts";
 
 /** The number of the event by which an announcement was posted. */
 export type AnnouncementId = number;
@@ -29,72 +23,12 @@ export interface Announcement extends WrittenAnnouncement {
 /** The characters of an announcement at most. */
 export const MOST_ANNOUNCEMENT = 1000;
 
-/** Who takes part, and what was announced. */
-interface Announced {
-  readonly entries: ReadonlyMap<EntryId, { readonly id: EntryId; readonly name: string }>;
-  readonly announcements: readonly Announcement[];
-}
-
-type CommandOf<Type extends LifecycleCommand<never>["type"]> = Extract<
-  LifecycleCommand<never>,
-  { readonly type: Type }
->;
-
 /** The announcements that everybody may read, the newest first. */
 export const publicAnnouncements = ({
   announcements,
-}: Pick<Announced, "announcements">): readonly Announcement[] =>
-  announcements.filter(({ text }) => text !== "");
-
-/** A new announcement. */
-export const decidePosting = (
-  state: Announced,
-  { text }: CommandOf<"post-announcement">,
-): Result<LifecycleEvent<"announcement-posted">, LifecycleRefusal> => {
-  const written = writtenBy(state, text);
-  return written.ok ? ok({ type: "announcement-posted", data: written.value }) : written;
-};
-
-/** Other words for an announcement that stands. */
-export const decideEditing = (
-  state: Announced,
-  { announcement, text }: CommandOf<"edit-announcement">,
-): Result<LifecycleEvent<"announcement-edited">, LifecycleRefusal> => {
-  const refusal = refuseUnknown(state, announcement);
-  if (refusal !== null) return err(refusal);
-  const written = writtenBy(state, text);
-  return written.ok
-    ? ok({ type: "announcement-edited", data: { announcement, ...written.value } })
-    : written;
-};
-
-/** Nobody is to read an announcement any more. */
-export const decideWithdrawing = (
-  state: Announced,
-  { announcement }: CommandOf<"withdraw-announcement">,
-): Result<LifecycleEvent<"announcement-withdrawn">, LifecycleRefusal> => {
-  const refusal = refuseUnknown(state, announcement);
-  return refusal === null
-    ? ok({ type: "announcement-withdrawn", data: { announcement } })
-    : err(refusal);
-};
-
-const refuseUnknown = (state: Announced, announcement: AnnouncementId): LifecycleRefusal | null =>
-  publicAnnouncements(state).some(({ id }) => id === announcement)
-    ? null
-    : { code: "unknown-announcement", announcement };
-
-const writtenBy = (
-  { entries }: Announced,
-  input: string,
-): Result<WrittenAnnouncement, LifecycleRefusal> => {
-  const text = tidyLines(input).trim();
-  if (text === "") return err({ code: "announcement-empty" });
-  if (text.length > MOST_ANNOUNCEMENT) {
-    return err({ code: "announcement-too-long", most: MOST_ANNOUNCEMENT });
-  }
-  return ok({ text, mentions: mentionedIn(text, [...entries.values()]) });
-};
+}: {
+  readonly announcements: readonly Announcement[];
+}): readonly Announcement[] => announcements.filter(({ text }) => text !== "");
 
 /** Where announcements name people: without one of them the whole text goes. */
 export const announcementPlace: PersonalPlace<WrittenAnnouncement> = {

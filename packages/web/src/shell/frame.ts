@@ -61,7 +61,7 @@ const competitionFrame = (
     terms: state.kind === "tournament" ? gameTermsOf(state.settings) : null,
     event: eventLine(state.details, language),
     formOfAddress: state.details.formOfAddress ?? "formal",
-    hue: drawnHue(state.competition),
+    hue: state.details.hue ?? drawnHue(state.competition),
     band: page.band?.(request, page.place) ?? null,
   };
 };

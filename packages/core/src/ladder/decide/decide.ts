@@ -1,7 +1,7 @@
 import type { DecisionContext } from "../../base/decision.ts";
 import type { Presets } from "../../base/presets.ts";
 import { err, type Result } from "../../base/result.ts";
-import { decideEditing, decidePosting, decideWithdrawing } from "../../lifecycle/announcements.ts";
+import { decideEditing, decidePosting, decideWithdrawing } from "../../lifecycle/announcing.ts";
 import { PUBLICITY_COMMANDS } from "../../lifecycle/commands.ts";
 import { decideDescription, decidePicture, decideRemoval } from "../../lifecycle/pictures.ts";
 import type { LadderCommand, LadderMailCommand } from "../commands.ts";

@@ -1,13 +1,8 @@
+import { NAMED_HUES } from "@losfee/contract";
 import { describe, expect, it } from "vitest";
 import named from "../../../test/design/event-colours.json" with { type: "json" };
 import { contrastOf } from "./contrast.ts";
-import {
-  drawnHue,
-  type EventColours,
-  type EventRole,
-  eventColours,
-  NAMED_HUES,
-} from "./event-colour.ts";
+import { drawnHue, type EventColours, type EventRole, eventColours } from "./event-colour.ts";
 
 const HUES = Array.from({ length: 360 }, (_, hue) => hue);
 

@@ -1,4 +1,5 @@
-import { hexOf, type Oklch } from "./oklch.ts";
+import { NAMED_HUES } from "@losfee/contract";
+import { hexOf, type Oklch } from "@losfee/core";
 
 /** Everything that is coloured by the event, as custom properties are called. */
 export const EVENT_ROLES = [
@@ -42,9 +43,8 @@ export const eventColours = (hue: number, scheme: Scheme): EventColours =>
     EVENT_ROLES.map((role) => [role, hexOf({ ...TONES[scheme][role], hue })]),
   ) as EventColours;
 
-/** Twelve hues that are told apart at a glance; the first is Losfee's own. */
-export const NAMED_HUES = [255, 215, 190, 150, 115, 85, 55, 30, 5, 335, 305, 285] as const;
-export const OWN_HUE = NAMED_HUES[0];
+/** Losfee's own. */
+export const OWN_HUE = 255;
 
 /** The hue of an event that has none of its own: one of the twelve, drawn from its id. */
 export const drawnHue = (competition: string): number => {

@@ -22,7 +22,8 @@ export const hexOf = (colour: Oklch): string =>
 /** How often the interval is halved: far below what 8 bits a channel can tell apart. */
 const HALVINGS = 20;
 
-const shownChroma = (colour: Oklch): number => {
+/** The largest chroma up to that of the colour which screens can show at its lightness and hue. */
+export const shownChroma = (colour: Oklch): number => {
   if (canBeShown(colour)) return colour.chroma;
   let [low, high] = [0, colour.chroma];
   for (let step = 0; step < HALVINGS; step++) {
@@ -60,3 +61,32 @@ const byteOf = (light: number): number => {
     255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055),
   );
 };
+
+const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/**
+ * The colour that `#rrggbb` (or `#rgb`, with or without `#`) writes; null for other text.
+ * Björn Ottosson, A perceptual color space for image processing (2020).
+ */
+export const oklchOf = (text: string): Oklch | null => {
+  const [, digits = ""] = HEX.exec(text) ?? [];
+  if (digits === "") return null;
+  const long = digits.length === 3 ? digits.replaceAll(/./g, "$&$&") : digits;
+  const [red, green, blue] = [0, 2, 4].map((at) =>
+    linear(Number.parseInt(long.slice(at, at + 2), 16) / 255),
+  ) as unknown as Triple;
+  const [l, m, s] = [
+    Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue),
+    Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue),
+    Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue),
+  ];
+  const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  return { lightness, chroma: Math.hypot(a, b), hue: (hue + 360) % 360 };
+};
+
+/** The light of an sRGB value, both 0–1 (IEC 61966-2-1). */
+const linear = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
