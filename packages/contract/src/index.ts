@@ -84,6 +84,7 @@ export {
   type EventDetailRow,
   eventDetailLabel,
   eventDetailRows,
+  eventFactRows,
   eventLine,
   formOfAddressLabel,
   rateOfPlayLabel,

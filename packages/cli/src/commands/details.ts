@@ -31,11 +31,8 @@ export const run = (call: Call): Promise<ExitCode> =>
                 : competition.messages.stagesIn(state.settings, call.language),
             }
           : ({ officials: "directors", stages: null } as const);
-      const { eventDetailRows, timetableRows } = competition.messages;
-      const rows = [
-        ...eventDetailRows(state.details, call.language, options),
-        ...timetableRows(state.details, call.language, options),
-      ];
+      const { eventDetailRows } = competition.messages;
+      const rows = eventDetailRows(state.details, call.language, options);
       print(
         rows.length === 0
           ? words.nothing

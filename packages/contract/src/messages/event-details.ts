@@ -320,8 +320,18 @@ export interface DetailStyle {
   readonly stages: StageOf | null;
 }
 
-/** What is known of an event, for readers, but for its timetable: in the order in which it is announced. */
+/** Everything that is known of an event, for readers: in the order in which it is announced. */
 export const eventDetailRows = (
+  details: EventDetails,
+  language: Language,
+  style: DetailStyle,
+): readonly EventDetailRow[] => [
+  ...eventFactRows(details, language, style),
+  ...timetableRows(details, language, style),
+];
+
+/** The same without what has a place of its own: the timetable. */
+export const eventFactRows = (
   details: EventDetails,
   language: Language,
   style: DetailStyle,
