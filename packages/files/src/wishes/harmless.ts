@@ -12,7 +12,7 @@ const ASKS =
 
 /** Says what goes without saying: who else has the mail, that nobody moves who is away. */
 const SELF_EVIDENT =
-  /^(?:(?:er|sie|he|she|mein gegner|my opponent|\w+) (?:bekommt|erhaelt|hat|gets|has|receives) (?:diese mail|eine kopie|a copy|this mail|this e-?mail)(?: (?:ebenfalls|auch|too|as well|in kopie|von mir))*|(?:in (?:dieser|der) zeit |in this time )?(?:keine zuege|no moves)(?: (?:von mir|from me|in dieser zeit|during (?:that|this) time|waehrenddessen|meanwhile))*)[.!]*$/;
+  /^(?:(?:siehe|wie im) (?:betreff|anhang)|see (?:subject|attachment|above|below)|(?:er|sie|he|she|mein gegner|my opponent|\w+) (?:bekommt|erhaelt|hat|gets|has|receives) (?:diese mail|eine kopie|a copy|this mail|this e-?mail)(?: (?:ebenfalls|auch|too|as well|in kopie|von mir))*|(?:in (?:dieser|der) zeit |in this time )?(?:keine zuege|no moves)(?: (?:von mir|from me|in dieser zeit|during (?:that|this) time|waehrenddessen|meanwhile))*)[.!]*$/;
 
 const MOST_WORDS = 16;
 

@@ -11,7 +11,7 @@ import {
   OUTCOME_VERBS,
   TAKEN,
 } from "./result-words.ts";
-import { readScore, type Score } from "./score.ts";
+import { pairIn, readScore, type Score } from "./score.ts";
 import type { Clause, Sentence } from "./sentences.ts";
 import type { ReportedOutcome, Somebody, WishContent } from "./wish.ts";
 
@@ -40,8 +40,8 @@ export const readResults = (sentence: Sentence, context: ReadingContext): readon
       ? []
       : [resultOf({ by: "sender", result: "drawn" }, namesIn(words, context), null, true)];
   }
-  const winner = winnerIn(words, context);
-  if (winner !== null) return [winner];
+  const formal = winnerIn(words, context) ?? drawBetween(words, context);
+  if (formal !== null) return [formal];
   for (const clause of sentence.clauses) {
     const named = namesIn(clause.words, context);
     if (named.length > 0) people = named;
@@ -66,6 +66,18 @@ const winnerIn = (words: string, { names }: ReadingContext): ReadResult | null =
   const whole = name.offset === begin.length && /^[ .!]*$/.test(words.slice(name.end));
   const player = name.candidates;
   return whole ? resultOf({ by: "player", player, result: "won" }, [player], null, true) : null;
+};
+
+/** "Baumann - Lindner remis": two names and nothing else. */
+const drawBetween = (words: string, { names }: ReadingContext): ReadResult | null => {
+  const pair = pairIn(words, names(words));
+  const [one, two] = pair;
+  if (one === undefined || two === undefined || words.slice(0, one.offset).trim() !== "")
+    return null;
+  if (!/^ ?[:,-]? ?(?:remis|unentschieden|draw|drawn)[.!]*$/.test(words.slice(two.end)))
+    return null;
+  const people = pair.map(({ candidates }) => candidates);
+  return resultOf({ by: "sender", result: "drawn" }, people, null, true);
 };
 
 const WINNER =

@@ -165,9 +165,9 @@ const POLITE =
 const REPORTING =
   /\b(?:sagt|sagte|behauptet\w*|meint|meinte|erzaehlt\w*|berichtet\w*|hoere|hoert|gehoert|angeblich|laut|heisst es|meldet|meldete|schreibt|schrieb|ausrichten|ausgerichtet|liess wissen|told|tells|says|said|claims|claimed|heard|hear|apparently|allegedly|according to|reports|reported by|wrote|writes|read that|im namen|on behalf|fuer meinen|for my|im auftrag|soll euch|soll ich|soll ausrichten|asked me to|bat mich|bittet mich|laesst (?:euch|dich|sie))\b/;
 
-/** What somebody wrote before is nobody else's word. */
+/** What somebody wrote before is nobody else's word; "ich höre auf" hears nothing. */
 const OWN_REPORT =
-  /\b(?:ich (?:\w+ )?(?:schrieb|sagte|berichtete|meldete)|(?:schrieb|sagte|meldete) ich|i (?:wrote|said|told you))\b/g;
+  /\b(?:hoere (?:\w+ ){0,4}auf|ich (?:\w+ )?(?:schrieb|sagte|berichtete|meldete)|(?:schrieb|sagte|meldete) ich|i (?:wrote|said|told you))\b/g;
 
 const RETRACTION =
   /\b(?:(?:ziehe?n?|nehme?n?)\b.{0,80}\bzurueck|zurueck(?:zu)?ziehen|zurueckgezogen|zurueckzunehmen|zurueckgenommen|widerrufe|widerrufen|storniere\w*|streichen? wir|retract\w*|take(?: it| that)? back|revoke\w*|withdraw\w*|vertan|irrtum|irrtuemlich|versehentlich|versehen|scherz\w*|spass(?:ig)?|spaessle|war nur spass|joke|joking|kidding|just kidding|april april|vergiss|vergesst|vergessen sie|forget|ignore|disregard|ignorier\w*|never ?mind|doch nicht|doch lieber nicht|doch kein\w*|lieber doch nicht|gegenstandslos|ungueltig|hinfaellig|erledigt sich|on second thought\w*|scratch that|changed my mind|anders ueberlegt|stimmt nicht|not true|falsch|wrong|by mistake|aus versehen|quatsch|bloedsinn|unsinn)\b/;
