@@ -1,13 +1,12 @@
 import { readChallenge, readFurtherTargets } from "./challenge.ts";
 import { type Found, isPlain, weighed } from "./doubts.ts";
-import { isHarmless } from "./harmless.ts";
 import { readHolidays, speaksOfHoliday } from "./holiday.ts";
 import { type ListTopic, listIn, readListWish } from "./lists.ts";
 import { readPlainWishes } from "./plain-wishes.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import { readResults } from "./result.ts";
 import type { Sentence } from "./sentences.ts";
-import { isUnderstoodWhole } from "./understood-whole.ts";
+import { isHarmless, isUnderstoodWhole } from "./understood-whole.ts";
 import type { MailTarget, Wish } from "./wish.ts";
 import { wishOf } from "./wish-of.ts";
 
@@ -190,24 +189,11 @@ const extend = (
   } as Challenge;
 };
 
-const isRest = (sentence: Sentence, { names }: ReadingContext): boolean => {
+const isRest = (sentence: Sentence, context: ReadingContext): boolean => {
   // Below a name, too, something may be asked or taken back.
   if (sentence.in === "below") return sentence.mood === "retracted" || sentence.mood === "asked";
-  if (sentence.in === "subject") return false;
-  // Behind "an" names are found that are words, too.
-  const isName = (words: string): boolean => {
-    const signed = `an ${words}`;
-    const left = names(signed).reduceRight(
-      (text, { offset, end }) => text.slice(0, offset) + text.slice(end),
-      signed,
-    );
-    return !/[a-z]{3}/.test(left.replace(HEADING, " ")) && words.split(" ").length <= 6;
-  };
-  return !isHarmless(sentence, isName);
+  return sentence.in !== "subject" && !isHarmless(sentence, context);
 };
-
-/** What stands before names or figures in a form. */
-const HEADING = /\b(?:partie|spiel|game|match|weiss|white|schwarz|black|spieler|player)\b ?[:=]/g;
 
 /** A sentence that asks for something known may ask for something else beside it. */
 const asksMore = ({ words }: Sentence): boolean =>

@@ -1,7 +1,8 @@
 import { MOVES } from "./chess-notation.ts";
+import type { NameFinder } from "./names.ts";
 import type { ReadingContext } from "./reading-context.ts";
 import type { Sentence } from "./sentences.ts";
-import { knownBeside } from "./vocabulary.ts";
+import { isBesideMoves, isCourteous, knownBeside } from "./vocabulary.ts";
 import type { WishContent } from "./wish.ts";
 
 /** What no word of is looked for: politeness that is written like a condition, figures, days. */
@@ -40,10 +41,49 @@ export const isUnderstoodWhole = (
   // Somebody else's words stand there.
   if (words.includes('""')) return false;
   if (kind === "result" && (NOT_YET.test(words) || isOfOthers(words, reader))) return false;
-  const nameless = reader
-    .names(words)
-    .reduceRight((text, { offset, end }) => `${text.slice(0, offset)} ${text.slice(end)}`, words);
-  const left = nameless.replace(PHRASES, " ").replace(MOVES, " ");
-  const told = kind === "holiday" ? left.replace(PLACE, " ") : left;
-  return (told.match(/[a-z][a-z']*/g) ?? []).every(isKnown);
+  const without = kind === "holiday" ? [PHRASES, MOVES, PLACE] : [PHRASES, MOVES];
+  return everyWord(words, without, reader.names, isKnown);
+};
+
+/** Says what goes without saying: who else has the mail, that nobody moves who is away. */
+const SELF_EVIDENT =
+  /^(?:(?:siehe|wie im) (?:betreff|anhang)|see (?:subject|attachment|above|below)|(?:er|sie|he|she|mein gegner|my opponent|\w+) (?:bekommt|erhaelt|hat|gets|has|receives) (?:diese mail|eine kopie|a copy|this mail|this e-?mail)(?: (?:ebenfalls|auch|too|as well|in kopie|von mir))*|(?:in (?:dieser|der) zeit |in this time )?(?:keine zuege|no moves)(?: (?:von mir|from me|in dieser zeit|during (?:that|this) time|waehrenddessen|meanwhile))*)[.!]*$/;
+
+/**
+ * Whether nobody has to read a sentence for what it asks: it is a courtesy, names or moves, and every
+ * word of it is known as such.
+ */
+export const isHarmless = ({ words, clauses, mood }: Sentence, { names }: Reader): boolean => {
+  if (/^[^a-z0-9]*$/.test(words) || SELF_EVIDENT.test(words)) return true;
+  if (mood !== "asserted" || clauses.some(({ negated }) => negated)) return false;
+  const isMove = /[a-h][1-8]|[0o]-[0o]/.test(words);
+  const isKnown = (word: string) => isCourteous(word) || (isMove && isBesideMoves(word));
+  // Behind "für" names are found that are words, too.
+  return everyWord(`fuer ${words}`, [HEADING, FROM_WHERE, THANKED, MOVES], names, isKnown);
+};
+
+/** "Danke für die schnelle Antwort": for what does not matter. */
+const THANKED =
+  /(?<=\b(?:danke?|thanks|thank you)(?: \w+){0,2} (?:fuer|fuers|for) )(?:(?:die|das|den|the|your|ihre|eure|deine) )?[a-z]+(?: [a-z]+)?/g;
+
+/** "Grüße aus dem verregneten Hamburg": whence does not matter. */
+const FROM_WHERE =
+  /(?<=\b(?:gruss|gruesse|gruessen|greetings|regards|wishes) )(?:aus|vom|from|in|nach|to)(?: [a-z]+){1,4}[ .!]*$/;
+
+/** What stands before names or figures in a form. */
+const HEADING = /\b(?:partie|spiel|game|match|weiss|white|schwarz|black|spieler|player)\b ?[:=]/g;
+
+/** Whether every word is known that is no name and matches none of the patterns that do not count. */
+const everyWord = (
+  words: string,
+  without: readonly RegExp[],
+  names: NameFinder,
+  isKnown: (word: string) => boolean,
+): boolean => {
+  const nameless = names(words).reduceRight(
+    (text, { offset, end }) => `${text.slice(0, offset)} ${text.slice(end)}`,
+    words,
+  );
+  const left = without.reduce((text, pattern) => text.replace(pattern, " "), nameless);
+  return (left.match(/[a-z][a-z']*/g) ?? []).every(isKnown);
 };

@@ -5,25 +5,49 @@ import type { WishContent } from "./wish.ts";
  * statement is not among them: but, actually, almost, wanted, perhaps, only, later, of course.
  */
 
-/** Words that say nothing of their own beside any wish. */
+/** Words that say nothing of their own, beside any wish or alone. */
 const HARMLESS = `
   ich mich mir mein meine meinen meinem meiner meines wir uns unser unsere unseren unserem unserer
   du dich dir euch ihr sie ihnen ihre ihren ihrem dein deine deinen deiner der die das den dem des
-  ein eine einen einem einer nen ne n und u sowie auch bitte hiermit hier heute soeben eben gerade
-  nun jetzt also ja dann so sehr ganz in im ins an am ans auf aus bei beim mit von vom zu zum zur
-  fuer um nach ueber ist sind bin es mal noch dies diese dieser diesen dieses herr herrn frau hr fr
-  a dass lieber liebe liebes lieben hallo hi hey moin servus gruss gruesse gruessen lg vg mfg danke
-  dank vielen besten herzlichen herzliche freundlichen freundliche sportlichen schoenen schoene viele
-  guten tag abend geehrte geehrter turnierleitung turnierleiter spielleiter leitung pyramide
-  pyramidenwart schachfreund schachfreunde schachfreundin werte werter werten kenntnis info
-  information melde moechte will wollen ab hab habe haben seit uebrigens gern gerne leider freundlich
-  mitteilen teile mitzuteilen bekanntgeben alles gute gut gruezi ne ick isch i ik ok okay usw z b
-  the my me i'm i've i am we we've us our you your an to on at of for from in it is this that
-  these please pls plz thanks thank thx hereby herewith now today also and with as by hello dear sir
-  madam mr mrs ms regards kind best cheers greetings just here director pyramid ladder
-  want so then very much all everyone everybody team folks good evening morning day
-  unfortunately sadly sorry well note inform let know tell report uhr html body br p div nbsp quot
-  amp uuml ouml auml szlig wie as re ps btw vorab einmal bestens juhu hurra yo leute mate gday gg omg komma punkt stop daher deshalb therefore euer servus pfiat ta merci gell write down ist's hereby via per e mail email
+  ein eine einen einem einer nen ne n und u sowie auch hier heute soeben eben gerade nun jetzt also
+  ja dann so sehr ganz in im ins an am ans auf aus bei beim mit von vom zu zum zur fuer um nach
+  ueber ist sind bin es mal noch dies diese dieser diesen dieses herr herrn frau hr fr a dass lieber
+  liebe liebes lieben hallo hi hey moin servus gruss gruesse gruessen lg vg mfg danke dank vielen
+  besten herzlichen herzliche freundlichen freundliche sportlichen schoenen schoene viele guten tag
+  abend geehrte geehrter turnierleitung turnierleiter spielleiter leitung pyramidenwart schachfreund
+  schachfreunde schachfreundin werte werter werten hab habe haben uebrigens gern gerne leider
+  freundlich alles gute gut gruezi ick isch i ik ok okay the my me i'm i've we we've us our you your
+  to on at of for from it is this that these thanks thank thx now today and with as by hello dear
+  sir madam mr mrs ms regards kind best cheers greetings just here director then very much all
+  everyone everybody team folks good evening morning day unfortunately sadly sorry well wie re ps
+  btw bestens juhu hurra yo leute mate gday gg omg euer pfiat ta merci ist's
+`;
+
+/** Words with which something is asked for or announced: harmless only beside what it is. */
+const ANNOUNCING = `
+  bitte hiermit pyramide kenntnis info information melde moechte will wollen ab seit mitteilen teile
+  mitzuteilen bekanntgeben please pls plz hereby herewith ladder pyramid want inform let know tell
+  report gell write down via per e mail email note uhr html body br p div nbsp quot amp uuml ouml
+  auml szlig komma punkt stop daher deshalb therefore vorab einmal usw z b
+`;
+
+/** Greetings, thanks, wishes and congratulations: they ask for nothing. */
+const COURTESY = `
+  danken dankeschoen bedanke bedanken muehe hilfe partie partien spiel turnier game match news
+  hochachtungsvoll tschuess tschau tschoe ciao bye cu cya baba ade adele wiedersehen wiederhoeren
+  glueck bg hg vhg freundlichst sincerely yours truly faithfully warm warmest many wishes wish luck
+  fun have enjoy happy merry weekend week year christmas xmas easter new ahoj dekuji diky groet
+  groeten groetjes goede hoi dobry zdravim shledanou pozdrav pozdravy selam saygilar saygilarimla
+  tesekkuerler tesekkuer merhaba tach gruess gott gruesst gruessli eich pfueat pfuat sportlichem
+  sportlicher lieb liebem moeglichst freude spass erfolg weiterhin bald demnaechst frohe frohes
+  froher fest weihnachten ostern neues jahr rutsch sonntag samstag wochenende woche feiertage advent
+  adventszeit zeit vormittag nachmittag nacht mittag schoen schoenes schoener nettes nette netten
+  guter gutes tolle tolles toller super spannende spannendes spannender spannenden interessante
+  interessantes interessanter schweren schwere war glueckwunsch glueckwuensche gratulation
+  gratuliere congratulations congrats chapeau respekt bravo played lovely nice great pleasure was
+  girl prima klasse los yeah juhuu juhuuu juhuuuu hurrah geschehen welcome you're wirklich ehrlich
+  really entschuldigung fyi him ihm ihn her er freue anbei anhang angehaengt attached attachment
+  enclosed listen na alle allen allerseits zusammen gemeinsam fairen faire fairer fair
 `;
 
 const GAME = `
@@ -147,7 +171,11 @@ const STAY = `
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[a-z0-9']+/g) ?? []);
 
-const ANYWHERE = wordsOf(HARMLESS);
+const ANYWHERE = wordsOf(`${HARMLESS} ${ANNOUNCING}`);
+
+const ALONE = wordsOf(`${HARMLESS} ${COURTESY}`);
+
+const BESIDE_MOVES = wordsOf(`${HARMLESS} ${GAME} antwortzug erster`);
 
 const OF_KIND: Partial<Record<WishContent["kind"], ReadonlySet<string>>> = {
   challenge: wordsOf(CHALLENGE),
@@ -170,3 +198,9 @@ export const knownBeside = (kind: WishContent["kind"]): ((word: string) => boole
   const words = OF_KIND[kind];
   return words === undefined ? null : (word) => ANYWHERE.has(word) || words.has(word);
 };
+
+/** Whether a folded word may stand in a sentence that asks for nothing. */
+export const isCourteous = (word: string): boolean => ALONE.has(word);
+
+/** Whether a folded word may stand beside moves that ask for nothing more. */
+export const isBesideMoves = (word: string): boolean => BESIDE_MOVES.has(word);
