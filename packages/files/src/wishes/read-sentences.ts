@@ -189,9 +189,16 @@ const extend = (
   } as Challenge;
 };
 
+/** Said behind the name: no part of a signature. */
+const ADDED =
+  /^(?:ps|p\. ?s|nachtrag|bitte|please|uebrigens|btw|by the way)\b|\b(?:doch|noch) (?:mal|bitte)\b/;
+
 const isRest = (sentence: Sentence, context: ReadingContext): boolean => {
   // Below a name, too, something may be asked or taken back.
-  if (sentence.in === "below") return sentence.mood === "retracted" || sentence.mood === "asked";
+  if (sentence.in === "below") {
+    const { mood, words } = sentence;
+    return mood === "retracted" || mood === "asked" || ADDED.test(words);
+  }
   return sentence.in !== "subject" && !isHarmless(sentence, context);
 };
 

@@ -59,12 +59,15 @@ export const isHarmless = ({ words, clauses, mood }: Sentence, { names }: Reader
   const isMove = /[a-h][1-8]|[0o]-[0o]/.test(words);
   const isKnown = (word: string) => isCourteous(word) || (isMove && isBesideMoves(word));
   // Behind "für" names are found that are words, too.
-  return everyWord(`fuer ${words}`, [HEADING, FROM_WHERE, THANKED, MOVES], names, isKnown);
+  return everyWord(`fuer ${words}`, [HEADING, FROM_WHERE, THANKED, GREETED, MOVES], names, isKnown);
 };
 
 /** "Danke für die schnelle Antwort": for what does not matter. */
 const THANKED =
-  /(?<=\b(?:danke?|thanks|thank you)(?: \w+){0,2} (?:fuer|fuers|for) )(?:(?:die|das|den|the|your|ihre|eure|deine) )?[a-z]+(?: [a-z]+)?/g;
+  /(?<=\b(?:danke?|thanks|thank you)(?: \w+){0,2} (?:fuer|fuers|for) )(?:(?!(?:und|and|aber|but|dass|that)\b)[a-z]+ ?){1,5}(?=[,.!;)]|$)/g;
+
+/** "Mit schachlichen Grüßen": in what manner does not matter. */
+const GREETED = /\b(?:mit |many |with )?(?:[a-z]{3,}(?:e|en|er|em) )?(?:gruss|gruesse|gruessen)\b/g;
 
 /** "Grüße aus dem verregneten Hamburg": whence does not matter. */
 const FROM_WHERE =

@@ -47,7 +47,8 @@ const COURTESY = `
   gratuliere congratulations congrats chapeau respekt bravo played lovely nice great pleasure was
   girl prima klasse los yeah juhuu juhuuu juhuuuu hurrah geschehen welcome you're wirklich ehrlich
   really entschuldigung fyi him ihm ihn her er freue anbei anhang angehaengt attached attachment
-  enclosed listen na alle allen allerseits zusammen gemeinsam fairen faire fairer fair
+  enclosed listen na alle allen allerseits zusammen gemeinsam fairen faire fairer fair wuensche
+  wuenscht wuenschen beste hat macht gemacht bis naechsten naechstes next time again
 `;
 
 const GAME = `

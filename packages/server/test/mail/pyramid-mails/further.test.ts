@@ -5,6 +5,7 @@ import { challengeMails } from "./further-challenges.ts";
 import { eighthMails } from "./further-eighth.ts";
 import { fifthMails } from "./further-fifth.ts";
 import { fourthMails } from "./further-fourth.ts";
+import { ninthMails } from "./further-ninth.ts";
 import { otherMails } from "./further-others.ts";
 import { resultMails } from "./further-results.ts";
 import { secondMails } from "./further-second.ts";
@@ -43,6 +44,7 @@ describe("further mails become what they should", () => {
     ["of a sixth collection", sixthMails],
     ["of a seventh collection", seventhMails],
     ["of an eighth collection", eighthMails],
+    ["of a ninth collection", ninthMails],
   ])("%s", async (_, mails) => {
     expect(await amiss(mails)).toEqual([]);
   });

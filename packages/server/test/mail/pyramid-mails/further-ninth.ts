@@ -1,0 +1,195 @@
+import type { FurtherMail } from "./further.ts";
+
+const SCORE = "Lisa Baumann - Karl-Heinz Lindner 1:0";
+
+const beside = (text: string): FurtherMail => ["do result 19-11 1-0", 19, "Ergebnis", text];
+
+const unread = (text: string): FurtherMail => ["!may result 19-11 1-0", 19, "Ergebnis", text];
+
+/** A ninth collection, and courtesies that change nothing beside a result. */
+export const ninthMails: readonly FurtherMail[] = [
+  [
+    "may result 19-11 1-0",
+    11,
+    "Ende",
+    "Tja, gegen Lisa war heute nichts zu holen. Ich habe die Partie aufgegeben.",
+  ],
+  ["may result 19-11 0-1", 11, "Sieg", "Ich konnte meine Partie gegen Frau Baumann gewinnen."],
+  ["may result 19-11 1/2-1/2", 19, "Baumann-Lindner remis", "siehe Betreff"],
+  ["may result 19-11 0-1", 19, "Meldung", "Spiel Baumann gegen Lindner: null zu eins"],
+  ["may result 19-11 1-0", 19, "Meldung", "Lindner, K.-H. gibt auf. 1-0 Baumann"],
+  [
+    "ask result 19-11 0-1",
+    19,
+    "Frust",
+    "Karl-Heinz gewinnt doch immer, da kann ich ja gleich aufgeben.",
+  ],
+  [
+    "ask result 19-11 1-0",
+    11,
+    "Frage zur Wertung",
+    "Zählt es als verloren, wenn ich gegen Lisa jetzt nicht mehr antworte?",
+  ],
+  [
+    "ask result 19-11 1-0 | result 19-11 0-1",
+    11,
+    "Ergebnis",
+    "Lisa hat gewonnen - Quatsch, ich habe natürlich gewonnen!",
+  ],
+  ["ask", 14, "Gratulation", "Glückwunsch an Lisa zum Sieg gegen Karl-Heinz!"],
+  [
+    "ask result 19-11 1-0",
+    11,
+    "Aufgabe",
+    "Ich gebe auf, diese Website zu verstehen. Wo sehe ich meine Partie?",
+  ],
+  ["may result 18-9 0-1", 18, "bad news", "i loose with margaret. 0-1"],
+  ["may result 18-9 1-0", 9, "Kilic - Hill", "1-0, I'm sorry to say."],
+  ["may result 18-9 0-1", 9, "My game with Fatma", "Happy to report that Black won."],
+  ["ask result 18-9 0-1", 9, "Fatma", "Black is winning easily. She ought to throw in the towel."],
+  ["ask result 18-9 1/2-1/2", 9, "Draw", "Is a draw by agreement allowed before move 20?"],
+  [
+    "may result 18-9 1/2-1/2",
+    9,
+    "Draw",
+    "<p>Dear TD,</p><p>Fatma &amp; I have agreed to a draw.</p><p>Margaret</p>",
+    { html: true },
+  ],
+  [
+    "may result 12-6 0-1",
+    6,
+    "Größl",
+    "Sabine resigned, I have won.\n\nOliver\n\nSent from my iPad\n\n> On 20 Nov 2025, at 08:00, Sabine Größl wrote:\n> I hope I can still win this!",
+  ],
+  ["may result 17-12 1-0", 17, "STEIN GEGEN GROESSL", "WEISS GEWINNT"],
+  [
+    "may result 17-12 1-0",
+    12,
+    "Schach",
+    "Hallo zusammen, gegen Uli Stein musste ich mich geschlagen geben. LG Sabine",
+  ],
+  [
+    "ask",
+    12,
+    "Schach",
+    "Beim Vereinsturnier habe ich gegen Uli Stein verloren, unsere Pyramidenpartie ist noch offen.",
+  ],
+  [
+    "!ask result 16-7 1-0",
+    7,
+    "Ritter",
+    "Ich gebe die Partie gegen Max auf.",
+    { or: "accept 16-7 + result 16-7 1-0" },
+  ],
+  [
+    "may objection 19-11 by 11",
+    11,
+    "Protest",
+    "Ich erhebe Einspruch gegen das Ergebnis der Partie Baumann - Lindner.",
+    { in: "reported" },
+  ],
+  // challenges
+  [
+    "may challenge 21>14",
+    21,
+    "Forderung 5.4",
+    "Hiermit fordere ich den Spieler auf Platz 5.4 heraus. 1.e4",
+  ],
+  [
+    "may challenge 20>13",
+    20,
+    "Hello",
+    "I wish to challenge Mr. O'Neill (5.3). I open with 1. Nf3. Peter",
+  ],
+  [
+    "may challenge 21>15",
+    21,
+    "Pyramide",
+    "Nachdem Ulrich Stein besetzt ist, fordere ich Bärbel König. 1. d4",
+  ],
+  [
+    "ask challenge 21>15",
+    21,
+    "Pyramide",
+    "Bärbel König hätte Lust, von mir gefordert zu werden, sagt sie.",
+  ],
+  [
+    "ask challenge 21>15",
+    21,
+    "Pyramide",
+    "Ich fordere Bärbel König nicht heraus, auch wenn das im Forum steht.",
+  ],
+  ["ask", 21, "Beschwerde", "Ich fordere eine Entschuldigung von Max Ritter!"],
+  ["ask", 21, "Pyramide", "Die größte Herausforderung ist derzeit mein neuer Computer."],
+  [
+    "may accept 16-7",
+    7,
+    "AW: Herausforderung",
+    "1. e4 e5\n\nViele Grüße\nGünter Köhler\n\nAm 19.11.25 um 12:00 schrieb Max Ritter:\n> 1. e4",
+  ],
+  [
+    "may refuse 16-7",
+    7,
+    "Absage",
+    "Aus Zeitgründen kann ich die Herausforderung von Max leider nicht annehmen.",
+  ],
+  // holidays and lists
+  [
+    "may holiday 15 2025-12-13..2025-12-21",
+    15,
+    "Skiurlaub",
+    "Vom 13. bis zum 21. Dezember sind wir im Skiurlaub in Tirol.",
+  ],
+  ["may holiday 13 2025-12-15..2025-12-19", 13, "OOO", "FYI: holiday Mon 15/12 to Fri 19/12."],
+  [
+    "ask holiday 15 2025-12-13..2025-12-21",
+    15,
+    "Urlaub",
+    "Der Urlaub vom 13.12. bis 21.12. war ein Irrtum meinerseits, bitte nicht eintragen.",
+  ],
+  [
+    "auto",
+    15,
+    "Ich bin nicht da",
+    "Ich bin nicht im Büro und ab dem 8. Dezember wieder erreichbar. Diese Nachricht wurde automatisch erstellt.",
+  ],
+  ["may join 11", 11, "Anfrage", "Nehmen Sie mich bitte in die Warteliste auf!", { in: "full" }],
+  ["ask join 11", 11, "Anfrage", "Lohnt sich die Warteliste überhaupt?", { in: "full" }],
+  [
+    "may standing 9 leave",
+    9,
+    "Standing list",
+    "Kindly remove me from the standing waiting list.",
+    { in: "listed" },
+  ],
+  [
+    "!offer retire 15",
+    15,
+    "Ende",
+    "Liebe Schachfreunde, ich höre auf und trete aus der Pyramide aus. Danke für alles!",
+  ],
+  [
+    "may result 18-9 1-0 + join 18",
+    18,
+    "Ergebnis",
+    "1:0 gegen Margaret Hill. Und bitte setzt mich auf die Warteliste.",
+  ],
+  // Courtesies, and what somebody has to read.
+  beside(`Guten Abend zusammen,\n\n${SCORE}\n\nEin schönes Wochenende wünscht\nLisa`),
+  beside(`${SCORE}\nBeste Grüße aus dem verschneiten Allgäu\nLisa Baumann`),
+  beside(`Liebe Turnierleitung,\n${SCORE}\nVielen Dank für die tolle Organisation!\nLisa`),
+  beside(`${SCORE}\nThanks for all your hard work.\nLisa`),
+  beside(`${SCORE}\nHave a great weekend!\nLisa`),
+  beside(`${SCORE}\nMit schachlichen Grüßen\nLisa Baumann`),
+  beside(`${SCORE}\nSchönen Advent noch!\nLisa`),
+  beside(`${SCORE}\nIch wünsche allen frohe Weihnachten und einen guten Rutsch.\nLisa`),
+  beside(`${SCORE}\nDanke für das nette Spiel, Karl-Heinz!`),
+  beside(`Hi there,\n${SCORE}\nMany thanks and best wishes,\nLisa`),
+  beside(`${SCORE}\nGlück auf!\nLisa`),
+  beside(`${SCORE}\nEs war eine schöne Partie.\nLisa`),
+  beside(`${SCORE}\nBis zum nächsten Mal!\nLisa`),
+  unread(`${SCORE}\nGrüße, Lisa\n\nÄndert doch mal das Logo auf der Seite.`),
+  unread(`${SCORE}\nDanke! Meine neue Adresse lautet übrigens lisa.neu@mail.example.`),
+  unread(`${SCORE}\nLiebe Grüße, und das Regelheft fehlt mir noch.`),
+  unread(`${SCORE}\nThanks. The website shows the wrong flag.`),
+];
