@@ -2,6 +2,7 @@ import { texts } from "@losfee/contract";
 import type { VNode } from "preact";
 import type { PageFrame } from "../shell/page.ts";
 import { addressCodePath, leadsElsewhere } from "../shell/paths.ts";
+import { CommandWords } from "./command-words.tsx";
 
 const addressTexts = texts({
   de: {
@@ -25,7 +26,12 @@ export const PaperAddress = ({
   readonly page: PageFrame;
 }): VNode => {
   const t = addressTexts[page.language];
-  if (!leadsElsewhere(page.baseUrl)) return <p class="paper-no-code">{t.noCode}</p>;
+  if (!leadsElsewhere(page.baseUrl))
+    return (
+      <p class="paper-no-code">
+        <CommandWords text={t.noCode} />
+      </p>
+    );
   return (
     <p class="paper-address">
       <img src={addressCodePath(competition)} alt="" loading="lazy" />
@@ -50,5 +56,7 @@ export const ScreenAddress = ({
       <img class="screen-code" src={addressCodePath(competition)} alt="" />
     </>
   ) : (
-    <p class="screen-no-code">{addressTexts[page.language].noCode}</p>
+    <p class="screen-no-code">
+      <CommandWords text={addressTexts[page.language].noCode} />
+    </p>
   );

@@ -81,6 +81,21 @@ describe("two reports of one game", () => {
     expect(verifyJournal(now.events).sound).toBe(true);
   });
 
+  it("at a table by different senders are a conflict, in either order", () => {
+    const senders = ["table:Table 2", "helper:Anna"] as const;
+    for (const [first, second] of [senders, senders.toReversed()]) {
+      const one = as(begun(), first ?? "", report(begun(), FIRST));
+      const now = as(one, second ?? "", report(one, SECOND));
+      expect(contestOf(now).result).toMatchObject({
+        status: "conflict",
+        reports: [
+          { outcome: outcomeOf(now, FIRST), actor: first },
+          { outcome: outcomeOf(now, SECOND), actor: second },
+        ],
+      });
+    }
+  });
+
   it("that agree are one result with both senders", () => {
     const one = as(begun(), "player:1", report(begun(), FIRST));
     const both = as(one, "player:2", report(one, FIRST));

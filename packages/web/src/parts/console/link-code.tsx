@@ -1,5 +1,6 @@
 import { type Language, texts } from "@losfee/contract";
 import type { VNode } from "preact";
+import { CommandWords } from "../command-words.tsx";
 
 const linkCodeTexts = texts({
   de: {
@@ -23,7 +24,9 @@ export const LinkCode = ({
   readonly language: Language;
 }): VNode =>
   qr === null ? (
-    <p class="note link-only-here">{linkCodeTexts[language].onlyHere}</p>
+    <p class="note link-only-here">
+      <CommandWords text={linkCodeTexts[language].onlyHere} />
+    </p>
   ) : (
     <img class="qr" src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={alt} />
   );
