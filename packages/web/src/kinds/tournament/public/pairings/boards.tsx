@@ -20,20 +20,23 @@ import { pairingsTexts } from "./texts.ts";
 /** The games in board order, then byes and pauses. */
 export const Boards = ({ model, page }: PageProps<PairingsModel>): VNode => {
   const t = pairingsTexts[page.language];
+  const words = sideWords(termsOf(page), page.language);
+  const isDrawn = !model.games.every(startIsKnown);
   return (
     <table class="pairings wide">
-      <caption class="visually-hidden">
-        {sideWords(termsOf(page), page.language).boardsCaption}
-      </caption>
+      <caption class="visually-hidden">{words.boardsCaption}</caption>
       <thead>
         <tr>
           <th scope="col" class="number">
             {t.board}
           </th>
-          <th scope="col">{t.players}</th>
+          <th scope="col" class="first">
+            {isDrawn ? t.players : words.first}
+          </th>
           <th scope="col" class="result">
             {t.result}
           </th>
+          <th scope="col">{isDrawn ? "" : words.second}</th>
           <th scope="col" class="no-print why">
             <span class="visually-hidden">{t.why}</span>
           </th>
@@ -43,13 +46,19 @@ export const Boards = ({ model, page }: PageProps<PairingsModel>): VNode => {
         <tbody key={index}>
           {heading !== null && (
             <tr>
-              <th scope="rowgroup" class="group-heading" colSpan={4}>
+              <th scope="rowgroup" class="group-heading" colSpan={5}>
                 {heading}
               </th>
             </tr>
           )}
-          {games.map((game) => (
-            <BoardRow key={game.board} game={game} model={model} page={page} />
+          {games.map((game, at) => (
+            <BoardRow
+              key={game.board}
+              game={game}
+              beginsGroup={beginsGroup(model, games[at - 1], game)}
+              model={model}
+              page={page}
+            />
           ))}
           {unplayed.map((one) => (
             <UnplayedRow key={one.entry} unplayed={one} model={model} page={page} />
@@ -60,32 +69,44 @@ export const Boards = ({ model, page }: PageProps<PairingsModel>): VNode => {
   );
 };
 
+/** Whether the points before the round begin a new score group: a heavier line tells it. */
+const beginsGroup = (
+  { points }: PairingsModel,
+  above: PairingsGame | undefined,
+  game: PairingsGame,
+): boolean => {
+  const most = ({ seats }: PairingsGame): number =>
+    Math.max(...seats.map((entry) => points[entry] ?? 0));
+  return above !== undefined && most(above) !== most(game);
+};
+
 const BoardRow = ({
   game,
+  beginsGroup: isFirst,
   model,
   page,
-}: PageProps<PairingsModel> & { readonly game: PairingsGame }): VNode => {
+}: PageProps<PairingsModel> & {
+  readonly game: PairingsGame;
+  readonly beginsGroup: boolean;
+}): VNode => {
   const t = pairingsTexts[page.language];
   const [first, second] = game.seats;
   return (
-    <tr id={`board-${game.board}`}>
+    <tr id={`board-${game.board}`} class={isFirst ? "score-group" : undefined}>
       <th scope="row" class="number board">
         {game.board}
       </th>
-      <td>
-        <div class="pair">
-          <span class={seatClass(game, 0)}>
-            {startIsKnown(game) && <StartMark page={page} />}
-            <Player entry={first} model={model} page={page} />
-          </span>
-          <span class="versus visually-hidden"> {t.versus} </span>
-          <span class={seatClass(game, 1)}>
-            <Player entry={second} model={model} page={page} />
-          </span>
-        </div>
+      <td class={`first ${seatClass(game, 0)}`}>
+        {startIsKnown(game) && <StartMark page={page} />}
+        <Player entry={first} model={model} page={page} />
       </td>
       <td class="result">
         <OutcomeText game={game} names={model.names} language={page.language} />
+        {game.outcome === null && <span class="open-result" aria-hidden="true" />}
+      </td>
+      <td class={`second ${seatClass(game, 1)}`}>
+        <span class="visually-hidden">{t.versus} </span>
+        <Player entry={second} model={model} page={page} />
       </td>
       <td class="why no-print">
         <Why
@@ -112,15 +133,11 @@ const UnplayedRow = ({
   return (
     <tr class="unplayed">
       <td class="number board" />
-      <td>
-        <div class="pair">
-          <span>
-            <Player entry={unplayed.entry} model={model} page={page} />
-          </span>
-          <span>{unplayed.reason === "bye" ? t.bye : t.pauses}</span>
-        </div>
+      <td class="first seat">
+        <Player entry={unplayed.entry} model={model} page={page} />
       </td>
       <td class="result">{unplayed.worth}</td>
+      <td class="second seat">{unplayed.reason === "bye" ? t.bye : t.pauses}</td>
       <td class="why no-print">
         {unplayed.notes.length > 0 && (
           <Why
