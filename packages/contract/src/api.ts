@@ -54,6 +54,11 @@ export type {
   NamedStageRow,
 } from "./resources/stage-ranking-schema.ts";
 export type { StageResource, StageSummary, TableResultResource } from "./resources/stage-schema.ts";
+export type {
+  DeliveryResource,
+  NewWebhookResource,
+  WebhookResource,
+} from "./resources/webhook-schema.ts";
 export {
   type AnswerOf,
   type BodyOf,

@@ -38,6 +38,9 @@ import { createNews } from "./news/news.ts";
 import { createThreadedReader, type ThreadedReader } from "./reading/upload-reader.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
 
+import { webhookMigrations } from "./webhooks/migrations.ts";
+import { createWebhookServices, type WebhookServices } from "./webhooks/webhook-services.ts";
+
 /** How a server is started. */
 export interface ServeOptions {
   /** The SQLite file; created if it is missing. */
@@ -62,6 +65,8 @@ export interface ServeOptions {
    * forward (`X-Forwarded-For`, `-Proto`, `-Host`) is taken for true. Nobody else's is.
    */
   readonly trustedProxies?: readonly string[];
+  /** Whether webhooks may send to this machine and into its network; not by default. */
+  readonly privateWebhooks?: boolean;
 }
 
 /** A server that answers. */
@@ -121,6 +126,7 @@ const migrations = [
   ...backupMigrations,
   ...clockMigrations,
   ...ladderServicesMigrations,
+  ...webhookMigrations,
 ];
 
 const serveFrom = async (
@@ -164,6 +170,14 @@ const serveFrom = async (
     onError: (error) => logger.error({ err: error }, "backup"),
   });
   const news = createNews(competitions, store);
+  const webhooks = createWebhookServices({
+    store,
+    news,
+    clock,
+    allowsPrivate: options.privateWebhooks ?? false,
+    now: ports.now,
+    onError: (error) => logger.error({ err: error }, "webhooks"),
+  });
   // The port is known once the server listens.
   let listening = { host, port };
   const networkUrl = (): string | null => addressesOf(listening).networkUrls[0] ?? null;
@@ -173,6 +187,7 @@ const serveFrom = async (
     hub,
     ladder,
     news,
+    webhooks,
     clock,
     backup,
     ports,
@@ -187,7 +202,7 @@ const serveFrom = async (
   const app = await createApp(context, logger);
   const refusal = await listen(app, host, port);
   if (refusal !== null) {
-    await closeAll(app, [ladder, backup, clock], reader, store);
+    await closeAll(app, [ladder, webhooks, backup, clock], reader, store);
     return err(refusal);
   }
   listening = { host, port: portOf(app) };
@@ -202,6 +217,7 @@ const serveFrom = async (
   await register.enter(listening, ports.now()).catch(unlessStorageFails);
   clock.start();
   ladder.start();
+  webhooks.start();
   backup.start();
   const newDirectorUrl = (): string => directorUrl(addresses, access.newDirectorToken());
   let closing: Promise<void> | null = null;
@@ -216,7 +232,7 @@ const serveFrom = async (
       closing ??= register
         .leave(listening)
         .catch(unlessStorageFails)
-        .finally(() => closeAll(app, [ladder, backup, clock], reader, store));
+        .finally(() => closeAll(app, [ladder, webhooks, backup, clock], reader, store));
       return closing;
     },
   });
@@ -234,7 +250,7 @@ const NO_MAIL: MailConfiguration = {
 /** First the requests, then what works by itself, then what both write to. */
 const closeAll = async (
   app: App,
-  workers: readonly Pick<LadderServices | BackupScheduler | Clock, "stop">[],
+  workers: readonly Pick<LadderServices | WebhookServices | BackupScheduler | Clock, "stop">[],
   reader: ThreadedReader,
   store: SqliteStore,
 ): Promise<void> => {

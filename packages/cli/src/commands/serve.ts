@@ -1,6 +1,6 @@
 import type { RunningServer, StartRefusal } from "@losfee/server";
 import type { MailConfiguration, StorageFault } from "@losfee/server/local";
-import type { Call } from "../call/call.ts";
+import { type Call, flagOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { awayDays } from "../journal/clock.ts";
@@ -22,6 +22,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
       journalPath: journalPath(call),
       mail,
       trustedProxies,
+      privateWebhooks: flagOption(call, "privateWebhooks") === true,
       awayDays: awayDays(call),
       ...(host === undefined ? {} : { host }),
       ...(portOrAny === undefined ? {} : { port: portOrAny }),

@@ -22,6 +22,7 @@ import { standingsRoutes } from "./standings.ts";
 import { streamRoutes } from "./stream.ts";
 import { transferRoutes } from "./transfer.ts";
 import { trfRoutes } from "./trf.ts";
+import { webhooksRoutes } from "./webhooks.ts";
 import { whyNotRoutes } from "./why-not.ts";
 
 /** Every route of the HTTP API, under `/api/v1`, but for its description itself. */
@@ -48,6 +49,7 @@ export const routes = {
   ...streamRoutes,
   ...transferRoutes,
   ...trfRoutes,
+  ...webhooksRoutes,
   ...whyNotRoutes,
 } satisfies RouteTable;
 

@@ -39,6 +39,7 @@ import { addStandingsRoutes } from "./routes/standings.ts";
 import { addStreamRoute } from "./routes/stream.ts";
 import { addTransferRoutes } from "./routes/transfer.ts";
 import { addTrfRoutes } from "./routes/trf.ts";
+import { addWebhookRoutes } from "./routes/webhooks.ts";
 import { addWhyNotRoute } from "./routes/why-not.ts";
 import { addSecurity } from "./security.ts";
 import { addShutdown } from "./shutdown.ts";
@@ -99,6 +100,7 @@ const addApi = async (api: App, context: AppContext): Promise<void> => {
   addLinkRoutes(api, context);
   addSessionRoutes(api, context);
   addClockRoutes(api, context);
+  addWebhookRoutes(api, context);
   addSampleRoute(api, context);
   addBackupRoutes(api, context);
   addStreamRoute(api, context);

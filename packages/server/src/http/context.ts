@@ -8,6 +8,7 @@ import type { LadderServices } from "../ladder/ladder-services.ts";
 import type { News } from "../news/news.ts";
 import type { UploadReader } from "../reading/upload-reader.ts";
 import type { ChangeHub } from "../stream/change-hub.ts";
+import type { WebhookServices } from "../webhooks/webhook-services.ts";
 import type { Limits } from "./limits.ts";
 import type { Patience } from "./patience.ts";
 
@@ -18,6 +19,7 @@ export interface AppContext {
   readonly hub: ChangeHub;
   readonly ladder: Pick<LadderServices, "mail" | "mailProcessor" | "scheduler">;
   readonly news: News;
+  readonly webhooks: Omit<WebhookServices, "start" | "stop">;
   readonly clock: Clock;
   readonly backup: Pick<BackupScheduler, "state" | "backUpNow" | "follow">;
   readonly ports: Ports;

@@ -13,6 +13,8 @@ import {
   titleOfStatus,
 } from "../messages/http-refusals.ts";
 import { describeMailRefusal } from "../messages/mail.ts";
+import { describeWebhookRefusal, isWebhookRefusal } from "../messages/webhooks.ts";
+import type { WebhookRefusal } from "../webhooks/hooks.ts";
 import { errorPage } from "./error-page.ts";
 import { HTTP_STATUS } from "./status.ts";
 import { namesIn, type Subject, stagesOf } from "./subject.ts";
@@ -24,7 +26,8 @@ type AnyRefusal =
   | FileRefusal
   | HttpRefusal
   | LinkRefusal
-  | MailSettingsRefusal;
+  | MailSettingsRefusal
+  | WebhookRefusal;
 
 /** An error as the API tells it (RFC 9457): a code, its parameters, and a sentence for people. */
 interface Problem {
@@ -83,6 +86,7 @@ const describe = (
   if (refusal.code === "mail-address-invalid" || refusal.code === "mail-address-taken") {
     return describeMailRefusal(refusal, language);
   }
+  if (isWebhookRefusal(refusal)) return describeWebhookRefusal(refusal, language);
   if (isBackupFault(refusal)) return describeBackupFault(refusal, language);
   return isFileRefusal(refusal)
     ? describeFileRefusal(refusal, language)

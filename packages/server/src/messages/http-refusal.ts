@@ -48,6 +48,10 @@ export type HttpRefusal =
   /** The mail is read differently now, or there never was such a proposal. */
   | { readonly code: "unknown-proposal"; readonly proposal: number; readonly known: number }
   /** It has left, is leaving, or was taken back: nothing of it can be changed. */
+  | { readonly code: "unknown-webhook" }
+  | { readonly code: "unknown-delivery" }
+  /** It is under way, or what it said is erased. */
+  | { readonly code: "delivery-not-possible" }
   | { readonly code: "mail-settled"; readonly state: OutboxStatus }
   /** The competition sends no mail, or the server cannot. */
   | { readonly code: "mail-off" }

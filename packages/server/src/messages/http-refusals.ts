@@ -87,6 +87,10 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "unknown-mail": () => "Diese Mail gibt es hier nicht.",
     "unknown-proposal": ({ proposal, known }) =>
       `Einen Vorschlag ${proposal + 1} gibt es zu dieser Mail nicht (mehr); es gibt ${known}. Bitte den Posteingang neu laden.`,
+    "unknown-webhook": () => "Diese Adresse steht hier nicht (mehr). Bitte die Seite neu laden.",
+    "unknown-delivery": () => "Diese Nachricht gibt es hier nicht (mehr).",
+    "delivery-not-possible": () =>
+      "Diese Nachricht ist gerade unterwegs, oder ihr Inhalt ist gelöscht: Sie lässt sich nicht noch einmal senden.",
     "mail-settled": ({ state }) =>
       state === "cancelled"
         ? "Diese Mail ist schon zurückgezogen."
@@ -154,6 +158,10 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "unknown-mail": () => "There is no such mail here.",
     "unknown-proposal": ({ proposal, known }) =>
       `This mail has no proposal ${proposal + 1} (any more); it has ${known}. Reload the page.`,
+    "unknown-webhook": () => "This address is not listed here (any more). Load the page again.",
+    "unknown-delivery": () => "There is no such message here (any more).",
+    "delivery-not-possible": () =>
+      "This message is under way, or what it said was erased: it cannot be sent again.",
     "mail-settled": ({ state }) =>
       state === "cancelled"
         ? "This mail has already been withdrawn."

@@ -72,6 +72,7 @@ const valuesOf = (
     level: [1, 2],
     index: [1, 2],
     mail: ["1", "unknown"],
+    webhook: ["unknown"],
   };
 };
 

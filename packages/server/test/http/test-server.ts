@@ -40,6 +40,11 @@ import { readMailConfiguration } from "../../src/mail/index.ts";
 import { createNews } from "../../src/news/news.ts";
 import { immediateReader } from "../../src/reading/upload-reader.ts";
 import { createChangeHub } from "../../src/stream/change-hub.ts";
+import { webhookMigrations } from "../../src/webhooks/migrations.ts";
+import {
+  createWebhookServices,
+  type WebhookServices,
+} from "../../src/webhooks/webhook-services.ts";
 
 /** Pages refer to bundles that tests do not load. */
 const assets: Assets = {
@@ -57,6 +62,8 @@ export interface TestServer {
   readonly competitions: CompetitionService;
   /** At rest: `ladder.scheduler.catchUp()` does what is due. */
   readonly ladder: LadderServices;
+  /** At rest, too. */
+  readonly webhooks: WebhookServices;
   readonly clock: Clock;
 }
 
@@ -68,6 +75,8 @@ export interface TestSettings
   readonly heartbeat?: number;
   /** Milliseconds by a clock that nobody sets; that of `now` by default. */
   readonly uptime?: () => number;
+  /** Whether webhooks may send to this machine; not by default. */
+  readonly allowsPrivate?: boolean;
   /** The seeds that are drawn; always the same by default. */
   readonly newSeed?: () => string;
 }
@@ -90,6 +99,7 @@ export const openTestServer = async (
     uptime = () => now().getTime(),
     newSeed = () => "5eed".repeat(16),
     heartbeat,
+    allowsPrivate = false,
     ...settings
   }: TestSettings = {},
 ): Promise<TestServer & { readonly close: () => Promise<void> }> => {
@@ -98,6 +108,7 @@ export const openTestServer = async (
     ...backupMigrations,
     ...clockMigrations,
     ...ladderServicesMigrations,
+    ...webhookMigrations,
   ];
   const opened = openSqliteStore(path, { migrations, pollEvery: 20 });
   if (!opened.ok) throw new Error(opened.error.code);
@@ -140,12 +151,23 @@ export const openTestServer = async (
     now: ports.now,
     onError: throwError,
   });
+  const news = createNews(competitions, store);
+  const webhooks = createWebhookServices({
+    store,
+    news,
+    clock,
+    allowsPrivate,
+    now: ports.now,
+    onError: throwError,
+    patience: 2_000,
+  });
   const context = {
     competitions,
     access,
     hub,
     ladder,
-    news: createNews(competitions, store),
+    news,
+    webhooks,
     clock,
     backup,
     ports,
@@ -161,12 +183,13 @@ export const openTestServer = async (
   const app = await createApp(context, pino({ level: "silent" }));
   const close = async (): Promise<void> => {
     await app.close();
+    await webhooks.stop();
     await ladder.stop();
     await clock.stop();
     await backup.stop();
     await store.close();
   };
-  return { app, store, access, competitions, ladder, clock, close };
+  return { app, store, access, competitions, ladder, webhooks, clock, close };
 };
 
 /** Somebody with a browser: sends requests with the cookie of a role. */

@@ -23,6 +23,10 @@ export const serverCommands: Commands = {
         en: "address or network (CIDR) of a proxy in front, which is believed for whom it forwards; may be repeated",
         repeatable: true,
       },
+      "--private-webhooks": {
+        de: "Webhooks dürfen auch an diesen Rechner und in sein Netz senden",
+        en: "webhooks may send to this machine and into its network, too",
+      },
     },
     load: () => import("../../commands/serve.ts"),
   },

@@ -1,0 +1,131 @@
+import type { Language } from "@losfee/contract";
+import type { DeliveryResource, WebhookResource } from "@losfee/contract/api";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { describeWebhookFault, TEST_TITLES } from "../../messages/webhooks.ts";
+import type { Delivery } from "../../webhooks/deliveries.ts";
+import type { Webhook } from "../../webhooks/hooks.ts";
+import { baseUrlOf } from "../base-url.ts";
+import type { AppContext } from "../context.ts";
+import type { App } from "../decorations.ts";
+import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
+import { findCompetition } from "./find-competition.ts";
+
+/** Messages to other programs: where to, what became of them. */
+export const addWebhookRoutes = (app: App, context: AppContext): void => {
+  const { webhooks, deliveries, replay, test } = context.webhooks;
+
+  /** Null once the request has been answered because there is no such webhook. */
+  const find = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { id, webhook }: { readonly id: string; readonly webhook: string },
+  ): Webhook | null => {
+    const found = webhooks.find(id, webhook);
+    if (found === null) refuse(request, reply, { code: "unknown-webhook" });
+    return found;
+  };
+
+  app.route({
+    ...routeOptions("GET /competitions/:id/webhooks"),
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const state = await findCompetition(context, request, reply, id);
+      if (state === null) return reply;
+      return {
+        webhooks: webhooks.of(id).map((hook) => resourceOf(hook, deliveries.log(id, hook.id))),
+      };
+    },
+  });
+
+  app.route({
+    ...routeOptions("POST /competitions/:id/webhooks"),
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const state = await findCompetition(context, request, reply, id);
+      if (state === null) return reply;
+      const { url, topics, language = request.language } = request.body;
+      const baseUrl = baseUrlOf(request, context);
+      const added = await webhooks.add(id, { url, topics, language, baseUrl });
+      if (!added.ok) return refuse(request, reply, added.error, state);
+      const { secret, createdAt, ...hook } = added.value;
+      return reply.code(201).send({
+        id: hook.id,
+        url: hook.url,
+        topics: hook.topics,
+        language,
+        createdAt,
+        secret: secret.reveal(),
+      });
+    },
+  });
+
+  app.route({
+    ...routeOptions("DELETE /competitions/:id/webhooks/:webhook"),
+    handler: async (request, reply) => {
+      const { id, webhook } = request.params;
+      return (await webhooks.remove(id, webhook))
+        ? reply.code(204).send()
+        : refuse(request, reply, { code: "unknown-webhook" });
+    },
+  });
+
+  app.route({
+    ...routeOptions("POST /competitions/:id/webhooks/:webhook/test"),
+    handler: async (request, reply) => {
+      const { id, webhook } = request.params;
+      return (await test(id, webhook, TEST_TITLES))
+        ? reply.code(204).send()
+        : refuse(request, reply, { code: "unknown-webhook" });
+    },
+  });
+
+  app.route({
+    ...routeOptions("GET /competitions/:id/webhooks/:webhook/deliveries"),
+    handler: async (request, reply) => {
+      const hook = find(request, reply, request.params);
+      if (hook === null) return reply;
+      const log = deliveries.log(hook.competition, hook.id);
+      return { deliveries: log.map((delivery) => deliveryOf(delivery, request.language)) };
+    },
+  });
+
+  app.route({
+    ...routeOptions("POST /competitions/:id/webhooks/:webhook/deliveries/:delivery/replay"),
+    handler: async (request, reply) => {
+      const { id, delivery } = request.params;
+      const hook = find(request, reply, request.params);
+      if (hook === null) return reply;
+      const known = deliveries.log(id, hook.id).some(({ message }) => message === delivery);
+      if (!known) return refuse(request, reply, { code: "unknown-delivery" });
+      return (await replay(id, hook.id, delivery))
+        ? reply.code(204).send()
+        : refuse(request, reply, { code: "delivery-not-possible" });
+    },
+  });
+};
+
+const resourceOf = (
+  { id, url, topics, language, createdAt }: Webhook,
+  log: readonly Delivery[],
+): WebhookResource => ({
+  ...{ id, url, topics, language, createdAt },
+  waiting: log.filter(({ status }) => status === "waiting" || status === "sending").length,
+  failed: log.filter(({ status }) => status === "failed").length,
+  deliveredAt:
+    log
+      .flatMap(({ deliveredAt }) => (deliveredAt === null ? [] : [deliveredAt]))
+      .toSorted()
+      .at(-1) ?? null,
+});
+
+const deliveryOf = (delivery: Delivery, language: Language): DeliveryResource => {
+  const { message, type, title, status, createdAt, attempts, triedAt, dueAt } = delivery;
+  const { deliveredAt, fault, body } = delivery;
+  return {
+    id: message,
+    ...{ type, title, status, createdAt, attempts, triedAt, deliveredAt, body },
+    nextAt: status === "waiting" ? dueAt : null,
+    fault: fault === null ? null : { ...fault, message: describeWebhookFault(fault, language) },
+  };
+};
