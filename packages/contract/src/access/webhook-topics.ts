@@ -1,5 +1,12 @@
 /** What receivers of a competition's webhooks choose among. */
-export const WEBHOOK_TOPICS = ["pairings", "results", "rounds", "final", "pyramid"] as const;
+export const WEBHOOK_TOPICS = [
+  "pairings",
+  "results",
+  "rounds",
+  "final",
+  "pyramid",
+  "announcements",
+] as const;
 
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number];
 
@@ -14,6 +21,9 @@ export const WEBHOOK_EVENT_TYPES = [
   "competition.finished",
   "competition.reopened",
   "pyramid.changed",
+  "announcement.posted",
+  "announcement.edited",
+  "announcement.withdrawn",
   "webhook.test",
 ] as const;
 

@@ -1,4 +1,4 @@
-import { type CompetitionState, itemsOf } from "@losfee/core";
+import { type CompetitionState, itemsOf, publicAnnouncements } from "@losfee/core";
 import type { Occurred } from "./news.ts";
 import { type NewsItem, newsItems } from "./news-items.ts";
 
@@ -20,9 +20,14 @@ export const currentNews = (
 };
 
 const stillHolds = (state: CompetitionState): ((item: NewsItem) => boolean) => {
-  if (state.kind !== "ladder") return () => true;
-  const current = new Set<string>();
-  for (const consequence of itemsOf(state.history)) current.add(JSON.stringify(consequence));
-  return ({ topic }) =>
-    topic.kind !== "consequence" || current.has(JSON.stringify(topic.consequence));
+  // Of an announcement nothing may be left, where it named somebody who was erased.
+  const announced = new Set(publicAnnouncements(state).map(({ id }) => id));
+  const followed = new Set<string>();
+  if (state.kind === "ladder") {
+    for (const consequence of itemsOf(state.history)) followed.add(JSON.stringify(consequence));
+  }
+  return ({ topic }) => {
+    if (topic.kind === "announcement") return announced.has(topic.announcement);
+    return topic.kind !== "consequence" || followed.has(JSON.stringify(topic.consequence));
+  };
 };

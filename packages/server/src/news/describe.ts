@@ -19,6 +19,7 @@ import {
   placeOf,
   playsBoards,
   playsTables,
+  publicAnnouncements,
   stageOf,
   type TournamentState,
 } from "@losfee/core";
@@ -51,6 +52,10 @@ export const describeNews = (
   if (topic.kind === "final") {
     const title = state.kind === "ladder" ? t.ladderClosed : t.final;
     return { title, text: standings(state, null, language), path: `${overview}/standings` };
+  }
+  if (topic.kind === "announcement") {
+    const said = publicAnnouncements(state).find(({ id }) => id === topic.announcement);
+    return { title: t.announcement, text: said?.text ?? "", path: overview };
   }
   if (state.kind === "ladder") {
     const text =
@@ -125,6 +130,14 @@ export const describeOccurrence = (
       return describeNews(state, { kind: "standings", round: occurrence.round }, language);
     case "closed":
       return describeNews(state, { kind: "final" }, language);
+    case "announced":
+      return describeNews(
+        state,
+        { kind: "announcement", announcement: occurrence.announcement },
+        language,
+      );
+    case "announcement-withdrawn":
+      return { title: t.recalled(t.announcement), text: "", path: overview };
     case "reopened":
       return { title: t.reopened, text: t.reopenedText, path: overview };
     case "round-open":

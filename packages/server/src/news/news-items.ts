@@ -1,3 +1,4 @@
+import type { AnnouncementId } from "@losfee/core";
 import { type Occurrence, occurrenceId } from "./occurrence.ts";
 
 /** What a piece of news is about. */
@@ -7,6 +8,7 @@ export type NewsTopic =
   | { readonly kind: "results"; readonly round: number }
   | { readonly kind: "standings"; readonly round: number }
   | { readonly kind: "final" }
+  | { readonly kind: "announcement"; readonly announcement: AnnouncementId }
   | Pick<Extract<Occurrence, { readonly kind: "consequence" }>, "kind" | "consequence">;
 
 /** A piece of news as it stands now: it keeps its name while what it tells of goes on. */
@@ -81,6 +83,14 @@ export const newsItems = (occurrences: readonly Occurrence[]): readonly NewsItem
         break;
       case "round-open":
         items.delete(`standings-${occurrence.round}`);
+        break;
+      case "announced": {
+        const { announcement } = occurrence;
+        put(`announcement-${announcement}`, { kind: "announcement", announcement }, occurrence);
+        break;
+      }
+      case "announcement-withdrawn":
+        items.delete(`announcement-${occurrence.announcement}`);
         break;
       case "closed":
         put("final", { kind: "final" }, occurrence);

@@ -1,4 +1,4 @@
-import type { Consequence, EntryId, Outcome } from "@losfee/core";
+import type { AnnouncementId, Consequence, EntryId, Outcome } from "@losfee/core";
 
 /** What somebody may learn of a competition without being let in, by kind. Names nobody: rounds, boards, numbers. */
 export type OccurrenceContent =
@@ -20,6 +20,13 @@ export type OccurrenceContent =
   | { readonly kind: "round-complete"; readonly round: number }
   /** A round that was complete is not any more. */
   | { readonly kind: "round-open"; readonly round: number }
+  /** The director said something to everybody, or says it otherwise now. */
+  | {
+      readonly kind: "announced";
+      readonly announcement: AnnouncementId;
+      readonly edited: boolean;
+    }
+  | { readonly kind: "announcement-withdrawn"; readonly announcement: AnnouncementId }
   | { readonly kind: "closed" }
   | { readonly kind: "reopened" }
   /** Something that everybody may read of followed at a pyramid. */

@@ -43,18 +43,33 @@ export const occurrencesOfLadder = (
     const { seq } = consequence;
     bySeq.set(seq, [...(bySeq.get(seq) ?? []), { kind: "consequence", consequence }]);
   }
-  return events.flatMap(({ type, seq, recordedAt: at }) => {
-    const contents = lifecycleOf(type) ?? bySeq.get(seq) ?? [];
+  return events.flatMap((event) => {
+    const { seq, recordedAt: at } = event;
+    const contents = lifecycleOf(event) ?? bySeq.get(seq) ?? [];
     return contents.map((content, index) => ({ ...content, seq, index, at }));
   });
 };
 
 /** What the event of a competition as a whole tells; null for all other events. */
-const lifecycleOf = (
-  type: RecordedCompetitionEvent["type"],
-): readonly OccurrenceContent[] | null => {
-  if (type === "competition-closed") return [{ kind: "closed" }];
-  return type === "competition-reopened" ? [{ kind: "reopened" }] : null;
+const lifecycleOf = ({
+  type,
+  seq,
+  data,
+}: RecordedCompetitionEvent): readonly OccurrenceContent[] | null => {
+  switch (type) {
+    case "announcement-posted":
+      return [{ kind: "announced", announcement: seq, edited: false }];
+    case "announcement-edited":
+      return [{ kind: "announced", announcement: data.announcement, edited: true }];
+    case "announcement-withdrawn":
+      return [{ kind: "announcement-withdrawn", announcement: data.announcement }];
+    case "competition-closed":
+      return [{ kind: "closed" }];
+    case "competition-reopened":
+      return [{ kind: "reopened" }];
+    default:
+      return null;
+  }
 };
 
 const contentsOf = (
@@ -62,7 +77,7 @@ const contentsOf = (
   event: RecordedCompetitionEvent,
   after: CompetitionState,
 ): readonly OccurrenceContent[] => {
-  const lifecycle = lifecycleOf(event.type);
+  const lifecycle = lifecycleOf(event);
   if (lifecycle !== null) return lifecycle;
   if (after.kind === "ladder") {
     return ofLadder(before as LadderState | null, event as RecordedLadderEvent, after);

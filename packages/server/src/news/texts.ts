@@ -18,7 +18,7 @@ export const newsTexts = texts({
     reopenedText: "Der Endstand gilt noch nicht.",
     ladderClosed: "Die Pyramide ist geschlossen",
     more: (count: number) => `… und ${count} weitere`,
-    none: "Noch gibt es hier nichts.",
+    announcement: "Mitteilung",
     feed: (name: string) => `${name}: Ergebnisse und Neues`,
   },
   en: {
@@ -37,7 +37,7 @@ export const newsTexts = texts({
     reopenedText: "The standings are not final yet.",
     ladderClosed: "The pyramid is closed",
     more: (count: number) => `… and ${count} more`,
-    none: "There is nothing here yet.",
+    announcement: "Announcement",
     feed: (name: string) => `${name}: results and news`,
   },
 });

@@ -72,6 +72,9 @@ const details = (state: CompetitionState, occurrence: Occurrence): object => {
       return { round: occurrence.round };
     case "seating":
       return { stage: occurrence.stage };
+    case "announced":
+    case "announcement-withdrawn":
+      return { announcement: occurrence.announcement };
     case "recalled":
       return { rounds: occurrence.rounds };
     case "result": {

@@ -24,6 +24,13 @@ export const webhookEventOf = (occurrence: Occurrence): WebhookEvent => {
       return { topic: "rounds", type: "round.finished" };
     case "round-open":
       return { topic: "rounds", type: "round.reopened" };
+    case "announced":
+      return {
+        topic: "announcements",
+        type: occurrence.edited ? "announcement.edited" : "announcement.posted",
+      };
+    case "announcement-withdrawn":
+      return { topic: "announcements", type: "announcement.withdrawn" };
     case "closed":
       return { topic: "final", type: "competition.finished" };
     case "reopened":

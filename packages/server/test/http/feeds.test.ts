@@ -82,6 +82,25 @@ describe("the feed of a competition", () => {
     expect(state.rounds).toHaveLength(1);
   });
 
+  it("tells of announcements, in their latest words and as long as they stand", async () => {
+    const { atom, director, id } = await begun();
+    const posted = await give(director, id, {
+      type: "post-announcement",
+      text: "Lunch at 1",
+    } as never);
+    expect(posted.status).toBe(200);
+    const announcement = (posted.body as { seq: number }).seq;
+    expect((await atom()).entry?.[0]?.content["#text"]).toBe("Lunch at 1");
+    const edit = { type: "edit-announcement", announcement, text: "Lunch at 2" } as never;
+    expect((await give(director, id, edit)).status).toBe(200);
+    expect((await atom()).entry?.[0]).toMatchObject({
+      id: `urn:losfee:${id}:announcement-${announcement}`,
+      content: { "#text": "Lunch at 2" },
+    });
+    await give(director, id, { type: "withdraw-announcement", announcement } as never);
+    expect(idsOf(await atom())).toEqual(["pairings-1"]);
+  });
+
   it("is Atom and JSON Feed with the same entries, in German and English", async () => {
     const { id, atom, public_, enter } = await begun();
     await enter(1);
