@@ -140,7 +140,10 @@ const phaseOf = (
       return {
         number: atTables ? at + 1 : number,
         state: played === undefined ? "ahead" : lotState(played, atTables, isOpen),
-        href: atTables || played === undefined ? null : roundPath(state.competition, number, place),
+        href:
+          atTables || played === undefined
+            ? null
+            : roundPath(request, state.competition, number, place),
         isShown: shown === number,
       };
     }),
@@ -151,8 +154,17 @@ const phaseOf = (
 const lotState = (round: Round, atTables: boolean, isOpen: boolean): BandRound["state"] =>
   isOpen && (atTables || !isComplete(round)) ? "now" : "played";
 
-const roundPath = (competition: string, round: number, place: PlaceId | undefined): string =>
-  place === "standings" ? standingsPath(competition, { round }) : pairingsPath(competition, round);
+/** The order that was chosen stays. */
+const roundPath = (
+  { query }: PageRequest,
+  competition: string,
+  round: number,
+  place: PlaceId | undefined,
+): string => {
+  if (place === "standings") return standingsPath(competition, { round });
+  const path = pairingsPath(competition, round);
+  return query["by"] === "name" ? `${path}?by=name` : path;
+};
 
 const stagePath = (competition: string, stage: number, place: PlaceId | undefined): string =>
   place === "standings"

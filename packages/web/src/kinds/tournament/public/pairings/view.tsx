@@ -2,11 +2,10 @@ import { formatMoment, sideWords, systemLabel } from "@losfee/contract";
 import { compareListedNames, type NamedPlayer } from "@losfee/core";
 import type { VNode } from "preact";
 import { PaperAddress } from "../../../../parts/address-code.tsx";
-import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
-import { pairingsPath, whyPath } from "../../../../shell/paths.ts";
+import { whyPath } from "../../../../shell/paths.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
 import { OrderChoice } from "../../parts/order-choice.tsx";
 import { namesFrom } from "../entry-names.ts";
@@ -32,14 +31,6 @@ export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode =
   return (
     <>
       <Head model={model} page={page} />
-      <RoundTabs
-        label={t.rounds}
-        rounds={model.published}
-        current={model.round}
-        href={(round) =>
-          pairingsPath(model.competition, round) + (model.order === "name" ? "?by=name" : "")
-        }
-      />
       <FinalPanels finals={model.finals} competition={model.competition} page={page} />
       {model.order === "name" ? (
         <ByName model={model} page={page} />
