@@ -281,6 +281,55 @@ describe("the lots", () => {
   });
 });
 
+describe("standings that live", () => {
+  const model = roundStandings(requestOf(nine));
+
+  it("tell by how many ranks somebody moved since the round before", () => {
+    const before = standingsOf(nine.state, 4);
+    for (const { entry, rank, movement } of model?.lines ?? []) {
+      expect(movement).toBe((before.find((row) => row.entry === entry)?.rank ?? 0) - rank);
+    }
+    const first = roundStandings(requestOf(nine, { query: { round: "1" } }));
+    expect(first?.lines.every(({ movement }) => movement === null)).toBe(true);
+  });
+
+  it("tell how each round went, as the wins do", () => {
+    for (const { form, values } of model?.lines ?? []) {
+      expect(form).toHaveLength(5);
+      const [wins, losses] = (values[0] ?? "").split("–");
+      expect(form.filter((mark) => mark === "win")).toHaveLength(Math.floor(halves(wins)));
+      expect(form.filter((mark) => mark === "loss")).toHaveLength(Math.floor(halves(losses)));
+    }
+  });
+
+  it("mark what came in during the last ten minutes, and nothing else", () => {
+    const fresh = (now: string) =>
+      roundStandings(request("in the middle of a round", { now }))?.lines.filter(
+        (line) => line.fresh,
+      ).length;
+    const last = worlds["in the middle of a round"]?.events.at(-1)?.recordedAt ?? "";
+    expect(fresh(last)).toBe(4);
+    expect(fresh(new Date(Date.parse(last) + 11 * 60_000).toISOString())).toBe(0);
+  });
+
+  it("say where the cut is, until it is made", () => {
+    expect(model?.cut).toEqual({ places: 2, stage: "Finale" });
+    expect(roundStandings(request("after the final"))?.cut).toBeNull();
+  });
+
+  it("find people by name and by club, each with the rank among all", () => {
+    const who = (text: string) =>
+      roundStandings(requestOf(nine, { query: { who: text } }))?.lines.map(({ name }) => name);
+    expect(who("anna 7")).toEqual(["Anna 7"]);
+    expect(who("nobody")).toEqual([]);
+    expect(who(" ")).toHaveLength(9);
+  });
+});
+
+/** `13½` as a number. */
+const halves = (text: string | undefined): number =>
+  Number.parseInt(text ?? "", 10) + (text?.includes("½") ? 0.5 : 0);
+
 describe("the overview", () => {
   it("knows which stage is being played", () => {
     const states = (world: string) =>
@@ -294,6 +343,40 @@ describe("the overview", () => {
     expect(buildOverview(request("before the first round"))?.field).toHaveLength(8);
     expect(buildOverview(request("in the middle of a round"))?.field).toEqual([]);
     expect(buildOverview(request("in the middle of a round"))?.play?.leaders).toHaveLength(6);
+  });
+
+  it("shows what came in last, the newest first, and what is missing", () => {
+    const play = buildOverview(request("in the middle of a round"))?.play;
+    expect(play?.latest.map(({ board }) => board)).toHaveLength(2);
+    expect(play?.strip.filter((mark) => mark === "missing")).toHaveLength(play?.missing ?? 0);
+    expect(play?.strip).toHaveLength(play?.games ?? 0);
+    for (const { seats } of play?.latest ?? []) {
+      expect(seats.filter(({ hasWon }) => hasWon).length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("has the champion once it is closed, with the rank after each round", () => {
+    expect(buildOverview(request("in the middle of a round"))?.champion).toBeNull();
+    const model = buildOverview(request("closed"));
+    const rounds = worlds["closed"]?.state.rounds.length ?? 0;
+    expect(model?.champion?.entry).toBe(model?.play?.leaders[0]?.entry);
+    expect(model?.champion?.ranks).toHaveLength(rounds);
+    expect(model?.champion?.ranks.at(-1)).toBe(1);
+  });
+
+  it("remembers the highest game and the closest win", () => {
+    const records = buildOverview(request("closed"))?.records;
+    const games = (worlds["closed"]?.state.rounds ?? []).flatMap(({ games: all }) =>
+      all.flatMap(({ result }) =>
+        result?.status === "confirmed" && result.outcome.kind === "played"
+          ? [result.outcome.scores]
+          : [],
+      ),
+    );
+    expect(records?.highest?.score).toBe(String(Math.max(...games.flat())));
+    const [won, lost] = (records?.closest?.score ?? "").split(":").map(Number);
+    const leads = games.map(([a, b]) => Math.abs(a - b)).filter((lead) => lead > 0);
+    expect((won ?? 0) - (lost ?? 0)).toBe(Math.min(...leads));
   });
 });
 
