@@ -64,6 +64,7 @@ const floors = {
     "stream",
     "ladder",
     "messages",
+    "pictures",
     "samples",
     "backup",
     "erasing",

@@ -35,6 +35,7 @@ import {
 } from "./ladder/ladder-services.ts";
 import type { MailConfiguration } from "./mail/index.ts";
 import { createNews } from "./news/news.ts";
+import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createThreadedReader, type ThreadedReader } from "./reading/upload-reader.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
 
@@ -191,6 +192,7 @@ const serveFrom = async (
     clock,
     backup,
     ports,
+    pictures: createPictureMaker(),
     reader,
     networkUrl,
     assets,

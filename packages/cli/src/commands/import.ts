@@ -21,7 +21,8 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const read = await readCompetitionFile(bytes);
   if (!read.ok) throw await unreadable(call, path, read.error);
   return withJournal(call, "create", async (service) => {
-    const stored = await service.adoptFile({ ...read.value, name: read.value.state.name });
+    const { name, pictures } = read.value.state;
+    const stored = await service.adoptFile({ ...read.value, name, pictures });
     if (!stored.ok) {
       const { describeCommandRefusal } = await loadMessages();
       const message = describeCommandRefusal(stored.error, call.language);

@@ -1,9 +1,15 @@
-import { type CompetitionKind, competitionKinds, type EventDetails } from "@losfee/core";
+import {
+  type CompetitionKind,
+  competitionKinds,
+  type EventDetails,
+  type Pictures,
+} from "@losfee/core";
 import { z } from "zod";
 import type { BreakReason, JournalBreak } from "../messages/journal-break.ts";
 import { eventDetailsSchema } from "../values/index.ts";
 import { answers, answersAtLeast, listOf, seqSchema } from "./answer.ts";
 import { detailsSchemas } from "./details-schemas.ts";
+import { picturesSchema } from "./publicity-schema.ts";
 
 /** A competition in a list of them. */
 export interface CompetitionSummary {
@@ -69,6 +75,7 @@ export const competitionListSchema = z.object({
 /** What is known of a competition as a whole; each kind adds its own. */
 export interface CompetitionDetails extends CompetitionSummary {
   readonly details: EventDetails;
+  readonly pictures: Pictures;
   readonly seedHash: string;
   /** Null until the competition is closed: no draw may follow its publication. */
   readonly seed: string | null;
@@ -77,6 +84,9 @@ export interface CompetitionDetails extends CompetitionSummary {
 const detailFields = {
   ...summaryFields,
   details: eventDetailsSchema.describe("What is announced of the event"),
+  pictures: picturesSchema.describe(
+    "Logo and poster, each at /c/:id/pictures/:hash/:width.webp and beside it .png or .jpg",
+  ),
   seedHash: z.string(),
   seed: z.string().nullable(),
 };

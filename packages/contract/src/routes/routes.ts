@@ -12,6 +12,7 @@ import { linksRoutes } from "./links.ts";
 import { lotsRoutes } from "./lots.ts";
 import { playRoutes } from "./play.ts";
 import { playersRoutes } from "./players.ts";
+import { publicityRoutes } from "./publicity.ts";
 import { registriesRoutes } from "./registries.ts";
 import type { RouteTable } from "./route.ts";
 import { samplesRoutes } from "./samples.ts";
@@ -40,6 +41,7 @@ export const routes = {
   ...lotsRoutes,
   ...playRoutes,
   ...playersRoutes,
+  ...publicityRoutes,
   ...registriesRoutes,
   ...samplesRoutes,
   ...sessionsRoutes,

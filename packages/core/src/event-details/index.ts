@@ -4,6 +4,7 @@ export type * from "./event-details.ts";
 export { type ColourShift, type ReadHue, readHue } from "./hue.ts";
 export * from "./parse.ts";
 export * from "./picture.ts";
+export { type PictureFile, pictureHash } from "./picture-hash.ts";
 export {
   parseTimeControl,
   rateOfPlayOf,

@@ -68,7 +68,10 @@ describe("a competition in one file", () => {
 
   it("comes back event for event", async () => {
     const read = await readCompetitionFile(file);
-    expect(read).toEqual({ ok: true, value: { competition: "test", events, stored, state } });
+    expect(read).toEqual({
+      ok: true,
+      value: { competition: "test", events, stored, files: [], state },
+    });
     expect(await readCompetitionFile(new TextEncoder().encode(`\uFEFF${file}`))).toEqual(read);
   });
 

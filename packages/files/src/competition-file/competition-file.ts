@@ -10,6 +10,7 @@ import {
   kindOfFormat,
   ok,
   openedEvent,
+  pictureHash,
   type RecordedCompetitionEvent,
   type RecordedEvent,
   type Result,
@@ -18,7 +19,13 @@ import {
 } from "@losfee/core";
 import { z } from "zod";
 import { decodeText } from "../text/decode-text.ts";
-import { type Envelope, fieldOf, filedParts, readEnvelope } from "./envelope.ts";
+import {
+  type Envelope,
+  type FiledPictureFile,
+  fieldOf,
+  filedParts,
+  readEnvelope,
+} from "./envelope.ts";
 import { parseJson } from "./json.ts";
 import { eventSchemas } from "./kinds.ts";
 import type { CompetitionFileRefusal } from "./refusal.ts";
@@ -30,17 +37,21 @@ export interface FiledCompetition {
   readonly events: readonly RecordedCompetitionEvent[];
   /** The same events as they are stored: sealed, in their chain. */
   readonly stored: readonly StoredEvent[];
+  /** Of the pictures that the competition has. */
+  readonly files: readonly FiledPictureFile[];
   readonly state: CompetitionState;
 }
 
 /**
  * The whole competition as one JSON text, an event a line: `losfee` (the number of the schema),
- * `owner`, `competition`, `count`, `head` (the hash of the last event), `events` as in the chain, and
- * `persons`: what identifies people, with the salts of the commitments in the chain.
+ * `owner`, `competition`, `count`, `head` (the hash of the last event), `events` as in the chain,
+ * `persons`: what identifies people, with the salts of the commitments in the chain, and, where
+ * there are any, `pictures`: their files in base64.
  */
 export const makeCompetitionFile = (
   { owner, id: competition }: JournalKey,
   events: readonly StoredEvent[],
+  files: readonly FiledPictureFile[] = [],
 ): string => {
   const filed = events.map(
     ({ competition: _, owner: _owner, schema: _schema, parts: _parts, ...event }) => event,
@@ -55,7 +66,13 @@ export const makeCompetitionFile = (
   const lines = (items: readonly unknown[]): string =>
     items.map((item) => `  ${JSON.stringify(item)}`).join(",\n");
   const start = JSON.stringify(head).slice(0, -1);
-  return `${start},"events":[\n${lines(filed)}\n],"persons":[\n${lines(filedParts(events))}\n]}\n`;
+  const pictures = files.map(({ hash, file, bytes }) => ({
+    hash,
+    file,
+    bytes: Buffer.from(bytes).toString("base64"),
+  }));
+  const end = pictures.length === 0 ? "" : `,"pictures":[\n${lines(pictures)}\n]`;
+  return `${start},"events":[\n${lines(filed)}\n],"persons":[\n${lines(filedParts(events))}\n]${end}}\n`;
 };
 
 /**
@@ -72,12 +89,27 @@ export const readCompetitionFile = async (
   if (!json.ok) return err({ code: "file-not-json", ...json.error });
   const envelope = readEnvelope(json.value);
   if (!envelope.ok) return envelope;
-  const { competition, events: stored } = envelope.value;
+  const { competition, events: stored, files } = envelope.value;
   const refusal = refuseChain(envelope.value);
   if (refusal !== null) return err(refusal);
   const read = readEvents(stored);
   if (!read.ok) return read;
-  return foldEvents({ competition, stored, events: read.value });
+  const filed = foldEvents({ competition, stored, files, events: read.value });
+  if (!filed.ok) return filed;
+  const altered = alteredPicture(filed.value);
+  return altered === null ? filed : err({ code: "file-picture-altered", hash: altered });
+};
+
+/** The hash of a picture that its files do not have, or that the competition does not; else null. */
+const alteredPicture = ({ files, state }: FiledCompetition): string | null => {
+  const known = Object.values(state.pictures).map(({ hash }) => hash);
+  const hashes = [...new Set(files.map(({ hash }) => hash))];
+  return (
+    hashes.find(
+      (hash) =>
+        !known.includes(hash) || pictureHash(files.filter((file) => file.hash === hash)) !== hash,
+    ) ?? null
+  );
 };
 
 const refuseChain = ({ events, head, count }: Envelope): CompetitionFileRefusal | null => {

@@ -3,6 +3,7 @@ import {
   err,
   ok,
   type PersonalPart,
+  type PictureFile,
   type Result,
   type StoredEvent,
 } from "@losfee/core";
@@ -16,6 +17,12 @@ export interface Envelope {
   readonly count: number;
   readonly head: string;
   readonly events: readonly StoredEvent[];
+  readonly files: readonly FiledPictureFile[];
+}
+
+/** A file of a picture, with the hash of that. */
+export interface FiledPictureFile extends PictureFile {
+  readonly hash: string;
 }
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -42,6 +49,13 @@ const partSchema = z.strictObject({
   value: z.record(z.string(), z.unknown()),
 });
 
+/** A file of a picture; its bytes in base64. */
+const pictureSchema = z.strictObject({
+  hash,
+  file: z.string().regex(/^\d{1,5}\.(webp|png|jpg)$/),
+  bytes: z.base64(),
+});
+
 const envelopeSchema = z.strictObject({
   losfee: z.literal(EVENT_SCHEMA),
   owner: z.string().min(1).max(200),
@@ -50,6 +64,8 @@ const envelopeSchema = z.strictObject({
   head: hash,
   events: z.array(eventSchema),
   persons: z.array(partSchema),
+  // Missing where there are none, as in files of before there were any.
+  pictures: z.array(pictureSchema).exactOptional(),
 });
 
 /** What stands in a file beside its events, in their order. */
@@ -78,7 +94,7 @@ export const readEnvelope = (json: unknown): Result<Envelope, CompetitionFileRef
     const event = where === "events" && typeof index === "number" ? index + 1 : null;
     return err({ code: "file-field-invalid", field, event });
   }
-  const { owner, competition, count, head, events, persons } = parsed.data;
+  const { owner, competition, count, head, events, persons, pictures = [] } = parsed.data;
   const partsOf = new Map<number, PersonalPart[]>();
   for (const { seq, ...part } of persons) {
     const own = partsOf.get(seq);
@@ -96,7 +112,11 @@ export const readEnvelope = (json: unknown): Result<Envelope, CompetitionFileRef
       parts: partsOf.get(event.seq) ?? [],
     }),
   );
-  return ok({ competition, count, head, events: stored });
+  const files = pictures.map((picture) => ({
+    ...picture,
+    bytes: new Uint8Array(Buffer.from(picture.bytes, "base64")),
+  }));
+  return ok({ competition, count, head, events: stored, files });
 };
 
 /** The path of the first thing that is wrong; for a key too many, that key. */

@@ -26,5 +26,7 @@ export type CompetitionFileRefusal =
   | { readonly code: "file-event-altered"; readonly event: number }
   /** What identifies somebody in it is not what was recorded, is missing or is one too many. */
   | { readonly code: "file-person-altered"; readonly event: number }
+  /** The files of a picture are not those of its hash, or of no picture that the competition has. */
+  | { readonly code: "file-picture-altered"; readonly hash: string }
   /** The event cannot follow those before it. */
   | { readonly code: "file-event-does-not-fit"; readonly event: number };

@@ -16,7 +16,7 @@ export interface Contents {
 }
 
 /** The tables of which rows may be left when their competition is lost. */
-export const OF_A_JOURNAL = ["events", "personal_parts", "answers"];
+export const OF_A_JOURNAL = ["events", "personal_parts", "answers", "pictures"];
 
 /**
  * What is wrong with a database as a whole, in SQLite's words; null when all is well. Reads every

@@ -204,7 +204,7 @@ const replaced = async (
       ? null
       : freeName(`${journalPath}.${competition}.before-restore-${stamp(now)}.json`);
     if (aside !== null) {
-      const text = JSON.stringify(Object.fromEntries(rows), null, 1);
+      const text = JSON.stringify(Object.fromEntries(rows), bytesAsText, 1);
       writeFileSync(aside, text, { mode: 0o600, flag: "wx", flush: true });
     }
     const erased = await applyErasures(backup.copy, createReading(db).erasures());
@@ -221,6 +221,10 @@ const replaced = async (
     return err({ code: "restore-not-written", path: journalPath });
   }
 };
+
+/** Bytes in base64, as JSON has none. */
+const bytesAsText = (_key: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value;
 
 /** The rows of one competition of the place itself. */
 const ITS_OWN = "owner = ? AND competition = ?";

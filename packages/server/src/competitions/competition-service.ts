@@ -10,15 +10,24 @@ import {
   type EventDetailsInput,
   err,
   ok,
+  type PictureFile,
+  type PictureRole,
   type RecordedCompetitionEvent,
   type Result,
+  type SetPicture,
   type SettingsOf,
   type StoredEvent,
   THE_PLACE,
 } from "@losfee/core";
 import { makeCompetitionFile } from "@losfee/files";
 import { type ClockGuard, trustedDate } from "../clock/clock.ts";
-import type { Append, JournalStore, NewEvent, ReadRange } from "../journal/store.ts";
+import type {
+  Append,
+  JournalStore,
+  NewEvent,
+  ReadRange,
+  StoredPictureFile,
+} from "../journal/store.ts";
 import type { CommandRefusal, ImportRefusal } from "../kinds/command-refusal.ts";
 import { kindAdapter } from "../kinds/registry.ts";
 import type { TrfFileRefusal, TrfFindings } from "../reading/import-trf.ts";
@@ -33,6 +42,7 @@ import {
   executeCommand,
   firstAnswer,
 } from "./execute-command.ts";
+import { rolesWithoutFiles } from "./filed-pictures.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { COMPETITION_ID, identifierFor } from "./identifier.ts";
 import { importOptions, type Ports, systemPorts } from "./ports.ts";
@@ -111,6 +121,15 @@ export interface CompetitionService {
     read: (kind: CompetitionKind) => Result<CommandInput, Refusal>,
     options: CommandOptions,
   ): Promise<CommandOutcome<CommandRefusal | Refusal>>;
+  /** Puts up a picture that was made, in the place of the one before. */
+  setPicture(
+    id: string,
+    picture: Omit<SetPicture, "type">,
+    files: readonly PictureFile[],
+    options: Pick<CommandOptions, "actor" | "permit">,
+  ): Promise<Result<CommandAnswer, CommandRefusal>>;
+  /** A file of a picture that a competition has; null where there is none. */
+  pictureFile(id: string, hash: string, file: string): Promise<Uint8Array | null>;
   /** Deletes a competition beyond recovery; false if there was none. */
   remove(id: string): Promise<boolean>;
   /** The competition as one JSON text, up to where its journal can be followed; null if there is none. */
@@ -285,6 +304,22 @@ export const createCompetitionService = (
     return err({ code: "conflict", attempts: MOST_IDENTIFIERS });
   };
 
+  const setPicture: CompetitionService["setPicture"] = async (
+    id,
+    { role, picture },
+    files,
+    { actor, permit },
+  ) => {
+    const outcome = await executeCommand(work, await states.load(id), {
+      competition: id,
+      command: { type: "set-picture", role, picture },
+      actor,
+      permit: (state, command) => permit?.(state, command) ?? refuseDoubtfulDate(state),
+      picture: files.map((file) => ({ hash: picture.hash, ...file })),
+    });
+    return outcome.result;
+  };
+
   const adopt: CompetitionService["adopt"] = async (wanted, name, events) => {
     const [first] = events;
     const kind = (first === undefined ? null : kindBegunBy(first)) ?? "tournament";
@@ -296,7 +331,9 @@ export const createCompetitionService = (
     wanted: string,
     name: string,
     events: readonly NewEvent[],
+    files: readonly StoredPictureFile[] = [],
   ): Promise<Result<StoredCompetition, Conflict>> => {
+    const keep = [...new Set(files.map(({ hash }) => hash))];
     let id = wanted;
     for (let attempt = 1; attempt <= MOST_IDENTIFIERS; attempt++) {
       const appended = await store.append({
@@ -305,6 +342,7 @@ export const createCompetitionService = (
         events,
         actor: "import",
         recordedAt: ports.now(),
+        ...(files.length === 0 ? {} : { pictures: { add: files, keep } }),
       });
       if (appended.ok) return ok({ id, seq: appended.value.lastSeq });
       id = identifierFor(name, ports.newSuffix());
@@ -318,18 +356,30 @@ export const createCompetitionService = (
     return (await executeCommand(work, loaded, { competition: id, command, actor })).result.ok;
   };
 
+  /** What cannot be shown is not there, and the journal says so. */
+  const takeDown = async (id: string, role: PictureRole): Promise<void> => {
+    const command = { type: "remove-picture", role } as const;
+    const loaded = await states.load(id);
+    await executeCommand(work, loaded, { competition: id, command, actor: "import" });
+  };
+
   const adoptFile: CompetitionService["adoptFile"] = async ({
     competition,
     name,
     stored: copy,
+    pictures,
+    files,
   }) => {
     const usable = COMPETITION_ID.test(competition);
     const id = usable ? competition : identifierFor(name, ports.newSuffix());
-    const stored = await storeAs(id, name, copied(copy));
+    const stored = await storeAs(id, name, copied(copy), files);
     if (!stored.ok) return stored;
     const { id: adopted } = stored.value;
     for (const entry of erasedSince(copy, await store.erasures())) {
       await erase(adopted, entry, "import");
+    }
+    for (const role of rolesWithoutFiles(pictures, files)) {
+      await takeDown(adopted, role);
     }
     const seq = await store.headSeq(competitionKey(adopted));
     return ok({ ...stored.value, seq });
@@ -354,6 +404,8 @@ export const createCompetitionService = (
     run: async (id, command, options) =>
       (await readAndRun<never>(id, () => ok(command), options)).result,
     readAndRun,
+    setPicture,
+    pictureFile: (id, hash, file) => store.pictureFile(competitionKey(id), hash, file),
     async remove(id) {
       states.forget(id);
       list.forget(id);
@@ -361,7 +413,9 @@ export const createCompetitionService = (
     },
     async exportFile(id) {
       const events = await stored(id);
-      return events.length === 0 ? null : makeCompetitionFile(competitionKey(id), events);
+      if (events.length === 0) return null;
+      const pictures = await store.pictures(competitionKey(id));
+      return makeCompetitionFile(competitionKey(id), events, pictures);
     },
     async importFile(file) {
       const read = await reader.competition(file);

@@ -17,10 +17,17 @@ import {
   type StoredEvent,
   type WarningOf,
 } from "@losfee/core";
-import type { Append, AppendErasure, Idempotency, JournalStore } from "../journal/store.ts";
+import type {
+  Append,
+  AppendErasure,
+  Idempotency,
+  JournalStore,
+  StoredPictureFile,
+} from "../journal/store.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import { kindAdapter } from "../kinds/registry.ts";
 import { type EraseAlongside, erasureBy } from "./erase.ts";
+import { hashesOf } from "./filed-pictures.ts";
 import type { Ports } from "./ports.ts";
 import { readJournal } from "./read-journal.ts";
 import { writable } from "./recording.ts";
@@ -48,6 +55,8 @@ export interface CommandRequest {
   /** Forbids what the rules would allow, e.g. because of the client's role. */
   readonly permit?: (state: CompetitionState, command: CompetitionCommand) => CommandRefusal | null;
   readonly key?: { readonly key: string; readonly fingerprint: string };
+  /** The files of the picture that the command puts up. */
+  readonly picture?: readonly StoredPictureFile[];
 }
 
 /** What commands are carried out with. */
@@ -202,6 +211,7 @@ const append = (
     ...(cached.lastAppend === null ? {} : { buildsOn: cached.lastAppend }),
     ...(request.key === undefined ? {} : { idempotency: idempotencyOf(request.key, answer) }),
     ...(erasure === null ? {} : { erasure }),
+    ...picturesBy(events, after, request.picture),
   };
   cached.next = after;
   cached.lastAppend = batch;
@@ -210,6 +220,16 @@ const append = (
   cached.settled = outcome.then(noted, noted);
   return outcome;
 };
+
+/** What becomes of stored pictures: only those stay that the state has. */
+const picturesBy = (
+  events: readonly RecordedCompetitionEvent[],
+  { pictures }: CompetitionState,
+  add: readonly StoredPictureFile[] = [],
+): Pick<Append, "pictures"> =>
+  events.some(({ type }) => type === "picture-set" || type === "picture-removed")
+    ? { pictures: { add, keep: hashesOf(pictures) } }
+    : {};
 
 const idempotencyOf = (
   key: NonNullable<CommandRequest["key"]>,

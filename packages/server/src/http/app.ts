@@ -28,8 +28,10 @@ import { addHandInRoute, addLadderInboxRoutes } from "./routes/ladder-inbox.ts";
 import { addLadderOutboxRoutes } from "./routes/ladder-outbox.ts";
 import { addEntrance, addLinkRoutes } from "./routes/links.ts";
 import { addLotsRoute } from "./routes/lots.ts";
+import { addPictures } from "./routes/pictures.ts";
 import { addPlayRoutes } from "./routes/play.ts";
 import { addPlayerRoute } from "./routes/players.ts";
+import { addAnnouncementRoute, addPictureRoute } from "./routes/publicity.ts";
 import { addRegistryRoutes } from "./routes/registries.ts";
 import { addSampleRoute } from "./routes/samples.ts";
 import { addSessionRoutes } from "./routes/sessions.ts";
@@ -71,6 +73,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   await app.register(async (api: App) => addApi(api, context), { prefix: "/api/v1" });
   addEntrance(app, context);
   addAddressCode(app, context);
+  addPictures(app, context);
   addEventColours(app);
   addFeeds(app, context);
   addPages(app, context);
@@ -84,6 +87,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
 const addApi = async (api: App, context: AppContext): Promise<void> => {
   addRegistryRoutes(api);
   addCompetitionRoutes(api, context);
+  addAnnouncementRoute(api, context);
   addCommandRoutes(api, context);
   addPlayRoutes(api, context);
   addWhyNotRoute(api, context);
@@ -110,6 +114,7 @@ const addApi = async (api: App, context: AppContext): Promise<void> => {
     addTransferRoutes(files, context);
     addTrfRoutes(files, context);
     addHandInRoute(files, context);
+    addPictureRoute(files, context);
   });
 };
 

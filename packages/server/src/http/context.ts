@@ -6,6 +6,7 @@ import type { CompetitionService } from "../competitions/competition-service.ts"
 import type { Ports } from "../competitions/ports.ts";
 import type { LadderServices } from "../ladder/ladder-services.ts";
 import type { News } from "../news/news.ts";
+import type { PictureMaker } from "../pictures/picture-maker.ts";
 import type { UploadReader } from "../reading/upload-reader.ts";
 import type { ChangeHub } from "../stream/change-hub.ts";
 import type { WebhookServices } from "../webhooks/webhook-services.ts";
@@ -23,6 +24,7 @@ export interface AppContext {
   readonly clock: Clock;
   readonly backup: Pick<BackupScheduler, "state" | "backUpNow" | "follow">;
   readonly ports: Ports;
+  readonly pictures: PictureMaker;
   readonly reader: UploadReader;
   /** The address of this machine in its network; null where the server does not listen there. */
   readonly networkUrl: () => string | null;

@@ -31,6 +31,7 @@ export const detailsOf = (
 ): CompetitionDetails => ({
   ...summaryOf(state, broken),
   details: state.details,
+  pictures: state.pictures,
   ...kindAdapter(state.kind).details(state, role),
   seedHash: state.seedHash,
   seed: state.status === "closed" ? state.seed : null,

@@ -82,4 +82,20 @@ export const journalMigrations: readonly Migration[] = [
       INSERT INTO identity (journal, schema) VALUES (lower(hex(randomblob(4))), ${EVENT_SCHEMA});
     `,
   },
+  {
+    module: "journal",
+    number: 2,
+    // With a rowid: files of some 100 kB lie outside the tree by which they are found.
+    sql: `
+      CREATE TABLE pictures (
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
+        hash TEXT NOT NULL,
+        file TEXT NOT NULL,
+        bytes BLOB NOT NULL,
+        PRIMARY KEY (owner, competition, hash, file),
+        FOREIGN KEY (owner, competition) REFERENCES competitions ON DELETE CASCADE
+      ) STRICT;
+    `,
+  },
 ];

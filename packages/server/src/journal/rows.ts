@@ -18,6 +18,13 @@ export const integerOf = (row: Row, column: string): number => {
   return value;
 };
 
+/** A column of bytes. A value of another type means the file was tampered with: `damaged`. */
+export const bytesOf = (row: Row, column: string): Uint8Array => {
+  const value = row[column];
+  if (!(value instanceof Uint8Array)) throw new StorageError({ code: "damaged" });
+  return value;
+};
+
 /** A column of JSON text, parsed. Text that is no JSON means the file was tampered with. */
 export const jsonOf = (row: Row, column: string): unknown => {
   const text = textOf(row, column);

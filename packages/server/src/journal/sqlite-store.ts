@@ -154,6 +154,9 @@ const createSqliteStore = (
     head: (journal) => commits.read(() => statements.head(journal)),
     heads: () => commits.read(() => statements.heads()),
     erasures: () => commits.read(() => statements.erasures()),
+    pictureFile: (journal, hash, file) =>
+      commits.read(() => statements.pictureFile(journal, hash, file)),
+    pictures: (journal) => commits.read(() => statements.pictures(journal)),
     lookUpAnswer: (journal, key) => commits.read(() => statements.answer(journal, key)),
     async remove(journal) {
       const existed = await commits.run(() => statements.remove(journal));

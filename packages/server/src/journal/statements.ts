@@ -12,12 +12,14 @@ import {
 } from "@losfee/core";
 import type { Database } from "./connection.ts";
 import { createErasing } from "./erasing.ts";
+import { createPictureRows } from "./picture-rows.ts";
 import { createReading } from "./reading.ts";
 import { integerOf, jsonOf, type Row, textOf } from "./rows.ts";
 import type {
   Append,
   AppendErasure,
   AppendOutcome,
+  AppendPictures,
   AppendRefusal,
   JournalHead,
   Provenance,
@@ -31,6 +33,7 @@ export interface EncodedAppend {
   readonly events: readonly EncodedEvent[];
   readonly idempotency: EncodedIdempotency | null;
   readonly erasure: AppendErasure | null;
+  readonly pictures: AppendPictures | null;
 }
 
 interface EncodedEvent extends Provenance {
@@ -54,7 +57,7 @@ interface Attempt {
 
 /** Encodes a command. Throws a TypeError for data that is not JSON, a mistake of the program. */
 export const encode = (append: Append): EncodedAppend => {
-  const { journal, expectedSeq, events, idempotency, erasure = null } = append;
+  const { journal, expectedSeq, events, idempotency, erasure = null, pictures = null } = append;
   const { actor, recordedAt, effectiveAt = recordedAt } = append;
   return {
     command: { journal, expectedSeq },
@@ -68,6 +71,7 @@ export const encode = (append: Append): EncodedAppend => {
       ? { ...idempotency, answer: textOfJson(idempotency.answer, JSON.stringify) }
       : null,
     erasure,
+    pictures,
   };
 };
 
@@ -85,6 +89,7 @@ export const createStatements = (db: Database) => {
   const reading = createReading(db);
   const { head } = reading;
   const erase = createErasing(db);
+  const pictures = createPictureRows(db);
   const selectAnswer = db.prepare(
     "SELECT * FROM answers WHERE owner = ? AND competition = ? AND idempotency_key = ?",
   );
@@ -143,6 +148,8 @@ export const createStatements = (db: Database) => {
   return {
     ...reading,
     answer,
+    pictureFile: pictures.file,
+    pictures: pictures.all,
     remove: ({ owner, id }: JournalKey): boolean => deleteCompetition.run(owner, id).changes > 0,
 
     /**
@@ -150,7 +157,7 @@ export const createStatements = (db: Database) => {
      * a transaction that is undone if this throws.
      */
     append: (
-      { command, events, idempotency, erasure }: EncodedAppend,
+      { command, events, idempotency, erasure, pictures: changed }: EncodedAppend,
       baseFailed: boolean,
     ): Attempt => {
       const { journal, expectedSeq } = command;
@@ -182,6 +189,7 @@ export const createStatements = (db: Database) => {
       });
       upsertHead.run(owner, id, createdAt, lastSeq, hash);
       if (erasure !== null) erase(journal, erasure);
+      if (changed !== null) pictures.change(journal, changed);
       if (idempotency !== null) {
         const { key, fingerprint, answer } = idempotency;
         insertAnswer.run(owner, id, key, fingerprint, answer, lastSeq);

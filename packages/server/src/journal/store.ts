@@ -4,6 +4,7 @@ import type {
   LinkFault,
   PersonalFault,
   PersonalPart,
+  PictureFile,
   Result,
   StoredEvent,
 } from "@losfee/core";
@@ -45,6 +46,19 @@ export interface AppendErasure {
   readonly alongside?: () => void;
 }
 
+/** A file of a picture, as it is stored beside a journal. */
+export interface StoredPictureFile extends PictureFile {
+  /** Of the picture that it belongs to. */
+  readonly hash: string;
+}
+
+/** What becomes of the pictures beside a journal together with an append. */
+export interface AppendPictures {
+  readonly add: readonly StoredPictureFile[];
+  /** The hashes of those that are there from now on; files of all others are deleted. */
+  readonly keep: readonly string[];
+}
+
 /** All events of one command. They enter the journal together or not at all. */
 export interface Append {
   readonly journal: JournalKey;
@@ -65,6 +79,8 @@ export interface Append {
   readonly effectiveAt?: string;
   readonly idempotency?: Idempotency;
   readonly erasure?: AppendErasure;
+  /** Missing: pictures stay as they are. */
+  readonly pictures?: AppendPictures;
 }
 
 /** How an append went well. It is on disk when this is returned. */
@@ -193,8 +209,14 @@ export interface JournalStore {
   /** What was answered under an idempotency key, or null. Ask before deciding a command again. */
   lookUpAnswer(journal: JournalKey, key: string): Promise<StoredAnswer | null>;
 
+  /** A file of a picture; null where there is none. */
+  pictureFile(journal: JournalKey, hash: string, file: string): Promise<Uint8Array | null>;
+
+  /** All files of the pictures beside a journal. */
+  pictures(journal: JournalKey): Promise<readonly StoredPictureFile[]>;
+
   /**
-   * Deletes a journal with all events and answers beyond recovery (personal data); false if
+   * Deletes a journal with all events, pictures and answers beyond recovery (personal data); false if
    * there was none.
    */
   remove(journal: JournalKey): Promise<boolean>;

@@ -109,6 +109,8 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
     `Ereignis ${event} trägt die Nummer ${seq}. Bitte die exportierte Datei unverändert nehmen.`,
   "file-event-altered": ({ event }) =>
     `Ereignis ${event} ist nicht so, wie es aufgezeichnet wurde, oder gehört nicht hinter das davor. Bitte die exportierte Datei unverändert nehmen.`,
+  "file-picture-altered": () =>
+    "Ein Bild in dieser Datei (Logo oder Plakat) ist verändert oder gehört nicht zu diesem Turnier. Bitte noch einmal exportieren und die Datei unverändert importieren.",
   "file-person-altered": ({ event }) =>
     `Angaben zu einer Person in Ereignis ${event} sind nicht die, die aufgezeichnet wurden. Bitte die exportierte Datei unverändert nehmen.`,
   "file-event-does-not-fit": ({ event }) =>

@@ -108,6 +108,8 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
     `Event ${event} has the number ${seq}. Use the exported file as it is.`,
   "file-event-altered": ({ event }) =>
     `Event ${event} is not as it was recorded, or does not belong after the one before it. Use the exported file as it is.`,
+  "file-picture-altered": () =>
+    "A picture in this file (logo or poster) was changed, or does not belong to this competition. Export it again, and import the file unchanged.",
   "file-person-altered": ({ event }) =>
     `The details of a person in event ${event} are not what was recorded. Use the exported file as it is.`,
   "file-event-does-not-fit": ({ event }) =>

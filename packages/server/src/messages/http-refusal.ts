@@ -3,6 +3,7 @@ import type { CompetitionKind } from "@losfee/core";
 import type { ConfirmationRefusal } from "../clock/clock.ts";
 import type { StorageFault } from "../journal/storage-error.ts";
 import type { OutboxStatus } from "../mail/index.ts";
+import type { PictureRefusal } from "../pictures/make-picture.ts";
 
 /** What is wrong with one value of a request. */
 export interface FieldFault {
@@ -60,6 +61,7 @@ export type HttpRefusal =
   | { readonly code: "no-trf-for-game-points" }
   /** `limit` in bytes. */
   | { readonly code: "body-too-large"; readonly limit: number }
+  | PictureRefusal
   | { readonly code: "too-many-requests"; readonly seconds: number }
   | { readonly code: "storage-failed"; readonly fault: StorageFault["code"] }
   /** Not even the first event of the competition can be read. */

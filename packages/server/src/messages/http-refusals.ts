@@ -1,12 +1,15 @@
 import {
   counted,
   describeBreak,
+  formatChoice,
+  formatList,
   formatTime,
   kindLabel,
   type Language,
   type NeededRole,
 } from "@losfee/contract";
 import type { LinkRefusal } from "../access/links.ts";
+import type { PictureFormat } from "../pictures/format-of.ts";
 import { excerpt } from "./excerpt.ts";
 import type { FieldFault, HttpRefusal } from "./http-refusal.ts";
 import { describeStorageFault } from "./journal-refusals.ts";
@@ -19,6 +22,10 @@ type ServerRefusal = HttpRefusal | OwnLinkRefusal;
 /** `256 kB`, `20 MB`: file sizes as people know them. */
 const size = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1024)} kB` : `${Math.round(bytes / 1_048_576)} MB`;
+
+/** `WebP`, `JPEG`. */
+const formatName = (format: PictureFormat): string =>
+  format === "webp" ? "WebP" : format.toUpperCase();
 
 /** Who may do what others may not. */
 const allowed: Readonly<Record<Language, Readonly<Record<NeededRole, string>>>> = {
@@ -103,6 +110,14 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
       `Ereignis ${seq} gibt es noch nicht; das letzte ist ${currentSeq}.`,
     "body-too-large": ({ limit }) =>
       `Das ist zu groß: Erlaubt sind hier ${size(limit)}. Ist es die richtige Datei?`,
+    "not-a-picture": ({ accepted }) =>
+      `Diese Datei ist kein Bild, das sich zeigen lässt. Möglich sind ${formatList(accepted.map(formatName), "de")}.`,
+    "picture-too-large": ({ most }) =>
+      `Das Bild hat zu viele Bildpunkte: höchstens ${most / 1_000_000} Megapixel. Bitte verkleinern.`,
+    "picture-broken": ({ format }) =>
+      `Die Datei beginnt wie ein Bild (${formatName(format)}), lässt sich aber nicht zu Ende lesen. Bitte noch einmal speichern oder ein anderes Bild nehmen.`,
+    "pictures-busy": () =>
+      "Gerade werden schon andere Bilder verkleinert. Bitte gleich noch einmal versuchen.",
     "too-many-requests": ({ seconds }) =>
       `Zu viele Anfragen. Bitte in ${counted(seconds, { one: "Sekunde", other: "Sekunden" }, "de")} noch einmal versuchen.`,
     "storage-failed": ({ fault }) => describeStorageFault(fault, "de"),
@@ -174,6 +189,13 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
       `Event ${seq} has not happened yet; the last one is ${currentSeq}.`,
     "body-too-large": ({ limit }) =>
       `This is too large: up to ${size(limit)} are accepted here. Is it the right file?`,
+    "not-a-picture": ({ accepted }) =>
+      `This file is not a picture that can be shown. Choose ${formatChoice(accepted.map(formatName), "en")}.`,
+    "picture-too-large": ({ most }) =>
+      `The picture has too many pixels: at most ${most / 1_000_000} megapixels. Please make it smaller.`,
+    "picture-broken": ({ format }) =>
+      `The file begins like a picture (${formatName(format)}) but cannot be read to its end. Save it again, or choose another picture.`,
+    "pictures-busy": () => "Other pictures are being made smaller just now. Try again in a moment.",
     "too-many-requests": ({ seconds }) =>
       `Too many requests. Try again in ${counted(seconds, { one: "second", other: "seconds" }, "en")}.`,
     "storage-failed": ({ fault }) => describeStorageFault(fault, "en"),

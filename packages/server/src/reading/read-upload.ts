@@ -2,7 +2,7 @@
  * What becomes of files that people send. Each function runs here or in a thread of its own (see
  * upload-reader.ts), so what goes in and comes out is plain and can be copied.
  */
-import { ok, type Result } from "@losfee/core";
+import { type CompetitionState, ok, type Result } from "@losfee/core";
 import {
   type CompetitionFileRefusal,
   type EnteredPerson,
@@ -20,9 +20,8 @@ import {
 } from "./import-trf.ts";
 
 /** An exported competition as it is to be stored, without what follows from its events. */
-export type CompetitionRead = Pick<FiledCompetition, "competition" | "stored"> & {
-  readonly name: string;
-};
+export type CompetitionRead = Pick<FiledCompetition, "competition" | "stored" | "files"> &
+  Pick<CompetitionState, "name" | "pictures">;
 
 /** An exported competition. */
 export const competition = async (
@@ -30,8 +29,8 @@ export const competition = async (
 ): Promise<Result<CompetitionRead, CompetitionFileRefusal>> => {
   const read = await readCompetitionFile(file);
   if (!read.ok) return read;
-  const { competition, stored, state } = read.value;
-  return ok({ competition, stored, name: state.name });
+  const { competition, stored, files, state } = read.value;
+  return ok({ competition, stored, files, name: state.name, pictures: state.pictures });
 };
 
 /** A competition out of a TRF file. */

@@ -38,6 +38,7 @@ import {
 } from "../../src/ladder/ladder-services.ts";
 import { readMailConfiguration } from "../../src/mail/index.ts";
 import { createNews } from "../../src/news/news.ts";
+import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { immediateReader } from "../../src/reading/upload-reader.ts";
 import { createChangeHub } from "../../src/stream/change-hub.ts";
 import { webhookMigrations } from "../../src/webhooks/migrations.ts";
@@ -170,6 +171,7 @@ export const openTestServer = async (
     webhooks,
     clock,
     backup,
+    pictures: createPictureMaker(),
     ports,
     reader: immediateReader,
     networkUrl,

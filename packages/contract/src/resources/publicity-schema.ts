@@ -1,0 +1,26 @@
+import type { Announcement, Picture, Pictures } from "@losfee/core";
+import { z } from "zod";
+import { pictureSchema } from "../values/index.ts";
+import { answers, seqSchema } from "./answer.ts";
+
+/** An announcement as everybody may read it. */
+export type AnnouncementResource = Omit<Announcement, "mentions">;
+
+export const announcementSchema = answers<AnnouncementResource>()(
+  z.object({
+    id: z.int(),
+    text: z.string(),
+    at: z.string(),
+    editedAt: z.string().nullable(),
+  }),
+);
+
+/** The pictures of an event; each is at `/c/:competition/pictures/:hash/:file`. */
+export const picturesSchema = answers<Pictures>()(
+  z.object({ logo: pictureSchema.exactOptional(), poster: pictureSchema.exactOptional() }),
+);
+
+/** A picture that was put up, and by which event. */
+export const pictureAnswerSchema = answers<{ readonly seq: number; readonly picture: Picture }>()(
+  z.object({ seq: seqSchema, picture: pictureSchema }),
+);

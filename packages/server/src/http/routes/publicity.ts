@@ -1,0 +1,50 @@
+import { publicAnnouncements } from "@losfee/core";
+import { permitFor } from "../../access/permit.ts";
+import type { AppContext } from "../context.ts";
+import type { App } from "../decorations.ts";
+import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
+import { findCompetition } from "./find-competition.ts";
+
+const PICTURE_LIMIT = 8 * 1024 * 1024;
+
+/** What the director has announced. */
+export const addAnnouncementRoute = (app: App, context: AppContext): void => {
+  app.route({
+    ...routeOptions("GET /competitions/:id/announcements"),
+    handler: async (request, reply) => {
+      const state = await findCompetition(context, request, reply, request.params.id);
+      if (state === null) return reply;
+      return {
+        seq: state.seq,
+        announcements: publicAnnouncements(state).map(({ mentions: _, ...one }) => one),
+      };
+    },
+  });
+};
+
+/** Logo and poster come in. Where bodies are bytes, whatever they call themselves. */
+export const addPictureRoute = (app: App, context: AppContext): void => {
+  app.route({
+    ...routeOptions("PUT /competitions/:id/pictures/:role"),
+    bodyLimit: PICTURE_LIMIT,
+    handler: async (request, reply) => {
+      const { id, role } = request.params;
+      const state = await findCompetition(context, request, reply, id);
+      if (state === null) return reply;
+      const made = await context.pictures(role, request.body);
+      if (!made.ok) return refuse(request, reply, made.error, state);
+      const picture = { ...made.value.picture, alt: request.query.alt };
+      const set = await context.competitions.setPicture(id, { role, picture }, made.value.files, {
+        actor: request.viewer.label,
+        permit: permitFor(request.viewer),
+      });
+      if (!set.ok) return refuse(request, reply, set.error, state);
+      const [event] = set.value.events;
+      return {
+        seq: set.value.seq,
+        picture: event?.type === "picture-set" ? event.data.picture : picture,
+      };
+    },
+  });
+};

@@ -1,0 +1,148 @@
+import {
+  err,
+  ok,
+  PICTURE_WIDTHS,
+  type Picture,
+  type PictureFile,
+  type PictureRole,
+  type PlainFormat,
+  pictureFile,
+  pictureHash,
+  type Result,
+} from "@losfee/core";
+import type sharp from "sharp";
+import type { OutputInfo } from "sharp";
+import { formatOf, PICTURE_FORMATS, type PictureFormat } from "./format-of.ts";
+
+/** A picture in every size and format in which it is shown. */
+export interface MadePicture {
+  readonly picture: Omit<Picture, "alt">;
+  readonly files: readonly PictureFile[];
+}
+
+/** Why no picture was made of what was sent. */
+export type PictureRefusal =
+  /** By its content it is none of these, whatever it calls itself. */
+  | { readonly code: "not-a-picture"; readonly accepted: readonly PictureFormat[] }
+  /** More pixels than `most`, unpacked. */
+  | { readonly code: "picture-too-large"; readonly most: number }
+  /** It begins as one and cannot be read to its end. */
+  | { readonly code: "picture-broken"; readonly format: PictureFormat }
+  /** Others are being made, and enough are waiting. */
+  | { readonly code: "pictures-busy" };
+
+/** Pixels that a picture may unpack to: a photograph of 50 megapixels. */
+export const MOST_PIXELS = 50_000_000;
+
+/** Seconds after which a picture is given up that is meant to keep machines busy. */
+const PATIENCE = 20;
+
+/** A picture may be so many times as high as it is wide; higher ones become narrower. */
+const MOST_RATIO = 3;
+
+const QUALITY = { webp: 80, jpeg: 82 } as const;
+
+/**
+ * Makes a picture smaller to the widths of its role, as WebP and beside it as JPEG or, where one can
+ * see through it, PNG. Nothing comes along but pixels: no EXIF, no place, no profile, no script.
+ */
+export const makePicture = async (
+  role: PictureRole,
+  bytes: Uint8Array,
+): Promise<Result<MadePicture, PictureRefusal>> => {
+  const format = formatOf(bytes);
+  if (format === null) return err({ code: "not-a-picture", accepted: PICTURE_FORMATS });
+  // Only now: the library is large.
+  const { default: load } = await import("sharp");
+  load.concurrency(1);
+  try {
+    const pixels = await pixelsOf(load, role, bytes, format);
+    return pixels === null
+      ? err({ code: "picture-too-large", most: MOST_PIXELS })
+      : ok(await filesOf(load, role, pixels));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (/exceeds pixel limit/i.test(error.message)) {
+      return err({ code: "picture-too-large", most: MOST_PIXELS });
+    }
+    return err({ code: "picture-broken", format });
+  }
+};
+
+/** A picture unpacked: upright, in sRGB, no larger than its largest size. */
+interface Pixels {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+  readonly isOpaque: boolean;
+}
+
+const pixelsOf = async (
+  load: typeof sharp,
+  role: PictureRole,
+  bytes: Uint8Array,
+  format: PictureFormat,
+): Promise<Pixels | null> => {
+  const width = PICTURE_WIDTHS[role].at(-1) ?? 0;
+  const options = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true } as const;
+  const density = format === "svg" ? await densityFor(load, bytes, width) : undefined;
+  if (density === null) return null;
+  const read = load(bytes, { ...options, ...(density === undefined ? {} : { density }) })
+    .timeout({ seconds: PATIENCE })
+    .autoOrient()
+    .toColourspace("srgb")
+    .resize({
+      width,
+      height: width * MOST_RATIO,
+      fit: "inside",
+      withoutEnlargement: format !== "svg",
+    });
+  // A poster is paper: white shows through it. Of a logo the page does.
+  const shown = role === "poster" ? read.flatten({ background: "#ffffff" }) : read;
+  const { data, info } = await shown.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
+  return { data, info, isOpaque: info.channels < 4 || isOpaque(data) };
+};
+
+/** Dots per inch at most that drawings can be drawn with. */
+const MOST_DENSITY = 100_000;
+
+/** Dots per inch by which a drawing becomes as wide as is wanted; null for one that is too large. */
+const densityFor = async (
+  load: typeof sharp,
+  bytes: Uint8Array,
+  wanted: number,
+): Promise<number | null> => {
+  const usual = 72;
+  const { width, height } = await load(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > MOST_PIXELS) return null;
+  const density = Math.min(MOST_DENSITY, Math.max(1, (usual * wanted) / width));
+  return (width * height * density ** 2) / usual ** 2 > MOST_PIXELS ? usual : density;
+};
+
+const isOpaque = (rgba: Buffer): boolean => {
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false;
+  return true;
+};
+
+const filesOf = async (
+  load: typeof sharp,
+  role: PictureRole,
+  { data, info, isOpaque }: Pixels,
+): Promise<MadePicture> => {
+  const { width, height, channels } = info;
+  const plain: PlainFormat = isOpaque ? "jpeg" : "png";
+  const smaller = PICTURE_WIDTHS[role].filter((one) => one < width);
+  const widths = [...smaller, width];
+  const files: PictureFile[] = [];
+  for (const one of widths) {
+    const sized = load(data, { raw: { width, height, channels } }).resize({ width: one });
+    const opaque = isOpaque ? sized.removeAlpha() : sized;
+    const webp = await opaque.clone().webp({ quality: QUALITY.webp }).toBuffer();
+    const other =
+      plain === "png"
+        ? await opaque.clone().png({ compressionLevel: 9 }).toBuffer()
+        : await opaque.clone().jpeg({ quality: QUALITY.jpeg, mozjpeg: true }).toBuffer();
+    files.push({ file: pictureFile(one, "webp"), bytes: webp });
+    files.push({ file: pictureFile(one, plain), bytes: other });
+  }
+  return { picture: { hash: pictureHash(files), width, height, widths, plain }, files };
+};
