@@ -46,6 +46,17 @@ describe("the pages of a King Lui", () => {
     expect(few.includes("Die Linie trennt")).toBe(few.includes("Darunter verläuft die Linie"));
   });
 
+  it("the lots of the tables say who leads, who goes on, who sits where next, and what the marks mean", () => {
+    const path = "/c/:competition/tables/:stage?";
+    const before = said(second, path);
+    expect(before).toContain("Sitz im nächsten Spiel, die 1 beginnt");
+    expect(before).not.toContain("führt am Tisch");
+    const after = said(playGames(second), path);
+    expect(after).toContain("führt am Tisch");
+    expect(after.split(" weiter").length - 1).toBe(9 + 1);
+    expect(after).not.toContain("Sitz im nächsten Spiel");
+  });
+
   it("the projector says what the one value is that it has room for beside the cut", () => {
     const text = said(played, "/c/:competition/screen");
     expect(text).toContain("Rangpunkte");

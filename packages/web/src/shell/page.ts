@@ -128,6 +128,8 @@ export interface BandPhase {
   readonly isCurrent: boolean;
   /** Where the phase is shown as a whole; null where its rounds are shown each, or none is published. */
   readonly href: string | null;
+  /** Whether it is what the page shows, as a whole. */
+  readonly isShown: boolean;
   readonly rounds: readonly BandRound[];
 }
 

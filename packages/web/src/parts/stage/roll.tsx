@@ -14,7 +14,7 @@ export const Roll = ({ band, page }: RollProps): VNode | null => {
   return (
     <nav class="roll-nav" aria-label={t.rounds}>
       <ol class="roll">
-        {band.phases.map(({ label, isCurrent, href, rounds }) => (
+        {band.phases.map(({ label, isCurrent, href, isShown, rounds }) => (
           <li key={label} class={phaseClass(rounds)}>
             <ol>
               {rounds.map((round) => (
@@ -26,7 +26,11 @@ export const Roll = ({ band, page }: RollProps): VNode | null => {
             {href === null ? (
               <span class={isCurrent ? "phase current" : "phase"}>{label}</span>
             ) : (
-              <a class={isCurrent ? "phase current" : "phase"} href={href}>
+              <a
+                class={isCurrent ? "phase current" : "phase"}
+                href={href}
+                aria-current={isShown ? "page" : undefined}
+              >
                 {label}
               </a>
             )}
@@ -69,17 +73,22 @@ const Lot = ({ round, page }: LotProps): VNode => {
   );
 };
 
-/** On a phone the lots are too small to touch: the rounds before and after the one shown are not. */
+/** On a phone the lots are too small to touch: what comes before and after what is shown is not. */
 const Neighbours = ({ band, page }: RollProps): VNode | null => {
   const t = stageTexts[page.language];
-  const rounds = band.phases.flatMap((phase) => phase.rounds).filter(({ href }) => href !== null);
-  const at = rounds.findIndex(({ isShown }) => isShown);
+  const places = band.phases
+    .flatMap(({ rounds, ...phase }) => [
+      phase,
+      ...rounds.map((round) => ({ ...round, label: t.round(round.number) })),
+    ])
+    .filter(({ href }) => href !== null);
+  const at = places.findIndex(({ isShown }) => isShown);
   if (at < 0) return null;
-  const [before, after] = [rounds[at - 1], rounds[at + 1]];
+  const [before, after] = [places[at - 1], places[at + 1]];
   return (
     <p class="neighbours">
-      {before !== undefined && <a href={before.href ?? ""}>‹ {t.round(before.number)}</a>}
-      {after !== undefined && <a href={after.href ?? ""}>{t.round(after.number)} ›</a>}
+      {before !== undefined && <a href={before.href ?? ""}>‹ {before.label}</a>}
+      {after !== undefined && <a href={after.href ?? ""}>{after.label} ›</a>}
     </p>
   );
 };

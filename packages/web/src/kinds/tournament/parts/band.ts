@@ -134,6 +134,7 @@ const phaseOf = (
     label: stageLabel(index + 1, state.settings, request.language),
     isCurrent: state.status !== "closed" && index === last,
     href: atTables && rounds.length > 0 ? stagePath(state.competition, index + 1, place) : null,
+    isShown: atTables && shownStage(request, place, last + 1) === index + 1,
     rounds: Array.from({ length: lastRound - firstRound + 1 }, (_, at) => {
       const played = rounds[at];
       const number = firstRound + at;
@@ -182,4 +183,15 @@ const shownRound = (
   if (place !== "pairings" && place !== "standings") return null;
   const asked = Number((place === "pairings" ? params["round"] : query["round"]) ?? 0);
   return asked > 0 ? asked : publishedRounds(state);
+};
+
+/** The stage at tables that the address of a page asks for, by default the last; null on pages of none. */
+const shownStage = (
+  { params, query }: PageRequest,
+  place: PlaceId | undefined,
+  last: number,
+): number | null => {
+  if (place !== "tables" && place !== "standings" && place !== "cut") return null;
+  const asked = (place === "tables" ? params["stage"] : query["stage"]) ?? "";
+  return asked === "" ? last : Number(asked);
 };

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { JournalPage, Snapshot } from "../../../../parts/console/journal-page.tsx";
 import { journalTexts } from "../../../../parts/console/journal-texts.ts";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
-import { SheetTable } from "../../parts/tables/sheet-table.tsx";
+import { TableCards } from "../../parts/tables/table-cards.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import type { JournalModel } from "./model.ts";
 import type { BoardsSnapshot } from "./snapshot-of-boards.ts";
@@ -95,19 +95,12 @@ const Tables = ({ snapshot: { places, last }, page }: SnapshotProps<TablesSnapsh
             {last.label} ({t.status[last.status]}
             {last.open > 0 && <>, {t.missing(last.open)}</>})
           </summary>
-          <div class="table-cards">
-            {last.sheets.map((sheet) => (
-              <section key={`${sheet.games[0]?.game}-${sheet.table}`}>
-                <h3>{tableTexts[page.language].table(sheet.table)}</h3>
-                <SheetTable
-                  sheet={sheet}
-                  rules={last.rules}
-                  language={page.language}
-                  competition={competitionIdOf(page)}
-                />
-              </section>
-            ))}
-          </div>
+          <TableCards
+            sheets={last.sheets}
+            rules={last.rules}
+            language={page.language}
+            competition={competitionIdOf(page)}
+          />
         </details>
       )}
     </>

@@ -3,8 +3,17 @@ import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { playerPath } from "../../../../shell/paths.ts";
-import type { SheetCell, SheetGame, SheetPlayer, SheetRules, TableSheet } from "./sheet.ts";
+import {
+  gameNow,
+  type SheetCell,
+  type SheetGame,
+  type SheetPlayer,
+  type SheetRules,
+  type TableSheet,
+  type TableVerdict,
+} from "./sheet.ts";
 import { tableTexts } from "./texts.ts";
+import { verdictTexts } from "./verdict-mark.tsx";
 
 interface SheetTableProps {
   readonly sheet: TableSheet;
@@ -12,61 +21,116 @@ interface SheetTableProps {
   readonly language: Language;
   /** The competition, where names lead to players. */
   readonly competition: string;
+  /** What is settled of who goes on; where it is told. */
+  readonly verdicts?: readonly TableVerdict[];
 }
 
 /** A table with all its games: who sits where, what they had, what it is worth. */
-export const SheetTable = ({ sheet, rules, language, competition }: SheetTableProps): VNode => {
+export const SheetTable = (props: SheetTableProps): VNode => {
+  const { sheet, rules, language } = props;
   const t = tableTexts[language];
-  const sum: Column<SheetPlayer> = {
-    heading: shortHeading(t.sum, t.rankPoints),
-    class: "number total",
-    cell: ({ total }) => total,
-  };
+  const now = gameNow(sheet);
   return (
-    <div class="scroller">
+    <>
       <ColumnTable
-        class="wide sheet-table"
+        class="wide table-games"
         caption={t.sheetOf(sheet.table)}
         lines={sheet.players}
-        lineClass={({ withdrawn }) => (withdrawn ? "withdrawn" : undefined)}
+        lineClass={(player) => lineClass(player, props)}
         columns={[
           {
-            heading: t.name,
+            heading: <span class="visually-hidden">{t.name}</span>,
             class: "name",
             isRowHeading: true,
-            cell: ({ entry, name, withdrawn }) => (
-              <>
-                <a href={playerPath(competition, entry)}>{name}</a>
-                {withdrawn && <span class="tag">{t.withdrawn}</span>}
-              </>
-            ),
+            cell: (player) => <Name {...props} player={player} />,
           },
-          ...sheet.games.map((game) => ({
-            heading: <GameHead game={game} language={language} />,
-            class: "number",
+          ...sheet.games.map((game, index) => ({
+            heading: <GameHead game={game} isFirst={index === 0} language={language} />,
+            name: `${game.game}`,
+            class: game === now ? "number game-now" : "number",
             cell: ({ entry }: SheetPlayer) => (
-              <CellText cell={cellOf(game, entry)} game={game} language={language} />
+              <CellText
+                cell={cellOf(game, entry)}
+                game={game}
+                isNow={game === now}
+                language={language}
+              />
             ),
           })),
-          ...(rules.fixed ? [sum] : []),
+          ...(rules.fixed ? [totalColumn(props)] : []),
         ]}
       />
       <Sums sheet={sheet} language={language} />
-    </div>
+      {sheet.games.map(
+        ({ game, annulled }) =>
+          annulled !== null && (
+            <p key={game} class="note sums">
+              {t.game(game)}: {t.annulled(annulled)}
+            </p>
+          ),
+      )}
+    </>
   );
+};
+
+const lineClass = (
+  { entry, withdrawn, leads }: SheetPlayer,
+  { verdicts = [] }: SheetTableProps,
+): string | undefined => {
+  const isOut = verdicts.some((one) => one.entry === entry && one.verdict === "out");
+  return withdrawn || isOut ? "withdrawn" : leads ? "leads" : undefined;
+};
+
+const Name = ({
+  player: { entry, name, withdrawn, leads },
+  competition,
+  language,
+}: SheetTableProps & { readonly player: SheetPlayer }): VNode => {
+  const t = tableTexts[language];
+  return (
+    <>
+      <a href={playerPath(competition, entry)}>{name}</a>
+      {leads && <span class="visually-hidden"> ({t.leads})</span>}
+      {withdrawn && <span class="tag">{t.withdrawn}</span>}
+    </>
+  );
+};
+
+const totalColumn = ({ language, verdicts = [] }: SheetTableProps): Column<SheetPlayer> => {
+  const t = tableTexts[language];
+  return {
+    heading: shortHeading(t.sum, t.rankPoints),
+    class: "number total",
+    cell: ({ entry, total }) => {
+      const settled = verdicts.find((one) => one.entry === entry);
+      return (
+        <>
+          <b>{total}</b>
+          {settled !== undefined && settled.verdict !== "open" && (
+            <span class={`table-verdict ${settled.verdict}`}>
+              {" "}
+              {verdictTexts[language][settled.verdict]}
+            </span>
+          )}
+        </>
+      );
+    },
+  };
 };
 
 const GameHead = ({
   game,
+  isFirst,
   language,
 }: {
   readonly game: SheetGame;
+  readonly isFirst: boolean;
   readonly language: Language;
 }): VNode => {
   const t = tableTexts[language];
   return (
     <>
-      {shortHeading(t.gameShort(game.game), t.game(game.game))}
+      {shortHeading(isFirst ? t.gameShort(game.game) : `${game.game}`, t.game(game.game))}
       {game.annulled !== null && (
         <span class="game-mark" title={t.annulled(game.annulled)}>
           {" "}
@@ -76,7 +140,7 @@ const GameHead = ({
       {(game.status === "reported" || game.status === "conflict") && (
         <span class="game-mark" title={t[game.status]}>
           {" "}
-          ?
+          ?<span class="visually-hidden"> {t[game.status]}</span>
         </span>
       )}
     </>
@@ -90,31 +154,34 @@ export const cellOf = ({ cells }: SheetGame, entry: EntryId): SheetCell | undefi
 const CellText = ({
   cell,
   game,
+  isNow,
   language,
 }: {
   readonly cell: SheetCell | undefined;
   readonly game: SheetGame;
+  readonly isNow: boolean;
   readonly language: Language;
 }): VNode | null => {
   const t = tableTexts[language];
   if (cell === undefined) return null;
   if (game.status === "open") {
+    if (game.annulled !== null) return <>–</>;
     return (
-      <span class="seat-number" title={t.seat(cell.seat)}>
+      <span class={isNow ? "seat-circle next" : "seat-circle"} title={t.seat(cell.seat)}>
         <span class="visually-hidden">{t.seat(cell.seat)}</span>
-        <span aria-hidden="true">{t.seatMark(cell.seat)}</span>
+        <span aria-hidden="true">{cell.seat}</span>
       </span>
     );
   }
   return (
-    <span class="cell-result">
-      <span class="cell-value">
-        {cell.absent ? t.absent : cell.value === null ? "–" : formatInteger(cell.value)}
-      </span>{" "}
+    <>
       <b title={cell.sum === "" ? t.rankPoints : `${t.rankPoints}: ${cell.sum}`}>
-        {cell.rankPoints}
-      </b>
-    </span>
+        {cell.rankPoints === "" ? "–" : cell.rankPoints}
+      </b>{" "}
+      <span class="game-value">
+        {cell.absent ? t.absent : cell.value === null ? "" : formatInteger(cell.value)}
+      </span>
+    </>
   );
 };
 

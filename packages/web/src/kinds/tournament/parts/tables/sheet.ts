@@ -1,5 +1,6 @@
 import { formatFraction, type Language, sharedPlaces } from "@losfee/contract";
 import {
+  compareFractions,
   countingResult,
   type EntryId,
   type Fraction,
@@ -13,6 +14,7 @@ import {
   type TablesStage,
   type TournamentState,
   tablesRulesOf,
+  type Verdict,
 } from "@losfee/core";
 import { tablesName } from "./stages.ts";
 
@@ -58,6 +60,14 @@ export interface SheetPlayer {
   readonly withdrawn: boolean;
   /** Rank points from the games of this sheet. */
   readonly total: string;
+  /** Whether nobody at the table has more of them, and somebody fewer. */
+  readonly leads: boolean;
+}
+
+/** What is settled of whether somebody gets into the next stage. */
+export interface TableVerdict {
+  readonly entry: EntryId;
+  readonly verdict: Verdict;
 }
 
 /** One table of a stage: its players and games; of one game only where tables are new each game. */
@@ -74,6 +84,9 @@ export interface TableSheet {
 /** Whether a game's result is still to be typed. */
 export const isToType = ({ status, annulled }: SheetGame): boolean =>
   status === "open" && annulled === null;
+
+/** The first game that still waits for its result; undefined where none does. */
+export const gameNow = ({ games }: TableSheet): SheetGame | undefined => games.find(isToType);
 
 /** Who plays a game, in the order of the sheet's lines. */
 export const linesOf = ({ players }: TableSheet, { cells }: SheetGame): readonly EntryId[] =>
@@ -148,6 +161,7 @@ const sheetOf = (
     };
   });
   const players = [...new Set(games.flatMap(({ table: { seats } }) => seats))];
+  const leaders = leadersOf(players, totals);
   return {
     stage: stage.stage,
     table,
@@ -156,11 +170,24 @@ const sheetOf = (
       name: tablesName(state, entry),
       withdrawn: state.entries.get(entry)?.withdrawal !== null,
       total: formatFraction(totals.get(entry) ?? fraction(0), language),
+      leads: leaders.includes(entry),
     })),
     games: sheetGames,
     open: games.filter(({ game }) => open.some((one) => one.game === game && one.table === table))
       .length,
   };
+};
+
+/** Who has the most; nobody where all have the same. */
+const leadersOf = (
+  players: readonly EntryId[],
+  totals: ReadonlyMap<EntryId, Fraction>,
+): readonly EntryId[] => {
+  const pointsOf = (entry: EntryId): Fraction => totals.get(entry) ?? fraction(0);
+  const leading = players.filter((one) =>
+    players.every((other) => compareFractions(pointsOf(one), pointsOf(other)) >= 0),
+  );
+  return leading.length === players.length ? [] : leading;
 };
 
 const cellOf = (

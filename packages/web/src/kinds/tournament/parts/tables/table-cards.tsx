@@ -1,45 +1,61 @@
 import type { Language } from "@losfee/contract";
 import type { VNode } from "preact";
-import type { SheetRules, TableSheet } from "./sheet.ts";
+import { Lot } from "../../../../parts/lot.tsx";
+import { Section } from "../../../../parts/section.tsx";
+import type { SheetRules, TableSheet, TableVerdict } from "./sheet.ts";
 import { SheetTable } from "./sheet-table.tsx";
 import { tableTexts } from "./texts.ts";
 
-/** A card for each table of a stage; for each of every game where tables are new each game. */
-export const TableCards = ({
-  sheets,
-  rules,
-  competition,
-  language,
-}: {
+interface TableCardsProps {
   readonly sheets: readonly TableSheet[];
   readonly rules: SheetRules;
   readonly competition: string;
   readonly language: Language;
-}): VNode => {
-  const t = tableTexts[language];
+  /** What is settled of who goes on; where it is told. */
+  readonly verdicts?: readonly TableVerdict[];
+}
+
+/** A lot for each table of a stage; where tables are new each game, game by game. */
+export const TableCards = ({ sheets, ...shared }: TableCardsProps): VNode => {
+  const t = tableTexts[shared.language];
+  if (shared.rules.fixed) return <Tables sheets={sheets} {...shared} />;
+  const games = [...new Set(sheets.flatMap((sheet) => sheet.games.map(({ game }) => game)))];
   return (
-    <div class="table-cards">
+    <>
+      {games.map((game) => (
+        <Section key={game} id={`game-${game}`} title={t.game(game)}>
+          <Tables sheets={sheets.filter((sheet) => sheet.games[0]?.game === game)} {...shared} />
+        </Section>
+      ))}
+    </>
+  );
+};
+
+const Tables = ({ sheets, ...shared }: TableCardsProps): VNode => {
+  const t = tableTexts[shared.language];
+  const games = Math.max(0, ...sheets.map((sheet) => sheet.games.length));
+  return (
+    <div class={`lots table-cards ${widthFor(games)}`}>
       {sheets.map((sheet) => {
-        const game = rules.fixed ? 0 : (sheet.games[0]?.game ?? 0);
-        const id = `table-${game}-${sheet.table}`;
+        const id = `table-${shared.rules.fixed ? 0 : (sheet.games[0]?.game ?? 0)}-${sheet.table}`;
         return (
-          <section key={id} class="table-card keep" aria-labelledby={id}>
-            <h2 id={id}>
-              {t.table(sheet.table)}
-              {game > 0 && <span class="note"> {t.game(game)}</span>}
-            </h2>
-            <SheetTable sheet={sheet} rules={rules} language={language} competition={competition} />
-            {sheet.games.map(
-              ({ game: number, annulled }) =>
-                annulled !== null && (
-                  <p key={number} class="note">
-                    {t.game(number)}: {t.annulled(annulled)}
-                  </p>
-                ),
-            )}
-          </section>
+          <Lot
+            key={id}
+            as="section"
+            class="table-card"
+            headingId={id}
+            label={t.tableWord}
+            stub={sheet.table}
+            tone={sheet.open === 0 ? "done" : "tinted"}
+          >
+            <SheetTable sheet={sheet} {...shared} />
+          </Lot>
         );
       })}
     </div>
   );
 };
+
+/** How much room the games of a table need beside the names; where there is less, they stand below. */
+const widthFor = (games: number): string =>
+  games <= 4 ? "few-games" : games <= 9 ? "some-games" : "many-games";

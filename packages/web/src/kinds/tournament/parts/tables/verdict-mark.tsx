@@ -2,7 +2,8 @@ import { type Language, texts } from "@losfee/contract";
 import type { Verdict } from "@losfee/core";
 import type { VNode } from "preact";
 
-const verdictTexts = texts<Readonly<Record<Verdict, string>>>({
+/** Whether somebody gets into the next stage, in a word. */
+export const verdictTexts = texts<Readonly<Record<Verdict, string>>>({
   de: { in: "weiter", out: "raus", open: "offen" },
   en: { in: "in", out: "out", open: "open" },
 });

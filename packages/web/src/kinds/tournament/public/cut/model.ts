@@ -1,7 +1,7 @@
 import { type OutlookGroup, outlookGroups, seatsForOthers, stageLabel } from "@losfee/contract";
 import { cutLine } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { publishedStage, type StageChoice, stageChoices } from "../../parts/tables/stages.ts";
+import { publishedStage, type StageChoice } from "../../parts/tables/stages.ts";
 
 /** Who is in, who is out, who can still get in or drop out. */
 export interface StageCut extends StageChoice {
@@ -15,10 +15,9 @@ export interface StageCut extends StageChoice {
   readonly groups: readonly OutlookGroup[];
 }
 
-/** A stage to choose, and the cut line of the one that is chosen. */
+/** The cut line of the one that is chosen. */
 export interface CutModel {
   readonly competition: string;
-  readonly stages: readonly StageChoice[];
   /** Null before the first is published. */
   readonly stage: StageCut | null;
 }
@@ -32,7 +31,6 @@ export const buildCut = ({ state, query, language }: PageRequest<"tables">): Cut
   const label = (number: number): string => stageLabel(number, state.settings, language);
   return {
     competition: state.competition,
-    stages: stageChoices(state, language),
     stage: stage &&
       line && {
         stage: stage.stage,

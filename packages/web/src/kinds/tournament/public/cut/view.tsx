@@ -4,7 +4,7 @@ import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
-import { competitionPath, playerPath } from "../../../../shell/paths.ts";
+import { playerPath } from "../../../../shell/paths.ts";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
@@ -12,13 +12,7 @@ import type { CutModel, StageCut } from "./model.ts";
 
 /** The cut line: who is in, out or open, and what each still needs. */
 export const CutView = ({ model, page }: PageProps<CutModel>): VNode => (
-  <StagePage
-    title={cutTitle(model, page)}
-    stages={model.stages}
-    current={model.stage?.stage ?? null}
-    href={(stage) => `${competitionPath(model.competition)}/cut?stage=${stage}`}
-    page={page}
-  >
+  <StagePage title={cutTitle(model, page)} isPublished={model.stage !== null} page={page}>
     {model.stage !== null && <Cut stage={model.stage} model={model} page={page} />}
   </StagePage>
 );

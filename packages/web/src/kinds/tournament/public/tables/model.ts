@@ -1,6 +1,7 @@
 import { stageLabel } from "@losfee/contract";
 import {
   compareListedNames,
+  cutLine,
   type EntryId,
   type TablesStage,
   type TournamentState,
@@ -11,13 +12,9 @@ import {
   sheetRules,
   sheetsOf,
   type TableSheet,
+  type TableVerdict,
 } from "../../parts/tables/sheet.ts";
-import {
-  publishedStage,
-  type StageChoice,
-  stageChoices,
-  tablesName,
-} from "../../parts/tables/stages.ts";
+import { publishedStage, type StageChoice, tablesName } from "../../parts/tables/stages.ts";
 
 /** Where somebody sits, game by game. */
 export interface OwnTables {
@@ -32,14 +29,15 @@ export interface StageSheets extends StageChoice {
   readonly rules: SheetRules;
   readonly games: number;
   readonly sheets: readonly TableSheet[];
+  /** What is settled of who goes on to the next stage; none in the last. */
+  readonly verdicts: readonly TableVerdict[];
   /** By name; only where that is asked for. */
   readonly people: readonly OwnTables[];
 }
 
-/** A stage to choose, and the tables of the one that is chosen. */
+/** The tables of the stage that is chosen. */
 export interface TablesModel {
   readonly competition: string;
-  readonly stages: readonly StageChoice[];
   readonly by: "table" | "name";
   /** Null before the first is published. */
   readonly stage: StageSheets | null;
@@ -55,20 +53,38 @@ export const buildTables = ({
   const number = params["stage"];
   const stage = state && publishedStage(state, number);
   if (state === null || (stage === null && number !== undefined && number !== "")) return null;
+  const sheets = stage === null ? [] : sheetsOf(state, stage, language);
   const by = query["by"] === "name" ? "name" : "table";
   return {
     competition: state.competition,
-    stages: stageChoices(state, language),
     by,
     stage: stage && {
       stage: stage.stage,
       label: stageLabel(stage.stage, state.settings, language),
       rules: sheetRules(state, stage.stage),
       games: stage.games.length,
-      sheets: sheetsOf(state, stage, language),
+      sheets,
+      verdicts: verdictsIn(state, stage.stage, sheets),
       people: by === "name" ? peopleOf(state, stage) : [],
     },
   };
+};
+
+/**
+ * Before a stage's last games next to nothing is settled, and finding that out takes seconds: too long
+ * for the page that everybody opens to find their seat. The page of the cut tells it at any time.
+ */
+const verdictsIn = (
+  state: TournamentState,
+  stage: number,
+  sheets: readonly TableSheet[],
+): readonly TableVerdict[] => {
+  if (!sheetRules(state, stage).fixed || sheets.some(({ open }) => open > 1)) return [];
+  const line = cutLine(state, stage);
+  if (line === null || line.next === null) return [];
+  return line.outlooks
+    .filter(({ verdict }) => verdict !== "open")
+    .map(({ entry, verdict }) => ({ entry, verdict }));
 };
 
 const peopleOf = (state: TournamentState, stage: TablesStage): readonly OwnTables[] => {

@@ -6,10 +6,11 @@ export const tablesPageTexts = texts({
     titleOf: (stage: string) => `Tische: ${stage}`,
     byTable: "Nach Tischen",
     byName: "Wo sitze ich? (nach Namen)",
-    seatHint:
-      "Vor einem Spiel steht in seiner Spalte, wer an welchem Platz sitzt (1 beginnt); danach die Spielpunkte und fett die Rangpunkte.",
-    placeHint:
-      "Vor einem Spiel steht in seiner Spalte, wer an welchem Platz sitzt (1 beginnt); danach der erreichte Platz und fett die Rangpunkte.",
+    pointsLegend: "Rangpunkte, darunter die Spielpunkte",
+    placeLegend: "Rangpunkte, darunter der erreichte Platz",
+    seatLegend: "Sitz im nächsten Spiel, die 1 beginnt",
+    leadsLegend: "führt am Tisch",
+    reportedLegend: "gemeldet, noch nicht bestätigt",
     captionByName: "Alle nach Namen mit Tisch und Platz in jedem Spiel",
   },
   en: {
@@ -17,10 +18,11 @@ export const tablesPageTexts = texts({
     titleOf: (stage: string) => `Tables: ${stage}`,
     byTable: "By table",
     byName: "Where do I sit? (by name)",
-    seatHint:
-      "Before a game its column has the seats (1 starts); afterwards the game points and, in bold, the rank points.",
-    placeHint:
-      "Before a game its column has the seats (1 starts); afterwards the place and, in bold, the rank points.",
+    pointsLegend: "rank points, below them the game points",
+    placeLegend: "rank points, below them the place",
+    seatLegend: "seat in the next game, seat 1 starts",
+    leadsLegend: "leads the table",
+    reportedLegend: "reported, not confirmed yet",
     captionByName: "Everybody by name with table and seat in each game",
   },
 });

@@ -1,7 +1,8 @@
 import type { VNode } from "preact";
-import { type PageFrame, type PageProps, withQuery } from "../../../../shell/page.ts";
-import { competitionPath, playerPath } from "../../../../shell/paths.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import { playerPath } from "../../../../shell/paths.ts";
 import { OrderChoice } from "../../parts/order-choice.tsx";
+import { isToType } from "../../parts/tables/sheet.ts";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
@@ -15,16 +16,12 @@ interface SheetsProps extends PageProps<TablesModel> {
 /** Who sits where, and how the games ended. */
 export const TablesView = ({ model, page }: PageProps<TablesModel>): VNode => {
   const t = tablesPageTexts[page.language];
-  const { competition, stages, stage } = model;
+  const { competition, stage } = model;
   const byName = model.by === "name";
   return (
     <StagePage
       title={tablesTitle(model, page)}
-      stages={stages}
-      current={stage?.stage ?? null}
-      href={(stage) =>
-        withQuery(`${competitionPath(competition)}/tables/${stage}`, "by", byName ? "name" : null)
-      }
+      isPublished={stage !== null}
       aside={
         stage !== null && (
           <OrderChoice label={t.title} byName={byName} texts={[t.byTable, t.byName]} page={page} />
@@ -37,13 +34,14 @@ export const TablesView = ({ model, page }: PageProps<TablesModel>): VNode => {
           <ByName stage={stage} model={model} page={page} />
         ) : (
           <>
-            <p class="note">{stage.rules.places ? t.placeHint : t.seatHint}</p>
             <TableCards
               sheets={stage.sheets}
               rules={stage.rules}
               competition={competition}
+              verdicts={stage.verdicts}
               language={page.language}
             />
+            <Legend stage={stage} model={model} page={page} />
           </>
         ))}
     </StagePage>
@@ -54,6 +52,35 @@ export const TablesView = ({ model, page }: PageProps<TablesModel>): VNode => {
 export const tablesTitle = ({ stage }: TablesModel, page: PageFrame): string => {
   const t = tablesPageTexts[page.language];
   return stage === null ? t.title : t.titleOf(stage.label);
+};
+
+/** What the figures and marks on the lots mean: those that are there. */
+const Legend = ({ stage: { rules, sheets }, page }: SheetsProps): VNode => {
+  const t = tablesPageTexts[page.language];
+  const games = sheets.flatMap((sheet) => sheet.games);
+  return (
+    <p class="legend table-legend">
+      <span>
+        <b>3</b> {rules.places ? t.placeLegend : t.pointsLegend}
+      </span>
+      {games.some(isToType) && (
+        <span>
+          <span class="seat-circle next" aria-hidden="true">
+            1
+          </span>{" "}
+          {t.seatLegend}
+        </span>
+      )}
+      {sheets.some(({ players }) => players.some(({ leads }) => leads)) && (
+        <span class="leads-legend">{t.leadsLegend}</span>
+      )}
+      {games.some(({ status }) => status === "reported" || status === "conflict") && (
+        <span>
+          <span class="game-mark">?</span> {t.reportedLegend}
+        </span>
+      )}
+    </p>
+  );
 };
 
 const ByName = ({ stage, model, page }: SheetsProps): VNode => {
