@@ -30,7 +30,13 @@ export {
   OFFLINE,
   type Problem,
 } from "./client/problem.ts";
-export { formatFieldMoment, formatMoment } from "./language/dates.ts";
+export {
+  dayHeading,
+  formatFieldMoment,
+  formatMoment,
+  formatWhen,
+  momentIn,
+} from "./language/dates.ts";
 export { isLanguage, LANGUAGES, type Language, languageFor } from "./language/language.ts";
 export {
   counted,
@@ -77,6 +83,7 @@ export { describeAct } from "./messages/draft-acts.ts";
 export { describeEntriesImpact } from "./messages/entries-impact.ts";
 export { withPlaceholders } from "./messages/erased-people.ts";
 export {
+  type DetailStyle,
   describeDetailsChange,
   describeEventDetailProblem,
   describeLostDetail,

@@ -33,3 +33,48 @@ export const formatFieldMoment = (moment: string, language: Language): string =>
   const date = language === "de" ? `${day}.${month}.${year}` : moment.slice(0, 10);
   return `${date} ${moment.slice(11)}`.trim();
 };
+
+/**
+ * When something is, seen from `now` (both by the clock in the hall, `2026-11-22T10:00`): `heute,
+ * 14:30 Uhr`, `tomorrow`; else as {@link formatMoment}. Null: from no moment, so always that.
+ */
+export const formatWhen = (moment: string, now: string | null, language: Language): string => {
+  const name = relativeDay(moment.slice(0, 10), now, language);
+  if (name === null) return formatMoment(moment, language);
+  const time = moment.slice(11);
+  if (time === "") return name;
+  return language === "de" ? `${name}, ${time} Uhr` : `${name}, ${time}`;
+};
+
+/** A day as a heading: `Heute, So., 22.11.2026`. */
+export const dayHeading = (day: string, now: string | null, language: Language): string => {
+  const name = relativeDay(day, now, language);
+  const date = formatMoment(day, language);
+  return name === null ? date : `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${date}`;
+};
+
+const NEAR: Readonly<
+  Record<Language, readonly [yesterday: string, today: string, tomorrow: string]>
+> = { de: ["gestern", "heute", "morgen"], en: ["yesterday", "today", "tomorrow"] };
+
+const relativeDay = (day: string, now: string | null, language: Language): string | null => {
+  if (now === null) return null;
+  const days = (dateOf(day).getTime() - dateOf(now.slice(0, 10)).getTime()) / 86_400_000;
+  return NEAR[language][days + 1] ?? null;
+};
+
+/** A moment (ISO 8601) by the clocks of a time zone: `2026-11-22T14:05`. */
+export const momentIn = (iso: string, timeZone: string): string => {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).formatToParts(new Date(iso));
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}`;
+};

@@ -1,16 +1,19 @@
-import { counted, stageLabel, texts } from "@losfee/contract";
+import { counted, formatWhen, machineZone, momentIn, stageLabel, texts } from "@losfee/contract";
 import {
   currentStage,
   isComplete,
   isSeated,
   missingResults,
+  nextRoundOnTimetable,
   openGames,
   type PlacedStage,
   pairedRound,
   placedStages,
+  playsBoards,
   publishedRounds,
   type Round,
   type TournamentState,
+  timeZoneOf,
   totalRounds,
 } from "@losfee/core";
 import type { PlaceId } from "../../../shell/layout/places.ts";
@@ -76,11 +79,12 @@ const stateOf = (request: PageRequest, state: TournamentState): Band["state"] =>
   }
   if (published.length === 0) {
     const entries = [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null);
-    return { now: null, progress: t.ahead, next: t.entries(entries.length) };
+    const next = isTimed(state, 0) ? nextOf(request, state) : t.entries(entries.length);
+    return { now: null, progress: t.ahead, next };
   }
   const { label, done, all } = playedNow(request, state);
   return done < all
-    ? { now: t.isPlayed(label), progress: t.results(done, all), next: null }
+    ? { now: t.isPlayed(label), progress: t.results(done, all), next: timedNextOf(request, state) }
     : { now: null, progress: t.isComplete(label), next: nextOf(request, state) };
 };
 
@@ -104,7 +108,33 @@ const playedNow = (
   return { label: bandTexts[language].round(number), done: all - missing, all };
 };
 
-const nextOf = ({ language, query }: PageRequest, state: TournamentState): string | null => {
+/** What comes next while something is played: only where it is known when. */
+const timedNextOf = (request: PageRequest, state: TournamentState): string | null => {
+  // Days are those of stages where all are played at tables, else of rounds.
+  const index = playsBoards(state.settings) ? publishedRounds(state) : stagesBegun(state);
+  return isTimed(state, index) ? nextOf(request, state) : null;
+};
+
+const stagesBegun = (state: TournamentState): number => currentStage(state)?.stage ?? 0;
+
+/** Whether the timetable says when round (or stage) `index + 1` begins. */
+const isTimed = ({ details }: TournamentState, index: number): boolean =>
+  nextRoundOnTimetable(details, index) !== null;
+
+/** `heute, 14:30 Uhr`; empty where the timetable does not tell. */
+const whenBegins = (
+  { language, now }: PageRequest,
+  state: TournamentState,
+  index: number,
+): string => {
+  const item = nextRoundOnTimetable(state.details, index);
+  if (item === null) return "";
+  const here = now === undefined ? null : momentIn(now, timeZoneOf(state) ?? machineZone());
+  return ` (${formatWhen(item.at, here, language)})`;
+};
+
+const nextOf = (request: PageRequest, state: TournamentState): string | null => {
+  const { language, query } = request;
   const t = bandTexts[language];
   const last = state.rounds.filter(({ status }) => status === "published").length;
   if (last >= totalRounds(state.settings)) return null;
@@ -112,9 +142,11 @@ const nextOf = ({ language, query }: PageRequest, state: TournamentState): strin
     ({ firstRound, lastRound }) => firstRound <= last + 1 && last + 1 <= lastRound,
   );
   if (next === undefined) return null;
-  return isSeated(next.stage) || pageKindOf(state, query) === "tables"
-    ? t.follows(stageLabel(next.index + 1, state.settings, language))
-    : t.follows(t.round(last + 1));
+  const atTables = isSeated(next.stage) || pageKindOf(state, query) === "tables";
+  const what = atTables ? stageLabel(next.index + 1, state.settings, language) : t.round(last + 1);
+  return t.follows(
+    `${what}${whenBegins(request, state, playsBoards(state.settings) ? last : next.index)}`,
+  );
 };
 
 const phaseOf = (

@@ -1,4 +1,5 @@
-import { type EventDetailRow, eventDetailRows, ladderWords } from "@losfee/contract";
+import { ladderWords } from "@losfee/contract";
+import { type EventFaceModel, eventFaceOf } from "../../../../parts/event/event-face-model.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type ConsequenceLine, latestConsequences } from "../../parts/consequence-line.ts";
 import { gameGroups, openGames } from "../../parts/game-summary.ts";
@@ -8,8 +9,8 @@ import { type PyramidLevel, pyramidLevels } from "../../parts/pyramid-levels.ts"
 export interface LadderOverviewModel {
   readonly name: string;
   readonly format: string;
-  /** What is announced of the event. */
-  readonly facts: readonly EventDetailRow[];
+  /** What everybody is told of the pyramid. */
+  readonly event: EventFaceModel | null;
   readonly closed: boolean;
   readonly players: number;
   readonly levels: readonly PyramidLevel[];
@@ -34,7 +35,7 @@ export const buildLadderOverview = (request: PageRequest<"ladder">): LadderOverv
   return {
     name: state.name,
     format: state.format,
-    facts: eventDetailRows(state.details, language, { officials: "directors", stages: null }),
+    event: eventFaceOf(request, { officials: "directors", stages: null }),
     closed: state.status === "closed",
     players: state.seats.filter((player) => player !== null).length,
     levels: pyramidLevels(state, words),

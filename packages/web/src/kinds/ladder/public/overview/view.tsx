@@ -1,6 +1,8 @@
 import { formatLabel } from "@losfee/contract";
 import type { VNode } from "preact";
-import { EventFacts } from "../../../../parts/event-facts.tsx";
+import { Announcements } from "../../../../parts/event/announcements.tsx";
+import { EventFace } from "../../../../parts/event/event-face.tsx";
+import { Timetable } from "../../../../parts/event/timetable.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
@@ -37,6 +39,7 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
         )}
       </StageHead>
       {model.closed && <p class="message">{t.closed}</p>}
+      <Announcements announcements={model.event?.announcements ?? []} language={page.language} />
       <p class="cluster">
         <a href={`${base}/games#open`}>{t.running(model.open)}</a>
         <a href={`${base}/games#provisional`}>{t.provisional(model.provisional)}</a>
@@ -60,7 +63,12 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
           </>
         )}
       </Section>
-      <EventFacts facts={model.facts} language={page.language} />
+      {model.event !== null && (
+        <>
+          <Timetable days={model.event.timetable} language={page.language} />
+          <EventFace event={model.event} language={page.language} />
+        </>
+      )}
       <Section id="latest" title={t.latest}>
         <ConsequenceList consequences={model.latest} empty={t.nothing} />
       </Section>

@@ -1,4 +1,4 @@
-import { type EventDetailRow, eventDetailRows, stageLabel, stagesIn } from "@losfee/contract";
+import { stageLabel, stagesIn } from "@losfee/contract";
 import {
   compareListedNames,
   currentStage,
@@ -11,6 +11,7 @@ import {
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
+import { type EventFaceModel, eventFaceOf } from "../../../../parts/event/event-face-model.ts";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { type CourseLine, courseOf } from "../../parts/course.ts";
@@ -40,8 +41,8 @@ export interface OverviewModel {
   readonly competition: string;
   readonly name: string;
   readonly format: string;
-  /** What is announced of the event. */
-  readonly facts: readonly EventDetailRow[];
+  /** What everybody is told of the event. */
+  readonly event: EventFaceModel | null;
   readonly closed: boolean;
   readonly entries: number;
   /** Null before the first round or stage. */
@@ -67,7 +68,7 @@ export const buildOverview = (request: PageRequest): OverviewModel | null => {
   const isOver = at === "boards" && state.status === "closed";
   return {
     ...{ at, play, competition: state.competition, name: state.name, format: state.format },
-    facts: eventDetailRows(state.details, language, {
+    event: eventFaceOf(request, {
       officials: gameTermsOf(state.settings).officials,
       stages: at === "tables" ? stagesIn(state.settings, language) : null,
     }),

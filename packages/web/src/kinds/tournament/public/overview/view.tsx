@@ -1,6 +1,8 @@
 import { formatLabel } from "@losfee/contract";
 import type { VNode } from "preact";
-import { EventFacts } from "../../../../parts/event-facts.tsx";
+import { Announcements } from "../../../../parts/event/announcements.tsx";
+import { EventFace } from "../../../../parts/event/event-face.tsx";
+import { Timetable } from "../../../../parts/event/timetable.tsx";
 import { FormTicks } from "../../../../parts/form-ticks.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { Section } from "../../../../parts/section.tsx";
@@ -39,6 +41,7 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
           <RoundNumeral model={model} page={page} />
         )}
       </StageHead>
+      <Announcements announcements={model.event?.announcements ?? []} language={page.language} />
       <div class="overview">
         <div class="overview-column">
           <Now model={model} page={page} />
@@ -55,7 +58,12 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
           <Course stages={model.stages} page={page} />
         </div>
       </div>
-      <EventFacts facts={model.facts} language={page.language} />
+      {model.event !== null && (
+        <>
+          <Timetable days={model.event.timetable} language={page.language} />
+          <EventFace event={model.event} language={page.language} />
+        </>
+      )}
       {model.play === null && <Field model={model} page={page} />}
       <footer class="page-foot">
         <p>

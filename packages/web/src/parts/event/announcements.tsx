@@ -1,0 +1,45 @@
+import type { Language } from "@losfee/contract";
+import type { VNode } from "preact";
+import { Section } from "../section.tsx";
+import type { AnnouncementLine } from "./event-face-model.ts";
+import { eventFaceTexts } from "./texts.ts";
+
+/** So many are seen at once; the others can be opened. */
+const SHOWN = 3;
+
+interface AnnouncementsProps {
+  readonly announcements: readonly AnnouncementLine[];
+  readonly language: Language;
+}
+
+/** What the director has announced, the newest first; nothing where nothing was. */
+export const Announcements = ({ announcements, language }: AnnouncementsProps): VNode | null => {
+  const t = eventFaceTexts[language];
+  if (announcements.length === 0) return null;
+  const earlier = announcements.slice(SHOWN);
+  return (
+    <Section id="announcements" title={t.announcements}>
+      <AnnouncementList announcements={announcements.slice(0, SHOWN)} language={language} />
+      {earlier.length > 0 && (
+        <details>
+          <summary>{t.earlier(earlier.length)}</summary>
+          <AnnouncementList announcements={earlier} language={language} />
+        </details>
+      )}
+    </Section>
+  );
+};
+
+const AnnouncementList = ({ announcements, language }: AnnouncementsProps): VNode => (
+  <ol class="announcements" reversed>
+    {announcements.map(({ id, text, at, when, isEdited }) => (
+      <li key={id}>
+        <p class="announcement-text">{text}</p>
+        <p class="note">
+          <time dateTime={at}>{when}</time>
+          {isEdited && ` · ${eventFaceTexts[language].edited}`}
+        </p>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,43 @@
+import type { Language } from "@losfee/contract";
+import type { VNode } from "preact";
+import { Section } from "../section.tsx";
+import type { EventFaceModel } from "./event-face-model.ts";
+import { EventFacts } from "./event-facts.tsx";
+import { EventPicture } from "./event-picture.tsx";
+import { EventText } from "./event-text.tsx";
+import { eventFaceTexts } from "./texts.ts";
+
+/** What an event says of itself: logo, text, facts and poster; nothing where nothing is known. */
+export const EventFace = ({
+  event,
+  language,
+}: {
+  readonly event: EventFaceModel;
+  readonly language: Language;
+}): VNode | null => {
+  const { competition, facts, text, pictures } = event;
+  const { logo, poster } = pictures;
+  if (facts.length === 0 && text === "" && logo === undefined && poster === undefined) return null;
+  return (
+    <Section id="event" title={eventFaceTexts[language].event}>
+      {logo !== undefined && (
+        <EventPicture
+          competition={competition}
+          picture={logo}
+          class="event-logo"
+          sizes="(max-width: 12rem) 100vw, 12rem"
+        />
+      )}
+      <EventText html={text} />
+      <EventFacts facts={facts} />
+      {poster !== undefined && (
+        <EventPicture
+          competition={competition}
+          picture={poster}
+          class="event-poster"
+          sizes="(max-width: 30rem) 100vw, 30rem"
+        />
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,19 @@
+import type { EventDetailRow } from "@losfee/contract";
+import type { VNode } from "preact";
+
+/** What is announced of an event, for everybody; nothing where nothing is known. */
+export const EventFacts = ({
+  facts,
+}: {
+  readonly facts: readonly EventDetailRow[];
+}): VNode | null =>
+  facts.length === 0 ? null : (
+    <dl class="event-facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );

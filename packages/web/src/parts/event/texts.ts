@@ -1,0 +1,24 @@
+import { texts } from "@losfee/contract";
+
+export const eventFaceTexts = texts({
+  de: {
+    event: "Das Turnier",
+    announcements: "Mitteilungen",
+    earlier: (count: number) => (count === 1 ? "Eine frühere" : `${count} frühere`),
+    edited: "geändert",
+    timetable: "Zeitplan",
+    today: "Heute",
+    allDays: "Alle Tage",
+    next: "als Nächstes",
+  },
+  en: {
+    event: "The event",
+    announcements: "Announcements",
+    earlier: (count: number) => (count === 1 ? "One earlier" : `${count} earlier`),
+    edited: "edited",
+    timetable: "Schedule",
+    today: "Today",
+    allDays: "All days",
+    next: "next",
+  },
+});

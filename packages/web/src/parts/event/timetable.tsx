@@ -1,0 +1,53 @@
+import type { Language } from "@losfee/contract";
+import type { VNode } from "preact";
+import { Section } from "../section.tsx";
+import type { TimetableDay } from "./event-face-model.ts";
+import { eventFaceTexts } from "./texts.ts";
+
+interface TimetableProps {
+  readonly days: readonly TimetableDay[];
+  readonly language: Language;
+}
+
+/** When what begins: today's first, and the whole of it to open. Nothing where no time is known. */
+export const Timetable = ({ days, language }: TimetableProps): VNode | null => {
+  const t = eventFaceTexts[language];
+  if (days.length === 0) return null;
+  const today = days.filter(({ isToday }) => isToday);
+  return (
+    <Section id="timetable" title={t.timetable}>
+      {today.length === 0 || days.length === 1 ? (
+        <Days days={days} language={language} />
+      ) : (
+        <>
+          <Days days={today} language={language} />
+          <details>
+            <summary>{t.allDays}</summary>
+            <Days days={days} language={language} />
+          </details>
+        </>
+      )}
+    </Section>
+  );
+};
+
+const Days = ({ days, language }: TimetableProps): VNode => (
+  <div class="timetable">
+    {days.map(({ day, label, items }) => (
+      <div key={day}>
+        <h3>{label}</h3>
+        <ol>
+          {items.map(({ time, label: what, state }) => (
+            <li key={`${time} ${what}`} class={state}>
+              <span class="number">{time ?? "–"}</span>
+              <span>
+                {what}
+                {state === "next" && <span class="note"> · {eventFaceTexts[language].next}</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    ))}
+  </div>
+);
