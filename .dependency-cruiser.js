@@ -61,6 +61,7 @@ const floors = {
   server: [
     "http",
     "feeds",
+    "previews",
     "stream",
     "ladder",
     "messages",
@@ -69,6 +70,7 @@ const floors = {
     "backup",
     "erasing",
     "webhooks",
+    "embeds",
     "news",
     "access",
     "mail",

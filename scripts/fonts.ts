@@ -10,6 +10,8 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 const folder = fileURLToPath(new URL("../packages/web/dist/fonts/", import.meta.url));
+/** Those that the server draws with. */
+const drawnFolder = `${folder}drawn/`;
 
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
@@ -62,21 +64,31 @@ const CUTS: Readonly<Record<string, Cut>> = {
   },
 };
 
+/** The weights in which the server draws text in pictures; what is displayed has one anyway. */
+const DRAWN: readonly number[] = [400, 600];
+
 /** Writes every font that is missing or older than this file or its package. */
 export const cutFonts = async (): Promise<void> => {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, { source, letters, axes }] of Object.entries(CUTS)) {
-    const [from, to] = [require.resolve(`${source}.woff2`), `${folder}${name}.woff2`];
-    if (existsSync(to) && [from, import.meta.filename].every((path) => age(path) <= age(to))) {
-      continue;
+  mkdirSync(drawnFolder, { recursive: true });
+  for (const [name, cut] of Object.entries(CUTS)) {
+    await write(`${folder}${name}.woff2`, cut, cut.axes, "woff2");
+    // Programs that draw on the server read neither WOFF2 nor, all of them, weights in one file.
+    for (const wght of name.startsWith("text") ? DRAWN : [POSTER.wght]) {
+      await write(`${drawnFolder}${name}-${wght}.ttf`, cut, { ...cut.axes, wght }, "truetype");
     }
-    const font = await subsetFont(readFileSync(from), letters, {
-      targetFormat: "woff2",
-      keepFeatures: FEATURES,
-      variationAxes: axes,
-    });
-    writeFileSync(to, font);
   }
+};
+
+const write = async (
+  to: string,
+  { source, letters }: Cut,
+  axes: Cut["axes"],
+  targetFormat: "woff2" | "truetype",
+): Promise<void> => {
+  const from = require.resolve(`${source}.woff2`);
+  if (existsSync(to) && [from, import.meta.filename].every((path) => age(path) <= age(to))) return;
+  const options = { targetFormat, keepFeatures: FEATURES, variationAxes: axes };
+  writeFileSync(to, await subsetFont(readFileSync(from), letters, options));
 };
 
 const age = (path: string): number => statSync(path).mtimeMs;

@@ -5,7 +5,7 @@ declare module "subset-font" {
     font: Uint8Array,
     letters: string,
     options: {
-      readonly targetFormat: "woff2";
+      readonly targetFormat: "woff2" | "truetype";
       /** OpenType features that stay. */
       readonly keepFeatures: readonly string[];
       /** Axes pinned to a value or cut to a range. */

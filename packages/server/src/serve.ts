@@ -20,6 +20,8 @@ import {
   createCompetitionService,
 } from "./competitions/competition-service.ts";
 import { type Ports, systemPorts } from "./competitions/ports.ts";
+import { createEmbeds } from "./embeds/embeds.ts";
+import { embedMigrations } from "./embeds/migrations.ts";
 import { erasersIn } from "./erasing/erasers.ts";
 import { createApp } from "./http/app.ts";
 import type { App } from "./http/decorations.ts";
@@ -36,9 +38,9 @@ import {
 import type { MailConfiguration } from "./mail/index.ts";
 import { createNews } from "./news/news.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
+import { createPreviewMaker } from "./previews/preview-maker.ts";
 import { createThreadedReader, type ThreadedReader } from "./reading/upload-reader.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
-
 import { webhookMigrations } from "./webhooks/migrations.ts";
 import { createWebhookServices, type WebhookServices } from "./webhooks/webhook-services.ts";
 
@@ -128,6 +130,7 @@ const migrations = [
   ...clockMigrations,
   ...ladderServicesMigrations,
   ...webhookMigrations,
+  ...embedMigrations,
 ];
 
 const serveFrom = async (
@@ -189,6 +192,8 @@ const serveFrom = async (
     ladder,
     news,
     webhooks,
+    embeds: createEmbeds(store),
+    previews: createPreviewMaker(),
     clock,
     backup,
     ports,

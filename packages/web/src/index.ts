@@ -5,7 +5,7 @@
 
 export * from "./registry/registry.ts";
 export * from "./shell/assets.ts";
-export { colourPath, colourSheet } from "./shell/colour/event-colour.ts";
+export { colourPath, colourSheet, eventColours } from "./shell/colour/event-colour.ts";
 export { frameOf } from "./shell/frame.ts";
 export * from "./shell/page.ts";
 export { leadsElsewhere } from "./shell/paths.ts";

@@ -3,6 +3,7 @@ import { backupRoutes } from "./backup.ts";
 import { clockRoutes } from "./clock.ts";
 import { commandsRoutes } from "./commands.ts";
 import { competitionsRoutes } from "./competitions.ts";
+import { embedsRoutes } from "./embeds.ts";
 import { ladderRoutes } from "./ladder.ts";
 import { ladderDirectorRoutes } from "./ladder-director.ts";
 import { ladderGamesRoutes } from "./ladder-games.ts";
@@ -32,6 +33,7 @@ export const routes = {
   ...clockRoutes,
   ...commandsRoutes,
   ...competitionsRoutes,
+  ...embedsRoutes,
   ...ladderDirectorRoutes,
   ...ladderGamesRoutes,
   ...ladderInboxRoutes,

@@ -1,3 +1,4 @@
+import { xmlText } from "../messages/xml-text.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
 
 /** A feed as Atom (RFC 4287); `selfUrl` is its own address. */
@@ -25,24 +26,14 @@ const entryOf = ({ id, title, text, url, publishedAt, updatedAt }: FeedEntry): s
     element("published", publishedAt),
     element("updated", updatedAt),
     link("alternate", url, "text/html"),
-    `<content type="html">${escaped(htmlOf(text === "" ? title : text))}</content>`,
+    `<content type="html">${xmlText(htmlOf(text === "" ? title : text))}</content>`,
     "</entry>",
   ].join("\n");
 
-const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
 
 const link = (rel: string, href: string, type: string): string =>
-  `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
+  `<link rel="${rel}" type="${type}" href="${xmlText(href)}"/>`;
 
 /** Lines as HTML. */
-const htmlOf = (text: string): string => text.split("\n").map(escaped).join("<br/>\n");
-
-/** Text in XML: what XML 1.0 has no place for (control characters, half pairs) becomes U+FFFD. */
-const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "\uFFFD")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+const htmlOf = (text: string): string => text.split("\n").map(xmlText).join("<br/>\n");

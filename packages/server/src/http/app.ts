@@ -20,6 +20,7 @@ import { addBackupRoutes } from "./routes/backup.ts";
 import { addClockRoutes } from "./routes/clock.ts";
 import { addCommandRoutes } from "./routes/commands.ts";
 import { addCompetitionRoutes } from "./routes/competitions.ts";
+import { addEmbedRoutes } from "./routes/embeds.ts";
 import { addFeeds } from "./routes/feeds.ts";
 import { addLadderRoutes } from "./routes/ladder.ts";
 import { addLadderDirectorRoutes } from "./routes/ladder-director.ts";
@@ -105,6 +106,7 @@ const addApi = async (api: App, context: AppContext): Promise<void> => {
   addSessionRoutes(api, context);
   addClockRoutes(api, context);
   addWebhookRoutes(api, context);
+  addEmbedRoutes(api, context);
   addSampleRoute(api, context);
   addBackupRoutes(api, context);
   addStreamRoute(api, context);

@@ -1,4 +1,4 @@
-import { roleLacking, withPlaceholders } from "@losfee/contract";
+import { roleLacking, type Viewer, withPlaceholders } from "@losfee/contract";
 import {
   frameOf,
   isPageOf,
@@ -12,11 +12,15 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock/clock.ts";
 import type { StateAndBreak } from "../competitions/competition-service.ts";
+import { previewOf } from "../previews/preview-of.ts";
+import type { Preview } from "../previews/preview-svg.ts";
 import { baseUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./decorations.ts";
+import { allowFraming } from "./framing.ts";
 import { rejectRequest } from "./guard.ts";
 import { refuse } from "./problem.ts";
+import { sendUnlessUnchanged } from "./unchanged.ts";
 
 /** One route for each address in the registry of pages. */
 export const addPages = (app: App, context: AppContext): void => {
@@ -56,23 +60,61 @@ const answerPage = async (
     // Of pages at one address some may be for fewer people than others.
     const lacking = roleLacking(request.viewer.role, [definition.access]);
     if (lacking !== null) return rejectRequest(request, reply, lacking);
-    const pageRequest = await pageRequestOf(context, definition, stored, request);
+    const form = formOf(definition, request);
+    // Whatever is shown in other people's places is shown as to everybody.
+    const viewer = form === "page" ? request.viewer : PUBLIC;
+    const pageRequest = await pageRequestOf(context, definition, stored, request, viewer);
     const model = definition.build(pageRequest);
     if (model === null) continue;
     void reply.header("cache-control", "no-cache");
     void reply.header("vary", "accept, accept-language, cookie");
-    if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model });
     const { url } = request;
     const frame = frameOf({ request: pageRequest, url, page: definition, pages, kind });
+    if (form === "preview" && state !== null && kind !== null) {
+      const { params, query } = pageRequest;
+      const title = definition.title(model, frame);
+      const shown = previewOf(state, { definition, kind, title, frame, params, query });
+      return sendPreview(context, request, reply, shown);
+    }
+    if (form === "embed") {
+      allowFraming(reply, state === null ? [] : context.embeds.sites(state.competition));
+    }
+    if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model });
+    const layout = form === "embed" ? "embed" : definition.layout;
     return reply
       .type("text/html; charset=utf-8")
-      .send(renderPage(definition, model, frame, context.assets));
+      .send(renderPage(definition, model, frame, context.assets, layout));
   }
   const [kind] = kinds;
   const [other] = definitions;
   return found.length === 0 && kind != null && other !== undefined
     ? refuse(request, reply, { code: "wrong-kind", kind, needed: other.kind ?? kind })
     : refuse(request, reply, { code: "not-found" });
+};
+
+const PUBLIC: Viewer = { role: "public", label: "" };
+
+/** In which form a public page is asked for: as such, for another website, or as a picture. */
+const formOf = (
+  { access, layout, embeddable }: Page,
+  { query }: FastifyRequest,
+): "page" | "embed" | "preview" => {
+  if (access !== "public" || layout !== "public") return "page";
+  const asked = Object.keys(query ?? {});
+  if (asked.includes("preview")) return "preview";
+  return embeddable === true && asked.includes("embed") ? "embed" : "page";
+};
+
+const sendPreview = async (
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shown: Preview,
+): Promise<FastifyReply> => {
+  const png = await context.previews.png(shown);
+  if (png === null) return refuse(request, reply, { code: "too-many-requests", seconds: 10 });
+  void reply.header("cross-origin-resource-policy", "cross-origin");
+  return sendUnlessUnchanged(request, reply, "image/png", png);
 };
 
 /** The page of the competition's kind, else one that shows it, too. */
@@ -85,6 +127,7 @@ const pageRequestOf = async (
   definition: Page,
   found: StateAndBreak | null,
   request: FastifyRequest,
+  viewer: Viewer,
 ): Promise<PageRequest<PageKind>> => {
   const { competitions } = context;
   const { state = null, broken = null } = found ?? {};
@@ -93,15 +136,15 @@ const pageRequestOf = async (
     state,
     // Only these pages fold every competition there is.
     ...(definition.needsList === true ? await competitions.list() : { competitions: [] }),
-    ...(request.viewer.role === "director" ? { backup: context.backup.state() } : {}),
+    ...(viewer.role === "director" ? { backup: context.backup.state() } : {}),
     ...(broken === null ? {} : { broken }),
     params: textsOf(request.params),
     query: textsOf(request.query),
-    viewer: request.viewer,
+    viewer,
     language: request.language,
     baseUrl: baseUrlOf(request, context),
     now: context.ports.now(),
-    ...(request.viewer.role === "director" ? dateDoubtOf(context.clock) : {}),
+    ...(viewer.role === "director" ? dateDoubtOf(context.clock) : {}),
     ...(withJournal ? { events: await competitions.eventsOf(state) } : {}),
   };
 };

@@ -1,6 +1,7 @@
 import { type BackupFault, describeBackupFault } from "@losfee/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LinkRefusal } from "../access/links.ts";
+import type { EmbedRefusal } from "../embeds/embeds.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import type { MailSettingsRefusal } from "../mail/index.ts";
 import { describeCommandRefusal } from "../messages/command-refusals.ts";
@@ -27,7 +28,8 @@ type AnyRefusal =
   | HttpRefusal
   | LinkRefusal
   | MailSettingsRefusal
-  | WebhookRefusal;
+  | WebhookRefusal
+  | EmbedRefusal;
 
 /** An error as the API tells it (RFC 9457): a code, its parameters, and a sentence for people. */
 interface Problem {

@@ -9,6 +9,7 @@ import {
   type NeededRole,
 } from "@losfee/contract";
 import type { LinkRefusal } from "../access/links.ts";
+import type { EmbedRefusal } from "../embeds/embeds.ts";
 import type { PictureFormat } from "../pictures/format-of.ts";
 import { excerpt } from "./excerpt.ts";
 import type { FieldFault, HttpRefusal } from "./http-refusal.ts";
@@ -17,7 +18,9 @@ import type { CodeSentences } from "./sentences.ts";
 
 type OwnLinkRefusal = Exclude<LinkRefusal, { readonly code: "no-competition" }>;
 
-type ServerRefusal = HttpRefusal | OwnLinkRefusal;
+type ServerRefusal = HttpRefusal | OwnLinkRefusal | OwnEmbedRefusal;
+
+type OwnEmbedRefusal = Exclude<EmbedRefusal, { readonly code: "no-competition" }>;
 
 /** `256 kB`, `20 MB`: file sizes as people know them. */
 const size = (bytes: number): string =>
@@ -94,6 +97,10 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "unknown-mail": () => "Diese Mail gibt es hier nicht.",
     "unknown-proposal": ({ proposal, known }) =>
       `Einen Vorschlag ${proposal + 1} gibt es zu dieser Mail nicht (mehr); es gibt ${known}. Bitte den Posteingang neu laden.`,
+    "embed-sites-malformed": ({ sites }) =>
+      `Keine Adresse einer Website ${sites.length === 1 ? "ist" : "sind"}: ${sites.map((site) => `„${excerpt(site)}“`).join(", ")}. Zum Beispiel: https://verein.example oder https://*.verein.example.`,
+    "embed-sites-too-many": ({ allowed }) =>
+      `Mehr als ${allowed} Websites sind nicht möglich; für alle eines Vereins genügt https://*.verein.example.`,
     "unknown-webhook": () => "Diese Adresse steht hier nicht (mehr). Bitte die Seite neu laden.",
     "unknown-delivery": () => "Diese Nachricht gibt es hier nicht (mehr).",
     "delivery-not-possible": () =>
@@ -173,6 +180,10 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "unknown-mail": () => "There is no such mail here.",
     "unknown-proposal": ({ proposal, known }) =>
       `This mail has no proposal ${proposal + 1} (any more); it has ${known}. Reload the page.`,
+    "embed-sites-malformed": ({ sites }) =>
+      `Not the address of a website: ${sites.map((site) => `“${excerpt(site)}”`).join(", ")}. For instance: https://club.example or https://*.club.example.`,
+    "embed-sites-too-many": ({ allowed }) =>
+      `There can be ${allowed} websites at most; for all of one club https://*.club.example is enough.`,
     "unknown-webhook": () => "This address is not listed here (any more). Load the page again.",
     "unknown-delivery": () => "There is no such message here (any more).",
     "delivery-not-possible": () =>

@@ -24,6 +24,8 @@ import {
   type CompetitionService,
   createCompetitionService,
 } from "../../src/competitions/competition-service.ts";
+import { createEmbeds } from "../../src/embeds/embeds.ts";
+import { embedMigrations } from "../../src/embeds/migrations.ts";
 import { erasersIn } from "../../src/erasing/erasers.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { AppContext } from "../../src/http/context.ts";
@@ -39,6 +41,7 @@ import {
 import { readMailConfiguration } from "../../src/mail/index.ts";
 import { createNews } from "../../src/news/news.ts";
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
+import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
 import { immediateReader } from "../../src/reading/upload-reader.ts";
 import { createChangeHub } from "../../src/stream/change-hub.ts";
 import { webhookMigrations } from "../../src/webhooks/migrations.ts";
@@ -110,6 +113,7 @@ export const openTestServer = async (
     ...clockMigrations,
     ...ladderServicesMigrations,
     ...webhookMigrations,
+    ...embedMigrations,
   ];
   const opened = openSqliteStore(path, { migrations, pollEvery: 20 });
   if (!opened.ok) throw new Error(opened.error.code);
@@ -169,6 +173,8 @@ export const openTestServer = async (
     ladder,
     news,
     webhooks,
+    embeds: createEmbeds(store),
+    previews: createPreviewMaker(),
     clock,
     backup,
     pictures: createPictureMaker(),

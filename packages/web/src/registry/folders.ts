@@ -2,6 +2,7 @@
 import * as homeBackup from "../home/backup/page.ts";
 import * as homeCompetitions from "../home/competitions/page.ts";
 import * as homeFront from "../home/front/page.ts";
+import * as homeLeaders from "../home/leaders/page.ts";
 import * as homeSessions from "../home/sessions/page.ts";
 import * as ladderConsoleDay from "../kinds/ladder/console/day/page.ts";
 import * as ladderConsoleEntries from "../kinds/ladder/console/entries/page.ts";
@@ -54,6 +55,7 @@ export const folders = {
   "home/backup": homeBackup,
   "home/competitions": homeCompetitions,
   "home/front": homeFront,
+  "home/leaders": homeLeaders,
   "home/sessions": homeSessions,
   "kinds/ladder/console/day": ladderConsoleDay,
   "kinds/ladder/console/entries": ladderConsoleEntries,

@@ -208,8 +208,8 @@ export const termsOf = ({ competition }: PageFrame): GameTerms => {
 export const spokenTo = <T>(texts: AddressedTexts<T>, { language, competition }: PageFrame): T =>
   texts[language][competition?.formOfAddress ?? "formal"];
 
-/** How a page is framed: with navigation, as a sheet of paper, or filling a projector. */
-export type PageLayout = "public" | "console" | "sheet" | "screen";
+/** How a page is framed: with navigation, as a sheet of paper, filling a projector, in another site's page. */
+export type PageLayout = "public" | "console" | "sheet" | "screen" | "embed";
 
 /**
  * What runs in the browser: the page's own view, brought to life with its model embedded in the page
@@ -234,6 +234,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly path: string;
   readonly access: Role;
   readonly layout: PageLayout;
+  /** Whether other websites may show the page in theirs, by `?embed`; public pages only. */
+  readonly embeddable?: true;
   /** The place in navigation that the page belongs to; none for pages that it does not lead to. */
   readonly place?: PlaceId;
   /** In consoles: whether something is typed on the page itself. Then no digit leads elsewhere without Alt. */

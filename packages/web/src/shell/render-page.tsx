@@ -2,7 +2,7 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Assets } from "./assets.ts";
 import { Document } from "./layout/document.tsx";
-import type { Page, PageFrame } from "./page.ts";
+import type { Page, PageFrame, PageLayout } from "./page.ts";
 import { areaOf } from "./scope.ts";
 
 /** Holds back what is pressed before a page is alive. */
@@ -17,17 +17,19 @@ export const renderPage = <Model,>(
   model: Model,
   page: PageFrame,
   assets: Assets,
+  layout: PageLayout = definition.layout,
 ): string => {
   const embedded = definition.script === "view" ? jsonForHtml({ model, page }) : null;
   const script = scriptOf(definition);
   const document = (
     <Document
       title={definition.title(model, page)}
-      layout={definition.layout}
+      layout={layout}
       id={definition.id}
       folder={definition.folder}
       page={page}
       styles={[assets.style, assets.areaStyle(areaOf(definition.folder))]}
+      isShared={definition.layout === "public" && definition.access === "public"}
       fonts={FIRST_FONTS.map(assets.font)}
       script={script === null ? null : assets.script(script)}
       early={embedded === null ? null : assets.script(EARLY_SCRIPT).src}

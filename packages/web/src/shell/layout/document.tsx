@@ -3,9 +3,11 @@ import { colourPath, OWN_HUE } from "../colour/event-colour.ts";
 import type { PageFrame, PageLayout } from "../page.ts";
 import { scopeClass } from "../scope.ts";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "./elements.ts";
+import { EmbedFooter } from "./embed-footer.tsx";
 import { ICON } from "./mark.tsx";
 import { Masthead } from "./masthead.tsx";
 import { Notices } from "./notices.tsx";
+import { SharingTags } from "./sharing-tags.tsx";
 import { layoutTexts } from "./texts.ts";
 
 interface DocumentProps {
@@ -15,6 +17,8 @@ interface DocumentProps {
   readonly title: string;
   readonly layout: PageLayout;
   readonly page: PageFrame;
+  /** Whether links to it are to be shown with a picture. */
+  readonly isShared: boolean;
   readonly styles: readonly string[];
   /** Fetched at once: without them the page is laid out anew when they come. */
   readonly fonts: readonly string[];
@@ -33,6 +37,7 @@ export const Document = ({
   title,
   layout,
   page,
+  isShared,
   styles,
   fonts,
   script,
@@ -49,6 +54,8 @@ export const Document = ({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{name === undefined ? `${title} · Losfee` : `${title} · ${name}`}</title>
+        {layout === "embed" && <base target="_blank" />}
+        {isShared && <SharingTags title={title} page={page} />}
         <link rel="icon" href={ICON} type="image/svg+xml" />
         {fonts.map((href) => (
           <link
@@ -79,17 +86,18 @@ export const Document = ({
             : `/api/v1/competitions/${page.competition.id}/stream`
         }
       >
-        {layout !== "screen" && layout !== "sheet" && (
+        {layout !== "screen" && layout !== "sheet" && layout !== "embed" && (
           <a class="skip-link" href={`#${VIEW_ELEMENT}`}>
             {t.skip}
           </a>
         )}
-        {layout !== "screen" && <Masthead layout={layout} page={page} />}
+        {layout !== "screen" && layout !== "embed" && <Masthead layout={layout} page={page} />}
         <p class="notice-offline" role="status" data-offline={t.offline} />
         {layout === "console" && <Notices id={id} page={page} />}
         <main id={VIEW_ELEMENT} tabIndex={-1}>
           {children}
         </main>
+        {layout === "embed" && <EmbedFooter page={page} />}
         {embedded !== null && (
           <script
             type="application/json"

@@ -4,6 +4,7 @@ import { texts } from "@losfee/contract";
 export const layoutTexts = texts({
   de: {
     skip: "Zum Inhalt",
+    feed: "Ergebnisse und Neues",
     console: "Leitung",
     otherLanguage: "English",
     offline: "Verbindung unterbrochen – Stand eventuell veraltet",
@@ -21,6 +22,7 @@ export const layoutTexts = texts({
   },
   en: {
     skip: "Skip to content",
+    feed: "Results and news",
     console: "Console",
     otherLanguage: "Deutsch",
     offline: "Connection lost – this may be out of date",

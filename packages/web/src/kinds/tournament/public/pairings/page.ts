@@ -5,6 +5,7 @@ import { PairingsView, pairingsTitle } from "./view.tsx";
 /** The pairings of any published round. */
 export const pairingsPage = pages.publicPage("pairings", "/pairings/:round?", {
   place: "pairings",
+  embeddable: true,
   build: buildPairings,
   title: pairingsTitle,
   view: PairingsView,

@@ -5,6 +5,7 @@ import { StandingsView, standingsTitle } from "./view.tsx";
 /** The standings after any round. */
 export const standingsPage = pages.publicPage("standings", "/standings", {
   place: "standings",
+  embeddable: true,
   build: buildStandings,
   title: standingsTitle,
   view: StandingsView,

@@ -5,6 +5,7 @@ import { TablesView, tablesTitle } from "./view.tsx";
 /** Who sits where in a stage, and how its games ended. */
 export const tablesPage = pages.publicPage("tables", "/tables/:stage?", {
   place: "tables",
+  embeddable: true,
   build: buildTables,
   title: tablesTitle,
   view: TablesView,

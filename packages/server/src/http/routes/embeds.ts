@@ -1,0 +1,27 @@
+import type { AppContext } from "../context.ts";
+import type { App } from "../decorations.ts";
+import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
+import { findCompetition } from "./find-competition.ts";
+
+/** Which websites may show pages of a competition in their own. */
+export const addEmbedRoutes = (app: App, context: AppContext): void => {
+  const { embeds } = context;
+
+  app.route({
+    ...routeOptions("GET /competitions/:id/embeds"),
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const state = await findCompetition(context, request, reply, id);
+      return state === null ? reply : { sites: embeds.sites(id) };
+    },
+  });
+
+  app.route({
+    ...routeOptions("PUT /competitions/:id/embeds"),
+    handler: async (request, reply) => {
+      const allowed = await embeds.allow(request.params.id, request.body.sites);
+      return allowed.ok ? { sites: allowed.value } : refuse(request, reply, allowed.error);
+    },
+  });
+};

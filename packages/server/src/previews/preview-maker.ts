@@ -1,0 +1,51 @@
+import sharp from "sharp";
+import { provideFonts } from "./fonts.ts";
+import { type Preview, previewSvg } from "./preview-svg.ts";
+
+/** Draws pictures for links, each once for what it shows. */
+export interface PreviewMaker {
+  /** A picture as PNG, 1200 × 630; null while too many wait already. */
+  png(picture: Preview): Promise<Buffer | null>;
+}
+
+/** How many pictures are kept: a page is shared again and again, and looked at by many at once. */
+const MOST_KEPT = 200;
+
+/** How many may wait to be drawn. More are asked for only by whoever means no good. */
+const MOST_WAITING = 32;
+
+/**
+ * Draws one picture at a time, on a thread beside the director's keys; about 30 ms each. The same
+ * texts are the same picture, whatever happened in between.
+ */
+export const createPreviewMaker = (): PreviewMaker => {
+  provideFonts();
+  const drawn = new Map<string, Buffer>();
+  const underWay = new Map<string, Promise<Buffer>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const draw = async (svg: string): Promise<Buffer> => {
+    const png = await sharp(Buffer.from(svg))
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer();
+    drawn.set(svg, png);
+    for (const known of drawn.keys()) {
+      if (drawn.size <= MOST_KEPT) break;
+      drawn.delete(known);
+    }
+    return png;
+  };
+
+  return {
+    async png(picture) {
+      const svg = previewSvg(picture);
+      const known = drawn.get(svg) ?? underWay.get(svg);
+      if (known !== undefined) return known;
+      if (underWay.size >= MOST_WAITING) return null;
+      const drawing = last.then(() => draw(svg)).finally(() => underWay.delete(svg));
+      last = drawing.catch(() => undefined);
+      underWay.set(svg, drawing);
+      return drawing;
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { type Digest, progressLine, standingsDigest } from "@losfee/contract";
+import type { PageKind, PageRequest } from "../../shell/page.ts";
+
+/** The first of a competition of any kind, in a few lines. */
+export interface LeadersModel extends Digest {
+  readonly progress: string;
+}
+
+const USUAL = 5;
+const MOST = 50;
+
+/** The first `?top=N`, by default five. */
+export const buildLeaders = ({
+  state,
+  query,
+  language,
+}: PageRequest<PageKind>): LeadersModel | null => {
+  if (state === null) return null;
+  const top = /^\d{1,3}$/.test(query["top"] ?? "") ? Number(query["top"]) : USUAL;
+  const most = Math.min(MOST, Math.max(1, top));
+  return {
+    ...standingsDigest(state, null, language, most),
+    progress: progressLine(state, language),
+  };
+};

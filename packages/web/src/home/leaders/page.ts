@@ -1,0 +1,16 @@
+import type { PageDefinition } from "../../shell/page.ts";
+import { buildLeaders, type LeadersModel } from "./model.ts";
+import { LeadersView } from "./view.tsx";
+
+/** The first of a competition: small enough to stand in another website's page. */
+export const leadersPage: PageDefinition<LeadersModel> = {
+  id: "leaders",
+  path: "/c/:competition/leaders",
+  access: "public",
+  layout: "public",
+  script: "live",
+  embeddable: true,
+  build: buildLeaders,
+  title: ({ title }) => title,
+  view: LeadersView,
+};

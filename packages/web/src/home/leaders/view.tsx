@@ -1,0 +1,39 @@
+import type { VNode } from "preact";
+import { ColumnTable } from "../../parts/column-table.tsx";
+import { PageHead } from "../../parts/page-head.tsx";
+import type { PageProps } from "../../shell/page.ts";
+import { competitionPath } from "../../shell/paths.ts";
+import type { LeadersModel } from "./model.ts";
+import { leadersTexts } from "./texts.ts";
+
+/** The first of a competition with what they have. */
+export const LeadersView = ({ model, page }: PageProps<LeadersModel>): VNode => {
+  const t = leadersTexts[page.language];
+  const { competition } = page;
+  return (
+    <>
+      <PageHead title={model.title}>
+        <p class="note">{model.progress}</p>
+      </PageHead>
+      {model.lines.length === 0 ? (
+        <p class="empty">{t.none}</p>
+      ) : (
+        <ColumnTable
+          class="leaders"
+          caption={model.title}
+          lines={model.lines}
+          columns={[
+            { heading: t.rank, class: "number", cell: ({ label }) => label },
+            { heading: t.name, class: "name", isRowHeading: true, cell: ({ text }) => text },
+            { heading: t.value, class: "number", cell: ({ value }) => value },
+          ]}
+        />
+      )}
+      {competition !== null && (
+        <p>
+          <a href={`${competitionPath(competition.id)}/standings`}>{t.all}</a>
+        </p>
+      )}
+    </>
+  );
+};

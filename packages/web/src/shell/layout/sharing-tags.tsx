@@ -1,0 +1,59 @@
+import type { VNode } from "preact";
+import { type PageFrame, withQuery } from "../page.ts";
+import { competitionPath } from "../paths.ts";
+import { layoutTexts } from "./texts.ts";
+
+/**
+ * What messengers and social networks show of a link (Open Graph), and where feed readers subscribe.
+ * The picture's address changes with what happens, since they keep pictures for long.
+ */
+export const SharingTags = ({
+  title,
+  page,
+}: {
+  readonly title: string;
+  readonly page: PageFrame;
+}): VNode | null => {
+  const { competition, language, url, baseUrl } = page;
+  if (competition === null) return null;
+  const t = layoutTexts[language];
+  const plain = withQuery(url, "embed", null);
+  const picture = withQuery(withQuery(plain, "preview", `${competition.seq}`), "lang", language);
+  const heading = `${title} · ${competition.name}`;
+  const feeds = `${competitionPath(competition.id)}/feed`;
+  const tags: Readonly<Record<string, string>> = {
+    "og:type": "website",
+    "og:site_name": competition.name,
+    "og:title": heading,
+    "og:description": competition.event === "" ? competition.name : competition.event,
+    "og:url": baseUrl + plain,
+    "og:locale": language === "de" ? "de_DE" : "en_GB",
+    "og:image": baseUrl + picture,
+    "og:image:type": "image/png",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": heading,
+  };
+  return (
+    <>
+      {Object.entries(tags).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={heading} />
+      <meta name="twitter:image" content={baseUrl + picture} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={t.feed}
+        href={`${feeds}.atom?lang=${language}`}
+      />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={t.feed}
+        href={`${feeds}.json?lang=${language}`}
+      />
+    </>
+  );
+};
