@@ -117,7 +117,7 @@ describe("sessions", () => {
     const english = await anna.send("GET", `/console/${id}/results`, {
       headers: { ...headers, "accept-language": "en" },
     });
-    expect(english.text).toContain("Your session is over");
+    expect(english.text).toContain("Your session has ended");
     // Who never was in is told something else, and public pages stay public.
     expect(await (await visitor(server)).send("GET", SESSIONS)).toMatchObject({
       status: 401,

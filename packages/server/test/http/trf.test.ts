@@ -116,7 +116,7 @@ describe("a TRF file from elsewhere", () => {
       body: {
         code: "event-details-malformed",
         problems: [{ field: "start" }, { field: "federation" }, { field: "rateOfPlay" }],
-        detail: expect.stringContaining("“2026-02-30” is no day of the calendar."),
+        detail: expect.stringContaining("“2026-02-30” is not a date."),
       },
     });
     expect((await director.send("GET", `${api}/${id}`)).body).toMatchObject({ details: {} });

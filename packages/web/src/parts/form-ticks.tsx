@@ -1,4 +1,4 @@
-import { counted, type Language, texts } from "@losfee/contract";
+import { type Language, texts } from "@losfee/contract";
 import { creditOf, type Line } from "@losfee/core";
 import type { VNode } from "preact";
 
@@ -13,18 +13,8 @@ export const formOf = (lines: readonly (Line | undefined)[]): readonly FormMark[
   });
 
 const formTexts = texts({
-  de: {
-    wins: { one: "Sieg", other: "Siege" },
-    draws: { one: "Unentschieden", other: "Unentschieden" },
-    losses: { one: "Niederlage", other: "Niederlagen" },
-    open: { one: "offen", other: "offen" },
-  },
-  en: {
-    wins: { one: "win", other: "wins" },
-    draws: { one: "draw", other: "draws" },
-    losses: { one: "loss", other: "losses" },
-    open: { one: "open", other: "open" },
-  },
+  de: { win: "gewonnen", draw: "unentschieden", loss: "verloren", open: "offen" },
+  en: { win: "won", draw: "drawn", loss: "lost", open: "open" },
 });
 
 /** Width of a tick with its gap, and the height of the row, in pixels. */
@@ -68,13 +58,10 @@ const Tick = ({ mark, x }: { readonly mark: FormMark; readonly x: number }): VNo
   }
 };
 
-const spoken = (form: readonly FormMark[], language: Language): string => {
-  const t = formTexts[language];
-  const count = (mark: FormMark): number => form.filter((each) => each === mark).length;
-  return [
-    counted(count("win"), t.wins, language),
-    ...(count("draw") > 0 ? [counted(count("draw"), t.draws, language)] : []),
-    counted(count("loss"), t.losses, language),
-    ...(count("open") > 0 ? [counted(count("open"), t.open, language)] : []),
-  ].join(", ");
-};
+/** "3 gewonnen, 1 verloren, 1 offen" */
+const spoken = (form: readonly FormMark[], language: Language): string =>
+  (["win", "draw", "loss", "open"] as const)
+    .map((mark) => [form.filter((each) => each === mark).length, mark] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, mark]) => `${count} ${formTexts[language][mark]}`)
+    .join(", ");

@@ -20,10 +20,10 @@ const inConsole = (kind: PageKind, role: Role) =>
 
 it("leads everybody to the public pages of the kind", () => {
   expect(namesOf(navigation("standings", "tournament", "public"))).toBe(
-    "Pairings, Standings, Crosstable, Lots",
+    "Pairings, Standings, Crosstable, Random draws",
   );
   expect(namesOf(navigation("standings", "tables", "public"))).toBe(
-    "Tables, Standings, Who advances?, Lots",
+    "Tables, Standings, Who advances?, Random draws",
   );
   expect(namesOf(navigation("ladder-games", "ladder", "public"))).toBe(
     "Games, Waiting lists, Ranking",

@@ -50,7 +50,7 @@ const Result = ({
 }: PageProps<OverviewModel> & { readonly result: LatestResult }): VNode => (
   <li>
     <p class="latest-board">
-      <b>{board}</b>
+      <strong>{board}</strong>
       <span class="note">
         {game !== null && <>{overviewTexts[page.language].game(game)} · </>}
         {time}

@@ -90,7 +90,7 @@ const RoundNumeral = ({
   const [unit, of] = overviewTexts[page.language].roundNumeral(play.of.planned);
   return (
     <p class="round-numeral" aria-hidden="true">
-      <b>{play.of.round}</b>
+      <strong>{play.of.round}</strong>
       <span>
         {unit}
         <br />
@@ -224,7 +224,7 @@ const Records = ({
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              <b>{figure}</b>
+              <strong>{figure}</strong>
               {who}
             </dd>
           </div>

@@ -47,7 +47,7 @@ export const ownTableTexts = texts({
     points: (name: string, game: number) => `${name}: game points, game ${game}`,
     place: (name: string, game: number) => `${name}: place, game ${game}`,
     incomplete: "A whole number for each seat please, or - for absent.",
-    first: "starts",
+    first: "plays first",
     standings: "Standings",
     cut: "Who advances?",
   },

@@ -48,7 +48,7 @@ export const standingsTexts = texts({
     nobodyFound: (text: string) => `Niemand heißt „${text}“ oder spielt dort.`,
     cutNote: (places: number, stage: string) =>
       `Starke Linie: ${places === 1 ? "wer vorn ist, spielt" : `die besten ${places} spielen`} weiter (${stage}).`,
-    legend: "Sieg, Niederlage, Unentschieden, offen",
+    legend: "gewonnen, verloren, unentschieden, offen",
     freshLegend: "neu",
     freshNote: "in den letzten zehn Minuten",
   },
@@ -99,7 +99,7 @@ export const standingsTexts = texts({
     nobodyFound: (text: string) => `Nobody is called “${text}” or plays for it.`,
     cutNote: (places: number, stage: string) =>
       `Heavy line: ${places === 1 ? "the leader goes" : `the best ${places} go`} on (${stage}).`,
-    legend: "win, loss, draw, open",
+    legend: "won, lost, drawn, open",
     freshLegend: "new",
     freshNote: "in the last ten minutes",
   },

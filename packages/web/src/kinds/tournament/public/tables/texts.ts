@@ -20,7 +20,7 @@ export const tablesPageTexts = texts({
     byName: "Where do I sit? (by name)",
     pointsLegend: "rank points, below them the game points",
     placeLegend: "rank points, below them the place",
-    seatLegend: "seat in the next game, seat 1 starts",
+    seatLegend: "seat in the next game, seat 1 plays first",
     leadsLegend: "leads the table",
     reportedLegend: "reported, not confirmed yet",
     captionByName: "Everybody by name with table and seat in each game",
