@@ -62,6 +62,7 @@ const floors = {
     "http",
     "feeds",
     "previews",
+    "odds",
     "stream",
     "ladder",
     "messages",

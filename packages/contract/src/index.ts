@@ -3,6 +3,7 @@
  * everything that the rules say in codes, roles and scopes, and the client of the HTTP API.
  */
 
+export { seesChances } from "./access/chances.ts";
 export { isPublicConsequence } from "./access/public-consequences.ts";
 export {
   includesRole,
@@ -140,6 +141,7 @@ export { describeLeaver, leaverNotes } from "./messages/leavers.ts";
 export { type NameOf, numberOf, type StageOf } from "./messages/message.ts";
 export { describeNotPaired } from "./messages/not-paired.ts";
 export { describeNote } from "./messages/notes.ts";
+export { describeChance, oddsNotes, oddsQuestionLabel, oddsTexts } from "./messages/odds.ts";
 export { outcomeLabel } from "./messages/outcomes.ts";
 export {
   describeColourShift,

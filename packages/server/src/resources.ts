@@ -3,6 +3,7 @@ export { clockResource } from "./http/clock-resource.ts";
 export { impactResourceOf } from "./http/impact-resource.ts";
 export { inboxResources } from "./http/ladder-mail-resources.ts";
 export { ladderResources } from "./http/ladder-resources.ts";
+export { oddsResource } from "./http/odds-resource.ts";
 export { detailsOf, entryOf, roundResourceOf } from "./http/resources.ts";
 export { cutLineResourceOf, namedFinalPlaces, stageResourceOf } from "./http/stage-resources.ts";
 export {

@@ -37,6 +37,7 @@ import {
 } from "./ladder/ladder-services.ts";
 import type { MailConfiguration } from "./mail/index.ts";
 import { createNews } from "./news/news.ts";
+import { createOddsService, type OddsService } from "./odds/odds-service.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPreviewMaker } from "./previews/preview-maker.ts";
 import { createThreadedReader, type ThreadedReader } from "./reading/upload-reader.ts";
@@ -182,6 +183,10 @@ const serveFrom = async (
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "webhooks"),
   });
+  const odds = createOddsService({
+    currentSeq: async (id) => (await competitions.state(id))?.seq ?? null,
+    onError: (error) => logger.error({ err: error }, "chances"),
+  });
   // The port is known once the server listens.
   let listening = { host, port };
   const networkUrl = (): string | null => addressesOf(listening).networkUrls[0] ?? null;
@@ -194,6 +199,7 @@ const serveFrom = async (
     webhooks,
     embeds: createEmbeds(store),
     previews: createPreviewMaker(),
+    odds,
     clock,
     backup,
     ports,
@@ -209,7 +215,7 @@ const serveFrom = async (
   const app = await createApp(context, logger);
   const refusal = await listen(app, host, port);
   if (refusal !== null) {
-    await closeAll(app, [ladder, webhooks, backup, clock], reader, store);
+    await closeAll(app, [ladder, webhooks, backup, clock], [reader, odds], store);
     return err(refusal);
   }
   listening = { host, port: portOf(app) };
@@ -239,7 +245,7 @@ const serveFrom = async (
       closing ??= register
         .leave(listening)
         .catch(unlessStorageFails)
-        .finally(() => closeAll(app, [ladder, webhooks, backup, clock], reader, store));
+        .finally(() => closeAll(app, [ladder, webhooks, backup, clock], [reader, odds], store));
       return closing;
     },
   });
@@ -258,12 +264,12 @@ const NO_MAIL: MailConfiguration = {
 const closeAll = async (
   app: App,
   workers: readonly Pick<LadderServices | WebhookServices | BackupScheduler | Clock, "stop">[],
-  reader: ThreadedReader,
+  threads: readonly Pick<ThreadedReader | OddsService, "close">[],
   store: SqliteStore,
 ): Promise<void> => {
   await app.close();
   for (const worker of workers) await worker.stop();
-  await reader.close();
+  for (const thread of threads) await thread.close();
   await store.close();
 };
 

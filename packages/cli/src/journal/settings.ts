@@ -144,6 +144,7 @@ const withValue = (target: unknown, path: readonly string[], value: unknown): un
 const OPTIONAL = [
   "abnormalPoints",
   "accelerations",
+  "chances",
   "equalRatings",
   "forbidden",
   "keptApart",

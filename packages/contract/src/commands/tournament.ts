@@ -33,6 +33,7 @@ export const settingsChangeSchema = exactly<Partial<Settings>>()(
     absence: settingsSchema.shape.absence.exactOptional(),
     lateEntry: settingsSchema.shape.lateEntry.exactOptional(),
     secondEntry: settingsSchema.shape.secondEntry.exactOptional(),
+    chances: settingsSchema.shape.chances,
     forbidden: settingsSchema.shape.forbidden,
     keptApart: settingsSchema.shape.keptApart,
     accelerations: settingsSchema.shape.accelerations,

@@ -11,6 +11,7 @@ import { ladderInboxRoutes } from "./ladder-inbox.ts";
 import { ladderOutboxRoutes } from "./ladder-outbox.ts";
 import { linksRoutes } from "./links.ts";
 import { lotsRoutes } from "./lots.ts";
+import { oddsRoutes } from "./odds.ts";
 import { playRoutes } from "./play.ts";
 import { playersRoutes } from "./players.ts";
 import { publicityRoutes } from "./publicity.ts";
@@ -41,6 +42,7 @@ export const routes = {
   ...ladderRoutes,
   ...linksRoutes,
   ...lotsRoutes,
+  ...oddsRoutes,
   ...playRoutes,
   ...playersRoutes,
   ...publicityRoutes,

@@ -100,6 +100,7 @@ export const settingsSchema = exactly<Settings>()(
     absence: bookingSchema,
     lateEntry: bookingSchema,
     secondEntry: z.boolean(),
+    chances: z.enum(["public", "private"]).exactOptional(),
     forbidden: z
       .array(z.strictObject({ ...range, entries, reason: text }))
       .max(1000)

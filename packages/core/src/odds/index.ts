@@ -6,3 +6,4 @@ export { modelOf, ODDS_VERSION, type OddsModel } from "./model.ts";
 export * from "./odds.ts";
 export type { PairForecast } from "./pair-models.ts";
 export { type OddsQuestion, questionKey } from "./questions.ts";
+export * from "./what-if.ts";

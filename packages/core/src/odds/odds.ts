@@ -46,6 +46,8 @@ export interface Odds {
 export const TOP_PLACES = 3;
 /** How many runs are played unless it is said. */
 export const ODDS_RUNS = 1000;
+/** The seed unless another is said: everywhere the same, so that figures can be compared. */
+export const ODDS_SEED = "1";
 /** More runs are not played: the margin gets no better that anybody could see. */
 export const MOST_RUNS = 100_000;
 

@@ -29,6 +29,7 @@ import { addHandInRoute, addLadderInboxRoutes } from "./routes/ladder-inbox.ts";
 import { addLadderOutboxRoutes } from "./routes/ladder-outbox.ts";
 import { addEntrance, addLinkRoutes } from "./routes/links.ts";
 import { addLotsRoute } from "./routes/lots.ts";
+import { addOddsRoute } from "./routes/odds.ts";
 import { addPictures } from "./routes/pictures.ts";
 import { addPlayRoutes } from "./routes/play.ts";
 import { addPlayerRoute } from "./routes/players.ts";
@@ -102,6 +103,7 @@ const addApi = async (api: App, context: AppContext): Promise<void> => {
   addStageStandingsRoutes(api, context);
   addPlayerRoute(api, context);
   addLotsRoute(api, context);
+  addOddsRoute(api, context);
   addLinkRoutes(api, context);
   addSessionRoutes(api, context);
   addClockRoutes(api, context);

@@ -7,6 +7,7 @@ import type { Ports } from "../competitions/ports.ts";
 import type { Embeds } from "../embeds/embeds.ts";
 import type { LadderServices } from "../ladder/ladder-services.ts";
 import type { News } from "../news/news.ts";
+import type { OddsService } from "../odds/odds-service.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
 import type { PreviewMaker } from "../previews/preview-maker.ts";
 import type { UploadReader } from "../reading/upload-reader.ts";
@@ -25,6 +26,7 @@ export interface AppContext {
   readonly embeds: Embeds;
   readonly previews: PreviewMaker;
   readonly webhooks: Omit<WebhookServices, "start" | "stop">;
+  readonly odds: Pick<OddsService, "report">;
   readonly clock: Clock;
   readonly backup: Pick<BackupScheduler, "state" | "backUpNow" | "follow">;
   readonly ports: Ports;

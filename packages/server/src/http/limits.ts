@@ -47,3 +47,6 @@ const withoutPort = (address: string): string =>
 
 /** Whether nothing is counted. */
 export const isUnlimited = ({ session }: FastifyRequest): boolean => session?.role === "director";
+
+/** How long a request for chances waits for the first figures, in milliseconds. */
+export const ODDS_PATIENCE = 2500;

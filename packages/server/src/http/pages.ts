@@ -1,4 +1,5 @@
-import { roleLacking, type Viewer, withPlaceholders } from "@losfee/contract";
+import { roleLacking, seesChances, type Viewer, withPlaceholders } from "@losfee/contract";
+import { isOfKind } from "@losfee/core";
 import {
   frameOf,
   isPageOf,
@@ -19,6 +20,7 @@ import type { AppContext } from "./context.ts";
 import type { App } from "./decorations.ts";
 import { allowFraming } from "./framing.ts";
 import { rejectRequest } from "./guard.ts";
+import { ODDS_PATIENCE } from "./limits.ts";
 import { refuse } from "./problem.ts";
 import { sendUnlessUnchanged } from "./unchanged.ts";
 
@@ -122,6 +124,18 @@ const definitionFor = (definitions: readonly Page[], asked: PageKind | null): Pa
   definitions.find(({ kind }) => kind === asked) ??
   definitions.find((page) => asked === null || isPageOf(page, asked));
 
+/** The chances, for who may see them. */
+const oddsFor = async (
+  { competitions, odds }: AppContext,
+  viewer: Viewer,
+  found: StateAndBreak | null,
+): Promise<Pick<PageRequest, "odds">> => {
+  const state = found && (await competitions.state(found.state.competition));
+  if (state === null || !isOfKind("tournament", state)) return {};
+  if (!seesChances(state, viewer)) return {};
+  return { odds: await odds.report(state, ODDS_PATIENCE) };
+};
+
 const pageRequestOf = async (
   context: AppContext,
   definition: Page,
@@ -145,6 +159,7 @@ const pageRequestOf = async (
     baseUrl: baseUrlOf(request, context),
     now: context.ports.now(),
     ...(viewer.role === "director" ? dateDoubtOf(context.clock) : {}),
+    ...(definition.needsOdds === true ? await oddsFor(context, viewer, found) : {}),
     ...(withJournal ? { events: await competitions.eventsOf(state) } : {}),
   };
 };

@@ -40,6 +40,7 @@ import {
 } from "../../src/ladder/ladder-services.ts";
 import { readMailConfiguration } from "../../src/mail/index.ts";
 import { createNews } from "../../src/news/news.ts";
+import { createOddsService, immediatePlayer } from "../../src/odds/odds-service.ts";
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
 import { immediateReader } from "../../src/reading/upload-reader.ts";
@@ -166,6 +167,12 @@ export const openTestServer = async (
     onError: throwError,
     patience: 2_000,
   });
+  const odds = createOddsService({
+    currentSeq: async (id) => (await competitions.state(id))?.seq ?? null,
+    onError: throwError,
+    runs: 20,
+    player: immediatePlayer,
+  });
   const context = {
     competitions,
     access,
@@ -175,6 +182,7 @@ export const openTestServer = async (
     webhooks,
     embeds: createEmbeds(store),
     previews: createPreviewMaker(),
+    odds,
     clock,
     backup,
     pictures: createPictureMaker(),
@@ -195,6 +203,7 @@ export const openTestServer = async (
     await ladder.stop();
     await clock.stop();
     await backup.stop();
+    await odds.close();
     await store.close();
   };
   return { app, store, access, competitions, ladder, webhooks, clock, close };

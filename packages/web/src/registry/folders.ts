@@ -18,6 +18,7 @@ import * as ladderPublicPlayer from "../kinds/ladder/public/player/page.ts";
 import * as ladderPublicReplay from "../kinds/ladder/public/replay/page.ts";
 import * as ladderPublicSeat from "../kinds/ladder/public/seat/page.ts";
 import * as ladderPublicStandings from "../kinds/ladder/public/standings/page.ts";
+import * as tournamentConsoleChances from "../kinds/tournament/console/chances/page.ts";
 import * as tournamentConsoleCheck from "../kinds/tournament/console/check/page.ts";
 import * as tournamentConsoleCorrect from "../kinds/tournament/console/correct/page.ts";
 import * as tournamentConsoleCorrectTable from "../kinds/tournament/console/correct-table/page.ts";
@@ -35,6 +36,7 @@ import * as tournamentConsoleStage from "../kinds/tournament/console/stage/page.
 import * as tournamentConsoleStageStandings from "../kinds/tournament/console/stage-standings/page.ts";
 import * as tournamentConsoleStandings from "../kinds/tournament/console/standings/page.ts";
 import * as tournamentConsoleWhy from "../kinds/tournament/console/why/page.ts";
+import * as tournamentPublicChances from "../kinds/tournament/public/chances/page.ts";
 import * as tournamentPublicCompare from "../kinds/tournament/public/compare/page.ts";
 import * as tournamentPublicCrosstable from "../kinds/tournament/public/crosstable/page.ts";
 import * as tournamentPublicCut from "../kinds/tournament/public/cut/page.ts";
@@ -49,6 +51,7 @@ import * as tournamentPublicSlips from "../kinds/tournament/public/slips/page.ts
 import * as tournamentPublicStandings from "../kinds/tournament/public/standings/page.ts";
 import * as tournamentPublicTableSheets from "../kinds/tournament/public/table-sheets/page.ts";
 import * as tournamentPublicTables from "../kinds/tournament/public/tables/page.ts";
+import * as tournamentPublicWhatIf from "../kinds/tournament/public/what-if/page.ts";
 import * as tournamentPublicWhy from "../kinds/tournament/public/why/page.ts";
 
 export const folders = {
@@ -71,6 +74,7 @@ export const folders = {
   "kinds/ladder/public/replay": ladderPublicReplay,
   "kinds/ladder/public/seat": ladderPublicSeat,
   "kinds/ladder/public/standings": ladderPublicStandings,
+  "kinds/tournament/console/chances": tournamentConsoleChances,
   "kinds/tournament/console/check": tournamentConsoleCheck,
   "kinds/tournament/console/correct": tournamentConsoleCorrect,
   "kinds/tournament/console/correct-table": tournamentConsoleCorrectTable,
@@ -88,6 +92,7 @@ export const folders = {
   "kinds/tournament/console/stage-standings": tournamentConsoleStageStandings,
   "kinds/tournament/console/standings": tournamentConsoleStandings,
   "kinds/tournament/console/why": tournamentConsoleWhy,
+  "kinds/tournament/public/chances": tournamentPublicChances,
   "kinds/tournament/public/compare": tournamentPublicCompare,
   "kinds/tournament/public/crosstable": tournamentPublicCrosstable,
   "kinds/tournament/public/cut": tournamentPublicCut,
@@ -102,5 +107,6 @@ export const folders = {
   "kinds/tournament/public/standings": tournamentPublicStandings,
   "kinds/tournament/public/table-sheets": tournamentPublicTableSheets,
   "kinds/tournament/public/tables": tournamentPublicTables,
+  "kinds/tournament/public/what-if": tournamentPublicWhatIf,
   "kinds/tournament/public/why": tournamentPublicWhy,
 } as const;

@@ -52,10 +52,11 @@ const competitionFrame = (
   const kind = wanted ?? pageKindOf(state, request.query);
   const { viewer, language, broken = null } = request;
   const whereabouts = { id: state.competition, kind, sides: sidesOf(state, kind) };
+  const listed = pages.filter((one) => one.isListed?.(state) !== false);
   return {
     ...whereabouts,
     name: state.name,
-    navigation: navigationOf(page, pages, { ...whereabouts, viewer, language }),
+    navigation: navigationOf(page, listed, { ...whereabouts, viewer, language }),
     seq: state.seq,
     broken,
     terms: state.kind === "tournament" ? gameTermsOf(state.settings) : null,

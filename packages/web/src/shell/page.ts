@@ -6,7 +6,12 @@ import type {
   Role,
   Viewer,
 } from "@losfee/contract";
-import type { BackupState, CompetitionSummary, UnreadableCompetition } from "@losfee/contract/api";
+import type {
+  BackupState,
+  CompetitionSummary,
+  OddsReport,
+  UnreadableCompetition,
+} from "@losfee/contract/api";
 import {
   type CompetitionKind,
   type CompetitionState,
@@ -89,6 +94,8 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly now?: string;
   /** For directors, while the date is in doubt: what is said of it. */
   readonly dateDoubt?: DoubtfulDate;
+  /** Chances, for who may see them; only for pages that ask for them by `needsOdds`. */
+  readonly odds?: OddsReport;
   /** The whole journal; only for pages that ask for it by `needsJournal`. */
   readonly events?: readonly RecordedEventOf<KindOfPage<Kind>>[];
 }
@@ -244,6 +251,12 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly needsList?: boolean;
   /** Whether `build` wants the whole journal. */
   readonly needsJournal?: boolean;
+  /** Whether `build` wants the chances. */
+  readonly needsOdds?: boolean;
+  /**
+   * Whether navigation leads to the page as a competition stands, where it does not always.
+   */
+  isListed?(state: CompetitionState): boolean;
   /** None for pages that never change. */
   readonly script?: PageScript;
   /**

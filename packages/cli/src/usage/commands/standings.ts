@@ -53,6 +53,27 @@ export const standingsCommands: Commands = {
     },
     load: () => import("../../commands/cut-line.ts"),
   },
+  odds: {
+    about: {
+      de: "Wie wahrscheinlich Sieg und Weiterkommen sind, durch vielfaches Weiterspielen",
+      en: "How likely everyone is to win or advance, by playing on many times",
+    },
+    options: {
+      "--runs <number>": {
+        de: "wie viele Durchläufe (sonst 1000)",
+        en: "how many runs (default: 1000)",
+      },
+      "--seed <text>": {
+        de: "Startwert: derselbe gibt dieselben Zahlen (sonst 1)",
+        en: "seed: the same one gives the same figures (default: 1)",
+      },
+      "--top <places>": {
+        de: "wer unter die ersten so vielen kommt (sonst 3)",
+        en: "who gets among the first so many (default: 3)",
+      },
+    },
+    load: () => import("../../commands/odds.ts"),
+  },
   explain: {
     about: {
       de: "Zeigt, wie Werte zustande kommen: des Turniers im Journal oder einer TRF-Datei",

@@ -134,6 +134,9 @@ export interface ForbiddenPairs extends RoundRange {
   readonly reason: string;
 }
 
+/** Who sees what everybody's chances are: everybody, or directors alone. */
+export type ChancesShown = "public" | "private";
+
 /**
  * Players of one club (or nation) do not meet in the rounds of the range, as long as a pairing of
  * all exists without that.
@@ -172,6 +175,8 @@ export interface Settings {
   readonly lateEntry: Booking;
   /** Results count as checked only after a second, blind entry. */
   readonly secondEntry: boolean;
+  /** Whether everybody sees the chances; directors alone where missing. */
+  readonly chances?: ChancesShown;
   /** Pairs that do not meet; none where missing. */
   readonly forbidden?: readonly ForbiddenPairs[];
   /** Players who are kept apart by what they have in common; nobody where missing. */

@@ -27,6 +27,8 @@ export const places = {
   standings: { path: "/standings", key: "6", de: "Tabelle", en: "Standings" },
   crosstable: { path: "/crosstable", de: "Kreuztabelle", en: "Crosstable" },
   cut: { path: "/cut", de: "Wer kommt weiter?", en: "Who advances?" },
+  chances: { path: "/chances", de: "Chancen", en: "Chances" },
+  whatIf: { path: "/what-if", de: "Was wäre, wenn …", en: "What if …" },
   lots: { path: "/lots", de: "Lose", en: "Random draws" },
   journal: { path: "/journal", key: "7", de: "Protokoll", en: "Journal" },
   settings: { path: "/settings", key: "8", de: "Einstellungen", en: "Settings" },

@@ -73,6 +73,7 @@ interface SettingsTexts extends SettingsFormTexts {
   readonly spread: string;
   readonly credits: Readonly<Record<Credit, string>>;
   readonly secondEntry: string;
+  readonly chances: string;
   readonly ranks: (rank: number) => string;
 }
 
@@ -162,6 +163,7 @@ export const settingsTexts = texts<SettingsTexts>({
     spread: "Differenz",
     credits: { win: "Sieg", draw: "Unentschieden", loss: "Niederlage", none: "nichts" },
     secondEntry: "Ergebnisse von zwei Personen eingeben lassen",
+    chances: "Chancen öffentlich zeigen: wie wahrscheinlich Sieg und Weiterkommen sind",
     ranks: (rank) => `${rank}.`,
   },
   en: {
@@ -249,6 +251,7 @@ export const settingsTexts = texts<SettingsTexts>({
     spread: "Spread",
     credits: { win: "win", draw: "draw", loss: "loss", none: "nothing" },
     secondEntry: "Have results entered by two people",
+    chances: "Show everybody the chances: how likely everyone is to win or advance",
     ranks: (rank) => `${rank}.`,
   },
 });

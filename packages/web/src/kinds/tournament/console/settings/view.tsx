@@ -55,6 +55,11 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
             value={settings.secondEntry}
             onChange={(secondEntry) => change({ secondEntry })}
           />
+          <CheckField
+            label={t.chances}
+            value={settings.chances === "public"}
+            onChange={(shown) => change({ chances: shown ? "public" : "private" })}
+          />
           {saveBar}
         </fieldset>
       </Form>

@@ -1,0 +1,62 @@
+import type { EntryChance, Odds, OddsQuestion } from "@losfee/core";
+import { z } from "zod";
+import { answers, answersAtLeast, listOf, seqSchema } from "./answer.ts";
+
+/** How far the runs are: all played, some, or none can be played now. */
+export type OddsStatus = "complete" | "running" | "unavailable";
+
+/** The chances as far as they are computed. */
+export interface OddsReport {
+  readonly odds: Odds;
+  /** How many runs are played in all. */
+  readonly wanted: number;
+  readonly status: OddsStatus;
+}
+
+/** Somebody's chance, by name. */
+export interface NamedChance extends EntryChance {
+  readonly name: string;
+}
+
+const question = answers<OddsQuestion>()(
+  z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("win") }),
+    z.object({ kind: z.literal("stage"), stage: z.int() }),
+    z.object({ kind: z.literal("candidates"), stage: z.int() }),
+    z.object({ kind: z.literal("top"), places: z.int() }),
+  ]),
+);
+
+const chance = answers<NamedChance>()(
+  z.object({
+    entry: z.int(),
+    name: z.string(),
+    certainty: z
+      .enum(["sure", "out", "open"])
+      .describe("What the rules know for certain; open: the chance is an estimate"),
+    chance: z.number().nullable().describe("0 to 1; null as long as nothing is computed"),
+    low: z.number().describe("With high: Wilson's interval of 95 %"),
+    high: z.number(),
+  }),
+);
+
+/** Of {@link OddsReport}, with names. */
+export const oddsSchema = {
+  seq: seqSchema,
+  seed: z.string().describe("With the number of runs and the model: what repeats the figures"),
+  runs: z.int().describe("Runs that came to an end"),
+  stuck: z.int().describe("Runs in which a round could not be paired: they do not count"),
+  refusal: answersAtLeast<{ readonly code: string } | null>()(
+    z.looseObject({ code: z.string() }).nullable(),
+  ).describe("Why the first of them was stuck"),
+  wanted: z.int().describe("How many runs are played in all"),
+  status: z.enum(["complete", "running", "unavailable"]),
+  model: answers<Odds["model"]>()(
+    z.object({
+      games: z.array(z.enum(["chess", "spread", "tables"])),
+      version: z.int(),
+    }),
+  ),
+  isPlayed: z.boolean(),
+  answers: listOf(z.object({ question, runs: z.int(), chances: listOf(chance) })),
+};

@@ -1,0 +1,29 @@
+import { lookAhead } from "../base/decision.ts";
+import type { ResultOfRound } from "../tournament/commands.ts";
+import { decideNext } from "../tournament/decide/decide.ts";
+import type { Refusal } from "../tournament/refusal.ts";
+import type { TournamentState } from "../tournament/state.ts";
+
+/** A result that somebody imagines and that cannot be. */
+export interface ImpossibleResult {
+  readonly result: ResultOfRound;
+  readonly refusal: Refusal;
+}
+
+/**
+ * The competition as it would be with some results more, entered by the rules as a director's are;
+ * what cannot be entered is left out and named. Nothing is recorded.
+ */
+export const withImagined = (
+  state: TournamentState,
+  results: readonly ResultOfRound[],
+): { readonly state: TournamentState; readonly impossible: readonly ImpossibleResult[] } => {
+  let imagined = state;
+  const impossible: ImpossibleResult[] = [];
+  for (const result of results) {
+    const decision = decideNext(imagined, { type: "enter-result", ...result }, lookAhead(state));
+    if (decision.ok) imagined = decision.value.state;
+    else impossible.push({ result, refusal: decision.error });
+  }
+  return { state: imagined, impossible };
+};

@@ -1,0 +1,19 @@
+import type { AnswerOf, OddsReport } from "@losfee/contract/api";
+import { displayName, type TournamentState } from "@losfee/core";
+
+/** The chances as the API answers: everybody by name. */
+export const oddsResource = (
+  state: TournamentState,
+  { odds, wanted, status }: OddsReport,
+): AnswerOf<"GET /competitions/:id/odds"> => ({
+  ...odds,
+  wanted,
+  status,
+  answers: odds.answers.map((answer) => ({
+    ...answer,
+    chances: answer.chances.map((chance) => ({
+      ...chance,
+      name: displayName(state, chance.entry),
+    })),
+  })),
+});

@@ -1,0 +1,30 @@
+import { setPriority } from "node:os";
+import { type CountedRuns, countRuns, type RunsRequest, type TournamentState } from "@losfee/core";
+
+/** A part of the runs of a competition, for the thread that plays them. */
+export interface RunsTask {
+  /** Names the state. */
+  readonly key: string;
+  /** Left out where the thread has it from the part before. */
+  readonly state?: TournamentState;
+  readonly request: RunsRequest;
+}
+
+let known: { readonly key: string; readonly state: TournamentState } | null = null;
+
+/** Plays some runs; null where the thread does not know the state and wants it. */
+export const count = ({ key, state, request }: RunsTask): CountedRuns | null => {
+  if (state !== undefined) known = { key, state };
+  if (known?.key !== key) return null;
+  return countRuns(known.state, request);
+};
+
+/** How much behind everything else the thread stands: 0 (not at all) to 19. */
+const BEHIND = 10;
+
+try {
+  // On Linux the priority of the thread that asks, elsewhere that of the process: there it stays.
+  if (process.platform === "linux") setPriority(0, BEHIND);
+} catch {
+  // Not permitted, as in some containers: the figures come all the same.
+}

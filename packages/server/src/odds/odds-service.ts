@@ -1,0 +1,194 @@
+import type { OddsReport, OddsStatus } from "@losfee/contract/api";
+import {
+  addRuns,
+  type CountedRuns,
+  countRuns,
+  NO_RUNS,
+  ODDS_RUNS,
+  ODDS_SEED,
+  oddsOf,
+  TOP_PLACES,
+  type TournamentState,
+} from "@losfee/core";
+import { Piscina } from "piscina";
+import type { RunsTask } from "./count-in-thread.ts";
+
+/** Computes chances beside everything else, in one thread. */
+export interface OddsService {
+  /**
+   * The chances of a competition as far as they are computed: at once where there are some, else as
+   * soon as there are, but no later than after `patience` milliseconds. Goes on until all runs are
+   * played, unless the competition goes on first.
+   */
+  report(state: TournamentState, patience: number): Promise<OddsReport>;
+  /** Ends the thread; what is being computed is given up. */
+  close(): Promise<void>;
+}
+
+export interface OddsServiceOptions {
+  /** The number of the last event of a competition, to leave off what is out of date. */
+  readonly currentSeq: (competition: string) => Promise<number | null>;
+  readonly onError: (error: unknown) => void;
+  /** How many runs are played in all. */
+  readonly runs?: number;
+  /** Plays a part of the runs; in a thread by default. */
+  readonly player?: RunsPlayer;
+}
+
+/** What plays a part of the runs; null: it needs the state. */
+export interface RunsPlayer {
+  count(task: RunsTask): Promise<CountedRuns | null>;
+  close(): Promise<void>;
+}
+
+/** The first figures come after so many runs, the next after so many more each time. */
+const FIRST_RUNS = 50;
+const PART = 50;
+/** Competitions whose figures are in memory, and how many wait for theirs at most. */
+const CAPACITY = 20;
+const WAITING = 8;
+/** The thread is kept this long for the next figures, in milliseconds. */
+const IDLE = 60_000;
+
+/** The figures of one state. */
+interface Job {
+  readonly state: TournamentState;
+  counted: CountedRuns;
+  played: number;
+  status: OddsStatus;
+  /** Resolves with the first figures, or when there will be none. */
+  readonly first: Promise<void>;
+}
+
+export const createOddsService = ({
+  currentSeq,
+  onError,
+  runs = ODDS_RUNS,
+  player = threadedPlayer(),
+}: OddsServiceOptions): OddsService => {
+  const jobs = new Map<string, Job>();
+  let closed = false;
+  /** One after another: the part that is played, and those that wait for the thread. */
+  let queue: Promise<void> = Promise.resolve();
+  let waiting = 0;
+
+  const playPart = async (job: Job): Promise<void> => {
+    const { competition, seq } = job.state;
+    const size = job.played === 0 ? FIRST_RUNS : PART;
+    const request = {
+      seed: ODDS_SEED,
+      from: job.played,
+      to: Math.min(runs, job.played + size),
+      top: TOP_PLACES,
+    };
+    const key = `${competition}/${seq}`;
+    const counted =
+      (job.played === 0 ? null : await player.count({ key, request })) ??
+      (await player.count({ key, state: job.state, request }));
+    if (counted === null) throw new Error("the thread does not know the state that it was given");
+    job.counted = addRuns(job.counted, counted);
+    job.played = request.to;
+    if (job.played >= runs) job.status = "complete";
+  };
+
+  const isCurrent = async ({ state }: Job): Promise<boolean> =>
+    !closed &&
+    jobs.get(state.competition)?.state.seq === state.seq &&
+    (await currentSeq(state.competition)) === state.seq;
+
+  /** Plays the parts of a job, in turn with those of others. */
+  const playAll = async (job: Job, hasFirst: () => void): Promise<void> => {
+    while (job.status === "running") {
+      const part = queue.then(async () => {
+        if (await isCurrent(job)) await playPart(job);
+        else drop(job);
+      });
+      queue = part.catch(() => {});
+      try {
+        await part;
+      } catch (error) {
+        job.status = "unavailable";
+        if (!closed) onError(error);
+      }
+      hasFirst();
+    }
+  };
+
+  const drop = (job: Job): void => {
+    job.status = "unavailable";
+    if (jobs.get(job.state.competition) === job) jobs.delete(job.state.competition);
+  };
+
+  const begin = (state: TournamentState): Job => {
+    const { promise: first, resolve } = Promise.withResolvers<void>();
+    const isDecided = oddsOf(state, { seed: ODDS_SEED, top: TOP_PLACES }).isPlayed;
+    const job: Job = {
+      state,
+      counted: NO_RUNS,
+      played: 0,
+      status: isDecided ? "complete" : waiting >= WAITING || closed ? "unavailable" : "running",
+      first,
+    };
+    // Who is refused asks again; everybody else's figures stay.
+    if (job.status === "unavailable") return job;
+    jobs.delete(state.competition);
+    jobs.set(state.competition, job);
+    for (const id of jobs.keys()) {
+      if (jobs.size <= CAPACITY) break;
+      jobs.delete(id);
+    }
+    if (job.status === "complete") {
+      resolve();
+      return job;
+    }
+    waiting++;
+    playAll(job, resolve).finally(() => {
+      waiting--;
+    });
+    return job;
+  };
+
+  return {
+    async report(state, patience) {
+      const known = jobs.get(state.competition);
+      const isUsable = known?.state.seq === state.seq && known.status !== "unavailable";
+      const job = isUsable && known !== undefined ? known : begin(state);
+      if (job.status === "running" && job.played === 0) await atMost(job.first, patience);
+      return {
+        odds: oddsOf(job.state, { seed: ODDS_SEED, top: TOP_PLACES }, job.counted),
+        wanted: runs,
+        status: job.status,
+      };
+    },
+    async close() {
+      closed = true;
+      await player.close();
+    },
+  };
+};
+
+const atMost = async (first: Promise<void>, patience: number): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, patience);
+  await Promise.race([first, promise]);
+  clearTimeout(timer);
+};
+
+/** Plays at once, where nobody else waits. */
+export const immediatePlayer: RunsPlayer = {
+  count: async ({ state, request }) => (state === undefined ? null : countRuns(state, request)),
+  close: async () => {},
+};
+
+/** One thread behind all others; it starts with the first runs and ends when it has nothing to do. */
+const threadedPlayer = (): RunsPlayer => {
+  // The sources run as they are, and as what was compiled from them.
+  const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
+  const pool = new Piscina<RunsTask, CountedRuns | null>({
+    filename: new URL(`./count-in-thread.${extension}`, import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE,
+  });
+  return { count: (task) => pool.run(task, { name: "count" }), close: () => pool.destroy() };
+};

@@ -1,0 +1,14 @@
+import { oddsTexts } from "@losfee/contract";
+import { pages } from "../../pages-of.ts";
+import { buildChances } from "../../public/chances/model.ts";
+import { ConsoleChancesView } from "./view.tsx";
+
+/** The chances as directors see them, whether everybody does or not. */
+export const consoleChancesPage = pages.consolePage("chances", "/chances", {
+  place: "chances",
+  needsOdds: true,
+  build: buildChances,
+  title: (_model, { language }) => oddsTexts[language].title,
+  view: ConsoleChancesView,
+  alsoFor: ["tables"],
+});

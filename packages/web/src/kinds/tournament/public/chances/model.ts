@@ -1,0 +1,72 @@
+import { describeChance, oddsNotes, oddsQuestionLabel } from "@losfee/contract";
+import type { OddsStatus } from "@losfee/contract/api";
+import { displayName, type EntryId, questionKey } from "@losfee/core";
+import type { PageRequest } from "../../../../shell/page.ts";
+
+/** Somebody's chances, a text for each question. */
+export interface ChancesLine {
+  readonly entry: EntryId;
+  readonly name: string;
+  readonly cells: readonly {
+    readonly certainty: "sure" | "out" | "open";
+    readonly text: string;
+    /** Empty where it is certain or not known. */
+    readonly margin: string;
+  }[];
+}
+
+/** Everybody's chances. */
+export interface ChancesModel {
+  readonly competition: string;
+  readonly status: OddsStatus;
+  readonly isPlayed: boolean;
+  /** Whether everybody sees them. */
+  readonly isPublic: boolean;
+  readonly runs: number;
+  readonly wanted: number;
+  readonly seed: string;
+  readonly questions: readonly { readonly key: string; readonly label: string }[];
+  readonly lines: readonly ChancesLine[];
+  readonly notes: readonly string[];
+}
+
+/** The chances, for who may see them: the best first, by the first question and then by the table. */
+export const buildChances = ({
+  state,
+  odds: report,
+  language,
+}: PageRequest): ChancesModel | null => {
+  if (state === null || report === undefined) return null;
+  const { odds, wanted, status } = report;
+  const [first] = odds.answers;
+  const lines = (first?.chances ?? []).map(({ entry }, index) => ({
+    entry,
+    name: displayName(state, entry),
+    best: odds.answers.map(({ chances }) => chances[index]?.chance ?? 0),
+    cells: odds.answers.flatMap(({ chances }) => {
+      const chance = chances[index];
+      if (chance === undefined) return [];
+      return [{ certainty: chance.certainty, ...describeChance(chance, language) }];
+    }),
+  }));
+  return {
+    competition: state.competition,
+    status,
+    isPlayed: odds.isPlayed,
+    isPublic: state.settings.chances === "public",
+    runs: odds.runs,
+    wanted,
+    seed: odds.seed,
+    questions: odds.answers.map(({ question }) => ({
+      key: questionKey(question),
+      label: oddsQuestionLabel(question, state.settings, language),
+    })),
+    lines: lines
+      .toSorted((a, b) => compareChances(a.best, b.best))
+      .map(({ best: _, ...line }) => line),
+    notes: oddsNotes(odds, language),
+  };
+};
+
+const compareChances = (a: readonly number[], b: readonly number[]): number =>
+  a.map((chance, index) => (b[index] ?? 0) - chance).find((order) => order !== 0) ?? 0;

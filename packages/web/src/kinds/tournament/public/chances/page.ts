@@ -1,0 +1,15 @@
+import { oddsTexts } from "@losfee/contract";
+import { pages } from "../../pages-of.ts";
+import { buildChances } from "./model.ts";
+import { ChancesView } from "./view.tsx";
+
+/** Everybody's chances; where the director does not show them, there is no such page for others. */
+export const chancesPage = pages.publicPage("chances", "/chances", {
+  place: "chances",
+  needsOdds: true,
+  isListed: (state) => state.kind === "tournament" && state.settings.chances === "public",
+  build: buildChances,
+  title: (_model, { language }) => oddsTexts[language].title,
+  view: ChancesView,
+  alsoFor: ["tables"],
+});

@@ -1,0 +1,97 @@
+import { oddsTexts } from "@losfee/contract";
+import type { VNode } from "preact";
+import { ColumnTable } from "../../../../parts/column-table.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
+import type { PageProps } from "../../../../shell/page.ts";
+import { competitionPath, playerPath } from "../../../../shell/paths.ts";
+import type { ChancesModel } from "./model.ts";
+import { chancesTexts } from "./texts.ts";
+
+/** Everybody's chances to win and to advance. */
+export const ChancesView = ({ model, page }: PageProps<ChancesModel>): VNode => (
+  <>
+    <StageHead title={oddsTexts[page.language].title} page={page} />
+    <ChancesBody model={model} page={page} />
+  </>
+);
+
+/** The chances without a head: public pages and the console have their own. */
+export const ChancesBody = ({ model, page }: PageProps<ChancesModel>): VNode => {
+  const t = chancesTexts[page.language];
+  if (model.lines.length === 0) return <p class="empty">{t.nobody}</p>;
+  return (
+    <>
+      {!model.isPlayed && <p class="prose">{t.intro}</p>}
+      <Progress model={model} page={page} />
+      <div class="standings-scroller">
+        <ColumnTable
+          class="wide chances"
+          caption={t.caption}
+          lines={model.lines}
+          keyOf={({ entry }) => entry}
+          columns={[
+            {
+              heading: t.name,
+              class: "name",
+              isRowHeading: true,
+              cell: ({ entry, name }) => <a href={playerPath(model.competition, entry)}>{name}</a>,
+            },
+            ...model.questions.map(({ label }, index) => ({
+              heading: label,
+              class: "number",
+              classOf: ({ cells }: ChancesModel["lines"][number]) =>
+                cells[index]?.certainty ?? "open",
+              cell: ({ cells }: ChancesModel["lines"][number]) => (
+                <>
+                  {cells[index]?.text}
+                  {cells[index]?.margin !== "" && (
+                    <small class="chance-margin">{cells[index]?.margin}</small>
+                  )}
+                </>
+              ),
+            })),
+          ]}
+        />
+      </div>
+      <Sources model={model} page={page} />
+    </>
+  );
+};
+
+const Progress = ({ model, page }: PageProps<ChancesModel>): VNode | null => {
+  const t = chancesTexts[page.language];
+  if (model.status === "complete") return null;
+  if (model.status === "unavailable") return <p class="message bad">{t.unavailable}</p>;
+  return (
+    <p class="message">
+      {t.running(model.runs, model.wanted)} <a href={page.url}>{t.again}</a>
+    </p>
+  );
+};
+
+const Sources = ({ model, page }: PageProps<ChancesModel>): VNode => {
+  const t = chancesTexts[page.language];
+  return (
+    <>
+      {model.notes.map((note) => (
+        <p class="note" key={note}>
+          {note}
+        </p>
+      ))}
+      {!model.isPlayed && (
+        <>
+          <p class="note">
+            {t.repeat}{" "}
+            <code>
+              losfee odds --competition {model.competition} --runs {model.wanted} --seed{" "}
+              {model.seed}
+            </code>
+          </p>
+          <p class="no-print">
+            <a href={`${competitionPath(model.competition)}/what-if`}>{t.whatIf}</a>
+          </p>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,138 @@
+import {
+  describeRefusal,
+  type Language,
+  stageLabel,
+  stagesIn,
+  type ValueColumn,
+  valueColumns,
+} from "@losfee/contract";
+import {
+  currentStage,
+  displayName,
+  publishedRounds,
+  standingsCodes,
+  standingsOf,
+  type TournamentState,
+  withImagined,
+} from "@losfee/core";
+import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { standingsLines } from "../standings/model.ts";
+import { type StageColumn, stageColumns, stageLines } from "../standings/stage-lines.ts";
+import { fieldName, type OpenGame, openGamesOf, typedResult } from "./imagined.ts";
+import { whatIfTexts } from "./texts.ts";
+
+/** An open game as the form asks for it, with what was typed. */
+export interface AskedGame extends Pick<OpenGame, "round" | "board" | "asks"> {
+  readonly seats: readonly {
+    readonly name: string;
+    /** The field of the seat, and what was typed there. */
+    readonly field: string;
+    readonly typed: string;
+  }[];
+  /** The field of the whole result, where one is chosen, and what was. */
+  readonly field: string;
+  readonly chosen: string;
+  /** Why it cannot be so; empty where it can. */
+  readonly fault: string;
+}
+
+/** A line of the table as it would be. */
+export interface ImaginedLine {
+  readonly entry: number;
+  readonly rank: number;
+  readonly name: string;
+  readonly values: readonly string[];
+  /** How many ranks better than it is now; negative: worse. */
+  readonly moved: number;
+}
+
+/** The table with results that somebody imagines. */
+export interface WhatIfModel {
+  readonly competition: string;
+  readonly at: "boards" | "tables";
+  /** The stage whose table it is; empty for that of all rounds. */
+  readonly stage: string;
+  readonly games: readonly AskedGame[];
+  /** How many results are imagined. */
+  readonly imagined: number;
+  readonly columns: readonly Pick<ValueColumn | StageColumn, "short" | "label">[];
+  readonly lines: readonly ImaginedLine[];
+}
+
+/** The table as it would be with the results of the address; nothing is stored. */
+export const buildWhatIf = ({ state, query, language }: PageRequest): WhatIfModel | null => {
+  if (state === null) return null;
+  const games = openGamesOf(state);
+  const typed = games.map((game) => ({ game, result: typedResult(game, query) }));
+  const results = typed.flatMap(({ result }) => (typeof result === "string" ? [] : [result]));
+  const { state: then, impossible } = withImagined(state, results);
+  const at = pageKindOf(state, query) === "tables" ? "tables" : "boards";
+  const faultOf = ({ result }: (typeof typed)[number]): string => {
+    if (result === "incomplete") return whatIfTexts[language].incomplete;
+    const found = impossible.find((one) => one.result === result);
+    if (found === undefined) return "";
+    const nameOf = (entry: number): string => displayName(state, entry);
+    return describeRefusal(found.refusal, language, nameOf, stagesIn(state.settings, language));
+  };
+  return {
+    competition: state.competition,
+    at,
+    games: typed.map((one) => ({
+      ...asked(state, one.game, query),
+      fault: faultOf(one),
+    })),
+    imagined: results.length - impossible.length,
+    ...tableOf(state, then, at, language),
+  };
+};
+
+const asked = (
+  state: TournamentState,
+  game: OpenGame,
+  query: Readonly<Record<string, string>>,
+): Omit<AskedGame, "fault"> => ({
+  round: game.round,
+  board: game.board,
+  asks: game.asks,
+  seats: game.seats.map((entry, seat) => ({
+    name: displayName(state, entry),
+    field: fieldName(game, seat),
+    typed: query[fieldName(game, seat)] ?? "",
+  })),
+  field: fieldName(game),
+  chosen: query[fieldName(game)] ?? "",
+});
+
+/** The table then, ranked by the competition's own rules, beside the one now. */
+const tableOf = (
+  state: TournamentState,
+  then: TournamentState,
+  at: WhatIfModel["at"],
+  language: Language,
+): Pick<WhatIfModel, "stage" | "columns" | "lines"> => {
+  const stage = at === "tables" ? currentStage(then) : undefined;
+  if (at === "tables" && stage !== undefined) {
+    const now = ranksIn(stageLines(state, stage.stage, language));
+    return {
+      stage: stageLabel(stage.stage, state.settings, language),
+      columns: stageColumns(then, stage.stage, language),
+      lines: stageLines(then, stage.stage, language).map((line) => lineOf(line, now)),
+    };
+  }
+  const round = publishedRounds(then);
+  const now = ranksIn(standingsOf(state, round));
+  return {
+    stage: "",
+    columns: valueColumns(standingsCodes(then, round), language),
+    lines: standingsLines(then, round, language).map((line) => lineOf(line, now)),
+  };
+};
+
+const ranksIn = (
+  rows: readonly { readonly entry: number; readonly rank: number }[],
+): ReadonlyMap<number, number> => new Map(rows.map(({ entry, rank }) => [entry, rank]));
+
+const lineOf = (
+  { entry, rank, name, values }: Omit<ImaginedLine, "moved">,
+  now: ReadonlyMap<number, number>,
+): ImaginedLine => ({ entry, rank, name, values, moved: (now.get(entry) ?? rank) - rank });

@@ -1,0 +1,20 @@
+import { pages } from "../../pages-of.ts";
+import { openGamesOf } from "./imagined.ts";
+import { buildWhatIf } from "./model.ts";
+import { whatIfTexts } from "./texts.ts";
+import { WhatIfView } from "./view.tsx";
+
+const { script: _, ...withoutScript } = pages.publicPage("what-if", "/what-if", {
+  place: "whatIf",
+  isListed: (state) => state.kind === "tournament" && openGamesOf(state).length > 0,
+  build: buildWhatIf,
+  title: (_model, { language }) => whatIfTexts[language].title,
+  view: WhatIfView,
+  alsoFor: ["tables"],
+});
+
+/**
+ * What the table would be with results that somebody imagines. The page is not kept up to date by
+ * itself: that would take away what is being typed.
+ */
+export const whatIfPage = withoutScript;

@@ -1,0 +1,147 @@
+import { formatSigned } from "@losfee/contract";
+import type { VNode } from "preact";
+import { ColumnTable, shortHeading, valueColumns } from "../../../../parts/column-table.tsx";
+import { Section } from "../../../../parts/section.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
+import type { PageProps } from "../../../../shell/page.ts";
+import { competitionPath, playerPath } from "../../../../shell/paths.ts";
+import { DECIDED } from "./imagined.ts";
+import type { AskedGame, ImaginedLine, WhatIfModel } from "./model.ts";
+import { whatIfTexts } from "./texts.ts";
+
+/** A form for the open games, and the table as it would be; needs no script. */
+export const WhatIfView = ({ model, page }: PageProps<WhatIfModel>): VNode => {
+  const t = whatIfTexts[page.language];
+  return (
+    <>
+      <StageHead title={t.title} page={page} />
+      {model.games.length === 0 ? (
+        <p class="empty">{t.nothingOpen}</p>
+      ) : (
+        <>
+          <p class="prose">{t.intro}</p>
+          <Games model={model} page={page} />
+        </>
+      )}
+      <Section id="table" title={headingOf(model, t)}>
+        <Table model={model} page={page} />
+      </Section>
+    </>
+  );
+};
+
+const headingOf = ({ imagined, stage }: WhatIfModel, t: (typeof whatIfTexts)["de"]): string => {
+  const title = imagined === 0 ? t.now : t.imagined(imagined);
+  return stage === "" ? title : `${title}: ${stage}`;
+};
+
+const Games = ({ model, page }: PageProps<WhatIfModel>): VNode => {
+  const t = whatIfTexts[page.language];
+  const action = `${competitionPath(model.competition)}/what-if`;
+  const side = page.competition?.sides;
+  return (
+    <form class="stack what-if no-print" method="get" action={`${action}#table`}>
+      {side != null && <input type="hidden" name="at" value={side.current} />}
+      <div class="what-if-games">
+        {model.games.map((game) => (
+          <Game key={game.field} game={game} page={page} />
+        ))}
+      </div>
+      <p class="cluster">
+        <button type="submit">{t.show}</button>
+        <a href={side == null ? action : `${action}?at=${side.current}`}>{t.clear}</a>
+      </p>
+    </form>
+  );
+};
+
+const Game = ({
+  game,
+  page,
+}: Omit<PageProps<WhatIfModel>, "model"> & { readonly game: AskedGame }): VNode => {
+  const t = whatIfTexts[page.language];
+  const { round, board, asks, fault } = game;
+  const faultId = `${game.field}-fault`;
+  const described = fault === "" ? {} : { "aria-describedby": faultId, "aria-invalid": true };
+  const isTable = asks === "game-points" || asks === "places";
+  return (
+    <fieldset>
+      <legend>{isTable ? t.table(round, board) : t.board(round, board)}</legend>
+      {asks === "decided" ? (
+        <label class="field">
+          <span>{game.seats.map(({ name }) => name).join(" – ")}</span>
+          <select name={game.field} aria-label={t.result} {...described}>
+            <option value="">{t.open}</option>
+            {Object.keys(DECIDED).map((value) => (
+              <option key={value} value={value} selected={game.chosen === value}>
+                {value === "draw"
+                  ? t.draw
+                  : t.wins(game.seats[value === "1-0" ? 0 : 1]?.name ?? "")}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        game.seats.map(({ name, field, typed }) => (
+          <label class="field" key={field}>
+            <span>{name}</span>
+            <input
+              name={field}
+              value={typed}
+              inputmode="numeric"
+              size={5}
+              autocomplete="off"
+              aria-label={asks === "places" ? t.place(name) : t.points(name)}
+              {...described}
+            />
+          </label>
+        ))
+      )}
+      {fault !== "" && (
+        <p class="message bad" id={faultId}>
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+const Table = ({ model, page }: PageProps<WhatIfModel>): VNode => {
+  const t = whatIfTexts[page.language];
+  return (
+    <div class="standings-scroller">
+      <ColumnTable
+        class="wide"
+        caption={headingOf(model, t)}
+        lines={model.lines}
+        keyOf={({ entry }) => entry}
+        columns={[
+          { heading: t.rank, class: "number rank", cell: ({ rank }: ImaginedLine) => rank },
+          ...(model.imagined === 0
+            ? []
+            : [
+                {
+                  heading: shortHeading(t.moved, t.movedLong),
+                  class: "number",
+                  cell: ({ moved }: ImaginedLine) =>
+                    moved !== 0 && (
+                      <span title={moved > 0 ? t.better(moved) : t.worse(-moved)}>
+                        {formatSigned(moved)}
+                      </span>
+                    ),
+                },
+              ]),
+          {
+            heading: t.name,
+            class: "name",
+            isRowHeading: true,
+            cell: ({ entry, name }: ImaginedLine) => (
+              <a href={playerPath(model.competition, entry)}>{name}</a>
+            ),
+          },
+          ...valueColumns<ImaginedLine>(model.columns),
+        ]}
+      />
+    </div>
+  );
+};
