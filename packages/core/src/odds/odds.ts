@@ -68,17 +68,23 @@ export const oddsOf = (
     refusal: counted.refusal,
     model: { games: gamesOfModel(state.settings, modelOf(state.settings)), version: ODDS_VERSION },
     isPlayed: isPlayed(seen),
-    answers: questionsOf(seen.settings, Math.min(top, order.length)).map((question) => {
-      const certain = certaintiesFor(seen, question, left);
-      const count = counted.questions[questionKey(question)];
-      return {
-        question,
-        runs: count?.asked ?? 0,
-        chances: order.map((entry) => chanceOf(entry, certain(entry), count)),
-      };
-    }),
+    answers: questionsOf(seen.settings, Math.min(top, order.length))
+      .map((question) => {
+        const certain = certaintiesFor(seen, question, left);
+        const count = counted.questions[questionKey(question)];
+        return {
+          question,
+          runs: count?.asked ?? 0,
+          chances: order.map((entry) => chanceOf(entry, certain(entry), count)),
+        };
+      })
+      .filter((answer) => counted.finished === 0 || isMeaningful(answer)),
   };
 };
+
+/** A stage that every run has skipped is nothing to ask about. */
+const isMeaningful = ({ runs, chances }: OddsAnswer): boolean =>
+  runs > 0 || chances.some(({ certainty }) => certainty === "sure");
 
 /** Everybody in the order of the table; who is not in it at the end. */
 const orderOf = (state: TournamentState): readonly EntryId[] => {

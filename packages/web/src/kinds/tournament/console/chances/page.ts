@@ -5,7 +5,7 @@ import { ConsoleChancesView } from "./view.tsx";
 
 /** The chances as directors see them, whether everybody does or not. */
 export const consoleChancesPage = pages.consolePage("chances", "/chances", {
-  place: "chances",
+  place: "standings",
   needsOdds: true,
   build: buildChances,
   title: (_model, { language }) => oddsTexts[language].title,

@@ -1,3 +1,4 @@
+import { oddsTexts } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -17,7 +18,15 @@ export const DirectedStandingsView = ({
 }: PageProps<DirectedStandingsModel>): VNode => {
   const base = competitionPath(standings.competition, "console");
   return (
-    <ConsolePage page={page} title={stageStandingsTitle(standings, page)}>
+    <ConsolePage
+      page={page}
+      title={stageStandingsTitle(standings, page)}
+      aside={
+        <p class="actions">
+          <a href={`${base}/chances`}>{oddsTexts[page.language].title}</a>
+        </p>
+      }
+    >
       <StageTabs
         label={tableTexts[page.language].stages}
         stages={standings.stages}

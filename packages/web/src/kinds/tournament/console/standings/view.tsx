@@ -1,3 +1,4 @@
+import { oddsTexts } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
@@ -23,7 +24,8 @@ export const ConsoleStandingsView = ({ model, page }: PageProps<ConsoleStandings
       aside={
         <p class="actions">
           <a href={publicPath("standings")}>{t.public}</a>{" "}
-          {model.lines.length > 1 && <a href={publicPath("compare")}>{t.compareTwo}</a>}
+          {model.lines.length > 1 && <a href={publicPath("compare")}>{t.compareTwo}</a>}{" "}
+          <a href={`${competitionPath(id, "console")}/chances`}>{oddsTexts[page.language].title}</a>
         </p>
       }
     >
