@@ -1,10 +1,44 @@
-import { countRuns, ODDS_SEED, oddsOf, TOP_PLACES } from "@losfee/core";
+import {
+  countRuns,
+  decide,
+  isOfKind,
+  ODDS_SEED,
+  oddsOf,
+  TOP_PLACES,
+  type TournamentCommand,
+  type TournamentState,
+} from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { competition, livelyScores, playTo } from "../../../core/test/play.ts";
 import type { RunsTask } from "./count-in-thread.ts";
 import { createOddsService, immediatePlayer, type RunsPlayer } from "./odds-service.ts";
 
-const { state } = playTo(competition("scrabble-swiss", 8), 2, livelyScores);
+const COMMANDS: readonly TournamentCommand[] = [
+  { type: "create-competition", name: "Open", format: "scrabble-swiss", seed: "5eed".repeat(16) },
+  {
+    type: "add-entries",
+    entries: Array.from({ length: 8 }, (_, index) => ({
+      name: `P${index + 1}`,
+      rating: 1500 + 20 * index,
+    })),
+  },
+  { type: "draft-round" },
+  { type: "publish-round", round: 1 },
+];
+
+/** A round of eight is published. */
+const stateAfter = (commands: readonly TournamentCommand[]): TournamentState => {
+  let state: TournamentState | null = null;
+  for (const command of commands) {
+    const decision = decide(state, command, { competition: "open", actor: "", now: "2026-11-21" });
+    if (!decision.ok) throw new Error(decision.error.code);
+    if (!isOfKind("tournament", decision.value.state)) throw new Error("not a tournament");
+    state = decision.value.state;
+  }
+  if (state === null) throw new Error("no commands");
+  return state;
+};
+
+const state = stateAfter(COMMANDS);
 const later = { ...state, seq: state.seq + 1 };
 
 const SOON = 60_000;
