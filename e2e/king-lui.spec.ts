@@ -70,7 +70,7 @@ const tableLink = async (page: Page, id: string, table: number): Promise<string>
   await open(page, `/console/${id}/links`);
   await page.getByRole("button", { name: "Links für 10 Tische anlegen" }).click();
   const card = page.locator(".link-card", { hasText: new RegExp(`^Tisch ${table}`) });
-  return (await card.locator("code").textContent()) ?? "";
+  return (await card.locator("code.long").textContent()) ?? "";
 };
 
 /** A table reports its first game from its own phone. */

@@ -23,13 +23,13 @@ test("pages follow what happens, and what was opened stays open", async ({
   await expect(page.getByText("Noch ist keine Runde veröffentlicht")).toBeVisible();
 
   await command(request, id, { type: "publish-round", round: 1 });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Runde 1 von 7");
-  await expect(page.getByText("0 von 4 Ergebnissen liegen vor")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Paarungen Runde 1");
+  await expect(page.getByText("0 von 4 Ergebnissen", { exact: true })).toBeVisible();
 
   await page.getByLabel("Warum diese Paarung an Brett 2?").click();
   await expect(page.locator("#why-2 .reasons")).toBeVisible();
   await enterResults(request, id, 1, 1);
-  await expect(page.getByText("1 von 4 Ergebnissen liegt vor")).toBeVisible();
+  await expect(page.getByText("1 von 4 Ergebnissen", { exact: true })).toBeVisible();
   await expect(page.locator("#board-1 .result")).toHaveText(/^\d+ : \d+$/);
   await expect(page.locator("#why-2 .reasons")).toBeVisible();
   await context.close();
@@ -46,7 +46,9 @@ test("pages need no scripts", async ({ request, browser, losfee }) => {
   await expect(page.locator(".by-name li")).toHaveCount(8);
   await page.getByRole("link", { name: "Tabelle", exact: true }).click();
   await expect(page.locator("table.standings tbody tr")).toHaveCount(8);
-  await page.getByRole("link", { name: "Vergleich" }).first().click();
+  await page.getByRole("link", { name: "Zwei vergleichen" }).click();
+  await page.locator("select[name=b]").selectOption({ index: 4 });
+  await page.getByRole("button", { name: "Vergleichen" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Warum steht .+ vor .+\?$/);
   await page.getByRole("link", { name: "English" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Why is .+ ahead of .+\?$/);

@@ -43,8 +43,8 @@ test("two players exchange seats, one objects, the director decides, they exchan
     await dora.getByRole("button", { name: "Ergebnis melden" }).click();
     await dora.getByRole("radio", { name: /1 – 0/ }).check();
     await dora.getByRole("dialog").getByRole("button", { name: "Ergebnis melden" }).click();
-    await expect(dora.locator(".page-head")).toContainText("Platz 2.1");
-    await expect(ben.locator(".page-head")).toContainText("Platz 3.1");
+    await expect(dora.locator("header.stage")).toContainText("Platz 2.1");
+    await expect(ben.locator("header.stage")).toContainText("Platz 3.1");
   });
 
   await test.step("Ben objects", async () => {
@@ -64,8 +64,8 @@ test("two players exchange seats, one objects, the director decides, they exchan
     await page.getByLabel(/^Grund/).fill("Die Partie endete remis");
     await page.keyboard.press("Enter");
     await expect(questions).toContainText("Nichts zu entscheiden");
-    await expect(dora.locator(".page-head")).toContainText("Platz 3.1");
-    await expect(ben.locator(".page-head")).toContainText("Platz 2.1");
+    await expect(dora.locator("header.stage")).toContainText("Platz 3.1");
+    await expect(ben.locator("header.stage")).toContainText("Platz 2.1");
   });
 
   await test.step("everybody sees it, nobody an address", async () => {
@@ -135,7 +135,7 @@ test("a mail is entered as what the director reads, its sender becomes known, an
   });
 
   await test.step("the address is bound to the player whom it names", async () => {
-    const first = page.locator("#inbox + ul > li").first();
+    const first = page.locator("section[aria-labelledby=inbox] > ul > li").first();
     await first.getByRole("button", { name: "Absender ist …" }).click();
     await expect(dialog.getByLabel("Person")).toHaveValue("Cem Dal");
     await dialog.getByRole("button", { name: "Adresse zuordnen" }).click();
@@ -143,7 +143,7 @@ test("a mail is entered as what the director reads, its sender becomes known, an
   });
 
   await test.step("everything known is filled in; what is refused says why and stays", async () => {
-    const first = page.locator("#inbox + ul > li").first();
+    const first = page.locator("section[aria-labelledby=inbox] > ul > li").first();
     await first.getByRole("button", { name: /^(?:Eintragen als|Anders eintragen)/ }).click();
     await expect(dialog.getByRole("combobox", { name: /^Von/ })).toHaveValue("Cem Dal");
     await dialog.getByRole("combobox", { name: /^Gegen/ }).fill("Ben");

@@ -75,7 +75,7 @@ test("values open to their working, stay open while the round goes on, and close
   await command(page.request, id, { type: "change-settings", settings: chess, reason: "x" });
   await publishRound(page.request, id, 4);
   await page.goto(`/c/${id}/standings`);
-  const value = page.locator("tbody tr").nth(0).locator("a[data-working]").nth(1);
+  const value = page.locator("tbody tr").nth(0).locator("a.value[data-working]").nth(1);
   await value.click();
   const working = page.locator(".working-row .working");
   await expect(working).toContainText("Buchholz (ohne den niedrigsten Wert)");
@@ -84,13 +84,13 @@ test("values open to their working, stay open while the round goes on, and close
   expect(await faultsOf(page)).toEqual([]);
 
   await enterResults(page.request, id, 4, 1);
-  await expect(page.getByText("3 Ergebnisse fehlen noch")).toBeVisible();
+  await expect(page.getByText("1 von 4 Ergebnissen", { exact: true })).toBeVisible();
   await expect(working).toBeVisible();
   await page.locator("a[data-working][aria-expanded=true]").click();
   await expect(working).toHaveCount(0);
 
   await open(page, `/console/${id}/standings`);
-  await page.locator("tbody tr").nth(0).locator("a[data-working]").nth(1).press("Enter");
+  await page.locator("tbody tr").nth(0).locator("a.value[data-working]").nth(1).press("Enter");
   await expect(working).toContainText("Buchholz (ohne den niedrigsten Wert)");
   await page.locator("tbody tr").nth(0).locator(".why-button").press("Enter");
   await expect(working).toHaveCount(chess.ranking.length);
@@ -103,7 +103,7 @@ test.describe("without JavaScript", () => {
     const id = await played(page.request);
     await command(page.request, id, { type: "change-settings", settings: chess, reason: "x" });
     await page.goto(`/c/${id}/standings`);
-    await page.locator("tbody tr").nth(0).locator("a[data-working]").nth(1).click();
+    await page.locator("tbody tr").nth(0).locator("a.value[data-working]").nth(1).click();
     await expect(page.locator("#working-2 .working")).toBeVisible();
     await expect(page.locator("#working-1 .working")).toBeHidden();
 
