@@ -4,11 +4,13 @@ import {
   type EventDetailRow,
   eventFactRows,
   formatWhen,
+  type Language,
   machineZone,
   momentIn,
   timetableLabel,
 } from "@losfee/contract";
 import {
+  type CompetitionState,
   dayOfMoment,
   type EventDetails,
   nextOnTimetable,
@@ -75,11 +77,21 @@ export const eventFaceOf = (
     pictures,
     text: aboutOf(details),
     timetable: timetableDays(details, here, { language, style }),
-    announcements: publicAnnouncements(state).map(({ id, text, at, editedAt }) => ({
-      ...{ id, text, at, isEdited: editedAt !== null },
-      when: formatWhen(momentIn(at, zone), here, language),
-    })),
+    announcements: announcementLines(state, { language, now }),
   };
+};
+
+/** The announcements that stand, the newest first, with their time by the clock in the hall. */
+export const announcementLines = (
+  state: CompetitionState,
+  { language, now }: { readonly language: Language; readonly now: string | undefined },
+): readonly AnnouncementLine[] => {
+  const zone = timeZoneOf(state) ?? machineZone();
+  const here = now === undefined ? null : momentIn(now, zone);
+  return publicAnnouncements(state).map(({ id, text, at, editedAt }) => ({
+    ...{ id, text, at, isEdited: editedAt !== null },
+    when: formatWhen(momentIn(at, zone), here, language),
+  }));
 };
 
 /** Made once for each text: most pages are asked for often. */

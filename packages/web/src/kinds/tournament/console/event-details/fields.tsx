@@ -18,14 +18,14 @@ import {
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField } from "../../../../parts/fields.tsx";
-import { Section } from "../../../../parts/section.tsx";
 import { DetailField } from "./detail-field.tsx";
 import { type DetailsDraft, type TextDetail, withRoom } from "./draft.ts";
+import { Group } from "./group.tsx";
 import type { EventDetailsModel } from "./model.ts";
 import { eventDetailsTexts } from "./texts.ts";
 
 /** What each part of the form gets. */
-interface FieldsProps {
+export interface FieldsProps {
   readonly draft: DetailsDraft;
   readonly model: EventDetailsModel;
   readonly problems: readonly EventDetailProblem[];
@@ -34,7 +34,7 @@ interface FieldsProps {
 }
 
 /** What is wrong with a detail, or with one of its list (from 1), in words. */
-const problemAt = (
+export const problemAt = (
   { problems, language }: FieldsProps,
   field: EventDetail,
   position?: number,
@@ -76,7 +76,7 @@ const TextField = ({
 export const PlaceFields = (form: FieldsProps): VNode => {
   const t = eventDetailsTexts[form.language];
   return (
-    <Section id="event-where" title={t.where}>
+    <Group id="event-where" title={t.where} open>
       <div class="cluster fields">
         <TextField {...form} field="place" />
         <TextField {...form} field="federation" />
@@ -89,7 +89,7 @@ export const PlaceFields = (form: FieldsProps): VNode => {
           <option key={zone} value={zone} />
         ))}
       </datalist>
-    </Section>
+    </Group>
   );
 };
 
@@ -98,7 +98,7 @@ export const PeopleFields = (form: FieldsProps): VNode => {
   const { draft, model, language, onChange } = form;
   const t = eventDetailsTexts[language];
   return (
-    <Section id="event-who" title={t.who}>
+    <Group id="event-who" title={t.who} open>
       <div class="cluster fields">
         <TextField {...form} field="organiser" />
         {model.fields.includes("formOfAddress") && (
@@ -137,7 +137,7 @@ export const PeopleFields = (form: FieldsProps): VNode => {
       {problemAt(form, "deputyArbiters") !== null && (
         <p class="field-problem">{problemAt(form, "deputyArbiters")}</p>
       )}
-    </Section>
+    </Group>
   );
 };
 
@@ -186,7 +186,7 @@ export const TimeFields = (form: FieldsProps): VNode => {
   const code = readEventDetails({ timeControl: draft.timeControl }).details.timeControl;
   const computed = code === undefined ? null : rateOfPlayOf(code);
   return (
-    <Section id="event-times" title={t.times}>
+    <Group id="event-times" title={t.times} open>
       <div class="cluster fields">
         <TextField {...form} field="timeControl" />
         <TextField {...form} field="allottedTimes" />
@@ -210,7 +210,7 @@ export const TimeFields = (form: FieldsProps): VNode => {
           {t.computedRate(rateOfPlayLabel(computed, language))}
         </p>
       )}
-    </Section>
+    </Group>
   );
 };
 
@@ -219,7 +219,7 @@ export const ScheduleFields = (form: FieldsProps): VNode => {
   const { draft, model, language, onChange } = form;
   const t = eventDetailsTexts[language];
   return (
-    <Section id="event-schedule" title={t.schedule}>
+    <Group id="event-schedule" title={t.schedule} open>
       <p class="note">{t.scheduleHint}</p>
       <div class="cluster fields">
         {draft.schedule.map((moment, index) => (
@@ -234,6 +234,6 @@ export const ScheduleFields = (form: FieldsProps): VNode => {
           />
         ))}
       </div>
-    </Section>
+    </Group>
   );
 };

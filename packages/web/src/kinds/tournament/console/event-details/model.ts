@@ -6,12 +6,17 @@ import {
   type EventDetails,
   type GameTerms,
   gameTermsOf,
+  type Pictures,
   playsBoards,
   resultKindOf,
   timeZones,
   totalRounds,
 } from "@losfee/core";
 import { type ReportLine, reportLines } from "../../../../parts/console/report-lines.ts";
+import {
+  type AnnouncementLine,
+  announcementLines,
+} from "../../../../parts/event/event-face-model.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** What is announced of an event, with what the form needs to know. */
@@ -26,6 +31,9 @@ export interface EventDetailsModel {
   readonly rounds: number;
   /** What a report for rating lacks; null for events that are not reported. */
   readonly report: readonly ReportLine[] | null;
+  readonly pictures: Pictures;
+  /** Those that stand, the newest first. */
+  readonly announcements: readonly AnnouncementLine[];
   /** Zones to choose from; others can be typed. */
   readonly timeZones: readonly string[];
 }
@@ -58,6 +66,7 @@ const REPORTED: readonly EventDetail[] = [
 export const buildEventDetails = ({
   state,
   language,
+  now,
 }: PageRequest<CompetitionKind>): EventDetailsModel | null => {
   if (state === null) return null;
   const reported = state.kind === "tournament" && resultKindOf(state.settings) === "win-draw-loss";
@@ -77,6 +86,8 @@ export const buildEventDetails = ({
         : null,
     rounds,
     report: reported ? reportLines(state, language) : null,
+    pictures: state.pictures,
+    announcements: announcementLines(state, { language, now }),
     timeZones,
   };
 };

@@ -18,6 +18,18 @@ interface EventDetailsTexts {
   readonly unknownRate: string;
   readonly computedRate: (rate: string) => string;
   readonly hints: Readonly<Partial<Record<EventDetail, string>>>;
+  readonly colour: string;
+  readonly namedColours: string;
+  readonly drawnColour: string;
+  readonly anyColour: string;
+  readonly aboutText: string;
+  readonly aboutTextHint: string;
+  readonly programme: string;
+  readonly programmeHint: string;
+  readonly programmeItem: (number: number) => string;
+  readonly when: string;
+  readonly what: string;
+  readonly whatHint: string;
   readonly dayHint: string;
   readonly momentHint: string;
   readonly save: string;
@@ -51,6 +63,19 @@ export const eventDetailsTexts = texts<EventDetailsTexts>({
       timeControl: "90'+30\" oder 5400+30",
       typeCode: "FIDE_DUTCH",
     },
+    colour: "Farbe",
+    namedColours: "Farben mit Namen",
+    drawnColour: "keine eigene (eine der zwölf, nach der Kennung des Turniers)",
+    anyColour: "Farbton 0–359 oder Farbe",
+    aboutText: "Text zum Turnier",
+    aboutTextHint:
+      "Markdown: # Überschrift, **fett**, - Liste, [Text](https://…). Höchstens 20 000 Zeichen; HTML und Bilder werden nicht übernommen.",
+    programme: "Programm neben den Runden",
+    programmeHint: "Anmeldung, Pause, Siegerehrung … Sortiert wird beim Speichern.",
+    programmeItem: (number) => `Zeile ${number}`,
+    when: "Wann",
+    what: "Was",
+    whatHint: "Siegerehrung",
     dayHint: "22.11.2026",
     momentHint: "22.11.2026 10:00",
     save: "Speichern",
@@ -85,6 +110,19 @@ export const eventDetailsTexts = texts<EventDetailsTexts>({
       timeControl: "90'+30\" or 5400+30",
       typeCode: "FIDE_DUTCH",
     },
+    colour: "Colour",
+    namedColours: "Colours with names",
+    drawnColour: "none of its own (one of the twelve, by the competition’s id)",
+    anyColour: "Hue 0–359, or a colour",
+    aboutText: "Text about the event",
+    aboutTextHint:
+      "Markdown: # heading, **bold**, - list, [text](https://…). At most 20,000 characters; HTML and pictures are left out.",
+    programme: "Programme beside the rounds",
+    programmeHint: "Registration, break, prize-giving … It is sorted when it is saved.",
+    programmeItem: (number) => `Line ${number}`,
+    when: "When",
+    what: "What",
+    whatHint: "Prize-giving",
     dayHint: "2026-11-22",
     momentHint: "2026-11-22 10:00",
     save: "Save",

@@ -8,9 +8,12 @@ import { Problem } from "../../../../parts/problem.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { Announce } from "./announce.tsx";
 import { type DetailsDraft, draftOfDetails } from "./draft.ts";
+import { AboutFields, ColourFields, ProgrammeFields } from "./face-fields.tsx";
 import { PeopleFields, PlaceFields, ScheduleFields, TimeFields } from "./fields.tsx";
 import type { EventDetailsModel } from "./model.ts";
+import { PicturesPanel } from "./pictures.tsx";
 import { eventDetailsTexts } from "./texts.ts";
 
 /** What is announced of the event; everything that is wrong is told at once, at its field. */
@@ -26,9 +29,11 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
   const show = (wrong: readonly EventDetailProblem[]): void => {
     setProblems(wrong);
     // After the next drawing: only then are the fields marked.
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      field?.closest("details")?.setAttribute("open", "");
+      field?.focus();
+    });
   };
   const save = async (): Promise<void> => {
     setOther(null);
@@ -58,6 +63,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
   };
   return (
     <ConsolePage page={page} title={t.title} aside={<p class="note">{t.about}</p>}>
+      <Announce announcements={model.announcements} page={page} />
       <form
         ref={form}
         class="stack event-details"
@@ -68,9 +74,12 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
         }}
       >
         <PlaceFields {...fields} />
+        {model.rounds > 0 && <ScheduleFields {...fields} />}
+        <ProgrammeFields {...fields} />
         <PeopleFields {...fields} />
         <TimeFields {...fields} />
-        {model.rounds > 0 && <ScheduleFields {...fields} />}
+        <ColourFields {...fields} />
+        <AboutFields {...fields} />
         <Problem>{other ?? (problems.length > 0 ? t.wrong(problems.length) : null)}</Problem>
         <div class="cluster fields save-bar">
           <button type="submit" class="primary">
@@ -78,6 +87,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
           </button>
         </div>
       </form>
+      <PicturesPanel pictures={model.pictures} page={page} />
       {model.report !== null && (
         <Section id="report" title={t.report}>
           <p>

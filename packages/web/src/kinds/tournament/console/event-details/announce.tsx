@@ -1,0 +1,144 @@
+import type { CommandInput } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import type { AnnouncementLine } from "../../../../parts/event/event-face-model.ts";
+import { Form } from "../../../../parts/form.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
+import { Section } from "../../../../parts/section.tsx";
+import { useConsole } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { announceTexts } from "./announce-texts.ts";
+
+interface AnnounceProps {
+  readonly announcements: readonly AnnouncementLine[];
+  readonly page: PageFrame;
+}
+
+/** Short messages to everybody: written, changed, taken back. */
+export const Announce = ({ announcements, page }: AnnounceProps): VNode => {
+  const t = announceTexts[page.language];
+  const [edited, setEdited] = useState<number | null>(null);
+  const [withdrawn, setWithdrawn] = useState<AnnouncementLine | null>(null);
+  return (
+    <Section id="announce" title={t.title}>
+      <TextForm
+        id="announce-text"
+        label={t.label}
+        button={t.post}
+        done={t.posted}
+        text=""
+        command={(text) => ({ type: "post-announcement", text })}
+      />
+      {announcements.length > 0 && (
+        <ol class="announced" reversed>
+          {announcements.map((line) => (
+            <li key={line.id}>
+              {edited === line.id ? (
+                <TextForm
+                  id={`announce-${line.id}`}
+                  label={t.editLabel}
+                  button={t.save}
+                  done={t.saved}
+                  text={line.text}
+                  command={(text) => ({
+                    type: "edit-announcement",
+                    announcement: line.id,
+                    text,
+                  })}
+                  onDone={() => setEdited(null)}
+                  cancel={t.cancel}
+                />
+              ) : (
+                <>
+                  <p class="announced-text">{line.text}</p>
+                  <div class="cluster">
+                    <span class="note">
+                      {line.when}
+                      {line.isEdited && ` · ${t.edited}`}
+                    </span>
+                    <button type="button" onClick={() => setEdited(line.id)}>
+                      {t.edit}
+                    </button>
+                    <button type="button" onClick={() => setWithdrawn(line)}>
+                      {t.withdraw}
+                    </button>
+                  </div>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {withdrawn !== null && (
+        <CommandDialog
+          language={page.language}
+          title={t.withdrawTitle}
+          confirm={t.withdraw}
+          danger
+          command={() => ({ type: "withdraw-announcement", announcement: withdrawn.id })}
+          done={t.withdrawn}
+          onClose={() => setWithdrawn(null)}
+        >
+          <p class="announced-text">{withdrawn.text}</p>
+        </CommandDialog>
+      )}
+    </Section>
+  );
+};
+
+interface TextFormProps {
+  readonly id: string;
+  readonly label: string;
+  readonly button: string;
+  /** Said when it is done. */
+  readonly done: string;
+  readonly text: string;
+  readonly command: (text: string) => CommandInput;
+  readonly onDone?: () => void;
+  /** The way out, where there is one. */
+  readonly cancel?: string;
+}
+
+/** One message. What was typed stays where it is refused; Ctrl+Enter sends it. */
+const TextForm = ({ id, label, button, done, command, onDone, cancel, ...was }: TextFormProps) => {
+  const { send, say } = useConsole();
+  const [text, setText] = useState(was.text);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (): Promise<void> => {
+    const answer = await send(command(text), { silent: true });
+    if (!answer.ok) return setProblem(answer.problem.detail);
+    setProblem(null);
+    // Whatever was typed while it was on its way is another message.
+    setText((now) => (now === text ? "" : now));
+    say("done", done);
+    onDone?.();
+  };
+  return (
+    <Form class="stack" onSubmit={submit}>
+      <div class="field">
+        <label for={id}>{label}</label>
+        <textarea
+          id={id}
+          rows={2}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && event.ctrlKey) void submit();
+          }}
+        />
+      </div>
+      <Problem>{problem}</Problem>
+      <div class="cluster">
+        <button type="submit">
+          {button} <kbd>Ctrl+Enter</kbd>
+        </button>
+        {cancel !== undefined && (
+          <button type="button" onClick={onDone}>
+            {cancel}
+          </button>
+        )}
+      </div>
+    </Form>
+  );
+};

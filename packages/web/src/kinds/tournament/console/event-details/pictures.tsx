@@ -1,0 +1,130 @@
+import { isOffline, pictureRoleLabel } from "@losfee/contract";
+import { PICTURE_ROLES, type PictureRole, type Pictures } from "@losfee/core";
+import type { VNode } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { EventPicture } from "../../../../parts/event/event-picture.tsx";
+import { Form } from "../../../../parts/form.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
+import { Section } from "../../../../parts/section.tsx";
+import { api } from "../../../../shell/client/api.ts";
+import { useConsole } from "../../../../shell/client/context.ts";
+import { clientTexts } from "../../../../shell/client/texts.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { pictureTexts } from "./picture-texts.ts";
+
+interface PicturesPanelProps {
+  readonly pictures: Pictures;
+  readonly page: PageFrame;
+}
+
+/** Logo and poster: uploaded, described, taken down. */
+export const PicturesPanel = ({ pictures, page }: PicturesPanelProps): VNode => (
+  <Section id="pictures" title={pictureTexts[page.language].title}>
+    <p class="note">{pictureTexts[page.language].hint}</p>
+    <div class="picture-forms">
+      {PICTURE_ROLES.map((role) => (
+        <PictureForm key={role} role={role} pictures={pictures} page={page} />
+      ))}
+    </div>
+  </Section>
+);
+
+const PictureForm = ({
+  role,
+  pictures,
+  page,
+}: PicturesPanelProps & { readonly role: PictureRole }): VNode => {
+  const t = pictureTexts[page.language];
+  const { send, say, during, refresh } = useConsole();
+  const picture = pictures[role];
+  const file = useRef<HTMLInputElement>(null);
+  // Until something is typed it is what is known.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const alt = typed ?? picture?.alt ?? "";
+  const name = pictureRoleLabel(role, page.language);
+  const save = async (): Promise<void> => {
+    setProblem(null);
+    const chosen = file.current?.files?.[0];
+    if (chosen === undefined && picture === undefined) return setProblem(t.fileMissing);
+    const answer =
+      chosen === undefined
+        ? await send({ type: "describe-picture", role, alt }, { silent: true })
+        : await during(t.uploading, () =>
+            api("PUT /competitions/:id/pictures/:role", {
+              params: { id: competitionIdOf(page), role },
+              query: { alt },
+              body: chosen,
+              patience: UPLOAD_PATIENCE,
+            }),
+          );
+    if (!answer.ok) {
+      const { offline } = clientTexts[page.language];
+      return setProblem(isOffline(answer.problem) ? offline : answer.problem.detail);
+    }
+    if (file.current !== null) file.current.value = "";
+    setTyped(null);
+    say("done", t.saved(name));
+    await refresh();
+  };
+  return (
+    <Form class="stack" aria-labelledby={`picture-${role}`} onSubmit={save}>
+      <h3 id={`picture-${role}`}>{name}</h3>
+      {picture !== undefined && (
+        <EventPicture
+          competition={competitionIdOf(page)}
+          picture={picture}
+          class="picture-preview"
+          sizes="12rem"
+        />
+      )}
+      <div class="field">
+        <label for={`picture-${role}-file`}>{t.file}</label>
+        <input
+          id={`picture-${role}-file`}
+          ref={file}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml"
+        />
+      </div>
+      <div class="field">
+        <label for={`picture-${role}-alt`}>{t.alt}</label>
+        <input
+          id={`picture-${role}-alt`}
+          value={alt}
+          autocomplete="off"
+          placeholder={t.altHints[role]}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+      <Problem>{problem}</Problem>
+      <div class="cluster">
+        <button type="submit">{t.save}</button>
+        {picture !== undefined && (
+          <button type="button" onClick={() => setRemoving(true)}>
+            {t.remove}
+          </button>
+        )}
+      </div>
+      {removing && (
+        <CommandDialog
+          language={page.language}
+          title={t.removeTitle(name)}
+          confirm={t.remove}
+          danger
+          isFinal
+          command={() => ({ type: "remove-picture", role })}
+          done={t.removed(name)}
+          onClose={() => setRemoving(false)}
+        >
+          <p>{t.removeHint}</p>
+        </CommandDialog>
+      )}
+    </Form>
+  );
+};
+
+/** Pictures are made smaller one after the other, in milliseconds. */
+const UPLOAD_PATIENCE = 120_000;
