@@ -55,7 +55,9 @@ test("an event's details are filled in by keys, checked at once, and seen by eve
   const event = page.getByRole("region", { name: "Das Turnier" });
   await expect(event).toContainText("22.–29. November 2026");
   await expect(event).toContainText("Krause, Christian (FIDE ID 4600001)");
-  await expect(event).toContainText("So., 22.11.2026, 10:00 Uhr");
+  const timetable = page.getByRole("region", { name: "Zeitplan" });
+  await expect(timetable).toContainText("22.11.2026");
+  await expect(timetable.getByRole("listitem")).toHaveText(/10:00.*Runde 1/);
   await page.goto(`/c/${id}?lang=en`);
   await expect(page.getByRole("region", { name: "The event" })).toContainText(
     /22\s*–\s*29 November 2026/,
@@ -63,7 +65,7 @@ test("an event's details are filled in by keys, checked at once, and seen by eve
 
   await publishRound(page.request, id, 1);
   await page.goto(`/c/${id}/pairings/1?lang=en`);
-  await expect(page.locator(".page-head")).toContainText("Sun, 22 Nov 2026, 10:00");
+  await expect(page.locator(".stage")).toContainText("Sun, 22 Nov 2026, 10:00");
   await expect(page.locator(".masthead-event")).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".masthead-event")).toHaveText(
@@ -84,7 +86,70 @@ test("a table tournament is announced by stages, without what only chess has", a
   await page.keyboard.press("Alt+s");
   await expect(page.locator(".console-notice.done")).toHaveText(/Gespeichert/);
   await page.goto(`/c/${id}?lang=de`);
-  await expect(page.getByRole("region", { name: "Das Turnier" })).toContainText(
-    "So., 22.11.2026, 14:00 Uhr",
-  );
+  const timetable = page.getByRole("region", { name: "Zeitplan" });
+  await expect(timetable).toContainText("So., 22.11.2026");
+  await expect(timetable.getByRole("listitem")).toHaveText(/14:00/);
+});
+
+test("what everybody is told is written in the console, and stands on the front page", async ({
+  page,
+}) => {
+  const id = await prepare(page.request, 6);
+  await open(page, `/console/${id}/event`);
+  await expect(page.locator("body[data-alive]")).toBeAttached();
+  const done = page.locator(".console-notice.done");
+
+  const announce = page.getByRole("region", { name: "Mitteilungen" });
+  await announce.getByRole("textbox").fill("Runde 2 um 14 Uhr\nim Kornhaus");
+  await page.keyboard.press("Control+Enter");
+  await expect(done).toHaveText(/Veröffentlicht/);
+  await expect(announce.getByRole("textbox")).toHaveValue("");
+  await expect(announce.getByRole("listitem")).toContainText("Runde 2 um 14 Uhr");
+
+  const group = (name: string) => page.locator("summary").filter({ hasText: name });
+  await group("Farbe").press("Enter");
+  await page.getByLabel("Farbton 0–359 oder Farbe").fill("#ffee00");
+  await expect(page.getByText("wird die Farbe dunkler und blasser")).toBeVisible();
+  await page.getByRole("radio", { name: "Ziegel" }).check();
+  await expect(page.getByLabel("Farbton 0–359 oder Farbe")).toHaveValue("30");
+  await group("Text zum Turnier").press("Enter");
+  await page.getByLabel("Text", { exact: true }).fill("# Anreise\n\nMit **Bus**. <b>x</b>");
+  await group("Programm neben den Runden").press("Enter");
+  const line = page.getByRole("group", { name: "Zeile 1" });
+  await line.getByLabel("Was").fill("Siegerehrung");
+  await page.keyboard.press("Alt+s");
+  await expect(page.getByText("Es fehlt, wann.")).toBeVisible();
+  await expect(line.getByLabel("Wann")).toBeFocused();
+  await line.getByLabel("Wann").fill("22.11.2026 18:00");
+  await page.keyboard.press("Alt+s");
+  await expect(done).toHaveText(/Gespeichert/);
+
+  const poster = page.getByRole("form", { name: "Plakat" });
+  await poster.getByRole("button", { name: "Übernehmen" }).click();
+  await expect(poster.getByRole("alert")).toContainText("Bilddatei wählen");
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
+  await poster
+    .getByLabel("Bilddatei")
+    .setInputFiles({ name: "x.txt", mimeType: "text/plain", buffer: png });
+  await poster.getByRole("button", { name: "Übernehmen" }).click();
+  await expect(poster.getByRole("alert")).toContainText("beschreiben");
+  await poster.getByLabel("Was zu sehen ist").fill("Ein Springer");
+  await poster.getByRole("button", { name: "Übernehmen" }).click();
+  await expect(poster.getByRole("img", { name: "Ein Springer" })).toBeVisible();
+
+  await page.goto(`/c/${id}?lang=de`);
+  const announced = page.getByRole("region", { name: "Mitteilungen" });
+  await expect(announced.getByRole("listitem")).toContainText("im Kornhaus");
+  await expect(announced.getByRole("time")).toContainText("heute");
+  const event = page.getByRole("region", { name: "Das Turnier" });
+  await expect(event.getByRole("heading", { name: "Anreise" })).toBeVisible();
+  await expect(event.getByText("<b>x</b>")).toBeVisible();
+  const shown = event.getByRole("img", { name: "Ein Springer" });
+  await shown.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(shown).toHaveAttribute("width", "300");
+  await expect(shown).toHaveAttribute("height", "200");
+  await expect(page.getByRole("region", { name: "Zeitplan" })).toContainText("Siegerehrung");
 });

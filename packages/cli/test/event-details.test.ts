@@ -94,4 +94,42 @@ describe("losfee export --trf", () => {
     expect(codes).toContain("detail-missing chiefArbiter");
     expect(readFileSync(file, "utf8")).toContain("022 Ulm");
   });
+
+  test("takes colour, text and programme, and says what of a colour is not kept", async () => {
+    await ask("new", "Open", "--format", "fide-swiss");
+    const changed = await run(
+      ...["details", "--hue", "#ffee00", "--text", "# Anreise", "--lang", "de"],
+      ...["--programme", "2026-11-22T18:00=Siegerehrung", "--programme", "2026-11-21=Anreise"],
+    );
+    expect(changed).toMatchObject({ code: 0, stderr: expect.stringContaining("dunkler") });
+    expect((await ask("details")).details).toMatchObject({
+      text: "# Anreise",
+      programme: [
+        { at: "2026-11-21", what: "Anreise" },
+        { at: "2026-11-22T18:00", what: "Siegerehrung" },
+      ],
+    });
+    const shown = (await run("details", "--lang", "de")).stdout;
+    for (const part of ["Siegerehrung", "# Anreise", "°"]) expect(shown).toContain(part);
+    expect(await run("details", "--programme", "Siegerehrung")).toMatchObject({ code: 3 });
+    await run("details", "--programme", "", "--hue", "", "--text", "");
+    expect((await ask("details")).details).toEqual({});
+  });
+});
+
+describe("losfee announce", () => {
+  test("tells everybody something, changes it and takes it back, in every kind", async () => {
+    for (const format of ["fide-swiss", "pyramid"]) {
+      await ask("new", format, "--format", format);
+      await ask("announce", "Runde 2 um 14 Uhr", "-c", format);
+      const [first] = (await ask("announce", "-c", format)).announcements as { id: number }[];
+      expect(first).toMatchObject({ text: "Runde 2 um 14 Uhr", editedAt: null });
+      await ask("announce", "Runde 2 um 15 Uhr", "--edit", `${first?.id}`, "-c", format);
+      expect((await run("announce", "-c", format, "--lang", "de")).stdout).toContain("um 15 Uhr");
+      await ask("announce", "--withdraw", `${first?.id}`, "-c", format);
+      expect((await ask("announce", "-c", format)).announcements).toEqual([]);
+      const refused = await run("announce", "--withdraw", "99", "-c", format, "--lang", "en");
+      expect(refused.stderr).toContain("no announcement number 99");
+    }
+  });
 });

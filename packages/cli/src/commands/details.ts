@@ -31,8 +31,14 @@ export const run = (call: Call): Promise<ExitCode> =>
                 : competition.messages.stagesIn(state.settings, call.language),
             }
           : ({ officials: "directors", stages: null } as const);
-      const { eventDetailRows } = competition.messages;
-      const rows = eventDetailRows(state.details, call.language, options);
+      const { eventDetailLabel, eventDetailRows } = competition.messages;
+      const { hue, text } = state.details;
+      const label = (detail: "hue" | "text"): string => eventDetailLabel(detail, call.language);
+      const rows = [
+        ...eventDetailRows(state.details, call.language, options),
+        ...(hue === undefined ? [] : [{ label: label("hue"), value: `${hue}°` }]),
+        ...(text === undefined ? [] : [{ label: label("text"), value: text.split("\n")[0] ?? "" }]),
+      ];
       print(
         rows.length === 0
           ? words.nothing

@@ -1,4 +1,4 @@
-import type { Arbiter, EventDetails, EventDetailsInput } from "@losfee/core";
+import type { Arbiter, EventDetails, EventDetailsInput, ProgrammeItem } from "@losfee/core";
 import { type Call, misused, textOption, textOptions } from "../call/call.ts";
 import { definedOnly } from "../call/options.ts";
 import { eventDetailTexts } from "../language/event-details.ts";
@@ -14,6 +14,7 @@ export const eventDetailsFrom = (
   const arbiter = textOption(call, "arbiter");
   const deputies = textOptions(call, "deputy");
   const rounds = roundDates(call);
+  const programme = programmeIn(call);
   return {
     ...definedOnly({
       place: textOption(call, "place"),
@@ -28,10 +29,13 @@ export const eventDetailsFrom = (
       eventType: textOption(call, "type"),
       typeCode: textOption(call, "typeCode"),
       formOfAddress: textOption(call, "address"),
+      hue: textOption(call, "hue"),
+      text: textOption(call, "text"),
     }),
     ...(arbiter === undefined ? {} : { chiefArbiter: arbiterNamed(arbiter) }),
     ...(deputies.length === 0 ? {} : { deputyArbiters: deputies.map(arbiterNamed) }),
     ...(rounds.size === 0 ? {} : { schedule: scheduleWith(schedule, rounds) }),
+    ...(programme.length === 0 ? {} : { programme }),
   };
 };
 
@@ -40,6 +44,16 @@ const arbiterNamed = (text: string): Arbiter => {
   const at = text.lastIndexOf(":");
   return at === -1 ? { name: text } : { name: text.slice(0, at), fideId: text.slice(at + 1) };
 };
+
+/** `2026-11-22T18:00=Siegerehrung`; all of the programme anew, and none of it where that is empty. */
+const programmeIn = (call: Call): readonly ProgrammeItem[] =>
+  textOptions(call, "programme").map((text) => {
+    if (text.trim() === "") return { at: "", what: "" };
+    const at = text.indexOf("=");
+    if (at > 0) return { at: text.slice(0, at), what: text.slice(at + 1) };
+    const message = eventDetailTexts[call.language].notAProgrammeItem(text);
+    throw misused(message, "programme-item-expected", { given: text });
+  });
 
 const MOST_ROUNDS = 200;
 

@@ -5,6 +5,8 @@ export const eventDetailTexts = texts({
   de: {
     notARoundDate: (text: string) =>
       `--round-date „${text}“: Erwartet wird Runde=Tag, zum Beispiel 1=2026-11-22 oder 1=2026-11-22T10:00.`,
+    notAProgrammeItem: (text: string) =>
+      `--programme „${text}“: Erwartet wird Zeit=Was, zum Beispiel 2026-11-22T18:00=Siegerehrung.`,
     changed: "Angaben zum Turnier geändert.",
     nothing: "Noch keine Angaben zum Turnier. Eintragen: losfee details --place … (siehe --help)",
     detail: "Angabe",
@@ -13,6 +15,8 @@ export const eventDetailTexts = texts({
   en: {
     notARoundDate: (text: string) =>
       `--round-date “${text}”: round=day is expected, for example 1=2026-11-22 or 1=2026-11-22T10:00.`,
+    notAProgrammeItem: (text: string) =>
+      `--programme “${text}”: time=what is expected, for example 2026-11-22T18:00=Prize-giving.`,
     changed: "Details of the event changed.",
     nothing: "Nothing is known of the event yet. Enter it: losfee details --place … (see --help)",
     detail: "Detail",

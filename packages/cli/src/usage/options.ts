@@ -119,6 +119,19 @@ export const eventDetails: Places = {
     de: "Anrede in Seiten und Briefen: Sie (formal) oder du (informal)",
     en: "how pages and letters in German address people: Sie (formal) or du (informal)",
   },
+  "--hue <degrees|colour>": {
+    de: "Farbe: Farbton 0–359 oder #rrggbb, wovon der Farbton gilt",
+    en: "colour: hue 0–359, or #rrggbb, of which the hue counts",
+  },
+  "--text <markdown>": {
+    de: "Text zum Turnier in Markdown",
+    en: "text about the event, in Markdown",
+  },
+  "--programme <time=what>": {
+    de: "was neben den Runden seine Zeit hat, z. B. 2026-11-22T18:00=Siegerehrung; ersetzt alles bisherige",
+    en: "what has its time beside the rounds, e.g. 2026-11-22T18:00=Prize-giving; replaces all so far",
+    repeatable: true,
+  },
   "--type-code <code>": {
     de: "Code für Satz 192, wo der übliche nicht passt, z. B. FIDE_DUTCH_2025",
     en: "code of record 192, where the usual one will not do: FIDE_DUTCH_2025",

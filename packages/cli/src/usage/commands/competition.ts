@@ -28,6 +28,26 @@ export const competitionCommands: Commands = {
     },
     load: () => import("../../commands/details.ts"),
   },
+  announce: {
+    about: {
+      de: "Teilt allen etwas mit, auf der öffentlichen Übersicht; ohne Text: zeigt, was dort steht",
+      en: "Tells everybody something, on the public overview; without a text: shows what stands there",
+    },
+    arguments: {
+      "[text]": { de: "Wortlaut, höchstens 1000 Zeichen", en: "wording, at most 1,000 characters" },
+    },
+    options: {
+      "--edit <number>": {
+        de: "neuer Wortlaut für die Mitteilung mit dieser Nummer",
+        en: "another wording for the announcement with this number",
+      },
+      "--withdraw <number>": {
+        de: "diese Mitteilung zurücknehmen",
+        en: "withdraw this announcement",
+      },
+    },
+    load: () => import("../../commands/announce.ts"),
+  },
   list: {
     about: { de: "Zeigt die Turniere des Journals", en: "Lists the competitions of the journal" },
     load: () => import("../../commands/list.ts"),
