@@ -28,20 +28,24 @@ export const FormTicks = ({
 }: {
   readonly form: readonly FormMark[];
   readonly language: Language;
-}): VNode => (
-  <svg
-    class="form-ticks"
-    viewBox={`0 0 ${form.length * STEP} ${HEIGHT}`}
-    width={form.length * STEP}
-    height={HEIGHT}
-    role="img"
-    aria-label={spoken(form, language)}
-  >
-    {form.map((mark, index) => (
-      <Tick key={index} mark={mark} x={index * STEP} />
-    ))}
-  </svg>
-);
+}): VNode | null => {
+  // Who had nothing to play in any of the rounds has no form.
+  if (form.every((mark) => mark === "none")) return null;
+  return (
+    <svg
+      class="form-ticks"
+      viewBox={`0 0 ${form.length * STEP} ${HEIGHT}`}
+      width={form.length * STEP}
+      height={HEIGHT}
+      role="img"
+      aria-label={spoken(form, language)}
+    >
+      {form.map((mark, index) => (
+        <Tick key={index} mark={mark} x={index * STEP} />
+      ))}
+    </svg>
+  );
+};
 
 const Tick = ({ mark, x }: { readonly mark: FormMark; readonly x: number }): VNode | null => {
   switch (mark) {

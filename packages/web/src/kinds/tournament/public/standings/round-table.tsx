@@ -72,15 +72,16 @@ const roundColumns = (props: Props): readonly Column<StandingsLine>[] => {
     {
       heading: t.form(round),
       class: "form",
-      cell: ({ form, entry, name }) => (
-        <a
-          href={`${playerPath(competition, entry)}?round=${round}#games`}
-          title={t.games(name)}
-          data-working
-        >
-          <FormTicks form={form} language={page.language} />
-        </a>
-      ),
+      cell: ({ form, entry, name }) =>
+        form.some((mark) => mark !== "none") && (
+          <a
+            href={`${playerPath(competition, entry)}?round=${round}#games`}
+            title={t.games(name)}
+            data-working
+          >
+            <FormTicks form={form} language={page.language} />
+          </a>
+        ),
     },
     {
       heading: t.lastOf(round),
