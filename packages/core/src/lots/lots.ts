@@ -38,18 +38,32 @@ export const seedHash = (seed: Seed): string => bytesToHex(sha256(hexToBytes(see
  * Lots are compared as text; the smallest is drawn first.
  */
 export const lotOf = (seed: Seed, name: string, subject: number): string =>
-  bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(`${name}/${subject}`)));
+  lotsUnder(seed)(name, subject);
+
+/** {@link lotOf} of many subjects: what follows from the seed alone is computed once. */
+const lotsUnder = (seed: Seed): ((name: string, subject: number) => string) => {
+  const keyed = hmac.create(sha256, hexToBytes(seed));
+  return (name, subject) =>
+    bytesToHex(
+      keyed
+        .clone()
+        .update(utf8ToBytes(`${name}/${subject}`))
+        .digest(),
+    );
+};
 
 /** Draws an order of `subjects` from `seed`; see {@link LotSource.order}. */
 export const drawOrder = (
   seed: Seed,
   name: string,
   subjects: readonly number[],
-): readonly number[] =>
-  subjects
-    .map((subject) => ({ subject, lot: lotOf(seed, name, subject) }))
+): readonly number[] => {
+  const lot = lotsUnder(seed);
+  return subjects
+    .map((subject) => ({ subject, lot: lot(name, subject) }))
     .sort((a, b) => (a.lot < b.lot ? -1 : a.lot > b.lot ? 1 : a.subject - b.subject))
     .map(({ subject }) => subject);
+};
 
 /** A {@link LotSource} that also remembers which draws were made, for the journal. */
 export interface RecordingLots extends LotSource {
