@@ -1,9 +1,11 @@
 import { LANGUAGES, type Language } from "@losfee/contract";
+import { pairedRound } from "@losfee/core";
 import { describe, expect, it } from "vitest";
+import { buildRound } from "../src/kinds/tournament/console/rounds/model.ts";
 import { pages } from "../src/registry/registry.ts";
 import type { Page } from "../src/shell/page.ts";
 import { htmlOf, textOf } from "./html.ts";
-import { annas, competitionOf, type Played, playTo, publishNext, requestOf } from "./play.ts";
+import { annas, competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
 
 const pageOf = (id: string): Page => {
   const found = pages.find((page) => page.id === id);
@@ -17,12 +19,13 @@ const html = (
   more: {
     query?: Record<string, string>;
     entry?: string;
+    round?: string;
     baseUrl?: string;
     language?: Language;
   } = {},
 ): string => {
-  const { query = {}, entry = "1", ...rest } = more;
-  const params = { competition: "dm-2026", entry };
+  const { query = {}, entry = "1", round, ...rest } = more;
+  const params = { competition: "dm-2026", entry, ...(round === undefined ? {} : { round }) };
   return htmlOf(pageOf(id), requestOf(world, { params, query, ...rest })) ?? "";
 };
 
@@ -69,6 +72,32 @@ describe("preliminary groups", () => {
     expect(at("Freilos")).toBeGreaterThan(at("Gruppe 1"));
     expect(at("Freilos")).toBeLessThan(at("Gruppe 2"));
     expect(textOf(html(world, id, { language: "en" }))).toContain("Group 1");
+  });
+
+  it("stand beside the board in the list by name", () => {
+    const text = textOf(html(world, "pairings", { query: { by: "name" } }));
+    expect(text.match(/Gruppe [12]/g)).toHaveLength(9);
+  });
+
+  it("stand on every slip", () => {
+    const { games = [] } = pairedRound(world.state, 1) ?? {};
+    const slips = textOf(html(world, "slips", { round: "1" }));
+    expect(slips.match(/Runde 1 von \d+ · Gruppe [12]/g)).toHaveLength(games.length);
+  });
+
+  it("are headings of the director's draft, the games of a group together", () => {
+    const drafted = play(competitionOf(annas(9)), [{ type: "draft-round" }]);
+    const { games = [], byes = [] } =
+      buildRound(
+        requestOf(drafted, {
+          params: { competition: "dm-2026", round: "1" },
+          viewer: { role: "director", label: "director" },
+        }),
+      )?.explained ?? {};
+    const headings = games.map(({ group }) => group);
+    expect([...new Set(headings)]).toEqual(["Gruppe 1", "Gruppe 2"]);
+    expect(headings).toEqual(headings.toSorted());
+    expect(byes.map(({ group }) => group)).toEqual(["Gruppe 1"]);
   });
 
   it("are none once New Swiss pairs", () => {

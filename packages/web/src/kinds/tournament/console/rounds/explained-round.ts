@@ -15,6 +15,7 @@ import {
   type EntryId,
   type Game,
   gameTermsOf,
+  groupsOfRound,
   type PairingNote,
   type RecordedAct,
   standingsOf,
@@ -24,6 +25,8 @@ import {
 } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
+import { groupLabel } from "../../public/pairings/parts-of.ts";
+import { pairingsTexts } from "../../public/pairings/texts.ts";
 import { nameOf, namesOf } from "../line/model.ts";
 import { resultText } from "../results/model.ts";
 
@@ -43,6 +46,8 @@ export interface BreachText {
 /** A game with the reasons for it. */
 export interface ExplainedGame {
   readonly board: number;
+  /** The heading that the game stands under; null where the round has no groups. */
+  readonly group: string | null;
   /** The first goes first, unless the players draw. */
   readonly seats: readonly [PairedPlayer, PairedPlayer];
   readonly why: readonly string[];
@@ -67,10 +72,12 @@ export interface CandidatesReasoning {
 /** A round with everything that explains it, in words. */
 export interface ExplainedRound {
   readonly status: "draft" | "published";
+  /** By their groups where the round has any. */
   readonly games: readonly ExplainedGame[];
   readonly byes: readonly {
     readonly entry: EntryId;
     readonly name: string;
+    readonly group: string | null;
     readonly why: readonly string[];
     readonly breaches: readonly BreachText[];
   }[];
@@ -101,24 +108,34 @@ export const explainRound = (
       reason,
     }));
   const player = playerAt(state, round.request.basedOn);
+  const groups = groupsOfRound(state, round).map((group) => ({
+    ...group,
+    label: groupLabel(group, pairingsTexts[language]),
+  }));
+  const groupAt = (board: number): number =>
+    groups.findIndex(({ boards }) => boards.includes(board));
   return {
     status: round.status,
-    games: round.games.map((game) => ({
-      board: game.board,
-      seats: [player(game.seats[0]), player(game.seats[1])],
-      why: game.notes.map(say),
-      start: describeStart(game.start, gameTermsOf(state.settings), language),
-      playersDraw: game.start.code === "players-draw",
-      pinned: game.pinned,
-      repeat: game.notes.some(({ code }) => code === "repeat"),
-      breaches: broken(game.seats[0]),
-      result: resultText(state, game, language),
-    })),
+    games: round.games
+      .toSorted((a, b) => groupAt(a.board) - groupAt(b.board))
+      .map((game) => ({
+        board: game.board,
+        group: groups[groupAt(game.board)]?.label ?? null,
+        seats: [player(game.seats[0]), player(game.seats[1])],
+        why: game.notes.map(say),
+        start: describeStart(game.start, gameTermsOf(state.settings), language),
+        playersDraw: game.start.code === "players-draw",
+        pinned: game.pinned,
+        repeat: game.notes.some(({ code }) => code === "repeat"),
+        breaches: broken(game.seats[0]),
+        result: resultText(state, game, language),
+      })),
     byes: round.unplayed
       .filter(({ reason }) => reason === "bye")
       .map(({ entry, notes }) => ({
         entry,
         name: name(entry),
+        group: groups.find(({ sitting }) => sitting.includes(entry))?.label ?? null,
         why: notes.map(say),
         breaches: broken(entry),
       })),

@@ -1,5 +1,5 @@
 import { sideWords } from "@losfee/contract";
-import type { VNode } from "preact";
+import { Fragment, type VNode } from "preact";
 import { useState } from "preact/hooks";
 import { FullTally, hasSpread } from "../../../../parts/numerals.tsx";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
@@ -101,24 +101,30 @@ export const Games = ({ model, explained, page }: GamesProps): VNode => {
       {explained.games.length === 0 && <p class="empty">{t.noGames}</p>}
       <ol class="games">
         {explained.games.map((row, index) => (
-          <GameRow
-            key={row.board}
-            game={row}
-            selected={index === selected}
-            open={open.has(row.board)}
-            page={page}
-            onToggle={() => {
-              setSelected(index);
-              toggle(row.board);
-            }}
-          />
+          <Fragment key={row.board}>
+            {row.group !== null && row.group !== explained.games[index - 1]?.group && (
+              <li class="group-heading">
+                <h3>{row.group}</h3>
+              </li>
+            )}
+            <GameRow
+              game={row}
+              selected={index === selected}
+              open={open.has(row.board)}
+              page={page}
+              onToggle={() => {
+                setSelected(index);
+                toggle(row.board);
+              }}
+            />
+          </Fragment>
         ))}
       </ol>
       {explained.games.some(({ playersDraw }) => !playersDraw) && <StartLegend page={page} />}
-      {explained.byes.map(({ entry, name, why, breaches }) => (
+      {explained.byes.map(({ entry, name, group, why, breaches }) => (
         <details key={entry} class="round-bye" id={`bye-${entry}`} open={breaches.length > 0}>
           <summary>
-            <b>{t.bye}:</b> {name}{" "}
+            <b>{t.bye}:</b> {name} {group !== null && `(${group}) `}
             {breaches.length > 0 && <span class="tag alert">{t.breachTag}</span>}
           </summary>
           <Breaches breaches={breaches} page={page} />

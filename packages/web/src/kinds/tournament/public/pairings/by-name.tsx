@@ -5,6 +5,7 @@ import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsModel, startIsKnown } from "./model.ts";
+import { partsOf } from "./parts-of.ts";
 import { pairingsTexts } from "./texts.ts";
 
 /** Where somebody sits in the round. */
@@ -13,6 +14,8 @@ interface Place {
   readonly name: string;
   /** Null for those without a game. */
   readonly board: number | null;
+  /** The group, as it is called; null where the round has none. */
+  readonly group: string | null;
   /** Who goes first: the player, the opponent, or it is not known. */
   readonly start: "own" | "theirs" | null;
   /** The opponent, or the reason why there is none. */
@@ -23,8 +26,8 @@ interface Place {
 export const ByName = ({ model, page }: PageProps<PairingsModel>): VNode => {
   const t = pairingsTexts[page.language];
   return (
-    <ol class="by-name">
-      {placesOf(model, page).map(({ entry, name, board, start, opponent }) => (
+    <ol class={model.groups.length > 0 ? "by-name grouped" : "by-name"}>
+      {placesOf(model, page).map(({ entry, name, board, group, start, opponent }) => (
         <li key={entry}>
           <span class="own">
             {start === "own" && <StartMark page={page} />}
@@ -36,6 +39,7 @@ export const ByName = ({ model, page }: PageProps<PairingsModel>): VNode => {
             <span class="visually-hidden">{board === null ? "" : t.board} </span>
             {board}
           </span>
+          {group !== null && <span class="group">{group}</span>}
           <span class="opponent">
             {start === "theirs" && <StartMark page={page} />}
             {board !== null && <span class="visually-hidden">{t.versus} </span>}
@@ -50,21 +54,24 @@ export const ByName = ({ model, page }: PageProps<PairingsModel>): VNode => {
 const placesOf = (model: PairingsModel, page: PageFrame): readonly Place[] => {
   const t = pairingsTexts[page.language];
   const name = namesFrom(model.names);
+  const parts = partsOf(model, t);
   const playing = model.games.flatMap((game) =>
     game.seats.map((entry, seat) => ({
       entry,
       name: name(entry),
       board: game.board,
+      group: parts.find(({ games }) => games.includes(game))?.heading ?? null,
       start: startIsKnown(game) ? (seat === 0 ? ("own" as const) : ("theirs" as const)) : null,
       opponent: name(game.seats[seat === 0 ? 1 : 0]),
     })),
   );
-  const sitting = model.unplayed.map(({ entry, reason }) => ({
-    entry,
-    name: name(entry),
+  const sitting = model.unplayed.map((one) => ({
+    entry: one.entry,
+    name: name(one.entry),
     board: null,
+    group: parts.find(({ unplayed }) => unplayed.includes(one))?.heading ?? null,
     start: null,
-    opponent: reason === "bye" ? t.bye : t.pauses,
+    opponent: one.reason === "bye" ? t.bye : t.pauses,
   }));
   return [...playing, ...sitting].sort((a, b) => compareListedNames(a.name, b.name));
 };

@@ -1,8 +1,10 @@
 import {
   countingResult,
   type EntryId,
+  groupsOfRound,
   pairedRound,
   publishedRounds,
+  type RoundGroup,
   totalRounds,
 } from "@losfee/core";
 import { type PlayerLabels, playerLabels } from "../../../../parts/player-labels.ts";
@@ -16,6 +18,8 @@ export interface Slip {
   /** The first goes first, unless the players draw. */
   readonly seats: readonly [EntryId, EntryId];
   readonly playersDraw: boolean;
+  /** The group the game belongs to; null where the round has no groups. */
+  readonly of: Pick<RoundGroup, "group"> | null;
 }
 
 /** The result slips of a round. */
@@ -35,6 +39,7 @@ export const buildSlips = ({ state, params }: PageRequest): SlipsModel | null =>
   const round = roundFrom(params["round"], publishedRounds(state));
   const current = round === null ? undefined : pairedRound(state, round);
   if (round === null || current === undefined) return null;
+  const groups = groupsOfRound(state, current);
   const playing = current.games.flatMap(({ seats }) => seats);
   return {
     competition: state.competition,
@@ -49,6 +54,7 @@ export const buildSlips = ({ state, params }: PageRequest): SlipsModel | null =>
         board,
         seats,
         playersDraw: start.code === "players-draw",
+        of: groups.find(({ boards }) => boards.includes(board)) ?? null,
       })),
     names: entryNames(state, playing),
     players: playerLabels(state, playing),

@@ -4,6 +4,8 @@ import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { namesFrom } from "../entry-names.ts";
+import { groupLabel } from "../pairings/parts-of.ts";
+import { pairingsTexts } from "../pairings/texts.ts";
 import { PrintedPage } from "../printed-page.tsx";
 import type { Slip, SlipsModel } from "./model.ts";
 
@@ -48,7 +50,10 @@ const SlipView = ({
     <section class="slip" aria-label={`${t.board} ${slip.board}`}>
       <header>
         <span class="slip-name">{model.name}</span>
-        <span>{t.round(model.round, model.planned)}</span>
+        <span>
+          {t.round(model.round, model.planned)}
+          {slip.of !== null && ` · ${groupLabel(slip.of, pairingsTexts[page.language])}`}
+        </span>
         <span class="slip-board">
           {t.board} <strong>{slip.board}</strong>
         </span>
