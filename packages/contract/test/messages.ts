@@ -255,6 +255,7 @@ export const resultLines = withCodes<ResultLineRefusal>({
   "line-unknown-player": { text: "xyz" },
   "line-ambiguous-player": { text: "mül", names: ["Müller, Anna", "Müller, Claudia"] },
   "line-no-game": { name: "Müller, Anna", reason: "bye" },
+  "line-fraction": { text: "1.5" },
   "line-place-missing": { text: "412 389" },
   "line-score-missing": { board: 5, seats: [3, 7], results: "game-points", scores: [412] },
   "line-sign-missing": { board: 5, seats: [3, 7], sign: "+" },

@@ -68,6 +68,8 @@ const sentences: Readonly<Record<Language, Sentences<ResultLineRefusal>>> = {
     "line-empty": () => "Die Zeile ist leer. Zum Beispiel: 12 412 389",
     "line-not-understood": ({ text }) =>
       `„${text}“ ist kein Ergebnis${isWord(text) ? " und passt zu niemandem in dieser Runde" : ""}. Brett und zwei Punktzahlen (12 412 389), Name und zwei Punktzahlen (meier 412 389), oder + und − für kampflos (12 + -).`,
+    "line-fraction": ({ text }) =>
+      `„${text}“: Punktzahlen sind ganze Zahlen. Brett und zwei Punktzahlen mit Leerzeichen dazwischen, z. B. 12 412 389.`,
     "line-unknown-board": ({ board, boards }) =>
       `Ein Brett ${board} gibt es nicht, die Runde hat ${boards}. Nummern von Personen bitte mit # schreiben: #${board} 412 389.`,
     "line-unknown-player": ({ text }) =>
@@ -93,6 +95,8 @@ const sentences: Readonly<Record<Language, Sentences<ResultLineRefusal>>> = {
     "line-empty": () => "The line is empty. For example: 12 412 389",
     "line-not-understood": ({ text }) =>
       `“${text}” is not a result${isWord(text) ? " and matches nobody in this round" : ""}. Give a board and two scores (12 412 389), a name and two scores (meier 412 389), or + and − for a forfeit (12 + -).`,
+    "line-fraction": ({ text }) =>
+      `“${text}”: scores are whole numbers. Give a board and two scores with spaces between them, e.g. 12 412 389.`,
     "line-unknown-board": ({ board, boards }) =>
       `There is no board ${board}; the round has ${boards}. Write players’ numbers with #: #${board} 412 389.`,
     "line-unknown-player": ({ text }) =>

@@ -83,14 +83,16 @@ export const settingLabel = (setting: string, language: Language): string =>
 
 const ranges = texts<Readonly<Record<string, string>>>({
   de: {
-    "minimum < maximum": "ganze Zahlen, das Minimum unter dem Maximum",
+    "minimum < maximum, maximum ≥ 1":
+      "ganze Zahlen, das Minimum unter dem Maximum, das Maximum mindestens 1",
     "first stage: everybody": "in der ersten Stufe spielen alle",
     "by table: fixed tables, places ≥ 1":
       "die Besten jedes Tisches nur bei festen Tischen, mindestens 1",
     "≥ 1": "mindestens ein Kriterium",
   },
   en: {
-    "minimum < maximum": "whole numbers, the minimum below the maximum",
+    "minimum < maximum, maximum ≥ 1":
+      "whole numbers, the minimum below the maximum, the maximum at least 1",
     "first stage: everybody": "everybody plays the first stage",
     "by table: fixed tables, places ≥ 1":
       "the best of each table only with fixed tables, at least 1",

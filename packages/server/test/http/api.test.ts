@@ -236,6 +236,26 @@ describe("the API", () => {
     expect((await stateOf(server, id)).seq).toBe(4);
   });
 
+  it("says before a list is entered who in it is probably one person", async () => {
+    const { director, api } = await setUp();
+    const answer = await director.send("POST", `${api}/entries/read`, {
+      headers: { "content-type": "text/csv" },
+      payload: "Name\nÖz Annika\nAnnika Oez\nBert\n",
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        warnings: [
+          {
+            code: "probable-duplicates",
+            pairs: [{ name: "Annika Oez", otherName: "Öz Annika" }],
+            message: expect.stringContaining("Annika Oez"),
+          },
+        ],
+      },
+    });
+  });
+
   it("creates the samples", async () => {
     const { director } = await setUp();
     const sample = "championship-running";

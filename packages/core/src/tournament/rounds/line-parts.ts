@@ -42,6 +42,10 @@ export const plainLine = (text: string): string =>
 export const isPlace = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && whole(`(?:${PLACE})`).test(text);
 
+/** A number with one decimal that stands alone, as `1.5` in `2 1.5 300`; null where there is none. */
+export const fractionIn = (line: string): string | null =>
+  /(?<![^\s])-?\d+[.,]\d(?![^\s])/u.exec(line)?.[0] ?? null;
+
 /** Marks at the end of a line, and what stands before them. */
 export interface LineParts {
   /** Empty where the line is nothing but marks. */

@@ -76,6 +76,24 @@ describe("a result line", () => {
     expect(read("2 389--12")).toEqual(played(first, 389, second, -12));
   });
 
+  it.each([
+    ["2 1.5 300", "1.5"],
+    ["2 1,5 300", "1,5"],
+    ["2 300 1.5", "1.5"],
+    ["2 1.5", "1.5"],
+    ["1.5 300", "1.5"],
+    ["P3 300 -0.5", "-0.5"],
+  ])("refuses the fraction in %j instead of taking its digits apart", (line, text) => {
+    for (const nextBoard of [null, 2]) {
+      expect(parseResultLine(line, round, entries, "game-points", nextBoard)).toEqual({
+        ok: false,
+        error: { code: "line-fraction", text },
+      });
+    }
+    expect(read("2 412.389")).toEqual(played(first, 412, second, 389));
+    expect(read("2.412 389")).toEqual(played(first, 412, second, 389));
+  });
+
   it("takes scores alone for the next board, where there is one", () => {
     const next = (text: string) => parseResultLine(text, round, entries, "game-points", 2);
     for (const text of ["412 389", "412-389", "412 : 389"]) {

@@ -10,6 +10,7 @@ import {
   absenceParts,
   boardOfPlace,
   bothParts,
+  fractionIn,
   isPlace,
   type LineParts,
   namesSideBySide,
@@ -28,6 +29,8 @@ export type ResultLineRefusal =
   | { readonly code: "line-empty" }
   /** None of the forms; perhaps a name of nobody, with nothing behind it. */
   | { readonly code: "line-not-understood"; readonly text: string }
+  /** `1.5` among scores, which are whole: never taken for 1 and 5. */
+  | { readonly code: "line-fraction"; readonly text: string }
   /** Scores alone: of which game? */
   | { readonly code: "line-place-missing"; readonly text: string }
   /** A game, and fewer scores than it takes: `scores` are those that are there. */
@@ -92,6 +95,8 @@ export const parseResultLine = (
   const context = { round, entries, results, nextBoard };
   const absence = absenceParts(line, results);
   if (absence !== null) return readAbsence(absence, context);
+  const fraction = results === "game-points" ? fractionIn(line) : null;
+  if (fraction !== null) return err({ code: "line-fraction", text: fraction });
   return readScores(line, context);
 };
 

@@ -31,7 +31,7 @@ export const refuseTables = (settings: Settings): Refusal | null => {
   const { minimum, maximum, usualMinimum, usualMaximum } = settings.scores;
   const bounds = [minimum, maximum, usualMinimum, usualMaximum];
   const sound = bounds.every((bound) => Number.isInteger(bound) && Math.abs(bound) <= MOST_SCORE);
-  return sound ? null : range("scores", "minimum < maximum");
+  return sound ? null : range("scores", "minimum < maximum, maximum ≥ 1");
 };
 
 /**

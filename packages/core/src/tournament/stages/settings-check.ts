@@ -24,8 +24,13 @@ export const refuseSettings = (settings: Settings): Refusal | null => {
     return { code: "setting-out-of-range", setting: "points", allowed };
   }
   const { minimum, maximum } = settings.scores;
-  if (minimum >= maximum) {
-    return { code: "setting-out-of-range", setting: "scores", allowed: "minimum < maximum" };
+  // Below 1 nobody could win by points.
+  if (minimum >= maximum || maximum < 1) {
+    return {
+      code: "setting-out-of-range",
+      setting: "scores",
+      allowed: "minimum < maximum, maximum ≥ 1",
+    };
   }
   if (settings.forfeitSpread < 0) {
     return { code: "setting-out-of-range", setting: "forfeitSpread", allowed: "≥ 0" };

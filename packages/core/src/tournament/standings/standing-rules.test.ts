@@ -322,3 +322,20 @@ describe("late entries in a chess event", () => {
     expect(meet(now, 1, 3, 4)).toBe(true);
   });
 });
+
+describe("the limits of scores", () => {
+  it.each([{ maximum: -1 }, { maximum: 0 }, { minimum: 1499 }])(
+    "%o are refused with the range",
+    (limits) => {
+      const now = competition("scrabble-swiss", 4);
+      const scores = { ...now.state.settings.scores, ...limits };
+      expect(
+        refusalOf(now, { type: "change-settings", settings: { scores }, reason: "as agreed" }),
+      ).toEqual({
+        code: "setting-out-of-range",
+        setting: "scores",
+        allowed: "minimum < maximum, maximum ≥ 1",
+      });
+    },
+  );
+});

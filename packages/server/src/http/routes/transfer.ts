@@ -1,3 +1,5 @@
+import { describeWarningOf } from "@losfee/contract";
+import { probableDuplicates } from "@losfee/core";
 import { secretSeedOf, withoutSecretSeed } from "../../competitions/secret-seed.ts";
 import { describeFileWarning } from "../../messages/file-refusals.ts";
 import type { AppContext } from "../context.ts";
@@ -75,13 +77,27 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
       if (!read.ok) return refuse(request, reply, read.error);
       const { entries, columns, warnings } = read.value;
       const { language } = request;
+      // What the command would warn of is said before it is sent.
+      const next = Math.max(0, ...entered.map(({ id }) => id)) + 1;
+      const pairs = probableDuplicates(
+        entries.map((entry, index) => ({ ...entry, id: next + index })),
+        entered,
+      );
+      const duplicates =
+        pairs.length === 0 ? [] : [{ code: "probable-duplicates", pairs } as const];
       return {
         entries,
         columns,
-        warnings: warnings.map((warning) => ({
-          ...warning,
-          message: describeFileWarning(warning, language),
-        })),
+        warnings: [
+          ...warnings.map((warning) => ({
+            ...warning,
+            message: describeFileWarning(warning, language),
+          })),
+          ...duplicates.map((warning) => ({
+            ...warning,
+            message: describeWarningOf(state.kind, warning, language),
+          })),
+        ],
       };
     },
   });
