@@ -4,8 +4,24 @@ import {
   type LadderWords,
   type Language,
   seatLabel,
+  texts,
 } from "@losfee/contract";
 import { type EntryId, type LadderState, type Seat, whomMayChallenge } from "@losfee/core";
+
+const optionMarks = texts({
+  de: {
+    can: "erlaubt",
+    playing: "schon gefordert",
+    challenged: "wird gefordert",
+    cannot: "zurzeit nicht",
+  },
+  en: {
+    can: "allowed",
+    playing: "challenged already",
+    challenged: "is challenged",
+    cannot: "not now",
+  },
+});
 
 /** A seat that can be challenged, or why it cannot. */
 export interface OptionLine {
@@ -15,6 +31,8 @@ export interface OptionLine {
   readonly player: LadderPlayerLabel | null;
   /** Null: it can be challenged. */
   readonly reason: string | null;
+  /** The reason, or that it can be, in two words. */
+  readonly mark: string;
 }
 
 /** Whom a player may challenge, and why not the others. */
@@ -36,11 +54,20 @@ export const optionLines = (
   const found = whomMayChallenge(state, player);
   if (found === null) return null;
   const { reach } = found;
+  const t = optionMarks[language];
   const options = found.options.map(({ seat, player: occupant, rejection }) => ({
     seat,
     label: seatLabel(seat),
     player: occupant === null ? null : { entry: occupant, name: words.name(occupant) },
     reason: rejection === null ? null : describeLadderRefusal(rejection, language, words.name),
+    mark:
+      rejection === null
+        ? t.can
+        : rejection.code === "target-busy"
+          ? rejection.opponent === player
+            ? t.playing
+            : t.challenged
+          : t.cannot,
   }));
   const isWithin = ({ seat: { level } }: OptionLine): boolean =>
     reach !== null && reach.highest <= level && level <= reach.lowest;
@@ -49,4 +76,10 @@ export const optionLines = (
     within: options.filter(isWithin),
     beyond: options.filter((option) => !isWithin(option)),
   };
+};
+
+/** What speaks against every seat within reach alike, and so is said once; null where it differs. */
+export const sharedReason = ([first, ...others]: readonly OptionLine[]): string | null => {
+  const reason = first?.reason ?? null;
+  return others.every((option) => option.reason === reason) ? reason : null;
 };

@@ -1,7 +1,7 @@
 import { counted, texts } from "@losfee/contract";
 import type { ComponentChildren, VNode } from "preact";
 import type { PageFrame } from "../../../shell/page.ts";
-import type { OptionLine, OptionLines } from "./option-lines.ts";
+import { type OptionLine, type OptionLines, sharedReason } from "./option-lines.ts";
 import { PlayerLink } from "./player-link.tsx";
 
 const optionTexts = texts({
@@ -58,12 +58,6 @@ export const OptionsList = ({ options, page, act }: OptionsListProps): VNode => 
       )}
     </>
   );
-};
-
-/** What speaks against every seat within reach alike, and so is said once; null where it differs. */
-const sharedReason = ([first, ...others]: readonly OptionLine[]): string | null => {
-  const reason = first?.reason ?? null;
-  return others.every((option) => option.reason === reason) ? reason : null;
 };
 
 const Options = ({

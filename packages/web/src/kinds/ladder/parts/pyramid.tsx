@@ -1,94 +1,185 @@
-import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { DownIcon, UpIcon } from "../../../parts/icons.tsx";
+import { Lot } from "../../../parts/lot.tsx";
 import { competitionIdOf, type PageFrame, spokenTo } from "../../../shell/page.ts";
 import { playerPath } from "../../../shell/paths.ts";
-import { seatPath } from "../paths.ts";
+import { chosenSeatPath, ownPath, seatPath } from "../paths.ts";
+import { type OptionLine, sharedReason } from "./option-lines.ts";
 import type { PyramidLevel, PyramidSeat } from "./pyramid-levels.ts";
+import type { PyramidReach } from "./pyramid-reach.ts";
+import { reachSentence } from "./reach-sentence.ts";
 import { ladderTexts, ownPlaceTexts } from "./texts.ts";
 
 interface PyramidProps {
   readonly page: PageFrame;
   readonly levels: readonly PyramidLevel[];
-  /** Whose own seat is marked. */
-  readonly own?: EntryId;
-  /** Seats that this player may challenge, by label. */
-  readonly open?: readonly string[];
+  /** From where it is looked at: what may be challenged from there is a band of lots. */
+  readonly reach?: PyramidReach | null;
 }
 
 /**
- * The pyramid, level by level: to the eye rows of growing length, on a phone rows that go on below;
- * to a screen reader and on paper a list of levels with their seats.
+ * The pyramid, level by level: to the eye rows of growing length; to a screen reader a list of levels
+ * with their seats.
  */
-export const Pyramid = ({ page, levels, own, open = [] }: PyramidProps): VNode => {
+export const Pyramid = ({ page, levels, reach = null }: PyramidProps): VNode => {
   const t = ladderTexts[page.language];
   return (
     <ol class="pyramid">
-      {levels.map(({ level, seats }) => (
-        <li key={level} class="pyramid-level">
-          <h3 class="pyramid-name">{t.level(level)}</h3>
-          <ol>
-            {seats.map((seat) => (
-              <SeatCell
-                key={seat.label}
-                page={page}
-                seat={seat}
-                own={own !== undefined && seat.player?.entry === own}
-                open={open.includes(seat.label)}
-              />
-            ))}
-          </ol>
-        </li>
-      ))}
+      {levels.map(({ level, seats }) => {
+        const isInBand = reach?.levels.includes(level) ?? false;
+        return (
+          <li key={level} class={isInBand ? "pyramid-level band" : "pyramid-level"}>
+            <h3 class="visually-hidden">{t.level(level)}</h3>
+            {reach !== null && reach.levels[0] === level && (
+              <>
+                <p class="band-title">{reachSentence(reach, page)}</p>
+                <SharedReason reach={reach} />
+              </>
+            )}
+            <ol class={isInBand ? "lots" : undefined}>
+              {seats.map((seat) => (
+                <Seat key={seat.label} page={page} seat={seat} reach={reach} />
+              ))}
+            </ol>
+          </li>
+        );
+      })}
     </ol>
   );
 };
 
-interface SeatCellProps {
+/** What speaks against every seat alike is said once. */
+export const SharedReason = ({ reach }: { readonly reach: PyramidReach }): VNode | null => {
+  const reason = sharedReason(reach.options);
+  return reason === null ? null : <p class="band-reason">{reason}</p>;
+};
+
+interface SeatProps {
   readonly page: PageFrame;
   readonly seat: PyramidSeat;
-  readonly own: boolean;
-  readonly open: boolean;
 }
 
-const SeatCell = ({ page, seat, own, open }: SeatCellProps): VNode => {
-  const t = ladderTexts[page.language];
-  const competition = competitionIdOf(page);
-  const kinds = ["seat", seat.player === null && "vacant", own && "own", open && "open"];
+const Seat = ({
+  page,
+  seat,
+  reach,
+}: SeatProps & { readonly reach: PyramidReach | null }): VNode => {
+  const option = reach?.options.find(({ label }) => label === seat.label);
+  if (reach !== null && seat.label === reach.seat) {
+    return (
+      <Lot
+        as="li"
+        class="upright chosen"
+        tone={reach.isOwn ? "mine" : "selected"}
+        stub={
+          <>
+            <SeatLabel page={page} seat={seat} />{" "}
+            <small>
+              {reach.isOwn
+                ? spokenTo(ownPlaceTexts, page).place
+                : ladderTexts[page.language].chosenSeat}
+            </small>
+          </>
+        }
+      >
+        <Occupant page={page} seat={seat} />
+      </Lot>
+    );
+  }
+  if (reach !== null && option !== undefined) {
+    return (
+      <Lot
+        as="li"
+        class={option.reason === null ? "upright can" : "upright cannot"}
+        stub={
+          <>
+            <SeatLabel page={page} seat={seat} />{" "}
+            <OptionMark option={option} reach={reach} page={page} />
+          </>
+        }
+      >
+        <Occupant page={page} seat={seat} />
+      </Lot>
+    );
+  }
   return (
-    <li class={kinds.filter((kind) => kind !== false).join(" ")}>
-      <a class="seat-label" href={seatPath(competition, seat)}>
-        <span class="visually-hidden">{t.seatName("")}</span>
-        {seat.label}
-      </a>
-      {seat.player === null ? (
-        <span class="seat-name">{t.vacant}</span>
-      ) : (
-        <a class="seat-name" href={playerPath(competition, seat.player.entry)}>
-          {seat.player.name}
-        </a>
-      )}
-      <span class="seat-marks">
-        {seat.up !== null && (
-          <span class="seat-mark up" title={t.challenges(seat.up)}>
-            <UpIcon />
-            <span class="visually-hidden">{t.challenges(seat.up)}</span>
-          </span>
-        )}
-        {seat.down !== null && (
-          <span class="seat-mark down" title={t.challengedBy(seat.down)}>
-            <DownIcon />
-            <span class="visually-hidden">{t.challengedBy(seat.down)}</span>
-          </span>
-        )}
-        {seat.waiting && (
-          <span class="seat-mark wait" title={t.waiting}>
-            …<span class="visually-hidden">{t.waiting}</span>
-          </span>
-        )}
-        {own && <span class="visually-hidden">{spokenTo(ownPlaceTexts, page).you}</span>}
-        {open && <span class="visually-hidden">{t.canChallenge}</span>}
-      </span>
+    <li class={seat.player === null ? "seat vacant" : "seat"}>
+      <SeatLabel page={page} seat={seat} />
+      <Marks page={page} seat={seat} />
+      <Occupant page={page} seat={seat} />
     </li>
+  );
+};
+
+/** Whether a seat can be challenged, in two words; in full on touch, and the way to do it. */
+export const OptionMark = ({
+  option: { reason, mark, player },
+  reach: { isOwn },
+  page,
+}: {
+  readonly option: OptionLine;
+  readonly reach: PyramidReach;
+  readonly page: PageFrame;
+}): VNode =>
+  isOwn && reason === null ? (
+    <a class="option-mark" href={`${ownPath(competitionIdOf(page))}#own-options`}>
+      {player === null
+        ? ladderTexts[page.language].takeSeat
+        : ladderTexts[page.language].challengeSeat}
+    </a>
+  ) : (
+    <small class="option-mark" title={reason ?? undefined}>
+      {mark}
+      {reason !== null && <span class="visually-hidden">: {reason}</span>}
+    </small>
+  );
+
+/** The number of a seat: the way to who may be challenged from there; of a vacancy to its history. */
+export const SeatLabel = ({ page, seat }: SeatProps): VNode => {
+  const competition = competitionIdOf(page);
+  return (
+    <a
+      class="seat-label"
+      href={
+        seat.player === null ? seatPath(competition, seat) : chosenSeatPath(competition, seat.label)
+      }
+    >
+      <span class="visually-hidden">{ladderTexts[page.language].seatName("")}</span>
+      {seat.label}
+    </a>
+  );
+};
+
+const Occupant = ({ page, seat: { player } }: SeatProps): VNode =>
+  player === null ? (
+    <span class="seat-name">{ladderTexts[page.language].vacant}</span>
+  ) : (
+    <a class="seat-name" href={playerPath(competitionIdOf(page), player.entry)}>
+      {player.name}
+    </a>
+  );
+
+const Marks = ({ page, seat: { up, down, waiting } }: SeatProps): VNode => {
+  const t = ladderTexts[page.language];
+  return (
+    <span class="seat-marks">
+      {up !== null && (
+        <span title={t.challenges(up)}>
+          <UpIcon />
+          <span class="visually-hidden">{t.challenges(up)}</span>
+        </span>
+      )}
+      {down !== null && (
+        <span title={t.challengedBy(down)}>
+          <DownIcon />
+          <span class="visually-hidden">{t.challengedBy(down)}</span>
+        </span>
+      )}
+      {waiting && (
+        <span title={t.waiting}>
+          …<span class="visually-hidden">{t.waiting}</span>
+        </span>
+      )}
+    </span>
   );
 };

@@ -33,7 +33,9 @@ export const ladderTexts = texts({
     challenges: (name: string) => `fordert ${name}`,
     challengedBy: (name: string) => `gefordert von ${name}`,
     waiting: "wartet auf der Warteliste",
-    canChallenge: "kann gefordert werden",
+    chosenSeat: "ausgewählt",
+    challengeSeat: "Fordern",
+    takeSeat: "Einnehmen",
   },
   en: {
     level: (level: number) => `Level ${level}`,
@@ -67,13 +69,15 @@ export const ladderTexts = texts({
     challenges: (name: string) => `challenges ${name}`,
     challengedBy: (name: string) => `challenged by ${name}`,
     waiting: "is on the waiting list",
-    canChallenge: "can be challenged",
+    chosenSeat: "chosen",
+    challengeSeat: "Challenge",
+    takeSeat: "Take it",
   },
 });
 
 /** What marks one's own place, and that it is one's turn. */
 export const ownPlaceTexts = addressedTexts({
-  de: { you: "das sind Sie", turn: "Sie sind dran" },
-  du: { you: "das bist du", turn: "du bist dran" },
-  en: { you: "that is you", turn: "it is your turn" },
+  de: { place: "Ihr Platz", turn: "Sie sind dran" },
+  du: { place: "dein Platz", turn: "du bist dran" },
+  en: { place: "your seat", turn: "it is your turn" },
 });

@@ -51,6 +51,35 @@ describe("the pages of a pyramid", () => {
   });
 });
 
+describe("the pyramid from a chosen seat", () => {
+  const overview = ladderPublicPages.find(({ id }) => id === "ladder-overview");
+  const shown = (seat: string): string => {
+    if (overview === undefined) throw new Error("no overview");
+    return htmlOf(overview, { ...requestOf("en"), query: { seat } }, "/c/probe") ?? "";
+  };
+
+  it("says which levels may be challenged, and of each seat there whether it can be", () => {
+    const html = shown("2.1");
+    expect(html).toContain("Dora may challenge level 1");
+    const band = html.slice(html.indexOf("pyramid-level band"), html.indexOf("small-pyramid"));
+    expect(band.split("option-mark")).toHaveLength(1 + 1);
+    expect(band).toContain("lot selected upright chosen");
+  });
+
+  it("has no band at the top, and says so", () => {
+    const html = shown("1.1");
+    expect(html).toContain("is at the top and challenges nobody");
+    expect(html).not.toContain("pyramid-level band");
+  });
+
+  it("is that of the reader's own seat where there is no such seat", () => {
+    for (const seat of ["99.1", "x", "", "2.1.1"]) {
+      expect(shown(seat)).toContain("lot mine upright chosen");
+      expect(shown(seat)).not.toContain("lot selected");
+    }
+  });
+});
+
 it("a day that no calendar has, in an old journal, is shown as it was written", () => {
   const data = { player: 3, from: "2026-02-31", to: "soon" };
   const event = { ...played.events[3], type: "holiday-announced", data } as RecordedLadderEvent;

@@ -27,6 +27,7 @@ import { holidaysShownTo, type SeesHolidays } from "../../parts/holiday-privacy.
 import { momentOfRequest } from "../../parts/now.ts";
 import { type OptionLines, optionLines } from "../../parts/option-lines.ts";
 import { type PyramidLevel, pyramidLevels } from "../../parts/pyramid-levels.ts";
+import { type PyramidReach, pyramidReach } from "../../parts/pyramid-reach.ts";
 import type { HolidaySpan } from "./moved-deadline.ts";
 
 /** A deadline of the player's own, and whether holidays move it. */
@@ -51,6 +52,7 @@ export interface OwnModel extends LadderPlayerLabel {
   readonly pastGames: readonly GameSummary[];
   readonly options: OptionLines | null;
   readonly levels: readonly PyramidLevel[];
+  readonly reach: PyramidReach | null;
   readonly waiting: number | null;
   /** Why the waiting list is not possible; null where nothing speaks against it. */
   readonly notWaiting: string | null;
@@ -98,6 +100,7 @@ export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
       .map((game) => gameSummary(game, words, language)),
     options,
     levels: pyramidLevels(state, words),
+    reach: pyramidReach(state, id, words, language, true),
     waiting: waitingLists(state).ordinary.find((line) => line.player === id)?.position ?? null,
     notWaiting: reachable(options, request, words),
     standingWaiting: player.standingWaiting,

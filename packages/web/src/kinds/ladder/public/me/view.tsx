@@ -62,7 +62,7 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
       </div>
       <details id="own-pyramid">
         <summary>{t.pyramid}</summary>
-        <Pyramid page={page} levels={model.levels} own={model.entry} open={openSeats(model)} />
+        <Pyramid page={page} levels={model.levels} reach={model.reach} />
       </details>
       {canAct && (
         <details id="own-more" class="no-print">
@@ -85,9 +85,6 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
     </>
   );
 };
-
-const openSeats = ({ options }: OwnModel): readonly string[] =>
-  options?.within.filter(({ reason }) => reason === null).map(({ label }) => label) ?? [];
 
 /** Deadlines that belong to no game: those of games stand with them. */
 const Deadlines = ({ model, page }: PageProps<OwnModel>): VNode | null => {

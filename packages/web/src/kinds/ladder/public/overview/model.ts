@@ -4,6 +4,7 @@ import type { PageRequest } from "../../../../shell/page.ts";
 import { type ConsequenceLine, latestConsequences } from "../../parts/consequence-line.ts";
 import { gameGroups, openGames } from "../../parts/game-summary.ts";
 import { type PyramidLevel, pyramidLevels } from "../../parts/pyramid-levels.ts";
+import { type PyramidReach, pyramidReach } from "../../parts/pyramid-reach.ts";
 
 /** A pyramid at a glance. */
 export interface LadderOverviewModel {
@@ -14,6 +15,8 @@ export interface LadderOverviewModel {
   readonly closed: boolean;
   readonly players: number;
   readonly levels: readonly PyramidLevel[];
+  /** Of the seat that `?seat=6.3` asks for, by default of the viewer's own; null where there is none. */
+  readonly reach: PyramidReach | null;
   readonly open: number;
   readonly provisional: number;
   readonly withDirector: number;
@@ -28,9 +31,14 @@ const LATEST = 12;
 
 /** The public front page of a pyramid. */
 export const buildLadderOverview = (request: PageRequest<"ladder">): LadderOverviewModel | null => {
-  const { state, language, viewer } = request;
+  const { state, language, viewer, query } = request;
   if (state === null) return null;
   const words = ladderWords(state, language);
+  const levels = pyramidLevels(state, words);
+  const own = viewer.scope?.kind === "player" ? viewer.scope.entry : null;
+  const chosen =
+    levels.flatMap(({ seats }) => seats).find(({ label }) => label === query["seat"])?.player
+      ?.entry ?? own;
   const games = gameGroups(openGames(state, request));
   return {
     name: state.name,
@@ -38,13 +46,14 @@ export const buildLadderOverview = (request: PageRequest<"ladder">): LadderOverv
     event: eventFaceOf(request, { officials: "directors", stages: null }),
     closed: state.status === "closed",
     players: state.seats.filter((player) => player !== null).length,
-    levels: pyramidLevels(state, words),
+    levels,
+    reach: chosen === null ? null : pyramidReach(state, chosen, words, language, chosen === own),
     open: games.open.length,
     provisional: games.provisional.length,
     withDirector: games.withDirector.length,
     waiting: state.waiting.length,
     vacancies: state.seats.filter((player) => player === null).length,
     latest: latestConsequences(state, words, language, LATEST),
-    own: viewer.scope?.kind === "player" ? viewer.scope.entry : null,
+    own,
   };
 };

@@ -8,6 +8,9 @@ export const overviewTexts = texts({
     closed: "Die Pyramide ist abgeschlossen.",
     pyramid: "Wer sitzt wo",
     key: "Pfeil nach oben: fordert gerade. Pfeil nach unten: ist gefordert. Punkte: wartet auf der Warteliste.",
+    chooseSeat: "Die Nummer eines Platzes zeigt, wen man von dort aus fordern darf.",
+    seatHistory: (seat: string) => `Wer saß auf Platz ${seat}?`,
+    noSeat: "Auswahl aufheben",
     empty: "Noch sitzt niemand in der Pyramide.",
     running: (count: number) =>
       counted(count, { one: "offene Partie", other: "offene Partien" }, "de"),
@@ -30,6 +33,9 @@ export const overviewTexts = texts({
     closed: "The pyramid is closed.",
     pyramid: "Who sits where",
     key: "Arrow up: has challenged somebody. Arrow down: is challenged. Dots: is on the waiting list.",
+    chooseSeat: "The number of a seat shows whom its player may challenge.",
+    seatHistory: (seat: string) => `Who sat in seat ${seat}?`,
+    noSeat: "Clear the choice",
     empty: "Nobody is in the pyramid yet.",
     running: (count: number) => counted(count, { one: "open game", other: "open games" }, "en"),
     provisional: (count: number) =>

@@ -9,8 +9,10 @@ import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { Pyramid } from "../../parts/pyramid.tsx";
-import { ownPath } from "../../paths.ts";
+import { challengersSentence } from "../../parts/reach-sentence.ts";
+import { ownPath, seatPath } from "../../paths.ts";
 import type { LadderOverviewModel } from "./model.ts";
+import { PyramidLists } from "./pyramid-lists.tsx";
 import { overviewTexts } from "./texts.ts";
 
 /** The public front page of a pyramid: who sits where, and what is going on. */
@@ -53,14 +55,7 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
         {model.levels.length === 0 ? (
           <p class="empty">{t.empty}</p>
         ) : (
-          <>
-            <Pyramid
-              page={page}
-              levels={model.levels}
-              {...(model.own === null ? {} : { own: model.own })}
-            />
-            <p class="note">{t.key}</p>
-          </>
+          <Seats model={model} page={page} />
         )}
       </Section>
       {model.event !== null && (
@@ -74,4 +69,41 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
       </Section>
     </>
   );
+};
+
+/** Who sits where: drawn with names where there is room, small and as lists where there is not. */
+const Seats = ({ model: { levels, reach, own }, page }: PageProps<LadderOverviewModel>): VNode => {
+  const t = overviewTexts[page.language];
+  return (
+    <>
+      {reach === null ? (
+        <p class="note">{t.chooseSeat}</p>
+      ) : (
+        <p class="reach-links">
+          <a href={seatPath(competitionIdOf(page), seatOf(reach.seat))}>
+            {t.seatHistory(reach.seat)}
+          </a>
+          {reach.player.entry !== own && (
+            <>
+              {" · "}
+              <a href={`${competitionPath(competitionIdOf(page))}#pyramid`}>{t.noSeat}</a>
+            </>
+          )}
+        </p>
+      )}
+      <div class="pyramid-wide">
+        <Pyramid page={page} levels={levels} reach={reach} />
+        <p class="note">{t.key}</p>
+      </div>
+      <PyramidLists page={page} levels={levels} reach={reach} />
+      {reach !== null && challengersSentence(reach, page) !== "" && (
+        <p>{challengersSentence(reach, page)}</p>
+      )}
+    </>
+  );
+};
+
+const seatOf = (label: string): { readonly level: number; readonly index: number } => {
+  const [level = 0, index = 0] = label.split(".").map(Number);
+  return { level, index };
 };

@@ -1,0 +1,71 @@
+import { addressedTexts, formatList, type Language, texts } from "@losfee/contract";
+import { type PageFrame, spokenTo } from "../../../shell/page.ts";
+import type { PyramidReach } from "./pyramid-reach.ts";
+
+const levelTexts = texts({
+  de: {
+    these: (levels: readonly number[]) => named(levels, "de", "die Ebene", "die Ebenen"),
+    from: (levels: readonly number[]) => named(levels, "de", "der Ebene", "den Ebenen"),
+    mayChallenge: (name: string, levels: string) => `${name} darf ${levels} fordern`,
+    top: (name: string) => `${name} sitzt ganz oben und fordert niemanden`,
+    challengers: (name: string, levels: string) => `${name} kann aus ${levels} gefordert werden.`,
+  },
+  en: {
+    these: (levels: readonly number[]) => named(levels, "en", "level", "levels"),
+    from: (levels: readonly number[]) => named(levels, "en", "level", "levels"),
+    mayChallenge: (name: string, levels: string) => `${name} may challenge ${levels}`,
+    top: (name: string) => `${name} is at the top and challenges nobody`,
+    challengers: (name: string, levels: string) => `${name} may be challenged from ${levels}.`,
+  },
+});
+
+const ownTexts = addressedTexts({
+  de: {
+    mayChallenge: (levels: string) => `Sie dürfen ${levels} fordern`,
+    top: "Sie sitzen ganz oben und fordern niemanden",
+    challengers: (levels: string) => `Sie können aus ${levels} gefordert werden.`,
+  },
+  du: {
+    mayChallenge: (levels: string) => `Du darfst ${levels} fordern`,
+    top: "Du sitzt ganz oben und forderst niemanden",
+    challengers: (levels: string) => `Du kannst aus ${levels} gefordert werden.`,
+  },
+  en: {
+    mayChallenge: (levels: string) => `You may challenge ${levels}`,
+    top: "You are at the top and challenge nobody",
+    challengers: (levels: string) => `You may be challenged from ${levels}.`,
+  },
+});
+
+const named = (
+  levels: readonly number[],
+  language: Language,
+  one: string,
+  several: string,
+): string =>
+  `${levels.length === 1 ? one : several} ${formatList(
+    levels.map((level) => `${level}`),
+    language,
+  )}`;
+
+/** "Svenja Lüders darf die Ebenen 4 und 5 fordern", said to the player where it is the reader's seat. */
+export const reachSentence = (
+  { player: { name }, isOwn, levels }: PyramidReach,
+  page: PageFrame,
+): string => {
+  const t = levelTexts[page.language];
+  const own = spokenTo(ownTexts, page);
+  if (levels.length === 0) return isOwn ? own.top : t.top(name);
+  return isOwn ? own.mayChallenge(t.these(levels)) : t.mayChallenge(name, t.these(levels));
+};
+
+/** "Svenja Lüders kann aus den Ebenen 7 und 8 gefordert werden."; empty where there are none. */
+export const challengersSentence = (
+  { player: { name }, isOwn, challengers }: PyramidReach,
+  page: PageFrame,
+): string => {
+  if (challengers.length === 0) return "";
+  const t = levelTexts[page.language];
+  const from = t.from(challengers);
+  return isOwn ? spokenTo(ownTexts, page).challengers(from) : t.challengers(name, from);
+};

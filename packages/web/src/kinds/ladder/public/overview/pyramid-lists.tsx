@@ -1,0 +1,72 @@
+import type { VNode } from "preact";
+import { Lot } from "../../../../parts/lot.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { PlayerLink } from "../../parts/player-link.tsx";
+import { OptionMark, SeatLabel, SharedReason } from "../../parts/pyramid.tsx";
+import type { PyramidLevel } from "../../parts/pyramid-levels.ts";
+import type { PyramidReach } from "../../parts/pyramid-reach.ts";
+import { SmallPyramid } from "../../parts/pyramid-small.tsx";
+import { reachSentence } from "../../parts/reach-sentence.ts";
+import { ladderTexts } from "../../parts/texts.ts";
+import { overviewTexts } from "./texts.ts";
+
+interface PyramidListsProps {
+  readonly page: PageFrame;
+  readonly levels: readonly PyramidLevel[];
+  readonly reach: PyramidReach | null;
+}
+
+/** The pyramid where there is no room for names in it: a small drawing, then who sits where as lists. */
+export const PyramidLists = ({ page, levels, reach }: PyramidListsProps): VNode => {
+  const t = overviewTexts[page.language];
+  return (
+    <div class="pyramid-narrow stack">
+      <SmallPyramid
+        levels={levels}
+        reach={reach}
+        label={reach === null ? t.levels(levels.length) : reachSentence(reach, page)}
+      />
+      {reach !== null && <Options page={page} reach={reach} />}
+      <ol class="level-list">
+        {levels.map(({ level, seats }) => (
+          <li key={level}>
+            <h3>{ladderTexts[page.language].level(level)}</h3>
+            <ol>
+              {seats.map((seat) => (
+                <li key={seat.label} class={seat.label === reach?.seat ? "chosen" : undefined}>
+                  <SeatLabel page={page} seat={seat} />{" "}
+                  <PlayerLink player={seat.player} page={page} />
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+const Options = ({
+  page,
+  reach,
+}: Pick<PyramidListsProps, "page"> & { readonly reach: PyramidReach }): VNode => (
+  <>
+    <h3>{reachSentence(reach, page)}</h3>
+    <SharedReason reach={reach} />
+    <ul class="lots seat-lots">
+      {reach.options
+        .toSorted((a, b) => Number(a.reason !== null) - Number(b.reason !== null))
+        .map((option) => (
+          <Lot
+            key={option.label}
+            as="li"
+            stub={option.label}
+            {...(option.reason === null ? { tone: "tinted", class: "can" } : { class: "cannot" })}
+          >
+            <PlayerLink player={option.player} page={page} />
+            <OptionMark option={option} reach={reach} page={page} />
+          </Lot>
+        ))}
+    </ul>
+  </>
+);
