@@ -69,7 +69,7 @@ test("the projector shows everybody, a screenful at a time, and never scrolls", 
   await enterResults(request, id, 1, 3);
   const context = await browser.newContext(visitor);
   const page = await context.newPage();
-  await page.goto(`${losfee.url}/c/${id}/screen?seconds=120`);
+  await page.goto(`${losfee.url}/c/${id}/screen?seconds=120&show=pairings,standings`);
   const counter = page.locator(".screen-page");
   await expect(counter).toHaveText(/^1 \/ \d+$/);
   const pages = Number((await counter.innerText()).split("/")[1]);

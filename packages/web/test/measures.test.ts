@@ -149,7 +149,9 @@ const faultsOfNames = (): readonly string[] => {
   const sizeOf = (element: Element): number =>
     Number.parseFloat(getComputedStyle(element).fontSize);
   return [...document.querySelectorAll(".deck-rows .deck-name")].flatMap((name) => {
-    const line = [...(name.closest(".deck-rows > li")?.querySelectorAll("span") ?? [])];
+    // A lot has a line for each of its players; its number is larger than any name.
+    const row = name.closest(".deck-line") ?? name.closest(".deck-rows > li");
+    const line = [...(row?.querySelectorAll("span") ?? [])];
     const largest = Math.max(...line.map(sizeOf));
     const own = sizeOf(name);
     const least = 0.025 * window.innerHeight;

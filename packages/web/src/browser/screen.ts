@@ -1,8 +1,9 @@
 /**
- * Turns the projector's pages: screenful after screenful, deck after deck. Space holds and goes on,
+ * Turns the projector's pages and keeps its clocks going: screenful after screenful, deck after deck. Space holds and goes on,
  * the arrow keys turn by hand.
  */
 import { followChanges } from "../shell/live/follow.ts";
+import { leftText } from "../shell/live/left-text.ts";
 import { replaceView } from "../shell/live/replace-view.ts";
 
 interface Place {
@@ -78,6 +79,22 @@ function tick(): void {
   if (bar !== null) bar.style.transform = `scaleX(${Math.min(passed, 1) % 1})`;
 }
 
+/** When what is shown was made: the page's times count from then, not by the clock of this machine. */
+let madeAt = performance.now();
+
+/** The time in the hall, and what is left until something begins. */
+function runClocks(): void {
+  const passed = performance.now() - madeAt;
+  for (const clock of document.querySelectorAll<HTMLElement>("[data-clock]")) {
+    const time = new Date((Number(clock.dataset["clock"]) + passed) % 86_400_000);
+    clock.textContent = time.toISOString().slice(11, 16);
+  }
+  for (const left of document.querySelectorAll<HTMLElement>("[data-left]")) {
+    const text = leftText(Number(left.dataset["left"]) - passed, document.documentElement.lang);
+    if (left.textContent !== text) left.textContent = text;
+  }
+}
+
 const keys: Readonly<Record<string, () => void>> = {
   " ": () => {
     paused = !paused;
@@ -102,7 +119,9 @@ addEventListener("resize", show);
 document.documentElement.classList.add("turning");
 show();
 setInterval(tick, 200);
+setInterval(runClocks, 1000);
 followChanges((next) => {
   replaceView(next);
+  madeAt = performance.now();
   show();
 });

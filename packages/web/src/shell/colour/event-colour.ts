@@ -59,12 +59,13 @@ export const drawnHue = (competition: string): number => {
 /** The address of the stylesheet with the colours of a hue: the same for all events that have it. `:hue` for its route. */
 export const colourPath = (hue: number | ":hue"): string => `/colours/${hue}.css`;
 
-/** That stylesheet. Its custom properties refine those of `styles/tokens.css`. */
+/** That stylesheet. Its custom properties refine those of `styles/tokens.css`; screens may be set to a scheme. */
 export const colourSheet = (hue: number): string => {
   const light = declarations(eventColours(hue, "light"));
   const dark = declarations(eventColours(hue, "dark"));
   return `:root{${light}}
 @media screen and (prefers-color-scheme:dark){:root{${dark}}}
+@media screen{.scheme-light{${light}}.scheme-dark{${dark}}}
 `;
 };
 

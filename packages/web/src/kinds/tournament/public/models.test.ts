@@ -391,7 +391,7 @@ describe("the projector", () => {
 
   it("turns at the speed asked for, within reason", () => {
     const seconds = (text: string) =>
-      buildScreen(requestOf(nine, { query: { seconds: text } }))?.seconds;
+      buildScreen(requestOf(nine, { query: { seconds: text } }))?.choice.seconds;
     expect(["20", "0", "9999", "fast"].map(seconds)).toEqual([20, 3, 120, 12]);
   });
 });

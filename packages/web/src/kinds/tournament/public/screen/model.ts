@@ -1,16 +1,31 @@
-import { type Language, stageLabel, worthOf } from "@losfee/contract";
+import {
+  formatWhen,
+  type Language,
+  machineZone,
+  momentIn,
+  stageLabel,
+  stagesIn,
+  timetableLabel,
+  worthOf,
+} from "@losfee/contract";
 import {
   compareListedNames,
   completeRounds,
   currentStage,
   type EntryId,
   groupsOfRound,
+  nextOnTimetable,
+  nextRoundOnTimetable,
   openGames,
+  type Pictures,
   pairedRound,
+  publicAnnouncements,
   publishedRounds,
   type RoundGroup,
   type TablesStage,
   type TournamentState,
+  timeOfMoment,
+  timeZoneOf,
 } from "@losfee/core";
 import { type PlayerLabels, playerLabels, pointsAfter } from "../../../../parts/player-labels.ts";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
@@ -18,20 +33,24 @@ import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { sheetRules } from "../../parts/tables/sheet.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
+import { type LatestResult, latestResults } from "../overview/latest.ts";
 import {
   type PairingsGame,
   type PairingsUnplayed,
   publicGames,
   publicUnplayed,
 } from "../pairings/model.ts";
-import { type StandingsLine, standingsLines } from "../standings/model.ts";
+import { type RoundCut, roundCut, type StandingsLine, standingsLines } from "../standings/model.ts";
 import { presentColumns, presentLines, type StageLine } from "../standings/stage-lines.ts";
+import { choiceFrom, type ScreenChoice } from "./choice.ts";
 
 /** The pairings of the last published round. */
 export interface ScreenRound {
   readonly at: "boards";
   readonly round: number;
   readonly system: string;
+  /** When it begins, by the clock in the hall: `10:00`; empty where that is not known. */
+  readonly begins: string;
   readonly games: readonly PairingsGame[];
   readonly groups: readonly RoundGroup[];
   readonly unplayed: readonly PairingsUnplayed[];
@@ -59,7 +78,7 @@ export type ScreenStandings = {
   readonly missing: number;
   readonly lines: readonly (StandingsLine | StageLine)[];
 } & (
-  | { readonly round: number }
+  | { readonly round: number; readonly results: number; readonly cut: RoundCut | null }
   | {
       readonly label: string;
       /** What the values that there is room for are. */
@@ -78,37 +97,97 @@ export interface ScreenModel {
   readonly standings: ScreenStandings | null;
   /** Everybody who has entered, before it begins. */
   readonly field: readonly string[];
-  /** How long a screenful stays, in seconds: `?seconds=`. */
-  readonly seconds: number;
+  /** What is shown in which order, for how long, in which colours. */
+  readonly choice: ScreenChoice;
+  /** The results that came in last, the newest first. */
+  readonly latest: readonly LatestResult[];
+  readonly announcements: readonly { readonly text: string; readonly when: string }[];
+  /** What comes next on the timetable; null where that is not known. */
+  readonly next: ScreenNext | null;
+  /** The time in the hall in milliseconds since midnight; null where there is no clock. */
+  readonly clock: number | null;
+  readonly pictures: Pictures;
   /** Where the audience finds the same on the phone. */
   readonly address: string;
 }
 
-const SECONDS = { default: 12, least: 3, most: 120 } as const;
+/** What comes next. */
+export interface ScreenNext {
+  readonly what: string;
+  readonly when: string;
+  /** Until then, in milliseconds, as clocks in the hall count; null where only the day is known. */
+  readonly left: number | null;
+}
 
 /** Pairings of the last round or tables of the stage, and standings, for everybody in the hall. */
-export const buildScreen = ({
-  state,
-  query,
-  language,
-  baseUrl,
-}: PageRequest): ScreenModel | null => {
+export const buildScreen = (request: PageRequest): ScreenModel | null => {
+  const { state, query, language, baseUrl, now } = request;
   if (state === null) return null;
-  const content =
-    pageKindOf(state, query) === "tables"
-      ? screenOfStage(state, language)
-      : screenOfRound(state, language);
+  const isAtTables = pageKindOf(state, query) === "tables";
+  const content = isAtTables ? screenOfStage(state, language) : screenOfRound(state, language);
   const names = [...state.entries.values()].map(({ name }) => name).sort(compareListedNames);
+  const zone = timeZoneOf(state) ?? machineZone();
+  const here = now === undefined ? null : momentIn(now, zone);
   return {
     competition: state.competition,
     name: state.name,
     closed: state.status === "closed",
     ...content,
     field: content.play === null ? names : [],
-    seconds: secondsFrom(query["seconds"]),
+    choice: choiceFrom(query),
+    latest: latestResults({ ...request, state }, playedIn(state, isAtTables)),
+    announcements: publicAnnouncements(state).map(({ text, at }) => ({
+      text,
+      when: formatWhen(momentIn(at, zone), here, language),
+    })),
+    next: state.status === "closed" ? null : nextOf(request, state, here),
+    clock: here === null || now === undefined ? null : timeIn(here, now),
+    pictures: state.pictures,
     address: `${baseUrl.replace(/^https?:\/\//, "")}/c/${state.competition}`,
   };
 };
+
+/** What is played now, board by board, at tables with the number of the game. */
+const playedIn = (
+  state: TournamentState,
+  isAtTables: boolean,
+): Parameters<typeof latestResults>[1] => {
+  if (!isAtTables) {
+    const games = pairedRound(state, publishedRounds(state))?.games ?? [];
+    return games.map((contest) => ({ contest, game: null }));
+  }
+  return (currentStage(state)?.games ?? []).flatMap(({ game, tables }) =>
+    tables.map((contest) => ({ contest, game })),
+  );
+};
+
+/** The next round, else whatever is next; `here` is the time in the hall. */
+const nextOf = (
+  { query, language }: PageRequest,
+  state: TournamentState,
+  here: string | null,
+): ScreenNext | null => {
+  const { details } = state;
+  const published = state.rounds.filter(({ status }) => status === "published");
+  const count = Math.max(0, ...published.map(({ stage }) => stage + 1));
+  const isAtTables = pageKindOf(state, query) === "tables";
+  const next =
+    nextRoundOnTimetable(details, isAtTables ? count : publishedRounds(state)) ??
+    (here === null ? null : nextOnTimetable(details, here));
+  if (next === null) return null;
+  const stages = isAtTables ? stagesIn(state.settings, language) : null;
+  return {
+    what: timetableLabel(next, language, { stages }),
+    when: formatWhen(next.at, here, language),
+    left: here === null || timeOfMoment(next.at) === null ? null : between(here, next.at),
+  };
+};
+
+/** Milliseconds from one moment to another, both by the clock in the hall. */
+const between = (from: string, to: string): number => Date.parse(`${to}Z`) - Date.parse(`${from}Z`);
+
+const timeIn = (here: string, now: string): number =>
+  Date.parse(`1970-01-01T${here.slice(11)}Z`) + (Date.parse(now) % 60_000);
 
 type ScreenContent = Pick<ScreenModel, "play" | "finals" | "standings">;
 
@@ -124,6 +203,7 @@ const screenOfRound = (state: TournamentState, language: Language): ScreenConten
       at: "boards",
       round,
       system: current.request.system,
+      begins: timeOfMoment(state.details.schedule?.[round - 1] ?? "") ?? "",
       games: publicGames(current),
       groups: groupsOfRound(state, current),
       unplayed: publicUnplayed(current)
@@ -140,6 +220,8 @@ const screenOfRound = (state: TournamentState, language: Language): ScreenConten
         : {
             round: after,
             missing: after === round ? missing : 0,
+            results: after === round ? current.games.length : 0,
+            cut: roundCut(state, after, language),
             lines: standingsLines(state, after, language),
           },
   };
@@ -175,9 +257,3 @@ const screenOfStage = (state: TournamentState, language: Language): ScreenConten
 /** The first game without all its results, else the last. */
 const gameInPlay = (stage: TablesStage): number =>
   openGames(stage).reduce((least, { game }) => Math.min(least, game), stage.games.length);
-
-const secondsFrom = (text: string | undefined): number => {
-  const seconds = Number(text);
-  if (text === undefined || !Number.isFinite(seconds)) return SECONDS.default;
-  return Math.min(Math.max(seconds, SECONDS.least), SECONDS.most);
-};

@@ -1,5 +1,6 @@
 import type { Verdict } from "@losfee/core";
 import type { VNode } from "preact";
+import { Movement } from "../../../../parts/movement.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
@@ -7,47 +8,105 @@ import { finalTexts } from "../../parts/final-panel.tsx";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { standingsTexts } from "../standings/texts.ts";
 import { Deck } from "./deck.tsx";
+import { nameFitting } from "./fitted-name.ts";
 import type { ScreenStandings } from "./model.ts";
+import { screenTexts } from "./texts.ts";
+
+/** So many stand in the larger size, as long as the first screenful has room for them. */
+const LEADING = 10;
+/** What names have of a line, of the leading ones and of the others. */
+const ROOM = { width: 27, size: 3.9, small: 2.75 };
+const LINE_ROOM = { width: 31, size: 2.75, small: 2.75 };
 
 /** The standings, with who gets into the next stage where there is one. */
 export const StandingsDeck = ({
   standings,
   closed,
   hasFinal,
+  follows,
   page,
 }: {
   readonly standings: ScreenStandings;
   readonly closed: boolean;
   /** Whether games of a final are not among the values. */
   readonly hasFinal: boolean;
+  readonly follows: string;
   readonly page: PageFrame;
 }): VNode => {
-  const t = standingsTexts[page.language];
-  const ofStage = "label" in standings;
-  const title = ofStage ? t.titleOf(standings.label) : t.titleAfter(standings.round);
-  const unit = ofStage ? standings.valueLabels.join(" · ") : "";
+  const names = standings.lines.map(({ name }) => name);
+  const fits = { leading: nameFitting(names, ROOM), others: nameFitting(names, LINE_ROOM) };
+  const cut = "cut" in standings ? (standings.cut?.places ?? 0) : 0;
   return (
     <Deck
       id="deck-standings"
-      title={closed ? t.final : title}
+      title={titleOf(standings, closed, page)}
       note={[
-        standings.missing > 0 && !closed ? t.missing(standings.missing) : unit,
+        noteOf(standings, closed, page),
         hasFinal ? finalTexts[page.language].withoutFinal : "",
       ]
         .filter((text) => text !== "")
         .join(" · ")}
+      legend={[...legendOf(standings, page), follows]}
     >
-      {standings.lines.map((line) => (
-        <li key={line.entry} class={verdictOf(line) ?? undefined}>
-          <span class="rank">{line.annulled ? "–" : line.rank}</span>
-          <span class="deck-name">
-            <TitledName player={line} />
-          </span>
-          <Values line={line} page={page} />
-        </li>
-      ))}
+      {standings.lines.map((line, index) => {
+        const isLeading = index < LEADING;
+        const { text, isSmall } = (isLeading ? fits.leading : fits.others)(
+          line.title === "" ? line.name : `${line.title} ${line.name}`,
+        );
+        const name = text.startsWith(`${line.title} `) ? text.slice(line.title.length + 1) : text;
+        const classes = [
+          "standing",
+          verdictOf(line),
+          isLeading && "leading",
+          isSmall && "small",
+          index + 1 === cut && index + 1 < standings.lines.length && "last-through",
+        ];
+        return (
+          <li
+            key={line.entry}
+            class={classes.filter((one) => one !== false && one !== null).join(" ")}
+          >
+            <span class="rank">{line.annulled ? "–" : line.rank}</span>
+            <span class="moved">
+              {"movement" in line && line.movement !== null && line.movement !== 0 && (
+                <Movement ranks={line.movement} page={page} />
+              )}
+            </span>
+            <span class="deck-name">
+              <TitledName player={{ title: text === name ? "" : line.title, name }} />
+            </span>
+            <Values line={line} page={page} />
+          </li>
+        );
+      })}
     </Deck>
   );
+};
+
+const titleOf = (standings: ScreenStandings, closed: boolean, page: PageFrame): string => {
+  const t = standingsTexts[page.language];
+  if (closed) return t.final;
+  return "label" in standings ? t.titleOf(standings.label) : t.titleAfter(standings.round);
+};
+
+const noteOf = (standings: ScreenStandings, closed: boolean, page: PageFrame): string => {
+  if (standings.missing === 0 || closed) {
+    return "label" in standings ? standings.valueLabels.join(" · ") : "";
+  }
+  if ("label" in standings) return standingsTexts[page.language].missing(standings.missing);
+  const done = standings.results - standings.missing;
+  return screenTexts[page.language].interim(done, standings.results);
+};
+
+const legendOf = (standings: ScreenStandings, { language }: PageFrame): readonly string[] => {
+  if ("label" in standings) return [];
+  const { cut, round, lines } = standings;
+  return [
+    ...(round > 1 ? [screenTexts[language].moved(round - 1)] : []),
+    ...(cut === null || cut.places >= lines.length
+      ? []
+      : [standingsTexts[language].cutNote(cut.places, cut.stage)]),
+  ];
 };
 
 type Line = ScreenStandings["lines"][number];

@@ -1,20 +1,84 @@
-import { formatPoints, systemLabel } from "@losfee/contract";
-import type { EntryId } from "@losfee/core";
-import { Fragment, type VNode } from "preact";
+import type { VNode } from "preact";
 import { ScreenAddress } from "../../../../parts/address-code.tsx";
-import { TitledName } from "../../../../parts/player-name.tsx";
-import { StartMark } from "../../../../parts/start-mark.tsx";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
-import { namesFrom } from "../entry-names.ts";
-import { type PairingsGame, startIsKnown } from "../pairings/model.ts";
-import { OutcomeText } from "../pairings/outcome-text.tsx";
-import { partsOf } from "../pairings/parts-of.ts";
-import { pairingsTexts } from "../pairings/texts.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import { standingsTexts } from "../standings/texts.ts";
+import type { DeckName } from "./choice.ts";
 import { Deck } from "./deck.tsx";
 import { FinalDeck } from "./final-deck.tsx";
-import type { ScreenModel, ScreenRound, ScreenStage } from "./model.ts";
+import type { ScreenModel } from "./model.ts";
+import {
+  AnnouncementsDeck,
+  ClockDeck,
+  NextDeck,
+  PicturesDeck,
+  ResultsDeck,
+} from "./moment-decks.tsx";
+import { NamesDeck, PairingsDeck } from "./round-decks.tsx";
+import { TableNamesDeck, TablesDeck } from "./stage-decks.tsx";
 import { StandingsDeck } from "./standings-deck.tsx";
 import { screenTexts } from "./texts.ts";
+
+type Draw = (
+  props: PageProps<ScreenModel> & { readonly follows: string },
+) => VNode | readonly (VNode | null)[] | null;
+
+/** How each deck is drawn, and whether there is anything to show. */
+const DRAWN: Readonly<
+  Record<DeckName, { readonly has: (model: ScreenModel) => boolean; readonly draw: Draw }>
+> = {
+  pairings: {
+    has: ({ play, closed }) => play === null || !closed,
+    draw: ({ model, page, follows }) => {
+      if (model.play === null) return <FieldDeck model={model} page={page} />;
+      return model.play.at === "boards" ? (
+        <PairingsDeck play={model.play} page={page} follows={follows} />
+      ) : (
+        <TablesDeck play={model.play} page={page} follows={follows} />
+      );
+    },
+  },
+  names: {
+    has: ({ play, closed }) => play !== null && !closed,
+    draw: ({ model: { play }, page, follows }) => {
+      if (play === null) return null;
+      return play.at === "boards" ? (
+        <NamesDeck play={play} page={page} follows={follows} />
+      ) : (
+        <TableNamesDeck play={play} page={page} follows={follows} />
+      );
+    },
+  },
+  standings: {
+    has: ({ standings }) => standings !== null,
+    draw: ({ model, page, follows }) => [
+      ...model.finals.map((final) => <FinalDeck key={final.stage} final={final} page={page} />),
+      model.standings === null ? null : (
+        <StandingsDeck
+          key="standings"
+          standings={model.standings}
+          closed={model.closed}
+          hasFinal={model.finals.length > 0}
+          follows={follows}
+          page={page}
+        />
+      ),
+    ],
+  },
+  results: {
+    has: ({ play }) => play !== null,
+    draw: (props) => <ResultsDeck {...props} />,
+  },
+  announcements: {
+    has: ({ announcements }) => announcements.length > 0,
+    draw: (props) => <AnnouncementsDeck {...props} />,
+  },
+  next: { has: ({ next }) => next !== null, draw: (props) => <NextDeck {...props} /> },
+  clock: { has: ({ clock }) => clock !== null, draw: (props) => <ClockDeck {...props} /> },
+  pictures: {
+    has: ({ pictures }) => pictures.poster !== undefined,
+    draw: (props) => <PicturesDeck {...props} />,
+  },
+};
 
 /**
  * Decks that fill the screen and are shown in turn. Each list flows into columns of the screen's
@@ -23,133 +87,53 @@ import { screenTexts } from "./texts.ts";
  */
 export const ScreenView = ({ model, page }: PageProps<ScreenModel>): VNode => {
   const t = screenTexts[page.language];
+  const { seconds, scheme } = model.choice;
+  const decks = shownOf(model);
+  const nameOf = (deck: DeckName): string => deckName(deck, model, page.language);
   return (
-    <div class="screen" data-seconds={model.seconds}>
+    <div class={scheme === null ? "screen" : `screen scheme-${scheme}`} data-seconds={seconds}>
       <header class="screen-head">
-        <h1>{model.name}</h1>
-        <ScreenAddress competition={model.competition} address={model.address} page={page} />
+        <div>
+          <h1>{model.name}</h1>
+          <ScreenAddress competition={model.competition} address={model.address} page={page} />
+        </div>
       </header>
       <div class="decks">
-        {model.play === null && <FieldDeck model={model} page={page} />}
-        {!model.closed && model.play?.at === "boards" && (
-          <PairingsDeck play={model.play} page={page} />
-        )}
-        {!model.closed && model.play?.at === "tables" && (
-          <TablesDeck play={model.play} page={page} />
-        )}
-        {model.finals.map((final) => (
-          <FinalDeck key={final.stage} final={final} page={page} />
-        ))}
-        {model.standings !== null && (
-          <StandingsDeck
-            standings={model.standings}
-            closed={model.closed}
-            hasFinal={model.finals.length > 0}
-            page={page}
-          />
-        )}
+        {decks.map((deck, index) => {
+          const next = decks[index + 1];
+          const follows = next === undefined ? "" : t.follows(nameOf(next));
+          return DRAWN[deck].draw({ model, page, follows });
+        })}
       </div>
       <footer class="screen-foot" aria-hidden="true">
+        <span class="screen-paused">{t.paused}</span>
+        <span class="screen-page" />
         <span class="screen-progress">
           <span />
         </span>
-        <span class="screen-page" />
-        <span class="screen-paused">{t.paused}</span>
       </footer>
     </div>
   );
 };
 
-interface RoundProps {
-  readonly play: ScreenRound;
-  readonly page: PageFrame;
-}
-
-const PairingsDeck = ({ play, page }: RoundProps): VNode => {
-  const t = screenTexts[page.language];
-  const name = namesFrom(play.names);
-  return (
-    <Deck
-      id="deck-pairings"
-      title={t.pairings(play.round)}
-      note={systemLabel(play.system, page.language)}
-    >
-      {partsOf(play, pairingsTexts[page.language]).map(({ heading, games, unplayed }) => (
-        <Fragment key={heading}>
-          {heading !== null && <li class="deck-group">{heading}</li>}
-          {games.map((game) => (
-            <li key={game.board}>
-              <span class="board">{game.board}</span>
-              <Seat game={game} seat={0} play={play} page={page} />
-              <Seat game={game} seat={1} play={play} page={page} />
-              <span class="result">
-                <OutcomeText game={game} names={play.names} language={page.language} />
-              </span>
-            </li>
-          ))}
-          {unplayed.map(({ entry, worth }) => (
-            <li key={entry}>
-              <span class="board" />
-              <span class="seat deck-name">{name(entry)}</span>
-              <span class="seat">{t.bye}</span>
-              <span class="result">{worth}</span>
-            </li>
-          ))}
-        </Fragment>
-      ))}
-    </Deck>
-  );
+/** What was chosen and has something to show; a screen is never empty. */
+const shownOf = (model: ScreenModel): readonly DeckName[] => {
+  const shown = model.choice.decks.filter((deck) => DRAWN[deck].has(model));
+  if (shown.length > 0) return shown;
+  return [DRAWN.pairings.has(model) ? "pairings" : "standings"];
 };
 
-const Seat = ({
-  game,
-  seat,
-  play,
-  page,
-}: RoundProps & { readonly game: PairingsGame; readonly seat: 0 | 1 }): VNode => (
-  <span class="seat deck-name">
-    {seat === 0 && startIsKnown(game) && <StartMark page={page} />}
-    <Player entry={game.seats[seat]} play={play} page={page} />
-  </span>
-);
-
-/** From afar only the title and the points matter beside the name. */
-const Player = ({ entry, play, page }: RoundProps & { readonly entry: EntryId }): VNode => {
-  const player = play.players[entry];
-  const points = play.points[entry];
-  if (player === undefined) return <>{namesFrom(play.names)(entry)}</>;
-  return (
-    <>
-      <TitledName player={player} />
-      {points !== undefined && (
-        <span class="player-facts"> {formatPoints(points, page.language)}</span>
-      )}
-    </>
-  );
+const deckName = (
+  deck: DeckName,
+  { play }: ScreenModel,
+  language: PageProps<ScreenModel>["page"]["language"],
+): string => {
+  const t = screenTexts[language];
+  if (deck === "standings") return standingsTexts[language].title;
+  if (deck !== "pairings") return t[deck];
+  if (play === null) return t.field;
+  return play.at === "boards" ? `${t.round} ${play.round}` : t.tables(play.label, play.game);
 };
-
-const TablesDeck = ({
-  play: { label, game, tables },
-  page,
-}: {
-  readonly play: ScreenStage;
-  readonly page: PageFrame;
-}): VNode => (
-  <Deck id="deck-tables" title={screenTexts[page.language].tables(label, game)} note="">
-    {tables.map(({ table, players }) => (
-      <li key={table}>
-        <span class="board">{table}</span>
-        <ul class="screen-seats">
-          {players.map(({ entry, name }) => (
-            <li key={entry} class="deck-name">
-              {name}
-            </li>
-          ))}
-        </ul>
-      </li>
-    ))}
-  </Deck>
-);
 
 const FieldDeck = ({ model, page }: PageProps<ScreenModel>): VNode => {
   const t = screenTexts[page.language];

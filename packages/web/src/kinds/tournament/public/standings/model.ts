@@ -129,7 +129,11 @@ const sought = (lines: readonly StandingsLine[], who: string): readonly Standing
     : lines.filter(({ name, club }) => isWithin(who, name) || isWithin(who, club));
 
 /** The cut that the standings after a round are played for: the next stage that not everybody plays. */
-const roundCut = (state: TournamentState, round: number, language: Language): RoundCut | null => {
+export const roundCut = (
+  state: TournamentState,
+  round: number,
+  language: Language,
+): RoundCut | null => {
   const next = placedStages(state.settings).find(
     ({ stage, firstRound }) =>
       firstRound > round && stage.skipped !== true && stage.participants !== "everybody",

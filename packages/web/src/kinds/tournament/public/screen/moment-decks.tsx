@@ -1,0 +1,118 @@
+import type { VNode } from "preact";
+import { EventPicture } from "../../../../parts/event/event-picture.tsx";
+import { Fresh } from "../../../../parts/fresh.tsx";
+import { Lot } from "../../../../parts/lot.tsx";
+import { leftText } from "../../../../shell/live/left-text.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import { Deck } from "./deck.tsx";
+import { nameFitting } from "./fitted-name.ts";
+import type { ScreenModel } from "./model.ts";
+import { screenTexts } from "./texts.ts";
+
+type DeckProps = PageProps<ScreenModel> & { readonly follows: string };
+
+/** What names have of a lot beside the score. */
+const ROOM = { width: 33, size: 3.3, small: 2.75 };
+
+/** What came in last, the newest first. */
+export const ResultsDeck = ({ model, page, follows }: DeckProps): VNode => {
+  const t = screenTexts[page.language];
+  const fit = nameFitting(
+    model.latest.flatMap(({ seats }) => seats.map(({ name }) => name)),
+    ROOM,
+  );
+  return (
+    <Deck
+      id="deck-results"
+      title={t.results}
+      note={model.latest.length === 0 ? t.noResults : ""}
+      legend={[follows]}
+    >
+      {model.latest.map(({ board, game, time, fresh, seats }) => (
+        <Lot key={`${game} ${board}`} as="li" stub={board} label={time} tone="done">
+          {seats.map(({ entry, name, score, hasWon }) => {
+            const { text, isSmall } = fit(name);
+            const classes = ["deck-line", isSmall && "small", hasWon && "strong"];
+            return (
+              <p key={entry} class={classes.filter((one) => one !== false).join(" ")}>
+                <span class="deck-name">{text}</span>
+                <span class="result">
+                  <Fresh when={fresh}>{score}</Fresh>
+                </span>
+              </p>
+            );
+          })}
+        </Lot>
+      ))}
+    </Deck>
+  );
+};
+
+/** What the director has announced, the newest first. */
+export const AnnouncementsDeck = ({ model, page, follows }: DeckProps): VNode => (
+  <Deck
+    id="deck-announcements"
+    title={screenTexts[page.language].announcements}
+    note=""
+    legend={[follows]}
+  >
+    {model.announcements.map(({ text, when }) => (
+      <li key={`${when} ${text}`}>
+        <p class="screen-announcement">{text}</p>
+        <p class="note">{when}</p>
+      </li>
+    ))}
+  </Deck>
+);
+
+/** What comes next, with a countdown that the script keeps going. */
+export const NextDeck = ({ model: { next }, page, follows }: DeckProps): VNode => {
+  const t = screenTexts[page.language];
+  return (
+    <Deck id="deck-next" title={t.next} note={next === null ? t.noNext : ""} legend={[follows]}>
+      {next !== null && (
+        <li class="screen-moment">
+          <p class="screen-large">{next.what}</p>
+          <p>{next.when}</p>
+          {next.left !== null && (
+            <p class="screen-countdown" data-left={next.left}>
+              {leftText(next.left, page.language)}
+            </p>
+          )}
+        </li>
+      )}
+    </Deck>
+  );
+};
+
+/** The time in the hall: as the page was made, until the script goes on with it. */
+export const ClockDeck = ({ model: { clock }, page, follows }: DeckProps): VNode | null => {
+  if (clock === null) return null;
+  return (
+    <Deck id="deck-clock" title={screenTexts[page.language].clock} note="" legend={[follows]}>
+      <li class="screen-moment">
+        <p class="screen-large screen-clock" data-clock={clock}>
+          {new Date(clock).toISOString().slice(11, 16)}
+        </p>
+      </li>
+    </Deck>
+  );
+};
+
+/** The poster, as large as there is room. */
+export const PicturesDeck = ({ model, page, follows }: DeckProps): VNode | null => {
+  const { poster } = model.pictures;
+  if (poster === undefined) return null;
+  return (
+    <Deck id="deck-pictures" title={screenTexts[page.language].pictures} note="" legend={[follows]}>
+      <li>
+        <EventPicture
+          competition={model.competition}
+          picture={poster}
+          class="screen-poster"
+          sizes="100vw"
+        />
+      </li>
+    </Deck>
+  );
+};

@@ -1,0 +1,203 @@
+import { formatHalves, formatPoints, outcomeLabel, sideWords, systemLabel } from "@losfee/contract";
+import { compareListedNames } from "@losfee/core";
+import { Fragment, type VNode } from "preact";
+import { StartIcon } from "../../../../parts/icons.tsx";
+import { Lot } from "../../../../parts/lot.tsx";
+import { TitledName } from "../../../../parts/player-name.tsx";
+import { StartMark } from "../../../../parts/start-mark.tsx";
+import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { namesFrom } from "../entry-names.ts";
+import { type PairingsGame, startIsKnown } from "../pairings/model.ts";
+import { partsOf } from "../pairings/parts-of.ts";
+import { pairingsTexts } from "../pairings/texts.ts";
+import { Deck } from "./deck.tsx";
+import { type NameFitting, nameFitting } from "./fitted-name.ts";
+import type { ScreenRound } from "./model.ts";
+import { screenTexts } from "./texts.ts";
+
+interface RoundProps {
+  readonly play: ScreenRound;
+  readonly page: PageFrame;
+  readonly follows: string;
+}
+
+/** What names have of a lot beside score and points, and of a line of the list by names. */
+const LOT_ROOM = { width: 35, size: 3.3, small: 2.75 };
+const LINE_ROOM = { width: 42, size: 3.3, small: 2.75 };
+
+const namesOf = ({ players }: ScreenRound): readonly string[] =>
+  Object.values(players).map(({ name }) => name);
+
+/** The boards of the round, each on a lot. */
+export const PairingsDeck = ({ play, page, follows }: RoundProps): VNode => {
+  const t = screenTexts[page.language];
+  const fit = nameFitting(namesOf(play), LOT_ROOM);
+  const name = namesFrom(play.names);
+  return (
+    <Deck
+      id="deck-pairings"
+      title={
+        <>
+          {t.round} <b class="screen-now">{play.round}</b>
+        </>
+      }
+      note={[
+        ...(play.begins === "" ? [] : [t.begins(play.begins)]),
+        systemLabel(play.system, page.language),
+      ].join(" · ")}
+      legend={[<StartLegend key="start" page={page} />, follows]}
+    >
+      {partsOf(play, pairingsTexts[page.language]).map(({ heading, games, unplayed }) => (
+        <Fragment key={heading}>
+          {heading !== null && <li class="deck-group">{heading}</li>}
+          {games.map((game) => (
+            <Lot
+              key={game.board}
+              as="li"
+              stub={game.board}
+              tone={game.outcome === null ? "tinted" : "done"}
+            >
+              <Seat game={game} seat={0} play={play} page={page} fit={fit} />
+              <Seat game={game} seat={1} play={play} page={page} fit={fit} />
+            </Lot>
+          ))}
+          {unplayed.map(({ entry, worth }) => (
+            <Lot key={entry} as="li" stub="">
+              <p class="deck-line">
+                <span class="deck-name">{name(entry)}</span>
+                <span class="result">{worth}</span>
+              </p>
+              <p class="deck-line">{t.bye}</p>
+            </Lot>
+          ))}
+        </Fragment>
+      ))}
+    </Deck>
+  );
+};
+
+const StartLegend = ({ page }: { readonly page: PageFrame }): VNode => (
+  <>
+    <StartIcon /> {sideWords(termsOf(page), page.language).goesFirst}
+  </>
+);
+
+/** From afar only title, points and score matter beside the name. */
+const Seat = ({
+  game,
+  seat,
+  play,
+  page,
+  fit,
+}: Pick<RoundProps, "play" | "page"> & {
+  readonly game: PairingsGame;
+  readonly seat: 0 | 1;
+  readonly fit: NameFitting;
+}): VNode => {
+  const entry = game.seats[seat];
+  const { title = "", name = namesFrom(play.names)(entry) } = play.players[entry] ?? {};
+  const fitted = fit(title === "" ? name : `${title} ${name}`);
+  const shown = { title, name: fit(name).text };
+  const points = play.points[entry];
+  const classes = [
+    "deck-line",
+    "seat",
+    fitted.isSmall && "small",
+    isStrong(game, seat) && "strong",
+  ];
+  return (
+    <p class={classes.filter((one) => one !== false).join(" ")}>
+      {seat === 0 && startIsKnown(game) && <StartMark page={page} />}
+      <span class="deck-name">
+        <TitledName player={shown} />
+      </span>
+      {game.outcome === null && points !== undefined && (
+        <span class="player-facts">{formatPoints(points, page.language)}</span>
+      )}
+      <Score game={game} seat={seat} play={play} page={page} />
+    </p>
+  );
+};
+
+/** Who begins, and once it is known who has won. Half a point against nothing is no win. */
+const isStrong = (game: PairingsGame, seat: 0 | 1): boolean => {
+  const { outcome } = game;
+  if (outcome === null) return seat === 0 && startIsKnown(game);
+  if (outcome.kind !== "played") return false;
+  const own = outcome.scores[seat];
+  return own > outcome.scores[seat === 0 ? 1 : 0] && own !== 0.5;
+};
+
+const Score = ({
+  game: { outcome, seats },
+  seat,
+  play,
+  page,
+}: Pick<RoundProps, "play" | "page"> & {
+  readonly game: PairingsGame;
+  readonly seat: 0 | 1;
+}): VNode | null => {
+  if (outcome === null) return null;
+  if (outcome.kind === "played") {
+    return <span class="result">{formatHalves(outcome.scores[seat])}</span>;
+  }
+  return (
+    <span class="result" title={outcomeLabel(outcome, page.language, namesFrom(play.names))}>
+      {outcome.absent.includes(seats[seat]) ? "−" : "+"}
+    </span>
+  );
+};
+
+/** Everybody by name, with the board. */
+export const NamesDeck = ({ play, page, follows }: RoundProps): VNode => {
+  const t = screenTexts[page.language];
+  const name = namesFrom(play.names);
+  const fit = nameFitting(namesOf(play), LINE_ROOM);
+  const places = play.games.flatMap((game) =>
+    game.seats.map((entry, seat) => ({
+      ...{ entry, place: String(game.board), name: name(entry) },
+      begins: seat === 0 && startIsKnown(game),
+    })),
+  );
+  const byes = play.unplayed.map(({ entry }) => ({
+    ...{ entry, place: t.bye, name: name(entry), begins: false },
+  }));
+  return (
+    <Deck
+      id="deck-names"
+      title={t.names}
+      note={`${t.round} ${play.round}`}
+      legend={[<StartLegend key="start" page={page} />, follows]}
+    >
+      {[...places, ...byes]
+        .sort((a, b) => compareListedNames(a.name, b.name))
+        .map(({ entry, place, begins, ...one }) => (
+          <NameLine key={entry} name={one.name} place={place} fit={fit}>
+            {begins ? <StartMark page={page} /> : null}
+          </NameLine>
+        ))}
+    </Deck>
+  );
+};
+
+/** A name with where somebody sits. */
+export const NameLine = ({
+  name,
+  place,
+  fit,
+  children,
+}: {
+  readonly name: string;
+  readonly place: string;
+  readonly fit: NameFitting;
+  readonly children?: VNode | null;
+}): VNode => {
+  const { text, isSmall } = fit(name);
+  return (
+    <li class={isSmall ? "deck-line small" : "deck-line"}>
+      {children}
+      <span class="deck-name">{text}</span>
+      <b class="board">{place}</b>
+    </li>
+  );
+};

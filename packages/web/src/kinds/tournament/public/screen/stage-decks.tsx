@@ -1,0 +1,72 @@
+import { compareListedNames } from "@losfee/core";
+import type { VNode } from "preact";
+import { Lot } from "../../../../parts/lot.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { Deck } from "./deck.tsx";
+import { nameFitting } from "./fitted-name.ts";
+import type { ScreenStage } from "./model.ts";
+import { NameLine } from "./round-decks.tsx";
+import { screenTexts } from "./texts.ts";
+
+interface StageProps {
+  readonly play: ScreenStage;
+  readonly page: PageFrame;
+  readonly follows: string;
+}
+
+/** What names have of a lot, and of a line of the list by names. */
+const ROOM = { width: 40, size: 3.3, small: 2.75 };
+
+const fittingOf = ({ tables }: ScreenStage) =>
+  nameFitting(
+    tables.flatMap(({ players }) => players.map(({ name }) => name)),
+    ROOM,
+  );
+
+/** The tables of the stage, each on a lot. */
+export const TablesDeck = ({ play, page, follows }: StageProps): VNode => {
+  const fit = fittingOf(play);
+  return (
+    <Deck
+      id="deck-tables"
+      title={screenTexts[page.language].tables(play.label, play.game)}
+      note=""
+      legend={[follows]}
+    >
+      {play.tables.map(({ table, players }) => (
+        <Lot key={table} as="li" stub={table} tone="tinted">
+          <ul class="screen-seats">
+            {players.map(({ entry, name }) => {
+              const { text, isSmall } = fit(name);
+              return (
+                <li key={entry} class={isSmall ? "deck-line small" : "deck-line"}>
+                  <span class="deck-name">{text}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </Lot>
+      ))}
+    </Deck>
+  );
+};
+
+/** Everybody by name, with the table. */
+export const TableNamesDeck = ({ play, page, follows }: StageProps): VNode => {
+  const fit = fittingOf(play);
+  return (
+    <Deck
+      id="deck-names"
+      title={screenTexts[page.language].names}
+      note={play.label}
+      legend={[follows]}
+    >
+      {play.tables
+        .flatMap(({ table, players }) => players.map((player) => ({ ...player, table })))
+        .sort((a, b) => compareListedNames(a.name, b.name))
+        .map(({ entry, name, table }) => (
+          <NameLine key={entry} name={name} place={String(table)} fit={fit} />
+        ))}
+    </Deck>
+  );
+};
