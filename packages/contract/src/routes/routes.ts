@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { backupRoutes } from "./backup.ts";
+import { calendarRoutes } from "./calendar.ts";
 import { clockRoutes } from "./clock.ts";
 import { commandsRoutes } from "./commands.ts";
 import { competitionsRoutes } from "./competitions.ts";
@@ -31,6 +32,7 @@ import { whyNotRoutes } from "./why-not.ts";
 /** Every route of the HTTP API, under `/api/v1`, but for its description itself. */
 export const routes = {
   ...backupRoutes,
+  ...calendarRoutes,
   ...clockRoutes,
   ...commandsRoutes,
   ...competitionsRoutes,

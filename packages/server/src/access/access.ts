@@ -1,6 +1,7 @@
 import type { LinkRole } from "@losfee/contract";
-import type { Result } from "@losfee/core";
+import type { EntryId, Result } from "@losfee/core";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
+import { calendarToken } from "./calendar-token.ts";
 import type { Device } from "./device.ts";
 import { createDirectorLinks, type DirectorLink } from "./director-links.ts";
 import { type AccessLink, createLinks, type LinkRefusal } from "./links.ts";
@@ -12,7 +13,7 @@ import {
   type Origin,
   type Sessions,
 } from "./sessions.ts";
-import { tokenHash } from "./tokens.ts";
+import { isSameHash, tokenHash } from "./tokens.ts";
 
 /** What a used link leads to: the content of the cookie, and who the link makes one. */
 export interface Entrance {
@@ -53,6 +54,13 @@ export interface Access extends Pick<Sessions, "use"> {
     role?: LinkRole,
   ): Promise<Result<AccessLink & { readonly token: string }, LinkRefusal>>;
   links(competition: string): readonly AccessLink[];
+  /** Where the calendar of a player is, by the cookie of the player's session; null for others. */
+  calendarPath(cookie: string): string | null;
+  /** Whose calendar an address opens; null where it opens none. */
+  calendarOwner(
+    link: string,
+    token: string,
+  ): { readonly competition: string; readonly entry: EntryId } | null;
   /** Takes a link back and ends its sessions; false if there is none such. */
   revokeLink(competition: string, id: string): Promise<boolean>;
 }
@@ -148,6 +156,17 @@ export const createAccess = (
     createLink: (competition, label, role = { role: "results" }) =>
       links.create(competition, label, role),
     links: links.of,
+    calendarPath(cookie) {
+      const link = sessions.find(cookie)?.link ?? null;
+      const player = link === null ? null : links.ofPlayer(link);
+      return player === null ? null : `/calendar/${link}/${calendarToken(player.hash)}.ics`;
+    },
+    calendarOwner(link, token) {
+      const player = links.ofPlayer(link);
+      if (player === null || !isSameHash(tokenHash(token), tokenHash(calendarToken(player.hash))))
+        return null;
+      return { competition: player.competition, entry: player.entry };
+    },
     async revokeLink(competition, id) {
       const { revoked, ended } = await transact(() => {
         const ended = sessions.ofLink(id);

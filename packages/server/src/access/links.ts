@@ -1,5 +1,5 @@
 import type { LinkRole } from "@losfee/contract";
-import { err, ok, type Result } from "@losfee/core";
+import { type EntryId, err, ok, type Result } from "@losfee/core";
 import { keyOf } from "../journal/keys.ts";
 import { jsonOf, type Row, textOf } from "../journal/rows.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
@@ -31,6 +31,12 @@ export interface Links {
   of(competition: string): readonly AccessLink[];
   /** The link whose content has this hash, and who it makes one; null if there is none. */
   byHash(hash: string): { readonly id: string; readonly session: Session } | null;
+  /** What is kept of a player's link, and whose it is; null if there is no such link. */
+  ofPlayer(id: string): {
+    readonly hash: string;
+    readonly competition: string;
+    readonly entry: EntryId;
+  } | null;
   /** Takes a link and, by the file's rules, its sessions out. Must run inside a transaction. */
   remove(competition: string, id: string): boolean;
 }
@@ -43,6 +49,7 @@ export const createLinks = (
   now: () => Date,
 ): Links => {
   const selectLink = database.prepare("SELECT * FROM access_links WHERE token_hash = ?");
+  const selectById = database.prepare("SELECT * FROM access_links WHERE id = ?");
   const selectLinks = database.prepare(
     "SELECT * FROM access_links WHERE owner = ? AND competition = ? ORDER BY created_at, id",
   );
@@ -97,6 +104,14 @@ export const createLinks = (
     byHash(hash) {
       const row = selectLink.get(hash);
       return row === undefined ? null : { id: textOf(row, "id"), session: sessionByLink(row) };
+    },
+    ofPlayer(id) {
+      const row = selectById.get(id);
+      if (row === undefined) return null;
+      const link = linkRoleOf(row);
+      if (link.role !== "player") return null;
+      const { entry } = link.scope;
+      return { hash: textOf(row, "token_hash"), competition: textOf(row, "competition"), entry };
     },
     remove: (competition, id) => deleteLink.run(...keyOf(competition), id).changes > 0,
   };

@@ -17,6 +17,7 @@ import { addPages } from "./pages.ts";
 import { addConnectionGuard, connectionOptions } from "./patience.ts";
 import { addAddressCode } from "./routes/address-code.ts";
 import { addBackupRoutes } from "./routes/backup.ts";
+import { addCalendarAddress, addCalendars } from "./routes/calendars.ts";
 import { addClockRoutes } from "./routes/clock.ts";
 import { addCommandRoutes } from "./routes/commands.ts";
 import { addCompetitionRoutes } from "./routes/competitions.ts";
@@ -78,6 +79,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addPictures(app, context);
   addEventColours(app);
   addFeeds(app, context);
+  addCalendars(app, context);
   addPages(app, context);
   if (context.bundleFolder !== null) await addBundles(app, context.bundleFolder);
   context.access.onEnded(context.hub.endSessions);
@@ -109,6 +111,7 @@ const addApi = async (api: App, context: AppContext): Promise<void> => {
   addClockRoutes(api, context);
   addWebhookRoutes(api, context);
   addEmbedRoutes(api, context);
+  addCalendarAddress(api, context);
   addSampleRoute(api, context);
   addBackupRoutes(api, context);
   addStreamRoute(api, context);

@@ -4,6 +4,7 @@ import * as homeCompetitions from "../home/competitions/page.ts";
 import * as homeFront from "../home/front/page.ts";
 import * as homeLeaders from "../home/leaders/page.ts";
 import * as homeSessions from "../home/sessions/page.ts";
+import * as homeSharing from "../home/sharing/page.ts";
 import * as ladderConsoleDay from "../kinds/ladder/console/day/page.ts";
 import * as ladderConsoleEntries from "../kinds/ladder/console/entries/page.ts";
 import * as ladderConsoleJournal from "../kinds/ladder/console/journal/page.ts";
@@ -60,6 +61,7 @@ export const folders = {
   "home/front": homeFront,
   "home/leaders": homeLeaders,
   "home/sessions": homeSessions,
+  "home/sharing": homeSharing,
   "kinds/ladder/console/day": ladderConsoleDay,
   "kinds/ladder/console/entries": ladderConsoleEntries,
   "kinds/ladder/console/journal": ladderConsoleJournal,

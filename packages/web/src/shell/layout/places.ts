@@ -34,6 +34,7 @@ export const places = {
   settings: { path: "/settings", key: "8", de: "Einstellungen", en: "Settings" },
   links: { path: "/links", key: "9", de: "Helfer", en: "Helpers" },
   event: { path: "/event", key: "0", de: "Angaben", en: "Event" },
+  sharing: { path: "/sharing", de: "Teilen", en: "Sharing" },
 } satisfies Readonly<Record<string, Place>>;
 
 export type PlaceId = keyof typeof places;

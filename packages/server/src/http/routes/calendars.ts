@@ -1,0 +1,73 @@
+import { isOfKind } from "@losfee/core";
+import { z } from "zod";
+import { calendarEntries } from "../../calendars/calendar-entries.ts";
+import { deadlineCalendar, eventCalendar } from "../../calendars/ics.ts";
+import { baseUrlOf } from "../base-url.ts";
+import type { AppContext } from "../context.ts";
+import { SESSION_COOKIE } from "../cookies.ts";
+import type { App } from "../decorations.ts";
+import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
+import { sendUnlessUnchanged } from "../unchanged.ts";
+
+const TYPE = "text/calendar; charset=utf-8";
+
+/** Dates and rounds for everybody's calendar, and each player's own deadlines. */
+export const addCalendars = (app: App, context: AppContext): void => {
+  app.get(
+    "/c/:competition/calendar.ics",
+    {
+      config: { access: "public" },
+      schema: { hide: true, params: z.object({ competition: z.string().max(300) }) },
+    },
+    async (request, reply) => {
+      const { competitions } = context;
+      const state = await competitions.state(request.params.competition);
+      if (state === null) return refuse(request, reply, { code: "not-found" });
+      const { language } = request;
+      const entries = calendarEntries(state, await competitions.eventsOf(state), language);
+      void reply.header("vary", "accept-language, cookie");
+      const calendar = eventCalendar(state, entries, language, baseUrlOf(request, context));
+      return sendUnlessUnchanged(request, reply, TYPE, calendar);
+    },
+  );
+
+  app.get(
+    "/calendar/:link/:token",
+    {
+      config: { access: "public" },
+      schema: {
+        hide: true,
+        params: z.object({ link: z.string().max(100), token: z.string().max(100) }),
+      },
+    },
+    async (request, reply) => {
+      void reply.header("referrer-policy", "no-referrer");
+      const { link, token } = request.params;
+      const owner = context.access.calendarOwner(link, token.replace(/\.ics$/, ""));
+      const state = owner === null ? null : await context.competitions.state(owner.competition);
+      if (owner === null || state === null || !isOfKind("ladder", state)) {
+        return refuse(request, reply, { code: "not-found" });
+      }
+      const { language } = request;
+      void reply.header("vary", "accept-language, cookie");
+      const baseUrl = baseUrlOf(request, context);
+      const calendar = deadlineCalendar(state, owner.entry, language, baseUrl);
+      return sendUnlessUnchanged(request, reply, TYPE, calendar);
+    },
+  );
+};
+
+/** Where a player finds the own deadlines. */
+export const addCalendarAddress = (api: App, context: AppContext): void => {
+  api.route({
+    ...routeOptions("GET /competitions/:id/calendar"),
+    handler: async (request, reply) => {
+      const cookie = request.cookies[SESSION_COOKIE];
+      const path = cookie === undefined ? null : context.access.calendarPath(cookie);
+      return path === null
+        ? refuse(request, reply, { code: "not-found" })
+        : { url: `${baseUrlOf(request, context)}${path}?lang=${request.language}` };
+    },
+  });
+};

@@ -1,0 +1,54 @@
+import { WEBHOOK_TOPICS, type WebhookTopic } from "@losfee/contract";
+import { type PageKind, type PageRequest, pageKindOf } from "../../shell/page.ts";
+import { competitionPath } from "../../shell/paths.ts";
+
+/** A page that other websites can show. */
+export interface EmbeddablePage {
+  readonly name: "leaders" | "standings" | "pairings" | "tables" | "pyramid";
+  /** Absolute, as a frame asks for it. */
+  readonly url: string;
+}
+
+/** Where a competition is to be found by others. */
+export interface SharingModel {
+  readonly feeds: readonly { readonly name: "atom" | "json"; readonly url: string }[];
+  /** The schedule for calendars. */
+  readonly calendar: string;
+  readonly embeds: readonly EmbeddablePage[];
+  /** What messages can tell of at a competition of this kind. */
+  readonly topics: readonly WebhookTopic[];
+}
+
+/** The addresses of a competition for feed readers, calendars and other websites. */
+export const buildSharing = ({
+  state,
+  query,
+  language,
+  baseUrl,
+}: PageRequest<PageKind>): SharingModel | null => {
+  if (state === null) return null;
+  const home = baseUrl + competitionPath(state.competition);
+  const of = (name: EmbeddablePage["name"], path: string): EmbeddablePage => ({
+    name,
+    url: `${home}${path}?embed&lang=${language}`,
+  });
+  const kind = pageKindOf(state, query);
+  const own =
+    kind === "ladder"
+      ? [of("pyramid", "")]
+      : [kind === "tables" ? of("tables", "/tables") : of("pairings", "/pairings")];
+  return {
+    feeds: [
+      { name: "atom", url: `${home}/feed.atom?lang=${language}` },
+      { name: "json", url: `${home}/feed.json?lang=${language}` },
+    ],
+    calendar: `${home}/calendar.ics?lang=${language}`,
+    embeds: [of("leaders", "/leaders"), of("standings", "/standings"), ...own],
+    topics: WEBHOOK_TOPICS.filter(
+      (topic) =>
+        topic === "announcements" ||
+        topic === "final" ||
+        (topic === "pyramid") === (kind === "ladder"),
+    ),
+  };
+};

@@ -1,0 +1,18 @@
+import type { PageDefinition } from "../../shell/page.ts";
+import { buildSharing, type SharingModel } from "./model.ts";
+import { sharingTexts } from "./texts.ts";
+import { SharingView } from "./view.tsx";
+
+/** What leaves a competition's pages for others: feeds, embeds, messages to programs. */
+export const sharingPage: PageDefinition<SharingModel> = {
+  id: "console-sharing",
+  path: "/console/:competition/sharing",
+  access: "director",
+  layout: "console",
+  place: "sharing",
+  script: "view",
+  typing: true,
+  build: buildSharing,
+  title: (_model, page) => sharingTexts[page.language].title,
+  view: SharingView,
+};

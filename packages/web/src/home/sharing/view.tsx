@@ -1,0 +1,27 @@
+import type { VNode } from "preact";
+import { ConsolePage } from "../../parts/console/console-page.tsx";
+import { Section } from "../../parts/section.tsx";
+import type { PageProps } from "../../shell/page.ts";
+import { CopyField } from "./copy-field.tsx";
+import { EmbedSection } from "./embed-section.tsx";
+import type { SharingModel } from "./model.ts";
+import { sharingTexts } from "./texts.ts";
+import { WebhookSection } from "./webhook-section.tsx";
+
+/** What leaves a competition's pages for others: feeds, embeds, messages to programs. */
+export const SharingView = ({ model, page }: PageProps<SharingModel>): VNode => {
+  const t = sharingTexts[page.language];
+  return (
+    <ConsolePage page={page} title={t.title}>
+      <p class="note">{t.intro}</p>
+      <Section id="sharing-addresses" title={t.addresses}>
+        {model.feeds.map(({ name, url }) => (
+          <CopyField key={name} label={t.address[name]} value={url} page={page} />
+        ))}
+        <CopyField label={t.address.calendar} value={model.calendar} page={page} />
+      </Section>
+      <EmbedSection model={model} page={page} />
+      <WebhookSection model={model} page={page} />
+    </ConsolePage>
+  );
+};
