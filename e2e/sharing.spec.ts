@@ -50,7 +50,7 @@ test("a website that the director lists shows the leaders; any other is refused"
 test("messages to programs: the key is shown once, a wrong address is named", async ({ page }) => {
   const id = await prepare(page.request, 6);
   await open(page, `/console/${id}/sharing`);
-  const section = page.locator("#sharing-webhooks");
+  const section = page.getByRole("region", { name: "Nachrichten an andere Programme" });
   const address = section.getByLabel("Adresse des Empfängers");
   await address.fill("http://192.168.1.20/hook");
   await section.getByRole("button", { name: "Hinzufügen" }).click();
