@@ -43,7 +43,9 @@ describe("the calendar of an event", () => {
     expect(named(first, "round-3").datetype).toBe("date");
     const days = named(first, "days");
     expect([days.datetype, days.summary]).toEqual(["date", "Ulm"]);
-    expect((days.end?.getTime() ?? 0) - days.start.getTime()).toBeGreaterThanOrEqual(2 * 86_400_000);
+    expect((days.end?.getTime() ?? 0) - days.start.getTime()).toBeGreaterThanOrEqual(
+      2 * 86_400_000,
+    );
     await announce({ schedule: ["2026-10-24T11:30", "2026-10-25T10:00"] });
     const second = await look();
     const sequences = (events: readonly VEvent[]) =>
