@@ -55,7 +55,7 @@ export {
   type Plural,
 } from "./language/numbers.ts";
 export { makeRounds, parseRounds } from "./language/round-list.ts";
-export { type AddressedTexts, addressedTexts, texts } from "./language/texts.ts";
+export { type AddressedTexts, addressedTexts, type Texts, texts } from "./language/texts.ts";
 export { describeBackupFault } from "./messages/backup.ts";
 export type { BackupFault } from "./messages/backup-fault.ts";
 export { describeBreach, describeRecordedBreach } from "./messages/breaches.ts";

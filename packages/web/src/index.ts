@@ -3,10 +3,14 @@
  * plain JSON, and how, as a pure function from that to HTML; in German and English.
  */
 
+export {
+  commandOfForm,
+  type FormFields,
+} from "./kinds/tournament/public/me/own-form.ts";
 export * from "./registry/registry.ts";
 export * from "./shell/assets.ts";
 export { colourPath, colourSheet, eventColours } from "./shell/colour/event-colour.ts";
 export { frameOf } from "./shell/frame.ts";
 export * from "./shell/page.ts";
-export { leadsElsewhere } from "./shell/paths.ts";
+export { competitionPath, leadsElsewhere, ownPath } from "./shell/paths.ts";
 export * from "./shell/render-page.tsx";

@@ -45,7 +45,7 @@ export const commandsRoutes = {
         effectiveAt: z.iso
           .datetime()
           .exactOptional()
-          .describe("When it happened, where that was earlier; directors only"),
+          .describe("When it happened, where that was earlier; for directors and players"),
       }),
       response: { 200: commandAnswerSchema, ...problems(400, 401, 403, 404, 409, 413, 422, 503) },
     },

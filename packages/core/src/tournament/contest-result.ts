@@ -30,6 +30,8 @@ export interface Report<Ended extends Outcome = Outcome> {
   readonly actor: string;
   /** When it came in: ISO 8601 in UTC. */
   readonly at: string;
+  /** When it was made, e.g. on a phone without a network; missing where that is when it came in. */
+  readonly madeAt?: string;
   /** The event that it stands in. */
   readonly seq: number;
   /** Whether its sender said otherwise before. */

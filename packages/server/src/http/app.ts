@@ -31,6 +31,7 @@ import { addLadderOutboxRoutes } from "./routes/ladder-outbox.ts";
 import { addEntrance, addLinkRoutes } from "./routes/links.ts";
 import { addLotsRoute } from "./routes/lots.ts";
 import { addOddsRoute } from "./routes/odds.ts";
+import { addOwnPageForms } from "./routes/own-page.ts";
 import { addPictures } from "./routes/pictures.ts";
 import { addPlayRoutes } from "./routes/play.ts";
 import { addPlayerRoute } from "./routes/players.ts";
@@ -81,6 +82,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addFeeds(app, context);
   addCalendars(app, context);
   addPages(app, context);
+  await addOwnPageForms(app, context);
   if (context.bundleFolder !== null) await addBundles(app, context.bundleFolder);
   context.access.onEnded(context.hub.endSessions);
   addConnectionGuard(app, context.patience);

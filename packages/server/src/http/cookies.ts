@@ -1,8 +1,13 @@
+import type { EntryId } from "@losfee/core";
+import { competitionPath } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { SESSION_DAYS } from "../access/sessions.ts";
 
 export const SESSION_COOKIE = "losfee_session";
 export const LANGUAGE_COOKIE = "lang";
+
+/** Who somebody is in a competition, as they said on this device; opens nothing. */
+export const OWN_COOKIE = "losfee_me";
 
 const DAY = 86_400;
 
@@ -27,6 +32,24 @@ export const setSessionCookie = (
 /** Signs somebody out in the browser. */
 export const clearSessionCookie = (reply: FastifyReply): FastifyReply =>
   reply.clearCookie(SESSION_COOKIE, { path: "/" });
+
+/** Remembers who somebody is in a competition, for its public pages alone; null forgets it. */
+export const setOwnCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  competition: string,
+  entry: EntryId | null,
+): FastifyReply => {
+  const path = competitionPath(competition);
+  if (entry === null) return reply.clearCookie(OWN_COOKIE, { path });
+  return reply.setCookie(OWN_COOKIE, String(entry), {
+    path,
+    httpOnly: true,
+    sameSite: "lax",
+    secure: request.protocol === "https",
+    maxAge: 365 * DAY,
+  });
+};
 
 /** Remembers the language that was chosen. */
 export const setLanguageCookie = (reply: FastifyReply, language: string): FastifyReply =>

@@ -17,6 +17,7 @@ import { previewOf } from "../previews/preview-of.ts";
 import type { Preview } from "../previews/preview-svg.ts";
 import { baseUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
+import { OWN_COOKIE } from "./cookies.ts";
 import type { App } from "./decorations.ts";
 import { allowFraming } from "./framing.ts";
 import { rejectRequest } from "./guard.ts";
@@ -155,6 +156,7 @@ const pageRequestOf = async (
     params: textsOf(request.params),
     query: textsOf(request.query),
     viewer,
+    ...mineIn(request),
     language: request.language,
     baseUrl: baseUrlOf(request, context),
     now: context.ports.now(),
@@ -162,6 +164,12 @@ const pageRequestOf = async (
     ...(definition.needsOdds === true ? await oddsFor(context, viewer, found) : {}),
     ...(withJournal ? { events: await competitions.eventsOf(state) } : {}),
   };
+};
+
+/** Whom this device was said to belong to. */
+const mineIn = ({ cookies }: FastifyRequest): Pick<PageRequest, "mine"> => {
+  const mine = Number(cookies[OWN_COOKIE]);
+  return Number.isInteger(mine) && mine > 0 ? { mine } : {};
 };
 
 const dateDoubtOf = (clock: Clock): Pick<PageRequest, "dateDoubt"> => {

@@ -29,6 +29,7 @@ const HIDDEN: ReadonlySet<TournamentEventType> = new Set<TournamentEventType>([
 ]);
 
 type TableScope = Extract<Scope, { readonly kind: "table" }>;
+type PlayerScope = Extract<Scope, { readonly kind: "player" }>;
 type Report = Extract<TournamentCommand, { readonly type: "report-result" }>;
 
 /** Whether a report is of the table that a link is for; one that names no board is not. */
@@ -40,6 +41,16 @@ const isOwnTable = (
   if (board !== scope.table) return false;
   const { at } = placeOf(state, { round, board });
   return at !== undefined && (scope.stage === 0 || scope.stage === at.stage);
+};
+
+/** Whether a report is of a game that a player plays. */
+const isOwnGame = (
+  state: TournamentState,
+  { entry }: PlayerScope,
+  { round, board = 0 }: Report,
+): boolean => {
+  const found = findContest(state, { round, board });
+  return found.ok && found.value.contest.seats.includes(entry);
 };
 
 /** That somebody would take the place of what others have said of a game; null where it is their own. */
@@ -75,11 +86,15 @@ export const tournamentKind: KindAdapter<"tournament"> = {
       .map(({ stage, status, members }) => ({ stage, status, players: members.length })),
   }),
   echo: echoOf,
-  // A table reports its own games. Helpers enter results, enter them again and take their own back;
+  // A table reports its own games, and so does a player. Helpers enter results, enter them again and take their own back;
   // of somebody else's they say what they know otherwise, and the director decides.
   permit: ({ role, label, scope }, state, command) => {
     if (role === "table" && scope?.kind === "table" && command.type === "report-result") {
       if (isOwnTable(state, scope, command)) return null;
+    }
+    if (role === "player" && scope?.kind === "player" && command.type === "report-result") {
+      // Who did not come is for those to say who can see the hall.
+      if (command.outcome.kind !== "forfeit" && isOwnGame(state, scope, command)) return null;
     }
     if (role !== "results") return { code: "command-not-allowed", command: command.type };
     switch (command.type) {
@@ -96,10 +111,11 @@ export const tournamentKind: KindAdapter<"tournament"> = {
     }
   },
   // Stage 0: the table with this number in whatever stage is played.
-  acceptsScope: ({ settings }, scope) =>
-    scope.kind === "table" &&
-    playsTables(settings) &&
-    (scope.stage === 0 || seatedStageSettings(settings, scope.stage) !== undefined),
+  acceptsScope: ({ settings, entries }, scope) =>
+    scope.kind === "player"
+      ? entries.has(scope.entry)
+      : playsTables(settings) &&
+        (scope.stage === 0 || seatedStageSettings(settings, scope.stage) !== undefined),
   // Helpers see which results still have to be entered a second time.
   hides: ({ type }, role) =>
     HIDDEN.has(type) && (role !== "results" || type !== "result-entered-again"),

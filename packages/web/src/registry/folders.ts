@@ -42,6 +42,7 @@ import * as tournamentPublicCompare from "../kinds/tournament/public/compare/pag
 import * as tournamentPublicCrosstable from "../kinds/tournament/public/crosstable/page.ts";
 import * as tournamentPublicCut from "../kinds/tournament/public/cut/page.ts";
 import * as tournamentPublicLots from "../kinds/tournament/public/lots/page.ts";
+import * as tournamentPublicMe from "../kinds/tournament/public/me/page.ts";
 import * as tournamentPublicOverview from "../kinds/tournament/public/overview/page.ts";
 import * as tournamentPublicOwnTable from "../kinds/tournament/public/own-table/page.ts";
 import * as tournamentPublicPairings from "../kinds/tournament/public/pairings/page.ts";
@@ -99,6 +100,7 @@ export const folders = {
   "kinds/tournament/public/crosstable": tournamentPublicCrosstable,
   "kinds/tournament/public/cut": tournamentPublicCut,
   "kinds/tournament/public/lots": tournamentPublicLots,
+  "kinds/tournament/public/me": tournamentPublicMe,
   "kinds/tournament/public/overview": tournamentPublicOverview,
   "kinds/tournament/public/own-table": tournamentPublicOwnTable,
   "kinds/tournament/public/pairings": tournamentPublicPairings,

@@ -15,6 +15,7 @@ import type {
 import {
   type CompetitionKind,
   type CompetitionState,
+  type EntryId,
   type FormOfAddress,
   type GameTerms,
   playedAt,
@@ -87,6 +88,8 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly viewer: Viewer;
+  /** The entry that somebody has said to be, on this device; nothing is to be allowed by it. */
+  readonly mine?: EntryId;
   readonly language: Language;
   /** Scheme, host and port under which visitors reach the server, without a slash at the end. */
   readonly baseUrl: string;
@@ -222,7 +225,7 @@ export type PageLayout = "public" | "console" | "sheet" | "screen" | "embed";
  * What runs in the browser: the page's own view, brought to life with its model embedded in the page
  * as JSON, or one of the scripts in `src/browser` that all pages share.
  */
-export type PageScript = "view" | "live" | "print" | "screen";
+export type PageScript = "view" | "live" | "own" | "print" | "screen";
 
 /**
  * A page: its address, who may see it, what it shows and how. It is exported by the `page.ts` of its

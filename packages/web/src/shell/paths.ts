@@ -11,6 +11,9 @@ export const SESSIONS_PATH = "/sessions";
 export const playerPath = (competition: string, entry: EntryId): string =>
   `${competitionPath(competition)}/players/${entry}`;
 
+/** The page of one's own. */
+export const ownPath = (competition: string): string => `${competitionPath(competition)}/me`;
+
 /** The public pairings of a round. */
 export const pairingsPath = (competition: string, round: number): string =>
   `${competitionPath(competition)}/pairings/${round}`;

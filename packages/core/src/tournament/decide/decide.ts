@@ -141,9 +141,13 @@ export const decideNext = (
   if (!decision.ok) return decision;
   const { warnings } = decision.value;
   const events = decision.value.events.map((event, index) =>
-    recordAs(event, state.seq + 1 + index, context),
+    recordAs(event, state.seq + 1 + index, context, happenedAt(context)),
   );
   const after = fold(events, state) ?? state;
   const numbering = events.length === 0 ? [] : warnOfNumbers(command, state, after);
   return ok({ events, state: after, warnings: [...warnings, ...numbering] });
 };
+
+/** When that happened which a command tells of: never later than it came in, whatever a clock says. */
+const happenedAt = ({ now, effectiveAt = now }: DecisionContext): string =>
+  effectiveAt < now ? effectiveAt : now;

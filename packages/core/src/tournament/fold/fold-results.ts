@@ -86,11 +86,15 @@ type OutcomeEvent = Extract<
   }
 >;
 
-const reportIn = ({ data, actor, recordedAt, seq }: OutcomeEvent, changed: boolean): Report => ({
+const reportIn = (
+  { data, actor, recordedAt, effectiveAt, seq }: OutcomeEvent,
+  changed: boolean,
+): Report => ({
   outcome: data.outcome,
   seats: data.seats,
   actor,
   at: recordedAt,
+  ...(effectiveAt === recordedAt ? {} : { madeAt: effectiveAt }),
   seq,
   changed,
 });

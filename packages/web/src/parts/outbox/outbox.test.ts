@@ -1,8 +1,16 @@
 import type { Answer } from "@losfee/contract";
 import type { CommandAnswer } from "@losfee/contract/api";
 import type { CommandInput } from "@losfee/core";
+import { signal } from "@preact/signals";
 import { describe, expect, it, vi } from "vitest";
-import { createOutbox } from "./outbox.ts";
+import { createOutbox as createWith, type Memory } from "./outbox.ts";
+
+const createOutbox = (
+  name: string,
+  send: Parameters<typeof createWith>[1],
+  memory: Memory | null,
+  now?: () => number,
+) => createWith(name, send, memory, (initial) => signal(initial), now);
 
 const command: CommandInput = {
   type: "enter-result",

@@ -1,8 +1,7 @@
 import { type Answer, isOffline, isSignedOut, type Problem } from "@losfee/contract";
 import type { CommandAnswer } from "@losfee/contract/api";
 import type { CommandInput } from "@losfee/core";
-import { type Signal, signal } from "@preact/signals";
-import { newKey } from "../../shell/client/api.ts";
+import { newKey } from "../../shell/client/new-key.ts";
 
 /** A line on its way to the server. */
 export interface OutboxItem {
@@ -20,14 +19,20 @@ export interface OutboxItem {
   readonly typed: number;
 }
 
-type Send = (command: CommandInput, key: string) => Promise<Answer<CommandAnswer>>;
+/** Sends a line; `typed` says when it was typed, in milliseconds. */
+type Send = (command: CommandInput, key: string, typed: number) => Promise<Answer<CommandAnswer>>;
+
+/** Holds a value that others watch: a signal, or what a page has in its place. */
+export interface Cell<Value> {
+  value: Value;
+}
 
 /** Where unsent lines outlive a reload: `localStorage`, each under a key of its own. */
 export type Memory = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
 export interface Outbox {
   /** Latest first. */
-  readonly items: Signal<readonly OutboxItem[]>;
+  readonly items: { readonly value: readonly OutboxItem[] };
   readonly add: (text: string, board: number, command: CommandInput) => void;
   /** Takes an item out, e.g. to mend a refused line. */
   readonly drop: (key: string) => void;
@@ -49,9 +54,10 @@ export const createOutbox = (
   name: string,
   send: Send,
   memory: Memory | null,
+  cell: (initial: readonly OutboxItem[]) => Cell<readonly OutboxItem[]>,
   now: () => number = Date.now,
 ): Outbox => {
-  const items = signal<readonly OutboxItem[]>(recall(name, memory));
+  const items = cell(recall(name, memory));
   let running = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,7 +76,7 @@ export const createOutbox = (
     clearTimeout(timer);
     for (let next = oldestUnsent(items.value); next !== undefined; ) {
       if (next.state === "queued") put(next.key, { state: "sending" });
-      const answer = await send(next.command, next.key);
+      const answer = await send(next.command, next.key, next.typed);
       if (answer.ok) put(next.key, { state: "done", answer: answer.value, problem: null });
       else if (isOffline(answer.problem) || isSignedOut(answer.problem)) {
         put(next.key, { state: "waiting", problem: answer.problem });

@@ -1,4 +1,5 @@
 import { isOffline } from "@losfee/contract";
+import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { sessionOver } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
@@ -21,6 +22,7 @@ export const useOutbox = (name: string): Outbox => {
           return answer;
         },
         typeof localStorage === "undefined" ? null : localStorage,
+        (initial) => signal(initial),
       ),
     [name, send, refresh],
   );

@@ -44,12 +44,3 @@ export const fetchPage = async <Model>(href: string): Promise<Answer<FetchedPage
 /** Something between here and the server may answer with something else. */
 const isPage = <Model>(value: unknown): value is FetchedPage<Model> =>
   typeof value === "object" && value !== null && "seq" in value && "model" in value;
-
-/**
- * A key under which the server answers a repeated command like the first time. 128 random bits;
- * `crypto.randomUUID` is missing on plain http in a hall's network.
- */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");

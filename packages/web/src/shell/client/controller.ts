@@ -3,7 +3,8 @@ import type { CommandAnswer } from "@losfee/contract/api";
 import type { CommandInput } from "@losfee/core";
 import { type Signal, signal } from "@preact/signals";
 import type { PageFrame } from "../page.ts";
-import { api, type FetchedPage, fetchPage, newKey, sessionOver } from "./api.ts";
+import { api, type FetchedPage, fetchPage, sessionOver } from "./api.ts";
+import { newKey } from "./new-key.ts";
 import { clientTexts } from "./texts.ts";
 
 /** A message to whoever sits at the console. */

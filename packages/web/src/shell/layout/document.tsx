@@ -79,6 +79,7 @@ export const Document = ({
       <body
         class={`layout-${layout} ${scopeClass(folder)}`}
         data-page={id}
+        data-competition={page.competition?.id}
         data-seq={page.competition?.seq}
         data-stream={
           page.competition === null

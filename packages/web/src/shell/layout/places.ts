@@ -13,6 +13,7 @@ export type Place = Readonly<Record<Language, string>> & {
  */
 export const places = {
   day: { path: "", key: "1", de: "Überblick", en: "Overview" },
+  own: { path: "/me", de: "Mein Turnier", en: "My event" },
   entries: { path: "/entries", key: "2", de: "Meldungen", en: "Entries" },
   round: { path: "/rounds/next", key: "3", de: "Runde", en: "Round" },
   stage: { path: "/stage", key: "3", de: "Stufe", en: "Stage" },

@@ -1,6 +1,9 @@
 import {
   activeEntries,
   type CompetitionState,
+  compareListedNames,
+  displayName,
+  type EntryId,
   isSeated,
   playsTables,
   type TournamentState,
@@ -12,6 +15,8 @@ import {
 export interface LinksModel {
   /** Tables of the largest stage so far; of the first, before it is drawn. Null: none are played. */
   readonly tables: number | null;
+  /** Everybody who takes part, by name; the label tells people of one name apart. */
+  readonly players: readonly { readonly entry: EntryId; readonly label: string }[];
 }
 
 /** Links for helpers, and for tables where there are any. */
@@ -22,8 +27,34 @@ export const buildLinks = ({
 }): LinksModel | null => {
   if (state === null) return null;
   const hasTables = state.kind === "tournament" && playsTables(state.settings);
-  return { tables: hasTables ? tablesOf(state) : null };
+  return {
+    tables: hasTables ? tablesOf(state) : null,
+    players: state.kind === "tournament" ? playersOf(state) : [],
+  };
 };
+
+/** What a link may be called at most, in characters. */
+const LONGEST_LABEL = 60;
+
+const playersOf = (state: TournamentState): LinksModel["players"] => {
+  const people = [...state.entries.values()].filter(
+    ({ erased, withdrawal }) => erased === undefined && withdrawal === null,
+  );
+  const labels = people.map(({ id }) => shortened(displayName(state, id), LONGEST_LABEL));
+  return people
+    .map(({ id }, index) => {
+      const label = labels[index] ?? "";
+      const isShared = labels.filter((one) => one === label).length > 1;
+      const number = ` (${id})`;
+      return {
+        entry: id,
+        label: isShared ? shortened(label, LONGEST_LABEL - number.length) + number : label,
+      };
+    })
+    .sort((a, b) => compareListedNames(a.label, b.label));
+};
+
+const shortened = (text: string, most: number): string => [...text].slice(0, most).join("").trim();
 
 const tablesOf = (state: TournamentState): number => {
   const tableCounts = tablesStages(state).flatMap(({ games }) =>

@@ -12,13 +12,18 @@ import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { SESSIONS_PATH } from "../../../../shell/paths.ts";
+import { LinkSheet } from "./link-sheet.tsx";
 import type { LinksModel } from "./model.ts";
-import { TableLinks } from "./table-links.tsx";
+import { playerSheetTexts, tableSheetTexts } from "./sheet-texts.ts";
 import { linksTexts } from "./texts.ts";
+
+/** The stage of a table's link that holds in every stage. */
+const EVERY_STAGE = 0;
 
 /** Links for helpers who enter results, and one for each table. */
 export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
   const t = linksTexts[page.language];
+  const tableTexts = tableSheetTexts[page.language];
   const { say } = useConsole();
   const [links, setLinks] = useState<readonly ListedLink[] | null>(null);
   const [label, setLabel] = useState("");
@@ -97,8 +102,31 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
         </ActionDialog>
       )}
       {model.tables !== null && (
-        <TableLinks tables={model.tables} links={links} page={page} onChange={load} />
+        <LinkSheet
+          id="table-links"
+          texts={tableTexts}
+          targets={Array.from({ length: model.tables }, (_, index) => ({
+            label: tableTexts.table(index + 1),
+            role: "table",
+            scope: { kind: "table", stage: EVERY_STAGE, table: index + 1 },
+          }))}
+          links={links}
+          page={page}
+          onChange={load}
+        />
       )}
+      <LinkSheet
+        id="player-links"
+        texts={playerSheetTexts[page.language]}
+        targets={model.players.map(({ entry, label }) => ({
+          label,
+          role: "player",
+          scope: { kind: "player", entry },
+        }))}
+        links={links}
+        page={page}
+        onChange={load}
+      />
       <p>
         <a href={SESSIONS_PATH}>{t.sessions}</a>
       </p>

@@ -16,6 +16,8 @@ export interface SaidResult {
   readonly actor: string;
   /** The time of day when it came in. */
   readonly time: string;
+  /** The time of day when it was made, where that was minutes earlier; else empty. */
+  readonly made: string;
   readonly seq: number;
   /** Whether its sender said otherwise before. */
   readonly changed: boolean;
@@ -31,6 +33,11 @@ export const saidResult = (
   text: outcomeLabel(seenFrom(seats, report), language, (entry) => displayName(state, entry)),
   actor: actorName(report.actor, language, state),
   time: formatTimeOfDay(report.at, language, timeZoneOf(state)),
+  made: isLate(report) ? formatTimeOfDay(report.madeAt, language, timeZoneOf(state)) : "",
   seq: report.seq,
   changed: report.changed,
 });
+
+/** Whether a report came in a minute or more after it was made. */
+const isLate = (report: Report): report is Report & { readonly madeAt: string } =>
+  report.madeAt !== undefined && Date.parse(report.at) - Date.parse(report.madeAt) >= 60_000;

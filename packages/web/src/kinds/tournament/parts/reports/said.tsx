@@ -2,7 +2,10 @@ import { type Language, texts } from "@losfee/contract";
 import type { VNode } from "preact";
 import type { SaidResult } from "./said-result.ts";
 
-const words = texts({ de: { changed: "geändert" }, en: { changed: "changed" } });
+const words = texts({
+  de: { changed: "geändert", made: (time: string) => `ohne Netz geschrieben um ${time}` },
+  en: { changed: "changed", made: (time: string) => `written without a network at ${time}` },
+});
 
 /** What somebody says of a game, who that is and when it came in. */
 export const Said = ({
@@ -16,6 +19,7 @@ export const Said = ({
     <b>{said.text}</b>{" "}
     <span class="note">
       {said.actor}, {said.time}
+      {said.made !== "" && ` (${words[language].made(said.made)})`}
     </span>{" "}
     {said.changed && <span class="tag">{words[language].changed}</span>}
   </span>

@@ -33,6 +33,9 @@ interface Person extends Pick<Entry, "club" | "nation" | "class"> {
   readonly title: string;
   /** 0: unrated. */
   readonly rating: number;
+  /** Whether the device was said to be this player's. */
+  readonly isMine: boolean;
+  readonly erased: boolean;
 }
 
 /** A player of games for two. */
@@ -85,13 +88,19 @@ export const buildPlayer = (request: PageRequest): PlayerModel | null =>
     : playerAtBoards(request);
 
 /** A player's games at tables and values, stage by stage; `?stage=2&open=1` opens a working. */
-const playerAtTables = ({ state, params, query, language }: PageRequest): PlayerAtTables | null => {
+const playerAtTables = ({
+  state,
+  params,
+  query,
+  language,
+  mine,
+}: PageRequest): PlayerAtTables | null => {
   const entry = state?.entries.get(Number(params["entry"]));
   if (state === null || entry === undefined) return null;
   const open = { stage: Number(query["stage"]), place: Number(query["open"]) };
   return {
     at: "tables",
-    ...personOf(state, entry),
+    ...personOf(state, entry, mine),
     withdrawn: entry.withdrawal !== null,
     place: tablesFinalPlaces(state).find((one) => one.entry === entry.id)?.place ?? null,
     stages: ownStages(state, entry.id, open, language),
@@ -104,6 +113,7 @@ export const playerAtBoards = ({
   params,
   query,
   language,
+  mine,
 }: PageRequest): PlayerAtBoards | null => {
   const number = Number(params["entry"]);
   const entry = state?.entries.get(number);
@@ -118,7 +128,7 @@ export const playerAtBoards = ({
   const opponents = card.lines.flatMap((line) => line?.opponent ?? []);
   return {
     at: "boards",
-    ...personOf(state, entry),
+    ...personOf(state, entry, mine),
     number: playerNumbers(state).get(entry.id) ?? entry.id,
     withdrawnFrom: entry.withdrawal?.fromRound ?? null,
     ...{ round, published, of: ranking.rows.length },
@@ -145,7 +155,7 @@ const byeOf = (line: Line | undefined, state: TournamentState, language: Languag
     ? unplayedText(line, state.settings, language)
     : "";
 
-const personOf = (state: TournamentState, entry: Entry): Person => ({
+const personOf = (state: TournamentState, entry: Entry, mine: EntryId | undefined): Person => ({
   competition: state.competition,
   entry: entry.id,
   name: displayName(state, entry.id),
@@ -154,4 +164,6 @@ const personOf = (state: TournamentState, entry: Entry): Person => ({
   nation: entry.nation,
   class: entry.class,
   rating: entry.rating,
+  isMine: entry.id === mine,
+  erased: entry.erased !== undefined,
 });

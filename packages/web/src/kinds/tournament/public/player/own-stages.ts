@@ -71,7 +71,8 @@ export const ownStages = (
     })
     .reverse();
 
-const ownGames = (
+/** The games of somebody in a stage at tables, played or to come. */
+export const ownGames = (
   state: TournamentState,
   stage: TablesStage,
   entry: EntryId,

@@ -6,10 +6,12 @@ import { TitledName } from "../../../../parts/player-name.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
-import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
-import { pairingsPath, whyPath } from "../../../../shell/paths.ts";
+import { type PageFrame, type PageProps, spokenTo, termsOf } from "../../../../shell/page.ts";
+import { ownPath, pairingsPath, whyPath } from "../../../../shell/paths.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
+import { ActForm } from "../me/own-act.tsx";
+import { ownTexts } from "../me/texts.ts";
 import { whyTexts } from "../why/texts.ts";
 import { PlayerGames } from "./games.tsx";
 import type { PlayerAtBoards, PlayerAtTables, PlayerModel } from "./model.ts";
@@ -32,6 +34,7 @@ export const PlayerView = ({ model, page }: PageProps<PlayerModel>): VNode => (
       page={page}
       meta={model.at === "boards" ? rankText(model, page) : undefined}
     />
+    <ThatIsMe model={model} page={page} />
     {model.at === "boards" && <Messages model={model} page={page} />}
     <Facts model={model} page={page} />
     {model.at === "boards" ? (
@@ -41,6 +44,23 @@ export const PlayerView = ({ model, page }: PageProps<PlayerModel>): VNode => (
     )}
   </>
 );
+
+/** Makes this the page of one's own on this device; for whoever it is already, the way there. */
+const ThatIsMe = ({ model, page }: PageProps<PlayerModel>): VNode | null => {
+  const t = spokenTo(ownTexts, page);
+  if (page.viewer.role === "player" || model.erased) return null;
+  return (
+    <div class="no-print">
+      {model.isMine ? (
+        <a href={ownPath(model.competition)}>{t.thatIsYou}</a>
+      ) : (
+        <ActForm competition={model.competition} act="choose" fields={{ entry: `${model.entry}` }}>
+          <button type="submit">{t.thatIsMe}</button>
+        </ActForm>
+      )}
+    </div>
+  );
+};
 
 const rankText = ({ round, rank, of, annulled }: PlayerAtBoards, page: PageFrame): string => {
   const t = playerTexts[page.language];

@@ -1,0 +1,106 @@
+import { commandOfForm, type FormFields, ownPath } from "@losfee/web";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { permitFor } from "../../access/permit.ts";
+import type { AppContext } from "../context.ts";
+import { clearSessionCookie, SESSION_COOKIE, setOwnCookie } from "../cookies.ts";
+import type { App } from "../decorations.ts";
+import { refuse } from "../problem.ts";
+import { findOfKind } from "./find-competition.ts";
+
+const FORM = "application/x-www-form-urlencoded";
+
+/** A form of a few fields. */
+const FORM_LIMIT = 16 * 1024;
+
+/**
+ * The forms of the page of one's own as browsers send them without a script: what they ask for is
+ * done, and the page is shown again. Scripts give the same commands through the API.
+ */
+export const addOwnPageForms = async (app: App, context: AppContext): Promise<void> => {
+  await app.register(async (forms: App) => {
+    forms.addContentTypeParser(
+      FORM,
+      { parseAs: "string", bodyLimit: FORM_LIMIT },
+      async (_request: FastifyRequest, body: string) =>
+        Object.fromEntries(new URLSearchParams(body)),
+    );
+    forms.post(
+      "/c/:competition/me",
+      {
+        config: { access: "public" },
+        schema: {
+          hide: true,
+          params: z.object({ competition: z.string().max(300) }),
+          body: z.record(z.string(), z.string()),
+        },
+      },
+      async (request, reply) => {
+        const { competition } = request.params;
+        const state = await findOfKind("tournament", context, request, reply, competition);
+        if (state === null) return reply;
+        const fields: FormFields = request.body;
+        switch (fields["act"]) {
+          case "choose": {
+            const entry = Number(fields["entry"]);
+            if (!state.entries.has(entry)) return refuse(request, reply, { code: "unknown-scope" });
+            setOwnCookie(request, reply, competition, entry);
+            break;
+          }
+          case "forget":
+            setOwnCookie(request, reply, competition, null);
+            await endPlayersSession(context, request, reply);
+            break;
+          default:
+            if (!(await carryOut(context, request, reply, competition, fields))) return reply;
+        }
+        return reply.redirect(ownPath(competition), 303);
+      },
+    );
+  });
+};
+
+/** A personal link is left by leaving its session; others' sessions are none of this page's. */
+const endPlayersSession = async (
+  { access }: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
+  const token = request.cookies[SESSION_COOKIE];
+  if (token === undefined || request.viewer.role !== "player") return;
+  await access.endSession(token);
+  clearSessionCookie(reply);
+};
+
+/** Gives the command of a form; false where it was refused, which is answered then. */
+const carryOut = async (
+  { competitions }: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  competition: string,
+  fields: FormFields,
+): Promise<boolean> => {
+  const command = commandOfForm(fields);
+  if (command === null) {
+    const fault = { field: fields["act"] ?? "act" };
+    refuse(request, reply, { code: "malformed-request", ...fault, faults: [fault] });
+    return false;
+  }
+  const { role, label } = request.viewer;
+  if (role === "public") {
+    refuse(request, reply, { code: "not-signed-in" });
+    return false;
+  }
+  const { result, state } = await competitions.readAndRun<never>(
+    competition,
+    () => ({ ok: true, value: command }),
+    { actor: label, permit: permitFor(request.viewer) },
+  );
+  // Twice the same, by a page that was sent again: it is known.
+  if (result.ok || KNOWN.has(result.error.code)) return true;
+  refuse(request, reply, result.error, state);
+  return false;
+};
+
+/** Refusals that say that nothing is left to be done. */
+const KNOWN: ReadonlySet<string> = new Set(["result-unchanged", "result-confirmed"]);

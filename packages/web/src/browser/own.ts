@@ -1,0 +1,175 @@
+/**
+ * Brings the page of one's own to life: shows what changes, and keeps what is reported without a
+ * network until it can be sent. The page is whole without it, so that this stays small enough for a
+ * phone at the edge of reception.
+ */
+import { client } from "@losfee/contract";
+import {
+  commandOfForm,
+  type FormFields,
+  fieldsOf,
+  type OwnCommand,
+  reportedIn,
+} from "../kinds/tournament/public/me/own-form.ts";
+import { createOutbox, type Outbox, type OutboxItem } from "../parts/outbox/outbox.ts";
+import { outboxTexts } from "../parts/outbox/texts.ts";
+import { nowThere } from "../shell/client/now-there.ts";
+import { followChanges } from "../shell/live/follow.ts";
+import { replaceView } from "../shell/live/replace-view.ts";
+
+const words = outboxTexts[document.documentElement.lang === "en" ? "en" : "de"];
+const competition = document.body.dataset["competition"] ?? "";
+
+const api = client("", {
+  fetch: (url, init) => fetch(url, init),
+  offline: () => words.waiting,
+});
+
+/** Refusals that say that the report is known already: nothing is lost. */
+const KNOWN: ReadonlySet<string> = new Set(["result-unchanged", "result-confirmed"]);
+
+const memory = (): Storage | null => {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+};
+
+/** The outbox's lines, drawn anew with each change. */
+const watched = <Value>(initial: Value) => {
+  let current = initial;
+  return {
+    get value() {
+      return current;
+    },
+    set value(next) {
+      current = next;
+      draw();
+    },
+  };
+};
+
+/** Unset while it is made: what it recalls is on its way at once. */
+let outbox: Outbox | undefined;
+outbox = createOutbox(
+  `losfee-own-${competition}`,
+  (command, key, typed) =>
+    api("POST /competitions/:id/commands", {
+      params: { id: competition },
+      body: { command, effectiveAt: new Date(typed).toISOString() },
+      headers: { "idempotency-key": key },
+    }),
+  memory(),
+  watched,
+  () =>
+    nowThere(
+      Date.parse(document.querySelector<HTMLElement>("[data-made-at]")?.dataset["madeAt"] ?? ""),
+    ),
+);
+
+/** What is on its way or was refused, above everything else. */
+function draw(): void {
+  const place = document.getElementById("own-outbox");
+  if (place === null || outbox === undefined) return;
+  const known = outbox.items.value.find(({ problem }) => KNOWN.has(problem?.code ?? ""));
+  // Which draws again, without it.
+  if (known !== undefined) outbox.drop(known.key);
+  else {
+    const open = outbox.items.value.filter(({ state }) => state !== "done");
+    place.replaceChildren(...open.map(lineOf));
+  }
+}
+
+const lineOf = (item: OutboxItem): HTMLElement => {
+  const line = document.createElement("li");
+  line.className = `message ${item.state === "refused" ? "bad" : "warn"}`;
+  const what = document.createElement("b");
+  what.textContent = item.text;
+  const said = document.createElement("span");
+  said.textContent = stateOf(item);
+  line.append(what, said);
+  if (item.state === "refused") {
+    line.append(
+      button(words.mend, () => mend(item)),
+      button(words.forget, () => outbox?.drop(item.key)),
+    );
+  }
+  return line;
+};
+
+const stateOf = ({ state, problem }: OutboxItem): string => {
+  if (state === "refused") return problem?.detail ?? "";
+  if (state !== "waiting") return words.sending;
+  return problem?.status === 401 ? words.waitingForSession : words.waiting;
+};
+
+const button = (text: string, act: () => void): HTMLButtonElement => {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = text;
+  made.addEventListener("click", act);
+  return made;
+};
+
+/** Puts what was refused back into its form. */
+const mend = ({ key, command }: OutboxItem): void => {
+  outbox?.drop(key);
+  const reported = reportedIn(command as OwnCommand);
+  if (reported === null) return;
+  const form = document.getElementById(`own-form-${reported.round}`);
+  if (!(form instanceof HTMLFormElement)) return;
+  form.closest("details")?.setAttribute("open", "");
+  const asked = fieldsIn(form)["asked"];
+  for (const [name, value] of Object.entries(fieldsOf(asked, reported.said))) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof RadioNodeList) field.value = value;
+  }
+  form.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+};
+
+const fieldsIn = (form: HTMLFormElement): FormFields =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+  );
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.dataset["label"] === undefined) return;
+  event.preventDefault();
+  const fields = fieldsIn(form);
+  const command = commandOfForm(fields);
+  const hint = form.querySelector<HTMLElement>("[data-incomplete]");
+  if (hint !== null) hint.textContent = command === null ? (hint.dataset["incomplete"] ?? "") : "";
+  if (command === null) return;
+  written.delete(form);
+  outbox?.add(form.dataset["label"], Number(fields["board"] ?? 0), command);
+});
+
+/** Forms in which somebody has written what is not sent. */
+const written = new Set<HTMLFormElement>();
+document.addEventListener("input", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.form !== null) written.add(target.form);
+});
+
+/** A form that somebody writes in goes into the newer page as it is, whatever that says of it. */
+const keepWritten = (next: Document): void => {
+  for (const form of written) {
+    const place = next.getElementById(form.id);
+    if (place === null) next.getElementById("own-unsent")?.append(form);
+    else place.replaceWith(form);
+  }
+};
+
+addEventListener("online", () => outbox?.retry());
+draw();
+followChanges((next) => {
+  const focused = document.activeElement;
+  keepWritten(next);
+  replaceView(next);
+  if (focused instanceof HTMLInputElement && focused.form !== null && written.has(focused.form)) {
+    focused.focus({ preventScroll: true });
+  }
+  draw();
+});
+document.body.dataset["alive"] = "true";

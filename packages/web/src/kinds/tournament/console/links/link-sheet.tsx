@@ -1,0 +1,157 @@
+import type { LinkRole } from "@losfee/contract";
+import type { ListedLink } from "@losfee/contract/api";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import { LinkCode } from "../../../../parts/console/link-code.tsx";
+import { Section } from "../../../../parts/section.tsx";
+import { api } from "../../../../shell/client/api.ts";
+import { useConsole } from "../../../../shell/client/context.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import type { SheetTexts } from "./sheet-texts.ts";
+
+/** Whom a link is for: one table, or one player. */
+export type LinkTarget = Exclude<LinkRole, { readonly role: "results" }> & {
+  readonly label: string;
+};
+
+interface LinkSheetProps {
+  readonly id: string;
+  readonly texts: SheetTexts;
+  readonly targets: readonly LinkTarget[];
+  /** Valid links of this competition; null while they are loaded. */
+  readonly links: readonly ListedLink[] | null;
+  readonly page: PageFrame;
+  /** Called when links were made or ended. */
+  readonly onChange: () => Promise<void>;
+}
+
+/** A link just made: its address is told once. */
+interface FreshLink {
+  readonly label: string;
+  readonly url: string;
+  /** The address as a QR code, an SVG picture; null where only this machine can follow it. */
+  readonly qr: string | null;
+}
+
+/**
+ * A link for each table or player, to be printed as QR codes: for those who have none, or for all
+ * anew, which ends those there are and is asked first.
+ */
+export const LinkSheet = ({
+  id,
+  texts: t,
+  targets,
+  links,
+  page,
+  onChange,
+}: LinkSheetProps): VNode => {
+  const { during, say } = useConsole();
+  const [made, setMade] = useState<readonly FreshLink[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const role = targets[0]?.role;
+  const earlier = (links ?? []).filter((link) => link.role === role);
+  const lacking = targets.filter((target) => !earlier.some((link) => isFor(link, target)));
+  const params = { id: competitionIdOf(page) };
+  /** Whether all of them have ended. */
+  const endEarlier = async (): Promise<boolean> => {
+    for (const { id: link } of earlier) {
+      const answer = await api("DELETE /competitions/:id/links/:link", {
+        params: { ...params, link },
+      });
+      // Somebody else may have ended it meanwhile.
+      if (!answer.ok && answer.problem.status !== 404) {
+        say("problem", answer.problem.detail);
+        return false;
+      }
+    }
+    return true;
+  };
+  const makeAll = async (wanted: readonly LinkTarget[]): Promise<void> => {
+    const fresh: FreshLink[] = [];
+    for (const body of wanted) {
+      const answer = await api("POST /competitions/:id/links", { params, body });
+      if (!answer.ok) {
+        say("problem", answer.problem.detail);
+        break;
+      }
+      fresh.push({ label: body.label, url: answer.value.url, qr: answer.value.qr });
+    }
+    // What was made before a fault is told, too: it is told only once.
+    setMade(fresh);
+  };
+  const make = (wanted: readonly LinkTarget[]): void =>
+    void during(t.working, () => makeAll(wanted)).then(onChange);
+  const replace = (): void => {
+    setAsking(false);
+    void during(t.working, async () => {
+      if (await endEarlier()) await makeAll(targets);
+    }).then(onChange);
+  };
+  return (
+    <Section id={id} title={t.title}>
+      {targets.length === 0 ? (
+        <p class="note">{t.none}</p>
+      ) : (
+        <>
+          <p class="note">{t.intro}</p>
+          <div class="cluster">
+            {(lacking.length > 0 || links === null) && (
+              <button type="button" disabled={links === null} onClick={() => make(lacking)}>
+                {earlier.length === 0 ? t.create(lacking.length) : t.createLacking(lacking.length)}
+              </button>
+            )}
+            {earlier.length > 0 && (
+              <button type="button" onClick={() => setAsking(true)}>
+                {t.renew(targets.length)}
+              </button>
+            )}
+            {made.length > 0 && (
+              <button type="button" class="primary" onClick={() => print()}>
+                {t.print}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+      {isAsking && (
+        <ActionDialog
+          language={page.language}
+          title={t.replaceTitle}
+          confirm={t.replace}
+          isFinal
+          onClose={() => setAsking(false)}
+          onSubmit={replace}
+        >
+          <p>{t.replaceAsk(earlier.length)}</p>
+        </ActionDialog>
+      )}
+      <div class="link-cards" aria-live="polite">
+        {made.map(({ label, url, qr }) => (
+          <figure key={label} class="link-card">
+            <strong>{label}</strong>
+            <LinkCode qr={qr} alt={t.qr(label)} language={page.language} />
+            <figcaption>
+              {t.hint}
+              <br />
+              <code class="long">{url}</code>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+};
+
+/** Whether a link that was given out is for just this table or player. */
+const isFor = (link: ListedLink, target: LinkTarget): boolean => {
+  if (link.role === "player" && target.role === "player") {
+    return link.scope.entry === target.scope.entry;
+  }
+  return (
+    link.role === "table" &&
+    target.role === "table" &&
+    link.scope.table === target.scope.table &&
+    link.scope.stage === target.scope.stage
+  );
+};

@@ -1,0 +1,45 @@
+import { formatMoment } from "@losfee/contract";
+import type { VNode } from "preact";
+import { Section } from "../../../../parts/section.tsx";
+import { type PageFrame, spokenTo } from "../../../../shell/page.ts";
+import type { Coming } from "./coming.ts";
+import type { OwnPlayer } from "./model.ts";
+import { ownTexts } from "./texts.ts";
+
+interface ComingUpProps {
+  readonly player: OwnPlayer;
+  readonly page: PageFrame;
+}
+
+/** What comes next, with the time where it is announced. */
+export const ComingUp = ({ player, page }: ComingUpProps): VNode | null => {
+  const t = spokenTo(ownTexts, page);
+  const { coming, current } = player;
+  if (coming.length === 0) return null;
+  return (
+    <Section id="own-next" title={t.next}>
+      <ul class="plain own-lines">
+        {coming.map((one) => (
+          <li key={`${one.round}-${one.stage}`}>
+            <b>{nameOf(one, page)}</b>
+            {one.begins !== null && <span>{formatMoment(one.begins, page.language)}</span>}
+            {one.game !== null && (
+              <span class="note">
+                {t.table} {one.game.table} · {t.seat(one.game.seat)} · {t.with}{" "}
+                {one.game.mates.map(({ name }) => name).join(", ")}
+              </span>
+            )}
+            {one.pauses && <span class="tag">{t.pauses}</span>}
+          </li>
+        ))}
+      </ul>
+      {current !== null && coming[0]?.game === null && <p class="note">{t.waitingHint}</p>}
+    </Section>
+  );
+};
+
+const nameOf = ({ round, game, stage }: Coming, page: PageFrame): string => {
+  const t = spokenTo(ownTexts, page);
+  if (game !== null) return t.game(game.game);
+  return round === null ? stage : t.round(round);
+};

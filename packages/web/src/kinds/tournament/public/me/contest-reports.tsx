@@ -1,0 +1,198 @@
+import type { VNode } from "preact";
+import { type PageFrame, type PageProps, spokenTo, termsOf } from "../../../../shell/page.ts";
+import { Said } from "../../parts/reports/said.tsx";
+import { placeWord } from "./contest-lot.tsx";
+import type { OwnContest, OwnReport } from "./contests.ts";
+import type { OwnModel, OwnPlayer } from "./model.ts";
+import { ActForm } from "./own-act.tsx";
+import { DECIDED, type FormFields, fieldOf } from "./own-form.ts";
+import { ownTexts } from "./texts.ts";
+
+interface ContestReportsProps extends PageProps<OwnModel> {
+  readonly contest: OwnContest;
+  readonly player: OwnPlayer;
+  /** Whether it has to be said which game it is. */
+  readonly named?: true;
+}
+
+/** What is known of how a game ended, and the way to say it: report, confirm, or say otherwise. */
+export const ContestReports = (props: ContestReportsProps): VNode | null => {
+  const { contest, player, named, page } = props;
+  const t = spokenTo(ownTexts, page);
+  const { status, counts, reports, annulled } = contest;
+  const mine = reports.filter((report) => report.mine);
+  const theirs = reports.filter((report) => !report.mine);
+  if (!player.reports && status === "open" && annulled === null) return null;
+  const title = named === true ? contestName(contest, page) : t.report;
+  const id = `own-report-${contest.round}`;
+  return (
+    <section class="own-report stack" aria-labelledby={id}>
+      {named === true ? <h3 id={id}>{title}</h3> : <h2 id={id}>{title}</h2>}
+      {annulled !== null && <p class="message">{t.annulled(annulled)}</p>}
+      {status === "confirmed" && counts !== null && (
+        <p class="message good">
+          {t.counts} <Said said={counts} language={page.language} />
+        </p>
+      )}
+      {status === "conflict" && <p class="message warn">{t.conflict}</p>}
+      {mine.map((said) => (
+        <p key={said.seq}>
+          {t.mine} <Said said={said} language={page.language} />{" "}
+          {status === "reported" && <span class="note">{t.reported}</span>}
+        </p>
+      ))}
+      {theirs.map((said) => (
+        <Theirs key={said.seq} said={said} agreed={mine.length > 0} {...props} />
+      ))}
+      {player.reports && annulled === null && <ReportForm {...props} mine={mine.at(-1) ?? null} />}
+    </section>
+  );
+};
+
+/** `Runde 8 · Brett 3`, `Spiel 2 · Tisch 3`. */
+export const contestName = (contest: OwnContest, page: PageFrame): string => {
+  const t = spokenTo(ownTexts, page);
+  const game = contest.atTable ? t.game(contest.game) : t.round(contest.round);
+  return `${game} · ${placeWord(contest, page)} ${contest.board}`;
+};
+
+/** What somebody else says of the game; one tap agrees. */
+const Theirs = ({
+  said,
+  agreed,
+  contest,
+  player,
+  model,
+  page,
+}: ContestReportsProps & { readonly said: OwnReport; readonly agreed: boolean }): VNode => {
+  const t = spokenTo(ownTexts, page);
+  const canAgree = player.reports && !agreed && Object.keys(said.fields).length > 0;
+  return (
+    <div class="own-theirs cluster">
+      <p>
+        {t.theirs} <Said said={said} language={page.language} />
+      </p>
+      {canAgree && (
+        <ActForm
+          competition={model.competition}
+          act="report"
+          label={`${contestName(contest, page)}: ${said.text}`}
+          fields={{ ...addressOf(contest), ...said.fields }}
+        >
+          <button type="submit" class="primary">
+            {t.agree}
+          </button>
+        </ActForm>
+      )}
+    </div>
+  );
+};
+
+const addressOf = ({ round, board, form }: OwnContest): FormFields => ({
+  round: String(round),
+  board: String(board),
+  asked: form.asked,
+  seats: form.seats.map(({ entry }) => entry).join(" "),
+  ...(form.drawn ? { drawn: "1" } : {}),
+});
+
+/** The form stands open while nothing is known, else it opens on a tap. */
+const ReportForm = ({
+  contest,
+  mine,
+  model,
+  page,
+}: ContestReportsProps & { readonly mine: OwnReport | null }): VNode => {
+  const t = spokenTo(ownTexts, page);
+  const { status, form } = contest;
+  const fields = (
+    <ActForm
+      competition={model.competition}
+      act="report"
+      id={`own-form-${contest.round}`}
+      class="own-form stack"
+      label={contestName(contest, page)}
+      fields={addressOf(contest)}
+    >
+      <ResultFields contest={contest} page={page} />
+      <p class="field-problem" role="alert" data-incomplete={t.incomplete} />
+      <button type="submit" class={status === "open" ? "primary big" : "big"}>
+        {mine === null ? t.send : t.sendAgain}
+      </button>
+      {status !== "confirmed" && form.asked !== null && <p class="note">{t.confirmedByDirector}</p>}
+    </ActForm>
+  );
+  if (status === "open") return fields;
+  return (
+    <details id={`own-other-${contest.round}`}>
+      <summary>{mine === null ? t.disagree : t.change}</summary>
+      {fields}
+    </details>
+  );
+};
+
+const ResultFields = ({
+  contest: { form },
+  page,
+}: {
+  readonly contest: OwnContest;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = spokenTo(ownTexts, page);
+  const { asked, seats, drawn, known } = form;
+  const [first = "", second = ""] = seats.map(({ name }) => name);
+  return (
+    <>
+      {asked === "decided" ? (
+        <fieldset class="bare own-choices">
+          <legend class="visually-hidden">{t.report}</legend>
+          {DECIDED.map((value) => (
+            <label key={value} class="own-choice">
+              <input
+                type="radio"
+                name="decided"
+                value={value}
+                required
+                checked={known["decided"] === value}
+              />{" "}
+              {t.decided[value](first, second)}
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        seats.map(({ entry, name }) => (
+          <label key={entry} class="own-side">
+            <span>{name}</span>
+            <input
+              name={fieldOf(entry)}
+              inputMode="numeric"
+              autocomplete="off"
+              maxLength={8}
+              required
+              placeholder={asked === "places" ? t.place : t.points}
+              title={asked === "points" ? undefined : t.placeholder}
+              value={known[fieldOf(entry)]}
+            />
+          </label>
+        ))
+      )}
+      {drawn && (
+        <fieldset class="bare own-choices">
+          <legend>{termsOf(page).sides === "colours" ? t.whoWhite : t.who1st}</legend>
+          {seats.map(({ entry, name }) => (
+            <label key={entry} class="own-choice">
+              <input
+                type="radio"
+                name="first"
+                value={entry}
+                required
+                checked={known["first"] === String(entry)}
+              />{" "}
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+};

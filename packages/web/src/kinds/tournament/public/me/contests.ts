@@ -1,0 +1,161 @@
+import {
+  describeNote,
+  describeRecordedBreach,
+  describeStart,
+  type Language,
+} from "@losfee/contract";
+import {
+  breachesBy,
+  type Contest,
+  countingResult,
+  displayName,
+  type EntryId,
+  gameTermsOf,
+  isAtTable,
+  isPaired,
+  isSettled,
+  placeOf,
+  type Report,
+  type Round,
+  resultKindOf,
+  type TournamentState,
+  tablesRulesOf,
+} from "@losfee/core";
+import { type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
+import type { GameStatus } from "../../parts/tables/sheet.ts";
+import { type AskedResult, type FormFields, fieldsOf } from "./own-form.ts";
+
+/** Somebody at the player's board or table. */
+export interface Mate {
+  readonly entry: EntryId;
+  readonly name: string;
+}
+
+/** A game of the player's own. */
+export interface OwnContest {
+  readonly round: number;
+  /** The board, or the table. */
+  readonly board: number;
+  readonly atTable: boolean;
+  /** The game within its stage, at tables; 0 at boards. */
+  readonly game: number;
+  /** From 1: where the player sits. At boards the first goes first, unless the players draw. */
+  readonly seat: number;
+  readonly playersDraw: boolean;
+  /** Everybody else in it. */
+  readonly mates: readonly Mate[];
+  readonly status: GameStatus;
+  /** Why the game counts for nobody; null where it counts. */
+  readonly annulled: string | null;
+  /** How it ended, as far as one result is known; null without one, and in a conflict. */
+  readonly counts: SaidResult | null;
+  /** What was said of it and not decided, as players may see it. */
+  readonly reports: readonly OwnReport[];
+  /** Why these meet and why this one goes first. */
+  readonly reasons: readonly string[];
+  readonly form: ResultForm;
+}
+
+/** What somebody said of a game, and the fields of a form that says the same. */
+export interface OwnReport extends SaidResult {
+  readonly mine: boolean;
+  readonly fields: FormFields;
+}
+
+/** The form by which a result is reported. */
+export interface ResultForm {
+  readonly asked: AskedResult;
+  /** In the order of the seats. */
+  readonly seats: readonly Mate[];
+  /** Whether it has to be said who went first. */
+  readonly drawn: boolean;
+  /** What stands in it before anybody types: what the player said last. */
+  readonly known: FormFields;
+}
+
+/** The published games of somebody, by round. O(rounds · games). */
+export const ownContests = (
+  state: TournamentState,
+  entry: EntryId,
+  sender: string,
+  language: Language,
+): readonly OwnContest[] =>
+  state.rounds
+    .filter(({ status }) => status === "published")
+    .flatMap((round) => {
+      const contest = round.games.find(({ seats }) => seats.includes(entry));
+      return contest === undefined
+        ? []
+        : [ownContest(state, round, contest, entry, sender, language)];
+    });
+
+/** Whether a game still needs something of those who play it. */
+export const isOpen = ({ status, annulled }: OwnContest): boolean =>
+  status !== "confirmed" && annulled === null;
+
+const ownContest = (
+  state: TournamentState,
+  round: Round,
+  contest: Contest,
+  entry: EntryId,
+  sender: string,
+  language: Language,
+): OwnContest => {
+  const { board, seats, result } = contest;
+  const name = (id: EntryId): string => displayName(state, id);
+  const atTable = isAtTable(contest);
+  const asked = askedOf(state, atTable);
+  const said = (report: Report): OwnReport => ({
+    ...saidResult(state, contest, report, language),
+    mine: report.actor === sender,
+    fields: fieldsOf(asked, report),
+  });
+  const undecided =
+    result === null ? [] : result.status === "confirmed" ? result.contradictions : result.reports;
+  const counts = countingResult(contest);
+  const reports = undecided.map(said);
+  return {
+    round: round.number,
+    board,
+    atTable,
+    game: placeOf(state, { round: round.number, board }).at?.game ?? 0,
+    seat: seats.indexOf(entry) + 1,
+    playersDraw: !atTable && contest.start.code === "players-draw" && counts === null,
+    mates: seats.filter((id) => id !== entry).map((id) => ({ entry: id, name: name(id) })),
+    status: result?.status ?? (isSettled(contest) ? "confirmed" : "open"),
+    annulled: atTable && result === null ? contest.annulled : null,
+    counts:
+      counts === null
+        ? null
+        : saidResult(state, contest, { ...counts, seats, changed: false }, language),
+    reports,
+    reasons: reasonsOf(state, round, contest, entry, language),
+    form: {
+      asked,
+      seats: seats.map((id) => ({ entry: id, name: name(id) })),
+      drawn: !atTable && contest.start.code === "players-draw",
+      known: reports.findLast(({ mine }) => mine)?.fields ?? {},
+    },
+  };
+};
+
+const askedOf = ({ settings }: TournamentState, atTable: boolean): AskedResult => {
+  if (atTable) return tablesRulesOf(settings).results === "places" ? "places" : "table-points";
+  return resultKindOf(settings) === "win-draw-loss" ? "decided" : "points";
+};
+
+const reasonsOf = (
+  state: TournamentState,
+  round: Round,
+  contest: Contest,
+  entry: EntryId,
+  language: Language,
+): readonly string[] => {
+  if (isAtTable(contest) || !isPaired(round)) return [];
+  const name = (id: EntryId): string => displayName(state, id);
+  return [
+    ...breachesBy(round, entry).map((breach) => describeRecordedBreach(breach, language, name)),
+    ...contest.notes.map((note) => describeNote(note, language, name)),
+    describeStart(contest.start, gameTermsOf(state.settings), language),
+  ];
+};

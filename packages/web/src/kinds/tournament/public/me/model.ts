@@ -1,0 +1,243 @@
+import {
+  type Language,
+  type OutlookRow,
+  outlookRows,
+  stageLabel,
+  tallyText,
+  unplayedText,
+} from "@losfee/contract";
+import {
+  compareListedNames,
+  currentStage,
+  displayName,
+  type Entry,
+  type EntryId,
+  gameTermsOf,
+  pairedRound,
+  publishedRounds,
+  standingsOf,
+  type TournamentState,
+  tablesStages,
+} from "@losfee/core";
+import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { type Coming, comingRounds } from "./coming.ts";
+import { isOpen, type Mate, type OwnContest, ownContests } from "./contests.ts";
+import { type OwnPast, ownPast } from "./past.ts";
+
+/** What there is for the player to do or to know first. */
+export type Now =
+  | { readonly kind: "game" }
+  /** The round has no game for the player: a bye, a pause. */
+  | { readonly kind: "without-game"; readonly round: number; readonly text: string }
+  /** Nothing is published that the player is in. */
+  | { readonly kind: "waiting" }
+  | { readonly kind: "withdrawn"; readonly fromRound: number }
+  | { readonly kind: "over" };
+
+/** Somebody's standing in a few words. */
+export interface OwnStanding {
+  readonly rank: number;
+  readonly of: number;
+  /** `4–4 −14`, or points; empty where none are counted. */
+  readonly tally: string;
+  /** The stage at tables that the rank is of; empty for games for two. */
+  readonly stage: string;
+}
+
+/** What somebody who takes part needs on a phone. */
+export interface OwnPlayer extends Pick<PlayerLabel, "name" | "title"> {
+  readonly entry: EntryId;
+  /** When the page was made: ISO 8601 in UTC. */
+  readonly madeAt: string;
+  readonly now: Now;
+  /** The game to be played, or played last in this round. */
+  readonly current: OwnContest | null;
+  /** Where the opponent of a game for two stood before it; null before the first round and at tables. */
+  readonly opponent: OwnStanding | null;
+  /** Rounds in which the two met before. */
+  readonly metIn: readonly number[];
+  /** Earlier games that still need something. */
+  readonly unsettled: readonly OwnContest[];
+  readonly coming: readonly Coming[];
+  readonly outlook: { readonly stage: string; readonly row: OutlookRow } | null;
+  readonly past: readonly OwnPast[];
+  readonly standing: OwnStanding | null;
+  /** Whether results can be reported from here. */
+  readonly reports: boolean;
+}
+
+/** The page of one's own: of whoever the device belongs to, or the question who that is. */
+export interface OwnModel {
+  readonly competition: string;
+  readonly player: OwnPlayer | null;
+  /** By which it is known whose page it is: a personal link, a choice on this device, a director's look. */
+  readonly by: "link" | "choice" | "director" | null;
+  /** Everybody to choose from, by name; empty where it is known. */
+  readonly people: readonly Mate[];
+}
+
+/** The page of whoever's link was followed, or who was chosen on this device; directors see anybody's by `?entry=`. */
+export const buildOwn = (request: PageRequest): OwnModel | null => {
+  const { state, viewer, query, mine } = request;
+  if (state === null) return null;
+  const isPlayer = viewer.scope?.kind === "player";
+  const asked = viewer.role === "director" ? Number(query["entry"]) : Number.NaN;
+  const id = isPlayer ? viewer.scope.entry : Number.isNaN(asked) ? mine : asked;
+  const entry = id === undefined ? undefined : state.entries.get(id);
+  const { competition } = state;
+  if (entry === undefined || entry.erased !== undefined) {
+    return { competition, player: null, by: null, people: peopleOf(state) };
+  }
+  const by = isPlayer ? "link" : Number.isNaN(asked) ? "choice" : "director";
+  return {
+    competition,
+    player: ownPlayer(request, state, entry, by === "link"),
+    by,
+    people: [],
+  };
+};
+
+const peopleOf = (state: TournamentState): readonly Mate[] =>
+  [...state.entries.values()]
+    .filter(({ erased, withdrawal }) => erased === undefined && withdrawal === null)
+    .map(({ id }) => ({ entry: id, name: displayName(state, id) }))
+    .sort((a, b) => compareListedNames(a.name, b.name) || a.entry - b.entry);
+
+const ownPlayer = (
+  { language, viewer, now = "" }: PageRequest,
+  state: TournamentState,
+  entry: Entry,
+  acts: boolean,
+): OwnPlayer => {
+  const { id } = entry;
+  const contests = ownContests(state, id, viewer.label, language);
+  const round = publishedRounds(state);
+  const current = currentOf(state, contests, round);
+  const { name, title } = playerLabel(state, id);
+  return {
+    entry: id,
+    madeAt: now,
+    name,
+    title,
+    now: nowOf(state, entry, current, language),
+    current,
+    opponent: current === null ? null : opponentStanding(state, current, language),
+    metIn: metBefore(contests, current),
+    unsettled: contests.filter((one) => one.round !== current?.round && isLeftOpen(one, current)),
+    coming: comingRounds(state, entry, contests, current, language),
+    outlook: outlookOf(state, id, language),
+    past: ownPast(state, id, contests, current, language),
+    standing: standingOf(state, id, language),
+    reports: acts && state.status === "open",
+  };
+};
+
+/**
+ * The game that is on: at tables, whose games are seated all at once, the first that nobody has said
+ * anything of, else the last; at boards that of the last round. None where the player is not in it.
+ */
+const currentOf = (
+  state: TournamentState,
+  contests: readonly OwnContest[],
+  published: number,
+): OwnContest | null => {
+  const stage = currentStage(state);
+  const last = state.rounds[published - 1];
+  if (last === undefined || state.status === "closed") return null;
+  if (last.at === "boards") return contests.find(({ round }) => round === last.number) ?? null;
+  const rounds = new Set(stage?.games.map((game) => game.round));
+  const own = contests.filter((one) => rounds.has(one.round));
+  return own.find(({ status }) => status === "open") ?? own.at(-1) ?? null;
+};
+
+/** Games before the current one that were left open, and later ones that something was said of. */
+const isLeftOpen = (contest: OwnContest, current: OwnContest | null): boolean =>
+  isOpen(contest) &&
+  (contest.status !== "open" || contest.round < (current?.round ?? Number.POSITIVE_INFINITY));
+
+const nowOf = (
+  state: TournamentState,
+  { id, withdrawal }: Entry,
+  current: OwnContest | null,
+  language: Language,
+): Now => {
+  if (state.status === "closed") return { kind: "over" };
+  if (current !== null) return { kind: "game" };
+  const round = publishedRounds(state);
+  if (withdrawal !== null) return { kind: "withdrawn", fromRound: withdrawal.fromRound };
+  const sits = pairedRound(state, round)?.unplayed.find((one) => one.entry === id);
+  return sits === undefined
+    ? { kind: "waiting" }
+    : { kind: "without-game", round, text: unplayedText(sits, state.settings, language) };
+};
+
+const opponentStanding = (
+  state: TournamentState,
+  contest: OwnContest,
+  language: Language,
+): OwnStanding | null => {
+  const [mate] = contest.mates;
+  const before = contest.round - 1;
+  if (contest.atTable || mate === undefined || before === 0) return null;
+  return atBoards(state, mate.entry, before, language);
+};
+
+const metBefore = (
+  contests: readonly OwnContest[],
+  current: OwnContest | null,
+): readonly number[] => {
+  const mate = current?.mates[0];
+  if (current === null || current.atTable || mate === undefined) return [];
+  return contests
+    .filter(({ round, atTable }) => round < current.round && !atTable)
+    .filter(({ mates }) => mates.some(({ entry }) => entry === mate.entry))
+    .map(({ round }) => round);
+};
+
+const outlookOf = (
+  state: TournamentState,
+  entry: EntryId,
+  language: Language,
+): OwnPlayer["outlook"] => {
+  const stage = currentStage(state);
+  if (stage === undefined || stage !== tablesStages(state).at(-1)) return null;
+  const last = state.rounds[publishedRounds(state) - 1];
+  if (last?.at !== "tables") return null;
+  const row = outlookRows(state, stage.stage, language).find((one) => one.entry === entry);
+  if (row === undefined) return null;
+  return { stage: stageLabel(stage.stage, state.settings, language), row };
+};
+
+const standingOf = (
+  state: TournamentState,
+  entry: EntryId,
+  language: Language,
+): OwnStanding | null => {
+  const round = publishedRounds(state);
+  const stage = currentStage(state);
+  if (round === 0) return null;
+  if (stage !== undefined && state.rounds[round - 1]?.at === "tables") {
+    const rows = outlookRows(state, stage.stage, language);
+    const row = rows.find((one) => one.entry === entry);
+    const label = stageLabel(stage.stage, state.settings, language);
+    return row === undefined
+      ? null
+      : { rank: row.rank, of: rows.length, tally: row.points, stage: label };
+  }
+  return atBoards(state, entry, round, language);
+};
+
+/** Where somebody stands by the games for two up to a round; null for who is out of the table. */
+const atBoards = (
+  state: TournamentState,
+  entry: EntryId,
+  round: number,
+  language: Language,
+): OwnStanding | null => {
+  const rows = standingsOf(state, round);
+  const row = rows.find((one) => one.entry === entry);
+  if (row === undefined || row.annulled) return null;
+  const tally = tallyText(row, gameTermsOf(state.settings), language);
+  return { rank: row.rank, of: rows.length, tally, stage: "" };
+};

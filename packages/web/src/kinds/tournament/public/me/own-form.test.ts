@@ -1,0 +1,75 @@
+import type { SeatedOutcome } from "@losfee/core";
+import { describe, expect, it } from "vitest";
+import { commandOfForm, type FormFields, fieldsOf, reportedIn } from "./own-form.ts";
+
+const address = { act: "report", round: "3", board: "12" };
+
+const said = (fields: FormFields) => {
+  const command = commandOfForm(fields);
+  return command === null ? null : (reportedIn(command)?.said ?? null);
+};
+
+describe("the form of a result", () => {
+  it.each<readonly [string, string, SeatedOutcome]>([
+    ["points", "7 9", { seats: [7, 9], outcome: { kind: "played", scores: [412, -5] } }],
+    ["decided", "7 9", { seats: [7, 9], outcome: { kind: "played", scores: [0.5, 0.5] } }],
+    [
+      "table-points",
+      "1 2 3",
+      {
+        seats: [],
+        outcome: {
+          kind: "game-points",
+          seats: [
+            { entry: 1, points: 30 },
+            { entry: 2, points: 20 },
+            { entry: 3, points: null },
+          ],
+        },
+      },
+    ],
+    [
+      "places",
+      "1 2",
+      {
+        seats: [],
+        outcome: {
+          kind: "places",
+          seats: [
+            { entry: 1, place: 2 },
+            { entry: 2, place: 1 },
+          ],
+        },
+      },
+    ],
+  ])("reads what it would write: %s", (asked, seats, outcome) => {
+    expect(said({ ...address, asked, seats, ...fieldsOf(asked, outcome) })).toEqual(outcome);
+  });
+
+  it("names whoever went first where the players draw, and asks for it", () => {
+    const drawn = {
+      ...address,
+      asked: "points",
+      seats: "7 9",
+      drawn: "1",
+      "v-7": "400",
+      "v-9": "380",
+    };
+    expect(said(drawn)).toBeNull();
+    expect(said({ ...drawn, first: "8" })).toBeNull();
+    expect(said({ ...drawn, first: "9" })).toEqual({
+      seats: [9, 7],
+      outcome: { kind: "played", scores: [380, 400] },
+    });
+  });
+
+  it.each([
+    { asked: "points", seats: "7 9", "v-7": "400" },
+    { asked: "points", seats: "7 9", "v-7": "400", "v-9": "viel" },
+    { asked: "decided", seats: "7 9" },
+    { asked: "places", seats: "7 9", "v-7": "1" },
+    { asked: "points", seats: "7 9", "v-7": "400", "v-9": "3", board: "x" },
+  ])("is no command while something is missing or is no number: %o", (fields) => {
+    expect(commandOfForm({ ...address, ...fields } as FormFields)).toBeNull();
+  });
+});

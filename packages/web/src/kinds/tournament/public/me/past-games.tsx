@@ -1,0 +1,70 @@
+import type { VNode } from "preact";
+import { StartIcon } from "../../../../parts/icons.tsx";
+import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
+import type { OwnModel, OwnPlayer } from "./model.ts";
+import type { OwnPast } from "./past.ts";
+import { ownTexts } from "./texts.ts";
+
+/** What is behind the player, the last first; a game opens to why it was paired so. */
+export const PastGames = ({
+  player: { past },
+  page,
+}: PageProps<OwnModel> & { readonly player: OwnPlayer }): VNode => {
+  const t = spokenTo(ownTexts, page);
+  if (past.length === 0) return <p class="note">{t.noPast}</p>;
+  return (
+    <ol class="plain own-lines own-past">
+      {past.map((one) => (
+        <li key={one.round}>
+          {one.reasons.length === 0 ? (
+            <PastLine past={one} page={page} />
+          ) : (
+            <details id={`own-past-${one.round}`} name="own-past">
+              <summary>
+                <PastLine past={one} page={page} />
+              </summary>
+              <p>
+                <b>{t.why}</b>
+              </p>
+              <ul class="reasons">
+                {one.reasons.map((reason, index) => (
+                  <li key={index}>{reason}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const PastLine = ({ past, page }: { readonly past: OwnPast; readonly page: PageFrame }): VNode => {
+  const t = spokenTo(ownTexts, page);
+  const { outcome } = past;
+  const number = past.game > 0 ? t.game(past.game) : t.round(past.round);
+  return (
+    <span class="own-past-line">
+      <span class="own-number">
+        <span class="visually-hidden">{number}</span>
+        <span aria-hidden="true">{past.game > 0 ? past.game : past.round}</span>
+      </span>
+      <span class="own-start-mark">
+        {past.start && (
+          <>
+            <StartIcon />
+            <span class="visually-hidden">{t.goesFirst}</span>
+          </>
+        )}
+      </span>
+      <span class="own-mate">{past.mates.map(({ name }) => name).join(", ")}</span>
+      <span class={outcome === "win" ? "own-score winner" : "own-score"}>
+        {past.text}
+        {past.provisional && <span class="tag">{t.reported}</span>}
+      </span>
+      <span class={outcome === null ? "own-mark" : `own-mark ${outcome}`}>
+        {outcome !== null && <abbr title={t.outcomes[outcome]}>{t.marks[outcome]}</abbr>}
+      </span>
+    </span>
+  );
+};

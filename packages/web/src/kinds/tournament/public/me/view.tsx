@@ -1,0 +1,161 @@
+import { cutTexts, formatTimeOfDay } from "@losfee/contract";
+import type { VNode } from "preact";
+import { Section } from "../../../../parts/section.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
+import { type PageProps, spokenTo } from "../../../../shell/page.ts";
+import { playerPath } from "../../../../shell/paths.ts";
+import { Needs } from "../cut/view.tsx";
+import { ComingUp } from "./coming-up.tsx";
+import { ContestLot } from "./contest-lot.tsx";
+import { ContestReports } from "./contest-reports.tsx";
+import type { OwnModel, OwnPlayer } from "./model.ts";
+import { ActForm } from "./own-act.tsx";
+import { PastGames } from "./past-games.tsx";
+import { ownTexts } from "./texts.ts";
+
+/** What there is to do now, first; then what comes, what is needed and what was. */
+export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode =>
+  model.player === null ? (
+    <WhoAreYou model={model} page={page} />
+  ) : (
+    <OwnPage player={model.player} model={model} page={page} />
+  );
+
+const OwnPage = ({
+  player,
+  model,
+  page,
+}: PageProps<OwnModel> & { readonly player: OwnPlayer }): VNode => {
+  const t = spokenTo(ownTexts, page);
+  const { current, standing, outlook } = player;
+  return (
+    <div class="own-page stack" data-made-at={player.madeAt}>
+      <StageHead title={player.name} page={page} />
+      <ul id="own-outbox" class="outbox" aria-live="polite" />
+      <div id="own-unsent" />
+      <NowPlaying player={player} model={model} page={page} />
+      {current !== null && (
+        <ContestReports contest={current} player={player} model={model} page={page} />
+      )}
+      {player.unsettled.length > 0 && (
+        <Section id="own-unsettled" title={t.unsettled}>
+          {player.unsettled.map((contest) => (
+            <ContestReports
+              key={contest.round}
+              contest={contest}
+              named
+              player={player}
+              model={model}
+              page={page}
+            />
+          ))}
+        </Section>
+      )}
+      <ComingUp player={player} page={page} />
+      {outlook !== null && (
+        <Section id="own-needs" title={t.needs}>
+          <p>
+            <b>{outlook.stage}</b> · {cutTexts[page.language].pointsLong}: {outlook.row.points}
+          </p>
+          <Needs outlook={outlook.row} page={page} />
+        </Section>
+      )}
+      <Section
+        id="own-past"
+        title={
+          <>
+            {t.past}
+            {standing !== null && (
+              <span class="note own-standing">
+                {t.rankOf(standing.rank, standing.of)} · {standing.tally}
+              </span>
+            )}
+          </>
+        }
+      >
+        <PastGames player={player} model={model} page={page} />
+        <p>
+          <a href={playerPath(model.competition, player.entry)}>{t.more}</a>
+        </p>
+      </Section>
+      <OwnFoot player={player} model={model} page={page} />
+    </div>
+  );
+};
+
+const NowPlaying = ({
+  player,
+  model,
+  page,
+}: PageProps<OwnModel> & { readonly player: OwnPlayer }): VNode | null => {
+  const t = spokenTo(ownTexts, page);
+  const { now, current } = player;
+  if (current !== null)
+    return <ContestLot contest={current} player={player} model={model} page={page} />;
+  switch (now.kind) {
+    case "without-game":
+      return (
+        <p class="message good">
+          {t.round(now.round)}: {now.text}
+        </p>
+      );
+    case "withdrawn":
+      return <p class="message">{t.withdrawn(now.fromRound)}</p>;
+    case "over":
+      return null;
+    default:
+      return (
+        <div class="empty">
+          <p>
+            <b>{t.waiting}</b>
+          </p>
+          <p>{t.waitingHint}</p>
+        </div>
+      );
+  }
+};
+
+const OwnFoot = ({
+  player,
+  model,
+  page,
+}: PageProps<OwnModel> & { readonly player: OwnPlayer }): VNode | null => {
+  const t = spokenTo(ownTexts, page);
+  if (model.by === null || model.by === "director") return null;
+  return (
+    <footer class="own-foot no-print">
+      <p class="note">{t.asOf(formatTimeOfDay(player.madeAt, page.language, page.timeZone))}</p>
+      <p class="note">{model.by === "link" ? t.linkIsMine : `${t.chosen} ${t.reportsBy}`}</p>
+      <ActForm competition={model.competition} act="forget">
+        <button type="submit">{t.forget}</button>
+      </ActForm>
+    </footer>
+  );
+};
+
+/** Whose page it is to be, on a device that nobody has chosen a name on. */
+const WhoAreYou = ({ model, page }: PageProps<OwnModel>): VNode => {
+  const t = spokenTo(ownTexts, page);
+  return (
+    <div class="own-page stack">
+      <StageHead title={t.who} page={page} />
+      <p>{t.whoHint}</p>
+      {model.people.length === 0 ? (
+        <p class="empty">{t.nobody}</p>
+      ) : (
+        <ActForm competition={model.competition} act="choose">
+          <ul class="plain own-people">
+            {model.people.map(({ entry, name }) => (
+              <li key={entry}>
+                <button type="submit" name="entry" value={entry}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </ActForm>
+      )}
+      <p class="note">{t.reportsBy}</p>
+    </div>
+  );
+};
