@@ -1,10 +1,10 @@
 import type { VNode } from "preact";
 import { type PageFrame, type PageProps, spokenTo, termsOf } from "../../../../shell/page.ts";
+import { ActForm } from "../../parts/own/own-act.tsx";
 import { Said } from "../../parts/reports/said.tsx";
 import { placeWord } from "./contest-lot.tsx";
 import type { OwnContest, OwnReport } from "./contests.ts";
 import type { OwnModel, OwnPlayer } from "./model.ts";
-import { ActForm } from "./own-act.tsx";
 import { DECIDED, type FormFields, fieldOf } from "./own-form.ts";
 import { ownTexts } from "./texts.ts";
 

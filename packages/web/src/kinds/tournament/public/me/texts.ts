@@ -71,8 +71,6 @@ export const ownTexts = addressedTexts({
     chosen: "Diesen Namen haben Sie auf diesem Gerät gewählt.",
     forget: "Auf diesem Gerät vergessen",
     asOf: (time: string) => `Stand ${time}`,
-    thatIsMe: "Das bin ich",
-    thatIsYou: "Das sind Sie: zu „Mein Turnier“",
   },
   du: {
     who: "Wer bist du?",
@@ -85,7 +83,6 @@ export const ownTexts = addressedTexts({
     mine: "Du hast gemeldet:",
     linkIsMine: "Diese Seite gehört zu deinem persönlichen Link. Gib ihn nicht weiter.",
     chosen: "Diesen Namen hast du auf diesem Gerät gewählt.",
-    thatIsYou: "Das bist du: zu „Mein Turnier“",
   },
   en: {
     title: "My event",
@@ -156,7 +153,5 @@ export const ownTexts = addressedTexts({
     chosen: "You chose this name on this device.",
     forget: "Forget it on this device",
     asOf: (time: string) => `As of ${time}`,
-    thatIsMe: "That’s me",
-    thatIsYou: "That’s you: to “My event”",
   },
 });

@@ -4,12 +4,12 @@ import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
+import { ActForm } from "../../parts/own/own-act.tsx";
 import { Needs } from "../cut/view.tsx";
 import { ComingUp } from "./coming-up.tsx";
 import { ContestLot } from "./contest-lot.tsx";
 import { ContestReports } from "./contest-reports.tsx";
 import type { OwnModel, OwnPlayer } from "./model.ts";
-import { ActForm } from "./own-act.tsx";
 import { PastGames } from "./past-games.tsx";
 import { ownTexts } from "./texts.ts";
 

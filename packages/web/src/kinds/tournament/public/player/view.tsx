@@ -9,9 +9,9 @@ import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, type PageProps, spokenTo, termsOf } from "../../../../shell/page.ts";
 import { ownPath, pairingsPath, whyPath } from "../../../../shell/paths.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
+import { ActForm } from "../../parts/own/own-act.tsx";
+import { thatIsMeTexts } from "../../parts/own/texts.ts";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import { ActForm } from "../me/own-act.tsx";
-import { ownTexts } from "../me/texts.ts";
 import { whyTexts } from "../why/texts.ts";
 import { PlayerGames } from "./games.tsx";
 import type { PlayerAtBoards, PlayerAtTables, PlayerModel } from "./model.ts";
@@ -47,7 +47,7 @@ export const PlayerView = ({ model, page }: PageProps<PlayerModel>): VNode => (
 
 /** Makes this the page of one's own on this device; for whoever it is already, the way there. */
 const ThatIsMe = ({ model, page }: PageProps<PlayerModel>): VNode | null => {
-  const t = spokenTo(ownTexts, page);
+  const t = spokenTo(thatIsMeTexts, page);
   if (page.viewer.role === "player" || model.erased) return null;
   return (
     <div class="no-print">

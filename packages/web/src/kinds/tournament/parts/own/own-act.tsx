@@ -1,6 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
 import { ownPath } from "../../../../shell/paths.ts";
-import type { FormFields } from "./own-form.ts";
 
 interface ActFormProps {
   readonly competition: string;
@@ -10,7 +9,7 @@ interface ActFormProps {
   readonly id?: string;
   readonly class?: string;
   /** What is sent beside what is written. */
-  readonly fields?: FormFields;
+  readonly fields?: Readonly<Record<string, string>>;
   /** How its command is called while it waits for the network; missing: it is sent at once or not at all. */
   readonly label?: string;
   readonly children: ComponentChildren;
