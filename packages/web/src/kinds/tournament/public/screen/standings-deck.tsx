@@ -15,7 +15,7 @@ import { screenTexts } from "./texts.ts";
 /** So many stand in the larger size, as long as the first screenful has room for them. */
 const LEADING = 10;
 /** What names have of a line, of the leading ones and of the others. */
-const ROOM = { width: 27, size: 3.9, small: 2.75 };
+const ROOM = { width: 26, size: 3.9, small: 2.75 };
 const LINE_ROOM = { width: 31, size: 2.75, small: 2.75 };
 
 /** The standings, with who gets into the next stage where there is one. */
