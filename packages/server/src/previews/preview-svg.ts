@@ -17,7 +17,7 @@ export interface Preview {
 }
 
 /** In pixels, as those who show links expect it (Open Graph). */
-export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const MARGIN = 64;
