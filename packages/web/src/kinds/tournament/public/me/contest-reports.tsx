@@ -50,7 +50,7 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
 };
 
 /** `Runde 8 · Brett 3`, `Spiel 2 · Tisch 3`. */
-export const contestName = (contest: OwnContest, page: PageFrame): string => {
+const contestName = (contest: OwnContest, page: PageFrame): string => {
   const t = spokenTo(ownTexts, page);
   const game = contest.atTable ? t.game(contest.game) : t.round(contest.round);
   return `${game} · ${placeWord(contest, page)} ${contest.board}`;
