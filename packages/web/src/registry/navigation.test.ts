@@ -15,7 +15,7 @@ const navigation = (id: string, kind: PageKind, role: Role, sides: Sides | null 
 const namesOf = (links: ReturnType<typeof navigation>) => links.map(({ name }) => name).join(", ");
 const inConsole = (kind: PageKind, role: Role) =>
   navigation("console-event-details", kind, role)
-    .map(({ key, name }) => `${key} ${name}`)
+    .map(({ key, name }) => (key === undefined ? name : `${key} ${name}`))
     .join(", ");
 
 it("leads everybody to the public pages of the kind", () => {
@@ -32,13 +32,13 @@ it("leads everybody to the public pages of the kind", () => {
 
 it("leads directors by one key to every page of the console", () => {
   expect(inConsole("tournament", "director")).toBe(
-    "1 Overview, 2 Entries, 3 Round, 4 Results, 5 Second entry, 6 Standings, 7 Journal, 8 Settings, 9 Helpers, 0 Event",
+    "1 Overview, 2 Entries, 3 Round, 4 Results, 5 Second entry, 6 Standings, 7 Journal, 8 Settings, 9 Helpers, 0 Event, Sharing",
   );
   expect(inConsole("tables", "director")).toBe(
-    "1 Overview, 2 Entries, 3 Stage, 4 Results, 6 Standings, 7 Journal, 8 Settings, 9 Helpers, 0 Event",
+    "1 Overview, 2 Entries, 3 Stage, 4 Results, 6 Standings, 7 Journal, 8 Settings, 9 Helpers, 0 Event, Sharing",
   );
   expect(inConsole("ladder", "director")).toBe(
-    "1 Overview, 2 Entries, 3 Late mail, 7 Journal, 8 Settings, 0 Event",
+    "1 Overview, 2 Entries, 3 Late mail, 7 Journal, 8 Settings, 0 Event, Sharing",
   );
 });
 

@@ -8,6 +8,10 @@ it("has one page for each address and kind of competition", () => {
 
 it("says of each page below a competition which kind it is about, but for what all have", () => {
   const without = pages.filter(({ path, kind }) => /:competition/.test(path) && kind === undefined);
-  expect(without.map(({ id }) => id)).toEqual(["console-event-details"]);
+  expect(without.map(({ id }) => id)).toEqual([
+    "leaders",
+    "console-sharing",
+    "console-event-details",
+  ]);
   expect(pages.filter(({ path, kind }) => !/:competition/.test(path) && kind)).toEqual([]);
 });

@@ -19,7 +19,7 @@ export const LeadersView = ({ model, page }: PageProps<LeadersModel>): VNode => 
         <p class="empty">{t.none}</p>
       ) : (
         <ColumnTable
-          class="leaders"
+          class="wide"
           caption={model.title}
           lines={model.lines}
           columns={[
