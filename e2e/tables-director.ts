@@ -61,7 +61,7 @@ export const nextStage = async (page: Page, id: string): Promise<void> => {
   await page.waitForURL(/\/stage$/);
   await expect(page.getByRole("button", { name: "Veröffentlichen" })).toBeFocused();
   await page.keyboard.press("p");
-  await expect(page.locator(".status.published")).toBeVisible();
+  await expect(page.locator(".page-head .tag:not(.warn)")).toBeVisible();
 };
 
 /** Types all results that are open into the sheets of a stage. */

@@ -3,7 +3,6 @@ import type { JournalPosition } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { DateDoubt } from "../../parts/console/date-doubt.tsx";
-import { ShortcutsButton } from "../../parts/console/shortcuts-button.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -74,7 +73,6 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
             {t.logout}
           </button>
         </p>
-        <ShortcutsButton language={page.language} />
       </PageHead>
       <Problem>{problem}</Problem>
       {model.unreadable.map(({ id, what }) => (

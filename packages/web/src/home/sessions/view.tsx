@@ -4,7 +4,6 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { type Column, ColumnTable } from "../../parts/column-table.tsx";
 import { ActionDialog } from "../../parts/console/dialog.tsx";
-import { ShortcutsButton } from "../../parts/console/shortcuts-button.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
@@ -50,7 +49,6 @@ export const SessionsView = ({ model, page }: PageProps<SessionsModel>): VNode =
             {t.endOthers}
           </button>
         </p>
-        <ShortcutsButton language={page.language} />
       </PageHead>
       <p class="note">{t.intro}</p>
       {sessions === null ? (

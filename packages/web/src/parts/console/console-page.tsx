@@ -1,10 +1,8 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useShortcuts } from "../../shell/client/context.ts";
-import { PlaceLinks } from "../../shell/layout/place-links.tsx";
 import type { PageFrame } from "../../shell/page.ts";
 import { PageHead } from "../page-head.tsx";
 import { DateDoubt } from "./date-doubt.tsx";
-import { ShortcutsButton } from "./shortcuts-button.tsx";
 import { consoleTexts } from "./texts.ts";
 
 interface ConsolePageProps {
@@ -27,10 +25,6 @@ export const ConsolePage = ({ page, title, aside, children }: ConsolePageProps):
   );
   return (
     <>
-      <nav class="console-nav" aria-label={t.navigation}>
-        <PlaceLinks competition={page.competition} />
-        <ShortcutsButton language={page.language} />
-      </nav>
       <noscript>
         <p class="message warn">{t.noScript}</p>
       </noscript>

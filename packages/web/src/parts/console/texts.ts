@@ -1,7 +1,6 @@
 import { texts } from "@losfee/contract";
 
 interface ConsoleTexts {
-  readonly navigation: string;
   readonly noScript: string;
   readonly reason: string;
   readonly reasonHint: string;
@@ -20,7 +19,6 @@ interface ConsoleTexts {
 /** Words that several console pages use. */
 export const consoleTexts = texts<ConsoleTexts>({
   de: {
-    navigation: "Leitung",
     noScript: "Hier steht der aktuelle Stand. Zum Ändern braucht der Browser JavaScript.",
     reason: "Grund",
     reasonHint: "steht im Protokoll",
@@ -38,7 +36,6 @@ export const consoleTexts = texts<ConsoleTexts>({
       "Danach geht alles weiter: Fristen, die bis dahin zu Ende sind, wirken sofort, und wartende Mails gehen hinaus.",
   },
   en: {
-    navigation: "Console",
     noScript: "This is how things stand. To change anything, the browser needs JavaScript.",
     reason: "Reason",
     reasonHint: "goes into the journal",

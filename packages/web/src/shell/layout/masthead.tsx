@@ -2,8 +2,10 @@ import { LANGUAGES, type Role } from "@losfee/contract";
 import type { VNode } from "preact";
 import { type PageFrame, type PageLayout, withQuery } from "../page.ts";
 import { competitionPath } from "../paths.ts";
+import { ConsolePlaces } from "./console-places.tsx";
 import { Mark } from "./mark.tsx";
 import { PlaceLinks } from "./place-links.tsx";
+import { ShortcutsButton } from "./shortcuts-button.tsx";
 import { SideSwitch } from "./side-switch.tsx";
 import { layoutTexts } from "./texts.ts";
 
@@ -17,7 +19,7 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
   const t = layoutTexts[page.language];
   const { competition } = page;
   return (
-    <header class="masthead">
+    <header class={layout === "console" ? "masthead of-console" : "masthead"}>
       <div class="masthead-name">
         {competition === null ? (
           <a href={layout === "console" ? "/console" : "/"}>
@@ -27,18 +29,21 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
         ) : (
           <a href={competitionPath(competition.id, layout === "console" ? "console" : "public")}>
             <Mark />
-            <span>{competition.name}</span>
+            <span title={competition.name}>{competition.name}</span>
           </a>
         )}
         {competition !== null && competition.event !== "" && (
           <span class="masthead-event">{competition.event}</span>
         )}
       </div>
-      {competition !== null && (layout === "public" || competition.sides !== null) && (
+      {competition !== null && layout === "public" && (
         <nav class="masthead-nav" aria-label={t.pages}>
           <SideSwitch competition={competition} layout={layout} language={page.language} />
-          {layout === "public" && <PlaceLinks competition={competition} />}
+          <PlaceLinks competition={competition} />
         </nav>
+      )}
+      {competition !== null && layout === "console" && (
+        <ConsolePlaces competition={competition} page={page} />
       )}
       <div class="masthead-tools">
         {LANGUAGES.filter((language) => language !== page.language).map((language) => (
@@ -47,13 +52,20 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
             href={withQuery(page.url, "lang", language)}
             hreflang={language}
             lang={language}
+            aria-label={t.otherLanguage}
           >
-            {t.otherLanguage}
+            {layout === "console" ? language.toUpperCase() : t.otherLanguage}
           </a>
         ))}
         {layout === "public" && competition !== null && hasConsole(page.viewer.role) && (
           <a href={competitionPath(competition.id, "console")}>{t.console}</a>
         )}
+        {layout === "console" && competition !== null && (
+          <a class="to-public" href={competitionPath(competition.id)}>
+            {t.publicPage}
+          </a>
+        )}
+        {layout === "console" && <ShortcutsButton language={page.language} />}
       </div>
     </header>
   );

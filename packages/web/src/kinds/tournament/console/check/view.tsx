@@ -5,11 +5,13 @@ import { boardsOnTheirWay, type OutboxItem } from "../../../../parts/outbox/outb
 import { OutboxList } from "../../../../parts/outbox/outbox-list.tsx";
 import { useOutbox } from "../../../../parts/outbox/use-outbox.ts";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
 import type { LineModel } from "../line/model.ts";
+import { OpenBoards } from "../line/open-boards.tsx";
 import { lineTexts } from "../line/texts.ts";
 import { Differences } from "./differences.tsx";
 import type { CheckModel } from "./model.ts";
@@ -27,7 +29,10 @@ export const CheckView = ({ model, page }: PageProps<CheckModel>): VNode => {
       aside={
         <>
           {model.round > 0 && (
-            <p class={done.length === model.boards.length ? "tally done" : "tally"} role="status">
+            <p
+              class={done.length === model.boards.length ? "tally tag" : "tally tag warn"}
+              role="status"
+            >
               {t.tally(done.length, model.boards.length)}
             </p>
           )}
@@ -99,22 +104,17 @@ const CheckEntry = ({
       <div class="last-echo" role="status">
         {lastDone && <Verdict item={lastDone} page={page} />}
       </div>
-      <section aria-labelledby="to-check">
-        <h2 id="to-check">{t.open}</h2>
+      <Section id="to-check" title={t.open}>
         {open.length === 0 ? (
           <p class="note">{done ? t.allDone : t.nothingYet}</p>
         ) : (
-          <ul class="open-boards">
-            {open.map(({ board, names }) => (
-              <li key={board}>
-                <button type="button" onClick={() => fill(`${board} `)}>
-                  <b>{board}</b> {names[0]} – {names[1]}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <OpenBoards
+            boards={open}
+            language={page.language}
+            onChoose={(board) => fill(`${board} `)}
+          />
         )}
-      </section>
+      </Section>
       <details id="checked-boards">
         <summary>{t.checkedBoards}</summary>
         <ul class="plain boards">

@@ -3,6 +3,8 @@ import type { EnteredPairOutcome } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Form } from "../../../../parts/form.tsx";
+import { StartIcon } from "../../../../parts/icons.tsx";
+import { Lot } from "../../../../parts/lot.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import { shortcutName } from "../../../../shell/client/keyboard.ts";
 import type { LineModel } from "./model.ts";
@@ -126,7 +128,7 @@ export const LineEntry = (props: LineEntryProps): VNode => {
           {letters ? t.digits : t.letters}
         </button>
         <button type="submit" class="primary">
-          {props.action ?? t.send}
+          {props.action ?? t.send} <kbd>Enter</kbd>
         </button>
       </div>
       <div id="line-says" class="line-says" aria-live="polite">
@@ -243,12 +245,11 @@ const Place = ({
   readonly note: string | null;
 }): VNode => (
   <>
-    <p class="line-echo">
-      <span class="board">{lineTexts[language].board(board)}</span>
-      <span>{first}</span>
+    <LineLot board={board} language={language}>
+      <span class="side">{first}</span>
       <span class="versus">–</span>
-      <span>{second}</span>
-    </p>
+      <span class="side">{second}</span>
+    </LineLot>
     {note !== null && <p class="note">{note}</p>}
   </>
 );
@@ -271,29 +272,59 @@ const Understood = ({
   const unequal = model.results === "win-draw-loss" && sum !== null && sum < 1;
   const draw = !unequal && scores.length === 2 && scores[0] === scores[1];
   const start = model.round.games.find(({ board }) => board === read.board)?.start.code;
+  const hasStart = start !== undefined && start !== "players-draw";
+  // Sides stand in the order in which they were typed.
+  const starter = model.round.games.find(({ board }) => board === read.board)?.seats[0];
   return (
-    <p class="line-echo">
-      <span class="board">{t.board(read.board)}</span>
-      {one && <Side side={one} language={language} />}
-      <span class="versus">–</span>
-      {other && <Side side={other} language={language} />}
-      {draw && <span class="tag">{t.draw}</span>}
-      {unequal && <span class="tag">{t.unequal}</span>}
-      {start === "players-draw" && <span class="tag">1. {one?.name}</span>}
-      {ready !== null && <span class="note">{ready}</span>}
-    </p>
+    <LineLot board={read.board} language={language}>
+      {one && <Side side={one} starts={hasStart && one.entry === starter} language={language} />}
+      <span class="versus">:</span>
+      {other && (
+        <Side side={other} starts={hasStart && other.entry === starter} language={language} />
+      )}
+      <span class="line-remarks">
+        {draw && <span class="tag">{t.draw}</span>}
+        {unequal && <span class="tag">{t.unequal}</span>}
+        {start === "players-draw" && <span class="tag">1. {one?.name}</span>}
+        {model.results === "game-points" && !draw && sum !== null && (
+          <span class="note">{t.difference(Math.abs((scores[0] ?? 0) - (scores[1] ?? 0)))}</span>
+        )}
+        {ready !== null && <span class="note">{ready}</span>}
+      </span>
+    </LineLot>
   );
 };
 
+/** The game as it would be entered: its lot, chosen. */
+const LineLot = ({
+  board,
+  language,
+  children,
+}: {
+  readonly board: number;
+  readonly language: Language;
+  readonly children: ComponentChildren;
+}): VNode => (
+  <div class="lots">
+    <Lot stub={board} label={lineTexts[language].boardWord} tone="selected" class="line-lot">
+      <p class="line-echo">{children}</p>
+    </Lot>
+  </div>
+);
+
 const Side = ({
   side,
+  starts,
   language,
 }: {
   readonly side: ReadSide;
+  readonly starts: boolean;
   readonly language: Language;
 }): VNode => (
   <span class={side.unusual || side.impossible ? "side doubtful" : "side"}>
-    {side.name}{" "}
+    <span class="side-name">
+      {starts && <StartIcon />} {side.name}
+    </span>{" "}
     <b>
       {side.absent
         ? lineTexts[language].absent

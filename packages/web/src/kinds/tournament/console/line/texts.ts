@@ -12,6 +12,8 @@ interface LineTexts {
   readonly letters: string;
   readonly digits: string;
   readonly board: (board: number) => string;
+  readonly boardWord: string;
+  readonly difference: (points: number) => string;
   readonly send: string;
   readonly ready: string;
   readonly draw: string;
@@ -53,6 +55,8 @@ export const lineTexts = texts<LineTexts>({
     letters: "ABC",
     digits: "123",
     board: (board) => `Brett ${board}`,
+    boardWord: "Brett",
+    difference: (points) => `Differenz ${points}`,
     send: "Eintragen",
     ready: "Enter trägt ein",
     draw: "unentschieden",
@@ -87,6 +91,8 @@ export const lineTexts = texts<LineTexts>({
     letters: "ABC",
     digits: "123",
     board: (board) => `Board ${board}`,
+    boardWord: "Board",
+    difference: (points) => `Difference ${points}`,
     send: "Enter",
     ready: "Enter records it",
     draw: "a draw",

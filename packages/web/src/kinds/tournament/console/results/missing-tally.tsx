@@ -18,7 +18,7 @@ export const MissingTally = ({
   readonly missing: number;
   readonly language: Language;
 }): VNode => (
-  <p class={missing === 0 ? "tally done" : "tally"} role="status">
+  <p class={missing === 0 ? "tally tag" : "tally tag warn"} role="status">
     {missingText(missing, language)}
   </p>
 );

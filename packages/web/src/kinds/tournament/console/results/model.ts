@@ -9,6 +9,7 @@ import {
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
+import { isFresh } from "../../../../parts/fresh.tsx";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
   type LineModel,
@@ -25,12 +26,18 @@ import { knownResult, type WaitingGame, waitingGames } from "../reports/model.ts
 export interface ResultRow {
   readonly board: number;
   readonly names: readonly [string, string];
+  /** Whether the first is known to go first: else the players draw. */
+  readonly starts: boolean;
   /** Null where the result is missing. */
   readonly result:
     | (KnownResult & {
         /** The line that would enter it again. */
         readonly line: string | null;
         readonly corrected: boolean;
+        /** Whether it came in a few minutes ago. */
+        readonly fresh: boolean;
+        /** Which of both won, as far as the viewer may see it; null for neither. */
+        readonly winner: 0 | 1 | null;
         readonly second: "missing" | "agrees" | "differs";
       })
     | null;
@@ -105,10 +112,15 @@ const rowOf = (
   game: Game,
   request: PageRequest,
 ): ResultRow => {
-  const common = { board: game.board, names: namesOf(state, game) };
+  const common = {
+    board: game.board,
+    names: namesOf(state, game),
+    starts: game.start.code !== "players-draw",
+  };
   const { result } = game;
   const known = knownResult(state, round, game, request);
   if (result === null || known === null) return { ...common, result: null };
+  const at = result.status === "conflict" ? (result.reports.at(-1)?.at ?? "") : result.at;
   return {
     ...common,
     result: {
@@ -116,9 +128,22 @@ const rowOf = (
       line:
         known.said === null || result.status === "conflict" ? null : lineOf(game, result.outcome),
       corrected: result.corrections > 0,
+      fresh: isFresh(at, request.now),
+      winner:
+        known.said === null || result.status === "conflict" ? null : winnerOf(game, result.outcome),
       second: result.status === "conflict" ? "missing" : result.secondEntry.state,
     },
   };
+};
+
+/** Which seat won; null where both or neither did. */
+const winnerOf = ({ seats }: Game, outcome: PairOutcome): 0 | 1 | null => {
+  const [first, second] =
+    outcome.kind === "played"
+      ? outcome.scores
+      : seats.map((entry) => (outcome.absent.includes(entry) ? 0 : 1));
+  if (first === undefined || second === undefined || first === second) return null;
+  return first > second ? 0 : 1;
 };
 
 /** The result of a game as `412–389` or who did not come, `?` where reports contradict each other. */

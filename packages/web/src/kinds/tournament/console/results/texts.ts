@@ -24,7 +24,9 @@ export const resultsTexts = texts({
     },
     open: "Es fehlen",
     last: "Zuletzt eingetragen",
-    undo: "Zurücknehmen",
+    undo: "zurück",
+    undoOf: (board: number) => `Zurücknehmen: Brett ${board}`,
+    inOf: (done: number, all: number) => `${done} von ${all}`,
     undoLast: "Letztes Ergebnis zurücknehmen",
     undone: (board: number) => `Brett ${board} zurückgenommen – die Zeile steht wieder bereit.`,
     nothingToUndo:
@@ -73,7 +75,9 @@ export const resultsTexts = texts({
     },
     open: "Missing",
     last: "Last entered",
-    undo: "Undo",
+    undo: "undo",
+    undoOf: (board: number) => `Undo board ${board}`,
+    inOf: (done: number, all: number) => `${done} of ${all}`,
     undoLast: "Undo the last result",
     undone: (board: number) => `Board ${board} is open again – the line is ready.`,
     nothingToUndo:

@@ -6,16 +6,21 @@ import { boardsOnTheirWay, isOfRound, type OutboxItem } from "../../../../parts/
 import { OutboxList } from "../../../../parts/outbox/outbox-list.tsx";
 import { useOutbox } from "../../../../parts/outbox/use-outbox.ts";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
+import { Section } from "../../../../parts/section.tsx";
+import { Strip } from "../../../../parts/strip.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { type LineDoubt, LineEntry } from "../line/line-entry.tsx";
+import { OpenBoards } from "../line/open-boards.tsx";
+import { readLine } from "../line/read-line.ts";
 import { lineTexts } from "../line/texts.ts";
 import { commandOf, meaningOf } from "../reports/entry-meaning.ts";
 import { knownText } from "../reports/known-text.ts";
 import { Reports } from "../reports/reports.tsx";
 import { reportsTexts } from "../reports/texts.ts";
 import { LastEcho } from "./last-echo.tsx";
+import { LastResults } from "./last-results.tsx";
 import { MissingTally } from "./missing-tally.tsx";
 import type { ResultRow, ResultsModel } from "./model.ts";
 import { RoundTable } from "./round-table.tsx";
@@ -31,7 +36,7 @@ export const ResultsView = ({ model, page }: PageProps<ResultsModel>): VNode => 
     <ConsolePage
       page={page}
       title={t.title(model.round)}
-      aside={model.round > 0 && <MissingTally missing={model.missing} language={page.language} />}
+      aside={model.round > 0 && <Progress model={model} page={page} />}
     >
       <RoundTabs
         label={t.rounds}
@@ -47,6 +52,26 @@ export const ResultsView = ({ model, page }: PageProps<ResultsModel>): VNode => 
         <Entry model={model} page={page} />
       )}
     </ConsolePage>
+  );
+};
+
+/** How many results are missing, and of which boards. */
+const Progress = ({ model, page }: PageProps<ResultsModel>): VNode => {
+  const t = resultsTexts[page.language];
+  const { rows, missing } = model;
+  return (
+    <>
+      <MissingTally missing={missing} language={page.language} />
+      <Strip
+        label={t.inOf(rows.length - missing, rows.length)}
+        marks={rows.map(({ result }) =>
+          result === null ? "missing" : result.fresh ? "new" : "in",
+        )}
+      />
+      <p class="note" aria-hidden="true">
+        {t.inOf(rows.length - missing, rows.length)}
+      </p>
+    </>
   );
 };
 
@@ -226,48 +251,40 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
       )}
       <div class="results-columns">
         {open.length > 0 && !model.closed && (
-          <section aria-labelledby="open-boards">
-            <h2 id="open-boards">{t.open}</h2>
-            <ul class="open-boards">
-              {open.map(({ board, names }) => (
-                <li key={board}>
-                  <button
-                    type="button"
-                    disabled={onItsWay.has(board)}
-                    title={byKeys ? t.chooseHint : t.tapHint}
-                    onClick={() => (byKeys ? choose(board) : fill(`${board} `))}
-                  >
-                    <b>{board}</b> {names[0]} – {names[1]}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Section id="open-boards" title={t.open}>
+            <OpenBoards
+              boards={open}
+              language={language}
+              selected={byKeys ? chosen : boardIn(text, model)}
+              busy={onItsWay}
+              hint={byKeys ? t.chooseHint : t.tapHint}
+              onChoose={(board) => (byKeys ? choose(board) : fill(`${board} `))}
+            />
+          </Section>
         )}
         {last.length > 0 && (
-          <section aria-labelledby="last-results">
-            <h2 id="last-results">{t.last}</h2>
-            <ol class="last-results">
-              {last.slice(0, 8).map((row) => (
-                <li key={row.board}>
-                  <span>
-                    <b>{row.board}</b> {row.names[0]} – {row.names[1]}{" "}
-                    <b>{row.result?.text ?? t.hidden}</b>
-                  </span>
-                  {row.result?.erasable === true && (
-                    <button type="button" onClick={() => void undo(row)}>
-                      {t.undo} {row === undoable && <kbd>Alt+Z</kbd>}
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ol>
-          </section>
+          <Section id="last-results" title={t.last} more={<a href="#all-games">{t.all}</a>}>
+            <LastResults
+              rows={last.slice(0, LAST)}
+              undoable={undoable}
+              language={language}
+              onUndo={(row) => void undo(row)}
+            />
+          </Section>
         )}
       </div>
       <RoundTable model={model} page={page} />
     </>
   );
+};
+
+/** How many results are listed that came in last. */
+const LAST = 12;
+
+/** Which board is being typed; null where that is not said yet. */
+const boardIn = (text: string, { line }: ResultsModel): number | null => {
+  const read = readLine(text, line);
+  return "board" in read ? read.board : null;
 };
 
 /** The games that have results, the one entered last first. */

@@ -26,7 +26,9 @@ export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
         <>
           {stage !== null && <p class="note">{t.stage(stage.label, stage.round, stage.of)}</p>}
           {explained !== null && (
-            <p class={`status ${explained.status}`}>{t.status[explained.status]}</p>
+            <p class={explained.status === "draft" ? "tag warn" : "tag"}>
+              {t.status[explained.status]}
+            </p>
           )}
         </>
       }

@@ -91,7 +91,7 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
   const system = model.systems.find(({ id }) => id === stage.system);
   const begun = model.begun[index] ?? 0;
   return (
-    <fieldset class="stage">
+    <fieldset class="stage-settings">
       <legend>{t.stage(index + 1)}</legend>
       <div class="cluster fields">
         <ChoiceField

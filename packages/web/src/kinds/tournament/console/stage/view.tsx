@@ -28,7 +28,11 @@ export const StageView = ({ model, page }: PageProps<StageModel>): VNode => {
     <ConsolePage
       page={page}
       title={stage?.label ?? t.title}
-      aside={stage !== null && <p class={`status ${stage.status}`}>{t.status[stage.status]}</p>}
+      aside={
+        stage !== null && (
+          <p class={stage.status === "draft" ? "tag warn" : "tag"}>{t.status[stage.status]}</p>
+        )
+      }
     >
       <StageTabs
         label={tableTexts[page.language].stages}

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { Fresh } from "../../../../parts/fresh.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { Strip } from "../../../../parts/strip.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import type { LatestResult } from "./latest.ts";
@@ -20,11 +21,7 @@ export const LatestResults = ({ model, page }: PageProps<OverviewModel>): VNode 
     );
   return (
     <Section id="latest" title={t.latest} more={more}>
-      <div class="strip" role="img" aria-label={t.strip(play.games - play.missing, play.games)}>
-        {play.strip.map((mark, index) => (
-          <i key={index} class={mark} />
-        ))}
-      </div>
+      <Strip label={t.strip(play.games - play.missing, play.games)} marks={play.strip} />
       {play.latest.length === 0 ? (
         <p class="note">{t.noResults}</p>
       ) : (

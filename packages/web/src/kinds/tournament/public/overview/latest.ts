@@ -10,6 +10,7 @@ import {
   timeZoneOf,
 } from "@losfee/core";
 import { isFresh } from "../../../../parts/fresh.tsx";
+import type { StripMark } from "../../../../parts/strip.tsx";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** A seat of a contest with what it brought. */
@@ -31,9 +32,6 @@ export interface LatestResult {
   readonly fresh: boolean;
   readonly seats: readonly LatestSeat[];
 }
-
-/** How a contest of the round stands: what the strip shows of it. */
-export type StripMark = "in" | "new" | "missing";
 
 interface PlayedContest {
   readonly contest: Contest;

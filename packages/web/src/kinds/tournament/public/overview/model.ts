@@ -13,13 +13,13 @@ import {
 } from "@losfee/core";
 import { type EventFaceModel, eventFaceOf } from "../../../../parts/event/event-face-model.ts";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
+import type { StripMark } from "../../../../parts/strip.tsx";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { type CourseLine, courseOf } from "../../parts/course.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { type StandingsLine, standingsLines } from "../standings/model.ts";
 import { presentLines, type StageLine } from "../standings/stage-lines.ts";
-
-import { type LatestResult, latestResults, type StripMark, stripOf } from "./latest.ts";
+import { type LatestResult, latestResults, stripOf } from "./latest.ts";
 import { type Champion, championOf, type EventRecords, recordsOf } from "./records.ts";
 
 /** What is played now, and the first of the standings. */

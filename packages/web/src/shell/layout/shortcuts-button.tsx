@@ -1,6 +1,6 @@
 import type { Language } from "@losfee/contract";
 import type { VNode } from "preact";
-import { clientTexts } from "../../shell/client/texts.ts";
+import { clientTexts } from "../client/texts.ts";
 
 /** Opens the list of shortcuts, once the page is alive. */
 export const ShortcutsButton = ({ language }: { readonly language: Language }): VNode => {

@@ -1,0 +1,59 @@
+import type { Language } from "@losfee/contract";
+import type { VNode } from "preact";
+import { StartIcon } from "../../../../parts/icons.tsx";
+import { Lot } from "../../../../parts/lot.tsx";
+import { lineTexts } from "./texts.ts";
+
+/** A board that waits for its result. */
+interface OpenBoard {
+  readonly board: number;
+  readonly names: readonly [string, string];
+  /** Whether the first is known to go first. */
+  readonly starts?: boolean;
+}
+
+interface OpenBoardsProps {
+  readonly boards: readonly OpenBoard[];
+  readonly language: Language;
+  /** The board that is in the line now. */
+  readonly selected?: number | null;
+  /** Those on their way to the server. */
+  readonly busy?: ReadonlySet<number>;
+  readonly hint?: string;
+  readonly onChoose: (board: number) => void;
+}
+
+/** The boards that wait, each a small lot: a tap chooses it. */
+export const OpenBoards = ({
+  boards,
+  language,
+  selected = null,
+  busy,
+  hint,
+  onChoose,
+}: OpenBoardsProps): VNode => (
+  <ul class="open-boards lots">
+    {boards.map(({ board, names, starts = false }) => (
+      <Lot
+        key={board}
+        as="li"
+        stub={<span aria-hidden="true">{board}</span>}
+        {...(board === selected ? { tone: "selected" } : {})}
+      >
+        <button
+          type="button"
+          disabled={busy?.has(board) === true}
+          title={hint}
+          onClick={() => onChoose(board)}
+        >
+          <span class="visually-hidden">{lineTexts[language].board(board)}: </span>
+          <span>
+            {starts && <StartIcon />} {names[0]}
+          </span>
+          <span class="visually-hidden"> – </span>
+          <span class={starts ? "second" : undefined}>{names[1]}</span>
+        </button>
+      </Lot>
+    ))}
+  </ul>
+);

@@ -1,0 +1,49 @@
+import type { Language } from "@losfee/contract";
+import type { VNode } from "preact";
+import { Fresh } from "../../../../parts/fresh.tsx";
+import { StartIcon } from "../../../../parts/icons.tsx";
+import type { ResultRow } from "./model.ts";
+import { resultsTexts } from "./texts.ts";
+
+interface LastResultsProps {
+  /** Games that have results, the one entered last first. */
+  readonly rows: readonly ResultRow[];
+  /** The one that the key takes back. */
+  readonly undoable: ResultRow | undefined;
+  readonly language: Language;
+  readonly onUndo: (row: ResultRow) => void;
+}
+
+/** What was entered last, around the score, each with the way to take it back. */
+export const LastResults = ({ rows, undoable, language, onUndo }: LastResultsProps): VNode => {
+  const t = resultsTexts[language];
+  return (
+    <ol class="last-results">
+      {rows.map((row) => {
+        const { board, names, starts, result } = row;
+        const nameClass = (seat: 0 | 1): string =>
+          result?.winner === seat ? "last-name won" : "last-name";
+        return (
+          <li key={board}>
+            <b class="last-board">{board}</b>
+            <span class={nameClass(0)}>
+              {starts && <StartIcon />} {names[0]}
+            </span>{" "}
+            <span class="last-score">
+              <Fresh when={result?.fresh === true}>{result?.text ?? t.hidden}</Fresh>
+            </span>{" "}
+            <span class={nameClass(1)}>{names[1]}</span>{" "}
+            <span class="last-time">{result?.time}</span>
+            <span class="last-undo">
+              {result?.erasable === true && (
+                <button type="button" aria-label={t.undoOf(board)} onClick={() => onUndo(row)}>
+                  {t.undo} {row === undoable && <kbd>Alt+Z</kbd>}
+                </button>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
