@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { layoutTexts } from "../layout/texts.ts";
 import { sessionOver } from "./api.ts";
 import { useConsole, useShortcuts } from "./context.ts";
 import { currentShortcuts, type Shortcut, shortcutName } from "./keyboard.ts";
@@ -64,7 +65,7 @@ const ShortcutList = (): VNode => {
   });
   return (
     <dialog ref={dialog} class="console-dialog" aria-labelledby="shortcuts-title">
-      <h2 id="shortcuts-title">{t.shortcuts}</h2>
+      <h2 id="shortcuts-title">{layoutTexts[page.value.language].shortcuts}</h2>
       <dl class="shortcuts">
         {shortcuts.map((shortcut) => (
           <div key={shortcutName(shortcut)}>

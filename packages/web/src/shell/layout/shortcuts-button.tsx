@@ -1,10 +1,10 @@
 import type { Language } from "@losfee/contract";
 import type { VNode } from "preact";
-import { clientTexts } from "../client/texts.ts";
+import { layoutTexts } from "./texts.ts";
 
 /** Opens the list of shortcuts, once the page is alive. */
 export const ShortcutsButton = ({ language }: { readonly language: Language }): VNode => {
-  const { shortcuts } = clientTexts[language];
+  const { shortcuts } = layoutTexts[language];
   return (
     <button type="button" class="console-help" data-shortcuts hidden title={shortcuts}>
       <kbd>?</kbd>
