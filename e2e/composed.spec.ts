@@ -131,7 +131,17 @@ test("tables of three with a cut, then a New Swiss of the best, then a final, in
     await navigation.getByRole("link", { name: "zu zweit" }).click();
     await navigation.getByRole("link", { name: "Tabelle", exact: true }).click();
     await expect(visitor.locator("table.standings tbody tr")).toHaveCount(12);
-    const heads = ["Platz", "Veränderung", "Name", "Runden 1–6", "Runde 6", "gegen", "S–N", "Diff.", "WZ"];
+    const heads = [
+      "Platz",
+      "Veränderung",
+      "Name",
+      "Runden 1–6",
+      "Runde 6",
+      "gegen",
+      "S–N",
+      "Diff.",
+      "WZ",
+    ];
     await expect(visitor.locator("table.standings thead th")).toHaveText(heads);
     await expectSoundPages(
       visitor,

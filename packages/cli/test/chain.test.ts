@@ -38,7 +38,7 @@ test("verify names the event of a result that was edited by hand", async () => {
   const { code, stdout } = await losfee(["verify"], here);
   expect(code).toBe(1);
   expect(stdout).toMatch(
-    /^✗ The journal is damaged from event 5 on \(it was changed after it had been recorded\)/m,
+    /^✗ The journal is damaged from event 5 onwards \(it was changed after it had been recorded\)/m,
   );
   const { stdout: json } = await losfee(["verify", "--json"], here);
   expect(JSON.parse(json)).toMatchObject({ sound: false, broken: { seq: 5, reason: "altered" } });

@@ -256,7 +256,7 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     );
     expect(await done("standings", "--final")).toMatch(/1\. +\d+ +Spieler . +Final/);
     expect(await done("standings", "--final", "--csv")).toMatch(/^place,name,stage\r\n1,Spieler/);
-    expect(await done("cut-line")).toContain("first place is played for");
+    expect(await done("cut-line")).toContain("Only first place counts");
     await done("close", "--yes");
     expect(await ask("verify")).toMatchObject({ sound: true });
     expect((await run("standings", "--final", "--lang", "de")).stdout).toContain("Gesamttabelle");

@@ -96,6 +96,9 @@ describe("an event's details", () => {
       "Veranstalter: SC Ulm",
       "Hauptschiedsrichter: Eva Eins (FIDE ID 4600001)",
       "Bedenkzeit: 100 Minuten für 40 Züge + 30 Sekunden je Zug, dann 15 Minuten + 30 Sekunden je Zug · Turnierschach (Standard)",
+      "Runde 1: Sa., 21.11.2026, 10:00 Uhr",
+      "Runde 3: So., 22.11.2026",
+      "Zeitzone: Europe/Berlin",
     ]);
     expect(eventDetailRows({}, "de", style)).toEqual([]);
   });

@@ -45,7 +45,7 @@ export const decideRemoval = (
     : ok({ type: "picture-removed", data: { role } });
 
 /** What a picture shows, in words that are there and not too many. */
-export const altIn = (role: PictureRole, text: string): Result<string, LifecycleRefusal> => {
+const altIn = (role: PictureRole, text: string): Result<string, LifecycleRefusal> => {
   const alt = tidyText(text);
   if (alt === "") return err({ code: "alt-missing", role });
   return alt.length > MOST_ALT ? err({ code: "alt-too-long", role, most: MOST_ALT }) : ok(alt);

@@ -21,7 +21,7 @@ export interface GameModel {
  * Chess: Elo's curve with draws. Fitted on rapid, blitz and classical opens (3,400 games); see
  * `bench/odds.bench.ts` for how it does beside plain Elo.
  */
-export const CHESS: GameModel = {
+const CHESS: GameModel = {
   id: "chess",
   learns: true,
   ratingDeviation: 122,
@@ -33,7 +33,7 @@ export const CHESS: GameModel = {
  * Games with points, as Scrabble: the spread is normal. Fitted on eleven events of a club federation,
  * held out against eleven others; see `bench/odds.bench.ts`.
  */
-export const SPREAD: GameModel = {
+const SPREAD: GameModel = {
   id: "spread",
   learns: true,
   ratingDeviation: 122,
@@ -42,7 +42,7 @@ export const SPREAD: GameModel = {
 };
 
 /** Several at a table: each plays as well as the strength and a normal deviate say. */
-export const TABLES: GameModel = {
+const TABLES: GameModel = {
   id: "tables",
   learns: true,
   ratingDeviation: 122,

@@ -48,7 +48,7 @@ const withDraws = (expected: number, level: number, drawFactor: number): PairFor
 };
 
 /** How many of 1 games between equals of a level are drawn. */
-export const drawRate = (level: number): number =>
+const drawRate = (level: number): number =>
   Math.min(MOST_DRAWS, Math.max(FEWEST_DRAWS, DRAWS_AT_2000 + (level - 2000) * DRAWS_PER_POINT));
 
 /** What game points are thought to be in a competition: for two sides. */

@@ -91,10 +91,11 @@ export const createOddsService = ({
     if (job.played >= runs) job.status = "complete";
   };
 
-  const isCurrent = async ({ state }: Job): Promise<boolean> =>
+  // The first part follows the request that has just read the state.
+  const isCurrent = async ({ state, played }: Job): Promise<boolean> =>
     !closed &&
     jobs.get(state.competition)?.state.seq === state.seq &&
-    (await currentSeq(state.competition)) === state.seq;
+    (played === 0 || (await currentSeq(state.competition)) === state.seq);
 
   /** Plays the parts of a job, in turn with those of others. */
   const playAll = async (job: Job, hasFirst: () => void): Promise<void> => {

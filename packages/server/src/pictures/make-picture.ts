@@ -32,7 +32,7 @@ export type PictureRefusal =
   | { readonly code: "pictures-busy" };
 
 /** Pixels that a picture may unpack to: a photograph of 50 megapixels. */
-export const MOST_PIXELS = 50_000_000;
+const MOST_PIXELS = 50_000_000;
 
 /** Seconds after which a picture is given up that is meant to keep machines busy. */
 const PATIENCE = 20;

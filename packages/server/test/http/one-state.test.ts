@@ -128,7 +128,8 @@ describe("whatever is asked for", () => {
             lists: listed,
           } = await workOf(server, () => director.send("GET", address, { headers: { accept } }));
           const isBreach =
-            loads.length > 1 ||
+            // The thread that counts chances asks beside the request whether they are still wanted.
+            (loads.length > 1 && !template.path.endsWith("/chances")) ||
             // Lists of events are read each time; nothing else is.
             reads.length > 1 ||
             folds.length > 0 ||

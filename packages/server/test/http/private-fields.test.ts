@@ -98,8 +98,8 @@ describe("no public answer tells birth dates, sexes, reasons, seeds or drafts", 
         const { text } = await anybody.send("GET", address, {
           headers: { accept: "application/json" },
         });
-        // Each change has a number, whatever it was.
-        texts.set(address, text.replaceAll(/"(seq|lastSeq)":\d+/g, ""));
+        // Each change has a number, whatever it was; the clock goes on.
+        texts.set(address, text.replaceAll(/"(seq|lastSeq|clock)":\d+/g, ""));
       }
       return Object.fromEntries(texts);
     };

@@ -26,7 +26,7 @@ export interface ScreenChoice {
   readonly scheme: ScreenScheme;
 }
 
-export const SECONDS = { usual: 12, least: 3, most: 120 } as const;
+const SECONDS = { usual: 12, least: 3, most: 120 } as const;
 
 /** What the query of a screen's address asks for: `?show=standings,clock&seconds=20&scheme=dark`. */
 export const choiceFrom = (query: Readonly<Record<string, string>>): ScreenChoice => ({
