@@ -10,7 +10,8 @@ import filePlugin from "@size-limit/file";
 import sizeLimit from "size-limit";
 import type { Manifest } from "vite";
 
-const LIMIT_KIB = 40;
+// Lots, strips and forms of the face brought 2 KiB to the largest; the next that grows is to be split.
+const LIMIT_KIB = 42;
 const bundle = fileURLToPath(new URL("../packages/web/dist/bundle/", import.meta.url));
 
 const manifest: Manifest = JSON.parse(readFileSync(`${bundle}manifest.json`, "utf8"));

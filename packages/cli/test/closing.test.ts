@@ -66,7 +66,10 @@ describe("losfee confirm-date", () => {
     const refused = await losfee(["pass-time", ...own], { cwd });
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("confirm-date")]);
     const asked = await losfee(["confirm-date", ...own], { cwd });
-    expect([asked.code, asked.stderr]).toEqual([1, expect.stringContaining("clock has been turned back")]);
+    expect([asked.code, asked.stderr]).toEqual([
+      1,
+      expect.stringContaining("clock has been turned back"),
+    ]);
     const german = await losfee(["confirm-date", "--lang", "de", ...own], { cwd });
     expect(german.stderr).toContain("Die Uhr ist also zurückgesprungen");
     expect((await losfee(["confirm-date", "--yes", ...own], { cwd })).code).toBe(0);
