@@ -52,7 +52,7 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
             href={withQuery(page.url, "lang", language)}
             hreflang={language}
             lang={language}
-            aria-label={t.otherLanguage}
+            title={t.otherLanguage}
           >
             {layout === "console" ? language.toUpperCase() : t.otherLanguage}
           </a>
