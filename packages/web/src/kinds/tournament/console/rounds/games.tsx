@@ -104,7 +104,7 @@ export const Games = ({ model, explained, page }: GamesProps): VNode => {
           <Fragment key={row.board}>
             {row.group !== null && row.group !== explained.games[index - 1]?.group && (
               <li class="group-heading">
-                <h3>{row.group}</h3>
+                <h2>{row.group}</h2>
               </li>
             )}
             <GameRow
