@@ -50,7 +50,7 @@ const RECORDING_DESCRIBER = `export const describerBy = (sentences: any): any =>
 
 const files = globSync("packages/{contract,web,server,cli}/src/**/*.ts", { cwd: root }).filter(
   (file) =>
-    !/\.test\.ts$|\/(main|bin)\.ts$/.test(file) &&
+    !/\.test\.ts$|\/(main|bin)\.ts$|\/browser\//.test(file) &&
     /\b(texts|addressedTexts|describerBy)\b|\bde: [{(]|Texts</.test(
       readFileSync(`${root}${file}`, "utf8"),
     ),

@@ -100,6 +100,7 @@ export type StartRefusal =
   | { readonly code: "port-in-use"; readonly host: string; readonly port: number }
   | { readonly code: "port-not-permitted"; readonly host: string; readonly port: number }
   | { readonly code: "host-unknown"; readonly host: string }
+  | Extract<StorageFault, { readonly code: "file-lost" }>
   /** The pages' scripts and styles are missing: the package was not built. */
   | { readonly code: "bundles-missing"; readonly folder: string };
 
@@ -117,9 +118,12 @@ export const startServer = async (
   try {
     return await serveFrom(store, options, folder, assets);
   } catch (error) {
-    await store.close();
     // What is kept beside the journal in its file is read at once, and may be damaged alone.
     const fault = storageFaultOf(error);
+    // A store that has closed by itself knows more than the call that found it closed.
+    const lost = fault?.code === "closed" ? await Promise.race([store.failure, null]) : fault;
+    await store.close();
+    if (lost?.code === "file-lost") return err(lost);
     if (fault === null) throw error;
     return err(refusalFor(fault, journalPath, error));
   }

@@ -111,6 +111,11 @@ const refused = async (call: Call, refusal: StartRefusal): Promise<Failure> => {
       return new Failure(EXIT.refused, words.portNotPermitted(refusal.port), refusal);
     case "host-unknown":
       return new Failure(EXIT.invalid, words.hostUnknown(refusal.host), refusal);
+    case "file-lost": {
+      const { describeFailure } = await loadMessages();
+      const message = describeFailure(refusal, journalPath(call), call.language);
+      return new Failure(EXIT.fileAccess, message, refusal);
+    }
     case "bundles-missing":
       return new Failure(EXIT.fileAccess, words.notBuilt(refusal.folder), refusal);
     default: {

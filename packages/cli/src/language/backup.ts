@@ -47,21 +47,21 @@ export const backupTexts = texts({
     holds: (path: string, competitions: number, events: number, last: string) =>
       `${path}: competitions ${competitions}, events ${events}${last === "" ? "" : `, the last of ${last}`}`,
     replaceJournal: (path: string) =>
-      `Put it in the place of ${path}? The journal there stays beside it under another name. [y/N]`,
+      `Put it in place of ${path}? The journal there stays beside it under another name. [y/N]`,
     replaceCompetition: (id: string, path: string) =>
-      `Replace the competition ${id} in ${path} by it? What is there stays beside it as a file. [y/N]`,
+      `Replace the competition ${id} in ${path} with it? What is there stays beside it as a file. [y/N]`,
     restored: (path: string) => `Restored: ${path}`,
     accessAsThen:
-      "Links and sessions are those of then: what was revoked since is valid again. See “Helpers” and “Sessions”.",
+      "Links and sessions are as they were then: whatever was revoked since is valid again. See “Helpers” and “Sessions”.",
     restoredCompetition: (id: string, events: number, path: string) =>
       `Brought back: ${id} with ${counted(events, "event", "events")} in ${path}`,
     previousPath: (path: string) => `What was there is now here: ${path}`,
     erased: (people: number) =>
       people === 1
-        ? "One person who was erased since is erased from it as well."
-        : `${people} people who were erased since are erased from it as well.`,
+        ? "One person who was erased since has been erased from it as well."
+        : `${people} people who were erased since have been erased from it as well.`,
     erasuresUnknown:
-      "Nobody knows who was erased since this backup, for the journal of after it is not there. Erase those who were erased once more: losfee erase-person",
-    broken: (id: string, what: string) => `Note: in it the journal of ${id} is ${what}.`,
+      "Who was erased since this backup is not known, because the journal written after it is missing. Please erase those people again: losfee erase-person",
+    broken: (id: string, what: string) => `Note: the journal of ${id} in it is ${what}.`,
   },
 });

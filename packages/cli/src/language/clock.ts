@@ -14,12 +14,12 @@ export const clockTexts = texts({
   },
   en: {
     awayDays: (text: string, most: number) =>
-      `LOSFEE_AWAY_DAYS: “${text}” is no number of days; 1 to ${most} are possible.`,
+      `LOSFEE_AWAY_DAYS: “${text}” is not a number of days from 1 to ${most}.`,
     fine: (now: string) => `The date is not in doubt: ${now}.`,
     question: (now: string) => `Is it really ${now}? (y/N)`,
     confirmByOption:
-      "Not confirmed. If the date is right, confirm it with --yes; else set the clock first.",
+      "Not confirmed. If the date is right, confirm it with --yes; otherwise set the clock first.",
     unchanged: "Not confirmed. Set the clock of this machine first.",
-    confirmed: (now: string) => `Date confirmed: ${now}. What waited goes on.`,
+    confirmed: (now: string) => `Date confirmed: ${now}. What was waiting goes on.`,
   },
 });

@@ -70,21 +70,21 @@ export const correctionTexts = texts<CorrectionTexts>({
     sameLater: "Nothing changes for what comes later.",
     bye: (player) => `${player} (bye)`,
     roundDiffers: (round, results, gone, instead) =>
-      `Round ${round} (${results === 1 ? "1 result" : `${results} results`}) would differ: not ${gone}, but ${instead}.`,
+      `Round ${round} (${results === 1 ? "1 result" : `${results} results`}) would differ: ${instead} in place of ${gone}.`,
     noPairing: (round, why) => `Round ${round} would not have been possible: ${why}`,
     stageDiffers: (stage, played) =>
       `${stage} would differ${played ? "; it has results already" : ""}.`,
     stageInstead: (stage) => `${stage} would come in its place.`,
     advance: (stage, provisional) =>
       `${provisional ? "As things stand, it would change" : "It changes"} who advances (${stage}).`,
-    noneFollows: "no stage any more",
+    noneFollows: "no further stage",
     out: (players) => `Not in it: ${players}.`,
     in: (players) => `In it instead: ${players}.`,
     otherSeeds: "The same players would sit at other tables.",
     unplayed: { boards: "The last round has no results yet", tables: "Nobody has played it" },
     canDraftAgain: (acts) =>
-      `--repair draft-again drafts it anew${acts === 0 ? "" : ` (changes by hand, here ${acts}, are lost)`}, --repair keep leaves it.`,
-    question: "Do it so? (y/N)",
+      `--repair draft-again drafts it again${acts === 0 ? "" : ` (the ${acts === 1 ? "one change" : `${acts} changes`} by hand would be lost)`}, --repair keep leaves it.`,
+    question: "Apply it? (y/N)",
     confirmByOption: "Nothing changed. --yes does it.",
     unchanged: "Nothing changed.",
     corrected: "Corrected.",

@@ -16,7 +16,7 @@ export const commandTexts = texts({
     unknown: (type: string, known: readonly string[]) =>
       `There is no command “${type}”. There are: ${known.join(", ")}.`,
     notJson: (text: string) =>
-      `“${text}” are not fields as JSON. For example: losfee do withdraw-entry '{"entry":3,"reason":"ill"}'`,
+      `“${text}” is not JSON with the fields of the command. For example: losfee do withdraw-entry '{"entry":3,"reason":"ill"}'`,
     field: (type: string, field: string) =>
       `${type}: the field “${field}” is missing, does not belong here or is not what it has to be.`,
     done: (type: string, events: number) =>

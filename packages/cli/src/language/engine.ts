@@ -70,11 +70,11 @@ export const engineTexts = texts({
     unknownOption: (option: string) => `Losfee does not know ${option} beside --dutch.`,
     unknownSystem: (option: string) => `There is no ${option}, only --dutch.`,
     valueMissing: (option: string) => `${option} needs a value.`,
-    repeated: (option: string) => `${option} stands there twice.`,
+    repeated: (option: string) => `${option} is given twice.`,
     notANumber: (option: string, value: string) =>
       `${option} takes a whole number, not “${value}”.`,
     extraArgument: (argument: string) => `“${argument}” is one argument too many.`,
-    oneTask: "Say what to do by exactly one of -p, -c and -g.",
+    oneTask: "Say what to do with exactly one of -p, -c and -g.",
     notTogether: (option: string) => `${option} does not belong to this task.`,
     teamEvent: "Teams play here; only individual players are paired.",
     noRoundCount: "The file does not say how many rounds there are (record 142 or XXR).",
@@ -83,7 +83,7 @@ export const engineTexts = texts({
     noSuchRound: (round: number, last: number) =>
       `There is no round ${round}; the last one is round ${last}.`,
     noOwnRank: (player: number) =>
-      `By XXC the rank decides, but player ${player} has none of their own.`,
+      `With XXC the rank decides, but player ${player} has none of their own.`,
     noPairing: (round: number) => `No pairing of round ${round} satisfies all absolute criteria.`,
     badInput: (code: string) => `The request contradicts itself (${code}).`,
     colourAssumed: "The colour of the first round is not stated (record 152 or XXC): White.",
@@ -108,12 +108,12 @@ export const engineTexts = texts({
     roundHeading: (round: number) => `Round ${round}`,
     checklistNeedsName: "Name a file behind -l: standard input has no folder.",
     unknownKey: (path: string, line: number, key: string) =>
-      `${path}, line ${line}: “${key}” is no setting.`,
+      `${path}, line ${line}: “${key}” is not a setting.`,
     badValue: (path: string, line: number, key: string, value: string) =>
-      `${path}, line ${line}: “${value}” does not suit ${key}.`,
+      `${path}, line ${line}: “${value}” is not a value of ${key}.`,
     ratingsReversed: (lowest: number, highest: number) =>
       `LowestRating (${lowest}) is above HighestRating (${highest}).`,
     tooMany: (key: string, limit: number) => `${key}: at most ${limit}.`,
-    emptyModel: (path: string) => `${path} has no played round to be a model.`,
+    emptyModel: (path: string) => `${path} has no played round to serve as a model.`,
   },
 });

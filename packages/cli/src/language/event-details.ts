@@ -18,7 +18,7 @@ export const eventDetailTexts = texts({
     notAProgrammeItem: (text: string) =>
       `--programme “${text}”: time=what is expected, for example 2026-11-22T18:00=Prize-giving.`,
     changed: "Details of the event changed.",
-    nothing: "Nothing is known of the event yet. Enter it: losfee details --place … (see --help)",
+    nothing: "The event has no details yet. Enter them: losfee details --place … (see --help)",
     detail: "Detail",
     value: "Value",
   },

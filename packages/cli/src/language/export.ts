@@ -38,7 +38,7 @@ export const exportTexts = texts({
     importedTrf: (id: string, players: number, rounds: number) =>
       `Taken over from TRF as ${id}: ${counted(players, "player", "players")}, ${counted(rounds, "round", "rounds")}. Next: losfee standings, losfee pair`,
     dropped: (facts: readonly string[]) =>
-      `TRF-2026 has no record for this, which the file lacks: ${facts.join(", ")}.`,
+      `TRF-2026 has no record for this, so the file lacks it: ${facts.join(", ")}.`,
     lacks: {
       needed: (lack: string) => `Needed for rating: ${lack}`,
       advised: (lack: string) => `Better for rating: ${lack}`,

@@ -28,7 +28,7 @@ export const ladderTexts = texts({
   },
   en: {
     vacant: "vacant",
-    nobody: "Nobody is in the pyramid yet. “losfee join NAME” takes somebody in.",
+    nobody: "Nobody is in the pyramid yet. “losfee join NAME” adds a player.",
     legend: "↑ has challenged   ↓ is challenged",
     lastDay: "By",
     what: "What",
@@ -37,15 +37,15 @@ export const ladderTexts = texts({
     noDeadlines: "No deadline is running.",
     passed: (events: number) =>
       events === 0
-        ? "No deadline has ended."
-        : `${counted(events, "deadline", "deadlines")} that had ended took effect.`,
+        ? "No deadline has passed."
+        : `${counted(events, "deadline", "deadlines")} that had passed took effect.`,
     joined: (player: string, seat: string) => `${player} sits on ${seat}.`,
     challenged: (player: string) => `The challenge by ${player} is recorded.`,
     accepted: (game: string) => `${game}: accepted.`,
     reported: (game: string, result: string) => `${game} ${result}: recorded, provisionally.`,
     notAResult: (text: string) =>
-      `“${text}” is no result. Write 1-0, 0-1 or 1/2; the challenger comes first.`,
+      `“${text}” is not a result. Write 1-0, 0-1 or 1/2; the challenger comes first.`,
     notATime: (place: string, text: string) =>
-      `${place} “${text}” is no time such as 2026-07-01T10:00:00+02:00.`,
+      `${place} “${text}” is not a time such as 2026-07-01T10:00:00+02:00.`,
   },
 });

@@ -7,6 +7,6 @@ export const mainTexts = texts({
   },
   en: {
     unexpected: (reason: string) =>
-      `That was not expected: ${reason}. LOSFEE_DEBUG=1 shows where it happened.`,
+      `Something unexpected happened: ${reason}. LOSFEE_DEBUG=1 shows where it happened.`,
   },
 });

@@ -37,7 +37,7 @@ export const penaltyTexts = texts<PenaltyTexts>({
         `${points} ${points === "1" ? "game point" : "game points"} deducted (${part})`,
     },
     unknownTarget: (text) => `There is no --of “${text}”: rank-points or game-points.`,
-    notPoints: (text) => `“${text}” is no number of points above 0, such as 1 or 1.5.`,
+    notPoints: (text) => `“${text}” is not a number of points above 0, such as 1 or 1.5.`,
     imposed: (player, deducted, id) =>
       `${player}: ${deducted}. To lift it: losfee lift-penalty ${id} --reason …`,
     lifted: "Penalty lifted.",

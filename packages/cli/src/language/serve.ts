@@ -39,16 +39,16 @@ export const serveTexts = texts({
     stopping: "Stopping …",
     otherPort: (port: number) => `Port ${port} is taken; another one is used.`,
     portInUse: (port: number) =>
-      `Port ${port} is taken. Is Losfee running already? Else name another with --port.`,
+      `Port ${port} is taken. Is Losfee running already? Otherwise name another with --port.`,
     portNotPermitted: (port: number) =>
       `Port ${port} may not be used. Name one from 1024 up with --port.`,
     hostUnknown: (host: string) =>
       `The address ${host} is not this computer's. --network takes all it has.`,
-    proxies: (addresses: string) => `The proxy that is trusted: ${addresses}`,
+    proxies: (addresses: string) => `Trusted proxy: ${addresses}`,
     notAProxy: (text: string) =>
       `--trust-proxy: “${text}” is neither an IP address nor a network. For instance: 127.0.0.1 or 10.0.0.0/8.`,
     everybody: (text: string) =>
-      `--trust-proxy: ${text} is all addresses there are; anybody could then feign one. Name the proxy's.`,
+      `--trust-proxy: ${text} stands for all addresses, so anybody could pretend to be one. Name the proxy's.`,
     linkOnce: (url: string, until: string) =>
       `Console (the link works once, until ${until}): ${url}`,
     notRunning: (journal: string) =>

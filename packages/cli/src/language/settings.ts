@@ -17,7 +17,7 @@ export const settingTexts = texts({
       `There is no setting “${path}”. There are: ${known.join(", ")}.`,
     stage: (stage: string) => `Stage ${stage}`,
     invalid: (words: string, path: string, now: string) =>
-      `The setting “${words}” (${path}) cannot have this value; so far it is ${now || "–"}.`,
+      `The setting “${words}” (${path}) cannot have this value; it is ${now || "–"} now.`,
     changed: "Settings changed.",
     setting: "Setting",
     value: "Value",

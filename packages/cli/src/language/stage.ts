@@ -52,13 +52,13 @@ export const stageTexts = texts<StageTexts>({
     admissions: {
       entered: "entered",
       overall: "among the best of the stage before",
-      table: "among the best of the own table",
+      table: "among the best of their table",
       "next-best": "takes a seat as the next best",
       substitute: "is a substitute",
     },
     actMisused:
       "Like this: adjust swap 3 7 [GAME] · move 3 TABLE [GAME] · order TABLE.GAME 7 3 9 · redraw [GAME], each with --reason.",
-    notAGame: (text) => `“${text}” names no game: 3.2 is table 3, game 2.`,
+    notAGame: (text) => `“${text}” does not name a game: 3.2 is table 3, game 2.`,
     noGame: (place, tables, games) =>
       `There is no ${place} (table.game) here: ${tables === 1 ? "table 1" : `tables 1 to ${tables}`}, ${games === 1 ? "game 1" : `games 1 to ${games}`}.`,
     substituted: (out, player) => `${player} plays in place of ${out}.`,

@@ -64,7 +64,7 @@ export const standingsTexts = texts<StandingsTexts>({
     outOfTable: (name) => `${name}: out of the standings`,
     rankAfterRound: (name, rank, rounds) => `${name}: rank ${rank} after round ${rounds}`,
     rankInStage: (name, rank, stage) => `${name}: rank ${rank}, ${stage}`,
-    notInStage: (name, stage) => `${name} is not in it: ${stage}.`,
+    notInStage: (name, stage) => `${name} is not in ${stage}.`,
     notInRanking: (code, codes) =>
       `${code} is not among the criteria of this competition: ${codes.join(", ")}.`,
     notInStageRanking: (code, codes) =>

@@ -25,12 +25,12 @@ const refusals: Readonly<Record<Language, CodeSentences<OwnWebhookRefusal>>> = {
     "webhook-address-invalid": ({ address }) =>
       address === ""
         ? "The address to send to is missing, for instance https://club.example/losfee."
-        : `“${excerpt(address)}” is no address such as https://club.example/losfee: it begins with https:// or http:// and has no password in it.`,
+        : `“${excerpt(address)}” is not an address such as https://club.example/losfee: one begins with https:// or http:// and has no password in it.`,
     "webhook-address-private": ({ host }) =>
       `“${excerpt(host)}” is this machine or in its network; nothing is sent there. Whoever runs Losfee can allow it with “losfee serve --private-webhooks”.`,
-    "webhook-topics-missing": () => "Choose at least one thing to tell of.",
+    "webhook-topics-missing": () => "Choose at least one kind of message.",
     "webhook-twice": ({ address }) =>
-      `Messages go to “${excerpt(address)}” already. To choose otherwise, remove the old entry first.`,
+      `Messages go to “${excerpt(address)}” already. To change what they are about, remove the old entry first.`,
     "webhooks-too-many": ({ allowed }) =>
       `There can be ${allowed} addresses at most. Remove one first that is not needed any more.`,
   },
@@ -69,7 +69,7 @@ const faults: Readonly<Record<Language, CodeSentences<WebhookFault>>> = {
     status: ({ status }) => `The receiver answers ${status} instead of 2xx.`,
     redirect: ({ status }) =>
       `The receiver points to another address (${status}), which is not followed. Enter that address itself.`,
-    gone: () => "The receiver wants no more of it (410).",
+    gone: () => "The receiver wants no more messages (410).",
     timeout: () => "The receiver does not answer in time.",
     "no-connection": () => "The receiver cannot be reached.",
     "no-encryption": () => "There is no encryption with it; perhaps its certificate is wrong.",

@@ -76,20 +76,28 @@ export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatch
     if (timer !== null) clearTimeout(timer);
     timer = null;
     filling = fill()
-      .catch(onError)
-      .finally(() => {
+      .then(pauseUntilDue)
+      .catch((error: unknown) => {
+        onError(error);
+        return LONGEST_PAUSE;
+      })
+      .then((pause) => {
         filling = null;
-        rest();
+        rest(pause);
       });
   };
 
-  /** Until the next is due; while as many as may be are under way, until one of them has ended. */
-  const rest = (): void => {
-    if (stopped.signal.aborted || timer !== null || underWay.size >= AT_ONCE) return;
+  const pauseUntilDue = (): number => {
     const due = deliveries.nextDue();
-    const wait = due === null ? LONGEST_PAUSE : Date.parse(due) - Date.parse(now());
-    const pause = clock.isTrusted() ? Math.max(SHORTEST_PAUSE, wait) : LONGEST_PAUSE;
-    timer = setTimeout(look, Math.min(LONGEST_PAUSE, pause));
+    if (due === null || !clock.isTrusted()) return LONGEST_PAUSE;
+    const wait = Date.parse(due) - Date.parse(now());
+    return Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, wait));
+  };
+
+  /** While as many as may be are under way, whichever ends looks again. */
+  const rest = (pause: number): void => {
+    if (stopped.signal.aborted || timer !== null || underWay.size >= AT_ONCE) return;
+    timer = setTimeout(look, pause);
     timer.unref();
   };
 

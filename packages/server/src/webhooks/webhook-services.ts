@@ -82,11 +82,18 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
         await queue(competition);
       } catch (error) {
         onError(error);
-        retry ??= setTimeout(() => {
-          retry = null;
-          for (const id of webhooks.competitions()) note(id);
-        }, AFTER_A_FAULT).unref();
+        retry ??= setTimeout(noteAllAgain, AFTER_A_FAULT).unref();
       }
+    }
+  };
+
+  const noteAllAgain = (): void => {
+    retry = null;
+    try {
+      for (const id of webhooks.competitions()) note(id);
+    } catch (error) {
+      onError(error);
+      retry = setTimeout(noteAllAgain, AFTER_A_FAULT).unref();
     }
   };
 

@@ -14,7 +14,7 @@ export const clientTexts = texts({
     dismiss: "Schließen",
     help: "Diese Liste",
     leaveField: "Eingabefeld verlassen, Fenster schließen",
-    messages: "Mitteilungen",
+    messages: "Rückmeldungen",
   },
   en: {
     working: "Working …",
