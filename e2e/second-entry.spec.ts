@@ -87,7 +87,7 @@ test("helpers take back their own results only", async ({ page, browser, losfee 
     },
   });
   await expect(helper.locator(".last-results li")).toHaveCount(2);
-  await expect(helper.getByRole("button", { name: /Zurücknehmen/ })).toHaveCount(1);
+  await expect(helper.getByRole("button", { name: /^zurück: Brett/ })).toHaveCount(1);
   await helper.keyboard.press("Alt+z");
   await expect(helper.getByRole("textbox", { name: "Ergebnis" })).toHaveValue("1 412 389");
   await context.close();

@@ -52,7 +52,10 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
             href={withQuery(page.url, "lang", language)}
             hreflang={language}
             lang={language}
-            title={t.otherLanguage}
+            // Who hears it hears the whole name; who says it may say the letters.
+            aria-label={
+              layout === "console" ? `${language.toUpperCase()} – ${t.otherLanguage}` : undefined
+            }
           >
             {layout === "console" ? language.toUpperCase() : t.otherLanguage}
           </a>
