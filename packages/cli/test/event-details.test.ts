@@ -58,7 +58,7 @@ describe("losfee details", () => {
     expect((await ask("details")).details).toEqual({});
     const round = await run("details", "--round-date", "first=2026-11-21");
     expect(round).toMatchObject({ code: 3 });
-    expect((await run("details", "--lang", "en")).stdout).toContain("Nothing is known");
+    expect((await run("details", "--lang", "en")).stdout).toContain("The event has no details yet");
   });
 
   test("is there for table tournaments and pyramids, too", async () => {

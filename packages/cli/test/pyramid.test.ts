@@ -72,7 +72,7 @@ describe("a pyramid at the terminal", () => {
     const reported = await losfee(["report", "Carla", "Bernd", "1-0", "--by", "Bernd"], here);
     expect(reported.stdout).toContain("Carla Conti – Bernd Meier 1-0");
     expect((await losfee(["pyramid"], here)).stdout).toContain("2.2 #4 Carla Conti");
-    expect((await losfee(["pass-time"], here)).stdout).toContain("No deadline has ended.");
+    expect((await losfee(["pass-time"], here)).stdout).toContain("No deadline has passed.");
   });
 
   test("takes saved mails in, once, and shows what they ask for", {

@@ -65,7 +65,7 @@ describe.skipIf(!built)("losfee serve", () => {
     [["--journal", "missing/j.sqlite"], 5, "there is no folder"],
     [["--trust-proxy", "caddy"], 3, "neither an IP address nor a network"],
     [["--trust-proxy", "10.0.0.1,10.0.0.0/33"], 3, "“10.0.0.0/33” is neither"],
-    [["--trust-proxy", "::/0"], 3, "all addresses there are"],
+    [["--trust-proxy", "::/0"], 3, "stands for all addresses"],
   ])("refuses %j", async (args, code, sentence) => {
     await expect(serve(...args)).rejects.toThrow(new RegExp(`ended with ${code}: .*${sentence}`));
   });
