@@ -8,12 +8,19 @@ export const valueTextClass = (text: string): string =>
       ? "value signed minus"
       : "value";
 
+interface LeadingValuesProps {
+  readonly values: readonly string[];
+  /** What the values are, in short; nothing where they say it themselves. */
+  readonly units?: readonly string[] | undefined;
+}
+
 /** The two most important values of somebody in a list that has room for no more. */
-export const LeadingValues = ({ values }: { readonly values: readonly string[] }): VNode => (
+export const LeadingValues = ({ values, units = [] }: LeadingValuesProps): VNode => (
   <>
     {[values[0] ?? "", values[1] ?? ""].map((text, index) => (
       <span key={index} class={valueTextClass(text)}>
         {text}
+        {text !== "" && units[index] !== undefined && <span class="note"> {units[index]}</span>}
       </span>
     ))}
   </>

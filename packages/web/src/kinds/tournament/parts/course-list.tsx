@@ -10,7 +10,7 @@ const courseTexts = texts({
     rounds: (first: number, last: number) =>
       first === last ? `Runde ${first}` : `Runden ${first}–${last}`,
     playersAndGames: (players: number | null, games: number) =>
-      `${players === null ? "alle" : players}, ${counted(games, { one: "Spiel", other: "Spiele" }, "de")}`,
+      `${players === null ? "alle" : counted(players, { one: "Person", other: "Personen" }, "de")}, ${counted(games, { one: "Spiel", other: "Spiele" }, "de")}`,
     states: { done: "gespielt", now: "läuft", ahead: "kommt noch", skipped: "entfällt" },
   },
   en: {
@@ -18,7 +18,7 @@ const courseTexts = texts({
     rounds: (first: number, last: number) =>
       first === last ? `round ${first}` : `rounds ${first}–${last}`,
     playersAndGames: (players: number | null, games: number) =>
-      `${players === null ? "everybody" : players}, ${counted(games, { one: "game", other: "games" }, "en")}`,
+      `${players === null ? "everybody" : counted(players, { one: "player", other: "players" }, "en")}, ${counted(games, { one: "game", other: "games" }, "en")}`,
     states: { done: "played", now: "in progress", ahead: "to come", skipped: "left out" },
   },
 });

@@ -22,7 +22,7 @@ export const ChampionPanel = ({
       </p>
       <p class="champion-facts">
         {champion.club !== "" && <span>{champion.club}</span>}
-        {line !== undefined && <LeadingValues values={line.values} />}
+        {line !== undefined && <LeadingValues values={line.values} units={model.play?.units} />}
       </p>
       {champion.ranks.length > 2 && <Path ranks={champion.ranks} page={page} />}
     </div>

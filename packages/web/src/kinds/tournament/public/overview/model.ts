@@ -1,4 +1,4 @@
-import { stageLabel, stagesIn } from "@losfee/contract";
+import { type Language, stageLabel, stagesIn } from "@losfee/contract";
 import {
   compareListedNames,
   currentStage,
@@ -18,9 +18,15 @@ import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { type CourseLine, courseOf } from "../../parts/course.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { type StandingsLine, standingsLines } from "../standings/model.ts";
-import { presentLines, type StageLine } from "../standings/stage-lines.ts";
+import { presentColumns, presentLines, type StageLine } from "../standings/stage-lines.ts";
 import { type LatestResult, latestResults, stripOf } from "./latest.ts";
-import { type Champion, championOf, type EventRecords, recordsOf } from "./records.ts";
+import {
+  type Champion,
+  championOf,
+  type EventRecords,
+  recordsOf,
+  tableRecordsOf,
+} from "./records.ts";
 
 /** What is played now, and the first of the standings. */
 interface Play {
@@ -30,6 +36,8 @@ interface Play {
   readonly missing: number;
   readonly games: number;
   readonly leaders: readonly (StandingsLine | StageLine)[];
+  /** What the values of the leaders are, in short, where they do not say it themselves. */
+  readonly units: readonly string[];
   /** A mark for each board of the round, or table of the stage and game. */
   readonly strip: readonly StripMark[];
   readonly latest: readonly LatestResult[];
@@ -47,7 +55,7 @@ export interface OverviewModel {
   readonly entries: number;
   /** Null before the first round or stage. */
   readonly play: Play | null;
-  /** Who has won, and what is remembered; null before the end, and at tables. */
+  /** Who has won, and what is remembered; null before the end. */
   readonly champion: Champion | null;
   readonly records: EventRecords | null;
   readonly finals: readonly FinalModel[];
@@ -65,7 +73,6 @@ export const buildOverview = (request: PageRequest): OverviewModel | null => {
   if (state === null) return null;
   const at = pageKindOf(state, query) === "tables" ? "tables" : "boards";
   const play = at === "tables" ? stagePlay(request, state) : roundPlay(request, state);
-  const isOver = at === "boards" && state.status === "closed";
   return {
     ...{ at, play, competition: state.competition, name: state.name, format: state.format },
     event: eventFaceOf(request, {
@@ -74,16 +81,23 @@ export const buildOverview = (request: PageRequest): OverviewModel | null => {
     }),
     closed: state.status === "closed",
     entries: [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null).length,
-    champion: isOver ? championOf(state) : null,
-    records: isOver
-      ? recordsOf(state, gameTermsOf(state.settings).tally === "wins-and-spread")
-      : null,
+    champion: championOf(state, at),
+    records: state.status !== "closed" ? null : eventRecords(state, at, language),
     finals: at === "boards" ? finalModels(state, publishedRounds(state), language) : [],
     stages: courseOf(state, language),
     field: play === null ? startingList(state) : [],
     seedHash: state.seedHash,
   };
 };
+
+const eventRecords = (
+  state: TournamentState,
+  at: OverviewModel["at"],
+  language: Language,
+): EventRecords =>
+  at === "tables"
+    ? tableRecordsOf(state, language)
+    : recordsOf(state, gameTermsOf(state.settings).tally === "wins-and-spread");
 
 const roundPlay = (request: PageRequest, state: TournamentState): Play | null => {
   const { language, now } = request;
@@ -98,6 +112,7 @@ const roundPlay = (request: PageRequest, state: TournamentState): Play | null =>
     missing: current === undefined ? 0 : missingResults(current).length,
     games: current?.games.length ?? 0,
     leaders: standingsLines(state, round, language, now).slice(0, LEADERS),
+    units: [],
     strip: stripOf(played, now),
     latest: latestResults({ ...request, state }, played),
   };
@@ -115,6 +130,7 @@ const stagePlay = (request: PageRequest, state: TournamentState): Play | null =>
     missing: openGames(stage).length,
     games: stage.games.flatMap(({ tables }) => tables).length,
     leaders: presentLines(state, stage, language).slice(0, LEADERS),
+    units: presentColumns(state, stage, language).map(({ short }) => short),
     strip: stripOf(played, now),
     latest: latestResults({ ...request, state }, played),
   };

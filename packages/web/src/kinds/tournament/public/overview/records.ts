@@ -1,4 +1,5 @@
-import { formatHalves } from "@losfee/contract";
+import type { Language } from "@losfee/contract";
+import { formatHalves, stageLabel } from "@losfee/contract";
 import {
   countingResult,
   displayName,
@@ -8,6 +9,8 @@ import {
   publishedRounds,
   standingsOf,
   type TournamentState,
+  tablesFinalPlaces,
+  tablesStages,
 } from "@losfee/core";
 
 /** What is remembered of an event: figures with who they belong to. */
@@ -16,19 +19,20 @@ export interface EventRecords {
   readonly highest: {
     readonly score: string;
     readonly name: string;
-    readonly round: number;
+    /** The round, or the name of the stage at tables. */
+    readonly at: number | string;
   } | null;
   /** The win by the least points. */
   readonly closest: {
     readonly score: string;
     readonly names: readonly [string, string];
-    readonly round: number;
+    readonly at: number | string;
   } | null;
-  /** The most ranks gained from one round to the last. */
+  /** The most ranks gained from one round to the last; null at tables. */
   readonly climb: { readonly from: number; readonly to: number; readonly name: string } | null;
 }
 
-/** What the winner did: the rank after each round. */
+/** Who has won, and the rank after each round; no ranks at tables, where every stage begins anew. */
 export interface Champion {
   readonly entry: EntryId;
   readonly name: string;
@@ -59,7 +63,7 @@ export const recordsOf = (state: TournamentState, countsPoints: boolean): EventR
         : {
             score: formatHalves(highest.scores[0]),
             name: displayName(state, highest.winner),
-            round: highest.round,
+            at: highest.round,
           },
     closest:
       !countsPoints || closest === undefined
@@ -67,7 +71,7 @@ export const recordsOf = (state: TournamentState, countsPoints: boolean): EventR
         : {
             score: closest.scores.map(formatHalves).join(":"),
             names: [displayName(state, closest.winner), displayName(state, closest.loser)],
-            round: closest.round,
+            at: closest.round,
           },
     climb: climbOf(state),
   };
@@ -99,23 +103,68 @@ const climbOf = (state: TournamentState): EventRecords["climb"] => {
     : { from: best.from, to: best.to, name: displayName(state, best.entry) };
 };
 
-/** Who has won, once an event of rounds is closed; null where nobody or several stand first. */
-export const championOf = (state: TournamentState): Champion | null => {
+/** What stands out when an event at tables is over: the game with the most points. */
+export const tableRecordsOf = (state: TournamentState, language: Language): EventRecords => {
+  const scores = tablesStages(state).flatMap(({ stage, games }) =>
+    games.flatMap(({ tables }) =>
+      tables.flatMap((table) => {
+        const outcome = countingResult(table)?.outcome;
+        if (outcome?.kind !== "game-points") return [];
+        return outcome.seats.flatMap(({ entry, points }) =>
+          points === null ? [] : [{ entry, points, stage }],
+        );
+      }),
+    ),
+  );
+  const highest = scores.toSorted((a, b) => b.points - a.points)[0];
+  return {
+    highest:
+      highest === undefined
+        ? null
+        : {
+            score: formatHalves(highest.points),
+            name: displayName(state, highest.entry),
+            at: stageLabel(highest.stage, state.settings, language),
+          },
+    closest: null,
+    climb: null,
+  };
+};
+
+/** Who has won, once an event is closed; null where nobody or several stand first. */
+export const championOf = (state: TournamentState, at: "boards" | "tables"): Champion | null => {
+  if (state.status !== "closed") return null;
+  return at === "tables" ? championAtTables(state) : championOfRounds(state);
+};
+
+const championAtTables = (state: TournamentState): Champion | null => {
+  const [first] = tablesFinalPlaces(state);
+  return first === undefined ? null : championFrom(state, first.row.entry, []);
+};
+
+const championFrom = (
+  state: TournamentState,
+  entry: EntryId,
+  ranks: readonly number[],
+): Champion => ({
+  entry,
+  name: displayName(state, entry),
+  club: state.entries.get(entry)?.club ?? "",
+  ranks,
+});
+
+const championOfRounds = (state: TournamentState): Champion | null => {
   const rounds = publishedRounds(state);
-  if (state.status !== "closed" || rounds === 0) return null;
+  if (rounds === 0) return null;
   const firsts = standingsOf(state, rounds).filter(
     ({ rank, annulled }) => rank === 1 && annulled !== true,
   );
   const [first] = firsts;
   if (first === undefined || firsts.length > 1) return null;
-  return {
-    entry: first.entry,
-    name: displayName(state, first.entry),
-    club: state.entries.get(first.entry)?.club ?? "",
-    ranks: Array.from(
-      { length: rounds },
-      (_, index) =>
-        standingsOf(state, index + 1).find(({ entry }) => entry === first.entry)?.rank ?? 0,
-    ),
-  };
+  const ranks = Array.from(
+    { length: rounds },
+    (_, index) =>
+      standingsOf(state, index + 1).find(({ entry }) => entry === first.entry)?.rank ?? 0,
+  );
+  return championFrom(state, first.entry, ranks);
 };

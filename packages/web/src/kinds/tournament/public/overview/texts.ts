@@ -43,7 +43,8 @@ export const overviewTexts = texts({
     highest: "Höchste Partie",
     closest: "Knappster Sieg",
     climb: "Größter Sprung",
-    inRound: (name: string, round: number) => `${name}, Runde ${round}`,
+    inRound: (name: string, at: number | string) =>
+      `${name}, ${typeof at === "number" ? `Runde ${at}` : at}`,
     against: (a: string, b: string) => `${a} gegen ${b}`,
     fromTo: (from: number, to: number) => `von ${from} auf ${to}`,
   },
@@ -86,7 +87,8 @@ export const overviewTexts = texts({
     highest: "Highest score",
     closest: "Closest win",
     climb: "Biggest climb",
-    inRound: (name: string, round: number) => `${name}, round ${round}`,
+    inRound: (name: string, at: number | string) =>
+      `${name}, ${typeof at === "number" ? `round ${at}` : at}`,
     against: (a: string, b: string) => `${a} v ${b}`,
     fromTo: (from: number, to: number) => `from ${from} to ${to}`,
   },

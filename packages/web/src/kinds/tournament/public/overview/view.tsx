@@ -181,13 +181,15 @@ const Leaders = ({ model, page }: PageProps<OverviewModel>): VNode => {
               </a>
               {line.club !== "" && <span class="note">{line.club}</span>}
             </span>
-            {"form" in line && (
+            {"form" in line ? (
               <FormTicks
                 form={line.form.filter((mark) => mark !== "none").slice(-FORM)}
                 language={page.language}
               />
+            ) : (
+              <span />
             )}
-            <LeadingValues values={line.values} />
+            <LeadingValues values={line.values} units={model.play?.units} />
           </li>
         ))}
       </ol>
@@ -208,12 +210,10 @@ const Records = ({
 }): VNode | null => {
   const t = overviewTexts[page.language];
   const lines = [
-    ...(highest === null
-      ? []
-      : [[t.highest, highest.score, t.inRound(highest.name, highest.round)]]),
+    ...(highest === null ? [] : [[t.highest, highest.score, t.inRound(highest.name, highest.at)]]),
     ...(closest === null
       ? []
-      : [[t.closest, closest.score, t.inRound(t.against(...closest.names), closest.round)]]),
+      : [[t.closest, closest.score, t.inRound(t.against(...closest.names), closest.at)]]),
     ...(climb === null ? [] : [[t.climb, t.fromTo(climb.from, climb.to), climb.name]]),
   ];
   if (lines.length === 0) return null;
