@@ -1,35 +1,31 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrastOf } from "../src/shell/colour/contrast.ts";
+import { contrastOf } from "./contrast.ts";
 
 const source = new URL("../src/styles/", import.meta.url);
 const text = readFileSync(new URL("tokens.css", source), "utf8");
 
-/** The colours that a block of the stylesheet sets, by the condition it stands under. */
-const blockOf = (condition: string): Readonly<Record<string, string>> => {
-  const at = condition === "" ? text.indexOf(":root {") : text.indexOf(`@media ${condition} {`);
-  if (at < 0) throw new Error(`no block for ${condition}`);
-  const block = text.slice(at, text.indexOf("}", at));
-  return Object.fromEntries(
-    [...block.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name = "", hex = ""]) => [
+/** A colour of the stylesheet: its name, what it is in light, and in dark where that is another. */
+const COLOUR = /--([a-z0-9-]+): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?;/g;
+
+type Colours = Readonly<Record<string, string>>;
+
+/** The colours of a scheme that a part of the stylesheet sets. */
+const coloursIn = (part: string, scheme: "light" | "dark"): Colours =>
+  Object.fromEntries(
+    [...part.matchAll(COLOUR)].map(([, name = "", light = "", dark = light]) => [
       name,
-      hex,
+      scheme === "light" ? light : dark,
     ]),
   );
-};
 
-const light = blockOf("");
-const dark = { ...light, ...blockOf("screen and (prefers-color-scheme: dark)") };
-const more = "(prefers-contrast: more)";
+const [plain = "", more = ""] = text.split("@media (prefers-contrast: more)");
+const [light, dark] = [coloursIn(plain, "light"), coloursIn(plain, "dark")];
 const schemes = {
   light,
   dark,
-  "light with more contrast": { ...light, ...blockOf(more) },
-  "dark with more contrast": {
-    ...dark,
-    ...blockOf(more),
-    ...blockOf(`screen and ${more} and (prefers-color-scheme: dark)`),
-  },
+  "light with more contrast": { ...light, ...coloursIn(more, "light") },
+  "dark with more contrast": { ...dark, ...coloursIn(more, "dark") },
 };
 
 /** What stands on what, and what it must reach: 4.5 for text, 3 for borders and focus (WCAG 2.2, AA). */
@@ -75,6 +71,16 @@ describe("with more contrast", () => {
         expect([role, of(strong) >= of(plain)]).toEqual([role, true]);
       }
     }
+  });
+});
+
+describe("the stylesheet of all pages", () => {
+  const folder = new URL("../dist/bundle/", import.meta.url);
+
+  it.runIf(existsSync(folder))("spells colours out for browsers of 2023", () => {
+    const bundled = readdirSync(folder).filter((name) => /^styles-.*\.css$/.test(name));
+    expect(bundled).toHaveLength(1);
+    expect(readFileSync(new URL(bundled[0] ?? "", folder), "utf8")).not.toContain("light-dark(");
   });
 });
 

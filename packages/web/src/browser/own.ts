@@ -13,11 +13,12 @@ import {
 } from "../kinds/tournament/public/me/own-form.ts";
 import { createOutbox, type Outbox, type OutboxItem } from "../parts/outbox/outbox.ts";
 import { outboxTexts } from "../parts/outbox/texts.ts";
+import { documentLanguage } from "../shell/client/document-language.ts";
 import { nowThere } from "../shell/client/now-there.ts";
 import { followChanges } from "../shell/live/follow.ts";
 import { replaceView } from "../shell/live/replace-view.ts";
 
-const words = outboxTexts[document.documentElement.lang === "en" ? "en" : "de"];
+const words = outboxTexts[documentLanguage()];
 const competition = document.body.dataset["competition"] ?? "";
 
 const api = client("", {

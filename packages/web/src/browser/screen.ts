@@ -2,6 +2,8 @@
  * Turns the projector's pages and keeps its clocks going: screenful after screenful, deck after deck. Space holds and goes on,
  * the arrow keys turn by hand.
  */
+
+import { documentLanguage } from "../shell/client/document-language.ts";
 import { followChanges } from "../shell/live/follow.ts";
 import { leftText } from "../shell/live/left-text.ts";
 import { replaceView } from "../shell/live/replace-view.ts";
@@ -90,7 +92,7 @@ function runClocks(): void {
     clock.textContent = time.toISOString().slice(11, 16);
   }
   for (const left of document.querySelectorAll<HTMLElement>("[data-left]")) {
-    const text = leftText(Number(left.dataset["left"]) - passed, document.documentElement.lang);
+    const text = leftText(Number(left.dataset["left"]) - passed, documentLanguage());
     if (left.textContent !== text) left.textContent = text;
   }
 }

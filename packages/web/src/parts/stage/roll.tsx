@@ -19,7 +19,7 @@ export const Roll = ({ band, page }: RollProps): VNode | null => {
             <ol>
               {rounds.map((round) => (
                 <li key={round.number} class={round.state === "now" ? "wide" : undefined}>
-                  <Lot round={round} page={page} />
+                  <RoundLot round={round} page={page} />
                 </li>
               ))}
             </ol>
@@ -49,21 +49,21 @@ const phaseClass = ({ length }: readonly BandRound[]): string =>
 /** As many shares as the stylesheet knows. */
 const MOST_SHARES = 24;
 
-interface LotProps {
+interface RoundLotProps {
   readonly round: BandRound;
   readonly page: PageFrame;
 }
 
-const Lot = ({ round, page }: LotProps): VNode => {
+const RoundLot = ({ round, page }: RoundLotProps): VNode => {
   const t = stageTexts[page.language];
   const spoken = `${t.round(round.number)}, ${t.states[round.state]}`;
   return round.href === null ? (
-    <span class={`lot-of-round ${round.state}`} aria-label={spoken} role="img">
+    <span class={`round-lot ${round.state}`} aria-label={spoken} role="img">
       {round.number}
     </span>
   ) : (
     <a
-      class={`lot-of-round ${round.state}`}
+      class={`round-lot ${round.state}`}
       href={round.href}
       aria-label={spoken}
       aria-current={round.isShown ? "page" : undefined}

@@ -1,5 +1,6 @@
 import { type Answer, type Connection, client, exchange, OFFLINE } from "@losfee/contract";
 import { signal } from "@preact/signals";
+import { documentLanguage } from "./document-language.ts";
 import { clientTexts } from "./texts.ts";
 
 /**
@@ -8,8 +9,7 @@ import { clientTexts } from "./texts.ts";
  */
 export const sessionOver = signal(false);
 
-const offline = (): string =>
-  clientTexts[document.documentElement.lang === "en" ? "en" : "de"].offline;
+const offline = (): string => clientTexts[documentLanguage()].offline;
 
 const connection: Connection = {
   fetch: async (url, init) => {

@@ -1,7 +1,7 @@
 import { NAMED_HUES } from "@losfee/contract";
 import { describe, expect, it } from "vitest";
+import { contrastOf } from "../../../test/contrast.ts";
 import named from "../../../test/design/event-colours.json" with { type: "json" };
-import { contrastOf } from "./contrast.ts";
 import { drawnHue, type EventColours, type EventRole, eventColours } from "./event-colour.ts";
 
 const HUES = Array.from({ length: 360 }, (_, hue) => hue);

@@ -46,16 +46,16 @@ export const Document = ({
   children,
 }: DocumentProps): VNode => {
   const t = layoutTexts[page.language];
-  const name = page.competition?.name;
+  const heading = `${title} · ${page.competition?.name ?? "Losfee"}`;
   return (
     <html lang={page.language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{name === undefined ? `${title} · Losfee` : `${title} · ${name}`}</title>
+        <title>{heading}</title>
         {layout === "embed" && <base target="_blank" />}
-        {isShared && <SharingTags title={title} page={page} />}
+        {isShared && <SharingTags heading={heading} page={page} />}
         <link rel="icon" href={ICON} type="image/svg+xml" />
         {fonts.map((href) => (
           <link

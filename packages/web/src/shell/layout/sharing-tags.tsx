@@ -8,10 +8,11 @@ import { layoutTexts } from "./texts.ts";
  * The picture's address changes with what happens, since they keep pictures for long.
  */
 export const SharingTags = ({
-  title,
+  heading,
   page,
 }: {
-  readonly title: string;
+  /** What the window's title says. */
+  readonly heading: string;
   readonly page: PageFrame;
 }): VNode | null => {
   const { competition, language, url, baseUrl } = page;
@@ -19,7 +20,6 @@ export const SharingTags = ({
   const t = layoutTexts[language];
   const plain = withQuery(url, "embed", null);
   const picture = withQuery(withQuery(plain, "preview", `${competition.seq}`), "lang", language);
-  const heading = `${title} · ${competition.name}`;
   const feeds = `${competitionPath(competition.id)}/feed`;
   const tags: Readonly<Record<string, string>> = {
     "og:type": "website",

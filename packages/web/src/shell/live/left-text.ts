@@ -1,12 +1,25 @@
+import { counted, type Language, texts } from "@losfee/contract";
+
+const leftTexts = texts({
+  de: {
+    now: "jetzt",
+    hours: (hours: number, minutes: number) => `in ${hours} Std. ${minutes} Min.`,
+    minutes: (minutes: number) =>
+      `in ${counted(minutes, { one: "Minute", other: "Minuten" }, "de")}`,
+  },
+  en: {
+    now: "now",
+    hours: (hours: number, minutes: number) => `in ${hours} h ${minutes} min`,
+    minutes: (minutes: number) =>
+      `in ${counted(minutes, { one: "minute", other: "minutes" }, "en")}`,
+  },
+});
+
 /** How long it is still, in words and rounded up to minutes: `in 12 Minuten`, `now`. */
-export const leftText = (milliseconds: number, language: string): string => {
+export const leftText = (milliseconds: number, language: Language): string => {
+  const t = leftTexts[language];
   const all = Math.max(0, Math.ceil(milliseconds / 60_000));
   const [hours, minutes] = [Math.floor(all / 60), all % 60];
-  const isGerman = language === "de";
-  if (all === 0) return isGerman ? "jetzt" : "now";
-  if (hours > 0) {
-    return isGerman ? `in ${hours} Std. ${minutes} Min.` : `in ${hours} h ${minutes} min`;
-  }
-  const unit = minutes === 1 ? "" : isGerman ? "n" : "s";
-  return `in ${minutes} ${isGerman ? "Minute" : "minute"}${unit}`;
+  if (all === 0) return t.now;
+  return hours > 0 ? t.hours(hours, minutes) : t.minutes(minutes);
 };

@@ -153,6 +153,7 @@ const championFrom = (
   ranks,
 });
 
+/** It ranks every round, once for the state. */
 const championOfRounds = (state: TournamentState): Champion | null => {
   const rounds = publishedRounds(state);
   if (rounds === 0) return null;

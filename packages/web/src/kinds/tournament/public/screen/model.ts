@@ -40,7 +40,14 @@ import {
   publicGames,
   publicUnplayed,
 } from "../pairings/model.ts";
-import { type RoundCut, roundCut, type StandingsLine, standingsLines } from "../standings/model.ts";
+import {
+  type Movements,
+  movementsAt,
+  type RoundCut,
+  roundCut,
+  type StandingsLine,
+  standingsLines,
+} from "../standings/model.ts";
 import { presentColumns, presentLines, type StageLine } from "../standings/stage-lines.ts";
 import { choiceFrom, type ScreenChoice } from "./choice.ts";
 
@@ -78,7 +85,12 @@ export type ScreenStandings = {
   readonly missing: number;
   readonly lines: readonly (StandingsLine | StageLine)[];
 } & (
-  | { readonly round: number; readonly results: number; readonly cut: RoundCut | null }
+  | {
+      readonly round: number;
+      readonly results: number;
+      readonly cut: RoundCut | null;
+      readonly movements: Movements;
+    }
   | {
       readonly label: string;
       /** What the values that there is room for are. */
@@ -223,6 +235,7 @@ const screenOfRound = (state: TournamentState, language: Language): ScreenConten
             results: after === round ? current.games.length : 0,
             cut: roundCut(state, after, language),
             lines: standingsLines(state, after, language),
+            movements: movementsAt(state, after),
           },
   };
 };

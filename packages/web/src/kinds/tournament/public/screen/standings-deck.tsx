@@ -35,6 +35,7 @@ export const StandingsDeck = ({
 }): VNode => {
   const names = standings.lines.map(({ name }) => name);
   const fits = { leading: nameFitting(names, ROOM), others: nameFitting(names, LINE_ROOM) };
+  const movements = "movements" in standings ? standings.movements : {};
   const cut = "cut" in standings ? (standings.cut?.places ?? 0) : 0;
   return (
     <Deck
@@ -54,6 +55,7 @@ export const StandingsDeck = ({
           line.title === "" ? line.name : `${line.title} ${line.name}`,
         );
         const name = text.startsWith(`${line.title} `) ? text.slice(line.title.length + 1) : text;
+        const moved = movements[line.entry] ?? 0;
         const classes = [
           "standing",
           verdictOf(line),
@@ -67,11 +69,7 @@ export const StandingsDeck = ({
             class={classes.filter((one) => one !== false && one !== null).join(" ")}
           >
             <span class="rank">{line.annulled ? "–" : line.rank}</span>
-            <span class="moved">
-              {"movement" in line && line.movement !== null && line.movement !== 0 && (
-                <Movement ranks={line.movement} page={page} />
-              )}
-            </span>
+            <span class="moved">{moved !== 0 && <Movement ranks={moved} page={page} />}</span>
             <span class="deck-name">
               <TitledName player={{ title: text === name ? "" : line.title, name }} />
             </span>

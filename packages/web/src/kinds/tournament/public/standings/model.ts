@@ -52,8 +52,6 @@ export interface StandingsLine extends PlayerLabel {
   readonly fresh: boolean;
   /** How each round went. */
   readonly form: readonly FormMark[];
-  /** By how many ranks better than after the round before; null where there was no rank. */
-  readonly movement: number | null;
   /** Who stands directly above; null for the first. */
   readonly above: EntryId | null;
 }
@@ -63,6 +61,9 @@ export interface RoundCut {
   readonly places: number;
   readonly stage: string;
 }
+
+/** By how many ranks each stands better than after the round before, of those who had a rank then. */
+export type Movements = Readonly<Record<EntryId, number>>;
 
 /** The standings after a round, or of a stage at tables. */
 export type StandingsModel = RoundStandings | StageStandings;
@@ -79,6 +80,7 @@ export interface RoundStandings {
   readonly closed: boolean;
   readonly columns: readonly ValueColumn[];
   readonly lines: readonly StandingsLine[];
+  readonly movements: Movements;
   /** Who goes on, as long as others stay behind; null where everybody plays on. */
   readonly cut: RoundCut | null;
   /** What was looked for; empty for everybody. */
@@ -114,6 +116,7 @@ export const roundStandings = (request: PageRequest): RoundStandings | null => {
     closed: state.status === "closed",
     columns: valueColumns(standingsCodes(state, round), language),
     lines: sought(standingsLines(state, round, language, request.now), query["who"] ?? ""),
+    movements: movementsAt(state, round),
     cut: roundCut(state, round, language),
     sought: query["who"] ?? "",
     own: viewer.scope?.kind === "player" ? viewer.scope.entry : null,
@@ -155,9 +158,6 @@ export const standingsLines = (
   const columns = valueColumns(standingsCodes(state, round), language);
   const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
   const rows = standingsOf(state, round);
-  const before = new Map(
-    (round < 2 ? [] : standingsOf(state, round - 1)).map(({ entry, rank }) => [entry, rank]),
-  );
   const entered = enteredAt(state, round);
   return rows.map((row, index) => {
     const entry = state.entries.get(row.entry);
@@ -177,14 +177,24 @@ export const standingsLines = (
       opponent: opponent === null ? "" : displayName(state, opponent),
       fresh: isFresh(entered.get(row.entry) ?? "", now),
       form: formOf(cards.get(row.entry)?.lines.slice(0, round) ?? []),
-      movement: row.annulled === true ? null : movementFrom(before.get(row.entry), row.rank),
       above: row.annulled === true ? null : (rows[index - 1]?.entry ?? null),
     };
   });
 };
 
-const movementFrom = (before: number | undefined, rank: number): number | null =>
-  before === undefined ? null : before - rank;
+/** The movements of a round; none after the first. It ranks the round before, too. */
+export const movementsAt = (state: TournamentState, round: number): Movements => {
+  if (round < 2) return {};
+  const before = new Map(standingsOf(state, round - 1).map(({ entry, rank }) => [entry, rank]));
+  return Object.fromEntries(
+    standingsOf(state, round)
+      .filter(({ annulled }) => annulled !== true)
+      .flatMap(({ entry, rank }) => {
+        const rankBefore = before.get(entry);
+        return rankBefore === undefined ? [] : [[entry, rankBefore - rank]];
+      }),
+  );
+};
 
 /** When the result of each player's game in a round came in. */
 const enteredAt = (state: TournamentState, round: number): ReadonlyMap<EntryId, string> =>

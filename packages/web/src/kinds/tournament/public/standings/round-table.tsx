@@ -57,13 +57,15 @@ const roundColumns = (props: Props): readonly Column<StandingsLine>[] => {
   const t = standingsTexts[page.language];
   return [
     rankColumn(props, ({ entry }) => `${playerPath(competition, entry)}?round=${round}#why`),
-    ...(model.lines.some(({ movement }) => movement !== null)
+    ...(model.lines.some(({ entry }) => model.movements[entry] !== undefined)
       ? [
           {
             heading: <span class="visually-hidden">{t.movement}</span>,
             class: "moved",
-            cell: ({ movement }: StandingsLine) =>
-              movement !== null && <Movement ranks={movement} page={page} />,
+            cell: ({ entry }: StandingsLine) => {
+              const ranks = model.movements[entry];
+              return ranks !== undefined && <Movement ranks={ranks} page={page} />;
+            },
           },
         ]
       : []),
