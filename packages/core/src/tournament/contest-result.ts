@@ -16,6 +16,20 @@ export type PairOutcome =
 /** How a contest ended: at a board, or at a table. */
 export type Outcome = PairOutcome | TableOutcome;
 
+/**
+ * Which seat has won a game for two: who scored more, or who came when the other did not. Null where
+ * neither has: a draw, nobody came, and ½–0, where each side has its own result.
+ */
+export const winningSeat = (seats: readonly EntryId[], outcome: PairOutcome): 0 | 1 | null => {
+  const [first, second] =
+    outcome.kind === "played"
+      ? outcome.scores
+      : seats.map((entry) => Number(!outcome.absent.includes(entry)));
+  if (first === undefined || second === undefined || first === second) return null;
+  if (Math.max(first, second) === 0.5) return null;
+  return first > second ? 0 : 1;
+};
+
 /** Whether a second person has entered the same result without seeing the first entry. */
 export type SecondEntry<Ended extends Outcome = Outcome> =
   | { readonly state: "missing" }

@@ -14,6 +14,8 @@ export const announceTexts = texts({
     cancel: "Abbrechen",
     withdraw: "Zurücknehmen",
     withdrawTitle: "Diese Mitteilung zurücknehmen?",
+    withdrawNote:
+      "Die Mitteilung verschwindet sofort von allen Seiten. Wer sie schon bekommen hat, etwa über einen Feed, behält sie.",
     withdrawn: "Zurückgenommen.",
   },
   en: {
@@ -29,6 +31,8 @@ export const announceTexts = texts({
     cancel: "Cancel",
     withdraw: "Withdraw",
     withdrawTitle: "Withdraw this announcement?",
+    withdrawNote:
+      "It disappears from all pages at once. Whoever has already received it, from a feed for instance, keeps it.",
     withdrawn: "Withdrawn.",
   },
 });

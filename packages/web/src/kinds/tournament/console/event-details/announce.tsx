@@ -75,12 +75,12 @@ export const Announce = ({ announcements, page }: AnnounceProps): VNode => {
           language={page.language}
           title={t.withdrawTitle}
           confirm={t.withdraw}
-          danger
           command={() => ({ type: "withdraw-announcement", announcement: withdrawn.id })}
           done={t.withdrawn}
           onClose={() => setWithdrawn(null)}
         >
           <p class="announced-text">{withdrawn.text}</p>
+          <p>{t.withdrawNote}</p>
         </CommandDialog>
       )}
     </Section>

@@ -8,6 +8,7 @@ import {
   publishedRounds,
   type TournamentState,
   totalRounds,
+  winningSeat,
 } from "@losfee/core";
 import { isFresh } from "../../../../parts/fresh.tsx";
 import type { PageRequest } from "../../../../shell/page.ts";
@@ -130,20 +131,12 @@ const rowOf = (
       corrected: result.corrections > 0,
       fresh: isFresh(at, request.now),
       winner:
-        known.said === null || result.status === "conflict" ? null : winnerOf(game, result.outcome),
+        known.said === null || result.status === "conflict"
+          ? null
+          : winningSeat(game.seats, result.outcome),
       second: result.status === "conflict" ? "missing" : result.secondEntry.state,
     },
   };
-};
-
-/** Which seat won; null where both or neither did. */
-const winnerOf = ({ seats }: Game, outcome: PairOutcome): 0 | 1 | null => {
-  const [first, second] =
-    outcome.kind === "played"
-      ? outcome.scores
-      : seats.map((entry) => (outcome.absent.includes(entry) ? 0 : 1));
-  if (first === undefined || second === undefined || first === second) return null;
-  return first > second ? 0 : 1;
 };
 
 /** The result of a game as `412–389` or who did not come, `?` where reports contradict each other. */

@@ -1,5 +1,6 @@
 import { formatHalves, type Language, unplayedText } from "@losfee/contract";
 import {
+  creditOf,
   displayName,
   type EntryId,
   type Line,
@@ -69,11 +70,8 @@ const atBoards = (
   });
 
 const outcomeOf = (line: Line): OwnPast["outcome"] => {
-  if (line.kind === "pending") return null;
-  if (line.kind === "played" && line.credit === undefined) {
-    return line.own > line.theirs ? "win" : line.own < line.theirs ? "loss" : "draw";
-  }
-  return line.credit === undefined || line.credit === "none" ? null : line.credit;
+  const credit = creditOf(line);
+  return credit === "none" ? null : credit;
 };
 
 const atTables = (

@@ -8,6 +8,7 @@ import {
   type Outcome,
   type TournamentState,
   timeZoneOf,
+  winningSeat,
 } from "@losfee/core";
 import { isFresh } from "../../../../parts/fresh.tsx";
 import type { StripMark } from "../../../../parts/strip.tsx";
@@ -19,6 +20,7 @@ export interface LatestSeat {
   readonly name: string;
   /** Empty where nobody played. */
   readonly score: string;
+  /** Nobody, at tables. */
   readonly hasWon: boolean;
 }
 
@@ -77,15 +79,14 @@ const seatsOf = (
   outcome: Outcome,
 ): readonly LatestSeat[] => {
   const scores = scoresOf(seats, outcome);
-  const best = Math.max(...scores.map((score) => score ?? Number.NEGATIVE_INFINITY));
-  const isDraw = scores.filter((score) => score === best).length > 1;
+  const winner = isTableOutcome(outcome) ? null : winningSeat(seats, outcome);
   return seats.map((entry, seat) => {
     const score = scores[seat] ?? null;
     return {
       entry,
       name: displayName(state, entry),
       score: outcome.kind === "forfeit" ? forfeitSign(outcome.absent, entry) : textOf(score),
-      hasWon: outcome.kind === "played" && score === best && !isDraw && best !== 0.5,
+      hasWon: seat === winner,
     };
   });
 };

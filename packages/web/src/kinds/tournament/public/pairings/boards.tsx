@@ -1,5 +1,5 @@
 import { sideWords } from "@losfee/contract";
-import { breachesBy, type EntryId } from "@losfee/core";
+import { breachesBy, type EntryId, winningSeat } from "@losfee/core";
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
@@ -173,9 +173,6 @@ const Player = ({
   );
 };
 
-/** The winner is set in bold; the scores say the same. Half a point against nothing is no win. */
-const seatClass = ({ outcome }: PairingsGame, seat: 0 | 1): string => {
-  if (outcome?.kind !== "played") return "seat";
-  const [own, theirs] = seat === 0 ? outcome.scores : [outcome.scores[1], outcome.scores[0]];
-  return own > theirs && own !== 0.5 ? "seat winner" : "seat";
-};
+/** The winner is set in bold; the scores say the same. */
+const seatClass = ({ seats, outcome }: PairingsGame, seat: 0 | 1): string =>
+  outcome !== null && winningSeat(seats, outcome) === seat ? "seat winner" : "seat";

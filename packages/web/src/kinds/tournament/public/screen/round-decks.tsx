@@ -1,5 +1,5 @@
 import { formatHalves, formatPoints, outcomeLabel, sideWords, systemLabel } from "@losfee/contract";
-import { compareListedNames } from "@losfee/core";
+import { compareListedNames, winningSeat } from "@losfee/core";
 import { Fragment, type VNode } from "preact";
 import { StartIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
@@ -119,14 +119,11 @@ const Seat = ({
   );
 };
 
-/** Who begins, and once it is known who has won. Half a point against nothing is no win. */
-const isStrong = (game: PairingsGame, seat: 0 | 1): boolean => {
-  const { outcome } = game;
-  if (outcome === null) return seat === 0 && startIsKnown(game);
-  if (outcome.kind !== "played") return false;
-  const own = outcome.scores[seat];
-  return own > outcome.scores[seat === 0 ? 1 : 0] && own !== 0.5;
-};
+/** Who begins, and once it is known who has won. */
+const isStrong = (game: PairingsGame, seat: 0 | 1): boolean =>
+  game.outcome === null
+    ? seat === 0 && startIsKnown(game)
+    : winningSeat(game.seats, game.outcome) === seat;
 
 const Score = ({
   game: { outcome, seats },
