@@ -82,7 +82,7 @@ const answerPage = async (
     if (form === "embed") {
       allowFraming(reply, state === null ? [] : context.embeds.sites(state.competition));
     }
-    if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model });
+    if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model, page: frame });
     const layout = form === "embed" ? "embed" : definition.layout;
     return reply
       .type("text/html; charset=utf-8")

@@ -1,5 +1,6 @@
 import { type Answer, type Connection, client, exchange, OFFLINE } from "@losfee/contract";
 import { signal } from "@preact/signals";
+import type { PageFrame } from "../page.ts";
 import { documentLanguage } from "./document-language.ts";
 import { clientTexts } from "./texts.ts";
 
@@ -23,10 +24,11 @@ const connection: Connection = {
 /** The server's API. */
 export const api = client("", connection);
 
-/** What a page shows, and the number of the last event in that. */
+/** What a page shows, what stands around that, and the number of the last event in both. */
 export interface FetchedPage<Model> {
   readonly seq: number;
   readonly model: Model;
+  readonly page: PageFrame;
 }
 
 /**
@@ -43,4 +45,8 @@ export const fetchPage = async <Model>(href: string): Promise<Answer<FetchedPage
 
 /** Something between here and the server may answer with something else. */
 const isPage = <Model>(value: unknown): value is FetchedPage<Model> =>
-  typeof value === "object" && value !== null && "seq" in value && "model" in value;
+  typeof value === "object" &&
+  value !== null &&
+  "seq" in value &&
+  "model" in value &&
+  "page" in value;

@@ -25,6 +25,13 @@ const page: PageFrame = {
   },
 };
 
+/** The page as it is fetched after the next event. */
+const after = {
+  seq: 2,
+  model: "after",
+  page: { ...page, competition: page.competition && { ...page.competition, seq: 2, name: "Y" } },
+};
+
 const answer = (body: object): Response => new Response(JSON.stringify(body));
 
 describe("a console page", () => {
@@ -35,7 +42,7 @@ describe("a console page", () => {
     const posts: string[] = [];
     vi.stubGlobal("location", { href: "/console/x" });
     vi.stubGlobal("fetch", (_path: string, { method, body }: { method: string; body: string }) => {
-      if (method !== "POST") return Promise.resolve(answer({ seq: 2, model: "after" }));
+      if (method !== "POST") return Promise.resolve(answer(after));
       posts.push(body);
       return promise.then(() => answer({ seq: 2, events: [], warnings: [] }));
     });
@@ -50,13 +57,21 @@ describe("a console page", () => {
     expect(posts).toHaveLength(2);
   });
 
+  it("shows what stands around its model as it is then, too", async () => {
+    vi.stubGlobal("location", { href: "/console/x" });
+    vi.stubGlobal("fetch", () => Promise.resolve(answer(after)));
+    const controller = controllerFor("before", page);
+    expect(await controller.refresh()).toBe(true);
+    expect(controller.page.value.competition).toMatchObject({ seq: 2, name: "Y" });
+  });
+
   it("shows no change while a command is under way, so that its dialog closes first", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     vi.stubGlobal("location", { href: "/console/x" });
     vi.stubGlobal("fetch", (_path: string, { method }: { method: string }) =>
       method === "POST"
         ? promise.then(() => answer({ seq: 2, events: [], warnings: [] }))
-        : Promise.resolve(answer({ seq: 2, model: "after" })),
+        : Promise.resolve(answer(after)),
     );
     const { send, refresh, model } = controllerFor("before", page);
     const sent = send({ type: "publish-round", round: 1 });
@@ -76,7 +91,7 @@ describe("a console page", () => {
     ];
     vi.stubGlobal("location", { href: "/console/x" });
     vi.stubGlobal("fetch", (_path: string, { method }: { method: string }) =>
-      Promise.resolve(method === "POST" ? posts.shift() : answer({ seq: 2, model: "after" })),
+      Promise.resolve(method === "POST" ? posts.shift() : answer(after)),
     );
     const { send, say, notices } = controllerFor("before", page);
     say("problem", "The file cannot be read.");

@@ -1,7 +1,7 @@
 import { type Answer, isOffline, isSignedOut, type Problem } from "@losfee/contract";
 import type { CommandAnswer } from "@losfee/contract/api";
 import type { CommandInput } from "@losfee/core";
-import { type Signal, signal } from "@preact/signals";
+import { batch, type Signal, signal } from "@preact/signals";
 import type { PageFrame } from "../page.ts";
 import { api, type FetchedPage, fetchPage, sessionOver } from "./api.ts";
 import { newKey } from "./new-key.ts";
@@ -100,12 +100,11 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     else if (answer.problem.status === 403) sessionOver.value = true;
     return answer;
   };
-  const take = ({ seq, model: next }: FetchedPage<Model>): void => {
-    models.value = next;
-    const { competition } = pages.value;
-    if (competition !== null)
-      pages.value = { ...pages.value, competition: { ...competition, seq } };
-  };
+  const take = (fetched: FetchedPage<Model>): void =>
+    batch(() => {
+      models.value = fetched.model;
+      pages.value = fetched.page;
+    });
 
   const refresh: Controller["refresh"] = async () => {
     const answer = await fetchAgain();
