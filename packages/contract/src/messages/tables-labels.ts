@@ -120,7 +120,10 @@ export const formatTablesValue = (
 const words = texts({
   de: {
     stage: (stage: number) => `Stufe ${stage}`,
+    only: "An Tischen",
     preliminary: "Vorrunde",
+    between: "Zwischenrunde",
+    nthBetween: (ordinal: number) => `${ordinal}. Zwischenrunde`,
     round: (round: number) => `${round}. Runde`,
     beforeFinal: { 2: "Halbfinale", 3: "Drittelfinale", 4: "Viertelfinale" },
     final: "Finale",
@@ -138,7 +141,10 @@ const words = texts({
   },
   en: {
     stage: (stage: number) => `Stage ${stage}`,
+    only: "At tables",
     preliminary: "Preliminary",
+    between: "Intermediate round",
+    nthBetween: (ordinal: number) => `Intermediate round ${ordinal}`,
     round: (round: number) => `Round ${round}`,
     beforeFinal: { 2: "Semi-final", 3: "Semi-final", 4: "Semi-final" },
     final: "Final",
@@ -169,7 +175,9 @@ interface StageNames {
 /**
  * What a stage (from 1) is called: as the director named it, else games for two by their system and
  * tables as King Lui has them: Vorrunde, 2. Runde, Drittelfinale, Finale. Among rounds of games for
- * two, which are counted through, stages at tables keep their number.
+ * two, which are counted through, a second round at tables would be mistaken for round 2: what stands
+ * there between the first and the last stage is called just that. Stages that would have one name
+ * have their ordinal, too.
  */
 export const stageLabel = (
   stage: number,
@@ -179,15 +187,43 @@ export const stageLabel = (
   const { stages } = settings;
   const { name = "", system } = stages[stage - 1] ?? {};
   if (name !== "") return name;
-  if (system !== undefined && system !== TABLES) return systemLabel(system, language);
+  if (system !== undefined && system !== TABLES)
+    return pairedLabel(stages, stage, system, language);
   const t = words[language];
-  if (stages.length === 1 || stage > stages.length) return t.stage(stage);
+  if (stage > stages.length) return t.stage(stage);
+  if (stages.length === 1) return t.only;
   if (stage === stages.length) return t.final;
   if (stage === 1) return t.preliminary;
   const finalists = finalistsByTable(stages, stage);
   if (finalists !== null) return t.beforeFinal[finalists];
-  return stages.every((one) => one.system === TABLES) ? t.round(stage) : t.stage(stage);
+  if (stages.every((one) => one.system === TABLES)) return t.round(stage);
+  const between = [...stages.keys()].filter((index) => isBetween(stages, index));
+  return between.length === 1 ? t.between : t.nthBetween(between.indexOf(stage - 1) + 1);
 };
+
+/** A stage of games for two that has no name. */
+const pairedLabel = (
+  stages: readonly StageNames[],
+  stage: number,
+  system: string,
+  language: Language,
+): string => {
+  const alike = [...stages.keys()].filter(
+    (index) => stages[index]?.system === system && isNameless(stages[index]),
+  );
+  const label = systemLabel(system, language);
+  return alike.length === 1 ? label : `${label} ${alike.indexOf(stage - 1) + 1}`;
+};
+
+const isNameless = (stage: StageNames | undefined): boolean => (stage?.name ?? "") === "";
+
+/** Whether a stage at tables has nothing to be called by but that it is neither the first nor the last. */
+const isBetween = (stages: readonly StageNames[], index: number): boolean =>
+  index > 0 &&
+  index < stages.length - 1 &&
+  stages[index]?.system === TABLES &&
+  isNameless(stages[index]) &&
+  finalistsByTable(stages, index + 1) === null;
 
 /** How a competition's stages are called: `Vorrunde`, `2. Runde`. */
 export const stagesIn =

@@ -84,13 +84,34 @@ describe("values of table tournaments", () => {
       "Zwischenrunde",
       "Finale",
     ]);
-    expect(stageLabel(1, { stages: [stage] }, "de")).toBe("Stufe 1");
+    expect(stageLabel(1, { stages: [stage] }, "de")).toBe("An Tischen");
   });
 
-  it("number stages at tables among rounds of games for two, which are counted through", () => {
+  it("call no stage at tables a round among games for two, whose rounds are counted through", () => {
     const tables = { system: "tables" };
-    const settings = { stages: [{ system: "new-swiss" }, tables, tables] };
-    expect(stageLabel(2, settings, "de")).toBe("Stufe 2");
+    const one = { stages: [{ system: "new-swiss" }, tables, tables] };
+    expect(stageLabel(2, one, "de")).toBe("Zwischenrunde");
+    const named = { ...tables, name: "Runde der letzten 16" };
+    const several = { stages: [tables, tables, { system: "new-swiss" }, named, tables, tables] };
+    expect([1, 2, 3, 4, 5, 6].map((stage) => stageLabel(stage, several, "de"))).toEqual([
+      "Vorrunde",
+      "1. Zwischenrunde",
+      "New Swiss",
+      "Runde der letzten 16",
+      "2. Zwischenrunde",
+      "Finale",
+    ]);
+  });
+
+  it("tell stages of one system apart", () => {
+    const swiss = { system: "new-swiss" };
+    const settings = { stages: [swiss, { ...swiss, name: "B" }, swiss, { system: "final" }] };
+    expect([1, 2, 3, 4].map((stage) => stageLabel(stage, settings, "en"))).toEqual([
+      "New Swiss 1",
+      "B",
+      "New Swiss 2",
+      "Final",
+    ]);
   });
 
   it("call a stage of games for two by its system, whatever its number", () => {
