@@ -1,5 +1,13 @@
-import { LANGUAGES } from "@losfee/contract";
-import { type PairedStage, publishedRounds, type SeatedStage } from "@losfee/core";
+import { describeDerivation, describeLead, LANGUAGES } from "@losfee/contract";
+import {
+  displayName,
+  type PairedStage,
+  pairedRounds,
+  publishedRounds,
+  type SeatedStage,
+  standingDerivations,
+  standingLead,
+} from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { rankingAfter } from "../src/kinds/tournament/parts/ranking.ts";
 import { pages } from "../src/registry/registry.ts";
@@ -9,6 +17,7 @@ import {
   competitionOf,
   enterResults,
   type Played,
+  play,
   playTo,
   publishNext,
   requestOf,
@@ -63,6 +72,27 @@ const tablesThenBoards = ((): Played => {
   return enterResults(publishNext(enterResults(publishNext(seated))));
 })();
 
+/** The same, but everybody goes on, and two come after the tables. All games end level. */
+const lateAfterTables = ((): Played => {
+  const tables: SeatedStage = { ...TABLES, cut: { by: "overall" } };
+  const stages = [tables, stageOf("new-swiss", 1)];
+  const seated = playGames(openStage(competitionOf(annas(12), { stages })));
+  const late = [{ name: "Late 13" }, { name: "Late 14" }];
+  const round = publishNext(play(seated, [{ type: "add-entries", entries: late }]));
+  return play(
+    round,
+    pairedRounds(round.state).flatMap(({ number, games }) =>
+      games.map(({ seats: [one, other] }) => {
+        const sides = [
+          { entry: one, score: 400 },
+          { entry: other, score: 400 },
+        ] as const;
+        return { type: "enter-result", round: number, outcome: { kind: "played", sides } } as const;
+      }),
+    ),
+  );
+})();
+
 /** What puts each one ahead of the next, from the top, with the sentence. */
 const leadsOf = ({ state }: Played, language: "de" | "en") => {
   const ranking = rankingAfter(state, publishedRounds(state), language);
@@ -104,19 +134,39 @@ describe("“Why?” in the overall standings of events with several stages", ()
     );
   });
 
-  it.each(Object.entries({ championship, openWithCut, twoCuts, tablesThenBoards }))(
-    "puts ahead who stands ahead, in words without codes: %s",
-    (_name, world) => {
-      for (const language of LANGUAGES) {
-        for (const { ahead, first, why } of leadsOf(world, language)) {
-          expect(ahead).toBe(first);
-          expect(why).not.toMatch(/\b[A-Z]{2,}\b/);
-          // That two got equally far is no news.
-          expect(why).not.toMatch(/Gleich sind[^.]*(Endrunde|Schnitte|Finale)/);
-        }
+  it.each([
+    [
+      "de",
+      "Anna 12 steht vor Late 13: Late 13 war an den Tischen nicht dabei. Gleich sind",
+      "war an den Tischen nicht dabei: nach allen anderen",
+    ],
+    [
+      "en",
+      "Anna 12 is ahead of Late 13: Late 13 did not play at the tables. Level on",
+      "did not play at the tables: after everybody else",
+    ],
+  ] as const)("says who came after the tables, where that decides: %s", (language, why, source) => {
+    const { state } = lateAfterTables;
+    const round = publishedRounds(state);
+    const lead = standingLead(state, 12, 13, round);
+    const name = (entry: number): string => displayName(state, entry);
+    expect(describeLead(lead, [12, 13], language, name)).toContain(why);
+    const previous = standingDerivations(state, 13, round).find(({ code }) => code === "PREV");
+    expect(previous && describeDerivation(previous, language)).toContain(source);
+  });
+
+  it.each(
+    Object.entries({ championship, openWithCut, twoCuts, tablesThenBoards, lateAfterTables }),
+  )("puts ahead who stands ahead, in words without codes: %s", (_name, world) => {
+    for (const language of LANGUAGES) {
+      for (const { ahead, first, why } of leadsOf(world, language)) {
+        expect(ahead).toBe(first);
+        expect(why).not.toMatch(/\b[A-Z]{2,}\b/);
+        // That two got equally far is no news.
+        expect(why).not.toMatch(/Gleich sind[^.]*(Endrunde|Schnitte|Finale)/);
       }
-    },
-  );
+    }
+  });
 
   it("is the same on the page that compares two", () => {
     const compare = pages.find(({ path }) => path.endsWith("/compare/:a/:b"));

@@ -35,6 +35,8 @@ interface RankingTexts {
     readonly values: readonly [string, string];
   }) => string;
   readonly further: Readonly<Record<StageCode, FurtherText>>;
+  readonly missedTables: string;
+  readonly missed: (ahead: string, behind: string) => string;
   readonly levelOn: (criteria: string) => string;
   readonly level: (a: string, b: string) => string;
 }
@@ -90,6 +92,8 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
           ? `${a} steht vor ${b}: ${a} spielte nach den Tischen weiter, ${b} nicht.`
           : `${a} steht vor ${b}; den Ausschlag gibt der Rang an den Tischen: ${own} gegen ${other}.`,
     },
+    missedTables: "war an den Tischen nicht dabei: nach allen anderen",
+    missed: (a, b) => `${a} steht vor ${b}: ${b} war an den Tischen nicht dabei.`,
     levelOn: (criteria) => `Gleich sind ${criteria}.`,
     level: (a, b) => `Nichts trennt ${a} und ${b}; beide teilen sich den Platz.`,
   },
@@ -142,6 +146,8 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
           ? `${a} is ahead of ${b}: ${a} played on after the tables, ${b} did not.`
           : `${a} is ahead of ${b}, decided by the rank at the tables: ${own} against ${other}.`,
     },
+    missedTables: "did not play at the tables: after everybody else",
+    missed: (a, b) => `${a} is ahead of ${b}: ${b} did not play at the tables.`,
     levelOn: (criteria) => `Level on ${criteria}.`,
     level: (a, b) => `Nothing separates ${a} and ${b}; they share the rank.`,
   },
@@ -191,6 +197,7 @@ export const describeSource = (
   const { code, value, working } = derivation;
   const t = dictionary[language];
   if (working?.kind === "final") return describeFinalWorking(working.final, language, name);
+  if (working?.kind === "missed-tables") return t.missedTables;
   if (code === "STAGE") return t.reached(value > 0);
   if (code === "FINAL") return t.won(value > 0);
   return t.sources[code]?.(formatInteger(value)) ?? null;
@@ -216,6 +223,7 @@ export const describeLead = (
   lead === null
     ? dictionary[language].level(name(pair[0]), name(pair[1]))
     : (finalLead(lead, language, name) ??
+      missedLead(lead, language, name) ??
       furtherLead(lead, language, name) ??
       leadSentences(withoutStages(lead), language, name, {
         criterion: (code) => criterionLabel(code, language),
@@ -227,6 +235,16 @@ const finalLead = (lead: Lead, language: Language, name: NameOf): string | null 
   const { working } = lead.derivations[0];
   if (working?.kind !== "final" || working.final === null) return null;
   return describeFinalLead(working.final, [name(lead.ahead), name(lead.behind)], language);
+};
+
+/** Who entered after the tables is told so; null where both were there, or something else decides. */
+const missedLead = (lead: Lead, language: Language, name: NameOf): string | null => {
+  const { missed } = dictionary[language];
+  if (lead.derivations[1].working?.kind !== "missed-tables") return null;
+  return [
+    missed(name(lead.ahead), name(lead.behind)),
+    ...levelSentence(withoutStages(lead), language, (code) => criterionLabel(code, language)),
+  ].join(" ");
 };
 
 /** Who got further is told by how far; null where something else decides. */
@@ -260,14 +278,22 @@ export const leadSentences = <Derived extends { readonly code: string }>(
   name: NameOf,
   words: LeadWords<Derived>,
 ): string => {
-  const t = dictionary[language];
   const [ahead, behind] = lead.derivations;
-  const sentence = t.ahead({
+  const sentence = dictionary[language].ahead({
     ahead: name(lead.ahead),
     behind: name(lead.behind),
     criterion: words.criterion(lead.decidedBy),
     values: [words.value(ahead), words.value(behind)],
   });
-  if (lead.levelOn.length === 0) return sentence;
-  return `${sentence} ${t.levelOn(formatList(lead.levelOn.map(words.criterion), language))}`;
+  return [sentence, ...levelSentence(lead, language, words.criterion)].join(" ");
 };
+
+/** On what two are level, where that is anything. */
+const levelSentence = <Code extends string>(
+  { levelOn }: { readonly levelOn: readonly Code[] },
+  language: Language,
+  criterion: (code: Code) => string,
+): readonly string[] =>
+  levelOn.length === 0
+    ? []
+    : [dictionary[language].levelOn(formatList(levelOn.map(criterion), language))];

@@ -3,7 +3,7 @@ import type { Language } from "../language/language.ts";
 import { formatInteger, formatSigned } from "../language/numbers.ts";
 import { describeFinalWorking } from "./final.ts";
 import { type NameOf, numberOf } from "./message.ts";
-import { describeTerm, formatValue } from "./ranking.ts";
+import { describeSource, describeTerm, formatValue } from "./ranking.ts";
 import { workingTexts } from "./working-texts.ts";
 
 /** One term of a value, ready to be shown in a table. */
@@ -97,6 +97,8 @@ export const describeWorking = (
       return [t.undefined[working.reason]];
     case "final":
       return [describeFinalWorking(working.final, language, name)];
+    case "missed-tables":
+      return [describeSource(derivation, language, name) ?? ""];
     case "place":
       return [
         ...working.tables.flatMap((table) => encounterLines(table, language, name)),

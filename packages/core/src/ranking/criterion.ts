@@ -194,6 +194,8 @@ export type Working =
     }
   /** 1 for the winner of a final, 0 for everybody else; null for who does not play in it. */
   | { readonly kind: "final"; readonly final: FinalWorking | null }
+  /** Was in no stage at tables, as a late entrant: the place after the `behind` who were, or might be. */
+  | { readonly kind: "missed-tables"; readonly behind: number }
   /** The place in the last of these tables that names the entry; 0 where nothing was settled. */
   | { readonly kind: "place"; readonly tables: readonly EncounterTable[] };
 

@@ -33,6 +33,8 @@ export const evaluateDerivation = (derivation: Derivation, entry: EntryId): numb
       return Number.NaN;
     case "final":
       return hasWon(working.final) ? 1 : 0;
+    case "missed-tables":
+      return working.behind + 1;
     case "place": {
       const places = working.tables.flatMap(({ rows }) =>
         rows.filter((row) => row.entry === entry).map(({ place }) => place),

@@ -34,10 +34,9 @@ export const rankAtTables = (state: TournamentState, begun: readonly BegunStage[
       new Map(tablesStandings(state, index + 1).map(({ entry, rank }) => [entry, rank])),
     ]),
   );
-  return stageCriterion("TABLES", "lower", (entry) => {
+  return tablesCriterion("TABLES", state.entries.size, (entry) => {
     const last = begun.findLast((one) => playsIn(one, entry));
-    if (last === undefined) return state.entries.size + 1;
-    return ranks.get(last.placed.index)?.get(entry) ?? 0;
+    return last && (ranks.get(last.placed.index)?.get(entry) ?? 0);
   });
 };
 
@@ -51,9 +50,33 @@ export const withPreviousRank = (
 ): readonly Criterion[] => {
   const places = new Map(tablesFinalPlaces(state).map(({ entry, place }) => [entry, place]));
   if (places.size === 0) return chain;
-  const previous = stageCriterion("PREV", "lower", (entry) => places.get(entry) ?? places.size + 1);
+  const previous = tablesCriterion("PREV", places.size, (entry) => places.get(entry));
   const at = chain.findIndex(({ code, final }) => final === true || code === "RTG");
   return at === -1 ? [...chain, previous] : chain.toSpliced(at, 0, previous);
+};
+
+/** By the place at the tables: after all `behind` who have one for who has none, since it was too late. */
+const tablesCriterion = (
+  code: string,
+  behind: number,
+  placeOf: (entry: EntryId) => number | undefined,
+): Criterion => {
+  const value = (entry: EntryId): number => placeOf(entry) ?? behind + 1;
+  return {
+    code,
+    better: "lower",
+    evaluate: () => ({
+      value,
+      derive: (entry) => ({
+        code,
+        value: value(entry),
+        terms: [],
+        ...(placeOf(entry) === undefined
+          ? { working: { kind: "missed-tables", behind } as const }
+          : {}),
+      }),
+    }),
+  };
 };
 
 /** The winner of the final above the loser; level until it is decided. */
