@@ -184,7 +184,12 @@ function execute(args: readonly string[]): Promise<{ code: number | null; output
     const child = spawn("npm", args, {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, LOSFEE_LONG: scope === "long" ? "1" : "" },
+      env: {
+        ...process.env,
+        LOSFEE_LONG: scope === "long" ? "1" : "",
+        // Threads and processes that tests start read the sources again and again.
+        NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
+      },
     });
     const chunks: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
