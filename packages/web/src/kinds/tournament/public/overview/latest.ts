@@ -6,7 +6,9 @@ import {
   type EntryId,
   isTableOutcome,
   type Outcome,
+  seatShares,
   type TournamentState,
+  tablesRulesOf,
   timeZoneOf,
   winningSeat,
 } from "@losfee/core";
@@ -20,7 +22,7 @@ export interface LatestSeat {
   readonly name: string;
   /** Empty where nobody played. */
   readonly score: string;
-  /** Nobody, at tables. */
+  /** At tables as the rules count wins: several may share one. */
   readonly hasWon: boolean;
 }
 
@@ -79,16 +81,29 @@ const seatsOf = (
   outcome: Outcome,
 ): readonly LatestSeat[] => {
   const scores = scoresOf(seats, outcome);
-  const winner = isTableOutcome(outcome) ? null : winningSeat(seats, outcome);
+  const winners = winnersOf(state, seats, outcome);
   return seats.map((entry, seat) => {
     const score = scores[seat] ?? null;
     return {
       entry,
       name: displayName(state, entry),
       score: outcome.kind === "forfeit" ? forfeitSign(outcome.absent, entry) : textOf(score),
-      hasWon: seat === winner,
+      hasWon: winners.includes(entry),
     };
   });
+};
+
+const winnersOf = (
+  state: TournamentState,
+  seats: readonly EntryId[],
+  outcome: Outcome,
+): readonly (EntryId | undefined)[] => {
+  if (isTableOutcome(outcome)) {
+    const shares = seatShares(tablesRulesOf(state.settings), outcome);
+    return shares.filter(({ win }) => win).map(({ entry }) => entry);
+  }
+  const seat = winningSeat(seats, outcome);
+  return seat === null ? [] : [seats[seat]];
 };
 
 const scoresOf = (seats: readonly EntryId[], outcome: Outcome): readonly (number | null)[] => {

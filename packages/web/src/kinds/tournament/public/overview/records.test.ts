@@ -37,3 +37,14 @@ test("the highest game at tables is remembered with its player and stage", () =>
 test("what leaders at tables have is named beside the figure", () => {
   expect(of("in the second stage").model?.play?.units[0]).toBe("RP");
 });
+
+test("who has won a table stands out among the latest results", () => {
+  const latest = of("in the second stage").model?.play?.latest ?? [];
+  expect(latest.length).toBeGreaterThan(0);
+  for (const { seats } of latest) {
+    const best = Math.max(...seats.map(({ score }) => Number(score)));
+    const first = seats.filter(({ score }) => Number(score) === best);
+    if (first.length > 1) continue;
+    expect(seats.filter(({ hasWon }) => hasWon)).toEqual(first);
+  }
+});
