@@ -58,6 +58,8 @@ export { tieDraw, tiesOf } from "./stages/ties.ts";
 export type { FinalGame, FinalStanding } from "./standings/final.ts";
 export * from "./standings/final-places.ts";
 export { finalsOf } from "./standings/finals.ts";
+export * from "./standings/performances.ts";
+export * from "./standings/race.ts";
 export * from "./standings/standings.ts";
 export {
   type TablesLead,

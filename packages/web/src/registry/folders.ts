@@ -47,6 +47,7 @@ import * as tournamentPublicOverview from "../kinds/tournament/public/overview/p
 import * as tournamentPublicOwnTable from "../kinds/tournament/public/own-table/page.ts";
 import * as tournamentPublicPairings from "../kinds/tournament/public/pairings/page.ts";
 import * as tournamentPublicPlayer from "../kinds/tournament/public/player/page.ts";
+import * as tournamentPublicRace from "../kinds/tournament/public/race/page.ts";
 import * as tournamentPublicScoreCards from "../kinds/tournament/public/score-cards/page.ts";
 import * as tournamentPublicScreen from "../kinds/tournament/public/screen/page.ts";
 import * as tournamentPublicSlips from "../kinds/tournament/public/slips/page.ts";
@@ -105,6 +106,7 @@ export const folders = {
   "kinds/tournament/public/own-table": tournamentPublicOwnTable,
   "kinds/tournament/public/pairings": tournamentPublicPairings,
   "kinds/tournament/public/player": tournamentPublicPlayer,
+  "kinds/tournament/public/race": tournamentPublicRace,
   "kinds/tournament/public/score-cards": tournamentPublicScoreCards,
   "kinds/tournament/public/screen": tournamentPublicScreen,
   "kinds/tournament/public/slips": tournamentPublicSlips,

@@ -20,10 +20,10 @@ const inConsole = (kind: PageKind, role: Role) =>
 
 it("leads everybody to the public pages of the kind", () => {
   expect(namesOf(navigation("standings", "tournament", "public"))).toBe(
-    "My event, Pairings, Standings, Crosstable, Chances, What if …, Random draws",
+    "My event, Pairings, Standings, Race, Crosstable, Chances, What if …, Random draws",
   );
   expect(namesOf(navigation("standings", "tables", "public"))).toBe(
-    "My event, Tables, Standings, Who advances?, Chances, What if …, Random draws",
+    "My event, Tables, Standings, Race, Who advances?, Chances, What if …, Random draws",
   );
   expect(namesOf(navigation("ladder-games", "ladder", "public"))).toBe(
     "Games, Waiting lists, Ranking",

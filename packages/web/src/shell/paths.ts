@@ -42,3 +42,7 @@ export const leadsElsewhere = (address: string): boolean =>
 /** The standings after a round as a file for spreadsheets. */
 export const standingsCsvPath = (competition: string, round: number): string =>
   `/api/v1/competitions/${encodeURIComponent(competition)}/standings?format=csv&round=${round}`;
+
+/** The race, with the lines of `entries` in colour; by default those of the top. */
+export const racePath = (competition: string, entries: readonly EntryId[] = []): string =>
+  `${competitionPath(competition)}/race${entries.length === 0 ? "" : `?who=${entries.join(",")}`}`;

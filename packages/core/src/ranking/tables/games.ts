@@ -126,6 +126,10 @@ const gameTerms = (
     amount: amount(line),
   }));
 
+/** The rank points on a card, penalties deducted. */
+export const rankPointsOf = (card: TableCard): Fraction =>
+  sumOf(rankPointTerms(0, card).map(({ amount }) => amount));
+
 const rankPointTerms = (stage: number, card: TableCard | undefined): readonly TablesTerm[] => [
   ...gameTerms(stage, card, ({ share }) => share.rankPoints),
   ...penaltyTerms(card, "rank-points"),

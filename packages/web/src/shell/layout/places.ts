@@ -26,6 +26,7 @@ export const places = {
   waitingLists: { path: "/lists", de: "Wartelisten", en: "Waiting lists" },
   ranking: { path: "/standings", de: "Rangliste", en: "Ranking" },
   standings: { path: "/standings", key: "6", de: "Tabelle", en: "Standings" },
+  race: { path: "/race", de: "Verlauf", en: "Race" },
   crosstable: { path: "/crosstable", de: "Kreuztabelle", en: "Crosstable" },
   cut: { path: "/cut", de: "Wer kommt weiter?", en: "Who advances?" },
   chances: { path: "/chances", de: "Chancen", en: "Chances" },

@@ -1,0 +1,178 @@
+import { balanceText, formatPoints, type Language, stageLabel } from "@losfee/contract";
+import {
+  displayName,
+  type EntryId,
+  gameTermsOf,
+  type Performance,
+  performancesOf,
+  type Racer,
+  type RaceStep,
+  raceOf,
+  standingsOf,
+  type TournamentState,
+} from "@losfee/core";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { type RoundCut, roundCut } from "../standings/model.ts";
+import { choiceOf, type RaceChoice } from "./choice.ts";
+import { findingOf, type RaceFinding } from "./finding.ts";
+
+/** A stage of the race: where it begins among the steps. */
+export interface RaceStage {
+  readonly label: string;
+  readonly firstStep: number;
+}
+
+/** A step as an axis and a table name it. */
+export interface NamedStep {
+  /** The round, or the game of a stage. */
+  readonly number: number;
+  /** At tables, where numbers begin anew with each stage. */
+  readonly isGame: boolean;
+  readonly stage: string;
+}
+
+/** Somebody's line. */
+export interface RaceLine {
+  readonly entry: EntryId;
+  readonly name: string;
+  /** One for each step; null where there is none. */
+  readonly ranks: readonly (number | null)[];
+  /** How much less than whoever had most then. */
+  readonly behind: readonly (number | null)[];
+  /** The sum of the spread; empty where none is counted. */
+  readonly spreads: readonly (number | null)[];
+  /** The last rank of the line, and what it is worth. */
+  readonly rank: number;
+  readonly tally: string;
+  /** Whether the line ends before the last step. */
+  readonly ended: boolean;
+  /** Whether that is because the player has left. */
+  readonly withdrawn: boolean;
+}
+
+/** How somebody played beside how strong they were expected to be. */
+export interface PerformanceLine extends Performance {
+  readonly name: string;
+}
+
+/** Everybody's way through the standings. */
+export interface RaceModel {
+  readonly competition: string;
+  readonly closed: boolean;
+  /** What scores are counted in. */
+  readonly counts: "points" | "wins" | "rank-points";
+  readonly steps: readonly NamedStep[];
+  readonly stages: readonly RaceStage[];
+  /** The places that are played for; null where everybody plays on. */
+  readonly cut: RoundCut | null;
+  /** In the order of the last standings. */
+  readonly lines: readonly RaceLine[];
+  readonly performances: readonly PerformanceLine[];
+  /** What the picture shows in a sentence; null before two rounds. */
+  readonly finding: RaceFinding | null;
+  readonly choice: RaceChoice;
+}
+
+/** The race with `?who=` (numbers of entries, separated by commas) and `?add=` in colour. O(rounds · entries). */
+export const buildRace = ({ state, query, language }: PageRequest): RaceModel | null => {
+  if (state === null) return null;
+  const { steps, racers } = raceOf(state);
+  const last = steps.at(-1);
+  const stages = stagesOf(state, steps, language);
+  // Rank points at tables and points of games for two do not compare.
+  const counted = steps.map(({ game }) => (game === null) === (last?.game === null));
+  const best = steps.map((_, index) =>
+    racers.reduce(
+      (most, { standings }) => Math.max(most, standings[index]?.score ?? Number.NEGATIVE_INFINITY),
+      Number.NEGATIVE_INFINITY,
+    ),
+  );
+  const tallies = talliesOf(state, last, language);
+  const lines = racers
+    .map((racer) => lineOf(state, racer, { best, counted, tallies }))
+    .filter((line) => line !== null);
+  const terms = gameTermsOf(state.settings);
+  const counts = last?.game != null ? "rank-points" : terms.tally === "points" ? "points" : "wins";
+  return {
+    competition: state.competition,
+    closed: state.status === "closed",
+    counts,
+    steps: steps.map(({ round, game, stage }) => ({
+      number: game ?? round,
+      isGame: game !== null,
+      stage: stageLabel(stage, state.settings, language),
+    })),
+    stages,
+    cut: last === undefined || last.game !== null ? null : roundCut(state, last.round, language),
+    lines: counts === "wins" ? lines : lines.map((line) => ({ ...line, spreads: [] })),
+    performances: performancesOf(state).map((one) => ({
+      ...one,
+      name: displayName(state, one.entry),
+    })),
+    finding: findingOf(lines),
+    choice: choiceOf(lines, query),
+  };
+};
+
+const stagesOf = (
+  state: TournamentState,
+  steps: readonly RaceStep[],
+  language: Language,
+): readonly RaceStage[] =>
+  steps.flatMap(({ stage }, index) =>
+    steps[index - 1]?.stage === stage
+      ? []
+      : [{ label: stageLabel(stage, state.settings, language), firstStep: index }],
+  );
+
+/** What lines are measured by. */
+interface Measures {
+  /** The best score after each step. */
+  readonly best: readonly number[];
+  /** Whether the scores of a step compare with the last. */
+  readonly counted: readonly boolean[];
+  readonly tallies: ReadonlyMap<EntryId, string>;
+}
+
+const lineOf = (
+  state: TournamentState,
+  { entry, standings }: Racer,
+  { best, counted, tallies }: Measures,
+): RaceLine | null => {
+  const last = standings.findLast((one) => one !== null);
+  if (last === undefined || last === null) return null;
+  return {
+    entry,
+    name: displayName(state, entry),
+    ranks: standings.map((one) => one?.rank ?? null),
+    behind: standings.map((one, index) =>
+      one !== null && counted[index] ? one.score - (best[index] ?? 0) : null,
+    ),
+    spreads: standings.map((one, index) => (one !== null && counted[index] ? one.spread : null)),
+    rank: last.rank,
+    tally: tallies.get(entry) ?? "",
+    ended: standings.at(-1) === null,
+    withdrawn: state.entries.get(entry)?.withdrawal !== null,
+  };
+};
+
+/** What everybody has by the last step: `17–3`, `13½`; of tables rank points. */
+const talliesOf = (
+  state: TournamentState,
+  last: RaceStep | undefined,
+  language: Language,
+): ReadonlyMap<EntryId, string> => {
+  if (last === undefined) return new Map();
+  if (last.game !== null) {
+    return new Map(
+      raceOf(state).racers.flatMap(({ entry, standings }) => {
+        const standing = standings.findLast((one) => one !== null);
+        return standing ? [[entry, formatPoints(standing.score, language)] as const] : [];
+      }),
+    );
+  }
+  const terms = gameTermsOf(state.settings);
+  return new Map(
+    standingsOf(state, last.round).map((row) => [row.entry, balanceText(row, terms, language)]),
+  );
+};

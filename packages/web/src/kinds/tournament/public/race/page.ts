@@ -1,0 +1,14 @@
+import { pages } from "../../pages-of.ts";
+import { buildRace } from "./model.ts";
+import { raceTexts } from "./texts.ts";
+import { RaceView } from "./view.tsx";
+
+/** How ranks and scores came about round by round, as pictures and as tables. */
+export const racePage = pages.publicPage("race", "/race", {
+  place: "race",
+  embeddable: true,
+  build: buildRace,
+  title: (_model, { language }) => raceTexts[language].title,
+  view: RaceView,
+  alsoFor: ["tables"],
+});

@@ -1,0 +1,15 @@
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { NamedStep } from "./model.ts";
+import { raceTexts } from "./texts.ts";
+
+/** "Runde 4", "Vorrunde, Spiel 2". */
+export const stepName = (
+  steps: readonly NamedStep[],
+  index: number,
+  { language }: Pick<PageFrame, "language">,
+): string => {
+  const t = raceTexts[language];
+  const step = steps[index];
+  if (step === undefined) return "";
+  return step.isGame ? t.game(step.number, step.stage) : t.round(step.number);
+};
