@@ -130,6 +130,7 @@ const PUBLIC = [
   "/pairings/2?by=name",
   "/standings",
   "/players/1?open=2",
+  "/race",
   "/crosstable",
   "/compare/1/2",
   "/why/2/1/2",

@@ -150,6 +150,7 @@ test("tables of three with a cut, then a New Swiss of the best, then a final, in
         "?at=tables",
         "/tables/1",
         "/cut",
+        "/race",
         "/pairings/3",
         "/standings",
         "/standings?at=tables",

@@ -134,6 +134,8 @@ test("pages are accessible and fit the screen", async ({ request, browser, losfe
     "/players/3?open=1",
     "/compare/1/2",
     "/compare",
+    "/race",
+    "/race?who=1,2,3",
     "/crosstable",
     "/lots",
   ];
