@@ -4,7 +4,8 @@ import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { axisTicks, rankTicks } from "./axis-ticks.ts";
 import { type ChartLine, LineChart, type LineChartProps, type MarkedLine } from "./line-chart.tsx";
-import type { RaceLine, RaceModel } from "./model.ts";
+import type { RaceModel } from "./model.ts";
+import type { RaceLine } from "./race-line.ts";
 import { raceTexts } from "./texts.ts";
 
 /** How many lines are drawn beside those in colour: more are a grey area. */

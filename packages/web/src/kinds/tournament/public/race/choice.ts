@@ -1,5 +1,5 @@
 import type { EntryId } from "@losfee/core";
-import type { RaceLine } from "./model.ts";
+import type { RaceLine } from "./race-line.ts";
 
 /** As many lines as eyes can follow. */
 export const MOST_CHOSEN = 6;

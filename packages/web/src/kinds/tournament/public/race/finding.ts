@@ -1,4 +1,4 @@
-import type { RaceLine } from "./model.ts";
+import type { RaceLine } from "./race-line.ts";
 
 /** What a picture of ranks shows first. */
 export interface RaceFinding {

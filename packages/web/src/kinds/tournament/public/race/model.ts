@@ -15,6 +15,7 @@ import type { PageRequest } from "../../../../shell/page.ts";
 import { type RoundCut, roundCut } from "../standings/model.ts";
 import { choiceOf, type RaceChoice } from "./choice.ts";
 import { findingOf, type RaceFinding } from "./finding.ts";
+import type { RaceLine } from "./race-line.ts";
 
 /** A stage of the race: where it begins among the steps. */
 export interface RaceStage {
@@ -29,25 +30,6 @@ export interface NamedStep {
   /** At tables, where numbers begin anew with each stage. */
   readonly isGame: boolean;
   readonly stage: string;
-}
-
-/** Somebody's line. */
-export interface RaceLine {
-  readonly entry: EntryId;
-  readonly name: string;
-  /** One for each step; null where there is none. */
-  readonly ranks: readonly (number | null)[];
-  /** How much less than whoever had most then. */
-  readonly behind: readonly (number | null)[];
-  /** The sum of the spread; empty where none is counted. */
-  readonly spreads: readonly (number | null)[];
-  /** The last rank of the line, and what it is worth. */
-  readonly rank: number;
-  readonly tally: string;
-  /** Whether the line ends before the last step. */
-  readonly ended: boolean;
-  /** Whether that is because the player has left. */
-  readonly withdrawn: boolean;
 }
 
 /** How somebody played beside how strong they were expected to be. */

@@ -2,7 +2,8 @@ import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
-import type { RaceLine, RaceModel } from "./model.ts";
+import type { RaceModel } from "./model.ts";
+import type { RaceLine } from "./race-line.ts";
 import { stepName } from "./step-name.ts";
 import { raceTexts } from "./texts.ts";
 
