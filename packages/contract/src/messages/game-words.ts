@@ -14,6 +14,9 @@ interface SideWords {
   /** Who went first how often: what it is called, and its value. */
   readonly record: string;
   readonly recordValue: (first: number, second: number) => string;
+  /** The same over and in a narrow column. */
+  readonly recordHeading: string;
+  readonly recordFigures: (first: number, second: number) => string;
   /** Why this one goes first: the heading of the reason. */
   readonly why: string;
   readonly boardsCaption: string;
@@ -39,6 +42,8 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       second: "Zieht nach",
       record: "Anspiele",
       recordValue: (first, second) => `${first} (${second}-mal nachgezogen)`,
+      recordHeading: "Ansp.",
+      recordFigures: (first) => `${first}`,
       why: "Anspiel",
       boardsCaption: "Paarungen nach Brett; wer beginnt, steht links",
       drawn: "Das Anspiel wird am Brett ausgelost.",
@@ -59,6 +64,8 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       second: "Goes second",
       record: "Starts",
       recordValue: (first, second) => `${first} (and ${second} replies)`,
+      recordHeading: "Starts",
+      recordFigures: (first) => `${first}`,
       why: "Start",
       boardsCaption: "Pairings by board; the player on the left goes first",
       drawn: "The players draw for the start at the board.",
@@ -81,6 +88,8 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       second: "Schwarz",
       record: "Farben",
       recordValue: (first, second) => `${first}-mal Weiß, ${second}-mal Schwarz`,
+      recordHeading: "W–S",
+      recordFigures: (first, second) => `${first}–${second}`,
       why: "Farben",
       boardsCaption: "Paarungen nach Brett; Weiß steht links",
       drawn: "Die Farben werden am Brett ausgelost.",
@@ -101,6 +110,8 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       second: "Black",
       record: "Colours",
       recordValue: (first, second) => `White ${first}, Black ${second}`,
+      recordHeading: "W–B",
+      recordFigures: (first, second) => `${first}–${second}`,
       why: "Colours",
       boardsCaption: "Pairings by board; the player on the left has White",
       drawn: "The players draw for colours at the board.",

@@ -13,6 +13,9 @@ export const TickIcon = (): VNode => <Icon name="tick" path="M4 13l5 5L20 6" />;
 /** A cross: checked and wrong. */
 export const CrossIcon = (): VNode => <Icon name="cross" path="M5 5l14 14M19 5L5 19" />;
 
+/** A triangle: worth a look. */
+export const LookIcon = (): VNode => <Icon name="look" path="M12 4l10 17H2z" />;
+
 /** A flag turned into an arrow: goes first. */
 export const StartIcon = (): VNode => <Icon name="start" path="M6 4l13 8-13 8z" />;
 

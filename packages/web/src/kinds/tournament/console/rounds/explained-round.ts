@@ -14,6 +14,7 @@ import {
   type DraftRequest,
   type EntryId,
   type Game,
+  type GameTerms,
   gameTermsOf,
   groupsOfRound,
   type PairingNote,
@@ -22,6 +23,7 @@ import {
   type Tally,
   type TournamentState,
   tallyAfter,
+  totalsOf,
 } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
@@ -29,12 +31,16 @@ import { groupLabel } from "../../public/pairings/parts-of.ts";
 import { pairingsTexts } from "../../public/pairings/texts.ts";
 import { nameOf, namesOf } from "../line/model.ts";
 import { resultText } from "../results/model.ts";
+import { checkRound, isPairedByScores, type RoundCheck, scoreIn } from "./checks.ts";
 
 /** A player of a pair as the director weighs it: where it stands. */
 export interface PairedPlayer extends PlayerLabel, Tally {
   readonly entry: EntryId;
   /** Rank in the standings the pairing is based on; null before the first round. */
   readonly rank: number | null;
+  /** How often the player went first and second in the rounds before, as paired. */
+  readonly starts: number;
+  readonly replies: number;
 }
 
 /** An absolute rule that a pair or bye breaks, in words, and why; empty where nobody answered yet. */
@@ -58,6 +64,10 @@ export interface ExplainedGame {
   readonly repeat: boolean;
   readonly breaches: readonly BreachText[];
   readonly result: string | null;
+  /** Whether the pair begins a score group: the better of the two has less than those above. */
+  readonly beginsScoreGroup: boolean;
+  /** By how much the scores of the two differ, in words; empty where they are equal, or none counts yet. */
+  readonly float: string;
 }
 
 /** What annex B says about the field before the candidates' round. */
@@ -90,6 +100,8 @@ export interface ExplainedRound {
     readonly reason: string;
     readonly actor: string;
   }[];
+  /** What was looked at in the round as a whole. */
+  readonly checks: readonly RoundCheck[];
   readonly request: DraftRequest & { readonly label: string };
   readonly results: number;
 }
@@ -107,7 +119,8 @@ export const explainRound = (
       text: describeBreach(breach, language, name),
       reason,
     }));
-  const player = playerAt(state, round.request.basedOn);
+  const player = playerAt(state, round);
+  const checked = checkRound(state, round, language);
   const groups = groupsOfRound(state, round).map((group) => ({
     ...group,
     label: groupLabel(group, pairingsTexts[language]),
@@ -116,20 +129,25 @@ export const explainRound = (
     groups.findIndex(({ boards }) => boards.includes(board));
   return {
     status: round.status,
-    games: round.games
-      .toSorted((a, b) => groupAt(a.board) - groupAt(b.board))
-      .map((game) => ({
-        board: game.board,
-        group: groups[groupAt(game.board)]?.label ?? null,
-        seats: [player(game.seats[0]), player(game.seats[1])],
-        why: game.notes.map(say),
-        start: describeStart(game.start, gameTermsOf(state.settings), language),
-        playersDraw: game.start.code === "players-draw",
-        pinned: game.pinned,
-        repeat: game.notes.some(({ code }) => code === "repeat"),
-        breaches: broken(game.seats[0]),
-        result: resultText(state, game, language),
-      })),
+    games: inScoreGroups(
+      round.games
+        .toSorted((a, b) => groupAt(a.board) - groupAt(b.board))
+        .map((game) => ({
+          board: game.board,
+          group: groups[groupAt(game.board)]?.label ?? null,
+          seats: [player(game.seats[0]), player(game.seats[1])],
+          why: game.notes.map(say),
+          start: describeStart(game.start, gameTermsOf(state.settings), language),
+          playersDraw: game.start.code === "players-draw",
+          pinned: game.pinned,
+          repeat: game.notes.some(({ code }) => code === "repeat"),
+          breaches: broken(game.seats[0]),
+          result: resultText(state, game, language),
+          float: checked.floats.get(game.board) ?? "",
+        })),
+      round,
+      gameTermsOf(state.settings),
+    ),
     byes: round.unplayed
       .filter(({ reason }) => reason === "bye")
       .map(({ entry, notes }) => ({
@@ -149,6 +167,7 @@ export const explainRound = (
     notes: round.notes.filter(({ code }) => !CANDIDATES_CODES.has(code)).map(say),
     candidates: reasoningOf(round.notes, say),
     acts: round.acts.map((act) => actText(state, round, act, language)),
+    checks: checked.checks,
     request: { ...round.request, label: systemLabel(round.request.system, language) },
     results: round.games.filter(({ result }) => result !== null).length,
   };
@@ -156,18 +175,42 @@ export const explainRound = (
 
 const NOTHING: Tally = { points: 0, wins: 0, losses: 0, spread: 0 };
 
-const playerAt = (state: TournamentState, basedOn: number): ((entry: EntryId) => PairedPlayer) => {
+const playerAt = (
+  state: TournamentState,
+  { number, request: { basedOn } }: BoardRound,
+): ((entry: EntryId) => PairedPlayer) => {
   const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
   const ranks = new Map(standingsOf(state, basedOn).map((row) => [row.entry, row.rank]));
   return (entry) => {
     const card = cards.get(entry);
+    const { starts, replies } =
+      card === undefined ? { starts: 0, replies: 0 } : totalsOf(card, number - 1);
     return {
       entry,
       ...playerLabel(state, entry),
       rank: basedOn === 0 ? null : (ranks.get(entry) ?? null),
       ...(card === undefined ? NOTHING : tallyAfter(state, card, basedOn)),
+      starts,
+      replies,
     };
   };
+};
+
+/** Tells where a score group begins: each ends with the last pair in which somebody has its score. */
+const inScoreGroups = (
+  games: readonly Omit<ExplainedGame, "beginsScoreGroup">[],
+  round: BoardRound,
+  terms: GameTerms,
+): readonly ExplainedGame[] => {
+  const byScores = isPairedByScores(round);
+  const top = ({ seats: [one, two] }: Pick<ExplainedGame, "seats">): number =>
+    Math.max(scoreIn(one, terms), scoreIn(two, terms));
+  return games.map((game, index) => {
+    const above = games[index - 1];
+    const beginsScoreGroup =
+      byScores && above !== undefined && above.group === game.group && top(above) !== top(game);
+    return { ...game, beginsScoreGroup };
+  });
 };
 
 const actText = (

@@ -83,4 +83,81 @@ describe("a round in the console", () => {
     expect(newSwiss?.options.map(({ key }) => key)).toContain("repeats");
     expect(newSwiss?.options.every(({ label }) => label !== "")).toBe(true);
   });
+
+  it("gives each of a pair rank, score and starts as they were before the round", () => {
+    const drafted = play(playTo(field, 2), [{ type: "draft-round" }]);
+    for (const { seats } of roundOf(drafted, "3")?.explained?.games ?? []) {
+      for (const { rank, starts, replies, wins, losses } of seats) {
+        expect(rank).toBeGreaterThan(0);
+        expect(wins + losses).toBe(2);
+        // Whoever had a bye has neither started nor replied in that round.
+        expect(starts + replies).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  it("names what floats, and draws a line where the next score group begins", () => {
+    const drafted = play(playTo(field, 2), [{ type: "draft-round" }]);
+    const games = roundOf(drafted, "3")?.explained?.games ?? [];
+    for (const [index, { seats, float, beginsScoreGroup }] of games.entries()) {
+      const [one, two] = seats;
+      expect(float === "").toBe(one.wins === two.wins);
+      const above = games[index - 1]?.seats;
+      const top = (pair: typeof seats): number => Math.max(...pair.map(({ wins }) => wins));
+      expect(beginsScoreGroup).toBe(above !== undefined && top(above) !== top(seats));
+    }
+    expect(games.some(({ beginsScoreGroup }) => beginsScoreGroup)).toBe(true);
+  });
+
+  it("a table of fixed pairs knows no score groups", () => {
+    const stages = [
+      { system: "round-robin", rounds: 7, options: {}, participants: "everybody" as const },
+    ];
+    const table = playTo(competitionOf(annas(7), { format: "scrabble-swiss", stages }), 2);
+    const games = roundOf(play(table, [{ type: "draft-round" }]), "3")?.explained?.games ?? [];
+    expect(games.length).toBe(3);
+    for (const { float, beginsScoreGroup } of games) {
+      expect({ float, beginsScoreGroup }).toEqual({ float: "", beginsScoreGroup: false });
+    }
+  });
+
+  it("says what was checked: repeats, rules, byes, starts, and where to look for what is unusual", () => {
+    const first = publishNext(field);
+    const [one = 0, two = 0] = first.state.rounds[0]?.games[0]?.seats ?? [];
+    const checksOf = (drafted: typeof field) => roundOf(drafted, "2")?.explained?.checks ?? [];
+    const drafted = play(enterResults(first), [{ type: "draft-round" }]);
+    const [bye] = drafted.state.rounds[1]?.unplayed ?? [];
+    expect(checksOf(drafted).map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        "Keine Begegnung wiederholt sich",
+        "Die absoluten Regeln sind eingehalten",
+        `Spielfrei: ${drafted.state.entries.get(bye?.entry ?? 0)?.name}`,
+      ]),
+    );
+    const breaches = [
+      {
+        code: "met-before" as const,
+        players: (one < two ? [one, two] : [two, one]) as [number, number],
+        rounds: [1],
+        allowed: 0,
+        articles: [],
+      },
+    ];
+    const again = play(enterResults(first), [
+      {
+        type: "draft-round",
+        pinned: [[one, two]],
+        reason: "Wunsch",
+        despite: { breaches, reason: "Wunsch" },
+      },
+    ]);
+    const board = again.state.rounds[1]?.games.find(({ seats }) => seats.includes(one))?.board;
+    expect(checksOf(again)).toEqual(
+      expect.arrayContaining([
+        { isUsual: false, text: "Eine Begegnung wiederholt sich", boards: [board] },
+        { isUsual: false, text: "Eine Paarung ist gegen die absoluten Regeln", boards: [board] },
+        { isUsual: false, text: "Eine Paarung von Hand", boards: [board] },
+      ]),
+    );
+  });
 });

@@ -7,8 +7,8 @@ import { whyTexts } from "../../public/why/texts.ts";
 import { CandidatesPanel } from "./candidates-panel.tsx";
 import { DraftPanel } from "./draft-panel.tsx";
 import type { ExplainedRound } from "./explained-round.ts";
-import { Games } from "./games.tsx";
 import type { RoundModel } from "./model.ts";
+import { PairDesk } from "./pair-desk.tsx";
 import { RoundActions } from "./round-actions.tsx";
 import { roundTexts } from "./texts.ts";
 
@@ -51,11 +51,16 @@ export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
       {form !== null && !model.closed && <DraftPanel model={model} form={form} page={page} />}
       {explained !== null && (
         <>
-          <RoundActions model={model} explained={explained} page={page} />
           {explained.candidates !== null && (
             <CandidatesPanel reasoning={explained.candidates} language={page.language} />
           )}
-          <Games key={model.round} model={model} explained={explained} page={page} />
+          <PairDesk
+            key={model.round}
+            model={model}
+            explained={explained}
+            page={page}
+            actions={<RoundActions model={model} explained={explained} page={page} />}
+          />
           <Background round={model.round} explained={explained} page={page} />
         </>
       )}

@@ -11,6 +11,7 @@ import {
   tablesStages,
   unseatedEntries,
 } from "@losfee/core";
+import type { Check } from "../../../../parts/console/desk.tsx";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
   type SheetRules,
@@ -20,6 +21,7 @@ import {
 } from "../../parts/tables/sheet.ts";
 import { type StageChoice, stageOrLast, tablesName } from "../../parts/tables/stages.ts";
 import { describeSeatingAct } from "../rounds/seating-acts.ts";
+import { checkStage } from "./checks.ts";
 
 /** Somebody in a stage, by seed. */
 export interface StageMember extends NamedPlayer {
@@ -44,6 +46,8 @@ export interface DirectedStage {
   readonly unseated: readonly NamedPlayer[];
   /** What was changed by hand, and why. */
   readonly acts: readonly string[];
+  /** What was looked at in the stage as a whole. */
+  readonly checks: readonly Check[];
 }
 
 /** The page of a stage. */
@@ -126,5 +130,6 @@ const directed = (
       ({ act, reason }) =>
         `${describeSeatingAct(act, language, (entry) => tablesName(state, entry))} (${reason})`,
     ),
+    checks: checkStage(state, stage, language),
   };
 };

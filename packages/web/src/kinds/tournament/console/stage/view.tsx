@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { Checks, Desk, KeyActs } from "../../../../parts/console/desk.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -45,22 +46,23 @@ export const StageView = ({ model, page }: PageProps<StageModel>): VNode => {
         <p class="empty">{t.none}</p>
       ) : (
         <>
-          {!model.closed && <Actions key={stage.stage} stage={stage} model={model} page={page} />}
-          {stage.unseated.length > 0 && (
-            <p class="message warn">
-              {t.unseated}:{" "}
-              {formatList(
-                stage.unseated.map(({ name }) => name),
-                page.language,
-              )}
-            </p>
-          )}
-          <TableCards
-            sheets={stage.sheets}
-            rules={stage.rules}
-            competition={competitionIdOf(page)}
-            language={page.language}
-          />
+          <Desk side={<Side key={stage.stage} stage={stage} model={model} page={page} />}>
+            {stage.unseated.length > 0 && (
+              <p class="message warn">
+                {t.unseated}:{" "}
+                {formatList(
+                  stage.unseated.map(({ name }) => name),
+                  page.language,
+                )}
+              </p>
+            )}
+            <TableCards
+              sheets={stage.sheets}
+              rules={stage.rules}
+              competition={competitionIdOf(page)}
+              language={page.language}
+            />
+          </Desk>
           <Background stage={stage} model={model} page={page} />
         </>
       )}
@@ -87,13 +89,14 @@ const Coming = ({ model, page }: PageProps<StageModel>): VNode | null => {
     <section class="section next-step">
       <div class="cluster">
         <RunButton key={coming.label} text={t.draftIt(coming.label)} onRun={() => void draft()} />
-        <span class="tally">{t.players(coming.players)}</span>
+        <span class="note">{t.players(coming.players)}</span>
       </div>
     </section>
   );
 };
 
-const Actions = ({ stage, model, page }: DirectedProps): VNode => {
+/** What can be done with the stage, what was checked, and what can be changed by hand. */
+const Side = ({ stage, model, page }: DirectedProps): VNode => {
   const t = stageTexts[page.language];
   const { send, say } = useConsole();
   const [asking, setAsking] = useState<StageQuestion | "discard" | null>(null);
@@ -106,7 +109,7 @@ const Actions = ({ stage, model, page }: DirectedProps): VNode => {
     if (answer.ok) say("done", t.published(stage.label));
   };
   const changes: readonly { readonly kind: StageQuestion | "discard"; readonly key: string }[] =
-    stage.last
+    stage.last && !model.closed
       ? [
           { kind: "swap", key: "x" },
           { kind: "move", key: "m" },
@@ -120,14 +123,19 @@ const Actions = ({ stage, model, page }: DirectedProps): VNode => {
               ]),
         ]
       : [];
+  const acts = changes.map(({ kind, key }) => ({
+    key,
+    text: t[kind],
+    run: () => setAsking(kind),
+  }));
   useShortcuts([
-    ...(draft ? [{ key: "p", text: t.publish, run: () => void publish() }] : []),
-    ...changes.map(({ kind, key }) => ({ key, text: t[kind], run: () => setAsking(kind) })),
+    ...(draft && !model.closed ? [{ key: "p", text: t.publish, run: () => void publish() }] : []),
+    ...acts,
   ]);
   return (
     <>
       <div class="cluster round-actions">
-        {draft ? (
+        {draft && !model.closed ? (
           <RunButton
             keys="P"
             key="publish"
@@ -157,15 +165,8 @@ const Actions = ({ stage, model, page }: DirectedProps): VNode => {
           </>
         )}
       </div>
-      {changes.length > 0 && (
-        <div class="cluster act-bar">
-          {changes.map(({ kind, key }) => (
-            <button key={kind} type="button" onClick={() => setAsking(kind)}>
-              {t[kind]} <kbd>{key.toUpperCase()}</kbd>
-            </button>
-          ))}
-        </div>
-      )}
+      <Checks language={page.language} checks={stage.checks} />
+      {acts.length > 0 && <KeyActs id="by-hand" title={t.byHand} acts={acts} />}
       {asking === "discard" && (
         <CommandDialog
           language={page.language}

@@ -1,0 +1,154 @@
+import type { ComponentChildren, VNode } from "preact";
+import { useState } from "preact/hooks";
+import { Checks, Desk, type KeyAct, KeyActs } from "../../../../parts/console/desk.tsx";
+import { StartLegend } from "../../../../parts/start-mark.tsx";
+import { useShortcuts } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { ActDialog, type ActKind } from "./act-dialog.tsx";
+import { actWords } from "./acts.ts";
+import { useDespite } from "./despite.tsx";
+import type { ExplainedRound } from "./explained-round.ts";
+import type { RoundModel } from "./model.ts";
+import { Breaches, PairTable, pairButtonId } from "./pair-table.tsx";
+import { roundTexts } from "./texts.ts";
+
+interface PairDeskProps {
+  readonly model: RoundModel;
+  readonly explained: ExplainedRound;
+  readonly page: PageFrame;
+  /** What can be done with the round as a whole. */
+  readonly actions: ComponentChildren;
+}
+
+/** The keys of the acts: the same in every language, shown beside each. */
+const ACT_KEYS: readonly (readonly [key: string, kind: ActKind])[] = [
+  ["s", "swap"],
+  ["m", "pair"],
+  ["b", "break"],
+  ["x", "exchange-starts"],
+  ["e", "exchange-boards"],
+  ["f", "bye"],
+];
+
+/**
+ * The pairs, and beside them what was checked and what can be done by hand; arrow keys choose a pair,
+ * Enter shows why, a letter changes it.
+ */
+export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VNode => {
+  const t = roundTexts[page.language];
+  const { sendDespite, question } = useDespite(page.language, model.playing);
+  const [selected, setSelected] = useState(0);
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const [act, setAct] = useState<ActKind | null>(null);
+  const draft = explained.status === "draft" && !model.closed;
+  const game = explained.games[selected];
+
+  const focusPair = (index: number): void => {
+    const next = Math.min(Math.max(index, 0), explained.games.length - 1);
+    setSelected(next);
+    const board = explained.games[next]?.board;
+    if (board !== undefined) document.getElementById(pairButtonId(board))?.focus();
+  };
+  const toggle = (board: number): void => {
+    const next = new Set(open);
+    if (!next.delete(board)) next.add(board);
+    setOpen(next);
+  };
+  const explain = (boards: readonly number[]): void => {
+    setOpen(new Set([...open, ...boards]));
+    focusPair(explained.games.findIndex(({ board }) => boards.includes(board)));
+  };
+  const pairRest = () =>
+    sendDespite(
+      { type: "adjust-draft", round: model.round, act: { kind: "pair-rest" }, reason: "" },
+      { onlyIfUnchanged: true },
+    );
+  const acts: readonly KeyAct[] = draft
+    ? ACT_KEYS.map(([key, kind]) => ({
+        key,
+        text: actWords(kind, page).label,
+        run: () => setAct(kind),
+      }))
+    : [];
+  const isInList = (): boolean => document.activeElement?.closest(".pairs") != null;
+  useShortcuts([
+    {
+      key: "ArrowDown",
+      text: t.nextRow,
+      run: () => focusPair(selected + (isInList() ? 1 : 0)),
+    },
+    { key: "ArrowUp", text: t.prevRow, run: () => focusPair(selected - 1) },
+    { key: "w", text: t.toggleWhy, run: () => game && toggle(game.board) },
+    ...acts,
+    ...(draft ? [{ key: "r", text: t.act["pair-rest"], run: () => void pairRest() }] : []),
+  ]);
+
+  return (
+    <Desk
+      side={
+        <>
+          {actions}
+          <Checks
+            language={page.language}
+            checks={explained.checks.map(({ isUsual, text, boards }) => ({
+              isUsual,
+              text,
+              ...(boards.length === 0 ? {} : { more: { text: t.why, run: () => explain(boards) } }),
+            }))}
+          />
+          {draft && (
+            <KeyActs
+              id="by-hand"
+              title={t.byHand(game?.board ?? null)}
+              acts={acts}
+              note={t.byHandNote}
+            />
+          )}
+        </>
+      }
+    >
+      {explained.unpaired.length > 0 && (
+        <div class="message warn cluster">
+          <b>{t.unpaired}:</b>
+          {explained.unpaired.map(({ entry, name }) => (
+            <span key={entry}>{name}</span>
+          ))}
+          {draft && (
+            <button type="button" class="primary" onClick={() => void pairRest()}>
+              {t.act["pair-rest"]} <kbd>R</kbd>
+            </button>
+          )}
+        </div>
+      )}
+      {explained.games.length === 0 ? (
+        <p class="empty">{t.noGames}</p>
+      ) : (
+        <PairTable
+          games={explained.games}
+          selected={selected}
+          open={open}
+          page={page}
+          onSelect={setSelected}
+          onToggle={toggle}
+        />
+      )}
+      {explained.games.some(({ playersDraw }) => !playersDraw) && <StartLegend page={page} />}
+      {explained.byes.map(({ entry, name, group, why, breaches }) => (
+        <details key={entry} class="round-bye" id={`bye-${entry}`} open={breaches.length > 0}>
+          <summary>
+            <b>{t.bye}:</b> {name} {group !== null && `(${group}) `}
+            {breaches.length > 0 && <span class="tag warn">{t.breachTag}</span>}
+          </summary>
+          <Breaches breaches={breaches} page={page} />
+          {why.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </details>
+      ))}
+      {question}
+      {act !== null && (
+        <ActDialog kind={act} model={model} game={game} page={page} onClose={() => setAct(null)} />
+      )}
+    </Desk>
+  );
+};

@@ -1,0 +1,97 @@
+import { formatList, type Language } from "@losfee/contract";
+import {
+  type EntryId,
+  seatedStageSettings,
+  type TablesStage,
+  type TournamentState,
+  tablesStages,
+  unseatedEntries,
+} from "@losfee/core";
+import type { Check } from "../../../../parts/console/desk.tsx";
+import { tablesName } from "../../parts/tables/stages.ts";
+import { checksTexts } from "./checks-texts.ts";
+
+/**
+ * Looks a stage through as a director would before it is published: who has no seat, how many sit at
+ * a table, who met at one before, and, where seats go in turn, whether everybody has the first as often as the others.
+ * O(games × tables × players at one, squared).
+ */
+export const checkStage = (
+  state: TournamentState,
+  stage: TablesStage,
+  language: Language,
+): readonly Check[] => {
+  const t = checksTexts[language];
+  const unseated = unseatedEntries(state, stage).length;
+  const before = tablesStages(state).filter((other) => other.stage < stage.stage);
+  const met = pairsAt(before);
+  const here = pairsAt([stage]);
+  const again = [...here.keys()].filter((pair) => met.has(pair)).length;
+  const most = Math.max(0, ...here.values());
+  const options = seatedStageSettings(state.settings, stage.stage)?.options;
+  return [
+    unseated === 0 ? usual(t.seated) : unusual(t.unseated(unseated)),
+    usual(t.tables(sizesOf(stage, language, t.tablesOf))),
+    ...(before.length === 0 ? [] : [again === 0 ? usual(t.noneMet) : unusual(t.met(again))]),
+    // Where tables stay, all at one meet in each of their games.
+    ...(most <= 1 || options?.tables === "fixed" ? [] : [usual(t.most(most))]),
+    // Seats drawn each round come as they come.
+    ...(options?.tables === "fixed" && options.seatOrder === "drawn"
+      ? []
+      : [firstSeats(state, stage, language)]),
+  ];
+};
+
+const firstSeats = (state: TournamentState, stage: TablesStage, language: Language): Check => {
+  const t = checksTexts[language];
+  const names = unevenStarts(stage).map((entry) => tablesName(state, entry));
+  return names.length === 0 ? usual(t.even) : unusual(t.uneven(formatList(names, language)));
+};
+
+const usual = (text: string): Check => ({ isUsual: true, text });
+
+const unusual = (text: string): Check => ({ isUsual: false, text });
+
+/** How often two sit at one table, by their numbers. */
+const pairsAt = (stages: readonly TablesStage[]): ReadonlyMap<string, number> => {
+  const pairs = new Map<string, number>();
+  for (const { seats } of stages.flatMap(tablesIn)) {
+    const sorted = [...seats].sort((a, b) => a - b);
+    for (const [index, one] of sorted.entries()) {
+      for (const two of sorted.slice(index + 1)) {
+        const pair = `${one} ${two}`;
+        pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+      }
+    }
+  }
+  return pairs;
+};
+
+const tablesIn = ({ games }: TablesStage) => games.flatMap(({ tables }) => tables);
+
+/** `8 zu 3 und 1 zu 4`: how many tables of the first game have how many seats, the smallest first. */
+const sizesOf = (
+  { games: [first] }: TablesStage,
+  language: Language,
+  say: (tables: number, size: number) => string,
+): string => {
+  const sizes = (first?.tables ?? []).map(({ seats }) => seats.length);
+  return formatList(
+    [...new Set(sizes)]
+      .sort((a, b) => a - b)
+      .map((size) => say(sizes.filter((other) => other === size).length, size)),
+    language,
+  );
+};
+
+/** Whose first seats are a whole one or more away from their share: one in three at a table of three. */
+const unevenStarts = (stage: TablesStage): readonly EntryId[] => {
+  const more = new Map<EntryId, number>();
+  for (const { seats } of tablesIn(stage)) {
+    for (const [seat, entry] of seats.entries()) {
+      more.set(entry, (more.get(entry) ?? 0) + (seat === 0 ? 1 : 0) - 1 / seats.length);
+    }
+  }
+  // Sums of thirds are not exact.
+  return [...more].filter(([, share]) => Math.abs(share) > 1 - 1e-9).map(([entry]) => entry);
+};

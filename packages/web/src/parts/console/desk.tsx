@@ -1,0 +1,94 @@
+import { type Language, texts } from "@losfee/contract";
+import type { ComponentChildren, VNode } from "preact";
+import { LookIcon, TickIcon } from "../icons.tsx";
+
+const deskTexts = texts({
+  de: { checked: "Geprüft", usual: "in Ordnung", unusual: "zu beachten" },
+  en: { checked: "Checked", usual: "in order", unusual: "worth a look" },
+});
+
+interface DeskProps {
+  /** What is done and what was checked: beside the list, above it where there is no room. */
+  readonly side: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** What is worked on, and beside it what can be done with it. */
+export const Desk = ({ side, children }: DeskProps): VNode => (
+  <div class="desk">
+    <div class="desk-side stack">{side}</div>
+    <div class="desk-work stack">{children}</div>
+  </div>
+);
+
+/** An act on what is chosen, and the key that begins it. */
+export interface KeyAct {
+  readonly key: string;
+  readonly text: string;
+  readonly run: () => void;
+}
+
+interface KeyActsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly acts: readonly KeyAct[];
+  /** What holds for all of them. */
+  readonly note?: string;
+}
+
+/** Acts in a list, each with its key at the end of the line. */
+export const KeyActs = ({ id, title, acts, note }: KeyActsProps): VNode => (
+  <section class="section key-acts" aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <div class="key-list" role="toolbar" aria-labelledby={id} aria-orientation="vertical">
+      {acts.map(({ key, text, run }) => (
+        <button key={key} type="button" onClick={run}>
+          {text} <kbd>{key.toUpperCase()}</kbd>
+        </button>
+      ))}
+    </div>
+    {note !== undefined && <p class="desk-note">{note}</p>}
+  </section>
+);
+
+/** One thing that was looked at: as it should be, or not, and then the way to the reasons. */
+export interface Check {
+  readonly isUsual: boolean;
+  readonly text: string;
+  readonly more?: { readonly text: string; readonly run: () => void };
+}
+
+interface ChecksProps {
+  readonly checks: readonly Check[];
+  readonly language: Language;
+}
+
+/** What was looked at, line by line, each with its mark. */
+export const Checks = ({ checks, language }: ChecksProps): VNode => (
+  <section class="section" aria-labelledby="checked">
+    <h2 id="checked">{deskTexts[language].checked}</h2>
+    <ul class="checks">
+      {checks.map(({ isUsual, text, more }) => (
+        <li key={text} class={isUsual ? "usual" : "unusual"}>
+          <span class="check-mark">
+            {isUsual ? <TickIcon /> : <LookIcon />}
+            <span class="visually-hidden">
+              {deskTexts[language][isUsual ? "usual" : "unusual"]}:{" "}
+            </span>
+          </span>
+          <span>
+            {text}
+            {more !== undefined && (
+              <>
+                {". "}
+                <button type="button" class="check-more" onClick={more.run}>
+                  {more.text}
+                </button>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
