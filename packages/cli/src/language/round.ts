@@ -51,7 +51,8 @@ export const roundTexts = texts<RoundTexts>({
     breaches: "Against rules that the pairing system never departs from:",
     answeredBreach: (sentence, reason, actor) => `${sentence} Reason: ${reason} (${actor})`,
     openBreach: (sentence) => `${sentence} Give a reason before the round is published.`,
-    despiteByOption: "--despite REASON does it all the same; the reason is then recorded with the pair.",
+    despiteByOption:
+      "--despite REASON does it all the same; the reason is then recorded with the pair.",
     despiteQuestion: "Do it all the same? Then type the reason (empty: no):",
     actMisused:
       "Like this: adjust pair 3 7 · break BOARD · swap 3 7 · exchange-starts (exchange-colours) BOARD · exchange-boards 1 2 · bye 5 · rest, each with --reason.",

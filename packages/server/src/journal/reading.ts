@@ -84,6 +84,8 @@ export const createReading = (db: Pick<Database, "prepare">): Reading => {
   const read = (journal: JournalKey, range: ReadRange): readonly StoredEvent[] => {
     const { owner, id } = journal;
     const { after = 0, upTo = Number.MAX_SAFE_INTEGER, limit = -1 } = range;
+    // Before the events: what another process appends in between makes them more than it says, never fewer.
+    const wanted = Math.min(upTo, head(journal)?.lastSeq ?? 0);
     const rows = readable(
       () => selectEvents.all(owner, id, after, upTo, limit),
       (seq) => (seq > upTo ? undefined : selectEvents.get(owner, id, seq - 1, seq, 1)),
@@ -94,12 +96,9 @@ export const createReading = (db: Pick<Database, "prepare">): Reading => {
     const read = after + events.length;
     if (limit >= 0 && events.length >= limit) return events;
     const last = head(journal);
-    const wanted = Math.min(upTo, last?.lastSeq ?? 0);
-    if (read < wanted) {
-      // Another process may have appended them since.
-      const [late] = selectEvents.all(owner, id, read, upTo, 1);
-      if (late === undefined) throw new MalformedEvent(read + 1, "missing", events);
-    } else if (range.upTo === undefined && !endsWith(events, last)) {
+    // A damaged index can end a range early and still find what comes behind it: fewer are too few.
+    if (read < wanted && last !== null) throw new MalformedEvent(read + 1, "missing", events);
+    if (range.upTo === undefined && !endsWith(events, last)) {
       // Whoever changed the last event and its hash did not reach what is said of the whole.
       throw new MalformedEvent(read, "altered", events.slice(0, -1));
     }
