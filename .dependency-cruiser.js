@@ -65,6 +65,7 @@ const floors = {
     "previews",
     "odds",
     "stream",
+    "channels",
     "ladder",
     "messages",
     "pictures",

@@ -4,6 +4,13 @@
  */
 
 export { seesChances } from "./access/chances.ts";
+export {
+  CHANNEL_KINDS,
+  type ChannelKind,
+  MESSAGE_KINDS,
+  type MessageKind,
+  messageKindsOf,
+} from "./access/message-kinds.ts";
 export { isPublicConsequence } from "./access/public-consequences.ts";
 export {
   includesRole,

@@ -11,6 +11,7 @@ import { createServerRegister } from "./access/servers.ts";
 import { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
 import { backupMigrations } from "./backup/migrations.ts";
 import { type BackupScheduler, createBackupScheduler } from "./backup/scheduler.ts";
+import { createChannelServices } from "./channels/channel-services.ts";
 import { type Clock, createClock } from "./clock/clock.ts";
 import { CLOCK_LIMITS } from "./clock/judge.ts";
 import { type Machine, systemMachine } from "./clock/machine.ts";
@@ -179,11 +180,22 @@ const serveFrom = async (
     onError: (error) => logger.error({ err: error }, "backup"),
   });
   const news = createNews(competitions, store);
+  const allowsPrivate = options.privateWebhooks ?? false;
+  const channels = createChannelServices({
+    store,
+    competitions,
+    access,
+    mail: ladder.mail,
+    allowsPrivate,
+    now: ports.now,
+    onError: (error) => logger.error({ err: error }, "messages"),
+  });
   const webhooks = createWebhookServices({
+    ...channels,
     store,
     news,
     clock,
-    allowsPrivate: options.privateWebhooks ?? false,
+    allowsPrivate,
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "webhooks"),
   });
@@ -201,6 +213,7 @@ const serveFrom = async (
     ladder,
     news,
     webhooks,
+    channels,
     embeds: createEmbeds(store),
     previews: createPreviewMaker(),
     odds,

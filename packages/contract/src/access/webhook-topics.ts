@@ -25,6 +25,7 @@ export const WEBHOOK_EVENT_TYPES = [
   "announcement.edited",
   "announcement.withdrawn",
   "webhook.test",
+  "personal.message",
 ] as const;
 
 export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];

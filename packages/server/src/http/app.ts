@@ -23,6 +23,7 @@ import { addCommandRoutes } from "./routes/commands.ts";
 import { addCompetitionRoutes } from "./routes/competitions.ts";
 import { addEmbedRoutes } from "./routes/embeds.ts";
 import { addFeeds } from "./routes/feeds.ts";
+import { addInstalling } from "./routes/installing.ts";
 import { addLadderRoutes } from "./routes/ladder.ts";
 import { addLadderDirectorRoutes } from "./routes/ladder-director.ts";
 import { addLadderGameRoutes } from "./routes/ladder-games.ts";
@@ -81,6 +82,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addEventColours(app);
   addFeeds(app, context);
   addCalendars(app, context);
+  addInstalling(app, context);
   addPages(app, context);
   await addOwnPageForms(app, context);
   if (context.bundleFolder !== null) await addBundles(app, context.bundleFolder);

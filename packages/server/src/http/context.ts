@@ -1,6 +1,7 @@
 import type { Assets } from "@losfee/web";
 import type { Access } from "../access/access.ts";
 import type { BackupScheduler } from "../backup/scheduler.ts";
+import type { ChannelServices } from "../channels/channel-services.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { Ports } from "../competitions/ports.ts";
@@ -26,6 +27,7 @@ export interface AppContext {
   readonly embeds: Embeds;
   readonly previews: PreviewMaker;
   readonly webhooks: Omit<WebhookServices, "start" | "stop">;
+  readonly channels: Pick<ChannelServices, "channels" | "sendsMail">;
   readonly odds: Pick<OddsService, "report">;
   readonly clock: Clock;
   readonly backup: Pick<BackupScheduler, "state" | "backUpNow" | "follow">;

@@ -25,6 +25,8 @@ declare module "fastify" {
     session: Session | null;
     /** The name of the session; null where there is none. */
     sessionId: string | null;
+    /** The link that the session came in by; null for directors' and where there is none. */
+    linkId: string | null;
     /** Who asks, as seen from the competition of the address. */
     viewer: Viewer;
   }

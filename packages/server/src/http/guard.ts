@@ -17,6 +17,7 @@ export const addGuard = (app: App, access: Access, limits: Limits): void => {
   app.decorateRequest("language", "de");
   app.decorateRequest("session", null);
   app.decorateRequest("sessionId", null);
+  app.decorateRequest("linkId", null);
   app.decorateRequest("viewer");
 
   app.addHook("onRequest", async (request, reply) => {
@@ -57,6 +58,7 @@ const recogniseSession = (access: Access, request: FastifyRequest, reply: Fastif
   if (token === undefined || used === null) return;
   request.session = used.session;
   request.sessionId = used.id;
+  request.linkId = used.link;
   if (used.renewed) setSessionCookie(request, reply, token);
 };
 

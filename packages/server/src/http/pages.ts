@@ -3,6 +3,7 @@ import { isOfKind } from "@losfee/core";
 import {
   frameOf,
   isPageOf,
+  type OwnChannel,
   type Page,
   type PageKind,
   type PageRequest,
@@ -162,8 +163,31 @@ const pageRequestOf = async (
     now: context.ports.now(),
     ...(viewer.role === "director" ? dateDoubtOf(context.clock) : {}),
     ...(definition.needsOdds === true ? await oddsFor(context, viewer, found) : {}),
+    ...(definition.needsChannels === true ? await channelsFor(context, request) : {}),
     ...(withJournal ? { events: await competitions.eventsOf(state) } : {}),
   };
+};
+
+/** By which ways a player gets messages; none for anybody else. */
+const channelsFor = async (
+  { channels: { channels, sendsMail }, webhooks, access }: AppContext,
+  { session, sessionId }: FastifyRequest,
+): Promise<Pick<PageRequest, "channels">> => {
+  if (session?.role !== "player") return {};
+  const devices = new Map(access.sessions().map(({ id, device }) => [id, device]));
+  const list = channels
+    .ofPerson(session.competition, session.scope.entry)
+    .map(({ id, channel, topics, address, secret, session: of }): OwnChannel => {
+      const device = of === null ? undefined : devices.get(of);
+      const parts = [device?.browser, device?.system].filter((part) => part != null);
+      return {
+        ...{ id, channel, topics },
+        isHere: of !== null && of === sessionId,
+        name: channel === "push" ? parts.join(", ") : address,
+        secret: channel === "webhook" ? secret.reveal() : "",
+      };
+    });
+  return { channels: { list, sendsMail, pushKey: (await webhooks.serverKeys()).public } };
 };
 
 /** Whom this device was said to belong to. */

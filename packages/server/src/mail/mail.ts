@@ -42,6 +42,8 @@ export interface Mail {
   readonly dispatcher: Dispatcher | null;
   /** Null: no mailbox is configured. */
   readonly watcher: MailboxWatcher | null;
+  /** The address that letters about a competition come from; null where there is none. */
+  sender(competition: string): string | null;
   /** How mails of a competition are queued; null: it sends none. */
   enqueueOptions(competition: string): EnqueueOptions | null;
   /** Sends and receives from now on. */
@@ -92,6 +94,8 @@ export const createMail = (ports: MailPorts): Mail => {
     imap === null
       ? null
       : createMailboxWatcher({ account: imap, inbox, intake, since, clock, onTaken, onError });
+  const sender = (competition: string): string | null =>
+    addressKey(settings.of(competition)?.address ?? from ?? "");
   return {
     settings,
     outbox,
@@ -99,13 +103,14 @@ export const createMail = (ports: MailPorts): Mail => {
     intake,
     dispatcher,
     watcher,
+    sender,
     enqueueOptions(competition) {
       const own = settings.of(competition);
       if (own === null || own.sending === "off") return null;
-      const sender = addressKey(own.address ?? from ?? "");
-      if (sender === null) return null;
+      const address = sender(competition);
+      if (address === null) return null;
       const as = own.sending === "drafts" ? "draft" : "waiting";
-      return { from: sender, as, since: own.since, page: own.page ?? null };
+      return { from: address, as, since: own.since, page: own.page ?? null };
     },
     start() {
       dispatcher?.start();

@@ -1,12 +1,18 @@
 import type { DateGuard } from "../clock/clock.ts";
 import type { ClaimedDelivery, Deliveries } from "./deliveries.ts";
-import type { Webhooks } from "./hooks.ts";
-import { PATIENCE, sendWebhook } from "./send.ts";
+import type { DeliveryOutcome } from "./fault.ts";
+import type { ServerKeys } from "./push-keys.ts";
+import { PATIENCE, type SendOptions, sendWebhook } from "./send.ts";
+import { sendPush } from "./send-push.ts";
+import type { Target, Targets } from "./target.ts";
 
 /** What a dispatcher works with. */
 export interface DispatcherPorts {
-  readonly webhooks: Pick<Webhooks, "find">;
+  readonly targets: Targets;
   readonly deliveries: Deliveries;
+  readonly serverKeys: () => Promise<ServerKeys>;
+  /** Hands a message to the mail, which sends it once and tries again by itself. */
+  readonly post: (delivery: ClaimedDelivery, address: string) => Promise<DeliveryOutcome>;
   readonly allowsPrivate: boolean;
   readonly now: () => string;
   /** While the date is in doubt nothing is sent: receivers check when a message was signed. */
@@ -35,7 +41,7 @@ const SHORTEST_PAUSE = 50;
 
 /** A dispatcher; several, in several processes on one journal, share the work. */
 export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatcher => {
-  const { webhooks, deliveries, allowsPrivate, now, clock, onError, patience = PATIENCE } = ports;
+  const { targets, deliveries, allowsPrivate, now, clock, onError, patience = PATIENCE } = ports;
   /** Longer than an attempt may take: so it ends before it only by a crash. */
   const lease = 2 * patience + 5_000;
   const stopped = new AbortController();
@@ -44,16 +50,32 @@ export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatch
   let started = false;
   let filling: Promise<void> | null = null;
 
-  const deliver = async (delivery: ClaimedDelivery): Promise<void> => {
-    const hook = webhooks.find(delivery.competition, delivery.webhook);
-    // Removed in between, and its deliveries with it.
-    if (hook === null) return;
+  const sendTo = async (
+    target: Target,
+    delivery: ClaimedDelivery,
+    options: SendOptions,
+  ): Promise<DeliveryOutcome> => {
     const { message: id, body } = delivery;
-    const outcome = await sendWebhook(
-      { id, body, url: hook.url, secret: hook.secret },
-      { allowsPrivate, patience, now, signal: stopped.signal },
-    );
-    if (stopped.signal.aborted && outcome.kind !== "delivered") await deliveries.release(delivery);
+    switch (target.channel) {
+      case "webhook":
+        return sendWebhook({ id, body, url: target.url, secret: target.secret }, options);
+      case "push":
+        return sendPush({ target, body, keys: await ports.serverKeys() }, options);
+      case "mail":
+        return ports.post(delivery, target.address);
+    }
+  };
+
+  const deliver = async (delivery: ClaimedDelivery): Promise<void> => {
+    const { competition, webhook } = delivery;
+    const target = targets.find(competition, webhook);
+    // Removed in between, and its deliveries with it.
+    if (target === null) return;
+    const signal = stopped.signal;
+    const outcome = await sendTo(target, delivery, { allowsPrivate, patience, now, signal });
+    const isGone = outcome.kind === "failed" && outcome.fault.code === "gone";
+    if (isGone && target.channel === "push") await targets.forget(competition, webhook);
+    else if (signal.aborted && outcome.kind !== "delivered") await deliveries.release(delivery);
     else await deliveries.finish(delivery, outcome);
   };
 

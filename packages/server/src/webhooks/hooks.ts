@@ -38,7 +38,7 @@ export type WebhookRefusal =
   | { readonly code: "webhooks-too-many"; readonly allowed: number }
   | { readonly code: "no-competition" };
 
-/** The webhooks of all competitions. */
+/** The directors' webhooks of all competitions. */
 export interface Webhooks {
   /** The secret is in it: the only time that it is told. */
   add(competition: string, webhook: NewWebhook): Promise<Result<Webhook, WebhookRefusal>>;
@@ -60,13 +60,13 @@ export const createWebhookStore = (
   allowsPrivate: boolean,
 ): Webhooks => {
   const select = database.prepare(
-    "SELECT * FROM webhooks WHERE owner = ? AND competition = ? ORDER BY created_at, id",
+    "SELECT * FROM webhooks WHERE owner = ? AND competition = ? AND link IS NULL ORDER BY created_at, id",
   );
   const selectOne = database.prepare(
-    "SELECT * FROM webhooks WHERE owner = ? AND competition = ? AND id = ?",
+    "SELECT * FROM webhooks WHERE owner = ? AND competition = ? AND id = ? AND link IS NULL",
   );
   const selectCompetitions = database.prepare(
-    "SELECT DISTINCT competition FROM webhooks WHERE owner = ?",
+    "SELECT DISTINCT competition FROM webhooks WHERE owner = ? AND link IS NULL",
   );
   const selectHead = database.prepare(`
     SELECT c.competition, coalesce((SELECT max(seq) FROM events e
@@ -77,7 +77,7 @@ export const createWebhookStore = (
       (owner, competition, id, url, topics, language, secret, base_url, created_at, seq)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const remove = database.prepare(
-    "DELETE FROM webhooks WHERE owner = ? AND competition = ? AND id = ?",
+    "DELETE FROM webhooks WHERE owner = ? AND competition = ? AND id = ? AND link IS NULL",
   );
 
   const of = (competition: string): readonly Webhook[] =>

@@ -7,6 +7,11 @@ import type { Migration } from "../journal/migrations.ts";
  * `webhooks.seq`: what occurred up to this event is queued. `webhooks.base_url`: where the server was
  * reached when the webhook was added. `webhook_deliveries.due_at`: when to try next, or until when
  * whoever tries now may take (`sending`).
+ *
+ * What belongs to a person's link is that person's: `link`, and with it `entry`, is null for the
+ * director's webhooks. It ends with the link. `channel` tells how it is sent; `session` names the session
+ * of the device that push messages go to, `keys` (JSON) is what they are encrypted for. `push_keys` has
+ * the pair of keys by which push services know this server (VAPID), made once.
  */
 export const webhookMigrations: readonly Migration[] = [
   {
@@ -51,6 +56,26 @@ export const webhookMigrations: readonly Migration[] = [
       ) STRICT;
 
       CREATE INDEX webhook_deliveries_due ON webhook_deliveries (status, due_at);
+    `,
+  },
+  {
+    module: "webhooks",
+    number: 2,
+    sql: `
+      ALTER TABLE webhooks ADD COLUMN channel TEXT NOT NULL DEFAULT 'webhook'
+        CHECK (channel IN ('push', 'mail', 'webhook'));
+      ALTER TABLE webhooks ADD COLUMN link TEXT REFERENCES access_links ON DELETE CASCADE;
+      ALTER TABLE webhooks ADD COLUMN entry INTEGER;
+      ALTER TABLE webhooks ADD COLUMN session TEXT;
+      ALTER TABLE webhooks ADD COLUMN keys TEXT;
+      CREATE INDEX webhooks_of_link ON webhooks (link);
+
+      CREATE TABLE push_keys (
+        owner TEXT NOT NULL PRIMARY KEY,
+        public TEXT NOT NULL,
+        private TEXT NOT NULL,
+        created_at TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
     `,
   },
 ];

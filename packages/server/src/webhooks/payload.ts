@@ -1,4 +1,9 @@
-import { type Language, type WebhookEventType, withPlaceholders } from "@losfee/contract";
+import {
+  type Language,
+  type MessageKind,
+  type WebhookEventType,
+  withPlaceholders,
+} from "@losfee/contract";
 import { type CompetitionState, displayName } from "@losfee/core";
 import { describeOccurrence, type NewsText } from "../news/describe.ts";
 import type { Occurrence } from "../news/occurrence.ts";
@@ -30,6 +35,19 @@ export const payloadOf = (
   const data = { ...aboutCompetition(state, text, reader), ...details(state, occurrence) };
   const payload: Payload = { type, timestamp: occurrence.at, data };
   return { title: text.title, body: JSON.stringify(payload) };
+};
+
+/** A message to one person as JSON: the same for a program, and for the browser that shows it. */
+export const personalPayload = (
+  state: CompetitionState,
+  at: string,
+  text: NewsText,
+  about: MessageKind,
+  reader: Reader,
+): string => {
+  const data = { ...aboutCompetition(state, text, reader), about };
+  const payload: Payload = { type: "personal.message", timestamp: at, data };
+  return JSON.stringify(payload);
 };
 
 /** A message that tells nothing but that messages arrive. */

@@ -35,17 +35,41 @@ export const PATIENCE = 15_000;
 const MOST_READ = 64 * 1024;
 
 /** Sends a message once: signed, to the internet only, without following where it is sent on to. */
-export const sendWebhook = async (
+export const sendWebhook = (
   message: WebhookMessage,
   options: SendOptions,
+): Promise<DeliveryOutcome> =>
+  postOnce(
+    message.url,
+    {
+      headers: {
+        "content-type": "application/json; charset=utf-8",
+        ...signed(message, message.secret, options.now()),
+      },
+      body: Buffer.from(message.body),
+    },
+    options,
+  );
+
+/** What is sent, beside what every request has. */
+interface Content {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Sends something to an address once: to the internet only, without following where it is sent on to. */
+export const postOnce = async (
+  address: string,
+  content: Content,
+  options: SendOptions,
 ): Promise<DeliveryOutcome> => {
-  const url = new URL(message.url);
+  const url = new URL(address);
   const host = hostOf(url);
   if (!options.allowsPrivate && isIP(host) !== 0 && !isPublicAddress(host)) {
     return { kind: "failed", fault: { code: "address-private" } };
   }
   try {
-    return outcomeOf(await answerTo(message, url, options));
+    return outcomeOf(await answerTo(content, url, options));
   } catch (error) {
     const fault = faultOf(error);
     return { kind: fault.code === "address-private" ? "failed" : "later", fault };
@@ -57,20 +81,14 @@ interface Answer {
   readonly retryAfter: string | undefined;
 }
 
-const answerTo = (message: WebhookMessage, url: URL, options: SendOptions): Promise<Answer> => {
-  const { allowsPrivate, patience = PATIENCE, now, signal } = options;
-  const body = Buffer.from(message.body);
+const answerTo = ({ headers, body }: Content, url: URL, options: SendOptions): Promise<Answer> => {
+  const { allowsPrivate, patience = PATIENCE, signal } = options;
   const send = url.protocol === "https:" ? encryptedRequest : plainRequest;
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const request: ClientRequest = send(url, {
     method: "POST",
     agent: false,
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "content-length": body.length,
-      "user-agent": "Losfee",
-      ...signed(message, message.secret, now()),
-    },
+    headers: { ...headers, "content-length": body.length, "user-agent": "Losfee" },
     signal: AbortSignal.any([
       AbortSignal.timeout(patience),
       ...(signal === undefined ? [] : [signal]),
@@ -79,8 +97,8 @@ const answerTo = (message: WebhookMessage, url: URL, options: SendOptions): Prom
   });
   request.once("error", reject);
   request.once("response", (response) => {
-    const { statusCode = 0, headers } = response;
-    const answer = { status: statusCode, retryAfter: headers["retry-after"] };
+    const { statusCode = 0, headers: answered } = response;
+    const answer = { status: statusCode, retryAfter: answered["retry-after"] };
     readOff(response, () => {
       resolve(answer);
       request.destroy();

@@ -5,15 +5,19 @@ import type { SqliteStore } from "../journal/sqlite-store.ts";
 import type { News } from "../news/news.ts";
 import { occurrenceId } from "../news/occurrence.ts";
 import { createDeliveries, type Deliveries, type NewDelivery } from "./deliveries.ts";
-import { createWebhookDispatcher } from "./dispatcher.ts";
+import { createWebhookDispatcher, type DispatcherPorts } from "./dispatcher.ts";
 import { createWebhookStore, type Webhook, type Webhooks } from "./hooks.ts";
 import { payloadOf, testPayload } from "./payload.ts";
+import { createServerKeys, type ServerKeys } from "./push-keys.ts";
+import { createTargets } from "./target.ts";
 import { webhookEventOf } from "./topics.ts";
 
 /** What tells other programs of what is public of competitions. */
 export interface WebhookServices {
   readonly webhooks: Webhooks;
   readonly deliveries: Pick<Deliveries, "log">;
+  /** By which push services know this server. */
+  readonly serverKeys: () => Promise<ServerKeys>;
   /** Sends one again; false where there is none such, or it is under way. */
   replay(competition: string, webhook: string, message: string): Promise<boolean>;
   /** Sends a message that tells only that messages arrive; false where there is no such webhook. */
@@ -27,10 +31,15 @@ export interface WebhookServices {
 export type TestWords = Readonly<Record<Language, string>>;
 
 /** What they work with. */
-export interface WebhookServicesPorts {
+export interface WebhookServicesPorts extends Pick<DispatcherPorts, "post"> {
   /** Opened with `webhookMigrations`. */
   readonly store: Pick<SqliteStore, "database" | "transact" | "subscribe">;
   readonly news: News;
+  /** Who else has something to be sent, in the same way: what people are told. */
+  readonly personal: {
+    queue(competition: string): Promise<void>;
+    competitions(): readonly string[];
+  };
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
   /** Whether receivers may be this machine or in its network; decided by whoever runs the server. */
   readonly allowsPrivate: boolean;
@@ -45,18 +54,26 @@ const AFTER_A_FAULT = 60_000;
 
 /** The services, still at rest. Several processes on one journal do nothing twice. */
 export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServices => {
-  const { store, news, clock, allowsPrivate, now, onError } = ports;
+  const { store, news, personal, clock, allowsPrivate, now, onError } = ports;
   const webhooks = createWebhookStore(store, now, allowsPrivate);
   const deliveries = createDeliveries(store, now);
-  const dispatcher = createWebhookDispatcher({ ...ports, webhooks, deliveries });
+  const serverKeys = createServerKeys(store, now);
+  const targets = createTargets(store);
+  const dispatcher = createWebhookDispatcher({ ...ports, targets, serverKeys, deliveries });
   const waiting = new Set<string>();
   let running: Promise<void> | null = null;
   let unsubscribe: (() => void) | null = null;
   let retry: NodeJS.Timeout | null = null;
   let stopping = false;
 
-  /** Queues what occurred at a competition since its webhooks were looked at last. */
+  /** Queues what occurred at a competition since it was looked at last. */
   const queue = async (competition: string): Promise<void> => {
+    await personal.queue(competition);
+    await queueForWebhooks(competition);
+    dispatcher.wake();
+  };
+
+  const queueForWebhooks = async (competition: string): Promise<void> => {
     const hooks = webhooks.of(competition);
     if (hooks.length === 0) return;
     const occurred = await news.of(competition);
@@ -71,8 +88,10 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
       });
       await deliveries.enqueue(competition, hook.id, messages, occurred.state.seq);
     }
-    dispatcher.wake();
   };
+
+  const everyCompetition = (): ReadonlySet<string> =>
+    new Set([...webhooks.competitions(), ...personal.competitions()]);
 
   const workThrough = async (): Promise<void> => {
     for (const competition of waiting) {
@@ -90,7 +109,7 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
   const noteAllAgain = (): void => {
     retry = null;
     try {
-      for (const id of webhooks.competitions()) note(id);
+      for (const id of everyCompetition()) note(id);
     } catch (error) {
       onError(error);
       retry = setTimeout(noteAllAgain, AFTER_A_FAULT).unref();
@@ -115,6 +134,7 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
   return {
     webhooks,
     deliveries,
+    serverKeys,
     async replay(competition, webhook, message) {
       const begun = await deliveries.replay(competition, webhook, message);
       dispatcher.wake();
@@ -140,7 +160,7 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
       unsubscribe = store.subscribe(({ kind, journal: { owner, id } }) => {
         if (kind === "appended" && owner === THE_PLACE) note(id);
       });
-      for (const competition of webhooks.competitions()) note(competition);
+      for (const competition of everyCompetition()) note(competition);
       dispatcher.start();
     },
     async stop() {

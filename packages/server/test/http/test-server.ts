@@ -18,6 +18,10 @@ import { type Access, createAccess } from "../../src/access/access.ts";
 import { accessMigrations } from "../../src/access/migrations.ts";
 import { backupMigrations } from "../../src/backup/migrations.ts";
 import { createBackupScheduler } from "../../src/backup/scheduler.ts";
+import {
+  type ChannelServices,
+  createChannelServices,
+} from "../../src/channels/channel-services.ts";
 import { type Clock, createClock } from "../../src/clock/clock.ts";
 import { clockMigrations } from "../../src/clock/migrations.ts";
 import {
@@ -69,6 +73,7 @@ export interface TestServer {
   readonly ladder: LadderServices;
   /** At rest, too. */
   readonly webhooks: WebhookServices;
+  readonly channels: ChannelServices;
   readonly clock: Clock;
 }
 
@@ -158,7 +163,17 @@ export const openTestServer = async (
     onError: throwError,
   });
   const news = createNews(competitions, store);
+  const channels = createChannelServices({
+    store,
+    competitions,
+    access,
+    mail: ladder.mail,
+    allowsPrivate,
+    now: ports.now,
+    onError: throwError,
+  });
   const webhooks = createWebhookServices({
+    ...channels,
     store,
     news,
     clock,
@@ -180,6 +195,7 @@ export const openTestServer = async (
     ladder,
     news,
     webhooks,
+    channels,
     embeds: createEmbeds(store),
     previews: createPreviewMaker(),
     odds,
@@ -206,7 +222,7 @@ export const openTestServer = async (
     await odds.close();
     await store.close();
   };
-  return { app, store, access, competitions, ladder, webhooks, clock, close };
+  return { app, store, access, competitions, ladder, webhooks, channels, clock, close };
 };
 
 /** Somebody with a browser: sends requests with the cookie of a role. */

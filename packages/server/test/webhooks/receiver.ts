@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 /** A message as it arrived. */
 export interface Received {
   readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
   readonly body: string;
 }
 
@@ -20,13 +21,11 @@ export const receiver = async (reply: (number: number) => Reply = () => 204) => 
   const received: Received[] = [];
   const waiting = new Set<() => void>();
   const server = createServer((request, response) => {
-    let body = "";
-    request.setEncoding("utf8");
-    request.on("data", (chunk: string) => {
-      body += chunk;
-    });
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      received.push({ headers: request.headers, body });
+      const bytes = Buffer.concat(chunks);
+      received.push({ headers: request.headers, bytes, body: bytes.toString() });
       const answer = reply(received.length);
       if (answer !== "silence") {
         const { status, headers } =

@@ -15,6 +15,7 @@ import { createOutbox, type Outbox, type OutboxItem } from "../parts/outbox/outb
 import { outboxTexts } from "../parts/outbox/texts.ts";
 import { documentLanguage } from "../shell/client/document-language.ts";
 import { nowThere } from "../shell/client/now-there.ts";
+import { startOwnWorker } from "../shell/client/own-worker.ts";
 import { followChanges } from "../shell/live/follow.ts";
 import { replaceView } from "../shell/live/replace-view.ts";
 
@@ -162,8 +163,22 @@ const keepWritten = (next: Document): void => {
   }
 };
 
+/** Without a network the page says from when it is: it may be of yesterday. */
+const offline = document.querySelector<HTMLElement>(".notice-offline");
+const connectionLost = offline?.dataset["offline"] ?? "";
+const tellFromWhen = (): void => {
+  const made = document.querySelector<HTMLElement>("[data-made-at]")?.dataset["madeAt"];
+  if (offline === null || made === undefined) return;
+  const when = new Date(made).toLocaleString(document.documentElement.lang, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  offline.dataset["offline"] = `${connectionLost} (${when})`;
+};
+
 addEventListener("online", () => outbox?.retry());
 draw();
+tellFromWhen();
 followChanges((next) => {
   const focused = document.activeElement;
   keepWritten(next);
@@ -172,5 +187,8 @@ followChanges((next) => {
     focused.focus({ preventScroll: true });
   }
   draw();
+  tellFromWhen();
 });
+// What is to be seen comes first.
+addEventListener("load", () => void startOwnWorker(competition));
 document.body.dataset["alive"] = "true";

@@ -3,6 +3,7 @@ import * as homeBackup from "../home/backup/page.ts";
 import * as homeCompetitions from "../home/competitions/page.ts";
 import * as homeFront from "../home/front/page.ts";
 import * as homeLeaders from "../home/leaders/page.ts";
+import * as homeMessages from "../home/messages/page.ts";
 import * as homeSessions from "../home/sessions/page.ts";
 import * as homeSharing from "../home/sharing/page.ts";
 import * as ladderConsoleDay from "../kinds/ladder/console/day/page.ts";
@@ -62,6 +63,7 @@ export const folders = {
   "home/competitions": homeCompetitions,
   "home/front": homeFront,
   "home/leaders": homeLeaders,
+  "home/messages": homeMessages,
   "home/sessions": homeSessions,
   "home/sharing": homeSharing,
   "kinds/ladder/console/day": ladderConsoleDay,

@@ -1,8 +1,10 @@
 import type {
   AddressedTexts,
+  ChannelKind,
   DoubtfulDate,
   JournalBreak,
   Language,
+  MessageKind,
   Role,
   Viewer,
 } from "@losfee/contract";
@@ -99,8 +101,31 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly dateDoubt?: DoubtfulDate;
   /** Chances, for who may see them; only for pages that ask for them by `needsOdds`. */
   readonly odds?: OddsReport;
+  /** By which ways the viewer gets messages; only for pages that ask for them by `needsChannels`. */
+  readonly channels?: OwnChannels;
   /** The whole journal; only for pages that ask for it by `needsJournal`. */
   readonly events?: readonly RecordedEventOf<KindOfPage<Kind>>[];
+}
+
+/** By which ways somebody gets messages, and which there could be. */
+export interface OwnChannels {
+  readonly list: readonly OwnChannel[];
+  /** What browsers subscribe to push messages with: the server's public key. */
+  readonly pushKey: string;
+  readonly sendsMail: boolean;
+}
+
+/** A way by which messages reach the viewer. */
+export interface OwnChannel {
+  readonly id: string;
+  readonly channel: ChannelKind;
+  /** Whether it is the browser that asks. */
+  readonly isHere: boolean;
+  /** Of a browser which one it is, as far as that is known; else the address. */
+  readonly name: string;
+  readonly topics: readonly MessageKind[];
+  /** What a program checks signatures with; empty for the others. */
+  readonly secret: string;
 }
 
 /** The side that a page is of, and whether it is the one that is played now. */
@@ -225,7 +250,7 @@ export type PageLayout = "public" | "console" | "sheet" | "screen" | "embed";
  * What runs in the browser: the page's own view, brought to life with its model embedded in the page
  * as JSON, or one of the scripts in `src/browser` that all pages share.
  */
-export type PageScript = "view" | "live" | "own" | "print" | "screen";
+export type PageScript = "view" | "live" | "own" | "messages" | "print" | "screen";
 
 /**
  * A page: its address, who may see it, what it shows and how. It is exported by the `page.ts` of its
@@ -256,6 +281,10 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly needsJournal?: boolean;
   /** Whether `build` wants the chances. */
   readonly needsOdds?: boolean;
+  /** Whether `build` wants the viewer's channels. */
+  readonly needsChannels?: boolean;
+  /** Whether phones can keep the page as an app of its own, which begins with the page of one's own. */
+  readonly installable?: boolean;
   /**
    * Whether navigation leads to the page as a competition stands, where it does not always.
    */

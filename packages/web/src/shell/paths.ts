@@ -1,3 +1,4 @@
+import type { Language } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 
 /** The address of a competition's public overview or of its console; other pages are below it. */
@@ -13,6 +14,20 @@ export const playerPath = (competition: string, entry: EntryId): string =>
 
 /** The page of one's own. */
 export const ownPath = (competition: string): string => `${competitionPath(competition)}/me`;
+
+/** Where somebody chooses which messages come by which way. */
+export const messagesPath = (competition: string): string => `${ownPath(competition)}/messages`;
+
+/** The service worker of the page of one's own: it keeps what it last knew, and shows messages. */
+export const workerPath = (competition: string): string => `${ownPath(competition)}/worker.js`;
+
+/** What phones read to keep the pages of a competition as an app. */
+export const manifestPath = (competition: string, language: Language): string =>
+  `${competitionPath(competition)}/app.webmanifest?lang=${language}`;
+
+/** The icon of an app in the colour of the event, a square of `size` pixels. */
+export const iconPath = (hue: number | ":hue", size: number | ":size"): string =>
+  `/icons/${hue}/${size}.png`;
 
 /** The public pairings of a round. */
 export const pairingsPath = (competition: string, round: number): string =>

@@ -29,6 +29,7 @@ export const renderPage = <Model,>(
       folder={definition.folder}
       page={page}
       styles={[assets.style, assets.areaStyle(areaOf(definition.folder))]}
+      isInstallable={definition.installable === true && layout === definition.layout}
       isShared={definition.layout === "public" && definition.access === "public"}
       fonts={FIRST_FONTS.map(assets.font)}
       script={script === null ? null : assets.script(script)}

@@ -7,6 +7,7 @@ import { clearSessionCookie, SESSION_COOKIE, setOwnCookie } from "../cookies.ts"
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { findOfKind } from "./find-competition.ts";
+import { addMessageForms } from "./message-forms.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 
@@ -57,6 +58,7 @@ export const addOwnPageForms = async (app: App, context: AppContext): Promise<vo
         return reply.redirect(ownPath(competition), 303);
       },
     );
+    addMessageForms(forms, context);
   });
 };
 

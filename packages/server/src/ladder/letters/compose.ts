@@ -81,6 +81,18 @@ export const lettersOf = (
     ];
   });
 
+/** What a notice tells one reader in a line or two, where there is no room for a letter. */
+export const noticeText = (
+  state: LadderState,
+  { content }: Notice,
+  reader: EntryId,
+  language: Language,
+): { readonly title: string; readonly text: string } => {
+  const words = wordsIn(state, language, reader);
+  const { subject, paragraphs } = letterTextOf(letters[language][formIn(state)], content, words);
+  return { title: subject, text: paragraphs[0] ?? "" };
+};
+
 /** A letter to a player: greeting, paragraphs, where the page is; null for one without an address. */
 export const letterTo = (
   state: LadderState,

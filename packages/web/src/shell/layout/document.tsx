@@ -4,6 +4,7 @@ import type { PageFrame, PageLayout } from "../page.ts";
 import { scopeClass } from "../scope.ts";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "./elements.ts";
 import { EmbedFooter } from "./embed-footer.tsx";
+import { InstallTags } from "./install-tags.tsx";
 import { ICON } from "./mark.tsx";
 import { Masthead } from "./masthead.tsx";
 import { Notices } from "./notices.tsx";
@@ -19,6 +20,8 @@ interface DocumentProps {
   readonly page: PageFrame;
   /** Whether links to it are to be shown with a picture. */
   readonly isShared: boolean;
+  /** Whether phones can keep it as an app. */
+  readonly isInstallable: boolean;
   readonly styles: readonly string[];
   /** Fetched at once: without them the page is laid out anew when they come. */
   readonly fonts: readonly string[];
@@ -38,6 +41,7 @@ export const Document = ({
   layout,
   page,
   isShared,
+  isInstallable,
   styles,
   fonts,
   script,
@@ -56,6 +60,7 @@ export const Document = ({
         <title>{heading}</title>
         {layout === "embed" && <base target="_blank" />}
         {isShared && <SharingTags heading={heading} page={page} />}
+        {isInstallable && <InstallTags page={page} />}
         <link rel="icon" href={ICON} type="image/svg+xml" />
         {fonts.map((href) => (
           <link

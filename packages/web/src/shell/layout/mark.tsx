@@ -17,6 +17,10 @@ export const Mark = (): VNode => (
   </svg>
 );
 
+/** The mark on a square of its own for the screens of phones, which may cut its corners off. */
+export const markSvg = (background: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 40 40"><path fill="${background}" d="M-8-8h40v40H-8z"/><g transform="rotate(-12 12 12)"><path fill="#fff" d="${LOT}"/><g fill="${background}">${HOLES.map((y) => `<circle cx="9.7" cy="${y}" r=".9"/>`).join("")}</g></g></svg>`;
+
 /** The same for the tab of a browser, as a picture that needs no request: small, so it is not tilted. */
 export const ICON = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#3f6aa1" d="M1 3h4a1.5 1.5 0 0 0 3 0h7v10H8a1.5 1.5 0 0 0-3 0H1z"/><path fill="#fff" d="M6 5.5h1v2H6zM6 8.5h1v2H6z"/></svg>',

@@ -83,6 +83,7 @@ export const ownTexts = addressedTexts({
     clocks: "In laufenden Partien steht Ihre Uhr so lange still.",
     letter: "Lange keine Partie: Wollen Sie dabeibleiben?",
     stay: "Ich bleibe dabei",
+    messages: "Nachrichten aufs Telefon oder an ein Programm",
     retire: "Zurücktreten",
     retireAsk:
       "Wirklich zurücktreten? Laufende Partien sind damit verloren, der Platz wird frei. Zurück geht es nur über die Leitung, von unten.",
@@ -185,6 +186,7 @@ export const ownTexts = addressedTexts({
     clocks: "In running games your clock is stopped meanwhile.",
     letter: "No game for a long time: do you want to stay?",
     stay: "I am staying",
+    messages: "Messages to your phone or to a program",
     retire: "Retire",
     retireAsk:
       "Really retire? Running games are lost and the seat becomes vacant. To come back, write to the director; you start again at the bottom.",

@@ -2,7 +2,8 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
-import { type PageProps, spokenTo } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps, spokenTo } from "../../../../shell/page.ts";
+import { messagesPath } from "../../../../shell/paths.ts";
 import { DeadlineLine } from "../../parts/game-list.tsx";
 import { OptionsList } from "../../parts/options-list.tsx";
 import { Pyramid } from "../../parts/pyramid.tsx";
@@ -60,6 +61,9 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
         <OwnLists model={model} page={page} />
         <Holidays model={model} page={page} />
       </div>
+      <p class="no-print">
+        <a href={messagesPath(competitionIdOf(page))}>{t.messages}</a>
+      </p>
       <details id="own-pyramid">
         <summary>{t.pyramid}</summary>
         <Pyramid page={page} levels={model.levels} reach={model.reach} />

@@ -8,6 +8,7 @@ import { OwnView } from "./view.tsx";
 export const ownPage = pages.publicPage("own", "/me", {
   place: "own",
   script: "own",
+  installable: true,
   build: buildOwn,
   title: (_model, page) => spokenTo(ownTexts, page).title,
   view: OwnView,

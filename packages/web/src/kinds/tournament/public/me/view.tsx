@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { type PageProps, spokenTo } from "../../../../shell/page.ts";
-import { playerPath } from "../../../../shell/paths.ts";
+import { messagesPath, playerPath } from "../../../../shell/paths.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import { Needs } from "../cut/view.tsx";
 import { ComingUp } from "./coming-up.tsx";
@@ -126,6 +126,11 @@ const OwnFoot = ({
     <footer class="own-foot no-print">
       <p class="note">{t.asOf(formatTimeOfDay(player.madeAt, page.language, page.timeZone))}</p>
       <p class="note">{model.by === "link" ? t.linkIsMine : `${t.chosen} ${t.reportsBy}`}</p>
+      {model.by === "link" && (
+        <p>
+          <a href={messagesPath(model.competition)}>{t.messages}</a>
+        </p>
+      )}
       <ActForm competition={model.competition} act="forget">
         <button type="submit">{t.forget}</button>
       </ActForm>

@@ -1,0 +1,20 @@
+/** What somebody who takes part chooses among for the own phone, mail or program. */
+export const MESSAGE_KINDS = [
+  "pairings",
+  "results",
+  "disputes",
+  "deadlines",
+  "announcements",
+  "final",
+] as const;
+
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** Which there are of a kind of competition: only a Pyramid has deadlines, and it pairs nobody. */
+export const messageKindsOf = (kind: "tournament" | "ladder"): readonly MessageKind[] =>
+  MESSAGE_KINDS.filter((one) => one !== (kind === "ladder" ? "pairings" : "deadlines"));
+
+/** By which way messages reach a person: a browser that shows them, an address, a program. */
+export const CHANNEL_KINDS = ["push", "mail", "webhook"] as const;
+
+export type ChannelKind = (typeof CHANNEL_KINDS)[number];

@@ -1,0 +1,48 @@
+import type { Access } from "../access/access.ts";
+import type { CompetitionService } from "../competitions/competition-service.ts";
+import type { SqliteStore } from "../journal/sqlite-store.ts";
+import type { Mail } from "../mail/index.ts";
+import { createDeliveries } from "../webhooks/deliveries.ts";
+import type { DispatcherPorts } from "../webhooks/dispatcher.ts";
+import { type Channels, createChannels } from "./channels.ts";
+import { createPersonalMessages, type PersonalMessages } from "./personal-messages.ts";
+import { createPost } from "./post.ts";
+
+/** What tells people about what concerns them, by the ways that they have chosen. */
+export interface ChannelServices {
+  readonly channels: Channels;
+  /** Queues what is to be sent; sending is the webhooks' dispatcher's. */
+  readonly personal: PersonalMessages;
+  readonly post: DispatcherPorts["post"];
+  /** Whether mail can be sent. */
+  readonly sendsMail: boolean;
+}
+
+/** What they work with. */
+export interface ChannelServicesPorts {
+  /** Opened with `webhookMigrations`. */
+  readonly store: Pick<SqliteStore, "database" | "transact">;
+  readonly competitions: CompetitionService;
+  readonly access: Pick<Access, "onEnded">;
+  readonly mail: Pick<Mail, "outbox" | "dispatcher" | "sender">;
+  /** Whether programs may be on this machine or in its network. */
+  readonly allowsPrivate: boolean;
+  readonly now: () => string;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The services; several processes on one journal do nothing twice. */
+export const createChannelServices = (ports: ChannelServicesPorts): ChannelServices => {
+  const { store, competitions, access, mail, allowsPrivate, now, onError } = ports;
+  const channels = createChannels(store, now, allowsPrivate);
+  const deliveries = createDeliveries(store, now);
+  access.onEnded((sessions) => {
+    channels.removeOfSessions(sessions).catch(onError);
+  });
+  return {
+    channels,
+    personal: createPersonalMessages({ channels, deliveries, competitions, now }),
+    post: createPost(mail),
+    sendsMail: mail.dispatcher !== null,
+  };
+};

@@ -1,0 +1,36 @@
+import type { MessageKind } from "@losfee/contract";
+import type { NoticeContent } from "@losfee/core";
+
+/** What the notices of a Pyramid are to those who choose what they want to be told of. */
+const TOPICS: Readonly<Record<NoticeContent["kind"], MessageKind>> = {
+  challenged: "deadlines",
+  assigned: "deadlines",
+  confirmed: "deadlines",
+  "game-begins": "deadlines",
+  provisional: "deadlines",
+  "records-wanted": "deadlines",
+  "idle-letter": "deadlines",
+  holiday: "deadlines",
+  "not-entitled": "deadlines",
+  refused: "deadlines",
+  voided: "deadlines",
+  lapsed: "deadlines",
+  objected: "disputes",
+  contested: "disputes",
+  kept: "disputes",
+  final: "results",
+  forfeited: "results",
+  "both-stay": "results",
+  moved: "results",
+  welcome: "results",
+  farewell: "results",
+  listed: "results",
+  unlisted: "results",
+  "standing-waiting-list": "results",
+  "expulsion-offered": "results",
+  withdrawn: "deadlines",
+};
+
+/** What a notice is about; of a withdrawal what was withdrawn. */
+export const topicOf = (content: NoticeContent): MessageKind =>
+  content.kind === "withdrawn" ? topicOf(content.was) : TOPICS[content.kind];

@@ -1,0 +1,184 @@
+import { withPlaceholders } from "@losfee/contract";
+import {
+  applyCompetitionEvent,
+  type CompetitionState,
+  type EntryId,
+  isOfKind,
+  type LadderState,
+  noticesOf,
+  type RecordedCompetitionEvent,
+  type RecordedTournamentEvent,
+} from "@losfee/core";
+import { ownPath } from "@losfee/web";
+import type { CompetitionService } from "../competitions/competition-service.ts";
+import { noticeText } from "../ladder/letters/compose.ts";
+import type { NewsText } from "../news/describe.ts";
+import type { Deliveries, NewDelivery } from "../webhooks/deliveries.ts";
+import { personalPayload } from "../webhooks/payload.ts";
+import type { Channel, Channels } from "./channels.ts";
+import { describeMessage } from "./describe-message.ts";
+import { type Message, messagesOf } from "./messages-of.ts";
+import { topicOf } from "./notice-kinds.ts";
+
+/** Queues what people are to be told, each once for each of their channels. */
+export interface PersonalMessages {
+  /** Queues what has happened at a competition since its channels were looked at last. */
+  queue(competition: string): Promise<void>;
+  /** Competitions that somebody gets messages of. */
+  competitions(): readonly string[];
+}
+
+/** What they work with. */
+export interface PersonalMessagesPorts {
+  readonly channels: Pick<Channels, "of" | "competitions">;
+  readonly deliveries: Pick<Deliveries, "enqueue">;
+  readonly competitions: Pick<CompetitionService, "state" | "stateAt" | "eventsOf">;
+  readonly now: () => string;
+}
+
+/** A message that can be written for whoever reads it; its name is the same whenever it is derived. */
+interface Due extends Pick<Message, "entry" | "topic"> {
+  readonly name: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly text: (state: CompetitionState, reader: Channel) => NewsText | null;
+}
+
+/** Longer than a phone shows; a message has to fit into what push services take (4 KiB, encrypted). */
+const LONGEST_TEXT = 900;
+
+/** How many competitions are remembered as they were looked at last. */
+const CAPACITY = 16;
+
+/** What tells people; how far it came is stored with each channel, in the transaction that queues. */
+export const createPersonalMessages = (ports: PersonalMessagesPorts): PersonalMessages => {
+  const { channels, deliveries, competitions, now } = ports;
+  /** As they were looked at last, so that they need not be folded again. */
+  const seen = new Map<string, CompetitionState>();
+
+  const stateBefore = async (competition: string, seq: number) => {
+    const known = seen.get(competition);
+    return known?.seq === seq ? known : competitions.stateAt(competition, Math.max(1, seq));
+  };
+
+  const remember = (state: CompetitionState): void => {
+    seen.delete(state.competition);
+    seen.set(state.competition, state);
+    for (const id of seen.keys()) {
+      if (seen.size <= CAPACITY) break;
+      seen.delete(id);
+    }
+  };
+
+  const dueSince = async (seq: number, state: CompetitionState): Promise<readonly Due[]> => {
+    const before = await stateBefore(state.competition, seq);
+    if (before === null) return [];
+    const events = await competitions.eventsOf(state, { after: before.seq });
+    return isOfKind("ladder", state)
+      ? [
+          ...(isOfKind("ladder", before) ? dueOfLadder(before, state, Date.parse(now())) : []),
+          ...events.flatMap((event) => lifecycleOfLadder(event, state)),
+        ]
+      : dueOfTournament(before, events);
+  };
+
+  return {
+    competitions: channels.competitions,
+    async queue(competition) {
+      const all = channels.of(competition);
+      const state = all.length === 0 ? null : await competitions.state(competition);
+      if (state === null) return;
+      const behind = Map.groupBy(
+        all.filter(({ seq }) => seq < state.seq),
+        ({ seq }) => seq,
+      );
+      for (const [seq, those] of behind) {
+        const due = await dueSince(seq, state);
+        for (const channel of those) {
+          const messages = due.flatMap((one) => deliveryFor(channel, one, state));
+          await deliveries.enqueue(competition, channel.id, messages, state.seq);
+        }
+      }
+      remember(state);
+    },
+  };
+};
+
+const deliveryFor = (
+  channel: Channel,
+  { entry, topic, name, at, text }: Due,
+  current: CompetitionState,
+): readonly NewDelivery[] => {
+  if (entry !== channel.entry || !channel.topics.includes(topic)) return [];
+  const state = withPlaceholders(current, channel.language);
+  const written = text(state, channel);
+  if (written === null) return [];
+  const short = { ...written, text: written.text.slice(0, LONGEST_TEXT) };
+  return [
+    {
+      message: `msg_${channel.id}_${name}`,
+      type: "personal.message",
+      title: short.title,
+      body: personalPayload(state, at, short, topic, channel),
+    },
+  ];
+};
+
+const dueOfTournament = (
+  start: CompetitionState,
+  events: readonly RecordedCompetitionEvent[],
+): readonly Due[] => {
+  let before = start;
+  return events.flatMap((event) => {
+    const after = applyCompetitionEvent(before, event);
+    const was = before;
+    before = after;
+    if (!isOfKind("tournament", was) || !isOfKind("tournament", after)) return [];
+    return messagesOf(was, event as RecordedTournamentEvent, after).map((message) =>
+      dueOf(message, event.recordedAt),
+    );
+  });
+};
+
+const dueOf = ({ entry, topic, seq, content }: Message, at: string): Due => ({
+  ...{ entry, topic, at },
+  name: `${seq}-${content.kind}${"round" in content ? content.round : ""}`,
+  text: (state, { language }) => describeMessage(state, entry, content, language),
+});
+
+const dueOfLadder = (before: LadderState, after: LadderState, leaving: number): readonly Due[] =>
+  noticesOf(before, after, leaving).flatMap((notice) =>
+    notice.to.map((entry: EntryId) => ({
+      entry,
+      topic: topicOf(notice.content),
+      name: notice.id,
+      at: new Date(notice.at).toISOString(),
+      text: (state: CompetitionState, { language }: Channel) =>
+        isOfKind("ladder", state)
+          ? { ...noticeText(state, notice, entry, language), path: ownPath(state.competition) }
+          : null,
+    })),
+  );
+
+/** What everybody of a Pyramid is told beside the notices. */
+const lifecycleOfLadder = (
+  { type, seq, data, recordedAt }: RecordedCompetitionEvent,
+  { entries }: LadderState,
+): readonly Due[] => {
+  const everybody = (topic: Message["topic"], content: Message["content"]): readonly Due[] =>
+    [...entries.keys()].map((entry) => dueOf({ entry, topic, seq, content }, recordedAt));
+  switch (type) {
+    case "announcement-posted":
+      return everybody("announcements", { kind: "announced", announcement: seq, edited: false });
+    case "announcement-edited":
+      return everybody("announcements", {
+        kind: "announced",
+        announcement: data.announcement,
+        edited: true,
+      });
+    case "competition-closed":
+      return everybody("final", { kind: "closed" });
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,47 @@
+import type { Mail } from "../mail/index.ts";
+import type { DispatcherPorts } from "../webhooks/dispatcher.ts";
+
+/** What of a message's body a letter is made of. */
+interface Said {
+  readonly data: {
+    readonly competition: { readonly name: string; readonly url: string };
+    readonly title: string;
+    readonly text: string;
+    readonly url: string;
+  };
+}
+
+/**
+ * Hands messages to the mail's outbox: under the message's own name, so that a letter is there once
+ * however often it is handed over, and from there it is sent and tried again like every other.
+ */
+export const createPost =
+  ({ outbox, dispatcher, sender }: Pick<Mail, "outbox" | "dispatcher" | "sender">) =>
+  async (
+    ...[{ competition, message, body, createdAt }, address]: Parameters<DispatcherPorts["post"]>
+  ): ReturnType<DispatcherPorts["post"]> => {
+    const from = sender(competition);
+    // Mail was switched off since somebody chose it: it may be on again tomorrow.
+    if (from === null || dispatcher === null)
+      return { kind: "later", fault: { code: "no-connection" } };
+    const { data } = JSON.parse(body) as Said;
+    const { name, url } = data.competition;
+    const settings = `${url}/me/messages`;
+    await outbox.enqueue(
+      competition,
+      [
+        {
+          id: message,
+          notice: message,
+          at: createdAt,
+          to: { name: "", address },
+          subject: `[${name}] ${data.title}`,
+          text: `${[data.text, data.url, `-- \n${name}\n${settings}`].filter(Boolean).join("\n\n")}\n`,
+          inReplyTo: null,
+        },
+      ],
+      { from, as: "waiting", since: "" },
+    );
+    dispatcher.wake();
+    return { kind: "delivered" };
+  };

@@ -1,0 +1,105 @@
+import { competitionPath, drawnHue, eventColours, iconPath, markSvg, ownPath } from "@losfee/web";
+import type { FastifyReply } from "fastify";
+import sharp from "sharp";
+import { z } from "zod";
+import type { AppContext } from "../context.ts";
+import type { App } from "../decorations.ts";
+import { refuse } from "../problem.ts";
+import { sendUnlessUnchanged } from "../unchanged.ts";
+
+/** What phones ask for: home screens, and the splash behind a page that opens. */
+const SIZES = [180, 192, 512] as const;
+
+const competitionParams = z.object({ competition: z.string().max(300) });
+const iconParams = z.object({
+  hue: z.coerce.number().int().min(0).max(359),
+  size: z.coerce.number().refine((size) => SIZES.some((one) => one === size)),
+});
+
+/** Another version of Losfee may draw its mark otherwise. */
+const ICON_CACHE = "public, max-age=86400";
+
+const SCRIPT = "text/javascript; charset=utf-8";
+
+/** What a phone needs to keep the page of one's own as an app: manifest, icons and service worker. */
+export const addInstalling = (app: App, context: AppContext): void => {
+  const hidden = { config: { access: "public" as const } };
+  const icons = new Map<string, Promise<Buffer>>();
+
+  app.get(
+    "/c/:competition/app.webmanifest",
+    { ...hidden, schema: { hide: true, params: competitionParams } },
+    async (request, reply) => {
+      const state = await context.competitions.state(request.params.competition);
+      if (state === null) return refuse(request, reply, { code: "not-found" });
+      const { competition, name, details } = state;
+      const hue = details.hue ?? drawnHue(competition);
+      const { stage } = eventColours(hue, "light");
+      const manifest = {
+        id: ownPath(competition),
+        name,
+        short_name: shortened(name),
+        lang: request.language,
+        start_url: ownPath(competition),
+        scope: `${competitionPath(competition)}/`,
+        display: "standalone",
+        theme_color: stage,
+        background_color: stage,
+        icons: [192, 512].flatMap((size) =>
+          ["any", "maskable"].map((purpose) => ({
+            src: iconPath(hue, size),
+            sizes: `${size}x${size}`,
+            type: "image/png",
+            purpose,
+          })),
+        ),
+      };
+      void reply.header("vary", "accept-language, cookie");
+      const type = "application/manifest+json; charset=utf-8";
+      return sendUnlessUnchanged(request, reply, type, JSON.stringify(manifest));
+    },
+  );
+
+  app.get(
+    iconPath(":hue", ":size"),
+    { ...hidden, schema: { hide: true, params: iconParams } },
+    async (request, reply): Promise<FastifyReply> => {
+      const { hue, size } = request.params;
+      const { stage } = eventColours(hue, "light");
+      const key = `${stage}/${size}`;
+      const drawing = icons.get(key) ?? drawIcon(stage, size);
+      icons.set(key, drawing);
+      return reply
+        .type("image/png")
+        .header("cache-control", ICON_CACHE)
+        .send(await drawing);
+    },
+  );
+
+  app.get(
+    "/c/:competition/me/worker.js",
+    { ...hidden, schema: { hide: true, params: competitionParams } },
+    async (request, reply) => {
+      const state = await context.competitions.state(request.params.competition);
+      if (state === null) return refuse(request, reply, { code: "not-found" });
+      // Another version of the worker has another name: by that browsers see that it is new.
+      const worker = context.assets.script("browser/worker").src;
+      void reply.header("service-worker-allowed", ownPath(state.competition));
+      const icon = iconPath(state.details.hue ?? drawnHue(state.competition), 192);
+      const script = `self.losfeeIcon=${JSON.stringify(icon)};importScripts(${JSON.stringify(worker)});`;
+      return sendUnlessUnchanged(request, reply, SCRIPT, script);
+    },
+  );
+};
+
+const drawIcon = (background: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(markSvg(background)), { density: (72 * size) / 40 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+/** Home screens have room for a dozen characters. */
+const shortened = (name: string): string => {
+  const characters = [...name];
+  return characters.length <= 12 ? name : `${characters.slice(0, 11).join("")}…`;
+};

@@ -1,0 +1,18 @@
+import { type PageDefinition, spokenTo } from "../../shell/page.ts";
+import { buildMessages, type MessagesModel } from "./model.ts";
+import { messagesTexts } from "./texts.ts";
+import { MessagesView } from "./view.tsx";
+
+/** Which messages somebody gets, and by which ways; opened by a personal link alone. */
+export const messagesPage: PageDefinition<MessagesModel> = {
+  id: "messages",
+  path: "/c/:competition/me/messages",
+  access: "player",
+  layout: "public",
+  script: "messages",
+  needsChannels: true,
+  installable: true,
+  build: buildMessages,
+  title: (_model, page) => spokenTo(messagesTexts, page).title,
+  view: MessagesView,
+};

@@ -1,0 +1,168 @@
+import type { MessageKind } from "@losfee/contract";
+import type { ComponentChildren, VNode } from "preact";
+import { Section } from "../../parts/section.tsx";
+import { StageHead } from "../../parts/stage/stage-head.tsx";
+import { type OwnChannel, type PageProps, spokenTo } from "../../shell/page.ts";
+import { messagesPath, ownPath } from "../../shell/paths.ts";
+import type { MessagesModel } from "./model.ts";
+import { messagesTexts } from "./texts.ts";
+
+/** Each way by which messages come with what comes by it; then the ways that there could be. */
+export const MessagesView = ({ model, page }: PageProps<MessagesModel>): VNode => {
+  const t = spokenTo(messagesTexts, page);
+  const others = model.list.filter(({ isHere }) => !isHere);
+  return (
+    <div class="stack messages-page">
+      <StageHead title={t.title} page={page} />
+      <p>{t.intro}</p>
+      <Section id="messages-here" title={t.here}>
+        <HereContent model={model} page={page} />
+      </Section>
+      {others.map((channel) => (
+        <Section
+          key={channel.id}
+          id={`messages-${channel.id}`}
+          title={channel.channel === "push" ? t.device(channel.name) : t[channel.channel]}
+        >
+          {channel.channel !== "push" && <p class="wraps">{channel.name}</p>}
+          {channel.secret !== "" && (
+            <p class="note wraps">
+              {t.secret}: <code>{channel.secret}</code>
+            </p>
+          )}
+          <ChannelForms channel={channel} model={model} page={page} />
+        </Section>
+      ))}
+      <Section id="messages-mail" title={t.addMail}>
+        {model.hasLetters && <p class="note">{t.lettersCome}</p>}
+        {model.sendsMail ? (
+          <AddForm channel="mail" label={t.address} model={model} page={page}>
+            <input type="email" name="address" id="mail-address" required autocomplete="email" />
+          </AddForm>
+        ) : (
+          <p class="note">{t.noMail}</p>
+        )}
+      </Section>
+      <Section id="messages-webhook" title={t.addWebhook}>
+        <p class="note">{t.webhookHint}</p>
+        <AddForm channel="webhook" label={t.url} model={model} page={page}>
+          <input type="url" name="address" id="webhook-address" required autocomplete="off" />
+        </AddForm>
+      </Section>
+      <p>
+        <a href={ownPath(model.competition)}>{t.back}</a>
+      </p>
+    </div>
+  );
+};
+
+/** The device that asks: its messages, or what it takes to get them, or what is missing for that. */
+const HereContent = ({ model, page }: PageProps<MessagesModel>): VNode => {
+  const t = spokenTo(messagesTexts, page);
+  const here = model.list.find(({ isHere }) => isHere);
+  if (here !== undefined) return <ChannelForms channel={here} model={model} page={page} />;
+  if (!model.isSecure) return <p class="message">{t.pushNeedsHttps}</p>;
+  return (
+    <MessageForm act="add" model={model} id="messages-push">
+      <input type="hidden" name="channel" value="push" />
+      <input type="hidden" name="address" />
+      <input type="hidden" name="p256dh" />
+      <input type="hidden" name="auth" />
+      <Topics chosen={model.kinds} model={model} page={page} />
+      <button type="submit" class="primary" hidden data-key={model.pushKey}>
+        {t.askPush}
+      </button>
+      <p
+        id="messages-state"
+        role="status"
+        data-unknown={t.pushUnknown}
+        data-denied={t.pushDenied}
+        data-failed={t.pushFailed}
+      >
+        {t.pushNeedsScript}
+      </p>
+    </MessageForm>
+  );
+};
+
+interface ChannelProps extends PageProps<MessagesModel> {
+  readonly channel: OwnChannel;
+}
+
+/** What comes by a way, to be changed; and its end. */
+const ChannelForms = ({ channel, model, page }: ChannelProps): VNode => {
+  const t = spokenTo(messagesTexts, page);
+  return (
+    <>
+      <MessageForm act="choose" model={model} channelId={channel.id}>
+        <Topics chosen={channel.topics} model={model} page={page} />
+        <button type="submit" class="primary">
+          {t.save}
+        </button>
+      </MessageForm>
+      <MessageForm act="remove" model={model} channelId={channel.id}>
+        <button type="submit">{t.remove}</button>
+      </MessageForm>
+    </>
+  );
+};
+
+interface AddFormProps extends PageProps<MessagesModel> {
+  readonly channel: "mail" | "webhook";
+  readonly label: string;
+  readonly children: VNode;
+}
+
+const AddForm = ({ channel, label, model, page, children }: AddFormProps): VNode => {
+  const t = spokenTo(messagesTexts, page);
+  return (
+    <MessageForm act="add" model={model}>
+      <input type="hidden" name="channel" value={channel} />
+      <p class="field wide">
+        <label for={`${channel}-address`}>{label}</label>
+        {children}
+      </p>
+      <Topics chosen={model.kinds} model={model} page={page} />
+      <button type="submit">{t.add}</button>
+    </MessageForm>
+  );
+};
+
+interface MessageFormProps {
+  readonly act: string;
+  readonly model: MessagesModel;
+  readonly id?: string;
+  readonly channelId?: string;
+  readonly children: ComponentChildren;
+}
+
+const MessageForm = ({ act, model, id, channelId, children }: MessageFormProps): VNode => (
+  <form method="post" action={messagesPath(model.competition)} id={id} class="message-form">
+    <input type="hidden" name="act" value={act} />
+    {channelId !== undefined && <input type="hidden" name="channel-id" value={channelId} />}
+    {children}
+  </form>
+);
+
+const Topics = ({
+  chosen,
+  model,
+  page,
+}: PageProps<MessagesModel> & { readonly chosen: readonly MessageKind[] }): VNode => {
+  const t = spokenTo(messagesTexts, page);
+  const words: Readonly<Record<MessageKind, string>> = model.hasLetters
+    ? { ...t.kinds, ...t.kindsOfLadder }
+    : t.kinds;
+  return (
+    <ul class="plain">
+      {model.kinds.map((kind) => (
+        <li key={kind}>
+          <label class="check">
+            <input type="checkbox" name={`topic-${kind}`} checked={chosen.includes(kind)} />{" "}
+            {words[kind]}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+};
