@@ -1,6 +1,12 @@
 export * from "./commands.ts";
 export * from "./contest-result.ts";
-export { type CutLine, type CutOutlook, cutLine, type PlaceOutlook } from "./cut-line/cut-line.ts";
+export {
+  type CutLine,
+  type CutOutlook,
+  cutLine,
+  cutLineSteps,
+  type PlaceOutlook,
+} from "./cut-line/cut-line.ts";
 export type { CutGroup } from "./cut-line/groups.ts";
 export type { VerdictReason } from "./cut-line/reasons.ts";
 export type { Verdict } from "./cut-line/verdicts.ts";

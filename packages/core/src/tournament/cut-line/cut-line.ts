@@ -1,6 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { compareFractions, type Fraction, fraction, sumOf } from "../../base/fraction.ts";
-import { oncePerKey } from "../../base/once.ts";
+import { oncePerObject } from "../../base/once.ts";
 import {
   findStage,
   openGames,
@@ -65,23 +65,50 @@ export interface CutLine {
  * The cut line of a published stage: for everybody whether they are in, out or still open, and what
  * they need, over all results that the games left can have within the limits of scores, everybody
  * playing them. Results reported by tables count. Once the next stage is drafted: who is in it. Null for
- * stages that are not published. Enumerates what tables of up to four can come to; computed once for
- * each state.
+ * stages that are not published. Enumerates what tables of up to four can come to, which can take
+ * seconds while many games are left: see {@link cutLineSteps}. Computed once for each state.
  */
-export const cutLine = oncePerKey((state: TournamentState, stage: number): CutLine | null => {
-  const found = findStage(state, stage);
-  return found?.status === "published" ? lineOf(state, found) : null;
-});
+export const cutLine = (state: TournamentState, stage: number): CutLine | null => {
+  const steps = cutLineSteps(state, stage);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+};
 
-const lineOf = (state: TournamentState, stage: TablesStage): CutLine => {
-  const field = cutField(state, stage);
+const known = oncePerObject((_: TournamentState) => new Map<number, CutLine | null>());
+
+/**
+ * The same in steps of some milliseconds, for who has something else to do in between. After the last
+ * the line is known, and {@link cutLine} has it at once.
+ */
+export function* cutLineSteps(
+  state: TournamentState,
+  stage: number,
+): Generator<undefined, CutLine | null, undefined> {
+  const found = known(state).get(stage);
+  if (found !== undefined) return found;
+  const published = findStage(state, stage);
+  const line = published?.status === "published" ? yield* lineOf(state, published) : null;
+  known(state).set(stage, line);
+  return line;
+}
+
+function* lineOf(
+  state: TournamentState,
+  stage: TablesStage,
+): Generator<undefined, CutLine, undefined> {
+  const field = yield* cutField(state, stage);
   const later = tablesStages(state).find((one) => one.stage > stage.stage);
-  const known: KnownCourses = new Map();
-  const outlooks = tablesStandings(state, stage.stage).map(({ entry }) =>
-    later === undefined
-      ? outlookOf(field, entry, known)
-      : settled(entry, later.members.some((member) => member.entry === entry) ? "in" : "out"),
-  );
+  const courses: KnownCourses = new Map();
+  const outlooks: CutOutlook[] = [];
+  for (const { entry } of tablesStandings(state, stage.stage)) {
+    outlooks.push(
+      later === undefined
+        ? yield* outlookOf(field, entry, courses)
+        : settled(entry, later.members.some((member) => member.entry === entry) ? "in" : "out"),
+    );
+  }
   const open = openGames(stage);
   return {
     stage: stage.stage,
@@ -92,7 +119,7 @@ const lineOf = (state: TournamentState, stage: TablesStage): CutLine => {
     groups: groupsOf(state, stage, field),
     outlooks: withReasons(state, stage, { field, later, outlooks, isOpen: open.length > 0 }),
   };
-};
+}
 
 const settled = (entry: EntryId, verdict: Verdict): CutOutlook => ({
   entry,
@@ -122,7 +149,11 @@ interface KnownCourse {
 /** The courses of tables of a size, with so many present and so many games left. */
 type KnownCourses = Map<string, readonly KnownCourse[]>;
 
-const outlookOf = (field: CutField, entry: EntryId, known: KnownCourses): CutOutlook => {
+function* outlookOf(
+  field: CutField,
+  entry: EntryId,
+  known: KnownCourses,
+): Generator<undefined, CutOutlook, undefined> {
   const { measure } = field;
   const block = field.blockOf.get(entry);
   if (block === undefined) return settled(entry, "out");
@@ -134,13 +165,12 @@ const outlookOf = (field: CutField, entry: EntryId, known: KnownCourses): CutOut
   const key = `${size}/${present}/${gamesLeft}/${enumerated}`;
   const courses = known.get(key) ?? knownCourses(measure, size, present, gamesLeft, enumerated);
   known.set(key, courses);
-  const judged = courses.map(
-    ({ course, points, tables }): JudgedCourse => ({
-      course,
-      points,
-      verdict: verdictOn(field, { entry, playsOn: gamesLeft > 0, tables }),
-    }),
-  );
+  const judged: JudgedCourse[] = [];
+  for (const { course, points, tables } of courses) {
+    const verdict = verdictOn(field, { entry, playsOn: gamesLeft > 0, tables });
+    judged.push({ course, points, verdict });
+    yield;
+  }
   return {
     entry,
     verdict: overall(judged),
@@ -153,7 +183,7 @@ const outlookOf = (field: CutField, entry: EntryId, known: KnownCourses): CutOut
       enumerated &&
       field.blocks.every(({ games, frontier }) => games === 0 || frontier !== null),
   };
-};
+}
 
 const knownCourses = (
   measure: Measure,

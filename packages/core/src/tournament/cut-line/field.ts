@@ -41,8 +41,11 @@ export interface CutField {
   readonly gamesLeft: ReadonlyMap<EntryId, number>;
 }
 
-/** What the cut of a published stage is about. */
-export const cutField = (state: TournamentState, stage: TablesStage): CutField => {
+/** What the cut of a published stage is about, block by block. */
+export function* cutField(
+  state: TournamentState,
+  stage: TablesStage,
+): Generator<undefined, CutField, undefined> {
   const there = stillThere(state, stage);
   const present = new Set(there.map(({ entry }) => entry));
   const following = followingStage(state.settings, stage, there.length);
@@ -50,7 +53,7 @@ export const cutField = (state: TournamentState, stage: TablesStage): CutField =
   const perGroup = following === null ? 0 : placesPerTable(state.settings, stage, players);
   const groupOf = new Map(there.map(({ entry, table }) => [entry, perGroup > 0 ? table : null]));
   const measure = measureOf(state, stage.stage);
-  const { blocks, gamesLeft } = blocksOf(state, stage, present, measure);
+  const { blocks, gamesLeft } = yield* blocksOf(state, stage, present, measure);
   return {
     measure,
     blocks,
@@ -67,7 +70,7 @@ export const cutField = (state: TournamentState, stage: TablesStage): CutField =
     perGroup,
     gamesLeft,
   };
-};
+}
 
 /** The tables of games without a result that are to be played. */
 const openTables = (stage: TablesStage): readonly (readonly EntryId[])[] =>
@@ -77,52 +80,54 @@ const openTables = (stage: TablesStage): readonly (readonly EntryId[])[] =>
       .map(({ seats }) => seats),
   );
 
-const blocksOf = (
+function* blocksOf(
   state: TournamentState,
   stage: TablesStage,
   present: ReadonlySet<EntryId>,
   measure: Measure,
-): Pick<CutField, "blocks" | "gamesLeft"> => {
+): Generator<undefined, Pick<CutField, "blocks" | "gamesLeft">, undefined> {
   const open = openTables(stage);
   const gamesLeft = new Map<EntryId, number>();
   for (const entry of open.flat()) gamesLeft.set(entry, (gamesLeft.get(entry) ?? 0) + 1);
-  const blocks = joined(present, open).map((members): Block => {
+  const blocks: Block[] = [];
+  for (const members of joined(present, open)) {
     const tables = open.filter((seats) => seats.some((entry) => members.includes(entry)));
     const [first = []] = tables;
     const same = tables.every((seats) => members.every((entry) => seats.includes(entry)));
     const sized = tables.every((seats) => seats.length === first.length);
     const together = same && sized && tables.length > 0;
     const size = first.length;
-    return {
+    blocks.push({
       players: members,
       size,
       games: Math.max(0, ...members.map((entry) => gamesLeft.get(entry) ?? 0)),
       together,
       frontier: together
-        ? knownFrontier(state, stage, measure, [size, members.length, tables.length])
+        ? yield* knownFrontier(state, stage, measure, [size, members.length, tables.length])
         : null,
-    };
-  });
+    });
+    yield;
+  }
   return { blocks, gamesLeft };
-};
+}
 
 /** Frontiers do not depend on what was played: they stay while the settings do. */
 const frontiersOf = oncePerObject((_: Settings) => new Map<string, Frontier | null>());
 
-const knownFrontier = (
+function* knownFrontier(
   { settings }: TournamentState,
   { stage }: TablesStage,
   measure: Measure,
   [size, present, games]: readonly [number, number, number],
-): Frontier | null => {
+): Generator<undefined, Frontier | null, undefined> {
   const known = frontiersOf(settings);
   const key = [stage, measure.unit, size, present, games].join("/");
   const found = known.get(key);
   if (found !== undefined) return found;
-  const made = frontierOf(measure, size, present, games);
+  const made = yield* frontierOf(measure, size, present, games);
   known.set(key, made);
   return made;
-};
+}
 
 /** Those who are present, joined where they share a table. */
 const joined = (

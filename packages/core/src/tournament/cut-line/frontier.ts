@@ -13,8 +13,14 @@ export interface Frontier {
 /** What six players can come to in a game is compared; seven and eight are beyond reach. */
 const MOST_PLACINGS = 5000;
 
-/** Beyond so many candidates a frontier is not computed. */
-const MOST_CANDIDATES = 20_000;
+/**
+ * Beyond so many candidates a frontier is not computed: enough for five games at tables of three and
+ * two at tables of four, more than can be enumerated for somebody's own table.
+ */
+const MOST_CANDIDATES = 4000;
+
+/** Candidates that are compared in one step. */
+const STEP = 100;
 
 /**
  * What a table of `size`, `present` of them there, can come to in `games` more games, as far as it
@@ -22,30 +28,30 @@ const MOST_CANDIDATES = 20_000;
  * gained before does not change, so dominated gains are dropped game by game. Null where that is too
  * much to compute.
  */
-export const frontierOf = (
+export function* frontierOf(
   measure: Measure,
   size: number,
   present: number,
   games: number,
-): Frontier | null => {
+): Generator<undefined, Frontier | null, undefined> {
   if (countPlacings(present) > MOST_PLACINGS) return null;
   const single = (end: PointsEnd): readonly JointGain[] =>
     placingsOf(present, measure.scores).map((levels) =>
       levels.map((level) => measure.gain(size, level, end)),
     );
-  const best = grown(measure, single("high"), present, games, 1);
+  const best = yield* grown(measure, single("high"), present, games, 1);
   // What is too much for the one is too much altogether: the other is not begun.
-  const worst = best && grown(measure, single("low"), present, games, -1);
+  const worst = best && (yield* grown(measure, single("low"), present, games, -1));
   return best === null || worst === null ? null : { best, worst };
-};
+}
 
-const grown = (
+function* grown(
   { none }: Measure,
   single: readonly JointGain[],
   present: number,
   games: number,
   sign: 1 | -1,
-): readonly JointGain[] | null => {
+): Generator<undefined, readonly JointGain[] | null, undefined> {
   const nothing: JointGain = Array.from({ length: present }, () => none);
   const gains = undominated(single, sign);
   let reached: readonly JointGain[] = [nothing];
@@ -54,23 +60,35 @@ const grown = (
     const next = reached.flatMap((before) =>
       gains.map((gain) => before.map((digits, player) => added(digits, gain[player] ?? none))),
     );
-    reached = undominated(next, sign);
+    reached = yield* undominatedSteps(next, sign);
   }
   return reached;
-};
+}
 
 /** Those that no other equals or exceeds for every player (falls short of, where `sign` is −1). */
 export const undominated = (all: readonly JointGain[], sign: 1 | -1): readonly JointGain[] => {
+  const steps = undominatedSteps(all, sign);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+};
+
+function* undominatedSteps(
+  all: readonly JointGain[],
+  sign: 1 | -1,
+): Generator<undefined, readonly JointGain[], undefined> {
   // Who is better for everybody has the better sum: in this order nobody is dominated by a later one.
   const bySum = all
     .map((joint) => ({ joint, sum: joint.reduce(added) }))
     .sort((a, b) => sign * compareDigits(b.sum, a.sum));
   const best: JointGain[] = [];
-  for (const { joint } of bySum) {
+  for (const [index, { joint }] of bySum.entries()) {
+    if (index % STEP === 0) yield;
     if (!best.some((other) => dominates(other, joint, sign))) best.push(joint);
   }
   return best;
-};
+}
 
 const dominates = (a: JointGain, b: JointGain, sign: 1 | -1): boolean => {
   for (const [player, digits] of a.entries()) {

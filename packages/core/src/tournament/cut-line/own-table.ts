@@ -14,7 +14,7 @@ export interface OwnTable {
 }
 
 /** Beyond so many ways, all courses together, the others are not enumerated. */
-const MOST_WAYS = 300_000;
+const MOST_WAYS = 50_000;
 
 /** Beyond so many courses only their sums are told apart. */
 const MOST_COURSES = 2000;
