@@ -20,6 +20,7 @@ import {
   type CompetitionService,
   createCompetitionService,
 } from "./competitions/competition-service.ts";
+import { createCutLines } from "./competitions/cut-lines.ts";
 import { type Ports, systemPorts } from "./competitions/ports.ts";
 import { createEmbeds } from "./embeds/embeds.ts";
 import { embedMigrations } from "./embeds/migrations.ts";
@@ -217,6 +218,7 @@ const serveFrom = async (
     embeds: createEmbeds(store),
     previews: createPreviewMaker(),
     odds,
+    cutLines: createCutLines(),
     clock,
     backup,
     ports,

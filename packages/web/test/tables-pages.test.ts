@@ -65,3 +65,29 @@ describe("pages that everybody sees", () => {
     }
   });
 });
+
+describe("while the cut line is reckoned", () => {
+  const world = tablesWorlds["in the second stage"];
+  if (world === undefined) throw new Error("no such world");
+  const textWhile = (id: string, isReckoning: boolean): string => {
+    const page = allPages.find((one) => one.id === id);
+    if (page === undefined) throw new Error(id);
+    const params = { competition: world.state.competition, entry: "1" };
+    const request = {
+      ...tablesRequest(world, { params }),
+      ...(isReckoning ? { isReckoning } : {}),
+    };
+    return textOf(htmlOf(page, request as ReturnType<typeof tablesRequest>) ?? "");
+  };
+
+  it("its page says so and leads to the standings' word", () => {
+    expect(textWhile("cut", true)).toContain("gerade gerechnet wird");
+    expect(textWhile("cut", false)).not.toContain("gerade gerechnet wird");
+  });
+
+  it.each(["standings", "player", "tables", "own"])("%s does without it", (id) => {
+    const text = textWhile(id, true);
+    expect(text).toContain(world.state.name);
+    expect(text).not.toMatch(/\b(Rangpunkte? aus \d)/);
+  });
+});

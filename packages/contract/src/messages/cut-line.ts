@@ -62,6 +62,9 @@ export const cutTexts = texts({
     lineBelow: "Darunter verläuft die Linie",
     line: "Die Linie trennt, wer nach jetzigem Stand weiterkommt.",
     winner: "Es geht um den ersten Platz.",
+    reckoning:
+      "Noch sind so viele Spiele offen, dass gerade gerechnet wird, was alles kommen kann. Wie es jetzt steht, sagt die Tabelle.",
+    again: "Neuen Stand laden",
     left: (open: number) =>
       open === 0
         ? "Alle Ergebnisse liegen vor."
@@ -112,6 +115,9 @@ export const cutTexts = texts({
     lineBelow: "The line is below",
     line: "The line marks who would advance as things stand.",
     winner: "Only first place counts.",
+    reckoning:
+      "So many games are still open that everything that can happen is being reckoned. The standings tell how things stand now.",
+    again: "Load the latest",
     left: (open: number) =>
       open === 0
         ? "All results are in."

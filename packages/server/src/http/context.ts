@@ -4,6 +4,7 @@ import type { BackupScheduler } from "../backup/scheduler.ts";
 import type { ChannelServices } from "../channels/channel-services.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
+import type { CutLines } from "../competitions/cut-lines.ts";
 import type { Ports } from "../competitions/ports.ts";
 import type { Embeds } from "../embeds/embeds.ts";
 import type { LadderServices } from "../ladder/ladder-services.ts";
@@ -29,6 +30,7 @@ export interface AppContext {
   readonly webhooks: Omit<WebhookServices, "start" | "stop">;
   readonly channels: Pick<ChannelServices, "channels" | "sendsMail">;
   readonly odds: Pick<OddsService, "report">;
+  readonly cutLines: CutLines;
   readonly clock: Clock;
   readonly backup: Pick<BackupScheduler, "state" | "backUpNow" | "follow">;
   readonly ports: Ports;

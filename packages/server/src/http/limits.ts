@@ -48,5 +48,8 @@ const withoutPort = (address: string): string =>
 /** Whether nothing is counted. */
 export const isUnlimited = ({ session }: FastifyRequest): boolean => session?.role === "director";
 
+/** How long a page waits for the cut line of a stage at tables, in milliseconds. */
+export const CUT_PATIENCE = 1500;
+
 /** How long a request for chances waits for the first figures, in milliseconds. */
 export const ODDS_PATIENCE = 2500;

@@ -1,5 +1,5 @@
 import { roleLacking, seesChances, type Viewer, withPlaceholders } from "@losfee/contract";
-import { isOfKind } from "@losfee/core";
+import { type CompetitionState, isOfKind } from "@losfee/core";
 import {
   frameOf,
   isPageOf,
@@ -22,7 +22,7 @@ import { OWN_COOKIE } from "./cookies.ts";
 import type { App } from "./decorations.ts";
 import { allowFraming } from "./framing.ts";
 import { rejectRequest } from "./guard.ts";
-import { ODDS_PATIENCE } from "./limits.ts";
+import { CUT_PATIENCE, ODDS_PATIENCE } from "./limits.ts";
 import { refuse } from "./problem.ts";
 import { sendUnlessUnchanged } from "./unchanged.ts";
 
@@ -126,15 +126,25 @@ const definitionFor = (definitions: readonly Page[], asked: PageKind | null): Pa
   definitions.find(({ kind }) => kind === asked) ??
   definitions.find((page) => asked === null || isPageOf(page, asked));
 
+/** Whether the cut line of the stage at tables that is played is known, after a while at most. */
+const isReckoned = async (
+  { cutLines }: AppContext,
+  state: CompetitionState | null,
+  patience: number,
+): Promise<boolean> =>
+  state === null || !isOfKind("tournament", state) || cutLines.reckon(state, patience);
+
 /** The chances, for who may see them. */
 const oddsFor = async (
-  { competitions, odds }: AppContext,
+  { competitions, cutLines, odds }: AppContext,
   viewer: Viewer,
   found: StateAndBreak | null,
 ): Promise<Pick<PageRequest, "odds">> => {
   const state = found && (await competitions.state(found.state.competition));
   if (state === null || !isOfKind("tournament", state)) return {};
   if (!seesChances(state, viewer)) return {};
+  // What is certain follows from it.
+  await cutLines.reckon(state);
   return { odds: await odds.report(state, ODDS_PATIENCE) };
 };
 
@@ -164,6 +174,9 @@ const pageRequestOf = async (
     ...(viewer.role === "director" ? dateDoubtOf(context.clock) : {}),
     ...(definition.needsOdds === true ? await oddsFor(context, viewer, found) : {}),
     ...(definition.needsChannels === true ? await channelsFor(context, request) : {}),
+    ...(definition.needsCutLine === true && !(await isReckoned(context, state, CUT_PATIENCE))
+      ? { isReckoning: true as const }
+      : {}),
     ...(withJournal ? { events: await competitions.eventsOf(state) } : {}),
   };
 };

@@ -28,6 +28,7 @@ import {
   type CompetitionService,
   createCompetitionService,
 } from "../../src/competitions/competition-service.ts";
+import { createCutLines } from "../../src/competitions/cut-lines.ts";
 import { createEmbeds } from "../../src/embeds/embeds.ts";
 import { embedMigrations } from "../../src/embeds/migrations.ts";
 import { erasersIn } from "../../src/erasing/erasers.ts";
@@ -199,6 +200,7 @@ export const openTestServer = async (
     embeds: createEmbeds(store),
     previews: createPreviewMaker(),
     odds,
+    cutLines: createCutLines(),
     clock,
     backup,
     pictures: createPictureMaker(),

@@ -103,6 +103,11 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly odds?: OddsReport;
   /** By which ways the viewer gets messages; only for pages that ask for them by `needsChannels`. */
   readonly channels?: OwnChannels;
+  /**
+   * The cut line of the stage at tables that is played is still being reckoned: pages do without it.
+   * Only for pages that ask for it by `needsCutLine`.
+   */
+  readonly isReckoning?: true;
   /** The whole journal; only for pages that ask for it by `needsJournal`. */
   readonly events?: readonly RecordedEventOf<KindOfPage<Kind>>[];
 }
@@ -285,6 +290,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly needsChannels?: boolean;
   /** Whether phones can keep the page as an app of its own, which begins with the page of one's own. */
   readonly installable?: boolean;
+  /** Whether `build` wants the cut line of the stage at tables that is played. */
+  readonly needsCutLine?: boolean;
   /**
    * Whether navigation leads to the page as a competition stands, where it does not always.
    */

@@ -16,6 +16,8 @@ export const addOddsRoute = (app: App, context: AppContext): void => {
       const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
       if (!seesChances(state, request.viewer)) return rejectRequest(request, reply, "director");
+      // What is certain follows from it.
+      await context.cutLines.reckon(state);
       return oddsResource(state, await context.odds.report(state, ODDS_PATIENCE));
     },
   });

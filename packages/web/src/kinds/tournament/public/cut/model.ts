@@ -20,17 +20,25 @@ export interface CutModel {
   readonly competition: string;
   /** Null before the first is published. */
   readonly stage: StageCut | null;
+  /** Who is in is still being reckoned. */
+  readonly isReckoning: boolean;
 }
 
 /** The cut line of `?stage=N`, by default of the last published stage. */
-export const buildCut = ({ state, query, language }: PageRequest<"tables">): CutModel | null => {
+export const buildCut = ({
+  state,
+  query,
+  language,
+  isReckoning,
+}: PageRequest<"tables">): CutModel | null => {
   if (state === null) return null;
   const stage = publishedStage(state, query["stage"]);
-  const line = stage && cutLine(state, stage.stage);
-  if (line === null && query["stage"] !== undefined) return null;
+  if (stage === null && query["stage"] !== undefined) return null;
+  const line = stage !== null && isReckoning !== true ? cutLine(state, stage.stage) : null;
   const label = (number: number): string => stageLabel(number, state.settings, language);
   return {
     competition: state.competition,
+    isReckoning: isReckoning === true,
     stage: stage &&
       line && {
         stage: stage.stage,

@@ -5,6 +5,7 @@ import { CutView, cutTitle } from "./view.tsx";
 /** Who is in, out or open, with what each still needs. */
 export const cutPage = pages.publicPage("cut", "/cut", {
   place: "cut",
+  needsCutLine: true,
   build: buildCut,
   title: cutTitle,
   view: CutView,

@@ -12,7 +12,16 @@ import type { CutModel, StageCut } from "./model.ts";
 
 /** The cut line: who is in, out or open, and what each still needs. */
 export const CutView = ({ model, page }: PageProps<CutModel>): VNode => (
-  <StagePage title={cutTitle(model, page)} isPublished={model.stage !== null} page={page}>
+  <StagePage
+    title={cutTitle(model, page)}
+    isPublished={model.stage !== null || model.isReckoning}
+    page={page}
+  >
+    {model.isReckoning && (
+      <p class="message">
+        {cutTexts[page.language].reckoning} <a href={page.url}>{cutTexts[page.language].again}</a>
+      </p>
+    )}
     {model.stage !== null && <Cut stage={model.stage} model={model} page={page} />}
   </StagePage>
 );

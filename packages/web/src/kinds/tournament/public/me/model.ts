@@ -1,4 +1,5 @@
 import {
+  formatTablesValue,
   type Language,
   type OutlookRow,
   outlookRows,
@@ -18,6 +19,7 @@ import {
   standingsOf,
   type TournamentState,
   tablesStages,
+  tablesStandings,
 } from "@losfee/core";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
@@ -105,7 +107,7 @@ const peopleOf = (state: TournamentState): readonly Mate[] =>
     .sort((a, b) => compareListedNames(a.name, b.name) || a.entry - b.entry);
 
 const ownPlayer = (
-  { language, viewer, now = "" }: PageRequest,
+  { language, viewer, now = "", isReckoning }: PageRequest,
   state: TournamentState,
   entry: Entry,
   acts: boolean,
@@ -126,7 +128,7 @@ const ownPlayer = (
     metIn: metBefore(contests, current),
     unsettled: contests.filter((one) => one.round !== current?.round && isLeftOpen(one, current)),
     coming: comingRounds(state, entry, contests, current, language),
-    outlook: outlookOf(state, id, language),
+    outlook: isReckoning ? null : outlookOf(state, id, language),
     past: ownPast(state, id, contests, current, language),
     standing: standingOf(state, id, language),
     reports: acts && state.status === "open",
@@ -218,12 +220,17 @@ const standingOf = (
   const stage = currentStage(state);
   if (round === 0) return null;
   if (stage !== undefined && state.rounds[round - 1]?.at === "tables") {
-    const rows = outlookRows(state, stage.stage, language);
+    const rows = tablesStandings(state, stage.stage);
     const row = rows.find((one) => one.entry === entry);
     const label = stageLabel(stage.stage, state.settings, language);
     return row === undefined
       ? null
-      : { rank: row.rank, of: rows.length, tally: row.points, stage: label };
+      : {
+          rank: row.rank,
+          of: rows.length,
+          tally: formatTablesValue("RP", row.values[0] ?? { n: 0, d: 1 }, language),
+          stage: label,
+        };
   }
   return atBoards(state, entry, round, language);
 };

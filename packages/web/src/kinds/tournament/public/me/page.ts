@@ -9,6 +9,7 @@ export const ownPage = pages.publicPage("own", "/me", {
   place: "own",
   script: "own",
   installable: true,
+  needsCutLine: true,
   build: buildOwn,
   title: (_model, page) => spokenTo(ownTexts, page).title,
   view: OwnView,

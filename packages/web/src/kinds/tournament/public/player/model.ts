@@ -88,13 +88,8 @@ export const buildPlayer = (request: PageRequest): PlayerModel | null =>
     : playerAtBoards(request);
 
 /** A player's games at tables and values, stage by stage; `?stage=2&open=1` opens a working. */
-const playerAtTables = ({
-  state,
-  params,
-  query,
-  language,
-  mine,
-}: PageRequest): PlayerAtTables | null => {
+const playerAtTables = (request: PageRequest): PlayerAtTables | null => {
+  const { state, params, query, mine } = request;
   const entry = state?.entries.get(Number(params["entry"]));
   if (state === null || entry === undefined) return null;
   const open = { stage: Number(query["stage"]), place: Number(query["open"]) };
@@ -103,7 +98,7 @@ const playerAtTables = ({
     ...personOf(state, entry, mine),
     withdrawn: entry.withdrawal !== null,
     place: tablesFinalPlaces(state).find((one) => one.entry === entry.id)?.place ?? null,
-    stages: ownStages(state, entry.id, open, language),
+    stages: ownStages(state, entry.id, open, request),
   };
 };
 

@@ -48,7 +48,12 @@ import {
   type StandingsLine,
   standingsLines,
 } from "../standings/model.ts";
-import { presentColumns, presentLines, type StageLine } from "../standings/stage-lines.ts";
+import {
+  judgedLines,
+  presentColumns,
+  presentLines,
+  type StageLine,
+} from "../standings/stage-lines.ts";
 import { choiceFrom, type ScreenChoice } from "./choice.ts";
 
 /** The pairings of the last published round. */
@@ -136,7 +141,7 @@ export const buildScreen = (request: PageRequest): ScreenModel | null => {
   const { state, query, language, baseUrl, now } = request;
   if (state === null) return null;
   const isAtTables = pageKindOf(state, query) === "tables";
-  const content = isAtTables ? screenOfStage(state, language) : screenOfRound(state, language);
+  const content = isAtTables ? screenOfStage(state, request) : screenOfRound(state, language);
   const names = [...state.entries.values()].map(({ name }) => name).sort(compareListedNames);
   const zone = timeZoneOf(state) ?? machineZone();
   const here = now === undefined ? null : momentIn(now, zone);
@@ -240,12 +245,18 @@ const screenOfRound = (state: TournamentState, language: Language): ScreenConten
   };
 };
 
-const screenOfStage = (state: TournamentState, language: Language): ScreenContent => {
+const screenOfStage = (
+  state: TournamentState,
+  { language, isReckoning }: PageRequest,
+): ScreenContent => {
   const stage = currentStage(state);
   if (stage === undefined) return { play: null, finals: [], standings: null };
   const label = stageLabel(stage.stage, state.settings, language);
   const game = gameInPlay(stage);
-  const lines = presentLines(state, stage, language);
+  const lines =
+    isReckoning || state.status === "closed"
+      ? presentLines(state, stage, language)
+      : judgedLines(state, stage.stage, language);
   const columns = presentColumns(state, stage, language);
   const isCut = lines.some(({ verdict }) => verdict !== null);
   return {

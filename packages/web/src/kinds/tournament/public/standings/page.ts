@@ -6,6 +6,7 @@ import { StandingsView, standingsTitle } from "./view.tsx";
 export const standingsPage = pages.publicPage("standings", "/standings", {
   place: "standings",
   embeddable: true,
+  needsCutLine: true,
   build: buildStandings,
   title: standingsTitle,
   view: StandingsView,

@@ -79,15 +79,26 @@ export const stageLines = (
   stage: number,
   language: Language,
 ): readonly StageLine[] => {
+  const rows = tablesStandings(state, stage);
+  return rows.map((row, index) =>
+    lineOf(state, stage, row, rows[index - 1]?.entry ?? null, language),
+  );
+};
+
+/** The same with what is settled of who gets into the next stage. */
+export const judgedLines = (
+  state: TournamentState,
+  stage: number,
+  language: Language,
+): readonly StageLine[] => {
   const line = cutLine(state, stage);
   const hasNext = line !== null && line.next !== null;
   const verdicts = new Map(
     line?.outlooks.map(({ entry, verdict }): [EntryId, Verdict] => [entry, verdict]),
   );
-  const rows = tablesStandings(state, stage);
-  return rows.map((row, index) => ({
-    ...lineOf(state, stage, row, rows[index - 1]?.entry ?? null, language),
-    verdict: hasNext ? (verdicts.get(row.entry) ?? null) : null,
+  return stageLines(state, stage, language).map((one) => ({
+    ...one,
+    verdict: hasNext ? (verdicts.get(one.entry) ?? null) : null,
   }));
 };
 

@@ -9,6 +9,7 @@ import {
 import {
   finalColumns,
   finalLines,
+  judgedLines,
   type StageColumn,
   type StageLine,
   stageColumns,
@@ -38,6 +39,7 @@ export const stageStandings = ({
   state,
   query,
   language,
+  isReckoning,
 }: PageRequest<"tables">): StageStandings | null => {
   if (state === null) return null;
   const stages = stageChoices(state, language);
@@ -60,7 +62,7 @@ export const stageStandings = ({
     label: stages.find((one) => one.stage === stage.stage)?.label ?? "",
     missing: missingIn([stage]),
     columns: stageColumns(state, stage.stage, language),
-    lines: stageLines(state, stage.stage, language),
+    lines: (isReckoning ? stageLines : judgedLines)(state, stage.stage, language),
   };
 };
 

@@ -49,6 +49,7 @@ export const buildTables = ({
   params,
   query,
   language,
+  isReckoning,
 }: PageRequest<"tables">): TablesModel | null => {
   const number = params["stage"];
   const stage = state && publishedStage(state, number);
@@ -64,15 +65,15 @@ export const buildTables = ({
       rules: sheetRules(state, stage.stage),
       games: stage.games.length,
       sheets,
-      verdicts: verdictsIn(state, stage.stage, sheets),
+      verdicts: isReckoning ? [] : verdictsIn(state, stage.stage, sheets),
       people: by === "name" ? peopleOf(state, stage) : [],
     },
   };
 };
 
 /**
- * Before a stage's last games next to nothing is settled, and finding that out takes seconds: too long
- * for the page that everybody opens to find their seat. The page of the cut tells it at any time.
+ * Before a stage's last games next to nothing is settled: the lots of the tables are the calmer for it.
+ * The page of the cut tells it at any time.
  */
 const verdictsIn = (
   state: TournamentState,

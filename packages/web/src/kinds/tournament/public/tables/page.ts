@@ -6,6 +6,7 @@ import { TablesView, tablesTitle } from "./view.tsx";
 export const tablesPage = pages.publicPage("tables", "/tables/:stage?", {
   place: "tables",
   embeddable: true,
+  needsCutLine: true,
   build: buildTables,
   title: tablesTitle,
   view: TablesView,
