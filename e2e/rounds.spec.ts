@@ -125,3 +125,41 @@ test("the list of shortcuts opens by ? and never while typing", async ({ page })
   await page.keyboard.press("Alt+6");
   await page.waitForURL(`**/console/${id}/standings`);
 });
+
+test("the palette finds acts, pages and people by keys alone, and gives the focus back", async ({
+  page,
+}) => {
+  const id = await prepare(page.request, 6);
+  await publishRound(page.request, id, 1);
+  await open(page, `/console/${id}/results`);
+  const line = page.getByRole("textbox", { name: "Ergebnis" });
+  await page.keyboard.type("1 41");
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Wohin, oder was?" });
+  await expect(palette.getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(palette).toBeHidden();
+  await expect(line).toBeFocused();
+  await expect(line).toHaveValue("1 41");
+
+  // An act does what its key does: what it discards is asked about first.
+  await command(page.request, id, { type: "recall-round", round: 1, reason: "Probe" });
+  await open(page, `/console/${id}/rounds/1`);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("verwerf");
+  await expect(palette.getByRole("option", { selected: true })).toContainText("Entwurf verwerfen");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Entwurf verwerfen" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const { entries } = (await (
+    await page.request.get(`/api/v1/competitions/${id}/entries`)
+  ).json()) as { entries: readonly { id: number; name: string }[] };
+  const { id: entry = 0, name = "" } = entries[3] ?? {};
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type(name);
+  await expect(palette.getByRole("option", { selected: true })).toContainText(name);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/console/${id}/entries?entry=${entry}`);
+  await expect(page.getByText("Gewählt:")).toContainText(name);
+});

@@ -54,6 +54,17 @@ const reading = (written: Written): Plugin => ({
   load: (id) => written.get(id) ?? null,
 });
 
+/**
+ * What is loaded later is one small script without styles: it needs nothing fetched ahead, and no page
+ * the kilobyte of code that would do so.
+ */
+const loadingLater: Plugin = {
+  name: "loading-later",
+  enforce: "pre",
+  load: (id) =>
+    id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : null,
+};
+
 /** `…/src/kinds/ladder/console/day/browser.ts` → `ladder-console-day` */
 const nameOf = (path: string): string =>
   path
@@ -68,7 +79,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
     root: folder,
     base: "/assets/",
     publicDir: false,
-    plugins: [reading(written)],
+    plugins: [reading(written), loadingLater],
     resolve: { conditions: ["losfee:source", "browser", "module"] },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
     build: {

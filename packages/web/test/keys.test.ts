@@ -2,6 +2,8 @@ import type { CommandInput } from "@losfee/core";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Controller } from "../src/shell/client/controller.ts";
 import { type Shortcut, shortcutName } from "../src/shell/client/keyboard.ts";
+import { actsOf } from "../src/shell/client/palette-items.ts";
+import { frameOf } from "../src/shell/frame.ts";
 import { isPageOf, type Page, pageKindsOf } from "../src/shell/page.ts";
 import { openings } from "./html.ts";
 import { ladderRequest } from "./ladder-play.ts";
@@ -133,6 +135,26 @@ describe("the keys of the console", () => {
         const names = (drawn(page, request)?.shortcuts ?? []).map(shortcutName);
         const twice = names.filter((name, index) => names.indexOf(name) < index);
         expect([world, twice]).toEqual([world, []]);
+      }
+    },
+  );
+
+  it.each(consolePages.map((page) => [page.folder, page] as const))(
+    "%s: the palette's acts are the page's keys, and nothing besides",
+    (_folder, page) => {
+      for (const { world, request } of requests) {
+        const shown = drawn(page, request);
+        if (shown === null) continue;
+        const frame = frameOf({ request, url: "/console/x", page, pages } as never);
+        const acts = actsOf(shown.shortcuts, frame);
+        const places = (frame.competition?.navigation ?? []).map(({ name }) => name);
+        const others = shown.shortcuts.filter(({ text }) => !places.includes(text));
+        expect([world, acts.length]).toEqual([world, others.length]);
+        for (const act of acts) {
+          const key = shown.shortcuts.find((each) => shortcutName(each) === act.keys);
+          expect([world, act.name]).toEqual([world, key?.text]);
+          if (act.kind === "act") expect(act.run).toBe(key?.run);
+        }
       }
     },
   );

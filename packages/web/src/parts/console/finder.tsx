@@ -23,16 +23,17 @@ export interface Finder<Row extends NamedPlayer> {
 }
 
 /**
- * Finds rows by the name of a person; the first is chosen, until another is. While nothing is typed
- * there may be fewer of them.
+ * Finds rows by the name of a person; the first is chosen, until another is, or whom the page's
+ * address names by `?entry=`. While nothing is typed there may be fewer of them.
  */
 export const useFinder = <Row extends NamedPlayer>(
   all: readonly Row[],
+  url: string,
   whileEmpty: readonly Row[] = all,
 ): Finder<Row> => {
   const [text, setText] = useState("");
   // By who it is, not where: rows move while others work.
-  const [id, setId] = useState<Row["id"] | null>(null);
+  const [id, setId] = useState<Row["id"] | null>(entryIn(url));
   const rows = text.trim() === "" ? whileEmpty : findPeople(text, all);
   const picked = rows.find((row) => row.id === id) ?? null;
   const chosen = picked ?? rows[0];
@@ -51,6 +52,11 @@ export const useFinder = <Row extends NamedPlayer>(
       setId(rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id ?? null);
     },
   };
+};
+
+const entryIn = (url: string): number | null => {
+  const entry = new URLSearchParams(url.split("?", 2)[1]).get("entry");
+  return entry === null ? null : Number(entry);
 };
 
 interface FinderFieldProps {

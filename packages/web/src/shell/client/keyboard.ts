@@ -58,6 +58,14 @@ export const handleKey = (event: KeyboardEvent): void => {
   found.run();
 };
 
+/** Whether a key press asks for the palette: Ctrl+K, on a Mac ⌘K; while typing, too. */
+export const asksForPalette = (event: KeyboardEvent): boolean =>
+  event.key.toLowerCase() === "k" &&
+  event.ctrlKey !== event.metaKey &&
+  !event.altKey &&
+  !event.shiftKey &&
+  !event.isComposing;
+
 const ARROWS: Readonly<Record<string, string>> = { ArrowUp: "↑", ArrowDown: "↓" };
 
 /** How a shortcut is written: `Alt+Z`, `?`, `↓`. */

@@ -4,7 +4,8 @@ import type { PageProps } from "../page.ts";
 import { sessionOver } from "./api.ts";
 import { ConsoleContext } from "./context.ts";
 import { type Controller, controllerFor } from "./controller.ts";
-import { handleKey } from "./keyboard.ts";
+import { asksForPalette, handleKey } from "./keyboard.ts";
+import { openWindow } from "./open-window.ts";
 import { Shell } from "./shell.tsx";
 import { followStream } from "./stream.ts";
 
@@ -26,7 +27,7 @@ export const startConsole = <Model,>(view: View<Model>): void => {
     </ConsoleContext.Provider>,
     shell,
   );
-  listenToKeys();
+  listenToKeys((event) => pressed(event, controller));
   for (const current of document.querySelectorAll('nav [aria-current="page"]')) {
     current.scrollIntoView({ inline: "center", block: "nearest" });
   }
@@ -35,12 +36,20 @@ export const startConsole = <Model,>(view: View<Model>): void => {
   document.body.dataset["alive"] = "true";
 };
 
+const pressed = (event: KeyboardEvent, controller: Pick<Controller, "page" | "say">): void => {
+  // Public pages that come alive have no console to look through.
+  if (asksForPalette(event) && document.body.classList.contains("layout-console")) {
+    event.preventDefault();
+    void openWindow("palette", controller);
+  } else handleKey(event);
+};
+
 /** What is pressed after a link was followed is meant for the page that comes, not for this one. */
-const listenToKeys = (): void => {
-  const listen = () => document.addEventListener("keydown", handleKey);
+const listenToKeys = (handle: (event: KeyboardEvent) => void): void => {
+  const listen = () => document.addEventListener("keydown", handle);
   listen();
   addEventListener("beforeunload", () => {
-    document.removeEventListener("keydown", handleKey);
+    document.removeEventListener("keydown", handle);
     // A link that led to a download leaves us here.
     setTimeout(listen, LEAVING);
   });

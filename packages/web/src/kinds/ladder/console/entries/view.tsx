@@ -17,7 +17,7 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
   const t = entriesTexts[page.language];
   const [question, setQuestion] = useState<EntryQuestion | null>(null);
   const { act } = useAct();
-  const finder = useFinder(model.rows);
+  const finder = useFinder(model.rows, page.url);
   const { rows, chosen } = finder;
   const ask = (kind: "edit" | "retire" | "expel" | "link"): void => {
     if (chosen !== undefined) setQuestion({ kind, row: chosen });

@@ -24,7 +24,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
   const [asked, setAsked] = useState<Arrival | null>(null);
   const missing = missingAmong(model.rows);
   const isFiltered = onlyMissing && missing.length > 0;
-  const finder = useFinder(model.rows, isFiltered ? missing : model.rows);
+  const finder = useFinder(model.rows, page.url, isFiltered ? missing : model.rows);
   const { rows, chosen } = finder;
   useEffect(() => {
     document.querySelector(".entry-table tr.selected")?.scrollIntoView({ block: "nearest" });

@@ -1,0 +1,112 @@
+import type { CompetitionSummary } from "@losfee/contract/api";
+import { type EntryId, findPeople, type NamedPlayer } from "@losfee/core";
+import { type PageFrame, type PlaceLink, withQuery } from "../page.ts";
+import { competitionPath, playerPath, SESSIONS_PATH } from "../paths.ts";
+import { type Shortcut, shortcutName } from "./keyboard.ts";
+import { paletteTexts } from "./palette-texts.ts";
+
+/** What the palette leads to or carries out. */
+export type PaletteItem = {
+  readonly name: string;
+  /** The number by which it is found, beside its name: a player's, or the digit that leads to a page. */
+  readonly number?: number;
+  /** The keys that do the same; empty without any. */
+  readonly keys: string;
+} & (
+  | { readonly kind: "person" | "page" | "competition"; readonly href: string }
+  | { readonly kind: "act"; readonly run: () => void }
+);
+
+/** The keys of the page that are acts: those that only lead to a place are pages. */
+export const actsOf = (
+  shortcuts: readonly Shortcut[],
+  { competition }: PageFrame,
+): readonly PaletteItem[] =>
+  shortcuts
+    .filter(({ key, text }) => !(competition?.navigation ?? []).some(isLinkBy(key, text)))
+    .map((shortcut) => ({
+      kind: "act",
+      name: shortcut.text,
+      keys: shortcutName(shortcut),
+      run: shortcut.run,
+    }));
+
+const isLinkBy =
+  (key: string, text: string) =>
+  (link: PlaceLink): boolean =>
+    link.key === key && link.name === text;
+
+/** The places of the competition's console, its public pages, and what is beside all competitions. */
+export const pagesOf = ({ competition, viewer, language }: PageFrame): readonly PaletteItem[] => {
+  const t = paletteTexts[language];
+  const page = (name: string, href: string): PaletteItem => ({
+    kind: "page",
+    name,
+    href,
+    keys: "",
+  });
+  const places = (competition?.navigation ?? []).map(
+    ({ name, href, key, alt }): PaletteItem => ({
+      ...page(name, href),
+      keys: key === undefined ? "" : shortcutName({ key, alt: alt ?? false }),
+      ...(key === undefined ? {} : { number: Number(key) }),
+    }),
+  );
+  return [
+    ...places,
+    ...(competition === null ? [] : [page(t.publicPages, competitionPath(competition.id))]),
+    ...(viewer.role === "director"
+      ? [
+          page(t.competitions, "/console"),
+          page(t.sessions, SESSIONS_PATH),
+          page(t.backup, "/backup"),
+        ]
+      : []),
+  ];
+};
+
+/** People, each with the page on which the viewer does something about them, or reads of them. */
+export const peopleOf = (
+  people: readonly Pick<NamedPlayer, "id" | "name" | "number">[],
+  { competition, viewer }: PageFrame,
+): readonly PaletteItem[] =>
+  people.map(({ id, name, number = id }) => ({
+    kind: "person",
+    name,
+    number,
+    keys: "",
+    href: personPath(competition?.id ?? "", id, viewer.role === "director"),
+  }));
+
+const personPath = (competition: string, entry: EntryId, director: boolean): string =>
+  director
+    ? withQuery(`${competitionPath(competition, "console")}/entries`, "entry", `${entry}`)
+    : playerPath(competition, entry);
+
+/** The other competitions. */
+export const competitionsOf = (
+  all: readonly Pick<CompetitionSummary, "id" | "name">[],
+  { competition }: PageFrame,
+): readonly PaletteItem[] =>
+  all
+    .filter(({ id }) => id !== competition?.id)
+    .map(({ id, name }) => ({
+      kind: "competition",
+      name,
+      keys: "",
+      href: competitionPath(id, "console"),
+    }));
+
+/**
+ * What a text finds, the best that fit first: by the rules by which people are found everywhere
+ * (words begun or whole, in any order, with or without marks), acts before pages before people that
+ * fit as well. Without a text: all but people and competitions.
+ */
+export const findItems = (text: string, items: readonly PaletteItem[]): readonly PaletteItem[] => {
+  if (text.trim() === "") {
+    return items.filter(({ kind }) => kind === "act" || kind === "page");
+  }
+  // Acts have no number: none is typed that is below zero.
+  const named = items.map((item) => ({ id: 0, number: -1, ...item }));
+  return findPeople(text, named);
+};

@@ -1,0 +1,48 @@
+import { render, type VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { layoutTexts } from "../layout/texts.ts";
+import type { PageFrame } from "../page.ts";
+import { currentShortcuts, shortcutName } from "./keyboard.ts";
+import { clientTexts } from "./texts.ts";
+import { windowPlace } from "./window-place.ts";
+
+/** Opens the list of the keys that hold on the page now. */
+export const showShortcuts = (page: PageFrame): void => {
+  const { place, close } = windowPlace();
+  render(<ShortcutList page={page} onClose={close} />, place);
+};
+
+const ShortcutList = ({
+  page,
+  onClose,
+}: {
+  readonly page: PageFrame;
+  readonly onClose: () => void;
+}): VNode => {
+  const t = clientTexts[page.language];
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const listed = [
+    ...currentShortcuts().map((shortcut) => [shortcutName(shortcut), shortcut.text] as const),
+    [t.paletteKey, t.palette] as const,
+    ["Esc", t.leaveField] as const,
+  ];
+  return (
+    <dialog ref={dialog} class="console-dialog" aria-labelledby="shortcuts-title" onClose={onClose}>
+      <h2 id="shortcuts-title">{layoutTexts[page.language].shortcuts}</h2>
+      <dl class="shortcuts">
+        {listed.map(([keys, text]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button type="submit">{t.dismiss}</button>
+      </form>
+    </dialog>
+  );
+};
