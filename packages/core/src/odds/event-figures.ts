@@ -27,8 +27,8 @@ const USUAL_SEATS = 6;
 
 /** The figures of an event by what was played of it. O(sweeps · games). */
 export const figuresOf = (state: TournamentState, model: OddsModel): EventFigures => {
-  const usual = scoreScale(state.settings);
-  const scale = scoreScale(state.settings, meanScore(state, usual.mean));
+  const usual = scoreScale(state.settings, model.points);
+  const scale = scoreScale(state.settings, model.points, meanScore(state, usual.mean));
   const abilities = abilitiesOf(state, model, scale);
   return {
     model,

@@ -17,6 +17,16 @@ export interface GameModel {
   readonly firstMove: number;
 }
 
+/** What strengths make of game points, where scores are as wide as Scrabble's: usually 100 to 800. */
+export interface PointsModel {
+  /** Points of spread for one rating point. */
+  readonly perRating: number;
+  /** The standard deviation of a game's spread between players of known strength. */
+  readonly spread: number;
+}
+
+const POINTS: PointsModel = { perRating: 0.16, spread: 95 };
+
 /**
  * Chess: Elo's curve with draws. Fitted on rapid, blitz and classical opens (3,400 games); see
  * `bench/odds.bench.ts` for how it does beside plain Elo.
@@ -54,6 +64,8 @@ const TABLES: GameModel = {
 export interface OddsModel {
   readonly pairs: GameModel;
   readonly tables: GameModel;
+  /** Of games for two with points. */
+  readonly points: PointsModel;
   /**
    * Whether strengths are drawn for each run, as far as they are unknown: without it the favourites
    * would be too sure.
@@ -65,6 +77,7 @@ export interface OddsModel {
 export const modelOf = (settings: Settings): OddsModel => ({
   pairs: resultKindOf(settings) === "win-draw-loss" ? CHESS : SPREAD,
   tables: TABLES,
+  points: POINTS,
   unsure: true,
 });
 

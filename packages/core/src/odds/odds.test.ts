@@ -34,8 +34,9 @@ const stage = (
 
 /** Ratings as they are, and nothing else: what can be written out by hand. */
 const plainElo = (settings: Settings): OddsModel => {
-  const { pairs, tables } = modelOf(settings);
+  const { pairs, tables, points } = modelOf(settings);
   return {
+    points,
     pairs: { ...pairs, learns: false },
     tables: { ...tables, learns: false },
     unsure: false,

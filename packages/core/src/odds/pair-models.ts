@@ -1,6 +1,7 @@
 import type { Settings } from "../tournament/settings/settings.ts";
 import type { Chance } from "./chance.ts";
 import { ELO, expectedScore, normalBelow } from "./curve.ts";
+import type { PointsModel } from "./model.ts";
 
 /** The chances of one game for two, from the side of who goes first; together 1. */
 export interface PairForecast {
@@ -65,15 +66,19 @@ export interface ScoreScale {
 }
 
 /** Scrabble's usual scores are 100 to 800; other games are thought to be as wide in their own. */
-const SCRABBLE = { range: 700, mean: 290, spread: 95, sum: 64, perRating: 0.16 };
+const SCRABBLE = { range: 700, mean: 290, sum: 64 };
 
 /** The scale of a competition by its usual scores; `mean` where the event's own is known better. */
-export const scoreScale = ({ scores }: Pick<Settings, "scores">, mean?: number): ScoreScale => {
+export const scoreScale = (
+  { scores }: Pick<Settings, "scores">,
+  points: PointsModel,
+  mean?: number,
+): ScoreScale => {
   const { usualMinimum, usualMaximum } = scores;
   const unit = (usualMaximum - usualMinimum) / SCRABBLE.range;
   return {
-    perRating: SCRABBLE.perRating * unit,
-    spread: SCRABBLE.spread * unit,
+    perRating: points.perRating * unit,
+    spread: points.spread * unit,
     mean: mean ?? usualMinimum + SCRABBLE.mean * unit,
     sum: SCRABBLE.sum * unit,
     lowest: usualMinimum,
