@@ -43,10 +43,11 @@ export const lotOf = (seed: Seed, name: string, subject: number): string =>
 /** {@link lotOf} of many subjects: what follows from the seed alone is computed once. */
 const lotsUnder = (seed: Seed): ((name: string, subject: number) => string) => {
   const keyed = hmac.create(sha256, hexToBytes(seed));
+  const scratch = keyed.clone();
   return (name, subject) =>
     bytesToHex(
       keyed
-        .clone()
+        ._cloneInto(scratch)
         .update(utf8ToBytes(`${name}/${subject}`))
         .digest(),
     );

@@ -66,15 +66,22 @@ const plantTrees = (trees: Trees): void => {
 /** Looks at the pairs of all even vertices not looked at yet; true if a path was completed. */
 const grow = (trees: Trees): boolean => {
   const { slacks, blossoms, label } = trees;
-  const { top, alive } = blossoms;
+  const { top, alive, n } = blossoms;
+  const { duals, weights, lanes } = slacks;
   for (let head = 0; head < trees.queue.length; head++) {
     const u = trees.queue[head] as number;
     if (label[top[u] as number] === ODD) continue;
-    for (const v of alive) {
+    const own = duals[u * lanes] as number;
+    for (let index = 0; index < alive.length; index++) {
+      const v = alive[index] as number;
       const node = top[v] as number;
       // Pairs with odd nodes cannot become tight: their slack stays as it is.
       if (label[node] === ODD || top[u] === node) continue;
-      if (!slacks.isTight(u, v)) offer(trees, u, node);
+      // Most pairs that are not tight show it in the first lane.
+      const isLoose =
+        own + (duals[v * lanes] as number) !== 2 * (weights[(u * n + v) * lanes] as number) ||
+        !slacks.isTight(u, v);
+      if (isLoose) offer(trees, u, node);
       else if (follow(trees, u, v)) return true;
     }
   }
@@ -179,10 +186,13 @@ const findStep = ({ slacks, blossoms, label, nearest, step }: Trees): void => {
   step.fill(0);
   step[0] = Number.POSITIVE_INFINITY;
   const limitBySlack = (u: number, v: number, share: number): void => {
-    let lane = 0;
-    while (lane < lanes && slacks.slackOf(u, v, lane) * share === step[lane]) lane++;
-    if (lane === lanes || slacks.slackOf(u, v, lane) * share > (step[lane] as number)) return;
-    for (; lane < lanes; lane++) step[lane] = slacks.slackOf(u, v, lane) * share;
+    for (let lane = 0; lane < lanes; lane++) {
+      const slack = slacks.slackOf(u, v, lane) * share;
+      if (slack === step[lane]) continue;
+      if (slack > (step[lane] as number)) return;
+      for (let rest = lane; rest < lanes; rest++) step[rest] = slacks.slackOf(u, v, rest) * share;
+      return;
+    }
   };
   const limitByDual = (x: number): void => {
     const dual = (lane: number): number => (duals[x * lanes + lane] as number) / 2;

@@ -8,6 +8,8 @@ export interface Slacks {
   readonly lanes: number;
   /** `duals[x · lanes + lane]`, for vertices and blossoms. */
   readonly duals: Float64Array;
+  /** `weights[(a · n + b) · lanes + lane]`: for loops in which a call for each pair would count. */
+  readonly weights: Float64Array;
   add(a: number, b: number, lane: number, amount: number): void;
   weightOf(a: number, b: number, lane: number): number;
   slackOf(a: number, b: number, lane: number): number;
@@ -40,6 +42,7 @@ export const slacksOf = (n: number, nodes: number, lanes: number): Slacks => {
   return {
     lanes,
     duals,
+    weights,
     weightOf,
     slackOf,
     add(a, b, lane, amount) {
@@ -48,12 +51,23 @@ export const slacksOf = (n: number, nodes: number, lanes: number): Slacks => {
       weights[(b * n + a) * lanes + lane] = sum;
     },
     isTight(a, b) {
-      for (let lane = 0; lane < lanes; lane++) if (slackOf(a, b, lane) !== 0) return false;
+      const pair = (a * n + b) * lanes;
+      for (let lane = 0; lane < lanes; lane++) {
+        const covered = (duals[a * lanes + lane] as number) + (duals[b * lanes + lane] as number);
+        if (covered !== 2 * (weights[pair + lane] as number)) return false;
+      }
       return true;
     },
     hasLess(a, b, x, y) {
+      const [one, other] = [(a * n + b) * lanes, (x * n + y) * lanes];
       for (let lane = 0; lane < lanes; lane++) {
-        const difference = slackOf(a, b, lane) - slackOf(x, y, lane);
+        const difference =
+          (duals[a * lanes + lane] as number) +
+          (duals[b * lanes + lane] as number) -
+          2 * (weights[one + lane] as number) -
+          ((duals[x * lanes + lane] as number) +
+            (duals[y * lanes + lane] as number) -
+            2 * (weights[other + lane] as number));
         if (difference !== 0) return difference < 0;
       }
       return false;

@@ -39,17 +39,19 @@ export const roundField = (
   const lastOpponents: number[] = [];
   const startSigns: number[] = [];
   for (const [rank, { card }] of standings.entries()) {
+    const met = encounters[rank] as Map<number, Encounter>;
     let balance = 0;
     let lastOpponent = -1;
-    for (const line of card.lines.slice(0, round - 1)) {
+    for (let past = 0; past < round - 1; past++) {
+      const line = card.lines[past];
       if (line?.start === "first") balance++;
       if (line?.start === "second") balance--;
       if (line === undefined || line.kind === "unplayed") continue;
       const opponent = rankOf.get(line.opponent);
       if (opponent === undefined) continue;
       if (line.round === round - 1) lastOpponent = opponent;
-      const meetings = (encounters[rank]?.get(opponent)?.meetings ?? 0) + 1;
-      encounters[rank]?.set(opponent, { meetings, lastRound: line.round });
+      const meetings = (met.get(opponent)?.meetings ?? 0) + 1;
+      met.set(opponent, { meetings, lastRound: line.round });
     }
     lastOpponents.push(lastOpponent);
     startSigns.push(Math.sign(balance));

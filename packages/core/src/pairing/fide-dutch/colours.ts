@@ -21,15 +21,15 @@ export interface ColourState {
 /** Works out the colour preferences of players (C.04.3, 1.6 and 1.7). */
 export const colourStates = (players: readonly DutchPlayer[]): ColourState => {
   const colours = players.map(coloursPlayed);
-  const differences = Int16Array.from(colours, (had) =>
-    had.reduce((sum, colour) => sum + colour, 0),
-  );
+  const differences = new Int16Array(players.length);
   const preferences = new Int8Array(players.length);
   const strengths = new Uint8Array(players.length);
   colours.forEach((had, rank) => {
-    const difference = differences[rank] as number;
-    const last = had.at(-1) ?? 0;
-    const twice = had.length > 1 && had.at(-2) === last;
+    let difference = 0;
+    for (let game = 0; game < had.length; game++) difference += had[game] as number;
+    differences[rank] = difference;
+    const last = had[had.length - 1] ?? 0;
+    const twice = had.length > 1 && had[had.length - 2] === last;
     if (Math.abs(difference) > 1) preferences[rank] = -Math.sign(difference);
     else preferences[rank] = twice || difference === 0 ? -last : -difference;
     if (had.length === 0) strengths[rank] = NO_PREFERENCE;
@@ -40,9 +40,10 @@ export const colourStates = (players: readonly DutchPlayer[]): ColourState => {
 };
 
 const coloursPlayed = (player: DutchPlayer): Int8Array => {
-  const had: number[] = [];
+  const had = new Int8Array(player.history.length);
+  let games = 0;
   for (const record of player.history) {
-    if (record?.played && record.colour !== null) had.push(record.colour === "white" ? 1 : -1);
+    if (record?.played && record.colour !== null) had[games++] = record.colour === "white" ? 1 : -1;
   }
-  return Int8Array.from(had);
+  return had.subarray(0, games);
 };

@@ -120,8 +120,11 @@ export const completesWith = (
  */
 const ATTEMPTS = 6;
 
-const ranksBetween = (from: number, to: number): number[] =>
-  Array.from({ length: to - from }, (_, index) => from + index);
+const ranksBetween = (from: number, to: number): number[] => {
+  const ranks: number[] = [];
+  for (let rank = from; rank < to; rank++) ranks.push(rank);
+  return ranks;
+};
 
 const completes = (roster: Roster, outlook: Outlook, ranks: readonly number[]): boolean => {
   if (ranks.length % 2 === 0) return canPairAll(roster, ranks, 0, null);
@@ -152,20 +155,21 @@ export const legalGraph = (
 ): Graph => {
   const size = ranks.length + (byeGroup === null ? 0 : 1);
   const graph = completeGraph(size);
-  const vertexOf = new Map(ranks.map((rank, vertex) => [rank, vertex]));
-  const absolute = ranks.flatMap((rank, vertex) =>
-    roster.strengths[rank] === ABSOLUTE ? [vertex] : [],
-  );
-  ranks.forEach((rank, vertex) => {
-    for (
-      let at = roster.banStart[rank] as number;
-      at < (roster.banStart[rank + 1] as number);
-      at++
-    ) {
-      const other = vertexOf.get(roster.banned[at] as number);
-      if (other !== undefined) removeEdge(graph, vertex, other);
+  const vertexOf = new Int32Array(roster.size).fill(-1);
+  const absolute: number[] = [];
+  for (let vertex = 0; vertex < ranks.length; vertex++) {
+    const rank = ranks[vertex] as number;
+    vertexOf[rank] = vertex;
+    if (roster.strengths[rank] === ABSOLUTE) absolute.push(vertex);
+  }
+  for (let vertex = 0; vertex < ranks.length; vertex++) {
+    const rank = ranks[vertex] as number;
+    const end = roster.banStart[rank + 1] as number;
+    for (let at = roster.banStart[rank] as number; at < end; at++) {
+      const other = vertexOf[roster.banned[at] as number] as number;
+      if (other >= 0) removeEdge(graph, vertex, other);
     }
-  });
+  }
   for (const a of absolute) {
     for (const b of absolute) {
       if (a < b && clashAbsolutely(roster, ranks[a] as number, ranks[b] as number)) {

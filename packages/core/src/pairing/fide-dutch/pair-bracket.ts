@@ -21,20 +21,22 @@ export const pairBracket = (
   byeScore: number | null,
 ): PairedBracket => {
   const at = (view: View): Bracket => bracketAt(roster, group, moved, byeScore, view);
-  const everybody = at("everybody");
   const isLast = group + 2 === roster.groups.length;
-  if (isLast) return pairQuickly(roster, everybody) ?? solveBracket(roster, everybody);
+  if (isLast) {
+    const everybody = at("everybody");
+    return pairQuickly(roster, everybody) ?? solveBracket(roster, everybody);
+  }
   const local = at("bracket");
   if (!hasLegalPair(roster, local)) return allMoveDown(local);
   const residentScore = roster.scores[roster.groups[group] as number] as number;
   const isByeHere = byeScore !== null && residentScore <= byeScore;
-  if (isByeHere) return solveBracket(roster, everybody);
+  if (isByeHere) return solveBracket(roster, at("everybody"));
   const alone = pairQuickly(roster, local) ?? solveBracket(roster, local);
   if (moveDownWell(roster, outlook, group + 1, alone.downfloaters)) return alone;
-  if (group + 3 === roster.groups.length) return solveBracket(roster, everybody);
+  if (group + 3 === roster.groups.length) return solveBracket(roster, at("everybody"));
   const withNext = solveBracket(roster, at("next"));
   if (completesWith(roster, outlook, group + 2, withNext.left)) return withNext;
-  return solveBracket(roster, everybody);
+  return solveBracket(roster, at("everybody"));
 };
 
 /** Whether anybody can be paired in a bracket at all. */
@@ -64,9 +66,9 @@ export const bracketAt = (
   const next = roster.groups[group + 1] as number;
   const rest = roster.groups[group + 2] ?? next;
   const end = view === "bracket" ? next : view === "next" ? rest : roster.size;
-  const ranks = Int32Array.from({ length: moved.length + end - from }, (_, position) =>
-    position < moved.length ? (moved[position] as number) : from + position - moved.length,
-  );
+  const ranks = new Int32Array(moved.length + end - from);
+  ranks.set(moved);
+  for (let rank = from; rank < end; rank++) ranks[moved.length + rank - from] = rank;
   return {
     ranks,
     residents: moved.length,

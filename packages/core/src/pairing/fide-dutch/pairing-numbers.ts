@@ -46,10 +46,7 @@ export const numberedField = (
     (card, index): DutchPlayer => ({
       number: numberOf(card.entry),
       available: there.has(card.entry),
-      history: Array.from({ length: round - 1 }, (_, past) => {
-        const line = card.lines[past];
-        return line === undefined ? null : recordOf(line, input.basedOn, points, numberOf);
-      }),
+      history: historyOf(card, input, points, numberOf),
       addedPoints: scoreChanges(card, accelerations[index] ?? [], round),
     }),
   );
@@ -94,6 +91,20 @@ const scoreChanges = (
         { length: Math.max(round, fictitious.length) },
         (_, index) => (fictitious[index] ?? 0) + (index === 0 ? 0 : adjustmentAfter(card, index)),
       );
+
+const historyOf = (
+  { lines }: Scorecard,
+  { round, basedOn }: RoundInput,
+  points: PointSystem,
+  numberOf: (entry: EntryId) => number,
+): readonly (DutchRecord | null)[] => {
+  const history: (DutchRecord | null)[] = [];
+  for (let past = 0; past < round - 1; past++) {
+    const line = lines[past];
+    history.push(line === undefined ? null : recordOf(line, basedOn, points, numberOf));
+  }
+  return history;
+};
 
 const recordOf = (
   line: Line,

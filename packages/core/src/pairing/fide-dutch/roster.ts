@@ -124,6 +124,21 @@ const groupStarts = (scores: Int32Array): Int32Array => {
   return Int32Array.from([...starts, scores.length]);
 };
 
+/** The same lists with all the others of groups whose members may not meet; −1 is nobody. */
+const withForbidden = (
+  met: readonly (readonly number[])[],
+  groups: readonly (readonly number[])[],
+): readonly (readonly number[])[] => {
+  const lists = met.map((others) => new Set(others));
+  for (const group of groups) {
+    const ranks = group.filter((rank) => rank >= 0);
+    for (const rank of ranks) {
+      for (const other of ranks) if (other !== rank) lists[rank]?.add(other);
+    }
+  }
+  return lists.map((list) => [...list]);
+};
+
 /** Lists for each rank whom it has played [C1] or may not meet by the director's word. */
 const bans = (
   ranked: readonly DutchPlayer[],
@@ -140,21 +155,31 @@ const bans = (
     const place = places.get(number);
     return place === undefined ? -1 : (rankAt[place] as number);
   };
-  const lists = ranked.map((player) => {
-    const met = new Set<number>();
-    for (const record of player.history) if (record?.played) met.add(rankOf(record.opponent));
-    return met;
+  const met = ranked.map((player, rank) => {
+    const others: number[] = [];
+    for (const record of player.history) {
+      if (!record?.played) continue;
+      const other = rankOf(record.opponent);
+      // As few as rounds: looking through them is quicker than a set.
+      if (other >= 0 && other !== rank && !others.includes(other)) others.push(other);
+    }
+    return others;
   });
-  for (const group of forbidden) {
-    const ranks = group.map(rankOf).filter((rank) => rank >= 0);
-    for (const rank of ranks) for (const other of ranks) lists[rank]?.add(other);
-  }
+  const lists =
+    forbidden.length === 0
+      ? met
+      : withForbidden(
+          met,
+          forbidden.map((group) => group.map(rankOf)),
+        );
   const banStart = new Int32Array(ranked.length + 1);
-  const sorted = lists.map((list, rank) =>
-    [...list].filter((other) => other >= 0 && other !== rank).sort((a, b) => a - b),
-  );
-  sorted.forEach((list, rank) => {
-    banStart[rank + 1] = (banStart[rank] as number) + list.length;
-  });
-  return { banStart, banned: Int32Array.from(sorted.flat()) };
+  for (const [rank, { length }] of lists.entries()) {
+    banStart[rank + 1] = (banStart[rank] as number) + length;
+  }
+  const banned = new Int32Array(banStart[ranked.length] as number);
+  for (const [rank, list] of lists.entries()) {
+    banned.set(list, banStart[rank] as number);
+    banned.subarray(banStart[rank] as number, banStart[rank + 1] as number).sort();
+  }
+  return { banStart, banned };
 };

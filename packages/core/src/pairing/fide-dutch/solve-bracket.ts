@@ -31,14 +31,16 @@ export const solveBracket = (
     weighted = weightedBracket(roster, bracket, criteria);
     weighted.matching.solve();
   }
-  const values = criteria.map((criterion) => ({
-    criterion: criterion.name,
-    value: weighted.attained(criterion),
-  }));
   const pairs = firstInSequence(bracket, weighted);
   const { isBracketPair, isPairInView } = weighted;
   return {
-    values,
+    // Asked for only where a pairing is to be explained. All of the sequence attains the same.
+    get values() {
+      return criteria.map((criterion) => ({
+        criterion: criterion.name,
+        value: weighted.attained(criterion),
+      }));
+    },
     pairs: pairs.map(([a, b]) => [ranks[a] as number, ranks[b] as number] as const),
     downfloaters: unpaired(weighted, isBracketPair, next).map((a) => ranks[a] as number),
     left: unpaired(weighted, isPairInView, bracket.rest).map((a) => ranks[a] as number),
@@ -50,8 +52,11 @@ const unpaired = (
   { matching }: WeightedBracket,
   isPair: (a: number, b: number) => boolean,
   end: number,
-): readonly number[] =>
-  Array.from({ length: end }, (_, a) => a).filter((a) => {
+): readonly number[] => {
+  const positions: number[] = [];
+  for (let a = 0; a < end; a++) {
     const b = matching.partner[a] as number;
-    return !isPair(Math.min(a, b), Math.max(a, b));
-  });
+    if (!isPair(Math.min(a, b), Math.max(a, b))) positions.push(a);
+  }
+  return positions;
+};

@@ -3,7 +3,7 @@ import type { Scorecard } from "../../base/scorecard.ts";
 import type { LotSource } from "../../lots/lots.ts";
 import { lookAhead } from "./look-ahead.ts";
 import type { StartNote, StartsPolicy } from "./policy.ts";
-import { NO_STARTS, type StartRecord, startRecord, startsAgainst } from "./start-record.ts";
+import { NO_STARTS, type StartRecord, startRecord } from "./start-record.ts";
 
 /** Two opponents. */
 export type Opponents = readonly [EntryId, EntryId];
@@ -107,7 +107,7 @@ const byCounts = (players: Opponents, recordOf: RecordOf): AssignedStart => {
 /** Rule 4. */
 const byTies = (pair: Opponents, ties: StartTies, recordOf: RecordOf): AssignedStart | null => {
   const [a, b] = [recordOf(pair[0]), recordOf(pair[1])];
-  const between = startsAgainst(a, pair[1]) - startsAgainst(b, pair[0]);
+  const between = a.against(pair[1]) - b.against(pair[0]);
   if (ties.headToHead && between !== 0) {
     return { players: between < 0 ? pair : reversed(pair), note: { code: "head-to-head" } };
   }

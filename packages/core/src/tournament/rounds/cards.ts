@@ -1,5 +1,5 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import { oncePerObject } from "../../base/once.ts";
+import { oncePerKey, oncePerObject } from "../../base/once.ts";
 import type { Line, PlayedLine, Scorecard } from "../../base/scorecard.ts";
 import { withAbnormalPoints } from "../../ranking/abnormal-points.ts";
 import { countingResult } from "../contest-result.ts";
@@ -38,22 +38,17 @@ const titled = ({ title }: Entry): Pick<Scorecard, "title"> => {
 };
 
 const linesByEntry = (state: TournamentState): Map<EntryId, (Line | undefined)[]> => {
-  const published = state.rounds.filter(({ status }) => status === "published");
-  const lines = new Map<EntryId, (Line | undefined)[]>();
-  for (const entry of state.entries.values()) {
-    lines.set(
+  const booked = state.rounds
+    .filter(({ status }) => status === "published")
+    .map((round) => (isPaired(round) ? { round, lines: bookedIn(round, state.settings) } : null));
+  return new Map(
+    [...state.entries.values()].map((entry) => [
       entry.id,
-      published.map((round) => (isPaired(round) ? missedLine(entry, round.number) : undefined)),
-    );
-  }
-  for (const round of published.filter(isPaired)) {
-    const book = (entry: EntryId, line: Line): void => {
-      const card = lines.get(entry);
-      if (card !== undefined) card[round.number - 1] = line;
-    };
-    bookRound(round, state.settings, book);
-  }
-  return lines;
+      booked.map((one) =>
+        one === null ? undefined : (one.lines.get(entry.id) ?? missedLine(entry, one.round.number)),
+      ),
+    ]),
+  );
 };
 
 const missedLine = (entry: Entry, round: number): Line | undefined =>
@@ -61,18 +56,19 @@ const missedLine = (entry: Entry, round: number): Line | undefined =>
     ? { kind: "unplayed", round, reason: "late-entry", opponent: null, ...entry.missed }
     : undefined;
 
-const bookRound = (
-  round: BoardRound,
-  settings: Settings,
-  book: (entry: EntryId, line: Line) => void,
-): void => {
-  for (const { entry, reason, credit, spread } of round.unplayed) {
-    book(entry, { kind: "unplayed", round: round.number, reason, opponent: null, credit, spread });
-  }
-  for (const game of round.games) {
-    for (const entry of game.seats) book(entry, lineOf(game, entry, round.number, settings));
-  }
-};
+/** What a round is on the cards, once for it as it is: what happens later leaves it the same object. */
+const bookedIn = oncePerKey(
+  ({ number, unplayed, games }: BoardRound, settings: Settings): ReadonlyMap<EntryId, Line> => {
+    const lines = new Map<EntryId, Line>();
+    for (const { entry, reason, credit, spread } of unplayed) {
+      lines.set(entry, { kind: "unplayed", round: number, reason, opponent: null, credit, spread });
+    }
+    for (const game of games) {
+      for (const entry of game.seats) lines.set(entry, lineOf(game, entry, number, settings));
+    }
+    return lines;
+  },
+);
 
 /** What a game is on the card of one of its two players. */
 const lineOf = (game: Game, entry: EntryId, round: number, settings: Settings): Line => {
