@@ -25,7 +25,7 @@ test("losfee odds: everybody's chances, as the API answers, again from the same 
   expect(await ask()).toEqual(answer);
   const text = await done("odds", "--runs", "40", "--seed", "again");
   expect(text).toContain("Ada Ahn");
-  expect(text).toContain("From 40 runs, seed again, model 1 (chess by rating).");
+  expect(text).toContain("From 40 runs, seed again, model 2 (chess by rating).");
 });
 
 test("losfee odds: says why an event cannot be played to its end", async () => {

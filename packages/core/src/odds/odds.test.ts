@@ -373,7 +373,7 @@ test("a chance has its margin and all that is needed to repeat it", () => {
     seed: "again",
     runs: 40,
     stuck: 0,
-    model: { games: ["spread"], version: 1 },
+    model: { games: ["spread"], version: 2 },
   });
   const { chance, low, high } = winOf(odds, placesOf(state)[0]?.entry ?? 0);
   expect({ low, high }).toEqual(wilson(Math.round((chance ?? 0) * 40), 40));

@@ -76,7 +76,7 @@ describe("chances beside everything else", () => {
     });
     onTestFinished(() => service.close());
     let report = await service.report(state, SOON);
-    expect(report.odds.runs).toBeGreaterThanOrEqual(50);
+    expect(report.odds.runs).toBeGreaterThanOrEqual(20);
     while (report.status === "running") {
       await new Promise((resolve) => setImmediate(resolve));
       report = await service.report(state, SOON);
@@ -95,19 +95,19 @@ describe("chances beside everything else", () => {
     const service = createOddsService({
       currentSeq: async () => state.seq,
       onError: () => {},
-      runs: 70,
+      runs: 30,
       player,
     });
     const first = service.report(state, SOON);
     await until(() => waiting.length > 0);
     letOn();
-    expect(await first).toMatchObject({ status: "running", odds: { runs: 50 }, wanted: 70 });
+    expect(await first).toMatchObject({ status: "running", odds: { runs: 20 }, wanted: 30 });
     await until(() => waiting.length > 0);
     letOn();
     await until(() => waiting.length === 0);
     let report = await service.report(state, 0);
     while (report.status === "running") report = await service.report(state, 0);
-    expect(report).toMatchObject({ status: "complete", odds: { runs: 70 } });
+    expect(report).toMatchObject({ status: "complete", odds: { runs: 30 } });
   });
 
   it("are given up when something happens: nothing more is played of what is out of date", async () => {
@@ -138,7 +138,7 @@ describe("chances beside everything else", () => {
     const service = createOddsService({
       currentSeq: async () => state.seq,
       onError: (error) => errors.push(error),
-      runs: 50,
+      runs: 20,
       player: {
         count: async (task) => {
           if (fails) throw new Error("out of memory");

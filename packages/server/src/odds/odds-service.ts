@@ -41,9 +41,11 @@ export interface RunsPlayer {
   close(): Promise<void>;
 }
 
-/** The first figures come after so many runs, the next after so many more each time. */
-const FIRST_RUNS = 50;
-const PART = 50;
+/**
+ * Figures come after so many runs, and what is out of date is given up after as many: a few seconds for
+ * a large event.
+ */
+const PART = 20;
 /** Competitions whose figures are in memory, and how many wait for theirs at most. */
 const CAPACITY = 20;
 const WAITING = 8;
@@ -74,11 +76,10 @@ export const createOddsService = ({
 
   const playPart = async (job: Job): Promise<void> => {
     const { competition, seq } = job.state;
-    const size = job.played === 0 ? FIRST_RUNS : PART;
     const request = {
       seed: ODDS_SEED,
       from: job.played,
-      to: Math.min(runs, job.played + size),
+      to: Math.min(runs, job.played + PART),
       top: TOP_PLACES,
     };
     const key = `${competition}/${seq}`;

@@ -305,6 +305,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   build(request: PageRequest<Kind>): Model | null;
   /** How far the competition is, for the pages that show it. Pure. */
   band?(request: PageRequest<Kind>, place: PlaceId | undefined): Band | null;
+  /** Whether more is to come by itself, without any event: the page asks for it again. */
+  isUnfinished?(model: Model): boolean;
   /** The title of the window, without the competition's name. */
   title(model: Model, page: PageFrame): string;
   view(props: PageProps<Model>): VNode;

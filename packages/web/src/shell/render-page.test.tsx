@@ -84,6 +84,13 @@ describe("a page", () => {
     expect(html).toContain(`data-seq="${frame.competition?.seq}"`);
   });
 
+  it("is fetched again by the browser alone, too, as long as more is to come by itself", () => {
+    const refresh = '<noscript><meta http-equiv="refresh"';
+    expect(html).not.toContain(refresh);
+    const unfinished = { ...page, isUnfinished: () => true };
+    expect(renderPage(unfinished, { text: "" }, frame, assetsFrom(manifest))).toContain(refresh);
+  });
+
   it("links itself in the other language, keeping the rest of the address", () => {
     expect(frame.url).toBe("/c/dm-2026?by=name");
     expect(html).toContain('href="/c/dm-2026?by=name&amp;lang=en"');

@@ -30,6 +30,7 @@ export const renderPage = <Model,>(
       page={page}
       styles={[assets.style, assets.areaStyle(areaOf(definition.folder))]}
       isInstallable={definition.installable === true && layout === definition.layout}
+      isUnfinished={definition.isUnfinished?.(model) === true}
       isShared={definition.layout === "public" && definition.access === "public"}
       fonts={FIRST_FONTS.map(assets.font)}
       script={script === null ? null : assets.script(script)}

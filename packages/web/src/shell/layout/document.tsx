@@ -18,6 +18,8 @@ interface DocumentProps {
   readonly title: string;
   readonly layout: PageLayout;
   readonly page: PageFrame;
+  /** Whether more is to come by itself: it is fetched again, without scripts by the browser. */
+  readonly isUnfinished: boolean;
   /** Whether links to it are to be shown with a picture. */
   readonly isShared: boolean;
   /** Whether phones can keep it as an app. */
@@ -40,6 +42,7 @@ export const Document = ({
   title,
   layout,
   page,
+  isUnfinished,
   isShared,
   isInstallable,
   styles,
@@ -61,6 +64,11 @@ export const Document = ({
         {layout === "embed" && <base target="_blank" />}
         {isShared && <SharingTags heading={heading} page={page} />}
         {isInstallable && <InstallTags page={page} />}
+        {isUnfinished && (
+          <noscript>
+            <meta http-equiv="refresh" content="10" />
+          </noscript>
+        )}
         <link rel="icon" href={ICON} type="image/svg+xml" />
         {fonts.map((href) => (
           <link
@@ -86,6 +94,7 @@ export const Document = ({
         data-page={id}
         data-competition={page.competition?.id}
         data-seq={page.competition?.seq}
+        data-unfinished={isUnfinished ? "" : undefined}
         data-stream={
           page.competition === null
             ? undefined

@@ -1,6 +1,9 @@
+/** How soon a page is fetched again of which more is to come by itself, in milliseconds. */
+const UNFINISHED = 3000;
+
 /**
  * Follows the competition of the page: after each change the page's own address is fetched again
- * and handed to `show`. No model and no rendering in the browser, so that this stays a fraction of
+ * and handed to `show`; without one, too, as long as more is to come by itself. No model and no rendering in the browser, so that this stays a fraction of
  * the page. Does nothing on pages without a competition.
  */
 export const followChanges = (show: (next: Document) => void): void => {
@@ -9,24 +12,34 @@ export const followChanges = (show: (next: Document) => void): void => {
   let current = Number(seq);
   let wanted = current;
   let busy = false;
+  let unfinished = isUnfinished(document);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const refreshIn = (milliseconds: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(refresh, milliseconds);
+  };
 
   // Changes that arrive while a fetch is under way are fetched together afterwards.
   const refresh = async (): Promise<void> => {
-    if (busy || wanted <= current) return;
+    if (busy || (wanted <= current && !unfinished)) return;
     busy = true;
     const aim = wanted;
     try {
       const answer = await fetch(location.href, { headers: { accept: "text/html" } });
       if (!answer.ok) throw new Error(`${answer.status}`);
-      show(new DOMParser().parseFromString(await answer.text(), "text/html"));
+      const next = new DOMParser().parseFromString(await answer.text(), "text/html");
+      show(next);
       current = aim;
+      unfinished = isUnfinished(next);
       showOffline(false);
     } catch {
       showOffline(true);
     }
     busy = false;
-    if (wanted > current) setTimeout(refresh, 2000);
+    if (wanted > current) refreshIn(2000);
+    else if (unfinished) refreshIn(UNFINISHED);
   };
+  if (unfinished) refreshIn(UNFINISHED);
 
   const source = new EventSource(`${stream}?after=${current}`);
   source.addEventListener("change", (event) => {
@@ -36,6 +49,8 @@ export const followChanges = (show: (next: Document) => void): void => {
   source.addEventListener("open", () => showOffline(false));
   source.addEventListener("error", () => showOffline(true));
 };
+
+const isUnfinished = ({ body }: Document): boolean => body.dataset["unfinished"] !== undefined;
 
 const showOffline = (offline: boolean): void => {
   const notice = document.querySelector<HTMLElement>(".notice-offline");

@@ -1,15 +1,29 @@
 import { oddsTexts } from "@losfee/contract";
 import type { VNode } from "preact";
+import { useEffect } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import type { ChancesModel } from "../../public/chances/model.ts";
 import { chancesTexts } from "../../public/chances/texts.ts";
 import { ChancesBody } from "../../public/chances/view.tsx";
 
 /** The same figures, with who else sees them. */
-export const ConsoleChancesView = ({ model, page }: PageProps<ChancesModel>): VNode => (
-  <ConsolePage page={page} title={oddsTexts[page.language].title}>
-    {!model.isPublic && <p class="note">{chancesTexts[page.language].privately}</p>}
-    <ChancesBody model={model} page={page} />
-  </ConsolePage>
-);
+export const ConsoleChancesView = ({ model, page }: PageProps<ChancesModel>): VNode => {
+  const { refresh } = useConsole();
+  useEffect(() => {
+    if (model.status !== "running") return;
+    // A new model, finished or not, sets the next.
+    const timer = setTimeout(() => void refresh(), SOON);
+    return () => clearTimeout(timer);
+  }, [model]);
+  return (
+    <ConsolePage page={page} title={oddsTexts[page.language].title}>
+      {!model.isPublic && <p class="note">{chancesTexts[page.language].privately}</p>}
+      <ChancesBody model={model} page={page} />
+    </ConsolePage>
+  );
+};
+
+/** How soon further figures are fetched, in milliseconds. */
+const SOON = 3000;

@@ -9,6 +9,7 @@ export const chancesPage = pages.publicPage("chances", "/chances", {
   needsOdds: true,
   isListed: (state) => state.kind === "tournament" && state.settings.chances === "public",
   build: buildChances,
+  isUnfinished: ({ status }) => status === "running",
   title: (_model, { language }) => oddsTexts[language].title,
   view: ChancesView,
   alsoFor: ["tables"],

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { followChanges } from "./follow.ts";
+
+/** A page as the browser has it: what its body says, and what is shown on it. */
+const pageWith = (dataset: Readonly<Record<string, string>>, text = "") => ({
+  body: { dataset },
+  querySelector: () => null,
+  text,
+});
+
+const STREAM = { stream: "/stream", seq: "3" };
+const UNFINISHED = { ...STREAM, unfinished: "" };
+
+describe("a page that is kept up to date", () => {
+  let fetched: readonly ReturnType<typeof pageWith>[] = [];
+  let fetches = 0;
+  const listeners = new Map<string, (event: { readonly lastEventId: string }) => void>();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    fetches = 0;
+    listeners.clear();
+    vi.stubGlobal("location", { href: "/c/x/chances" });
+    vi.stubGlobal("fetch", async () => ({ ok: true, text: async () => String(fetches++) }));
+    vi.stubGlobal(
+      "DOMParser",
+      class {
+        parseFromString = (at: string) => fetched[Number(at)];
+      },
+    );
+    vi.stubGlobal(
+      "EventSource",
+      class {
+        addEventListener = (type: string, listener: () => void) => listeners.set(type, listener);
+      },
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const follow = (now: ReturnType<typeof pageWith>) => {
+    vi.stubGlobal("document", now);
+    const shown: string[] = [];
+    followChanges((next) => shown.push((next as unknown as { readonly text: string }).text));
+    return shown;
+  };
+
+  it("is fetched again without any event as long as more is to come by itself", async () => {
+    fetched = [pageWith(UNFINISHED, "20 runs"), pageWith(STREAM, "all runs")];
+    const shown = follow(pageWith(UNFINISHED));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(shown).toEqual(["20 runs", "all runs"]);
+    expect(fetches).toBe(2);
+  });
+
+  it("is fetched again only after a change where nothing is to come", async () => {
+    fetched = [pageWith(STREAM, "after the change")];
+    const shown = follow(pageWith(STREAM));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetches).toBe(0);
+    listeners.get("change")?.({ lastEventId: "4" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(shown).toEqual(["after the change"]);
+  });
+});
