@@ -22,4 +22,5 @@ export {
   ownPath,
   workerPath,
 } from "./shell/paths.ts";
+export { renderError } from "./shell/render-error.tsx";
 export * from "./shell/render-page.tsx";

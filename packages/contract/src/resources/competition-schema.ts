@@ -22,6 +22,8 @@ export interface CompetitionSummary {
   /** Rounds published so far, and rounds planned; 0 planned where a competition has no end. */
   readonly rounds: number;
   readonly plannedRounds: number;
+  /** The colour of the event: a hue in degrees, chosen or drawn from the id. */
+  readonly hue: number;
   readonly seq: number;
   /** The journal goes on, but is malformed: shown is what was before, and nothing can be changed. */
   readonly broken?: JournalBreak;
@@ -58,6 +60,9 @@ const summaryFields = {
   entries: z.int(),
   rounds: z.int(),
   plannedRounds: z.int(),
+  hue: z
+    .number()
+    .describe("The colour of the event: a hue in degrees, chosen or drawn from the id"),
   seq: seqSchema,
   broken: z
     .object(breakFields)

@@ -361,6 +361,7 @@ describe("the list of competitions", () => {
           entries: 8,
           rounds: 1,
           plannedRounds: 7,
+          hue: expect.any(Number),
           seq: 4,
         },
       ],

@@ -1,6 +1,7 @@
 import type { JournalBreak } from "@losfee/contract";
 import type { CompetitionSummary } from "@losfee/contract/api";
 import type { CompetitionState } from "@losfee/core";
+import { drawnHue } from "@losfee/web";
 import { kindAdapter } from "../kinds/registry.ts";
 
 /** A competition's line in a list of them. */
@@ -14,6 +15,7 @@ export const summaryOf = (
   format: state.format,
   status: state.status,
   ...kindAdapter(state.kind).progress(state),
+  hue: state.details.hue ?? drawnHue(state.competition),
   seq: state.seq,
   ...(broken === null ? {} : { broken }),
 });

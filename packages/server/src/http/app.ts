@@ -68,7 +68,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorate("stylesheet", context.assets.style);
+  app.decorate("assets", context.assets);
   addErrorHandler(app);
   await addSecurity(app, context.limits);
   addCompression(app);

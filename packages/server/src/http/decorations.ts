@@ -1,4 +1,5 @@
 import type { Language, Role, Viewer } from "@losfee/contract";
+import type { Assets } from "@losfee/web";
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -31,8 +32,8 @@ declare module "fastify" {
     viewer: Viewer;
   }
   interface FastifyInstance {
-    /** Stylesheet of pages that are made here. */
-    stylesheet: string;
+    /** Stylesheet and fonts of pages that are made of a refusal. */
+    assets: Assets;
   }
   interface FastifyContextConfig {
     /**

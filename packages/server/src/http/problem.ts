@@ -1,4 +1,5 @@
 import { type BackupFault, describeBackupFault } from "@losfee/contract";
+import { renderError } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LinkRefusal } from "../access/links.ts";
 import type { EmbedRefusal } from "../embeds/embeds.ts";
@@ -16,7 +17,6 @@ import {
 import { describeMailRefusal } from "../messages/mail.ts";
 import { describeWebhookRefusal, isWebhookRefusal } from "../messages/webhooks.ts";
 import type { WebhookRefusal } from "../webhooks/hooks.ts";
-import { errorPage } from "./error-page.ts";
 import { HTTP_STATUS } from "./status.ts";
 import { namesIn, type Subject, stagesOf } from "./subject.ts";
 
@@ -125,7 +125,7 @@ export const refuse = (
     return reply
       .type("text/html; charset=utf-8")
       .serializer((page: unknown) => String(page))
-      .send(errorPage(problem, request.language, request.server.stylesheet));
+      .send(renderError(problem, request, request.server.assets));
   }
   return reply
     .type("application/problem+json; charset=utf-8")

@@ -8,6 +8,8 @@ export const homeTexts = texts({
     round: (round: number, planned: number) =>
       round === 0 ? "noch nicht begonnen" : `Runde ${round} von ${planned}`,
     closed: "abgeschlossen",
+    rounds: (count: number): string => (count === 1 ? "Runde" : "Runden"),
+    entries: (count: number): string => (count === 1 ? "Person" : "Personen"),
     console: "Zur Turnierleitung",
   },
   en: {
@@ -17,6 +19,8 @@ export const homeTexts = texts({
     round: (round: number, planned: number) =>
       round === 0 ? "not started yet" : `round ${round} of ${planned}`,
     closed: "closed",
+    rounds: (count: number): string => (count === 1 ? "round" : "rounds"),
+    entries: (count: number): string => (count === 1 ? "player" : "players"),
     console: "To the director’s console",
   },
 });

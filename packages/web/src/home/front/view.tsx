@@ -1,8 +1,10 @@
 import { formatLabel } from "@losfee/contract";
 import type { CompetitionSummary } from "@losfee/contract/api";
 import type { VNode } from "preact";
+import { Lot } from "../../parts/lot.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
-import type { PageProps } from "../../shell/page.ts";
+import { eventColours } from "../../shell/colour/event-colour.ts";
+import type { PageFrame, PageProps } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { homeTexts } from "./texts.ts";
 
@@ -10,7 +12,7 @@ export interface HomeModel {
   readonly competitions: readonly CompetitionSummary[];
 }
 
-/** A link to each competition. */
+/** A lot for each competition, in its colour. */
 export const HomeView = ({ model, page }: PageProps<HomeModel>): VNode => {
   const t = homeTexts[page.language];
   return (
@@ -19,19 +21,9 @@ export const HomeView = ({ model, page }: PageProps<HomeModel>): VNode => {
       {model.competitions.length === 0 ? (
         <p class="empty">{t.none}</p>
       ) : (
-        <ul class="competitions">
-          {model.competitions.map(({ id, name, format, status, rounds, plannedRounds }) => (
-            <li key={id} class="section">
-              <a href={competitionPath(id)}>{name}</a>
-              <span class="note">
-                {formatLabel(format, page.language)},{" "}
-                {status === "closed"
-                  ? t.closed
-                  : plannedRounds === 0
-                    ? t.running
-                    : t.round(rounds, plannedRounds)}
-              </span>
-            </li>
+        <ul class="lots competitions">
+          {model.competitions.map((competition) => (
+            <CompetitionLot key={competition.id} competition={competition} page={page} />
           ))}
         </ul>
       )}
@@ -45,3 +37,45 @@ export const HomeView = ({ model, page }: PageProps<HomeModel>): VNode => {
     </>
   );
 };
+
+const CompetitionLot = ({
+  competition: { id, name, format, status, entries, rounds, plannedRounds, hue },
+  page,
+}: {
+  readonly competition: CompetitionSummary;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = homeTexts[page.language];
+  const isPlayed = rounds > 0;
+  const progress =
+    status === "closed"
+      ? t.closed
+      : plannedRounds === 0
+        ? t.running
+        : t.round(rounds, plannedRounds);
+  return (
+    <Lot
+      as="li"
+      stub={
+        <>
+          <Ink hue={hue} />
+          {isPlayed ? rounds : entries}
+        </>
+      }
+      label={isPlayed ? t.rounds(rounds) : t.entries(entries)}
+    >
+      <a href={competitionPath(id)}>{name}</a>
+      <p class="note">
+        {formatLabel(format, page.language)}, {progress}
+      </p>
+    </Lot>
+  );
+};
+
+/** The event's colour under the stub, for either scheme: no stylesheet of one hue serves several. */
+const Ink = ({ hue }: { readonly hue: number }): VNode => (
+  <svg class="competition-ink" width="100%" height="100%" aria-hidden="true">
+    <rect class="by-day" width="100%" height="100%" fill={eventColours(hue, "light").stage} />
+    <rect class="by-night" width="100%" height="100%" fill={eventColours(hue, "dark").stage} />
+  </svg>
+);

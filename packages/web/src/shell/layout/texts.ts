@@ -11,6 +11,8 @@ export const layoutTexts = texts({
     otherLanguage: "English",
     offline: "Verbindung unterbrochen – Stand eventuell veraltet",
     pages: "Seiten des Turniers",
+    wayOut: "Zur ersten Seite",
+    toCompetition: "Zur Seite des Turniers",
     sides: "Was gespielt wird",
     atSide: { tables: "an Tischen", boards: "zu zweit" },
     broken: (what: string, last: number) =>
@@ -31,6 +33,8 @@ export const layoutTexts = texts({
     otherLanguage: "Deutsch",
     offline: "Connection lost – this may be out of date",
     pages: "Pages of the competition",
+    wayOut: "To the first page",
+    toCompetition: "To the competition’s page",
     sides: "What is played",
     atSide: { tables: "at tables", boards: "at boards" },
     broken: (what: string, last: number) =>

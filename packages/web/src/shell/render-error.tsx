@@ -1,0 +1,75 @@
+import type { Language } from "@losfee/contract";
+import { renderToString } from "preact-render-to-string";
+import type { Assets } from "./assets.ts";
+import { Document } from "./layout/document.tsx";
+import { layoutTexts } from "./layout/texts.ts";
+import type { PageFrame } from "./page.ts";
+
+/** What a visitor is told instead of the page. */
+interface Message {
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** What was asked for, and in which language. */
+interface Asked {
+  readonly url: string;
+  readonly language: Language;
+}
+
+const FONTS = ["text", "display"] as const;
+
+/** The whole HTML document that says what is wrong and leads back, for people who followed a link. */
+export const renderError = (
+  { title, detail }: Message,
+  { url, language }: Asked,
+  assets: Pick<Assets, "style" | "font">,
+): string => {
+  const t = layoutTexts[language];
+  const competition = competitionIn(url);
+  const document = (
+    <Document
+      title={title}
+      layout="public"
+      id="error"
+      folder="error"
+      page={frameOf(url, language)}
+      styles={[assets.style]}
+      fonts={FONTS.map(assets.font)}
+      isShared={false}
+      isInstallable={false}
+      script={null}
+      early={null}
+      embedded={null}
+    >
+      <header class="stage">
+        <h1>{title}</h1>
+      </header>
+      <p class="prose">{detail}</p>
+      <p class="cluster">
+        {competition !== null && (
+          <a class="button" href={competition}>
+            {t.toCompetition}
+          </a>
+        )}
+        <a class="button" href="/">
+          {t.wayOut}
+        </a>
+      </p>
+    </Document>
+  );
+  return `<!doctype html>${renderToString(document)}`;
+};
+
+/** The page of the competition that a page below it was asked for; null for other addresses. */
+const competitionIn = (url: string): string | null => /^(\/c\/[\w.~%-]+)\/./.exec(url)?.[1] ?? null;
+
+const frameOf = (url: string, language: Language): PageFrame => ({
+  language,
+  viewer: { role: "public", label: "" },
+  url,
+  baseUrl: "",
+  timeZone: "UTC",
+  dateDoubt: null,
+  competition: null,
+});
