@@ -38,6 +38,7 @@ export const renderError = (
       fonts={FONTS.map(assets.font)}
       isShared={false}
       isInstallable={false}
+      isUnfinished={false}
       script={null}
       early={null}
       embedded={null}
