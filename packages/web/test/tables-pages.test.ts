@@ -91,3 +91,23 @@ describe("while the cut line is reckoned", () => {
     expect(text).not.toMatch(/\b(Rangpunkte? aus \d)/);
   });
 });
+
+describe("the plan of the cut", () => {
+  const world = tablesWorlds["in the second stage"];
+  const page = allPages.find(({ id }) => id === "cut");
+  if (world === undefined || page === undefined) throw new Error("no such page");
+  const html = htmlOf(page, tablesRequest(world)) ?? "";
+  const stage = currentStage(world.state);
+
+  it("has a picture of each table that says how many are in, open and out", () => {
+    const labels = attributes(html, "aria-label").filter((label) => /^Tisch \d+: /.test(label));
+    expect(labels).toHaveLength(stage?.games[0]?.tables.length ?? 0);
+    for (const label of labels) expect(label).toMatch(/\d (weiter|offen|raus)/);
+  });
+
+  it("has a seat for everybody of the stage, as the list below", () => {
+    const seats = html.match(/class="plan-seat /g) ?? [];
+    // Three more explain the marks.
+    expect(seats).toHaveLength((stage?.members.length ?? 0) + 3);
+  });
+});

@@ -9,6 +9,7 @@ import { StagePage } from "../../parts/tables/stage-page.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import type { CutModel, StageCut } from "./model.ts";
+import { TablePlan } from "./table-plan.tsx";
 
 /** The cut line: who is in, out or open, and what each still needs. */
 export const CutView = ({ model, page }: PageProps<CutModel>): VNode => (
@@ -49,6 +50,7 @@ const Cut = ({ stage, model, page }: PageProps<CutModel> & { readonly stage: Sta
             : t.overall(players, next)}{" "}
         {t.left(open)}
       </p>
+      <TablePlan stage={stage} page={page} />
       {groups.map((group) => (
         <CutGroup
           key={group.table}
