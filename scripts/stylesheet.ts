@@ -28,8 +28,11 @@ const common = [
   "print",
 ].map((name) => `styles/${name}.css`);
 
-/** Areas that stand on another one load its styles too, and have the styles of the same rooms. */
-const below: Readonly<Record<string, string>> = {};
+/** Areas that stand on another one load what its pages share, too. */
+const below: Readonly<Record<string, string>> = {
+  "kinds/tournament/public/me": "kinds/tournament",
+  "kinds/ladder/public/me": "kinds/ladder",
+};
 
 export interface Stylesheet {
   /** Below `packages/web/src`. */
@@ -78,14 +81,16 @@ export const bundles = (): ReadonlyMap<string | null, string> => {
 
 const bundleOf = (sheets: readonly Stylesheet[], area: string | null): string =>
   (area === null ? [null] : areasUnder(area))
-    .flatMap((each) => sheets.filter((sheet) => sheet.area === each))
+    .flatMap((each) =>
+      sheets.filter((sheet) => sheet.area === each && (each === area || sheet.room === null)),
+    )
     .map((sheet) => boundedIn(area, sheet))
     .join("\n");
 
 /** Whether a stylesheet reaches a page, by the page's folder. */
 export const reaches = ({ area, room }: Stylesheet, page: string): boolean =>
   area === null ||
-  (areasUnder(areaOf(page)).includes(area) && (room === null || page === areaOf(page) + room));
+  (areasUnder(areaOf(page)).includes(area) && (room === null || page === area + room));
 
 /** An area and those that it stands on, from the bottom up. */
 const areasUnder = (area: string): readonly string[] => {

@@ -65,6 +65,23 @@ const loadingLater: Plugin = {
     id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : null,
 };
 
+/** Scripts for phones far from the next mast: what they import stands in them, in one file each. */
+const ALONE = /\/src\/browser\/(own|later|messages)\.ts$/;
+
+/** Gives such scripts modules of their own, so that nothing of them is shared with other scripts. */
+const alone = (): Plugin => ({
+  name: "one-file-each",
+  enforce: "pre",
+  async resolveId(id, importer, options) {
+    const [, script] = ALONE.exec(importer ?? "") ?? /\?alone=(\w+)$/.exec(importer ?? "") ?? [];
+    if (script === undefined) return null;
+    const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+    return found === null || found.external !== false
+      ? found
+      : { ...found, id: `${found.id}?alone=${script}` };
+  },
+});
+
 /** `…/src/kinds/ladder/console/day/browser.ts` → `ladder-console-day` */
 const nameOf = (path: string): string =>
   path
@@ -79,7 +96,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
     root: folder,
     base: "/assets/",
     publicDir: false,
-    plugins: [reading(written), loadingLater],
+    plugins: [reading(written), loadingLater, alone()],
     resolve: { conditions: ["losfee:source", "browser", "module"] },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
     build: {

@@ -17,6 +17,7 @@ import { documentLanguage } from "../shell/client/document-language.ts";
 import { nowThere } from "../shell/client/now-there.ts";
 import { startOwnWorker } from "../shell/client/own-worker.ts";
 import { followChanges } from "../shell/live/follow.ts";
+import { tellFromWhen } from "../shell/live/from-when.ts";
 import { replaceView } from "../shell/live/replace-view.ts";
 
 const words = outboxTexts[documentLanguage()];
@@ -161,19 +162,6 @@ const keepWritten = (next: Document): void => {
     if (place === null) next.getElementById("own-unsent")?.append(form);
     else place.replaceWith(form);
   }
-};
-
-/** Without a network the page says from when it is: it may be of yesterday. */
-const offline = document.querySelector<HTMLElement>(".notice-offline");
-const connectionLost = offline?.dataset["offline"] ?? "";
-const tellFromWhen = (): void => {
-  const made = document.querySelector<HTMLElement>("[data-made-at]")?.dataset["madeAt"];
-  if (offline === null || made === undefined) return;
-  const when = new Date(made).toLocaleString(document.documentElement.lang, {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
-  offline.dataset["offline"] = `${connectionLost} (${when})`;
 };
 
 addEventListener("online", () => outbox?.retry());

@@ -298,6 +298,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   isListed?(state: CompetitionState): boolean;
   /** None for pages that never change. */
   readonly script?: PageScript;
+  /** Whether a view comes alive only when somebody does something: for pages far from the next mast. */
+  readonly startsLater?: true;
   /**
    * What the page shows, as plain JSON; null where there is no such thing (404). Pure. Models of
    * public pages never contain drafts, nor the seed of an open competition.

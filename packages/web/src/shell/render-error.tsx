@@ -41,6 +41,7 @@ export const renderError = (
       isUnfinished={false}
       script={null}
       early={null}
+      later={null}
       embedded={null}
     >
       <header class="stage">

@@ -20,7 +20,8 @@ export const renderPage = <Model,>(
   layout: PageLayout = definition.layout,
 ): string => {
   const embedded = definition.script === "view" ? jsonForHtml({ model, page }) : null;
-  const script = scriptOf(definition);
+  const whole = scriptOf(definition);
+  const script = definition.startsLater === true ? LATER_SCRIPT : whole;
   const document = (
     <Document
       title={definition.title(model, page)}
@@ -35,6 +36,7 @@ export const renderPage = <Model,>(
       fonts={FIRST_FONTS.map(assets.font)}
       script={script === null ? null : assets.script(script)}
       early={embedded === null ? null : assets.script(EARLY_SCRIPT).src}
+      later={whole === null || whole === script ? null : assets.script(whole).src}
       embedded={embedded}
     >
       {h(definition.view, { model, page })}
@@ -42,6 +44,9 @@ export const renderPage = <Model,>(
   );
   return `<!doctype html>${renderToString(document)}`;
 };
+
+/** Brings a page to life when somebody does something there. */
+const LATER_SCRIPT = "browser/later";
 
 /** What nearly every page is set in. */
 const FIRST_FONTS = ["text", "display"] as const;

@@ -1,5 +1,6 @@
 import { type MessageKind, messageKindsOf } from "@losfee/contract";
 import type { OwnChannels, PageKind, PageRequest } from "../../shell/page.ts";
+import { leadsElsewhere } from "../../shell/paths.ts";
 
 /** By which ways somebody gets messages, and what there is to be told. */
 export interface MessagesModel extends OwnChannels {
@@ -23,7 +24,7 @@ export const buildMessages = ({
     : {
         competition: state.competition,
         kinds: messageKindsOf(state.kind),
-        isSecure: !baseUrl.startsWith("http:"),
+        isSecure: !baseUrl.startsWith("http:") || !leadsElsewhere(baseUrl),
         hasLetters: state.kind === "ladder",
         ...channels,
       };

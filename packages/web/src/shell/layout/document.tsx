@@ -30,6 +30,8 @@ interface DocumentProps {
   readonly script: { readonly src: string; readonly preload: readonly string[] } | null;
   /** Runs before anything is shown; null where nothing comes to life. */
   readonly early: string | null;
+  /** The script that is loaded when somebody does something; null where none is. */
+  readonly later: string | null;
   /** JSON for the page's script; null where it needs none. */
   readonly embedded: string | null;
   readonly children: ComponentChildren;
@@ -49,6 +51,7 @@ export const Document = ({
   fonts,
   script,
   early,
+  later,
   embedded,
   children,
 }: DocumentProps): VNode => {
@@ -93,6 +96,7 @@ export const Document = ({
         class={`layout-${layout} ${scopeClass(folder)}`}
         data-page={id}
         data-competition={page.competition?.id}
+        data-later={later}
         data-seq={page.competition?.seq}
         data-unfinished={isUnfinished ? "" : undefined}
         data-stream={

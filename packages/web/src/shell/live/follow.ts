@@ -3,12 +3,13 @@ const UNFINISHED = 3000;
 
 /**
  * Follows the competition of the page: after each change the page's own address is fetched again
- * and handed to `show`; without one, too, as long as more is to come by itself. No model and no rendering in the browser, so that this stays a fraction of
- * the page. Does nothing on pages without a competition.
+ * and handed to `show`; without one, too, as long as more is to come by itself. No model and no
+ * rendering in the browser, so that this stays a fraction of the page. Does nothing on pages without a
+ * competition. Answers with what ends it.
  */
-export const followChanges = (show: (next: Document) => void): void => {
+export const followChanges = (show: (next: Document) => void): (() => void) => {
   const { stream, seq } = document.body.dataset;
-  if (stream === undefined) return;
+  if (stream === undefined) return () => undefined;
   let current = Number(seq);
   let wanted = current;
   let busy = false;
@@ -18,6 +19,7 @@ export const followChanges = (show: (next: Document) => void): void => {
     clearTimeout(timer);
     timer = setTimeout(refresh, milliseconds);
   };
+  let ended = false;
 
   // Changes that arrive while a fetch is under way are fetched together afterwards.
   const refresh = async (): Promise<void> => {
@@ -27,7 +29,9 @@ export const followChanges = (show: (next: Document) => void): void => {
     try {
       const answer = await fetch(location.href, { headers: { accept: "text/html" } });
       if (!answer.ok) throw new Error(`${answer.status}`);
-      const next = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const text = await answer.text();
+      if (ended) return;
+      const next = new DOMParser().parseFromString(text, "text/html");
       show(next);
       current = aim;
       unfinished = isUnfinished(next);
@@ -48,6 +52,11 @@ export const followChanges = (show: (next: Document) => void): void => {
   });
   source.addEventListener("open", () => showOffline(false));
   source.addEventListener("error", () => showOffline(true));
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+    source.close();
+  };
 };
 
 const isUnfinished = ({ body }: Document): boolean => body.dataset["unfinished"] !== undefined;

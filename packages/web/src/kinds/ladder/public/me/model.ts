@@ -43,6 +43,8 @@ export interface OwnDeadline extends DeadlineSummary {
 
 /** Everything that a player can see and do. */
 export interface OwnModel extends LadderPlayerLabel {
+  /** When the page was made: ISO 8601 in UTC. */
+  readonly madeAt: string;
   readonly closed: boolean;
   readonly seat: string | null;
   /** The earliest first. */
@@ -83,6 +85,7 @@ export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
   const sees = ownHolidays(request, id);
   const isOwn = (white: EntryId, black: EntryId): boolean => white === id || black === id;
   return {
+    madeAt: request.now ?? "",
     closed: state.status === "closed",
     entry: id,
     name: entry.name,

@@ -8,6 +8,7 @@ import { OwnView } from "./view.tsx";
 export const ownPage = pages.publicPage("ladder-own", "/me", {
   access: "player",
   script: "view",
+  startsLater: true,
   installable: true,
   build: buildOwn,
   title: (_model, page) => spokenTo(ownTexts, page).title,

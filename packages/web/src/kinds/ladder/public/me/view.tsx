@@ -28,6 +28,7 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
         page={page}
         meta={model.seat === null ? t.outside : t.onSeat(model.seat)}
       />
+      <div data-made-at={model.madeAt} />
       <noscript>
         <p class="message warn">{t.noScript}</p>
       </noscript>
