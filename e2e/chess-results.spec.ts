@@ -1,5 +1,5 @@
 /** What an arbiter decides beside the usual results: typed by a key, and read everywhere. */
-import { command, open, prepare } from "./director.ts";
+import { command, open, openSettings, prepare } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
 test("½–0, 0–½, 0–0 and a double forfeit by single keys", async ({ page }) => {
@@ -57,7 +57,7 @@ test("an ambiguous name is asked for, never guessed", async ({ page }) => {
 
 test("a penalty and another worth of a result are settings of a chess event", async ({ page }) => {
   const id = await prepare(page.request, 4, { format: "fide-swiss" });
-  await open(page, `/console/${id}/settings`);
+  await openSettings(page, id);
   const region = page.getByRole("region", { name: "Abweichend vergebene Punkte" });
   await region.getByLabel("Wer").fill("#1");
   await region.getByRole("button", { name: "Dazu" }).click();

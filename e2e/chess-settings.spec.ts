@@ -1,10 +1,10 @@
 /** Who does not meet, and who is helped at the start: set in the console, obeyed when pairing. */
-import { command, open, prepare } from "./director.ts";
+import { command, open, openSettings, prepare } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
 test("a forbidden pair and values of acceleration of one's own", async ({ page }) => {
   const id = await prepare(page.request, 8, { format: "fide-swiss" });
-  await open(page, `/console/${id}/settings`);
+  await openSettings(page, id);
   const apart = page.getByRole("region", { name: "Wer nicht gegeneinander spielt" });
   await apart.getByLabel("Wer", { exact: true }).fill("#1");
   await apart.getByLabel("nicht gegen", { exact: true }).fill("#5");
@@ -31,7 +31,7 @@ test("a forbidden pair and values of acceleration of one's own", async ({ page }
 
 test("the kind of results is a setting: the line and the keys follow", async ({ page }) => {
   const id = await prepare(page.request, 6, { format: "scrabble-swiss" });
-  await open(page, `/console/${id}/settings`);
+  await openSettings(page, id);
   await expect(page.getByLabel("größte mögliche")).toBeVisible();
   await page.getByLabel("Eine Partie endet mit").selectOption("win-draw-loss");
   await expect(page.getByLabel("größte mögliche")).toBeHidden();
@@ -43,4 +43,27 @@ test("the kind of results is a setting: the line and the keys follow", async ({ 
   await open(page, `/console/${id}/results`);
   await page.keyboard.press("5");
   await expect(page.locator(".last-echo")).toContainText("½");
+});
+
+test("a changed group is marked until it is saved; a field that is not right opens its group", async ({
+  page,
+}) => {
+  const id = await prepare(page.request, 6, { format: "scrabble-swiss" });
+  await open(page, `/console/${id}/settings`);
+  const group = page.locator("#group-stages");
+  const field = group.getByLabel("Runden", { exact: true }).first();
+  await expect(field).toBeHidden();
+  await group.locator("summary").click();
+  await field.fill("0");
+  await group.locator("summary").click();
+  await expect(field).toBeHidden();
+  await expect(group.getByText("nicht gespeichert")).toBeVisible();
+  await page.getByLabel(/^Grund/).fill("mehr Zeit");
+  await page.keyboard.press("Alt+s");
+  await expect(field).toBeFocused();
+
+  await field.fill("9");
+  await page.keyboard.press("Alt+s");
+  await expect(page.locator(".console-notice.done")).toHaveText(/Gespeichert/);
+  await expect(group.getByText("nicht gespeichert")).toBeHidden();
 });

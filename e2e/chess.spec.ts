@@ -3,7 +3,16 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { alive, command, gamesOf, open, pasteEntries, prepare, publishRound } from "./director.ts";
+import {
+  alive,
+  command,
+  gamesOf,
+  open,
+  openSettings,
+  pasteEntries,
+  prepare,
+  publishRound,
+} from "./director.ts";
 import { expect, test } from "./losfee.ts";
 import { expectSoundPages } from "./sound.ts";
 
@@ -51,7 +60,7 @@ test("a Swiss of ten in five rounds, from the list of entries to the report for 
   });
 
   await test.step("White for odd numbers, clubs apart in the first round", async () => {
-    await open(page, `/console/${id}/settings`);
+    await openSettings(page, id);
     await page.getByLabel("Anfangsfarbe").selectOption("white");
     await page.getByLabel("Vereine getrennt halten").check();
     await page.getByRole("region", { name: "Wer nicht" }).getByLabel("bis Runde").first().fill("1");

@@ -119,6 +119,14 @@ export const publishRound = async (
   await command(request, id, { type: "publish-round", round });
 };
 
+/** Opens the settings of a competition, and every group of them. */
+export const openSettings = async (page: Page, id: string): Promise<void> => {
+  await open(page, `/console/${id}/settings`);
+  for (const group of await page.locator("details.settings-group > summary").all()) {
+    await group.click();
+  }
+};
+
 /** The games of a round. */
 export const gamesOf = async (
   request: APIRequestContext,

@@ -1,6 +1,6 @@
 /** What a change of entries does is seen before it is made: pairing numbers, and leaving a table. */
 import type { APIRequestContext } from "@playwright/test";
-import { command, gamesOf, open, prepare, publishRound } from "./director.ts";
+import { command, gamesOf, open, openSettings, prepare, publishRound } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
 /** Plays rounds of drawn games. */
@@ -73,7 +73,7 @@ test("who leaves a round robin before half of the games is out of the table, aft
 
 test("rounds follow from the entries until they are set by hand", async ({ page }) => {
   const id = await prepare(page.request, 6, { format: "fide-round-robin" });
-  await open(page, `/console/${id}/settings`);
+  await openSettings(page, id);
   const rounds = page.getByLabel("Runden", { exact: true });
   await expect(rounds).toHaveValue("5");
   await expect(rounds).toBeDisabled();

@@ -18,15 +18,16 @@ interface JournalPageProps {
 export const JournalPage = ({ model, page, children }: JournalPageProps): VNode => {
   const t = journalTexts[page.language];
   const base = `${competitionPath(competitionIdOf(page), "console")}/journal`;
+  const search = t.search[page.competition?.kind === "ladder" ? "games" : "rounds"];
   useShortcuts([
-    { key: "/", text: t.search, run: () => document.getElementById("journal-search")?.focus() },
+    { key: "/", text: search, run: () => document.getElementById("journal-search")?.focus() },
   ]);
   return (
     <ConsolePage page={page} title={t.title} aside={<p class="note">{t.total(model.total)}</p>}>
       {children}
       <form class="cluster fields" method="get" action={base}>
         <label class="field">
-          <span>{t.search}</span>
+          <span>{search}</span>
           <input id="journal-search" name="q" defaultValue={model.search} type="search" />
         </label>
         <button type="submit">{t.find}</button>

@@ -4,7 +4,10 @@ export const journalTexts = texts({
   de: {
     title: "Protokoll",
     total: (count: number) => counted(count, { one: "Ereignis", other: "Ereignisse" }, "de"),
-    search: "Suchen (Name, Runde, Grund, Helfer)",
+    search: {
+      rounds: "Suchen (Name, Runde, Grund, Helfer)",
+      games: "Suchen (Name, Partie, Grund)",
+    },
     find: "Suchen",
     clear: "Alles zeigen",
     number: "Nr.",
@@ -31,7 +34,10 @@ export const journalTexts = texts({
   en: {
     title: "Journal",
     total: (count: number) => counted(count, { one: "event", other: "events" }, "en"),
-    search: "Search (name, round, reason, helper)",
+    search: {
+      rounds: "Search (name, round, reason, helper)",
+      games: "Search (name, game, reason)",
+    },
     find: "Search",
     clear: "Show all",
     number: "No.",

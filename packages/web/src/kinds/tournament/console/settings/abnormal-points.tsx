@@ -5,9 +5,10 @@ import { useState } from "preact/hooks";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ChoiceField, NumberField, OptionalNumberField } from "../../../../parts/fields.tsx";
-import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
+import { groupTexts } from "./group-texts.ts";
 import { RuleList } from "./rule-list.tsx";
+import { SettingsGroup } from "./settings-group.tsx";
 import { settingsTexts } from "./texts.ts";
 
 /** Points that an arbiter assigns against the results: penalties, bonuses, results worth otherwise. */
@@ -17,10 +18,17 @@ export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
   const rules = settings.abnormalPoints ?? [];
   const name = (entry: number): string =>
     model.entries.find(({ id }) => id === entry)?.name ?? `#${entry}`;
+  const said = groupTexts[page.language];
   const whomText = ({ entries }: AbnormalPoints): string =>
     entries.length === 0 ? t.assignedToAll : entries.map(name).join(", ");
   return (
-    <Section id="abnormal-points" title={t.abnormalPoints}>
+    <SettingsGroup
+      id="abnormal-points"
+      title={t.abnormalPoints}
+      summary={rules.length === 0 ? said.none : said.rules(rules.length)}
+      of={(all) => [all.abnormalPoints]}
+      fields={fields}
+    >
       <p class="note">{t.abnormalPointsHint}</p>
       <RuleList
         rules={rules}
@@ -35,7 +43,7 @@ export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
         fields={fields}
         onAdd={(rule) => onChange({ abnormalPoints: [...rules, rule] })}
       />
-    </Section>
+    </SettingsGroup>
   );
 };
 

@@ -3,10 +3,11 @@ import type { Acceleration, RoundRange } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { NumberField } from "../../../../parts/fields.tsx";
-import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
+import { groupTexts } from "./group-texts.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
+import { SettingsGroup } from "./settings-group.tsx";
 import { settingsTexts } from "./texts.ts";
 
 /** Fictitious points by the director's own values; a stage may have Baku acceleration instead. */
@@ -14,8 +15,15 @@ export const AccelerationFields = (fields: SettingsFields): VNode => {
   const { settings, page, onChange } = fields;
   const t = settingsTexts[page.language];
   const rules = settings.accelerations ?? [];
+  const said = groupTexts[page.language];
   return (
-    <Section id="accelerations" title={t.accelerations}>
+    <SettingsGroup
+      id="accelerations"
+      title={t.accelerations}
+      summary={rules.length === 0 ? said.none : said.rules(rules.length)}
+      of={(all) => [all.accelerations]}
+      fields={fields}
+    >
       <p class="note">{t.accelerationsHint}</p>
       <RuleList
         rules={rules}
@@ -30,7 +38,7 @@ export const AccelerationFields = (fields: SettingsFields): VNode => {
         fields={fields}
         onAdd={(rule) => onChange({ accelerations: [...rules, rule] })}
       />
-    </Section>
+    </SettingsGroup>
   );
 };
 

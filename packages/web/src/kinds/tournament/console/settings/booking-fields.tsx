@@ -1,12 +1,13 @@
-import { sideWords } from "@losfee/contract";
+import { choiceLabel, formatSigned, sideWords } from "@losfee/contract";
 import { type Booking, type Credit, gameTermsOf } from "@losfee/core";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
-import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
+import { groupTexts } from "./group-texts.ts";
 import { ResultKindField } from "./result-kind.tsx";
 import { ScoreLimits } from "./score-limits.tsx";
+import { SettingsGroup } from "./settings-group.tsx";
 import { settingsTexts } from "./texts.ts";
 
 const CREDITS: readonly Credit[] = ["win", "draw", "loss", "none"];
@@ -14,11 +15,20 @@ const BOOKINGS = ["bye", "absence", "lateEntry"] as const;
 const START_RULES = ["assigned", "headToHead", "breakRuns"] as const;
 
 /** How rounds without a game are booked. */
-export const BookingFields = ({ settings, page, onChange }: SettingsFields): VNode => {
+export const BookingFields = (fields: SettingsFields): VNode => {
+  const { settings, page, onChange } = fields;
   const t = settingsTexts[page.language];
   const withSpread = gameTermsOf(settings).tally === "wins-and-spread";
+  const worth = ({ credit, spread }: Booking): string =>
+    withSpread ? `${t.credits[credit]} ${formatSigned(spread)}` : t.credits[credit];
   return (
-    <Section id="bookings" title={t.bookings}>
+    <SettingsGroup
+      id="bookings"
+      title={t.bookings}
+      summary={BOOKINGS.map((key) => `${t[key]}: ${worth(settings[key])}`).join(", ")}
+      of={(all) => [...BOOKINGS.map((key) => all[key]), all.forfeitSpread]}
+      fields={fields}
+    >
       {BOOKINGS.map((key) => (
         <BookingField
           key={key}
@@ -37,7 +47,7 @@ export const BookingFields = ({ settings, page, onChange }: SettingsFields): VNo
           onChange={(forfeitSpread) => onChange({ forfeitSpread })}
         />
       )}
-    </Section>
+    </SettingsGroup>
   );
 };
 
@@ -80,24 +90,42 @@ export const ScoreFields = (fields: SettingsFields): VNode => {
   const { settings, page } = fields;
   const t = settingsTexts[page.language];
   return (
-    <Section id="scores" title={t.scores}>
+    <SettingsGroup
+      id="scores"
+      title={t.scores}
+      summary={
+        settings.results === "win-draw-loss"
+          ? choiceLabel("win-draw-loss", page.language)
+          : `${choiceLabel("game-points", page.language)}, ${settings.scores.usualMinimum}–${settings.scores.usualMaximum}`
+      }
+      of={(all) => [all.results, all.scores]}
+      fields={fields}
+    >
       <div class="cluster fields">
         <ResultKindField {...fields} />
         {settings.results !== "win-draw-loss" && <ScoreLimits {...fields} />}
       </div>
       {settings.results === "win-draw-loss" && <p class="note">{t.pointsHint}</p>}
-    </Section>
+    </SettingsGroup>
   );
 };
 
 /** Who goes first. */
-export const StartFields = ({ settings, page, onChange }: SettingsFields): VNode => {
+export const StartFields = (fields: SettingsFields): VNode => {
+  const { settings, page, onChange } = fields;
   const t = settingsTexts[page.language];
   // In the terms of what is chosen above, saved or not.
   const words = sideWords(gameTermsOf(settings), page.language);
   const labels = { assigned: words.assigned, headToHead: words.headToHead, breakRuns: t.breakRuns };
+  const inForce = START_RULES.filter((rule) => settings.starts[rule]).map((rule) => labels[rule]);
   return (
-    <Section id="starts" title={words.settings}>
+    <SettingsGroup
+      id="starts"
+      title={words.settings}
+      summary={inForce.length === 0 ? groupTexts[page.language].allOff : inForce.join(", ")}
+      of={(all) => [all.starts]}
+      fields={fields}
+    >
       {START_RULES.map((rule) => (
         <CheckField
           key={rule}
@@ -106,6 +134,6 @@ export const StartFields = ({ settings, page, onChange }: SettingsFields): VNode
           onChange={(value) => onChange({ starts: { ...settings.starts, [rule]: value } })}
         />
       ))}
-    </Section>
+    </SettingsGroup>
   );
 };

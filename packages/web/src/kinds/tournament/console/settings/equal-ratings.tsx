@@ -3,26 +3,34 @@ import type { EqualRatings } from "@losfee/core";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField } from "../../../../parts/fields.tsx";
-import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
+import { SettingsGroup } from "./settings-group.tsx";
 import { settingsTexts } from "./texts.ts";
 
 const CHOICES = ["alphabetical", "lots"] as const satisfies readonly EqualRatings[];
 
 /** How players of equal rating and title are numbered. */
-export const EqualRatingsField = ({ settings, page, onChange }: SettingsFields): VNode => {
+export const EqualRatingsField = (fields: SettingsFields): VNode => {
+  const { settings, page, onChange } = fields;
+  const chosen = settings.equalRatings ?? "lots";
   const t = settingsTexts[page.language];
   return (
-    <Section id="numbers" title={t.numbers}>
+    <SettingsGroup
+      id="numbers"
+      title={t.numbers}
+      summary={choiceLabel(chosen, page.language)}
+      of={(all) => [all.equalRatings]}
+      fields={fields}
+    >
       <div class="cluster fields">
         <ChoiceField
           label={t.equalRatings}
-          value={settings.equalRatings ?? "lots"}
+          value={chosen}
           choices={choicesOf(CHOICES, (choice) => choiceLabel(choice, page.language))}
           onChange={(equalRatings) => onChange({ equalRatings })}
         />
       </div>
       <p class="note">{t.numbersHint}</p>
-    </Section>
+    </SettingsGroup>
   );
 };

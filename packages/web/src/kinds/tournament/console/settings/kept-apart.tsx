@@ -9,10 +9,11 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
-import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
+import { groupTexts } from "./group-texts.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
+import { SettingsGroup } from "./settings-group.tsx";
 import { settingsTexts } from "./texts.ts";
 
 const SHARED = ["club", "nation"] as const satisfies readonly KeptApart["by"][];
@@ -22,14 +23,26 @@ const WHOLE_EVENT: RoundRange = { firstRound: 1, lastRound: null };
 /** Who does not meet: clubs and countries where that is possible, named pairs in any case. */
 export const KeptApartFields = (fields: SettingsFields): VNode => {
   const t = settingsTexts[fields.page.language];
+  const said = groupTexts[fields.page.language];
+  const { keptApart = [], forbidden = [] } = fields.settings;
+  const parts = [
+    ...keptApart.map(({ by }) => t.shared[by]),
+    ...(forbidden.length === 0 ? [] : [said.forbidden(forbidden.length)]),
+  ];
   return (
-    <Section id="kept-apart" title={t.keptApart}>
+    <SettingsGroup
+      id="kept-apart"
+      title={t.keptApart}
+      summary={parts.length === 0 ? said.nobody : parts.join(", ")}
+      of={(all) => [all.keptApart, all.forbidden]}
+      fields={fields}
+    >
       <p class="note">{t.keptApartHint}</p>
       {SHARED.map((by) => (
         <SharedField key={by} by={by} fields={fields} />
       ))}
       <ForbiddenList {...fields} />
-    </Section>
+    </SettingsGroup>
   );
 };
 

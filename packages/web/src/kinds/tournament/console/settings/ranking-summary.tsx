@@ -1,14 +1,20 @@
 import type { VNode } from "preact";
-import { Section } from "../../../../parts/section.tsx";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { SettingsFields } from "./fields.ts";
+import { SettingsGroup } from "./settings-group.tsx";
 import { settingsTexts } from "./texts.ts";
 
 /** The chain of criteria, and the way to where it is changed and tried out. */
-export const RankingSummary = ({ model, page }: Pick<SettingsFields, "model" | "page">): VNode => {
+export const RankingSummary = (fields: SettingsFields): VNode => {
+  const { model, page } = fields;
   const t = settingsTexts[page.language];
   return (
-    <Section id="ranking" title={t.ranking}>
+    <SettingsGroup
+      id="ranking"
+      title={t.ranking}
+      summary={model.ranking.map(({ label }) => label).join(", ")}
+      fields={fields}
+    >
       <p class="note">{t.rankingHint}</p>
       <ol class="plain">
         {model.ranking.map(({ code, label }, index) => (
@@ -22,6 +28,6 @@ export const RankingSummary = ({ model, page }: Pick<SettingsFields, "model" | "
           {t.changeRanking}
         </a>
       </p>
-    </Section>
+    </SettingsGroup>
   );
 };

@@ -1,15 +1,17 @@
+import { stageLabel } from "@losfee/contract";
 import { isSeated, type PairedStage, type SeatedStage, type Stage } from "@losfee/core";
 import type { VNode } from "preact";
 import { labelsById } from "../../../../parts/choices.ts";
 import { OptionInputs } from "../../../../parts/console/option-inputs.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
-import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { SeatedStageFields } from "./seated-stage.tsx";
+import { SettingsGroup } from "./settings-group.tsx";
 import { settingsTexts } from "./texts.ts";
 
 /** The stages: which system, how many rounds, for whom, with which options. */
-export const StageFields = ({ settings, model, page, onChange }: SettingsFields): VNode => {
+export const StageFields = (form: SettingsFields): VNode => {
+  const { settings, model, page, onChange } = form;
   const t = settingsTexts[page.language];
   const { stages } = settings;
   const put = (index: number, stage: Stage): void =>
@@ -17,7 +19,15 @@ export const StageFields = ({ settings, model, page, onChange }: SettingsFields)
   const remove = (index: number): void => onChange({ stages: stages.toSpliced(index, 1) });
   const add = (stage: Stage): void => onChange({ stages: [...stages, stage] });
   return (
-    <Section id="stages" title={t.stages}>
+    <SettingsGroup
+      id="stages"
+      title={t.stages}
+      summary={stages
+        .map(({ rounds }, index) => `${stageLabel(index + 1, settings, page.language)} (${rounds})`)
+        .join(", ")}
+      of={(all) => [all.stages]}
+      fields={form}
+    >
       {stages.map((stage, index) =>
         isSeated(stage) ? (
           <SeatedStageFields
@@ -50,7 +60,7 @@ export const StageFields = ({ settings, model, page, onChange }: SettingsFields)
           {t.addTables}
         </button>
       </div>
-    </Section>
+    </SettingsGroup>
   );
 };
 

@@ -2,23 +2,36 @@ import { tablesSettingLabel } from "@losfee/contract";
 import { playsBoards, type TablesRules, tablesRulesOf } from "@losfee/core";
 import type { VNode } from "preact";
 import { CheckField, ChoiceField } from "../../../../parts/fields.tsx";
-import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { ScoreLimits } from "./score-limits.tsx";
+import { SettingsGroup } from "./settings-group.tsx";
 import { tablesSettingsTexts } from "./tables-texts.ts";
 import { readScales, writeScales } from "./written.ts";
 
-type FieldsProps = Pick<SettingsFields, "settings" | "page" | "onChange">;
+/** The rules of how stages follow each other, and those of points. */
+const courseIn = ({ seedFrom, fewerEntries, noShow }: TablesRules): readonly unknown[] => [
+  seedFrom,
+  fewerEntries,
+  noShow,
+];
+
+const pointsIn = ({ seedFrom: _, fewerEntries: __, noShow: ___, ...points }: TablesRules) => points;
 
 /** What games at tables are worth: the limits of their points only where no others are played. */
-export const TablesPoints = (fields: FieldsProps): VNode => {
+export const TablesPoints = (fields: SettingsFields): VNode => {
   const { settings, page, onChange } = fields;
   const rules = tablesRulesOf(settings);
   const put = (part: Partial<TablesRules>): void => onChange({ tables: { ...rules, ...part } });
   const t = tablesSettingsTexts[page.language];
   const label = (key: string): string => tablesSettingLabel(key, page.language);
   return (
-    <Section id="points" title={t.points}>
+    <SettingsGroup
+      id="points"
+      title={t.points}
+      summary={[t.choices.results[rules.results], t.choices.best[rules.best]].join(", ")}
+      of={(all) => [pointsIn(tablesRulesOf(all)), all.scores]}
+      fields={fields}
+    >
       <div class="cluster fields">
         <ChoiceField
           label={label("results")}
@@ -67,19 +80,29 @@ export const TablesPoints = (fields: FieldsProps): VNode => {
           onChange={(value) => put({ [key]: value })}
         />
       ))}
-    </Section>
+    </SettingsGroup>
   );
 };
 
 /** How stages at tables follow each other, and what becomes of empty seats. */
-export const TablesCourse = ({ settings, page, onChange }: FieldsProps): VNode => {
+export const TablesCourse = (fields: SettingsFields): VNode => {
+  const { settings, page, onChange } = fields;
   const t = tablesSettingsTexts[page.language];
   const label = (key: string): string => tablesSettingLabel(key, page.language);
   const rules = tablesRulesOf(settings);
   const { noShow } = rules;
   const put = (part: Partial<TablesRules>): void => onChange({ tables: { ...rules, ...part } });
   return (
-    <Section id="course" title={t.course}>
+    <SettingsGroup
+      id="course"
+      title={t.course}
+      summary={[
+        t.choices.seedFrom[rules.seedFrom],
+        t.choices.fewerEntries[rules.fewerEntries],
+      ].join(", ")}
+      of={(all) => courseIn(tablesRulesOf(all))}
+      fields={fields}
+    >
       <div class="cluster fields">
         <ChoiceField
           label={label("seedFrom")}
@@ -106,6 +129,6 @@ export const TablesCourse = ({ settings, page, onChange }: FieldsProps): VNode =
           onChange={(laterStage) => put({ noShow: { ...noShow, laterStage } })}
         />
       </div>
-    </Section>
+    </SettingsGroup>
   );
 };

@@ -36,7 +36,10 @@ export const useSettingsSave = ({
     onSaved();
     say("done", t.saved);
   };
-  useShortcuts([{ key: "s", alt: true, text: t.save, run: () => void save() }]);
+  // As by the button: what is not right is said at its field first.
+  const submit = (): void =>
+    document.querySelector<HTMLButtonElement>(".save-bar > .primary")?.form?.requestSubmit();
+  useShortcuts([{ key: "s", alt: true, text: t.save, run: submit }]);
   const saveBar = (
     <>
       <Problem>{problem}</Problem>

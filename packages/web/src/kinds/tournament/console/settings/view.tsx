@@ -1,3 +1,4 @@
+import type { Language } from "@losfee/contract";
 import {
   hasPairingNumbers,
   playsBoards,
@@ -16,9 +17,11 @@ import { AccelerationFields } from "./accelerations.tsx";
 import { BookingFields, ScoreFields, StartFields } from "./booking-fields.tsx";
 import { EqualRatingsField } from "./equal-ratings.tsx";
 import type { SettingsFields } from "./fields.ts";
+import { groupTexts } from "./group-texts.ts";
 import { KeptApartFields } from "./kept-apart.tsx";
 import type { SettingsModel } from "./model.ts";
 import { RankingSummary } from "./ranking-summary.tsx";
+import { SettingsGroup } from "./settings-group.tsx";
 import { StageFields } from "./stage-fields.tsx";
 import { TablesCourse, TablesPoints } from "./tables-rules.tsx";
 import { settingsTexts } from "./texts.ts";
@@ -40,7 +43,7 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
   const form = { settings, model, page, onChange: change };
   return (
     <ConsolePage page={page} title={t.title}>
-      <Form class="stack" onSubmit={save}>
+      <Form class="stack settings-form" onSubmit={save}>
         <fieldset class="stack bare" disabled={model.closed}>
           <StageFields {...form} />
           {playsTables(settings) && (
@@ -50,16 +53,24 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
             </>
           )}
           {playsBoards(settings) && <BoardFields {...form} />}
-          <CheckField
-            label={t.secondEntry}
-            value={settings.secondEntry}
-            onChange={(secondEntry) => change({ secondEntry })}
-          />
-          <CheckField
-            label={t.chances}
-            value={settings.chances === "public"}
-            onChange={(shown) => change({ chances: shown ? "public" : "private" })}
-          />
+          <SettingsGroup
+            id="more"
+            title={groupTexts[page.language].more}
+            summary={moreOf(settings, page.language)}
+            of={(all) => [all.secondEntry, all.chances]}
+            fields={form}
+          >
+            <CheckField
+              label={t.secondEntry}
+              value={settings.secondEntry}
+              onChange={(secondEntry) => change({ secondEntry })}
+            />
+            <CheckField
+              label={t.chances}
+              value={settings.chances === "public"}
+              onChange={(shown) => change({ chances: shown ? "public" : "private" })}
+            />
+          </SettingsGroup>
           {saveBar}
         </fieldset>
       </Form>
@@ -67,11 +78,21 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
   );
 };
 
+/** What is switched on of the rest. */
+const moreOf = ({ secondEntry, chances }: Settings, language: Language): string => {
+  const t = settingsTexts[language];
+  const on = [
+    ...(secondEntry ? [t.secondEntry] : []),
+    ...(chances === "public" ? [t.chances] : []),
+  ];
+  return on.length === 0 ? groupTexts[language].allOff : on.join(", ");
+};
+
 /** What is set of games for two. */
 const BoardFields = (form: SettingsFields): VNode => (
   <>
     {hasPairingNumbers(form.settings) && <EqualRatingsField {...form} />}
-    <RankingSummary model={form.model} page={form.page} />
+    <RankingSummary {...form} />
     <KeptApartFields {...form} />
     {form.model.isDutch && <AccelerationFields {...form} />}
     {resultKindOf(form.settings) === "win-draw-loss" && <AbnormalPointsFields {...form} />}
