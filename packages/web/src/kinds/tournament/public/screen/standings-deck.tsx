@@ -84,7 +84,8 @@ export const StandingsDeck = ({
 const titleOf = (standings: ScreenStandings, closed: boolean, page: PageFrame): string => {
   const t = standingsTexts[page.language];
   if (closed) return t.final;
-  return "label" in standings ? t.titleOf(standings.label) : t.titleAfter(standings.round);
+  if ("label" in standings) return t.titleOf(standings.label);
+  return standings.missing > 0 ? t.titleIn(standings.round) : t.titleAfter(standings.round);
 };
 
 const noteOf = (standings: ScreenStandings, closed: boolean, page: PageFrame): string => {
