@@ -67,6 +67,7 @@ const floors = {
     "stream",
     "channels",
     "ladder",
+    "tournament",
     "messages",
     "pictures",
     "samples",

@@ -44,6 +44,7 @@ import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPreviewMaker } from "./previews/preview-maker.ts";
 import { createThreadedReader, type ThreadedReader } from "./reading/upload-reader.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
+import { createAcceptanceScheduler } from "./tournament/acceptance.ts";
 import { webhookMigrations } from "./webhooks/migrations.ts";
 import { createWebhookServices, type WebhookServices } from "./webhooks/webhook-services.ts";
 
@@ -175,6 +176,13 @@ const serveFrom = async (
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "mail or deadlines"),
   });
+  const acceptance = createAcceptanceScheduler({
+    store,
+    competitions,
+    clock,
+    now: ports.now,
+    onError: (error) => logger.error({ err: error }, "reported results"),
+  });
   const backup = createBackupScheduler({
     store,
     now: ports.now,
@@ -234,7 +242,7 @@ const serveFrom = async (
   const app = await createApp(context, logger);
   const refusal = await listen(app, host, port);
   if (refusal !== null) {
-    await closeAll(app, [ladder, webhooks, backup, clock], [reader, odds], store);
+    await closeAll(app, [ladder, acceptance, webhooks, backup, clock], [reader, odds], store);
     return err(refusal);
   }
   listening = { host, port: portOf(app) };
@@ -249,6 +257,7 @@ const serveFrom = async (
   await register.enter(listening, ports.now()).catch(unlessStorageFails);
   clock.start();
   ladder.start();
+  acceptance.start();
   webhooks.start();
   backup.start();
   const newDirectorUrl = (): string => directorUrl(addresses, access.newDirectorToken());
@@ -264,7 +273,7 @@ const serveFrom = async (
       closing ??= register
         .leave(listening)
         .catch(unlessStorageFails)
-        .finally(() => closeAll(app, [ladder, webhooks, backup, clock], [reader, odds], store));
+        .finally(() => closeAll(app, [ladder, acceptance, webhooks, backup, clock], [reader, odds], store));
       return closing;
     },
   });

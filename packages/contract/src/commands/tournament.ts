@@ -33,6 +33,7 @@ export const settingsChangeSchema = exactly<Partial<Settings>>()(
     absence: settingsSchema.shape.absence.exactOptional(),
     lateEntry: settingsSchema.shape.lateEntry.exactOptional(),
     secondEntry: settingsSchema.shape.secondEntry.exactOptional(),
+    unconfirmed: settingsSchema.shape.unconfirmed,
     chances: settingsSchema.shape.chances,
     forbidden: settingsSchema.shape.forbidden,
     keptApart: settingsSchema.shape.keptApart,
@@ -171,6 +172,7 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
     command("confirm-results", {
       results: z.array(contestAddressSchema.extend({ seen })).max(10_000),
     }),
+    command("pass-time", {}),
     command("enter-result", { ...resultOfRound, seen }),
     command("erase-result", { round, board, seen }),
     command("enter-again", resultOfRound),

@@ -1,4 +1,10 @@
-import { ASSIGNED_RESULTS, type Booking, type Settings, tablesCriterionCodes } from "@losfee/core";
+import {
+  ASSIGNED_RESULTS,
+  type Booking,
+  MOST_MINUTES_TO_OBJECT,
+  type Settings,
+  tablesCriterionCodes,
+} from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
 
@@ -100,6 +106,12 @@ export const settingsSchema = exactly<Settings>()(
     absence: bookingSchema,
     lateEntry: bookingSchema,
     secondEntry: z.boolean(),
+    unconfirmed: z
+      .union([
+        z.literal("director"),
+        z.strictObject({ acceptedAfter: z.int().min(1).max(MOST_MINUTES_TO_OBJECT) }),
+      ])
+      .exactOptional(),
     chances: z.enum(["public", "private"]).exactOptional(),
     forbidden: z
       .array(z.strictObject({ ...range, entries, reason: text }))

@@ -154,6 +154,8 @@ export type TournamentCommand =
       readonly type: "confirm-results";
       readonly results: readonly (ContestAddress & { readonly seen?: Seen })[];
     }
+  /** Accepts the reported results whose time to object has ended, where the settings say so. */
+  | { readonly type: "pass-time" }
   /**
    * A result by the director or a helper, which needs no confirmation. With `seen` it decides between
    * what is there and takes its place, also that of a result which nothing was built on.

@@ -68,6 +68,8 @@ export interface ReportedResult<Ended extends Outcome = Outcome> extends ResultB
   readonly status: "reported";
   /** All who say so, the first of them first. */
   readonly reports: readonly Report<Ended>[];
+  /** Since when nothing else is said: ISO 8601 in UTC. */
+  readonly since: string;
 }
 
 /** A result that a director or a helper entered, or a director confirmed. */

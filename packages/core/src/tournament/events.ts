@@ -108,7 +108,10 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
     readonly replaces?: number;
   };
   /** Of a result that is confirmed: it stands, whatever reports contradict it. */
-  readonly "result-confirmed": ContestAddress;
+  readonly "result-confirmed": ContestAddress & {
+    /** By nobody, but because nobody objected for so many minutes. */
+    readonly afterMinutes?: number;
+  };
   readonly "result-entered": RecordedOutcome & {
     /** Who entered it did not know what was reported: reports that say otherwise stay beside it. */
     readonly unseen?: true;

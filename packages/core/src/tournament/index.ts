@@ -47,6 +47,7 @@ export * from "./numbering/player-numbers.ts";
 export * from "./numbering/standing-lots.ts";
 export * from "./refusal.ts";
 export * from "./round.ts";
+export { type Acceptance, acceptances, acceptedAt } from "./rounds/acceptances.ts";
 export * from "./rounds/cards.ts";
 export { groupsKeptApart, groupsStillApart } from "./rounds/kept-apart.ts";
 export * from "./rounds/leavers.ts";

@@ -109,7 +109,13 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
       "result-also-reported",
       z.strictObject({ ...result, replaces: z.int().min(1).exactOptional() }),
     ),
-    event("result-confirmed", contestAddressSchema),
+    event(
+      "result-confirmed",
+      z.strictObject({
+        ...contestAddressSchema.shape,
+        afterMinutes: z.int().min(1).exactOptional(),
+      }),
+    ),
     event("result-entered", z.strictObject({ ...result, unseen: z.literal(true).exactOptional() })),
     event("result-erased", contestAddressSchema),
     event(

@@ -4,9 +4,9 @@ import {
   isOfKind,
   type LadderState,
   type NoticeId,
-  THE_PLACE,
 } from "@losfee/core";
 import type { Clock } from "../clock/clock.ts";
+import { createAttendant } from "../competitions/attendant.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { JournalStore } from "../journal/store.ts";
 import type { Mail } from "../mail/index.ts";
@@ -43,22 +43,12 @@ export interface LadderSchedulerPorts {
   readonly onError: (error: unknown) => void;
 }
 
-/** Timers are set anew this often at least: clocks are changed, machines sleep. Milliseconds. */
-const LONGEST_WAIT = 10 * 60_000;
-const AFTER_A_FAULT = 60_000;
-
 const PASS_TIME = { type: "pass-time" } as const;
 
 /** A scheduler; several, in several processes on one journal, do nothing twice. */
 export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderScheduler => {
   const { store, competitions, mail, mailProcessor, letters, watch, now, clock, onError } = ports;
-  const timers = new Map<string, NodeJS.Timeout>();
-  /** Competitions that changed, in the order in which they are attended to; and new mail. */
-  const waiting = new Set<string>();
   let mailWaits = false;
-  let running: Promise<void> | null = null;
-  let unsubscribe: (() => void) | null = null;
-  let stopping = false;
 
   const ladder = async (id: string): Promise<LadderState | null> => {
     const state = await competitions.state(id);
@@ -100,99 +90,53 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     if (notices.length > 0) await recordSending(id, notices, now());
   };
 
-  const attend = async (id: string): Promise<void> => {
+  const attend = async (id: string): Promise<number | null> => {
     const found = await competitions.stateAndBreak(id);
-    if (found === null || !isOfKind("ladder", found.state)) return;
+    if (found === null || !isOfKind("ladder", found.state)) return null;
     // Of a pyramid that cannot go on nothing happens by itself: no deadline, no mail.
-    if (found.broken !== null) return;
+    if (found.broken !== null) return null;
     await recordSendings(id);
     const current = await ladder(id);
     const passed = current === null ? null : await passTime(id, current);
-    if (passed === null) return;
+    if (passed === null) return null;
     await letters.write(passed);
     if (passed.status !== "closed") await recordUnmailed(id, passed);
     const state = await ladder(id);
     const [next] = state === null || state.status === "closed" ? [] : dueTimers(state);
-    if (next !== undefined) wake(id, next.endsAt + 1 - Date.parse(now()));
+    return next === undefined ? null : next.endsAt + 1;
   };
 
-  const wake = (id: string, wait: number): void => {
-    clearTimeout(timers.get(id));
-    timers.delete(id);
-    if (stopping || unsubscribe === null) return;
-    const timer = setTimeout(() => note(id), Math.min(LONGEST_WAIT, Math.max(0, wait)));
-    timer.unref();
-    timers.set(id, timer);
-  };
-
-  const hasWork = (): boolean => !stopping && (mailWaits || waiting.size > 0) && clock.isTrusted();
-
-  const workThrough = async (): Promise<void> => {
-    while (hasWork()) {
-      if (mailWaits) {
+  const attendant = createAttendant({
+    store,
+    clock,
+    now,
+    ids: () => competitions.idsOfKind("ladder"),
+    attend,
+    first: {
+      waits: () => mailWaits,
+      work: () => {
         mailWaits = false;
-        await mailProcessor.work();
-      }
-      for (const id of [...waiting]) {
-        if (!clock.isTrusted()) return;
-        waiting.delete(id);
-        try {
-          await attend(id);
-        } catch (error) {
-          onError(error);
-          wake(id, AFTER_A_FAULT);
-        }
-      }
-    }
-  };
-
-  const run = (): Promise<void> => {
-    running ??= workThrough()
-      .catch(onError)
-      .finally(() => {
-        running = null;
-      });
-    return running;
-  };
-
-  const note = (id: string): void => {
-    if (stopping) return;
-    waiting.add(id);
-    void run();
-  };
-
-  const noteAll = async (): Promise<void> => {
-    for (const id of await competitions.idsOfKind("ladder")) waiting.add(id);
-    mailWaits = true;
-    // What comes in while others are attended to is attended to in the same run.
-    while (hasWork()) await run();
-  };
-
-  clock.onConfirmed(() => void run());
+        return mailProcessor.work();
+      },
+    },
+    onRemoved: (id) => letters.forget(id),
+    onError,
+  });
 
   return {
     start() {
-      unsubscribe = store.subscribe((change) => {
-        const { owner, id } = change.journal;
-        if (owner !== THE_PLACE) return;
-        if (change.kind === "appended") return note(id);
-        clearTimeout(timers.get(id));
-        timers.delete(id);
-        letters.forget(id);
-      });
-      noteAll().catch(onError);
+      mailWaits = true;
+      attendant.start();
     },
-    catchUp: noteAll,
+    catchUp() {
+      mailWaits = true;
+      return attendant.catchUp();
+    },
     mailCame() {
       mailWaits = true;
-      void run();
+      void attendant.run();
     },
-    mailLeft: note,
-    async stop() {
-      stopping = true;
-      unsubscribe?.();
-      for (const timer of timers.values()) clearTimeout(timer);
-      await running;
-    },
+    mailLeft: attendant.note,
+    stop: attendant.stop,
   };
 };

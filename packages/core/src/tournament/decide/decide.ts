@@ -31,7 +31,14 @@ import {
 import { warnOfNumbers } from "./numbering.ts";
 import { changePublicity } from "./publicity.ts";
 import { annulGame, correctResult } from "./repairs.ts";
-import { confirmResults, enterAgain, enterResult, eraseResult, reportResult } from "./results.ts";
+import {
+  confirmResults,
+  enterAgain,
+  enterResult,
+  eraseResult,
+  passTime,
+  reportResult,
+} from "./results.ts";
 import {
   adjustDraftedRound,
   discardDraft,
@@ -79,6 +86,7 @@ const deciders: {
   "recall-round": recallRound,
   "report-result": reportResult,
   "confirm-results": confirmResults,
+  "pass-time": passTime,
   "enter-result": enterResult,
   "erase-result": eraseResult,
   "enter-again": enterAgain,

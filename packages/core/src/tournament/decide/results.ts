@@ -3,6 +3,7 @@ import type { Conflict, ContestResult, Report } from "../contest-result.ts";
 import type { RecordedOutcome, TournamentEvent } from "../events.ts";
 import type { Place, Refusal } from "../refusal.ts";
 import { type ContestAddress, isAnnulled, isContradicted } from "../round.ts";
+import { acceptances } from "../rounds/acceptances.ts";
 import { isSameOutcome, seenFrom } from "../rounds/same-outcome.ts";
 import { findContest, placeOf } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
@@ -149,6 +150,23 @@ export const confirmResults: Decider<"confirm-results"> = (state, command) => {
       ...(changed.length > 0 ? [{ code: "changes-left", places: changed } as const] : []),
     ],
   });
+};
+
+/**
+ * Accepts the reported results whose time to object has ended by now. Two servers come to the same,
+ * the second to nothing.
+ */
+export const passTime: Decider<"pass-time"> = (state, _command, { now }) => {
+  const { unconfirmed = "director" } = state.settings;
+  if (unconfirmed === "director") return decided();
+  const { acceptedAfter: afterMinutes } = unconfirmed;
+  const due = acceptances(state).filter(({ endsAt }) => endsAt <= Date.parse(now));
+  return decided(
+    ...due.map(
+      ({ round, board }) =>
+        ({ type: "result-confirmed", data: { round, board, afterMinutes } }) as const,
+    ),
+  );
 };
 
 /** Takes a result or an annulment away again, as long as no later round was made with it. */

@@ -47,7 +47,11 @@ const changeBy = (contest: Contest, event: ResultEvent): Change => {
   const { result } = contest;
   switch (event.type) {
     case "result-reported":
-      return withReports(contest, [reportIn(event, result?.status === "reported")]);
+      return withReports(
+        contest,
+        [reportIn(event, result?.status === "reported")],
+        event.recordedAt,
+      );
     case "result-also-reported":
       return alsoReported(contest, event);
     case "result-entered":
@@ -58,7 +62,7 @@ const changeBy = (contest: Contest, event: ResultEvent): Change => {
     case "result-erased":
       // What reports said of a result that was decided, or entered without them, comes to light again.
       return result?.status === "confirmed"
-        ? withReports(contest, besides(result))
+        ? withReports(contest, besides(result), event.recordedAt)
         : { ...notAnnulled(contest), result: null };
     case "result-entered-again":
       if (result === null || result.status === "conflict") return { result };
@@ -99,8 +103,11 @@ const reportIn = (
   changed,
 });
 
-/** A contest that nothing is known of but these reports: they agree, or contradict each other. */
-const withReports = (contest: Contest, reports: readonly Report[]): Change => {
+/**
+ * A contest that nothing is known of but these reports, and since when: they agree, or contradict each
+ * other.
+ */
+const withReports = (contest: Contest, reports: readonly Report[], since: string): Change => {
   const [first, ...others] = reports;
   const corrections = contest.result?.corrections ?? 0;
   if (first === undefined) return { ...notAnnulled(contest), result: null };
@@ -120,6 +127,7 @@ const withReports = (contest: Contest, reports: readonly Report[]): Change => {
     secondEntry,
     corrections,
     reports,
+    since,
   };
   return { ...notAnnulled(contest), seats, result };
 };
@@ -134,7 +142,10 @@ const alsoReported = (
   const others = (reports: readonly Report[]): readonly Report[] =>
     reports.filter(({ seq }) => seq !== replaces);
   if (result?.status !== "confirmed") {
-    return withReports(contest, [...others(result?.reports ?? []), report]);
+    const reports = [...others(result?.reports ?? []), report];
+    // Whoever agrees does not put off when it is accepted.
+    const agrees = result?.status === "reported" && isSameOutcome(result.reports[0] ?? report, report);
+    return withReports(contest, reports, agrees ? result.since : event.recordedAt);
   }
   checkKind(contest, report.outcome, report.seq);
   const contradictions = [...others(result.contradictions), report];
@@ -186,7 +197,7 @@ const entered = (
 
 const confirmed = (result: ContestResult): ConfirmedResult => {
   if (result.status === "confirmed") return { ...result, contradictions: [] };
-  const { reports: _, ...rest } = result;
+  const { reports: _reports, since: _since, ...rest } = result;
   return { ...rest, status: "confirmed", decided: [], contradictions: [] };
 };
 

@@ -175,6 +175,8 @@ export interface Settings {
   readonly lateEntry: Booking;
   /** Results count as checked only after a second, blind entry. */
   readonly secondEntry: boolean;
+  /** What becomes of reported results that nobody confirms; they wait for the director where missing. */
+  readonly unconfirmed?: Unconfirmed;
   /** Whether everybody sees the chances; directors alone where missing. */
   readonly chances?: ChancesShown;
   /** Pairs that do not meet; none where missing. */
@@ -186,6 +188,15 @@ export interface Settings {
   /** Points that do not follow from the results; none where missing. */
   readonly abnormalPoints?: readonly AbnormalPoints[];
 }
+
+/** The longest that a reported result may wait to be accepted, in minutes: a day. */
+export const MOST_MINUTES_TO_OBJECT = 24 * 60;
+
+/** Reported results wait for the director, or are accepted after so many minutes without objection. */
+export type Unconfirmed =
+  | "director"
+  /** Whole minutes, from 1 to {@link MOST_MINUTES_TO_OBJECT}. */
+  | { readonly acceptedAfter: number };
 
 /** The edition that tie-breaks follow unless the settings say otherwise. */
 export const DEFAULT_RULES: RuleEdition = 2026;

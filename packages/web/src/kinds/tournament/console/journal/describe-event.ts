@@ -50,6 +50,11 @@ interface Speech {
   readonly moment: (round: number) => string;
 }
 
+const MINUTES = {
+  de: { one: "Minute", other: "Minuten" },
+  en: { one: "minute", other: "minutes" },
+} as const;
+
 type EventSentences = {
   readonly [Type in TournamentEventType]: (
     data: TournamentEventData[Type],
@@ -160,7 +165,10 @@ const sentences = texts<EventSentences>({
       `${place(address)} gemeldet: ${result(outcome, seats, name, "de")}`,
     "result-also-reported": ({ outcome, seats, replaces, ...address }, name, { place }) =>
       `${place(address)} ${replaces === undefined ? "auch gemeldet" : "geändert gemeldet"}: ${result(outcome, seats, name, "de")}`,
-    "result-confirmed": (address, _name, { place }) => `${place(address)}: Ergebnis bestätigt`,
+    "result-confirmed": ({ afterMinutes, ...address }, _name, { place }) =>
+      afterMinutes === undefined
+        ? `${place(address)}: Ergebnis bestätigt`
+        : `${place(address)}: Ergebnis übernommen, nach ${counted(afterMinutes, MINUTES.de, "de")} ohne Widerspruch`,
     "result-entered": ({ outcome, seats, unseen, ...address }, name, { place }) =>
       `${place(address)}: ${result(outcome, seats, name, "de")}${unseen === true ? " (gemeldet war etwas anderes)" : ""}`,
     "result-erased": (address, _name, { place }) => `${place(address)}: Ergebnis zurückgenommen`,
@@ -237,7 +245,10 @@ const sentences = texts<EventSentences>({
       `${place(address)} reported: ${result(outcome, seats, name, "en")}`,
     "result-also-reported": ({ outcome, seats, replaces, ...address }, name, { place }) =>
       `${place(address)} ${replaces === undefined ? "also reported" : "reported differently"}: ${result(outcome, seats, name, "en")}`,
-    "result-confirmed": (address, _name, { place }) => `${place(address)}: result confirmed`,
+    "result-confirmed": ({ afterMinutes, ...address }, _name, { place }) =>
+      afterMinutes === undefined
+        ? `${place(address)}: result confirmed`
+        : `${place(address)}: result accepted, after ${counted(afterMinutes, MINUTES.en, "en")} without objection`,
     "result-entered": ({ outcome, seats, unseen, ...address }, name, { place }) =>
       `${place(address)}: ${result(outcome, seats, name, "en")}${unseen === true ? " (something else was reported)" : ""}`,
     "result-erased": (address, _name, { place }) => `${place(address)}: result taken back`,

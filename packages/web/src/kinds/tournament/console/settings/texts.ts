@@ -73,6 +73,9 @@ interface SettingsTexts extends SettingsFormTexts {
   readonly spread: string;
   readonly credits: Readonly<Record<Credit, string>>;
   readonly secondEntry: string;
+  readonly accepts: string;
+  readonly acceptedAfter: string;
+  readonly acceptsHint: string;
   readonly chances: string;
   readonly ranks: (rank: number) => string;
 }
@@ -163,6 +166,10 @@ export const settingsTexts = texts<SettingsTexts>({
     spread: "Differenz",
     credits: { win: "Sieg", draw: "Unentschieden", loss: "Niederlage", none: "nichts" },
     secondEntry: "Ergebnisse von zwei Personen eingeben lassen",
+    accepts: "Gemeldete Ergebnisse übernehmen, wenn niemand widerspricht",
+    acceptedAfter: "nach Minuten",
+    acceptsHint:
+      "Sonst warten sie, bis die Turnierleitung sie bestätigt. Widersprüche entscheidet immer die Turnierleitung.",
     chances: "Chancen öffentlich zeigen: wie wahrscheinlich Sieg und Weiterkommen sind",
     ranks: (rank) => `${rank}.`,
   },
@@ -251,6 +258,10 @@ export const settingsTexts = texts<SettingsTexts>({
     spread: "Spread",
     credits: { win: "win", draw: "draw", loss: "loss", none: "nothing" },
     secondEntry: "Have results entered by two people",
+    accepts: "Accept reported results that nobody objects to",
+    acceptedAfter: "after minutes",
+    acceptsHint:
+      "Otherwise they wait until the director confirms them. The director always decides conflicts.",
     chances: "Show everybody the chances: how likely everyone is to win or advance",
     ranks: (rank) => `${rank}.`,
   },

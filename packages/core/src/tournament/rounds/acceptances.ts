@@ -1,0 +1,41 @@
+import type { Contest, ContestAddress } from "../round.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { TournamentState } from "../state.ts";
+
+/** When a reported result is accepted unless somebody says otherwise. */
+export interface Acceptance extends ContestAddress {
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+}
+
+/**
+ * When what was reported of a contest is accepted, in milliseconds since 1970; null where that is for
+ * the director to decide: by the settings, or because something speaks against it.
+ */
+export const acceptedAt = (
+  { unconfirmed = "director" }: Pick<Settings, "unconfirmed">,
+  { result }: Pick<Contest, "result">,
+): number | null =>
+  unconfirmed === "director" ||
+  result?.status !== "reported" ||
+  result.secondEntry.state === "differs"
+    ? null
+    : Date.parse(result.since) + unconfirmed.acceptedAfter * 60_000;
+
+/** The reported results that are accepted as time passes, the first of them first. O(games). */
+export const acceptances = ({
+  status,
+  settings,
+  rounds,
+}: Pick<TournamentState, "status" | "settings" | "rounds">): readonly Acceptance[] => {
+  if (status === "closed" || (settings.unconfirmed ?? "director") === "director") return [];
+  return rounds
+    .filter((round) => round.status === "published")
+    .flatMap(({ number, games }) =>
+      games.flatMap((contest: Contest): readonly Acceptance[] => {
+        const endsAt = acceptedAt(settings, contest);
+        return endsAt === null ? [] : [{ round: number, board: contest.board, endsAt }];
+      }),
+    )
+    .sort((a, b) => a.endsAt - b.endsAt || a.round - b.round || a.board - b.board);
+};
