@@ -273,7 +273,9 @@ const serveFrom = async (
       closing ??= register
         .leave(listening)
         .catch(unlessStorageFails)
-        .finally(() => closeAll(app, [ladder, acceptance, webhooks, backup, clock], [reader, odds], store));
+        .finally(() =>
+          closeAll(app, [ladder, acceptance, webhooks, backup, clock], [reader, odds], store),
+        );
       return closing;
     },
   });

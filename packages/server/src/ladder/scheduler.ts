@@ -1,10 +1,4 @@
-import {
-  awaitedLetters,
-  dueTimers,
-  isOfKind,
-  type LadderState,
-  type NoticeId,
-} from "@losfee/core";
+import { awaitedLetters, dueTimers, isOfKind, type LadderState, type NoticeId } from "@losfee/core";
 import type { Clock } from "../clock/clock.ts";
 import { createAttendant } from "../competitions/attendant.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";

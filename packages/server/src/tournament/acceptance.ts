@@ -23,7 +23,8 @@ export const createAcceptanceScheduler = (ports: AcceptancePorts): AcceptanceSch
   /** When the next result is accepted; null where none waits, or the journal cannot go on. */
   const nextOf = async (id: string): Promise<number | null> => {
     const found = await competitions.stateAndBreak(id);
-    if (found === null || found.broken !== null || !isOfKind("tournament", found.state)) return null;
+    if (found === null || found.broken !== null || !isOfKind("tournament", found.state))
+      return null;
     return acceptances(found.state)[0]?.endsAt ?? null;
   };
 

@@ -144,7 +144,8 @@ const alsoReported = (
   if (result?.status !== "confirmed") {
     const reports = [...others(result?.reports ?? []), report];
     // Whoever agrees does not put off when it is accepted.
-    const agrees = result?.status === "reported" && isSameOutcome(result.reports[0] ?? report, report);
+    const agrees =
+      result?.status === "reported" && isSameOutcome(result.reports[0] ?? report, report);
     return withReports(contest, reports, agrees ? result.since : event.recordedAt);
   }
   checkKind(contest, report.outcome, report.seq);

@@ -23,7 +23,7 @@ import {
 } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
+import { acceptedTime, type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
 import { lineOf } from "../line/model.ts";
 import type { KnownResult } from "./entry-meaning.ts";
 
@@ -47,6 +47,8 @@ export interface WaitingGame extends ContestAddress {
   /** The result that counts although reports say otherwise. */
   readonly standing: SaidVersion | null;
   readonly reports: readonly SaidVersion[];
+  /** The time of day when it is accepted unless somebody objects; empty where it waits. */
+  readonly accepted: string;
   /** Whether later rounds were made with its result: then it is corrected. */
   readonly builtOn: boolean;
 }
@@ -83,6 +85,7 @@ const waitingGame = (
           ? said({ ...result, seats: game.seats, changed: false })
           : null,
       reports: reports.map(said),
+      accepted: acceptedTime(state, game, language),
       builtOn: isBuiltOn(state, round),
     },
   ];

@@ -78,6 +78,7 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
                 {game.reports.map((said) => (
                   <Said key={said.seq} said={said} language={language} />
                 ))}
+                {game.accepted !== "" && <span class="note">{t.accepted(game.accepted)}</span>}
                 <button
                   type="button"
                   aria-label={t.confirmOf(game.place)}

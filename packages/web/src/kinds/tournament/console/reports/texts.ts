@@ -30,6 +30,7 @@ export const reportsTexts = texts({
     letStand: "Bleibt so",
     correct: "Korrigieren",
     noneOfThem: "Ist es keines davon, das richtige Ergebnis eintragen.",
+    accepted: (time: string) => `wird um ${time} übernommen`,
     list: "Gemeldet und zu bestätigen",
     agrees: (place: string, result: string, by: string) =>
       `${place} hat genau dieses Ergebnis schon: ${result} (${by}).`,
@@ -61,6 +62,7 @@ export const reportsTexts = texts({
     letStand: "Let it stand",
     correct: "Correct",
     noneOfThem: "If none of them is right, enter the right result.",
+    accepted: (time: string) => `accepted at ${time}`,
     list: "Reported, to be confirmed",
     agrees: (place: string, result: string, by: string) =>
       `${place} already has exactly this result: ${result} (${by}).`,

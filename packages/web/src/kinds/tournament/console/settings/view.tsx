@@ -25,6 +25,7 @@ import { SettingsGroup } from "./settings-group.tsx";
 import { StageFields } from "./stage-fields.tsx";
 import { TablesCourse, TablesPoints } from "./tables-rules.tsx";
 import { settingsTexts } from "./texts.ts";
+import { UnconfirmedFields } from "./unconfirmed.tsx";
 import { useSettingsSave } from "./use-settings-save.tsx";
 
 /** Everything that can be set; a change takes a reason and is an event like others. */
@@ -57,7 +58,7 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
             id="more"
             title={groupTexts[page.language].more}
             summary={moreOf(settings, page.language)}
-            of={(all) => [all.secondEntry, all.chances]}
+            of={(all) => [all.secondEntry, all.unconfirmed, all.chances]}
             fields={form}
           >
             <CheckField
@@ -65,6 +66,7 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
               value={settings.secondEntry}
               onChange={(secondEntry) => change({ secondEntry })}
             />
+            <UnconfirmedFields {...form} />
             <CheckField
               label={t.chances}
               value={settings.chances === "public"}
@@ -79,10 +81,11 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
 };
 
 /** What is switched on of the rest. */
-const moreOf = ({ secondEntry, chances }: Settings, language: Language): string => {
+const moreOf = ({ secondEntry, unconfirmed, chances }: Settings, language: Language): string => {
   const t = settingsTexts[language];
   const on = [
     ...(secondEntry ? [t.secondEntry] : []),
+    ...((unconfirmed ?? "director") === "director" ? [] : [t.accepts]),
     ...(chances === "public" ? [t.chances] : []),
   ];
   return on.length === 0 ? groupTexts[language].allOff : on.join(", ");

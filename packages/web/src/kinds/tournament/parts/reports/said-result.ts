@@ -1,5 +1,6 @@
 import { formatTimeOfDay, type Language, outcomeLabel } from "@losfee/contract";
 import {
+  acceptedAt,
   type Contest,
   displayName,
   type Report,
@@ -37,6 +38,18 @@ export const saidResult = (
   seq: report.seq,
   changed: report.changed,
 });
+
+/** The time of day when a reported result is accepted; empty where it waits for the director. */
+export const acceptedTime = (
+  state: TournamentState,
+  contest: Contest,
+  language: Language,
+): string => {
+  const at = state.status === "closed" ? null : acceptedAt(state.settings, contest);
+  return at === null
+    ? ""
+    : formatTimeOfDay(new Date(at).toISOString(), language, timeZoneOf(state));
+};
 
 /** Whether a report came in a minute or more after it was made. */
 const isLate = (report: Report): report is Report & { readonly madeAt: string } =>

@@ -38,12 +38,15 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
       {mine.map((said) => (
         <p key={said.seq}>
           {t.mine} <Said said={said} language={page.language} />{" "}
-          {status === "reported" && <span class="note">{t.reported}</span>}
+          {status === "reported" && contest.accepted === "" && (
+            <span class="note">{t.reported}</span>
+          )}
         </p>
       ))}
       {theirs.map((said) => (
         <Theirs key={said.seq} said={said} agreed={mine.length > 0} {...props} />
       ))}
+      {contest.accepted !== "" && <p class="note">{t.accepted(contest.accepted)}</p>}
       {player.reports && annulled === null && <ReportForm {...props} mine={mine.at(-1) ?? null} />}
     </section>
   );
@@ -104,7 +107,7 @@ const ReportForm = ({
   page,
 }: ContestReportsProps & { readonly mine: OwnReport | null }): VNode => {
   const t = spokenTo(ownTexts, page);
-  const { status, form } = contest;
+  const { status } = contest;
   const fields = (
     <ActForm
       competition={model.competition}
@@ -119,7 +122,9 @@ const ReportForm = ({
       <button type="submit" class={status === "open" ? "primary big" : "big"}>
         {mine === null ? t.send : t.sendAgain}
       </button>
-      {status !== "confirmed" && form.asked !== null && <p class="note">{t.confirmedByDirector}</p>}
+      {status !== "confirmed" && contest.accepted === "" && (
+        <p class="note">{t.confirmedBy(model.acceptedAfter)}</p>
+      )}
     </ActForm>
   );
   if (status === "open") return fields;

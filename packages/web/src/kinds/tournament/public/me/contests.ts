@@ -21,7 +21,7 @@ import {
   type TournamentState,
   tablesRulesOf,
 } from "@losfee/core";
-import { type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
+import { acceptedTime, type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
 import type { GameStatus } from "../../parts/tables/sheet.ts";
 import { type AskedResult, type FormFields, fieldsOf } from "./own-form.ts";
 
@@ -49,6 +49,8 @@ export interface OwnContest {
   readonly annulled: string | null;
   /** How it ended, as far as one result is known; null without one, and in a conflict. */
   readonly counts: SaidResult | null;
+  /** The time of day when what is reported counts unless somebody objects; empty: a director confirms it. */
+  readonly accepted: string;
   /** What was said of it and not decided, as players may see it. */
   readonly reports: readonly OwnReport[];
   /** Why these meet and why this one goes first. */
@@ -128,6 +130,7 @@ const ownContest = (
       counts === null
         ? null
         : saidResult(state, contest, { ...counts, seats, changed: false }, language),
+    accepted: acceptedTime(state, contest, language),
     reports,
     reasons: reasonsOf(state, round, contest, entry, language),
     form: {

@@ -73,6 +73,8 @@ export interface OwnPlayer extends Pick<PlayerLabel, "name" | "title"> {
 export interface OwnModel {
   readonly competition: string;
   readonly player: OwnPlayer | null;
+  /** After how many minutes a report counts that nobody objects to; null: a director confirms it. */
+  readonly acceptedAfter: number | null;
   /** By which it is known whose page it is: a personal link, a choice on this device, a director's look. */
   readonly by: "link" | "choice" | "director" | null;
   /** Everybody to choose from, by name; empty where it is known. */
@@ -87,13 +89,16 @@ export const buildOwn = (request: PageRequest): OwnModel | null => {
   const asked = viewer.role === "director" ? Number(query["entry"]) : Number.NaN;
   const id = isPlayer ? viewer.scope.entry : Number.isNaN(asked) ? mine : asked;
   const entry = id === undefined ? undefined : state.entries.get(id);
-  const { competition } = state;
+  const { competition, settings } = state;
+  const { unconfirmed = "director" } = settings;
+  const acceptedAfter = unconfirmed === "director" ? null : unconfirmed.acceptedAfter;
   if (entry === undefined || entry.erased !== undefined) {
-    return { competition, player: null, by: null, people: peopleOf(state) };
+    return { competition, acceptedAfter, player: null, by: null, people: peopleOf(state) };
   }
   const by = isPlayer ? "link" : Number.isNaN(asked) ? "choice" : "director";
   return {
     competition,
+    acceptedAfter,
     player: ownPlayer(request, state, entry, by === "link"),
     by,
     people: [],

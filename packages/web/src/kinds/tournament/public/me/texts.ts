@@ -1,4 +1,9 @@
-import { addressedTexts } from "@losfee/contract";
+import { addressedTexts, counted } from "@losfee/contract";
+
+const MINUTES = {
+  de: { one: "Minute", other: "Minuten" },
+  en: { one: "minute", other: "minutes" },
+} as const;
 
 /** What the page of one's own says. */
 export const ownTexts = addressedTexts({
@@ -46,7 +51,11 @@ export const ownTexts = addressedTexts({
       "0-1": (_first: string, second: string) => `${second} hat gewonnen`,
     },
     incomplete: "Es fehlt noch etwas: Bitte jedes Feld ausfüllen, mit ganzen Zahlen.",
-    confirmedByDirector: "Die Turnierleitung bestätigt. Bis dahin lässt sich die Meldung ändern.",
+    confirmedBy: (minutes: number | null) =>
+      minutes === null
+        ? "Die Turnierleitung bestätigt. Bis dahin lässt sich die Meldung ändern."
+        : `Widerspricht niemand, zählt es nach ${counted(minutes, MINUTES.de, "de")}. Bis dahin lässt sich die Meldung ändern.`,
+    accepted: (time: string) => `Wird um ${time} übernommen, wenn niemand widerspricht.`,
     mine: "Sie haben gemeldet:",
     theirs: "Gemeldet ist:",
     agree: "Das stimmt",
@@ -129,7 +138,11 @@ export const ownTexts = addressedTexts({
       "0-1": (_first: string, second: string) => `${second} won`,
     },
     incomplete: "Something is missing: please fill in every field, with whole numbers.",
-    confirmedByDirector: "The director confirms it. Until then you can change what you reported.",
+    confirmedBy: (minutes: number | null) =>
+      minutes === null
+        ? "The director confirms it. Until then you can change what you reported."
+        : `If nobody objects, it counts after ${counted(minutes, MINUTES.en, "en")}. Until then you can change what you reported.`,
+    accepted: (time: string) => `Accepted at ${time} unless somebody objects.`,
     mine: "You reported:",
     theirs: "Reported:",
     agree: "That is right",

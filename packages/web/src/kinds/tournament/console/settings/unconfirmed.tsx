@@ -1,0 +1,39 @@
+import { MOST_MINUTES_TO_OBJECT } from "@losfee/core";
+import type { VNode } from "preact";
+import { CheckField, NumberField } from "../../../../parts/fields.tsx";
+import type { SettingsFields } from "./fields.ts";
+import { settingsTexts } from "./texts.ts";
+
+/** As many minutes as a player at the next board needs to look at the phone. */
+const USUAL_MINUTES = 10;
+
+/** What becomes of reported results that nobody confirms. */
+export const UnconfirmedFields = ({
+  settings: { unconfirmed = "director" },
+  page,
+  onChange,
+}: SettingsFields): VNode => {
+  const t = settingsTexts[page.language];
+  return (
+    <div>
+      <CheckField
+        label={t.accepts}
+        value={unconfirmed !== "director"}
+        onChange={(accepts) =>
+          onChange({ unconfirmed: accepts ? { acceptedAfter: USUAL_MINUTES } : "director" })
+        }
+      />
+      {unconfirmed !== "director" && (
+        <NumberField
+          label={t.acceptedAfter}
+          value={unconfirmed.acceptedAfter}
+          min={1}
+          max={MOST_MINUTES_TO_OBJECT}
+          narrow
+          onChange={(acceptedAfter) => onChange({ unconfirmed: { acceptedAfter } })}
+        />
+      )}
+      <p class="note">{t.acceptsHint}</p>
+    </div>
+  );
+};
