@@ -312,4 +312,25 @@ describe("a way by which messages come", () => {
       data: { about: "results", competition: { id } },
     });
   });
+
+  it("tells players of a Pyramid what has a deadline, each of them once", async () => {
+    const { server, director } = await world();
+    const { status, body } = await director.send("POST", "/api/v1/competitions", {
+      payload: { name: "Pyramide", format: "pyramid" },
+    });
+    expect(status).toBe(201);
+    const { id } = body as { id: string };
+    const names = ["Ada", "Ben", "Cem"];
+    const entries = names.map((name) => ({ name, rating: 1500 }));
+    expect((await give(director, id, { type: "add-entries", entries } as never)).status).toBe(200);
+    const phone = await phoneOf(server, id, 1, undefined, ["deadlines"]);
+    server.webhooks.start();
+    const challenger = await playerOf(server, id, 2);
+    const target = { kind: "player", player: 1 };
+    const challenge = { type: "challenge", challenger: 2, targets: [target] };
+    expect((await give(challenger, id, challenge as never)).status).toBe(200);
+    await phone.service.arrived(1);
+    expect(phone.messages()[0]?.data).toMatchObject({ about: "deadlines" });
+    expect(phone.messages()[0]?.data.title).toContain("Ben");
+  });
 });
