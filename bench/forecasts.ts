@@ -68,7 +68,7 @@ export const forecastsBy = (
   });
 
 /** Ratings alone, 400 points a factor of ten; the mean for who has none. */
-export const plainElo = (ratings: readonly number[], one: number, other: number): number => {
+const plainElo = (ratings: readonly number[], one: number, other: number): number => {
   const known = ratings.filter((rating) => rating > 0);
   const mean = known.reduce((sum, rating) => sum + rating, 0) / known.length;
   const difference = (ratings[one] || mean) - (ratings[other] || mean);
