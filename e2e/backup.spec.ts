@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { alive, open } from "./director.ts";
-import { expect, test } from "./losfee.ts";
+import { expect, newVisitor, test } from "./losfee.ts";
 
 test("a director backs up by keys, by plan, and is told when the stick is gone", async ({
   page,
@@ -57,7 +57,7 @@ test("a director backs up by keys, by plan, and is told when the stick is gone",
 });
 
 test("nobody but a director sees the backups", async ({ browser, losfee }) => {
-  const visitor = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const visitor = await newVisitor(browser);
   const page = await visitor.newPage();
   const answer = await page.goto(`${losfee.url}/backup`);
   expect(answer?.status()).toBe(401);

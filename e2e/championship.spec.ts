@@ -12,7 +12,7 @@ import {
   publishDraft,
   typeRound,
 } from "./director.ts";
-import { expect, test } from "./losfee.ts";
+import { expect, newVisitor, test } from "./losfee.ts";
 
 const PLAYERS = 24;
 /** Three in groups, seventeen New Swiss, the candidates' round; then two games of the final. */
@@ -81,7 +81,7 @@ test("a championship runs from the first entry to the final", async ({ page, bro
   });
 
   await test.step("everybody sees the final standings and can check the lots", async () => {
-    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const context = await newVisitor(browser);
     const visitor = await context.newPage();
     await visitor.goto(`${losfee.url}/c/${id}/standings`);
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Endstand");

@@ -13,7 +13,7 @@ import {
   prepare,
   publishRound,
 } from "./director.ts";
-import { expect, test } from "./losfee.ts";
+import { expect, newVisitor, test } from "./losfee.ts";
 import { expectSoundPages } from "./sound.ts";
 
 const ROUNDS = 5;
@@ -120,7 +120,7 @@ test("pages of a chess event are accessible and fit the screen", async ({
     await command(page.request, id, { type: "enter-result", round: 1, outcome });
   }
   await publishRound(page.request, id, 2);
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const context = await newVisitor(browser);
   const visitor = await context.newPage();
   await expectSoundPages(
     visitor,

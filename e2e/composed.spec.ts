@@ -11,7 +11,7 @@ import {
   publishRound,
   typeRound,
 } from "./director.ts";
-import { expect, test } from "./losfee.ts";
+import { expect, newVisitor, test } from "./losfee.ts";
 import { expectSoundPages } from "./sound.ts";
 import { nextStage, sheetsOf, typeStage } from "./tables-director.ts";
 
@@ -124,7 +124,7 @@ test("tables of three with a cut, then a New Swiss of the best, then a final, in
   });
 
   await test.step("everybody finds both in the navigation, on a phone, too", async () => {
-    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const context = await newVisitor(browser);
     const visitor = await context.newPage();
     await visitor.goto(`${losfee.url}/c/${id}/tables/1`);
     const navigation = visitor.getByRole("navigation", { name: "Seiten des Turniers" });

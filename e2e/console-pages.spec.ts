@@ -1,10 +1,9 @@
 /** The console in both languages, without JavaScript, and where what is pasted is broken. */
-import { open, prepare, publishRound } from "./director.ts";
+import { inRoundOne, open, prepare } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
 test("the language is switched on any page and stays", async ({ page }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/results`);
   await page.getByRole("link", { name: "English" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results of round 1");
@@ -19,8 +18,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("console pages show how things stand", async ({ page }) => {
-    const id = await prepare(page.request, 6);
-    await publishRound(page.request, id, 1);
+    const id = await inRoundOne(page.request, 6);
     const name = "Meier, Anna 1";
     for (const path of ["entries", "rounds/1", "results", "standings", "journal"]) {
       await page.goto(`/console/${id}/${path}`);

@@ -127,6 +127,25 @@ export const openSettings = async (page: Page, id: string): Promise<void> => {
   }
 };
 
+/** A competition with entries whose first round is published. */
+export const inRoundOne = async (request: APIRequestContext, players: number): Promise<string> => {
+  const id = await prepare(request, players);
+  await publishRound(request, id, 1);
+  return id;
+};
+
+/** The address of a personal link with this label, and whatever else the API takes for it. */
+export const linkWith = async (
+  request: APIRequestContext,
+  id: string,
+  link: { readonly label: string; readonly role?: string; readonly scope?: object },
+): Promise<string> => {
+  const answer = await request.post(`/api/v1/competitions/${id}/links`, { data: link });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { url } = (await answer.json()) as { url: string };
+  return url;
+};
+
 /** The games of a round. */
 export const gamesOf = async (
   request: APIRequestContext,

@@ -1,6 +1,6 @@
 /** What a director does before the scripts of a page have come: nothing of it is lost. */
 import type { Page } from "@playwright/test";
-import { alive, gamesOf, open, prepare, publishRound } from "./director.ts";
+import { alive, gamesOf, inRoundOne, open, prepare } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
 /** The scripts that bring console pages to life; not the one that is there before them. */
@@ -23,8 +23,7 @@ const openEarly = async (page: Page, path: string): Promise<() => Promise<void>>
 test("results typed before the page is alive are recorded, one after the other", async ({
   page,
 }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   const letScriptsCome = await openEarly(page, `/console/${id}/results`);
   await expect(page.getByRole("textbox", { name: "Ergebnis" })).toBeFocused();
   await page.keyboard.type("1 412 389");
@@ -78,8 +77,7 @@ test("where the scripts never come, forms work as without them", async ({ page }
 test("a digit typed while the next page is on its way does not lead elsewhere", async ({
   page,
 }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/rounds/1`);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/results/1", async (route) => {

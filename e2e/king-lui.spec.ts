@@ -7,7 +7,7 @@ import { makeCompetitionFile } from "@losfee/files";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { storedEvents } from "../packages/files/test/stored.ts";
 import { command, entryList, open, pasteEntries, publishRound } from "./director.ts";
-import { expect, test } from "./losfee.ts";
+import { expect, newVisitor, test } from "./losfee.ts";
 import {
   modelOf,
   nextStage,
@@ -80,7 +80,7 @@ const reportFromTable = async (
   stage: number,
   played: Played,
 ): Promise<void> => {
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const context = await newVisitor(browser);
   const phone = await context.newPage();
   await phone.goto(address);
   await phone.waitForURL(/\/table$/);

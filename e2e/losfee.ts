@@ -5,7 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { type BrowserContextOptions, test as base, request } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  request,
+} from "@playwright/test";
 
 type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
@@ -68,5 +74,12 @@ export const test = base.extend<object, { losfee: Losfee }>({
   actionTimeout: 30_000,
   storageState: ({ losfee }, use) => use(losfee.director),
 });
+
+/** A browser of somebody who is not signed in. */
+export const newVisitor = (
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> =>
+  browser.newContext({ ...options, storageState: { cookies: [], origins: [] } });
 
 export { expect } from "@playwright/test";

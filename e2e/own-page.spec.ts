@@ -1,21 +1,16 @@
 /** A player's phone: the page of one's own by a personal link, without a network in between. */
-import { prepare, publishRound } from "./director.ts";
-import { expect, test } from "./losfee.ts";
+import { inRoundOne, linkWith } from "./director.ts";
+import { expect, newVisitor, test } from "./losfee.ts";
 import { modelOf } from "./tables-director.ts";
 
 test("a result that is reported without a network is sent once it is there, exactly once", async ({
   page,
   browser,
 }) => {
-  const id = await prepare(page.request, 12);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 12);
   const scope = { kind: "player", entry: 3 } as const;
-  const answer = await page.request.post(`/api/v1/competitions/${id}/links`, {
-    data: { label: "Cem", role: "player", scope },
-  });
-  const { url } = (await answer.json()) as { url: string };
-  const context = await browser.newContext({
-    storageState: { cookies: [], origins: [] },
+  const url = await linkWith(page.request, id, { label: "Cem", role: "player", scope });
+  const context = await newVisitor(browser, {
     viewport: { width: 390, height: 844 },
   });
   const phone = await context.newPage();

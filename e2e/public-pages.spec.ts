@@ -1,5 +1,5 @@
 /** What everybody in the hall sees: without login, live, without scripts, on a projector. */
-import { command, enterResults, prepare, publishRound } from "./director.ts";
+import { command, enterResults, inRoundOne, prepare, publishRound } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 import { expectSoundPages } from "./sound.ts";
 
@@ -36,8 +36,7 @@ test("pages follow what happens, and what was opened stays open", async ({
 });
 
 test("pages need no scripts", async ({ request, browser, losfee }) => {
-  const id = await prepare(request, 8);
-  await publishRound(request, id, 1);
+  const id = await inRoundOne(request, 8);
   await enterResults(request, id, 1);
   const context = await browser.newContext({ ...visitor, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -120,8 +119,7 @@ const visibleRows = () => {
 };
 
 test("pages are accessible and fit the screen", async ({ request, browser, losfee }) => {
-  const id = await prepare(request, 9);
-  await publishRound(request, id, 1);
+  const id = await inRoundOne(request, 9);
   await enterResults(request, id, 1);
   await publishRound(request, id, 2);
   await enterResults(request, id, 2, 2);

@@ -1,5 +1,5 @@
 /** Entering results on the one line: what it says, what it refuses, what it never loses. */
-import { alive, gamesOf, open, prepare, publishRound, typeLines } from "./director.ts";
+import { alive, gamesOf, inRoundOne, open, typeLines } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
 const line = { name: "Ergebnis" } as const;
@@ -7,8 +7,7 @@ const line = { name: "Ergebnis" } as const;
 test("the line shows names and scores while typing, then what was recorded with new totals", async ({
   page,
 }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/results`);
   await expect(page.getByRole("textbox", line)).toBeFocused();
   await page.keyboard.type("1 ");
@@ -27,8 +26,7 @@ test("the line shows names and scores while typing, then what was recorded with 
 test("an odd score takes a second Enter, an impossible one and a mistake stay on the line", async ({
   page,
 }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/results`);
   await typeLines(page, ["1 45 389"]);
   await expect(page.getByText("Stimmt es? Noch einmal Enter.")).toBeVisible();
@@ -54,8 +52,7 @@ test("an odd score takes a second Enter, an impossible one and a mistake stay on
 });
 
 test("a forfeit is one short line", async ({ page }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/results`);
   await typeLines(page, ["1 + -"]);
   await expect(page.locator(".last-echo")).toContainText("(1–0 +50)");
@@ -63,8 +60,7 @@ test("a forfeit is one short line", async ({ page }) => {
 });
 
 test("Alt+Z takes the last result back and puts its line at hand again", async ({ page }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/results`);
   await typeLines(page, ["1 412 389", "2 400 401"]);
   await expect(page.locator(".tally")).toHaveText("1 Ergebnis fehlt");
@@ -77,8 +73,7 @@ test("Alt+Z takes the last result back and puts its line at hand again", async (
 });
 
 test("without a network the line is kept and sent later, once", async ({ page, context }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/results`);
   await context.setOffline(true);
   await typeLines(page, ["1 412 389", "2 400 380"]);
@@ -93,8 +88,7 @@ test("without a network the line is kept and sent later, once", async ({ page, c
 test("an answer that got lost is asked for again with the same key: recorded once", async ({
   page,
 }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/results`);
   const keys: (string | undefined)[] = [];
   await page.route("**/commands", async (route) => {
@@ -118,8 +112,7 @@ test("a tab closed in the middle of a network failure still has the line when it
   page,
   context,
 }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/results`);
   await page.route("**/commands", (route) => route.abort("internetdisconnected"));
   await typeLines(page, ["1 412 389"]);
@@ -135,8 +128,7 @@ test("two people type at once: each sees the other's results, nothing is entered
   page,
   context,
 }) => {
-  const id = await prepare(page.request, 12);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 12);
   const other = await context.newPage();
   await open(page, `/console/${id}/results`);
   await open(other, `/console/${id}/results`);

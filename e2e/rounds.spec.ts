@@ -1,6 +1,6 @@
 /** Drafts: adjusted by hand, thrown away, recalled, drawn again after a correction. */
 import type { Page } from "@playwright/test";
-import { command, open, prepare, publishRound, typeLines } from "./director.ts";
+import { command, inRoundOne, open, prepare, publishRound, typeLines } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
 const namesAt = (page: Page, board: number): Promise<string[]> =>
@@ -32,8 +32,7 @@ test("a pair is broken, another set by hand, the rest paired, each with its reas
 });
 
 test("a round is recalled with a reason, and a draft thrown away", async ({ page }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/rounds/1`);
   await page.getByRole("button", { name: "Zurück in den Entwurf" }).click();
   await page.getByLabel(/^Grund/).fill("Jemand kam zu spät");
@@ -66,8 +65,7 @@ test("fixed pairs come with a reason, and what the form asks for is what is draw
 test("after a correction the next round is drawn again where that is still possible", async ({
   page,
 }) => {
-  const id = await prepare(page.request, 8);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 8);
   await open(page, `/console/${id}/results/1`);
   await typeLines(page, ["1 412 389", "2 400 380", "3 377 420", "4 350 351"]);
   await expect(page.locator(".tally")).toHaveText("alle da");
@@ -109,8 +107,7 @@ test("who acts on an outdated draft is told what changed, and nothing is done", 
 });
 
 test("the list of shortcuts opens by ? and never while typing", async ({ page }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/results`);
   await page.keyboard.type("?");
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -129,8 +126,7 @@ test("the list of shortcuts opens by ? and never while typing", async ({ page })
 test("the palette finds acts, pages and people by keys alone, and gives the focus back", async ({
   page,
 }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/results`);
   const line = page.getByRole("textbox", { name: "Ergebnis" });
   await page.keyboard.type("1 41");

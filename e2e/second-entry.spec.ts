@@ -1,7 +1,16 @@
 /** A helper with a link of her own enters every result a second time, blind. */
 import { numberIn } from "../test/number-in.ts";
-import { command, gamesOf, open, prepare, publishRound, typeLines } from "./director.ts";
-import { expect, test } from "./losfee.ts";
+import {
+  command,
+  gamesOf,
+  inRoundOne,
+  linkWith,
+  open,
+  prepare,
+  publishRound,
+  typeLines,
+} from "./director.ts";
+import { expect, newVisitor, test } from "./losfee.ts";
 
 test("a helper checks blind, the director sees the difference and corrects it", async ({
   page,
@@ -18,7 +27,7 @@ test("a helper checks blind, the director sees the difference and corrects it", 
   await page.keyboard.press("Enter");
   const address = await page.locator("#fresh-link").inputValue();
 
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const context = await newVisitor(browser);
   const helper = await context.newPage();
   await helper.goto(address);
   await helper.waitForURL(`**/console/${id}/results`);
@@ -61,13 +70,9 @@ test("a helper checks blind, the director sees the difference and corrects it", 
 });
 
 test("helpers take back their own results only", async ({ page, browser, losfee }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
-  const link = await page.request.post(`/api/v1/competitions/${id}/links`, {
-    data: { label: "Tisch 3" },
-  });
-  const { url } = (await link.json()) as { url: string };
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const id = await inRoundOne(page.request, 6);
+  const url = await linkWith(page.request, id, { label: "Tisch 3" });
+  const context = await newVisitor(browser);
   const helper = await context.newPage();
   await helper.goto(url);
   await open(helper, `${losfee.url}/console/${id}/results`);

@@ -1,13 +1,12 @@
 /** Who is in: sessions listed and ended; what whoever is out sees, and keeps. */
 import type { Browser, Page } from "@playwright/test";
-import { open, prepare, publishRound, typeLines } from "./director.ts";
-import { expect, test } from "./losfee.ts";
+import { inRoundOne, linkWith, open, typeLines } from "./director.ts";
+import { expect, newVisitor, test } from "./losfee.ts";
 
 /** A helper in a browser of their own, at the page of results. */
 const helperOf = async (page: Page, browser: Browser, id: string, label: string) => {
-  const made = await page.request.post(`/api/v1/competitions/${id}/links`, { data: { label } });
-  const { url } = (await made.json()) as { url: string };
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const url = await linkWith(page.request, id, { label });
+  const context = await newVisitor(browser);
   const helper = await context.newPage();
   await helper.goto(url);
   await helper.waitForURL(`**/console/${id}/results`);
@@ -22,8 +21,7 @@ test("the director sees who is in and ends a session; what was typed meanwhile i
   page,
   browser,
 }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   const { helper, url, context } = await helperOf(page, browser, id, "Helga am Eingang");
 
   await open(page, "/console");
@@ -68,8 +66,7 @@ test("the live stream of a revoked link ends at once, and no change reaches its 
   page,
   browser,
 }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   const anna = await helperOf(page, browser, id, "Anna");
   const bert = await helperOf(page, browser, id, "Bert");
   await open(page, `/console/${id}/links`);
@@ -89,8 +86,7 @@ test("the live stream of a revoked link ends at once, and no change reaches its 
 });
 
 test("all other sessions end at once, after a question", async ({ page, browser }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   const guests = [
     await helperOf(page, browser, id, "Anna"),
     await helperOf(page, browser, id, "Bert"),

@@ -1,15 +1,14 @@
 /** What others show of a competition: a page in another website, by the director's list. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { open, prepare, publishRound } from "./director.ts";
-import { expect, test } from "./losfee.ts";
+import { inRoundOne, open, prepare } from "./director.ts";
+import { expect, newVisitor, test } from "./losfee.ts";
 
 test("a website that the director lists shows the leaders; any other is refused", async ({
   page,
   browser,
 }) => {
-  const id = await prepare(page.request, 6);
-  await publishRound(page.request, id, 1);
+  const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/sharing`);
   const snippet = await page.getByLabel("HTML für die Website", { exact: true }).inputValue();
   const website = createServer((_request, response) => {
@@ -18,7 +17,7 @@ test("a website that the director lists shows the leaders; any other is refused"
   });
   await new Promise<void>((resolve) => website.listen(0, "127.0.0.1", resolve));
   const club = `http://127.0.0.1:${(website.address() as AddressInfo).port}`;
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const context = await newVisitor(browser);
   const visitor = await context.newPage();
   try {
     const refused = visitor.waitForEvent("console", (message) =>

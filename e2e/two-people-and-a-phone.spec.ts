@@ -1,31 +1,24 @@
 /** Two consoles and a phone on one round at the same time: nothing that somebody types is lost. */
 import type { Browser, Page } from "@playwright/test";
-import { alive, command, open, prepare, publishRound, typeLines } from "./director.ts";
-import { expect, test } from "./losfee.ts";
+import { alive, command, linkWith, open, prepare, publishRound, typeLines } from "./director.ts";
+import { expect, newVisitor, test } from "./losfee.ts";
 import { modelOf, type Sheet, sheetsOf } from "./tables-director.ts";
 
 /** The link of a helper or of a table, followed by somebody with a device of their own. */
 const follow = async (browser: Browser, url: string): Promise<Page> => {
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const context = await newVisitor(browser);
   const page = await context.newPage();
   await page.goto(url);
   await alive(page);
   return page;
 };
 
-const helperLink = async (page: Page, id: string, label: string): Promise<string> => {
-  const answer = await page.request.post(`/api/v1/competitions/${id}/links`, { data: { label } });
-  return ((await answer.json()) as { url: string }).url;
-};
-
-const tableLink = async (page: Page, id: string, table: number): Promise<string> => {
-  const scope = { kind: "table", stage: 0, table } as const;
-  const answer = await page.request.post(`/api/v1/competitions/${id}/links`, {
-    data: { label: `Tisch ${table}`, role: "table", scope },
+const tableLink = (page: Page, id: string, table: number): Promise<string> =>
+  linkWith(page.request, id, {
+    label: `Tisch ${table}`,
+    role: "table",
+    scope: { kind: "table", stage: 0, table },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { url: string }).url;
-};
 
 /** The texts of the journal, oldest first. */
 const journalOf = async (page: Page, id: string): Promise<readonly string[]> => {
@@ -51,7 +44,7 @@ test("a director, a helper and a phone type results of the same tables, offline 
   const link = await tableLink(page, id, 2);
   const phone = await follow(browser, link);
   const second = await follow(browser, link);
-  const helper = await follow(browser, await helperLink(page, id, "Anna"));
+  const helper = await follow(browser, await linkWith(page.request, id, { label: "Anna" }));
   await open(page, `/console/${id}/results`);
 
   const cell = (on: Page, table: number, seat: number) =>
@@ -165,8 +158,8 @@ test("two helpers and the director fill one round of boards at the same time", a
   const players = 24;
   const id = await prepare(page.request, players);
   await publishRound(page.request, id, 1);
-  const anna = await follow(browser, await helperLink(page, id, "Anna"));
-  const ben = await follow(browser, await helperLink(page, id, "Ben"));
+  const anna = await follow(browser, await linkWith(page.request, id, { label: "Anna" }));
+  const ben = await follow(browser, await linkWith(page.request, id, { label: "Ben" }));
   await Promise.all([page, anna, ben].map((one) => open(one, `/console/${id}/results`)));
   const line = (on: Page) => on.getByRole("textbox", { name: "Ergebnis", exact: true });
 
