@@ -152,6 +152,7 @@ export { describeChance, oddsNotes, oddsQuestionLabel, oddsTexts } from "./messa
 export { outcomeLabel } from "./messages/outcomes.ts";
 export {
   describeColourShift,
+  hueOf,
   NAMED_HUES,
   type NamedHue,
   namedHues,

@@ -9,7 +9,7 @@ export {
 } from "./kinds/tournament/public/me/own-form.ts";
 export * from "./registry/registry.ts";
 export * from "./shell/assets.ts";
-export { colourPath, colourSheet, drawnHue, eventColours } from "./shell/colour/event-colour.ts";
+export { colourPath, colourSheet, eventColours } from "./shell/colour/event-colour.ts";
 export { frameOf } from "./shell/frame.ts";
 export { markSvg } from "./shell/layout/mark.tsx";
 export * from "./shell/page.ts";

@@ -149,3 +149,20 @@ const HUES = [
 
 /** The hues alone, in the same order. */
 export const NAMED_HUES: readonly number[] = HUES.map(([hue]) => hue);
+
+/** The hue of an event, in whole degrees: its own; where it has none, one of the twelve drawn from its id. */
+export const hueOf = ({
+  competition,
+  details,
+}: {
+  readonly competition: string;
+  readonly details: { readonly hue?: number };
+}): number => {
+  if (details.hue !== undefined) return details.hue;
+  // FNV-1a: neighbours in the alphabet do not get the same colour.
+  let hash = 0x811c9dc5;
+  for (const character of competition) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (HUES[(hash >>> 0) % HUES.length] ?? HUES[0])[0];
+};

@@ -1,7 +1,6 @@
-import type { JournalBreak } from "@losfee/contract";
+import { hueOf, type JournalBreak } from "@losfee/contract";
 import type { CompetitionSummary } from "@losfee/contract/api";
 import type { CompetitionState } from "@losfee/core";
-import { drawnHue } from "@losfee/web";
 import { kindAdapter } from "../kinds/registry.ts";
 
 /** A competition's line in a list of them. */
@@ -15,7 +14,7 @@ export const summaryOf = (
   format: state.format,
   status: state.status,
   ...kindAdapter(state.kind).progress(state),
-  hue: state.details.hue ?? drawnHue(state.competition),
+  hue: hueOf(state),
   seq: state.seq,
   ...(broken === null ? {} : { broken }),
 });

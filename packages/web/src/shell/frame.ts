@@ -3,11 +3,11 @@ import {
   describeDoubtfulDate,
   eventLine,
   formatTime,
+  hueOf,
   type Language,
   machineZone,
 } from "@losfee/contract";
 import { type CompetitionState, gameTermsOf, timeZoneOf } from "@losfee/core";
-import { drawnHue } from "./colour/event-colour.ts";
 import { navigationOf } from "./navigation.ts";
 import {
   type Page,
@@ -62,7 +62,7 @@ const competitionFrame = (
     terms: state.kind === "tournament" ? gameTermsOf(state.settings) : null,
     event: eventLine(state.details, language),
     formOfAddress: state.details.formOfAddress ?? "formal",
-    hue: state.details.hue ?? drawnHue(state.competition),
+    hue: hueOf(state),
     band: page.band?.(request, page.place) ?? null,
   };
 };

@@ -1,4 +1,5 @@
-import { competitionPath, drawnHue, eventColours, iconPath, markSvg, ownPath } from "@losfee/web";
+import { hueOf } from "@losfee/contract";
+import { competitionPath, eventColours, iconPath, markSvg, ownPath } from "@losfee/web";
 import type { FastifyReply } from "fastify";
 import sharp from "sharp";
 import { z } from "zod";
@@ -32,8 +33,8 @@ export const addInstalling = (app: App, context: AppContext): void => {
     async (request, reply) => {
       const state = await context.competitions.state(request.params.competition);
       if (state === null) return refuse(request, reply, { code: "not-found" });
-      const { competition, name, details } = state;
-      const hue = details.hue ?? drawnHue(competition);
+      const { competition, name } = state;
+      const hue = hueOf(state);
       const { stage } = eventColours(hue, "light");
       const manifest = {
         id: ownPath(competition),
@@ -85,7 +86,7 @@ export const addInstalling = (app: App, context: AppContext): void => {
       // Another version of the worker has another name: by that browsers see that it is new.
       const worker = context.assets.script("browser/worker").src;
       void reply.header("service-worker-allowed", ownPath(state.competition));
-      const icon = iconPath(state.details.hue ?? drawnHue(state.competition), 192);
+      const icon = iconPath(hueOf(state), 192);
       const script = `self.losfeeIcon=${JSON.stringify(icon)};importScripts(${JSON.stringify(worker)});`;
       return sendUnlessUnchanged(request, reply, SCRIPT, script);
     },

@@ -1,8 +1,8 @@
-import { NAMED_HUES } from "@losfee/contract";
+import { hueOf, NAMED_HUES } from "@losfee/contract";
 import { describe, expect, it } from "vitest";
 import { contrastOf } from "../../../test/contrast.ts";
 import named from "../../../test/design/event-colours.json" with { type: "json" };
-import { drawnHue, type EventColours, type EventRole, eventColours } from "./event-colour.ts";
+import { type EventColours, type EventRole, eventColours } from "./event-colour.ts";
 
 const HUES = Array.from({ length: 360 }, (_, hue) => hue);
 
@@ -70,12 +70,14 @@ describe("an event's colours", () => {
   );
 
   it("are drawn from its id where it has none of its own, all twelve as often", () => {
-    const hues = Array.from({ length: 1200 }, (_, index) => drawnHue(`event-${index}`));
+    const hues = Array.from({ length: 1200 }, (_, index) =>
+      hueOf({ competition: `event-${index}`, details: {} }),
+    );
     for (const hue of NAMED_HUES) {
       const count = hues.filter((each) => each === hue).length;
       expect(count).toBeGreaterThan(60);
       expect(count).toBeLessThan(140);
     }
-    expect(drawnHue("event-1")).toBe(drawnHue("event-1"));
+    expect(hueOf({ competition: "event-1", details: { hue: 7 } })).toBe(7);
   });
 });

@@ -1,4 +1,3 @@
-import { NAMED_HUES } from "@losfee/contract";
 import { hexOf, type Oklch } from "@losfee/core";
 
 /** Everything that is coloured by the event, as custom properties are called. */
@@ -45,16 +44,6 @@ export const eventColours = (hue: number, scheme: Scheme): EventColours =>
 
 /** Losfee's own. */
 export const OWN_HUE = 255;
-
-/** The hue of an event that has none of its own: one of the twelve, drawn from its id. */
-export const drawnHue = (competition: string): number => {
-  // FNV-1a: neighbours in the alphabet do not get the same colour.
-  let hash = 0x811c9dc5;
-  for (const character of competition) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return NAMED_HUES[(hash >>> 0) % NAMED_HUES.length] ?? OWN_HUE;
-};
 
 /** The address of the stylesheet with the colours of a hue: the same for all events that have it. `:hue` for its route. */
 export const colourPath = (hue: number | ":hue"): string => `/colours/${hue}.css`;
