@@ -6,6 +6,7 @@ import { competitionKey, decideCompetition, kingLuiSettings } from "@losfee/core
 import { makeCompetitionFile } from "@losfee/files";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { storedEvents } from "../packages/files/test/stored.ts";
+import { sweep } from "../test/long.ts";
 import { command, entryList, open, pasteEntries, publishRound } from "./director.ts";
 import { expect, newVisitor, test } from "./losfee.ts";
 import {
@@ -189,7 +190,9 @@ test("a King Lui of 31 typed in the browser ends like the same through the API",
   await typeStage(page, typed, 2);
   await correct(page, typed, 1, find(first, 1, 1));
   await nextStage(page, typed);
-  await typeStage(page, typed, 3);
+  // The third stage is typed like the second.
+  if (sweep(false, true)) await typeStage(page, typed, 3);
+  else await enterStage(request, typed, 3);
   await nextStage(page, typed);
   await typeStage(page, typed, 4);
   await open(page, `/console/${typed}`);
