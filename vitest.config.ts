@@ -1,11 +1,20 @@
 /** Unit, property and conformance tests: `npm run test:unit`. */
 import { defineConfig } from "vitest/config";
+import { addingLanguages } from "./scripts/languages/plugin.ts";
+import { PSEUDO_LANGUAGES, pseudoTranslations } from "./scripts/languages/pseudo.ts";
+import { madeLanguages, translationsOf } from "./scripts/languages/shipped.ts";
 import { sweep } from "./test/long.ts";
 
 // Tests run from the packages' sources, so that nothing has to be built first.
 const conditions = ["losfee:source"];
 
 export default defineConfig({
+  plugins: [
+    addingLanguages([
+      ...madeLanguages().map(translationsOf),
+      ...PSEUDO_LANGUAGES.map(pseudoTranslations),
+    ]),
+  ],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },

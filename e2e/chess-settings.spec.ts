@@ -26,7 +26,7 @@ test("a forbidden pair and values of acceleration of one's own", async ({ page }
   const pairs = games.map(({ seats }) => seats.toSorted((a, b) => a - b).join("–"));
   expect(pairs.toSorted()).toEqual(["1–3", "2–4", "5–7", "6–8"]);
   await open(page, `/console/${id}/why/1?a=1&b=5`);
-  await expect(page.locator(".prose .message").first()).toContainText("Geschwister");
+  await expect(page.locator(".answer")).toContainText("Geschwister");
 });
 
 test("the kind of results is a setting: the line and the keys follow", async ({ page }) => {

@@ -92,7 +92,7 @@ test("a Swiss of ten in five rounds, from the list of entries to the report for 
     await page.getByLabel("und wer").fill("Schulz");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Meier, Anna");
-    await expect(page.locator(".prose .message").first()).toContainText(
+    await expect(page.locator(".answer")).toContainText(
       /^(Entschieden wurde in der \d+\. Gruppe|Sie haben schon|Beide müssen|Spielten sie)/,
     );
   });

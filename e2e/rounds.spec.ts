@@ -123,6 +123,33 @@ test("the list of shortcuts opens by ? and never while typing", async ({ page })
   await page.waitForURL(`**/console/${id}/standings`);
 });
 
+test("the palette has a button in the bar, for fingers", async ({ page }) => {
+  const id = await inRoundOne(page.request, 6);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/console/${id}/results`);
+  await page.getByRole("button", { name: "Personen, Seiten, Befehle suchen" }).click();
+  const palette = page.getByRole("dialog", { name: "Wohin, oder was?" });
+  await expect(palette.getByRole("combobox")).toBeFocused();
+  await palette.getByRole("option", { name: /^Protokoll/ }).click();
+  await page.waitForURL(`**/console/${id}/journal`);
+});
+
+test("the palette of a pyramid finds who has left, too", async ({ page }) => {
+  const created = await page.request.post("/api/v1/competitions", {
+    data: { name: "Pyramide", format: "pyramid" },
+  });
+  const { id } = (await created.json()) as { readonly id: string };
+  const entries = ["Ada Berg", "Ben Cron"].map((name) => ({ name }));
+  await command(page.request, id, { type: "add-entries", entries });
+  await command(page.request, id, { type: "retire", player: 2, reason: "" });
+  await open(page, `/console/${id}`);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("cron");
+  await expect(page.getByRole("option", { selected: true })).toContainText("Ben Cron");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/console/${id}/entries?entry=2`);
+});
+
 test("the palette finds acts, pages and people by keys alone, and gives the focus back", async ({
   page,
 }) => {

@@ -1,4 +1,7 @@
-/** What every page must be: answered, without a fault of accessibility, no wider than the screen. */
+/**
+ * What every page must be: answered, without a fault of accessibility, no wider than the screen (at
+ * twice the size, too), and still for who wants it still.
+ */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { sweep } from "../test/long.ts";
@@ -13,37 +16,53 @@ const SURROUNDINGS = [
 
 type Surroundings = (typeof SURROUNDINGS)[number];
 
+/** Half a laptop's: what is left of it at 200 %. */
+const ZOOMED = { width: 683, height: 384 } as const;
+
+/** A page, where it is not simply answered. */
+interface Refusal {
+  readonly path: string;
+  readonly status: number;
+}
+
 /**
  * Looks at the pages through axe. `npm test` shows each page in one surrounding, in turn;
  * `npm run test:long` shows each in all of them.
  */
-export async function expectSoundPages(page: Page, paths: readonly string[]): Promise<void> {
+export async function expectSoundPages(
+  page: Page,
+  paths: readonly (string | Refusal)[],
+): Promise<void> {
   test.setTimeout(900_000);
-  for (const [index, path] of paths.entries()) {
+  for (const [index, one] of paths.entries()) {
+    const wanted = typeof one === "string" ? { path: one, status: 200 } : one;
     const inTurn = SURROUNDINGS.filter((_, turn) => turn === index % SURROUNDINGS.length);
     for (const surroundings of sweep(inTurn, SURROUNDINGS)) {
-      await expectSound(page, path, surroundings);
+      await expectSound(page, wanted, surroundings);
     }
   }
 }
 
 async function expectSound(
   page: Page,
-  path: string,
+  { path, status }: Refusal,
   { colorScheme, ...size }: Surroundings,
 ): Promise<void> {
   await test.step(`${path} (${size.width}, ${colorScheme})`, async () => {
     await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const answer = await page.goto(path);
-    expect.soft(answer?.status(), path).toBe(200);
+    expect.soft(answer?.status(), path).toBe(status);
     expect.soft(await faultsOf(page), path).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect.soft(overflow, `${path} is too wide`).toBeLessThanOrEqual(0);
+    expect.soft(await overflowOf(page), `${path} is too wide`).toBeLessThanOrEqual(0);
+    expect.soft(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+    await page.setViewportSize(ZOOMED);
+    expect.soft(await overflowOf(page), `${path} is too wide at 200 %`).toBeLessThanOrEqual(0);
   });
 }
+
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** The faults of accessibility on the page as it stands, a line for each rule. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {

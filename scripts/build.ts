@@ -2,14 +2,27 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { cutFonts } from "./fonts.ts";
+import { addToCompiled } from "./languages/compiled.ts";
+import { LANGUAGES } from "./languages/shipped.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 run("node_modules/typescript7/bin/tsc", "-b", "packages/cli");
+addToCompiled();
 run("node_modules/vite/bin/vite.js", "build", "packages/cli", "--logLevel", "warn");
 await cutFonts();
-// Needs the registry of pages, compiled.
-run("node_modules/vite/bin/vite.js", "build", "packages/web", "--logLevel", "warn");
+// Needs the registry of pages, compiled. A browser loads the texts of one language alone.
+for (const language of LANGUAGES) {
+  run(
+    "node_modules/vite/bin/vite.js",
+    "build",
+    "packages/web",
+    "--mode",
+    language,
+    "--logLevel",
+    "warn",
+  );
+}
 
 function run(...command: string[]): void {
   const { status, error } = spawnSync(process.execPath, command, { cwd: root, stdio: "inherit" });

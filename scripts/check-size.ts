@@ -1,7 +1,7 @@
 /**
  * Keeps what a browser must load small: many a hall has one bar of reception.
  *
- * For each entry: its script, the scripts that it imports from the start, and its
+ * For each entry, in each language: its script, the scripts that it imports from the start, and its
  * styles, gzipped, measured by size-limit. Raise a limit only with a reason.
  */
 import { readFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import filePlugin from "@size-limit/file";
 import sizeLimit from "size-limit";
 import type { Manifest } from "vite";
+import { LANGUAGES } from "./languages/shipped.ts";
 
 // Lots, strips and forms of the face brought 2 KiB to the largest; the next that grows is to be split.
 const LIMIT_KIB = 42;
@@ -18,10 +19,6 @@ const LIMIT_LATER_KIB = 44;
 // most 30 KiB.
 const LIMIT_OWN_KIB = 18;
 const bundle = fileURLToPath(new URL("../packages/web/dist/bundle/", import.meta.url));
-
-const manifest: Manifest = JSON.parse(readFileSync(`${bundle}manifest.json`, "utf8"));
-const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-if (entries.length === 0) throw new Error("the manifest names no entries");
 
 const OWN: readonly (readonly string[])[] = [
   ["src/browser/own.ts", "src/styles.css", "src/kinds/tournament/public/me/styles.css"],
@@ -33,13 +30,29 @@ const OWN: readonly (readonly string[])[] = [
   ],
 ];
 
-for (const entry of entries) {
-  await check([entry], entry.endsWith("ladder/public/me/browser.ts") ? LIMIT_LATER_KIB : LIMIT_KIB);
+for (const language of LANGUAGES) {
+  const text = readFileSync(`${bundle}manifest.${language}.json`, "utf8");
+  await checkAll(JSON.parse(text), language);
 }
-for (const entries of OWN) await check(entries, LIMIT_OWN_KIB);
+
+/** Checks every entry of a language's manifest. */
+async function checkAll(manifest: Manifest, language: string): Promise<void> {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  if (entries.length === 0) throw new Error(`the manifest of "${language}" names no entries`);
+  for (const entry of entries) {
+    const later = entry.endsWith("ladder/public/me/browser.ts");
+    await check([entry], later ? LIMIT_LATER_KIB : LIMIT_KIB, manifest, language);
+  }
+  for (const entries of OWN) await check(entries, LIMIT_OWN_KIB, manifest, language);
+}
 
 /** Compares what these entries load together with a limit. */
-async function check(entries: readonly string[], limit: number): Promise<void> {
+async function check(
+  entries: readonly string[],
+  limit: number,
+  manifest: Manifest,
+  language: string,
+): Promise<void> {
   const found = new Set<string>();
   for (const entry of entries) filesOf(entry, manifest, found);
   const files = [...found].map((file) => bundle + file);
@@ -50,7 +63,7 @@ async function check(entries: readonly string[], limit: number): Promise<void> {
   const bytes = result?.size ?? Number.NaN;
   const fits = bytes <= limit * 1024;
   console.log(
-    `${fits ? "ok" : "TOO BIG"}  ${entries.join(" + ")}: ${(bytes / 1024).toFixed(1)} of ${limit} KiB`,
+    `${fits ? "ok" : "TOO BIG"}  ${language} ${entries.join(" + ")}: ${(bytes / 1024).toFixed(1)} of ${limit} KiB`,
   );
   if (!fits) process.exitCode = 1;
 }

@@ -4,12 +4,15 @@
  */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { addingLanguages } from "../../scripts/languages/plugin.ts";
+import { completeTranslationsOf, madeLanguages } from "../../scripts/languages/shipped.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig({
   root: folder,
   publicDir: false,
+  plugins: [addingLanguages(madeLanguages().map(completeTranslationsOf))],
   ssr: {
     noExternal: [/^@losfee\/(core|files)/],
     // Only needed to tell people what is wrong with a file, and large.

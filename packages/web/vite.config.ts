@@ -1,6 +1,6 @@
 /**
  * Bundles what the pages load: a script for each page that comes alive, the scripts in src/browser,
- * a stylesheet for all pages and one for each area. The manifest tells the server how the bundles are
+ * a stylesheet for all pages and one for each area; in one language at a time. The manifest tells the server how the bundles are
  * called: their names carry a hash of their content and may be cached forever.
  *
  * Scripts of pages and these stylesheets are no files of their own: they follow from the registry of
@@ -10,6 +10,12 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { leavingLanguage } from "../../scripts/languages/plugin.ts";
+import {
+  completeTranslationsOf,
+  LANGUAGES,
+  madeLanguages,
+} from "../../scripts/languages/shipped.ts";
 import { bundles } from "../../scripts/stylesheet.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
@@ -89,20 +95,40 @@ const nameOf = (path: string): string =>
     .replace(/^kinds\/|\/browser\.ts$|\.css$/g, "")
     .replaceAll("/", "-");
 
-export default defineConfig(async (): Promise<UserConfig> => {
+/** Refuses to build without a language. */
+const named = (language: string): Plugin => ({
+  name: "named-language",
+  buildStart() {
+    if (!LANGUAGES.some((one) => one === language)) {
+      throw new Error(`no language "${language}": --mode ${LANGUAGES.join(", --mode ")}`);
+    }
+  },
+});
+
+/** The mode is the language of the scripts: `vite build packages/web --mode de`. */
+export default defineConfig(async ({ mode: language }): Promise<UserConfig> => {
+  const made = madeLanguages().includes(language) ? completeTranslationsOf(language) : null;
   const written: Written = new Map([...(await pageScripts()), ...styles()]);
   const shared = globSync(join(source, "browser/*.ts"));
   return {
     root: folder,
     base: "/assets/",
     publicDir: false,
-    plugins: [reading(written), loadingLater, alone()],
+    plugins: [
+      named(language),
+      reading(written),
+      loadingLater,
+      alone(),
+      leavingLanguage(language, made),
+    ],
     resolve: { conditions: ["losfee:source", "browser", "module"] },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
     build: {
       outDir: "dist/bundle",
       assetsDir: "",
-      manifest: "manifest.json",
+      manifest: `manifest.${language}.json`,
+      // What languages share has one name in all of them.
+      emptyOutDir: language === LANGUAGES[0],
       target: "es2022",
       sourcemap: true,
       modulePreload: false,

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { isLanguage, type Language } from "@losfee/contract/language";
 import { CommanderError } from "commander";
 import { EXIT, type ExitCode, Failure } from "./call/exit.ts";
 import { describeUsageError, usageRefusals } from "./language/commander.ts";
-import { isLanguage, type Language, languageFrom } from "./language/language.ts";
+import { languageFrom } from "./language/language.ts";
 import { mainTexts } from "./language/main.ts";
 import { createProgram } from "./program.ts";
 import { note, print, printJson } from "./terminal/print.ts";

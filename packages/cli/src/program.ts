@@ -1,7 +1,7 @@
+import type { Language } from "@losfee/contract/language";
 import { Command, Option } from "commander";
 import type { Call } from "./call/call.ts";
 import type { ExitCode } from "./call/exit.ts";
-import type { Language } from "./language/language.ts";
 import type { CommandShape, Meaning } from "./usage/command.ts";
 import { commands, commonOptions } from "./usage/commands.ts";
 import { usageTexts } from "./usage/usage.ts";

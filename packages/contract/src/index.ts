@@ -45,9 +45,16 @@ export {
   formatWhen,
   momentIn,
 } from "./language/dates.ts";
-export { isLanguage, LANGUAGES, type Language, languageFor } from "./language/language.ts";
 export {
-  counted,
+  isLanguage,
+  LANGUAGE_DEFINITIONS,
+  LANGUAGES,
+  type Language,
+  languageFor,
+  localeOf,
+} from "./language/language.ts";
+export {
+  decimalSign,
   formatBytes,
   formatChoice,
   formatDecimal,
@@ -59,8 +66,8 @@ export {
   formatTime,
   formatTimeOfDay,
   machineZone,
-  type Plural,
 } from "./language/numbers.ts";
+export { counted, isOne, type Plural } from "./language/plurals.ts";
 export { makeRounds, parseRounds } from "./language/round-list.ts";
 export { type AddressedTexts, addressedTexts, type Texts, texts } from "./language/texts.ts";
 export { describeBackupFault } from "./messages/backup.ts";
@@ -91,18 +98,21 @@ export { describeAct } from "./messages/draft-acts.ts";
 export { describeEntriesImpact } from "./messages/entries-impact.ts";
 export { withPlaceholders } from "./messages/erased-people.ts";
 export {
-  type DetailStyle,
-  describeDetailsChange,
+  eventDetailLabel,
+  formOfAddressLabel,
+  rateOfPlayLabel,
+} from "./messages/event-detail-labels.ts";
+export {
   describeEventDetailProblem,
   describeLostDetail,
-  describeTimeControl,
+} from "./messages/event-detail-problems.ts";
+export {
+  type DetailStyle,
+  describeDetailsChange,
   type EventDetailRow,
-  eventDetailLabel,
   eventDetailRows,
   eventFactRows,
   eventLine,
-  formOfAddressLabel,
-  rateOfPlayLabel,
   timetableLabel,
   timetableRows,
 } from "./messages/event-details.ts";
@@ -150,6 +160,7 @@ export { describeNotPaired } from "./messages/not-paired.ts";
 export { describeNote } from "./messages/notes.ts";
 export { describeChance, oddsNotes, oddsQuestionLabel, oddsTexts } from "./messages/odds.ts";
 export { outcomeLabel } from "./messages/outcomes.ts";
+export { describeProbableDuplicates } from "./messages/probable-duplicates.ts";
 export {
   describeColourShift,
   hueOf,
@@ -183,6 +194,7 @@ export {
 export { describeTablesLead } from "./messages/tables-lead.ts";
 export { settingLabel, tablesSettingLabel } from "./messages/tables-settings-labels.ts";
 export { tablesWorking } from "./messages/tables-workings.ts";
+export { describeTimeControl } from "./messages/time-control.ts";
 export { type ValueColumn, valueColumns, valueTexts } from "./messages/value-columns.ts";
 export { describeWarning } from "./messages/warnings.ts";
 export { describeWorking, workingRows } from "./messages/workings.ts";

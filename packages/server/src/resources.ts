@@ -14,3 +14,4 @@ export {
   standingResource,
   standingsResource,
 } from "./http/standings-resources.ts";
+export { openRequestsOf } from "./kinds/open-requests.ts";

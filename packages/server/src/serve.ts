@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { LANGUAGES } from "@losfee/contract";
 import { err, ok, type Result } from "@losfee/core";
-import { type AssetManifest, type Assets, assetsFrom } from "@losfee/web";
+import { type AssetManifests, type Assets, assetsFrom } from "@losfee/web";
 import { type DestinationStream, type Level, pino } from "pino";
 import { type Access, createAccess } from "./access/access.ts";
 import { accessMigrations } from "./access/migrations.ts";
@@ -20,8 +21,8 @@ import {
   type CompetitionService,
   createCompetitionService,
 } from "./competitions/competition-service.ts";
-import { createCutLines } from "./competitions/cut-lines.ts";
 import { type Ports, systemPorts } from "./competitions/ports.ts";
+import { createCutLines, createRaces } from "./competitions/reckoner.ts";
 import { createEmbeds } from "./embeds/embeds.ts";
 import { embedMigrations } from "./embeds/migrations.ts";
 import { erasersIn } from "./erasing/erasers.ts";
@@ -227,6 +228,7 @@ const serveFrom = async (
     previews: createPreviewMaker(),
     odds,
     cutLines: createCutLines(),
+    races: createRaces(),
     clock,
     backup,
     ports,
@@ -327,8 +329,11 @@ const installedBundles = (): string =>
 
 const readAssets = (folder: string): Assets | null => {
   try {
-    const manifest: AssetManifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
-    return assetsFrom(manifest);
+    const manifests = LANGUAGES.map((language) => {
+      const text = readFileSync(join(folder, `manifest.${language}.json`), "utf8");
+      return [language, JSON.parse(text)] as const;
+    });
+    return assetsFrom(Object.fromEntries(manifests) as AssetManifests);
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     throw error;

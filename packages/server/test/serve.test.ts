@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { LANGUAGES } from "@losfee/contract";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { systemPorts } from "../src/competitions/ports.ts";
 import { type RunningServer, type ServeOptions, startServer } from "../src/serve.ts";
@@ -16,7 +17,10 @@ const bundles = (folder: string): string => {
   const path = join(folder, "bundle");
   mkdirSync(path);
   const styles = { file: "style-1.css" };
-  writeFileSync(join(path, "manifest.json"), JSON.stringify({ "src/styles.css": styles }));
+  for (const language of LANGUAGES) {
+    const manifest = join(path, `manifest.${language}.json`);
+    writeFileSync(manifest, JSON.stringify({ "src/styles.css": styles }));
+  }
   writeFileSync(join(path, "style-1.css"), "main { display: grid }");
   return path;
 };

@@ -14,6 +14,7 @@ export { frameOf } from "./shell/frame.ts";
 export { markSvg } from "./shell/layout/mark.tsx";
 export * from "./shell/page.ts";
 export {
+  checkInPath,
   competitionPath,
   iconPath,
   leadsElsewhere,

@@ -79,6 +79,7 @@ const TAKEN_BACK_BY: Partial<Record<CommandInput["type"], CommandInput["type"]>>
   "publish-round": "recall-round",
   "erase-result": "enter-result",
   "check-in": "check-in",
+  "grant-request": "pause-entry",
   "reinstate-entry": "withdraw-entry",
   "confirm-results": "erase-result",
 };

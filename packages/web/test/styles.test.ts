@@ -59,6 +59,14 @@ describe("a stylesheet", () => {
     expect(selectorsOf(sheet).filter((each) => firstNameIn(each) === undefined)).toEqual([]);
   });
 
+  it.each(sheets.map(named))("moves nothing for who does not want it: %s", (_path, { text }) => {
+    const allowed =
+      /@media \(prefers-reduced-motion: no-preference\) \{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+    expect(text.replace(allowed, "")).not.toMatch(
+      /\b(?:animation|transition|scroll-behavior)\b[^;]*:/,
+    );
+  });
+
   it("that pages share styles no class that another one styles", () => {
     const twice = [...owners].filter(
       ([, all]) => all.filter((sheet) => shared.includes(sheet)).length > 1,

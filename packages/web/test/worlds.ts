@@ -27,9 +27,17 @@ export const worlds: Readonly<Record<string, Played>> = {
     { type: "draft-round" },
   ]),
   "without any result": publishNext(competitionOf(annas(9), { stages })),
-  "in the middle of a round": enterResults(
-    publishNext(playTo(competitionOf(annas(9), { stages }), 4)),
-    2,
+  "in the middle of a round": play(
+    enterResults(publishNext(playTo(competitionOf(annas(9), { stages }), 4)), 2),
+    [
+      {
+        type: "request-absence",
+        entry: 5,
+        wish: { kind: "pause", rounds: [6] },
+        reason: "Zug um fünf",
+      },
+      { type: "request-absence", entry: 7, wish: { kind: "withdrawal" } },
+    ],
   ),
   "where players draw for the start": enterResults(
     publishNext(

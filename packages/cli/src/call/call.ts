@@ -1,5 +1,5 @@
+import type { Language } from "@losfee/contract/language";
 import { callTexts } from "../language/calls.ts";
-import type { Language } from "../language/language.ts";
 import { EXIT, type ExitCode, Failure } from "./exit.ts";
 
 /** A command as it was called: what commander read, not yet checked. */

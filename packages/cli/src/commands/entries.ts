@@ -1,3 +1,4 @@
+import type { Language } from "@losfee/contract/language";
 import {
   type Entry,
   gameTermsOf,
@@ -10,7 +11,6 @@ import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withTournament } from "../journal/kind.ts";
 import { directorTexts } from "../language/director.ts";
-import type { Language } from "../language/language.ts";
 import { playerTexts } from "../language/players.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { localeOf } from "@losfee/contract/language";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { journalPath, withStore } from "../journal/open.ts";
@@ -69,8 +70,7 @@ const announce = (
     printJson({ ...places[0], journal, running, expiresAt, servers: places });
     return;
   }
-  const locale = call.language === "de" ? "de-DE" : "en-GB";
-  const until = new Date(expiresAt).toLocaleString(locale, {
+  const until = new Date(expiresAt).toLocaleString(localeOf(call.language), {
     dateStyle: "medium",
     timeStyle: "short",
   });

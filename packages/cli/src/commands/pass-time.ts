@@ -1,16 +1,19 @@
 import type { Call } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { printDone } from "../journal/competition.ts";
-import { withLadder } from "../journal/ladder.ts";
+import { printDone, withCompetition } from "../journal/competition.ts";
 import { ladderTexts } from "../language/ladder.ts";
+import { reportTexts } from "../language/report.ts";
 
-/** `losfee pass-time`: lets every deadline act that has ended; a server does so by itself. */
+/** `losfee pass-time`: lets everything act whose time has ended; a server does so by itself. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withLadder(call, async (competition) => {
+  withCompetition(call, async (competition) => {
     const answer = await competition.executeCommand({ type: "pass-time" });
+    const { length } = answer.events;
     return printDone(
       competition,
       [answer],
-      ladderTexts[call.language].passed(answer.events.length),
+      competition.state().kind === "ladder"
+        ? ladderTexts[call.language].passed(length)
+        : reportTexts[call.language].accepted(length),
     );
   });

@@ -13,12 +13,10 @@ const USUAL_WIDTH = 100;
 /** `losfee pyramid`: who sits where, level by level. */
 export const run = (call: Call): Promise<ExitCode> =>
   withLadder(call, async ({ state, messages }) => {
-    const levels = levelsOf(state());
     const { vacant, nobody, legend } = ladderTexts[call.language];
     if (call.json) {
-      const { level } = ladderResources(state(), call.language);
-      printJson({ seq: state().seq, levels: levels.map(level) });
-    } else if (levels.length === 0) print(nobody);
+      printJson({ seq: state().seq, ...ladderResources(state(), call.language).pyramid() });
+    } else if (levelsOf(state()).length === 0) print(nobody);
     else {
       const words = { seat: messages.seatLabel, vacant };
       print(pyramidText(state(), words, process.stdout.columns ?? USUAL_WIDTH));

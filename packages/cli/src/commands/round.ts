@@ -24,6 +24,6 @@ export const run = (call: Call): Promise<ExitCode> => {
 const resourceOf = (state: TournamentState, part: Part) => {
   const { seq } = state;
   return part.at === "boards"
-    ? { seq, round: roundResourceOf(part.round, "director") }
+    ? { seq, round: roundResourceOf(state, part.round, "director") }
     : { seq, stage: stageResourceOf(state, part.stage, "director") };
 };

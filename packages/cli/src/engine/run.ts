@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import type { Language } from "@losfee/contract/language";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { engineTexts } from "../language/engine.ts";
-import { type Language, languageFrom } from "../language/language.ts";
+import { languageFrom } from "../language/language.ts";
 import { mainTexts } from "../language/main.ts";
 import { note, print } from "../terminal/print.ts";
 import { checkRounds } from "./check-rounds.ts";

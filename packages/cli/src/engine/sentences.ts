@@ -1,7 +1,7 @@
+import type { Language } from "@losfee/contract/language";
 import type { DutchInputNote, DutchInputRefusal } from "@losfee/files/trf";
 import { EXIT, Failure } from "../call/exit.ts";
 import { engineTexts } from "../language/engine.ts";
-import type { Language } from "../language/language.ts";
 import type { ConfigRefusal } from "./generator/config.ts";
 import type { EngineUsage } from "./request.ts";
 

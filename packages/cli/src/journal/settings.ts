@@ -150,12 +150,17 @@ const OPTIONAL = [
   "keptApart",
   "points",
   "results",
+  "selfCheckIn",
   "tables",
   "tieBreakRules",
+  "unconfirmed",
 ];
 
 const isUnset = (target: Readonly<Record<string, unknown>>, key: string): boolean =>
-  "stages" in target && OPTIONAL.includes(key) && !Object.hasOwn(target, key);
+  "stages" in target &&
+  OPTIONAL.includes(key) &&
+  // What is a word now may become parts: `unconfirmed.acceptedAfter=10`.
+  (!Object.hasOwn(target, key) || typeof target[key] === "string");
 
 /** Settings and their parts have fixed keys of which some are always there; options have not. */
 const isOptions = (target: Readonly<Record<string, unknown>>): boolean =>

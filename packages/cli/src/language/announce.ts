@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { texts } from "@losfee/contract/language";
 
 /** The words of `losfee announce`. */
 export const announceTexts = texts({

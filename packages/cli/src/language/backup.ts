@@ -1,4 +1,4 @@
-import { counted, texts } from "./texts.ts";
+import { counted, isOne, texts } from "@losfee/contract/language";
 
 /** The words of `losfee backup` and `losfee restore`. */
 export const backupTexts = texts({
@@ -9,7 +9,7 @@ export const backupTexts = texts({
     malformed: (ids: string) =>
       `Achtung: Im Journal beschädigt und darum auch in der Sicherung: ${ids}. Frühere Sicherungen bitte aufheben.`,
     planned: (folder: string, minutes: number, keep: number) =>
-      `Von jetzt an sichert der Server ${minutes === 1 ? "jede Minute" : `alle ${minutes} Minuten`} nach ${folder}; die letzten ${keep} werden aufgehoben.`,
+      `Von jetzt an sichert der Server ${isOne(minutes, "de") ? "jede Minute" : `alle ${minutes} Minuten`} nach ${folder}; die letzten ${keep} werden aufgehoben.`,
     off: "Von selbst wird nichts mehr gesichert.",
     offAlone: "Mit --off lässt sich nichts anderes verbinden.",
     everyNeedsFolder: "Zu --every gehört ein Ordner: losfee backup ORDNER --every MINUTEN",
@@ -23,10 +23,10 @@ export const backupTexts = texts({
     accessAsThen:
       "Links und Sitzungen sind die von damals: Was seither entzogen wurde, gilt wieder. Mehr unter „Helfer“ und „Sitzungen“.",
     restoredCompetition: (id: string, events: number, path: string) =>
-      `Zurückgeholt: ${id} mit ${counted(events, "Ereignis", "Ereignissen")} in ${path}`,
+      `Zurückgeholt: ${id} mit ${counted(events, { one: "Ereignis", other: "Ereignissen" }, "de")} in ${path}`,
     previousPath: (path: string) => `Das bisherige liegt jetzt hier: ${path}`,
     erased: (people: number) =>
-      people === 1
+      isOne(people, "de")
         ? "Eine Person, die seither gelöscht wurde, ist auch darin gelöscht."
         : `${people} Personen, die seither gelöscht wurden, sind auch darin gelöscht.`,
     erasuresUnknown:
@@ -40,7 +40,7 @@ export const backupTexts = texts({
     malformed: (ids: string) =>
       `Note: damaged in the journal, and so in the backup: ${ids}. Keep earlier backups.`,
     planned: (folder: string, minutes: number, keep: number) =>
-      `From now on the server backs up to ${folder} every ${minutes === 1 ? "minute" : `${minutes} minutes`}; the last ${keep} are kept.`,
+      `From now on the server backs up to ${folder} every ${isOne(minutes, "en") ? "minute" : `${minutes} minutes`}; the last ${keep} are kept.`,
     off: "Nothing is backed up automatically any more.",
     offAlone: "--off goes with nothing else.",
     everyNeedsFolder: "--every needs a folder: losfee backup FOLDER --every MINUTES",
@@ -54,10 +54,10 @@ export const backupTexts = texts({
     accessAsThen:
       "Links and sessions are as they were then: whatever was revoked since is valid again. See “Helpers” and “Sessions”.",
     restoredCompetition: (id: string, events: number, path: string) =>
-      `Brought back: ${id} with ${counted(events, "event", "events")} in ${path}`,
+      `Brought back: ${id} with ${counted(events, { one: "event", other: "events" }, "en")} in ${path}`,
     previousPath: (path: string) => `What was there is now here: ${path}`,
     erased: (people: number) =>
-      people === 1
+      isOne(people, "en")
         ? "One person who was erased since has been erased from it as well."
         : `${people} people who were erased since have been erased from it as well.`,
     erasuresUnknown:

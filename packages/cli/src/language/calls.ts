@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { texts } from "@losfee/contract/language";
 
 /** How a command was called wrongly, as far as the commands themselves notice. */
 export const callTexts = texts({

@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { texts } from "@losfee/contract/language";
 
 /** The answer of `losfee candidates` in words. */
 export const candidatesTexts = texts({

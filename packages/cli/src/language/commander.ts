@@ -1,6 +1,6 @@
+import type { Language } from "@losfee/contract/language";
+import { texts } from "@losfee/contract/language";
 import type { CommanderError } from "commander";
-import type { Language } from "./language.ts";
-import { texts } from "./texts.ts";
 
 interface UsageRefusals {
   readonly unknownCommand: (text: string) => string;

@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { isOne, texts } from "@losfee/contract/language";
 
 interface CorrectionTexts {
   readonly player: string;
@@ -38,7 +38,7 @@ export const correctionTexts = texts<CorrectionTexts>({
     sameLater: "Für später ändert sich nichts.",
     bye: (player) => `${player} (Freilos)`,
     roundDiffers: (round, results, gone, instead) =>
-      `Runde ${round} (${results === 1 ? "1 Ergebnis" : `${results} Ergebnisse`}) wäre anders: statt ${gone} hieße es ${instead}.`,
+      `Runde ${round} (${isOne(results, "de") ? "1 Ergebnis" : `${results} Ergebnisse`}) wäre anders: statt ${gone} hieße es ${instead}.`,
     noPairing: (round, why) => `Runde ${round} wäre nicht möglich gewesen: ${why}`,
     stageDiffers: (stage, played) =>
       `Anders wäre: ${stage}${played ? "; dort gibt es schon Ergebnisse" : ""}.`,
@@ -70,7 +70,7 @@ export const correctionTexts = texts<CorrectionTexts>({
     sameLater: "Nothing changes for what comes later.",
     bye: (player) => `${player} (bye)`,
     roundDiffers: (round, results, gone, instead) =>
-      `Round ${round} (${results === 1 ? "1 result" : `${results} results`}) would differ: ${instead} in place of ${gone}.`,
+      `Round ${round} (${isOne(results, "en") ? "1 result" : `${results} results`}) would differ: ${instead} in place of ${gone}.`,
     noPairing: (round, why) => `Round ${round} would not have been possible: ${why}`,
     stageDiffers: (stage, played) =>
       `${stage} would differ${played ? "; it has results already" : ""}.`,
@@ -83,7 +83,7 @@ export const correctionTexts = texts<CorrectionTexts>({
     otherSeeds: "The same players would sit at other tables.",
     unplayed: { boards: "The last round has no results yet", tables: "Nobody has played it" },
     canDraftAgain: (acts) =>
-      `--repair draft-again drafts it again${acts === 0 ? "" : ` (the ${acts === 1 ? "one change" : `${acts} changes`} by hand would be lost)`}, --repair keep leaves it.`,
+      `--repair draft-again drafts it again${acts === 0 ? "" : ` (the ${isOne(acts, "en") ? "one change" : `${acts} changes`} by hand would be lost)`}, --repair keep leaves it.`,
     question: "Apply it? (y/N)",
     confirmByOption: "Nothing changed. --yes does it.",
     unchanged: "Nothing changed.",

@@ -1,4 +1,4 @@
-import { counted, texts } from "./texts.ts";
+import { counted, texts } from "@losfee/contract/language";
 
 interface Created {
   readonly id: string;
@@ -68,7 +68,7 @@ export const directorTexts = texts<DirectorTexts>({
     fileOrName: "Entweder eine Datei nennen oder mit --name eine Person.",
     entered: (players) => `Gemeldet: ${players.join(", ")}`,
     enteredMany: (count) =>
-      `${counted(count, "Person", "Personen")} gemeldet. „losfee entries“ zeigt alle.`,
+      `${counted(count, { one: "Person", other: "Personen" }, "de")} gemeldet. „losfee entries“ zeigt alle.`,
     nobodyEntered: "Noch ist niemand gemeldet. „losfee enter DATEI.csv“ meldet.",
     present: "da",
     joined: (round) => `ab Runde ${round}`,
@@ -110,7 +110,7 @@ export const directorTexts = texts<DirectorTexts>({
     fileOrName: "Name either a file or, with --name, a player.",
     entered: (players) => `Entered: ${players.join(", ")}`,
     enteredMany: (count) =>
-      `${counted(count, "player", "players")} entered. “losfee entries” lists everybody.`,
+      `${counted(count, { one: "player", other: "players" }, "en")} entered. “losfee entries” lists everybody.`,
     nobodyEntered: "Nobody is entered yet. “losfee enter FILE.csv” enters players.",
     present: "here",
     joined: (round) => `from round ${round}`,

@@ -1,4 +1,4 @@
-import { counted, texts } from "./texts.ts";
+import { counted, texts } from "@losfee/contract/language";
 
 /** The words of `losfee do`. */
 export const commandTexts = texts({
@@ -10,7 +10,7 @@ export const commandTexts = texts({
     field: (type: string, field: string) =>
       `${type}: Die Angabe „${field}“ fehlt, gehört nicht hierher oder ist nicht, was sie sein muss.`,
     done: (type: string, events: number) =>
-      `${type}: ausgeführt (${counted(events, "Ereignis", "Ereignisse")}).`,
+      `${type}: ausgeführt (${counted(events, { one: "Ereignis", other: "Ereignisse" }, "de")}).`,
   },
   en: {
     unknown: (type: string, known: readonly string[]) =>
@@ -20,6 +20,6 @@ export const commandTexts = texts({
     field: (type: string, field: string) =>
       `${type}: the field “${field}” is missing, does not belong here or is not what it has to be.`,
     done: (type: string, events: number) =>
-      `${type}: done (${counted(events, "event", "events")}).`,
+      `${type}: done (${counted(events, { one: "event", other: "events" }, "en")}).`,
   },
 });

@@ -1,4 +1,4 @@
-import { counted, texts } from "./texts.ts";
+import { counted, isOne, texts } from "@losfee/contract/language";
 
 /** What the engine mode says: to people who start it by hand, and in the logs of programs. */
 export const engineTexts = texts({
@@ -21,7 +21,9 @@ export const engineTexts = texts({
     teamEvent: "Hier spielen Mannschaften; gelost werden nur einzelne Spieler.",
     noRoundCount: "Die Datei nennt die Zahl der Runden nicht (Satz 142 oder XXR).",
     noRoundLeft: (rounds: number) =>
-      rounds === 1 ? "Die einzige Runde ist gespielt." : `Alle ${rounds} Runden sind gespielt.`,
+      isOne(rounds, "de")
+        ? "Die einzige Runde ist gespielt."
+        : `Alle ${rounds} Runden sind gespielt.`,
     noSuchRound: (round: number, last: number) =>
       `Runde ${round} gibt es nicht; die letzte ist Runde ${last}.`,
     noOwnRank: (player: number) =>
@@ -31,7 +33,7 @@ export const engineTexts = texts({
     badInput: (code: string) => `Die Angaben widersprechen sich (${code}).`,
     colourAssumed: "Die Farbe der ersten Runde steht nirgends (Satz 152 oder XXC): Weiß.",
     gamesWithoutResult: (games: number) =>
-      games === 1
+      isOne(games, "de")
         ? "Eine frühere Partie hat noch kein Ergebnis; sie zählt wie eine unbekannte."
         : `${games} frühere Partien haben noch kein Ergebnis; sie zählen wie unbekannte.`,
     notDutch: (record: string, declared: string) =>
@@ -41,13 +43,13 @@ export const engineTexts = texts({
     bakuReplaced: "Die Sätze 250 oder XXA ersetzen die Baku-Beschleunigung.",
     note: (text: string) => `Hinweis: ${text}`,
     moreProblems: (count: number) =>
-      `… und ${counted(count, "weitere Stelle", "weitere Stellen")}.`,
+      `… und ${counted(count, { one: "weitere Stelle", other: "weitere Stellen" }, "de")}.`,
     hasErrors: (path: string, errors: number) =>
-      `${path} hat ${errors === 1 ? "einen Fehler" : `${errors} Fehler`}; nichts wurde ausgelost.`,
+      `${path} hat ${isOne(errors, "de") ? "einen Fehler" : `${errors} Fehler`}; nichts wurde ausgelost.`,
     roundSame: (round: number, boards: number) =>
-      `Runde ${round}: ${counted(boards, "Brett stimmt", "Bretter stimmen")}.`,
+      `Runde ${round}: ${counted(boards, { one: "Brett stimmt", other: "Bretter stimmen" }, "de")}.`,
     roundDiffers: (round: number, boards: number) =>
-      `Runde ${round}: ${counted(boards, "Brett stimmt", "Bretter stimmen")} nicht.`,
+      `Runde ${round}: ${counted(boards, { one: "Brett stimmt", other: "Bretter stimmen" }, "de")} nicht.`,
     expectedFound: "  nach den Regeln\tin der Datei",
     roundHeading: (round: number) => `Runde ${round}`,
     checklistNeedsName: "Nennen Sie hinter -l eine Datei: Zur Standardeingabe gehört kein Ordner.",
@@ -79,7 +81,9 @@ export const engineTexts = texts({
     teamEvent: "Teams play here; only individual players are paired.",
     noRoundCount: "The file does not say how many rounds there are (record 142 or XXR).",
     noRoundLeft: (rounds: number) =>
-      rounds === 1 ? "The only round has been played." : `All ${rounds} rounds have been played.`,
+      isOne(rounds, "en")
+        ? "The only round has been played."
+        : `All ${rounds} rounds have been played.`,
     noSuchRound: (round: number, last: number) =>
       `There is no round ${round}; the last one is round ${last}.`,
     noOwnRank: (player: number) =>
@@ -88,7 +92,7 @@ export const engineTexts = texts({
     badInput: (code: string) => `The request contradicts itself (${code}).`,
     colourAssumed: "The colour of the first round is not stated (record 152 or XXC): White.",
     gamesWithoutResult: (games: number) =>
-      games === 1
+      isOne(games, "en")
         ? "One earlier game has no result yet; it counts as an unknown one."
         : `${games} earlier games have no result yet; they count as unknown ones.`,
     notDutch: (record: string, declared: string) =>
@@ -97,13 +101,14 @@ export const engineTexts = texts({
       "Baku acceleration is made for 1, ½ and 0 points; a win and half of it are used here.",
     bakuReplaced: "Records 250 or XXA replace Baku acceleration.",
     note: (text: string) => `Note: ${text}`,
-    moreProblems: (count: number) => `… and ${counted(count, "more place", "more places")}.`,
+    moreProblems: (count: number) =>
+      `… and ${counted(count, { one: "more place", other: "more places" }, "en")}.`,
     hasErrors: (path: string, errors: number) =>
-      `${path} has ${errors === 1 ? "an error" : `${errors} errors`}; nothing was paired.`,
+      `${path} has ${isOne(errors, "en") ? "an error" : `${errors} errors`}; nothing was paired.`,
     roundSame: (round: number, boards: number) =>
-      `Round ${round}: ${counted(boards, "board agrees", "boards agree")}.`,
+      `Round ${round}: ${counted(boards, { one: "board agrees", other: "boards agree" }, "en")}.`,
     roundDiffers: (round: number, boards: number) =>
-      `Round ${round}: ${counted(boards, "board differs", "boards differ")}.`,
+      `Round ${round}: ${counted(boards, { one: "board differs", other: "boards differ" }, "en")}.`,
     expectedFound: "  by the rules\tin the file",
     roundHeading: (round: number) => `Round ${round}`,
     checklistNeedsName: "Name a file behind -l: standard input has no folder.",

@@ -1,4 +1,4 @@
-import { counted, texts } from "./texts.ts";
+import { counted, texts } from "@losfee/contract/language";
 
 /** The words of `losfee export` and `losfee import`. */
 export const exportTexts = texts({
@@ -9,11 +9,11 @@ export const exportTexts = texts({
     noTrf: "TRF kennt nur 1, ½ und 0: Turniere mit Spielpunkten lassen sich darin nicht schreiben.",
     exported: (name: string, files: readonly string[]) => `„${name}“ → ${files.join(", ")}`,
     imported: (id: string, seq: number) =>
-      `Importiert als ${id} (${counted(seq, "Ereignis", "Ereignisse")}).`,
+      `Importiert als ${id} (${counted(seq, { one: "Ereignis", other: "Ereignisse" }, "de")}).`,
     importedTsh: (id: string, players: number, rounds: number) =>
-      `Aus tsh übernommen als ${id}: ${counted(players, "Person", "Personen")}, ${counted(rounds, "Runde", "Runden")}.`,
+      `Aus tsh übernommen als ${id}: ${counted(players, { one: "Person", other: "Personen" }, "de")}, ${counted(rounds, { one: "Runde", other: "Runden" }, "de")}.`,
     importedTrf: (id: string, players: number, rounds: number) =>
-      `Aus TRF übernommen als ${id}: ${counted(players, "Person", "Personen")}, ${counted(rounds, "Runde", "Runden")}. Weiter: losfee standings, losfee pair`,
+      `Aus TRF übernommen als ${id}: ${counted(players, { one: "Person", other: "Personen" }, "de")}, ${counted(rounds, { one: "Runde", other: "Runden" }, "de")}. Weiter: losfee standings, losfee pair`,
     dropped: (facts: readonly string[]) =>
       `TRF-2026 hat dafür keinen Satz, es fehlt in der Datei: ${facts.join(", ")}.`,
     lacks: {
@@ -32,11 +32,11 @@ export const exportTexts = texts({
     noTrf: "TRF knows only 1, ½ and 0: competitions with game points cannot be written in it.",
     exported: (name: string, files: readonly string[]) => `“${name}” → ${files.join(", ")}`,
     imported: (id: string, seq: number) =>
-      `Imported as ${id} (${counted(seq, "event", "events")}).`,
+      `Imported as ${id} (${counted(seq, { one: "event", other: "events" }, "en")}).`,
     importedTsh: (id: string, players: number, rounds: number) =>
-      `Taken over from tsh as ${id}: ${counted(players, "player", "players")}, ${counted(rounds, "round", "rounds")}.`,
+      `Taken over from tsh as ${id}: ${counted(players, { one: "player", other: "players" }, "en")}, ${counted(rounds, { one: "round", other: "rounds" }, "en")}.`,
     importedTrf: (id: string, players: number, rounds: number) =>
-      `Taken over from TRF as ${id}: ${counted(players, "player", "players")}, ${counted(rounds, "round", "rounds")}. Next: losfee standings, losfee pair`,
+      `Taken over from TRF as ${id}: ${counted(players, { one: "player", other: "players" }, "en")}, ${counted(rounds, { one: "round", other: "rounds" }, "en")}. Next: losfee standings, losfee pair`,
     dropped: (facts: readonly string[]) =>
       `TRF-2026 has no record for this, so the file lacks it: ${facts.join(", ")}.`,
     lacks: {

@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { texts } from "@losfee/contract/language";
 
 /** What can be wrong with a file that a command reads or writes. */
 export const fileTexts = texts({

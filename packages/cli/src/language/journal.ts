@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { texts } from "@losfee/contract/language";
 
 /** The journal and the competitions in it. */
 export const journalTexts = texts({

@@ -1,4 +1,4 @@
-import { counted, texts } from "./texts.ts";
+import { counted, isOne, texts } from "@losfee/contract/language";
 
 /** The pyramid at the terminal. */
 export const ladderTexts = texts({
@@ -14,7 +14,7 @@ export const ladderTexts = texts({
     passed: (events: number) =>
       events === 0
         ? "Keine Frist ist abgelaufen."
-        : events === 1
+        : isOne(events, "de")
           ? "Eine abgelaufene Frist hat gewirkt."
           : `${events} abgelaufene Fristen haben gewirkt.`,
     joined: (player: string, seat: string) => `${player} sitzt auf ${seat}.`,
@@ -38,7 +38,7 @@ export const ladderTexts = texts({
     passed: (events: number) =>
       events === 0
         ? "No deadline has passed."
-        : `${counted(events, "deadline", "deadlines")} that had passed took effect.`,
+        : `${counted(events, { one: "deadline", other: "deadlines" }, "en")} that had passed took effect.`,
     joined: (player: string, seat: string) => `${player} sits on ${seat}.`,
     challenged: (player: string) => `The challenge by ${player} is recorded.`,
     accepted: (game: string) => `${game}: accepted.`,

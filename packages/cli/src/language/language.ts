@@ -1,18 +1,11 @@
-/** The languages of the terminal. */
-export const LANGUAGES = ["de", "en"] as const;
-
-export type Language = (typeof LANGUAGES)[number];
-
-/** Whether `code` is one of {@link LANGUAGES}. */
-export const isLanguage = (code: string): code is Language =>
-  LANGUAGES.some((language) => language === code);
+import { isLanguage, type Language } from "@losfee/contract/language";
 
 /** The environment variables that say which language a terminal speaks, strongest first (POSIX). */
 const VARIABLES = ["LC_ALL", "LC_MESSAGES", "LANG"] as const;
 
 /**
- * The language to speak: what `--lang` says, else German where the environment is German, else
- * English. Looked up before the command line is read, for its refusals have a language too.
+ * The language to speak: what `--lang` says, else that of the environment where the program speaks
+ * it, else English. Looked up before the command line is read, for its refusals have a language too.
  */
 export const languageFrom = (
   args: readonly string[],
@@ -23,5 +16,6 @@ export const languageFrom = (
     .findLast((value) => value !== undefined);
   if (requested !== undefined && isLanguage(requested)) return requested;
   const locale = VARIABLES.map((name) => environment[name] ?? "").find((value) => value !== "");
-  return locale !== undefined && /^de(?![a-z])/i.test(locale) ? "de" : "en";
+  const code = /^[a-z]+/i.exec(locale ?? "")?.[0].toLowerCase() ?? "";
+  return isLanguage(code) ? code : "en";
 };

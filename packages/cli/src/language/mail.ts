@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { isOne, texts } from "@losfee/contract/language";
 
 /** Mail at the terminal. */
 export const mailTexts = texts({
@@ -39,7 +39,7 @@ export const mailTexts = texts({
     done: "done",
     open: "waits in the inbox",
     ignored: "nothing to do",
-    copies: (copies: number) => `came ${copies === 1 ? "once" : `${copies} times`} before`,
+    copies: (copies: number) => `came ${isOne(copies, "en") ? "once" : `${copies} times`} before`,
     asks: (text: string, certain: boolean) => `  ${certain ? "" : "perhaps: "}${text}`,
   },
 });

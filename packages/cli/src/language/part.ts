@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { isOne, texts } from "@losfee/contract/language";
 
 type Status = "draft" | "published";
 
@@ -32,7 +32,7 @@ export const partTexts = texts<PartTexts>({
     missing: (count) =>
       count === 0
         ? "Alle Ergebnisse sind da."
-        : `Es ${count === 1 ? "fehlt 1 Ergebnis" : `fehlen ${count} Ergebnisse`}.`,
+        : `Es ${isOne(count, "de") ? "fehlt 1 Ergebnis" : `fehlen ${count} Ergebnisse`}.`,
     why: "Warum:",
     act: (what, reason, actor) => `${what}: ${reason} (${actor})`,
     none: {
@@ -40,11 +40,11 @@ export const partTexts = texts<PartTexts>({
       tables: "Noch ist keine Stufe ausgelost. „losfee pair“ entwirft die erste.",
     },
     noSuchRound: (round, rounds) =>
-      `Runde ${round} gibt es noch nicht; ausgelost ${rounds === 1 ? "ist" : "sind"} ${rounds}.`,
+      `Runde ${round} gibt es noch nicht; ausgelost ${isOne(rounds, "de") ? "ist" : "sind"} ${rounds}.`,
     noSuchStage: (stage, stages) =>
-      `Stufe ${stage} gibt es noch nicht; ausgelost ${stages.length === 1 ? "ist" : "sind"}: ${stages.join(", ")}.`,
+      `Stufe ${stage} gibt es noch nicht; ausgelost ${isOne(stages.length, "de") ? "ist" : "sind"}: ${stages.join(", ")}.`,
     notPublished: (stage, published) =>
-      `Stufe ${stage} ist nicht veröffentlicht${published.length === 0 ? ", und auch sonst keine" : `; veröffentlicht ${published.length === 1 ? "ist" : "sind"}: ${published.join(", ")}`}.`,
+      `Stufe ${stage} ist nicht veröffentlicht${published.length === 0 ? ", und auch sonst keine" : `; veröffentlicht ${isOne(published.length, "de") ? "ist" : "sind"}: ${published.join(", ")}`}.`,
     noDraft: "Es gibt keinen Entwurf. „losfee pair“ macht einen.",
     published: (part) => `${part} ist veröffentlicht.`,
     recalled: (part) => `${part} ist wieder Entwurf.`,
@@ -60,7 +60,7 @@ export const partTexts = texts<PartTexts>({
     missing: (count) =>
       count === 0
         ? "All results are in."
-        : `${count === 1 ? "1 result is" : `${count} results are`} missing.`,
+        : `${isOne(count, "en") ? "1 result is" : `${count} results are`} missing.`,
     why: "Why:",
     act: (what, reason, actor) => `${what}: ${reason} (${actor})`,
     none: {
@@ -68,7 +68,7 @@ export const partTexts = texts<PartTexts>({
       tables: "No stage has been drawn yet. “losfee pair” drafts the first.",
     },
     noSuchRound: (round, rounds) =>
-      `There is no round ${round} yet; ${rounds} ${rounds === 1 ? "is" : "are"} paired.`,
+      `There is no round ${round} yet; ${rounds} ${isOne(rounds, "en") ? "is" : "are"} paired.`,
     noSuchStage: (stage, stages) =>
       `There is no stage ${stage} yet; drawn so far: ${stages.join(", ")}.`,
     notPublished: (stage, published) =>

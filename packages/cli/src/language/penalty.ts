@@ -1,5 +1,5 @@
+import { texts } from "@losfee/contract/language";
 import type { PenaltyTarget } from "@losfee/core";
-import { texts } from "./texts.ts";
 
 interface PenaltyTexts {
   /** What was deducted, and where from. */

@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { texts } from "@losfee/contract/language";
 
 /** Whom a command names. */
 export const playerTexts = texts({

@@ -1,5 +1,5 @@
+import { isOne, texts } from "@losfee/contract/language";
 import type { PairingKind, RuleEdition } from "@losfee/core";
-import { texts } from "./texts.ts";
 
 interface RankingTexts {
   readonly needsFile: (option: string) => string;
@@ -35,9 +35,9 @@ export const rankingTexts = texts<RankingTexts>({
     error: (path, sentence) => `${path}: ${sentence}`,
     warning: (sentence) => `Hinweis: ${sentence}`,
     more: (count) =>
-      `Dazu ${count === 1 ? "kommt ein weiterer" : `kommen ${count} weitere`}; --json nennt alle.`,
+      `Dazu ${isOne(count, "de") ? "kommt ein weiterer" : `kommen ${count} weitere`}; --json nennt alle.`,
     hasErrors: (path, count) =>
-      `${path} hat ${count === 1 ? "einen Fehler" : `${count} Fehler`}; gerechnet wurde nichts. Mit --anyway wird trotzdem gerechnet.`,
+      `${path} hat ${isOne(count, "de") ? "einen Fehler" : `${count} Fehler`}; gerechnet wurde nichts. Mit --anyway wird trotzdem gerechnet.`,
     noSuchRound: (round, last) =>
       `Runde ${round} steht nicht in der Datei; die letzte ist Runde ${last}.`,
     unknownRules: (text) => `--rules „${text}“ gibt es nicht: 2024 oder 2026.`,
@@ -58,9 +58,9 @@ export const rankingTexts = texts<RankingTexts>({
       `Rules of ${edition}, ${pairing === "swiss" ? "Swiss system" : "round robin"}; ranked by ${codes}`,
     error: (path, sentence) => `${path}: ${sentence}`,
     warning: (sentence) => `Note: ${sentence}`,
-    more: (count) => `There ${count === 1 ? "is" : "are"} ${count} more; --json lists all.`,
+    more: (count) => `There ${isOne(count, "en") ? "is" : "are"} ${count} more; --json lists all.`,
     hasErrors: (path, count) =>
-      `${path} has ${count === 1 ? "an error" : `${count} errors`}; nothing was computed. --anyway computes nevertheless.`,
+      `${path} has ${isOne(count, "en") ? "an error" : `${count} errors`}; nothing was computed. --anyway computes nevertheless.`,
     noSuchRound: (round, last) => `Round ${round} is not in the file; the last one is ${last}.`,
     unknownRules: (text) => `There are no --rules “${text}”: 2024 or 2026.`,
     twoKinds: "Either --swiss or --round-robin.",

@@ -1,9 +1,13 @@
-import { texts } from "./texts.ts";
+import { counted, texts } from "@losfee/contract/language";
 
 interface ReportTexts {
   readonly reported: string;
+  /** Until when somebody may object. */
+  readonly reportedUntil: (time: string) => string;
   readonly inConflict: string;
   readonly version: (said: string, actor: string, time: string, changed: boolean) => string;
+  /** How many reported results nobody objected to in time. */
+  readonly accepted: (count: number) => string;
   readonly conflict: (place: string, versions: readonly string[]) => string;
   readonly contradicted: (place: string, versions: readonly string[]) => string;
 }
@@ -12,18 +16,28 @@ interface ReportTexts {
 export const reportTexts = texts<ReportTexts>({
   de: {
     reported: "gemeldet",
+    reportedUntil: (time) => `gemeldet, wird um ${time} übernommen`,
     inConflict: "widersprüchlich",
     version: (said, actor, time, changed) =>
       `${said} (${actor}, ${time}${changed ? ", geändert" : ""})`,
+    accepted: (count) =>
+      count === 0
+        ? "Kein gemeldetes Ergebnis ist fällig."
+        : `${counted(count, { one: "gemeldetes Ergebnis", other: "gemeldete Ergebnisse" }, "de")} übernommen.`,
     conflict: (place, versions) => `${place}, widersprüchlich gemeldet: ${versions.join(" / ")}`,
     contradicted: (place, versions) =>
       `${place}, anders gemeldet als das Ergebnis: ${versions.join(" / ")}`,
   },
   en: {
     reported: "reported",
+    reportedUntil: (time) => `reported, accepted at ${time}`,
     inConflict: "in conflict",
     version: (said, actor, time, changed) =>
       `${said} (${actor}, ${time}${changed ? ", changed" : ""})`,
+    accepted: (count) =>
+      count === 0
+        ? "No reported result is due."
+        : `${counted(count, { one: "reported result", other: "reported results" }, "en")} accepted.`,
     conflict: (place, versions) =>
       `${place}, reports contradict each other: ${versions.join(" / ")}`,
     contradicted: (place, versions) =>

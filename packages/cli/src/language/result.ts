@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { isOne, texts } from "@losfee/contract/language";
 
 interface ResultTexts {
   readonly prompt: (part: string, missing: number) => string;
@@ -24,7 +24,7 @@ interface ResultTexts {
 /** Results: entered, confirmed, taken back, corrected, annulled. */
 export const resultTexts = texts<ResultTexts>({
   de: {
-    prompt: (part, missing) => `${part}, ${missing} ${missing === 1 ? "fehlt" : "fehlen"}> `,
+    prompt: (part, missing) => `${part}, ${missing} ${isOne(missing, "de") ? "fehlt" : "fehlen"}> `,
     board: (round, board) => `Brett ${board} in Runde ${round}`,
     table: (stage, table, game) => `Tisch ${table}, Spiel ${game} (${stage})`,
     boardMark: (round, board) => `R${round} Brett ${board}`,
@@ -35,12 +35,12 @@ export const resultTexts = texts<ResultTexts>({
     notALine: (text) =>
       `„${text}“ ist kein Ergebnis. Schreiben Sie 3.2 120 98 87 (Tisch 3, Spiel 2, der Reihe nach, wie sie sitzen; „-“, wer fehlt) oder 3.2 Meier=120, Schulz=98, Kunz=87.`,
     otherCount: (seats, values, [least, most]) =>
-      `An diesem Tisch sitzen ${seats}, angegeben ${values === 0 ? "ist kein Wert" : values === 1 ? "ist 1 Wert" : `sind ${values} Werte`}. Bitte einen Wert für jeden Sitz, der Reihe nach, von ${least} bis ${most}; „-“, wer fehlt.`,
+      `An diesem Tisch sitzen ${seats}, angegeben ${values === 0 ? "ist kein Wert" : isOne(values, "de") ? "ist 1 Wert" : `sind ${values} Werte`}. Bitte einen Wert für jeden Sitz, der Reihe nach, von ${least} bis ${most}; „-“, wer fehlt.`,
     correctInstead: (part, line) => `Berichtigen: losfee correct ${part} ${line} --reason …`,
     undone: (place) => `Das Ergebnis von ${place} ist zurückgenommen.`,
     nothingToUndo: "Es gibt kein Ergebnis, das zurückgenommen werden könnte.",
     confirmed: (count) =>
-      count === 1 ? "1 Ergebnis bestätigt." : `${count} Ergebnisse bestätigt.`,
+      isOne(count, "de") ? "1 Ergebnis bestätigt." : `${count} Ergebnisse bestätigt.`,
     nothingToConfirm: "Es ist kein Ergebnis gemeldet, das zu bestätigen wäre.",
     annulled: (place) => `Annulliert: ${place}. Das Spiel zählt für niemanden.`,
   },
@@ -56,11 +56,12 @@ export const resultTexts = texts<ResultTexts>({
     notALine: (text) =>
       `“${text}” is not a result. Write 3.2 120 98 87 (table 3, game 2, in the order of the seats; “-” for anyone who is absent) or 3.2 Meier=120, Schulz=98, Kunz=87.`,
     otherCount: (seats, values, [least, most]) =>
-      `${seats} sit at this table, ${values === 0 ? "no value is" : values === 1 ? "1 value is" : `${values} values are`} given. Give one for each seat, in order, from ${least} to ${most}; “-” for anyone who is absent.`,
+      `${seats} sit at this table, ${values === 0 ? "no value is" : isOne(values, "en") ? "1 value is" : `${values} values are`} given. Give one for each seat, in order, from ${least} to ${most}; “-” for anyone who is absent.`,
     correctInstead: (part, line) => `To correct it: losfee correct ${part} ${line} --reason …`,
     undone: (place) => `The result of ${place} is taken back.`,
     nothingToUndo: "There is no result that could be taken back.",
-    confirmed: (count) => (count === 1 ? "1 result confirmed." : `${count} results confirmed.`),
+    confirmed: (count) =>
+      isOne(count, "en") ? "1 result confirmed." : `${count} results confirmed.`,
     nothingToConfirm: "No reported result is waiting to be confirmed.",
     annulled: (place) => `Annulled: ${place}. The game counts for nobody.`,
   },

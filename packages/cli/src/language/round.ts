@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { texts } from "@losfee/contract/language";
 
 interface RoundTexts {
   readonly board: string;

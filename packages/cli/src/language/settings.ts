@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { texts } from "@losfee/contract/language";
 
 /** The words of `losfee settings` and of `--set`. */
 export const settingTexts = texts({

@@ -1,5 +1,5 @@
+import { isOne, texts } from "@losfee/contract/language";
 import type { Admission } from "@losfee/core";
-import { texts } from "./texts.ts";
 
 interface StageTexts {
   readonly players: (count: number) => string;
@@ -20,7 +20,7 @@ interface StageTexts {
 /** A stage at tables and what is done with it. */
 export const stageTexts = texts<StageTexts>({
   de: {
-    players: (count) => (count === 1 ? "1 Person" : `${count} Personen`),
+    players: (count) => (isOne(count, "de") ? "1 Person" : `${count} Personen`),
     game: "Tisch.Spiel",
     seats: "Es sitzen der Reihe nach",
     result: "Ergebnis → Rangpunkte",
@@ -38,11 +38,11 @@ export const stageTexts = texts<StageTexts>({
       "So geht es: adjust swap 3 7 [SPIEL] · move 3 TISCH [SPIEL] · order TISCH.SPIEL 7 3 9 · redraw [SPIEL], jeweils mit --reason.",
     notAGame: (text) => `„${text}“ nennt kein Spiel: 3.2 heißt Tisch 3, Spiel 2.`,
     noGame: (place, tables, games) =>
-      `${place} (Tisch.Spiel) gibt es hier nicht: ${tables === 1 ? "Tisch 1" : `Tische 1 bis ${tables}`}, ${games === 1 ? "Spiel 1" : `Spiele 1 bis ${games}`}.`,
+      `${place} (Tisch.Spiel) gibt es hier nicht: ${isOne(tables, "de") ? "Tisch 1" : `Tische 1 bis ${tables}`}, ${isOne(games, "de") ? "Spiel 1" : `Spiele 1 bis ${games}`}.`,
     substituted: (out, player) => `${player} spielt statt ${out}.`,
   },
   en: {
-    players: (count) => (count === 1 ? "1 player" : `${count} players`),
+    players: (count) => (isOne(count, "en") ? "1 player" : `${count} players`),
     game: "Table.Game",
     seats: "Seats in order",
     result: "Result → rank points",
@@ -60,7 +60,7 @@ export const stageTexts = texts<StageTexts>({
       "Like this: adjust swap 3 7 [GAME] · move 3 TABLE [GAME] · order TABLE.GAME 7 3 9 · redraw [GAME], each with --reason.",
     notAGame: (text) => `“${text}” does not name a game: 3.2 is table 3, game 2.`,
     noGame: (place, tables, games) =>
-      `There is no ${place} (table.game) here: ${tables === 1 ? "table 1" : `tables 1 to ${tables}`}, ${games === 1 ? "game 1" : `games 1 to ${games}`}.`,
+      `There is no ${place} (table.game) here: ${isOne(tables, "en") ? "table 1" : `tables 1 to ${tables}`}, ${isOne(games, "en") ? "game 1" : `games 1 to ${games}`}.`,
     substituted: (out, player) => `${player} plays in place of ${out}.`,
   },
 });

@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { texts } from "@losfee/contract/language";
 
 interface StandingsTexts {
   readonly afterRound: (rounds: number) => string;

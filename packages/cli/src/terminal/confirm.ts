@@ -1,12 +1,12 @@
 import { createInterface } from "node:readline/promises";
-import type { Language } from "../language/language.ts";
+import { type Language, texts } from "@losfee/contract/language";
 
 /** What counts as yes; everything else, also an empty line, is no. */
-const YES: Readonly<Record<Language, RegExp>> = { de: /^(j|ja|y|yes)$/i, en: /^(y|yes)$/i };
+const answers = texts({ de: { yes: ["j", "ja"] }, en: { yes: ["y", "yes"] } });
 
 /** Asks a question at the terminal that has to be answered with yes. */
 export const confirm = async (question: string, language: Language): Promise<boolean> =>
-  YES[language].test(await ask(question));
+  [...answers[language].yes, ...answers.en.yes].includes((await ask(question)).toLowerCase());
 
 /** Asks for a line at the terminal; empty where none was typed. */
 export const ask = async (question: string): Promise<string> => {

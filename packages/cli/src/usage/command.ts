@@ -1,7 +1,7 @@
+import type { Texts } from "@losfee/contract/language";
 import type { Run } from "../call/call.ts";
-import type { Language } from "../language/language.ts";
 
-type Words = Readonly<Record<Language, string>>;
+type Words = Texts<string>;
 
 /** What an argument or an option means, for `--help`. */
 export interface Meaning extends Words {

@@ -1,3 +1,4 @@
+import { LANGUAGES, texts } from "@losfee/contract/language";
 import type { Commands, Places } from "./command.ts";
 import { apiCommands } from "./commands/api.ts";
 import { closingCommands } from "./commands/closing.ts";
@@ -29,25 +30,25 @@ export const commands: Commands = {
 
 /** The options that every command understands. */
 export const commonOptions: Places = {
-  "--json": { de: "Antwort als JSON, für Programme", en: "answer in JSON, for programs" },
-  "--lang <de|en>": {
+  "--json": texts({ de: "Antwort als JSON, für Programme", en: "answer in JSON, for programs" }),
+  [`--lang <${LANGUAGES.join("|")}>`]: texts({
     de: "Sprache (sonst die des Terminals)",
     en: "language (default: the terminal's)",
-  },
-  "--journal <file>": {
+  }),
+  "--journal <file>": texts({
     de: "Datei des Journals (sonst LOSFEE_JOURNAL oder losfee.sqlite)",
     en: "the journal's file (default: LOSFEE_JOURNAL or losfee.sqlite)",
-  },
-  "-c, --competition <id>": {
+  }),
+  "-c, --competition <id>": texts({
     de: "das Turnier (sonst das einzige oder das zuletzt geänderte)",
     en: "the competition (default: the only or last changed one)",
-  },
-  "--as <name>": {
+  }),
+  "--as <name>": texts({
     de: "wer an der Tastatur sitzt, fürs Journal",
     en: "who is at the keyboard, for the journal",
-  },
-  "--expected-seq <number>": {
+  }),
+  "--expected-seq <number>": texts({
     de: "nur ausführen, wenn seit diesem Ereignis nichts geschah",
     en: "only carry out if nothing happened since this event",
-  },
+  }),
 };

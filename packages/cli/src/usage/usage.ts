@@ -1,4 +1,4 @@
-import { texts } from "../language/texts.ts";
+import { texts } from "@losfee/contract/language";
 
 interface UsageTexts {
   readonly about: string;

@@ -1,4 +1,5 @@
 import {
+  acceptedAt,
   type Contest,
   displayName,
   type Report,
@@ -26,6 +27,19 @@ export const reportLines = (
     const versions = result.contradictions.map((report) => versionText(competition, game, report));
     return [words.contradicted(placeOf(board), versions)];
   });
+};
+
+/** `reported, accepted at 14:32`; nothing of the time where it waits for the director. */
+export const reportedText = (
+  { call, messages, state }: Competition,
+  contest: Pick<Contest, "result">,
+): string => {
+  const words = reportTexts[call.language];
+  const { settings, status } = state();
+  const at = status === "closed" ? null : acceptedAt(settings, contest);
+  if (at === null) return words.reported;
+  const time = new Date(at).toISOString();
+  return words.reportedUntil(messages.formatTimeOfDay(time, call.language, timeZoneOf(state())));
 };
 
 /** What one sender says, who that is and when it came in. */

@@ -16,7 +16,7 @@ import { reportTexts } from "../language/report.ts";
 import { roundTexts } from "../language/round.ts";
 import { left, right, table } from "../terminal/table.ts";
 import { type PlayerColumns, playerColumns } from "./player-columns.ts";
-import { reportLines } from "./reports.ts";
+import { reportedText, reportLines } from "./reports.ts";
 
 /** A round of games for two as text: its games in board order, who does not play, what is missing; with reasons if asked. */
 export const roundText = (competition: Competition, round: BoardRound, why: boolean): string => {
@@ -94,7 +94,7 @@ const gamesTable = (competition: Competition, round: BoardRound): string => {
       resultOf(game, messages),
       [
         ...(game.pinned ? [words.byHand] : []),
-        ...(game.result?.status === "reported" ? [reports.reported] : []),
+        ...(game.result?.status === "reported" ? [reportedText(competition, game)] : []),
         ...(game.result?.status === "conflict" ? [reports.inConflict] : []),
       ].join(", "),
     ]),

@@ -1,6 +1,11 @@
 import type { EventDetailsInput } from "@losfee/core";
 import { z } from "zod";
-import { eventDetailFields, exactly, pictureRoleSchema as role } from "../values/index.ts";
+import {
+  eventDetailFields,
+  exactly,
+  pictureRoleSchema as role,
+  screensSchema,
+} from "../values/index.ts";
 
 export const name = z.string().max(200);
 export const reason = z.string().max(1000);
@@ -28,6 +33,9 @@ export const eventDetailsInputSchema = exactly<EventDetailsInput>()(
       .union([z.number(), z.string().max(1000)])
       .describe("Degrees, 0–359, or a colour #rrggbb, of which the hue is taken; empty: none")
       .exactOptional(),
+    screens: screensSchema({ characters: 1000, screens: 1000 })
+      .describe("Big screens by name: /c/:id/screen?screen=NAME shows the decks of each in turn")
+      .exactOptional(),
     text: z.string().max(60_000).describe("Markdown, at most 20,000 characters").exactOptional(),
   }),
 );
@@ -54,7 +62,7 @@ export const commonCommands = [
   command("edit-announcement", { announcement: announcementId, text: announcement }),
   command("withdraw-announcement", { announcement: announcementId }),
   command("describe-picture", { role, alt: z.string().max(1000) }).describe(
-    "Says in other words what the logo or poster shows; pictures are uploaded by PUT",
+    "Says in other words what the logo, the poster or a sponsor’s picture shows; pictures are uploaded by PUT",
   ),
   command("remove-picture", { role }),
   command("erase-person", { entry: z.int().min(1) }).describe(

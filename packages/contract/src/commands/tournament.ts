@@ -1,6 +1,7 @@
 import type { CommandInput, Despite, EnteredOutcome, EntriesCommand, Settings } from "@losfee/core";
 import { z } from "zod";
 import {
+  absenceWishSchema,
   breachSchema,
   contestAddressSchema,
   draftActSchema,
@@ -34,6 +35,7 @@ export const settingsChangeSchema = exactly<Partial<Settings>>()(
     lateEntry: settingsSchema.shape.lateEntry.exactOptional(),
     secondEntry: settingsSchema.shape.secondEntry.exactOptional(),
     unconfirmed: settingsSchema.shape.unconfirmed,
+    selfCheckIn: settingsSchema.shape.selfCheckIn,
     chances: settingsSchema.shape.chances,
     forbidden: settingsSchema.shape.forbidden,
     keptApart: settingsSchema.shape.keptApart,
@@ -65,6 +67,11 @@ const seen = z
   .min(0)
   .exactOptional()
   .describe("The event of what is known of the game so far; 0: nothing is");
+const request = z
+  .int()
+  .min(1)
+  .exactOptional()
+  .describe("The event of the request as it was seen: another one is not answered instead");
 const repair = z.enum(["keep", "draft-again"]);
 const stage = z.int().min(1).max(100);
 const fromGame = z.int().min(1).max(10_000).exactOptional();
@@ -139,6 +146,10 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
       rounds: z.array(round).max(200),
       halfPoints: z.array(round).max(200).exactOptional(),
     }),
+    command("request-absence", { entry, wish: absenceWishSchema, reason: reason.exactOptional() }),
+    command("take-back-request", { entry }),
+    command("grant-request", { entry, request }),
+    command("decline-request", { entry, reason, request }),
     command("check-in", { entries: z.array(entry).max(5_000), present: z.boolean() }),
     command("draft-round", {
       basedOn: z.number().exactOptional(),

@@ -1,8 +1,26 @@
-import { type Language, LOCALES } from "./language.ts";
+import { type Language, localeOf } from "./language.ts";
+import { texts } from "./texts.ts";
+
+const dateTexts = texts<{
+  readonly parts: Pick<Intl.DateTimeFormatOptions, "day" | "month">;
+  readonly at: (day: string, time: string) => string;
+  readonly field: (year: string, month: string, day: string) => string;
+}>({
+  de: {
+    parts: { day: "2-digit", month: "2-digit" },
+    at: (day, time) => `${day}, ${time} Uhr`,
+    field: (year, month, day) => `${day}.${month}.${year}`,
+  },
+  en: {
+    parts: { day: "numeric", month: "short" },
+    at: (day, time) => `${day}, ${time}`,
+    field: (year, month, day) => `${year}-${month}-${day}`,
+  },
+});
 
 /** Days of a calendar have no time zone of their own: they are written as they are. */
 const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: "UTC" });
+  new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: "UTC" });
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
@@ -18,20 +36,18 @@ export const formatDays = (start: string, end: string, language: Language): stri
 export const formatMoment = (moment: string, language: Language): string => {
   const day = dayFormat(language, {
     weekday: "short",
-    day: language === "de" ? "2-digit" : "numeric",
-    month: language === "de" ? "2-digit" : "short",
+    ...dateTexts[language].parts,
     year: "numeric",
   }).format(dateOf(moment.slice(0, 10)));
   const time = moment.slice(11);
   if (time === "") return day;
-  return language === "de" ? `${day}, ${time} Uhr` : `${day}, ${time}`;
+  return dateTexts[language].at(day, time);
 };
 
 /** A day or moment as it is typed into a field: `22.11.2026 10:00`, `2026-11-22 10:00`. */
 export const formatFieldMoment = (moment: string, language: Language): string => {
-  const [year, month, day] = moment.slice(0, 10).split("-");
-  const date = language === "de" ? `${day}.${month}.${year}` : moment.slice(0, 10);
-  return `${date} ${moment.slice(11)}`.trim();
+  const [year = "", month = "", day = ""] = moment.slice(0, 10).split("-");
+  return `${dateTexts[language].field(year, month, day)} ${moment.slice(11)}`.trim();
 };
 
 /**
@@ -43,7 +59,7 @@ export const formatWhen = (moment: string, now: string | null, language: Languag
   if (name === null) return formatMoment(moment, language);
   const time = moment.slice(11);
   if (time === "") return name;
-  return language === "de" ? `${name}, ${time} Uhr` : `${name}, ${time}`;
+  return dateTexts[language].at(name, time);
 };
 
 /** A day as a heading: `Heute, So., 22.11.2026`. */
@@ -53,9 +69,10 @@ export const dayHeading = (day: string, now: string | null, language: Language):
   return name === null ? date : `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${date}`;
 };
 
-const NEAR: Readonly<
-  Record<Language, readonly [yesterday: string, today: string, tomorrow: string]>
-> = { de: ["gestern", "heute", "morgen"], en: ["yesterday", "today", "tomorrow"] };
+const NEAR = texts<readonly [yesterday: string, today: string, tomorrow: string]>({
+  de: ["gestern", "heute", "morgen"],
+  en: ["yesterday", "today", "tomorrow"],
+});
 
 const relativeDay = (day: string, now: string | null, language: Language): string | null => {
   if (now === null) return null;

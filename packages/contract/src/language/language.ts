@@ -1,10 +1,29 @@
-/** The languages that every text exists in. */
+/** The languages that the program speaks: every text exists in each of them. */
 export const LANGUAGES = ["de", "en"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** The languages that texts are written in; every other is made from the English texts. */
+export type SourceLanguage = "de" | "en";
+
+/** What there is to know of a language. */
+export interface LanguageDefinition {
+  /** Its name in itself, as switches name it. */
+  readonly name: string;
+  /** Whose customs of writing dates, numbers and lists it follows (BCP 47). */
+  readonly locale: string;
+  readonly direction: "ltr" | "rtl";
+  /** Whether somebody whose language it is has read the texts; where not, pages say so. */
+  readonly reviewed: boolean;
+}
+
+export const LANGUAGE_DEFINITIONS: Readonly<Record<Language, LanguageDefinition>> = {
+  de: { name: "Deutsch", locale: "de-DE", direction: "ltr", reviewed: true },
+  en: { name: "English", locale: "en-GB", direction: "ltr", reviewed: true },
+};
+
 /** Whose customs of writing dates, numbers and lists a language follows. */
-export const LOCALES = { de: "de-DE", en: "en-GB" } as const satisfies Record<Language, string>;
+export const localeOf = (language: Language): string => LANGUAGE_DEFINITIONS[language].locale;
 
 /** Whether `code` is one of {@link LANGUAGES}. */
 export const isLanguage = (code: string): code is Language =>

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  counted,
-  formatDecimal,
-  formatHalves,
-  formatList,
-  formatSigned,
-  formatTime,
-} from "./numbers.ts";
+import { formatDecimal, formatHalves, formatList, formatSigned, formatTime } from "./numbers.ts";
+import { counted } from "./plurals.ts";
 
 describe("numbers", () => {
   it("shows half wins as halves", () => {

@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from "./language.ts";
+import { type Language, localeOf } from "./language.ts";
 
 /** The minus sign of tables is as wide as a digit; a hyphen is not. */
 const MINUS = "−";
@@ -20,9 +20,12 @@ export const formatInteger = (value: number): string =>
 
 /** A number with at most three decimals: `12,667`, `12.667`. */
 export const formatDecimal = (value: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3, useGrouping: false })
+  new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 3, useGrouping: false })
     .format(value)
     .replace("-", MINUS);
+
+/** What separates decimals from the whole: `,` in German, `.` in English. */
+export const decimalSign = (language: Language): string => formatDecimal(0.5, language).charAt(1);
 
 /** Points of a standing: `7½` where they come in halves, else `7,25` or `7.25`. */
 export const formatPoints = (value: number, language: Language): string =>
@@ -30,18 +33,18 @@ export const formatPoints = (value: number, language: Language): string =>
 
 /** `A, B und C`, `A, B and C`. */
 export const formatList = (items: readonly string[], language: Language): string =>
-  new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(items);
+  new Intl.ListFormat(localeOf(language), { type: "conjunction" }).format(items);
 
 /** `A, B oder C`, `A, B or C`. */
 export const formatChoice = (items: readonly string[], language: Language): string =>
-  new Intl.ListFormat(LOCALES[language], { type: "disjunction" }).format(items);
+  new Intl.ListFormat(localeOf(language), { type: "disjunction" }).format(items);
 
 /** In which time zone a time is written; null: that of the machine. */
 type WrittenZone = string | null;
 
 /** A day and time of the journal, in a time zone that whoever asks has to name. */
 export const formatTime = (iso: string, language: Language, timeZone: WrittenZone): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "medium",
     timeStyle: "medium",
     ...zoneOption(timeZone),
@@ -49,7 +52,7 @@ export const formatTime = (iso: string, language: Language, timeZone: WrittenZon
 
 /** A time of day of the journal, to the minute, in a time zone that whoever asks has to name. */
 export const formatTimeOfDay = (iso: string, language: Language, timeZone: WrittenZone): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(localeOf(language), {
     timeStyle: "short",
     ...zoneOption(timeZone),
   }).format(new Date(iso));
@@ -65,18 +68,3 @@ export const formatBytes = (bytes: number, language: Language): string =>
   bytes < 1_000_000
     ? `${formatDecimal(Math.ceil(bytes / 1000), language)} kB`
     : `${formatDecimal(Math.round(bytes / 100_000) / 10, language)} MB`;
-
-/** The word forms of a counted noun; `other` where a language has no more. */
-export interface Plural {
-  readonly one: string;
-  readonly other: string;
-}
-
-const rules = {
-  de: new Intl.PluralRules(LOCALES.de),
-  en: new Intl.PluralRules(LOCALES.en),
-} as const satisfies Record<Language, Intl.PluralRules>;
-
-/** A number with its noun in the right form: `1 Runde`, `3 Runden`. */
-export const counted = (count: number, noun: Plural, language: Language): string =>
-  `${formatInteger(count)} ${rules[language].select(count) === "one" ? noun.one : noun.other}`;

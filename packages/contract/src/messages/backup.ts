@@ -1,4 +1,5 @@
 import type { Language } from "../language/language.ts";
+import { texts } from "../language/texts.ts";
 import type { BackupFault } from "./backup-fault.ts";
 
 type Sentences = {
@@ -7,7 +8,7 @@ type Sentences = {
   ) => string;
 };
 
-const sentences: Readonly<Record<Language, Sentences>> = {
+const sentences = texts<Sentences>({
   de: {
     "backup-folder-relative": ({ folder }) =>
       `„${folder}“ ist kein vollständiger Pfad. Bitte den ganzen Pfad des Ordners nennen, zum Beispiel /media/stick/losfee oder E:\\losfee.`,
@@ -54,7 +55,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     "backup-source-damaged": () =>
       "The journal itself is damaged and cannot be backed up in full. Export the competitions one by one, and keep an earlier backup at hand.",
   },
-};
+});
 
 /** Why there is no backup, and the way out. */
 export const describeBackupFault = (fault: BackupFault, language: Language): string => {

@@ -1,20 +1,27 @@
 import type { Breach, Citation, RecordedBreach } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { counted, formatList, formatSigned } from "../language/numbers.ts";
+import { formatList, formatSigned } from "../language/numbers.ts";
+import { counted, isOne } from "../language/plurals.ts";
+import { texts } from "../language/texts.ts";
 import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
 
-const COLOURS = {
+const COLOURS = texts({
   de: { white: "Weiß", black: "Schwarz" },
   en: { white: "White", black: "Black" },
-} as const;
+});
+
+const inRound = texts({
+  de: (_rounds: number) => "in Runde",
+  en: (rounds: number) => (isOne(rounds, "en") ? "in round" : "in rounds"),
+});
 
 const inRounds = (rounds: readonly number[], language: Language): string =>
-  `${language === "de" ? "in Runde" : rounds.length === 1 ? "in round" : "in rounds"} ${formatList(rounds.map(String), language)}`;
+  `${inRound[language](rounds.length)} ${formatList(rounds.map(String), language)}`;
 
-const sentences: Readonly<Record<Language, Sentences<Breach>>> = {
+const sentences = texts<Sentences<Breach>>({
   de: {
     "met-before": ({ players: [a, b], rounds, allowed }, name) =>
-      `${name(a)} und ${name(b)} treffen wieder aufeinander, wie schon ${inRounds(rounds, "de")}${allowed === 0 ? "" : `; erlaubt ${allowed === 1 ? "ist eine Wiederholung" : `sind ${allowed} Wiederholungen`}`}`,
+      `${name(a)} und ${name(b)} treffen wieder aufeinander, wie schon ${inRounds(rounds, "de")}${allowed === 0 ? "" : `; erlaubt ${isOne(allowed, "de") ? "ist eine Wiederholung" : `sind ${allowed} Wiederholungen`}`}`,
     "bye-before-others": ({ entry, byes, fewest }, name) =>
       `Freilos für ${name(entry)} nach schon ${counted(byes, { one: "Runde", other: "Runden" }, "de")} ohne Partie; andere hatten erst ${fewest}`,
     "second-bye": ({ entry, round, had }, name) =>
@@ -40,13 +47,15 @@ const sentences: Readonly<Record<Language, Sentences<Breach>>> = {
     "colour-difference": ({ entry, difference }, name) =>
       `A colour difference of ${formatSigned(difference)} for ${name(entry)}`,
   },
-};
+});
 
 /** `C.04.1 Artikel 2, C.04.3 C1`: articles by number, criteria by name. */
 const citation = ({ rules, article }: Citation, language: Language): string =>
-  `${rules} ${/^\d/.test(article) ? `${language === "de" ? "Artikel" : "article"} ${article}` : article}`;
+  `${rules} ${/^\d/.test(article) ? `${ARTICLE[language]} ${article}` : article}`;
 
-const SETTING = { de: "Regel des Auslosungssystems", en: "rule of the pairing system" } as const;
+const ARTICLE = texts({ de: "Artikel", en: "article" });
+
+const SETTING = texts({ de: "Regel des Auslosungssystems", en: "rule of the pairing system" });
 
 /** Which absolute rule is broken by whom, with its article; a sentence. */
 export const describeBreach = (
@@ -58,7 +67,7 @@ export const describeBreach = (
   return `${sentenceFor(sentences[language], breach, name)} (${cited || SETTING[language]}).`;
 };
 
-const REASON = { de: "Grund", en: "Reason" } as const;
+const REASON = texts({ de: "Grund", en: "Reason" });
 
 /** A broken rule as it stands with a round: with the director's reason, where there is one. */
 export const describeRecordedBreach = (

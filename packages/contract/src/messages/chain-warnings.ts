@@ -1,21 +1,22 @@
 import type { ChainWarning, PairingKind } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { counted } from "../language/numbers.ts";
+import { counted } from "../language/plurals.ts";
+import { texts } from "../language/texts.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { numberOf, type Sentences, sentenceFor } from "./message.ts";
 
-const events: Readonly<Record<Language, Readonly<Record<PairingKind, string>>>> = {
+const events = texts<Readonly<Record<PairingKind, string>>>({
   de: {
     swiss: "in einem Turnier nach Schweizer System",
     "pre-determined": "in einem Rundenturnier",
   },
   en: { swiss: "in a Swiss tournament", "pre-determined": "in a round robin" },
-};
+});
 
 const named = (code: string, language: Language): string =>
   `${code} (${criterionLabel(code, language)})`;
 
-const sentences: Readonly<Record<Language, Sentences<ChainWarning>>> = {
+const sentences = texts<Sentences<ChainWarning>>({
   de: {
     "criterion-unsuited": ({ criterion, pairing, article }) =>
       `${named(criterion, "de")} sagt ${events.de[pairing]} nichts aus (${article}).`,
@@ -44,7 +45,7 @@ const sentences: Readonly<Record<Language, Sentences<ChainWarning>>> = {
     "never-reached": ({ criterion, after }) =>
       `${named(criterion, "en")} never decides anything: after ${after}, nobody is still level.`,
   },
-};
+});
 
 /** Why a criterion of a chain says less than its owner may think. */
 export const describeChainWarning = (warning: ChainWarning, language: Language): string =>

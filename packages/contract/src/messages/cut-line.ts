@@ -1,5 +1,5 @@
 import type { VerdictReason } from "@losfee/core";
-import { counted } from "../language/numbers.ts";
+import { counted, isOne } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 import type { CountedPoints, OutlookRow, PlaceOutlook } from "./cut-outlooks.ts";
 
@@ -22,10 +22,10 @@ const least = ({ enough, atLeast }: OutlookRow): string | null =>
   atLeast === null || atLeast.text === enough?.text || atLeast.text === "0" ? null : atLeast.text;
 
 const rangeDe = ({ place, shared }: PlaceOutlook): string =>
-  shared === 1 ? `Platz ${place}` : `Platz ${place}–${place + shared - 1} geteilt`;
+  isOne(shared, "de") ? `Platz ${place}` : `Platz ${place}–${place + shared - 1} geteilt`;
 
 const rangeEn = ({ place, shared }: PlaceOutlook): string =>
-  shared === 1 ? `place ${place}` : `places ${place}–${place + shared - 1} shared`;
+  isOne(shared, "en") ? `place ${place}` : `places ${place}–${place + shared - 1} shared`;
 
 const BECAUSE_DE = {
   withdrawn: { in: "Ausgeschieden.", out: "Ausgeschieden." },
@@ -49,10 +49,10 @@ export const cutTexts = texts({
     first: (stage: string) => `Wer gewinnt? ${stage}`,
     overall: (players: number, next: string) => `Weiter kommen die besten ${players} (${next}).`,
     perTable: (places: number, players: number, others: number, next: string) =>
-      `Weiter ${places === 1 ? "kommt die oder der Beste" : `kommen die besten ${places}`} jedes Tisches${
+      `Weiter ${isOne(places, "de") ? "kommt die oder der Beste" : `kommen die besten ${places}`} jedes Tisches${
         others === 0
           ? ""
-          : others === 1
+          : isOne(others, "de")
             ? " und dazu die oder der Beste der Übrigen"
             : ` und dazu die besten ${others} der Übrigen`
       }: ${players} insgesamt (${next}).`,
@@ -102,12 +102,12 @@ export const cutTexts = texts({
     first: (stage: string) => `Who wins? ${stage}`,
     overall: (players: number, next: string) => `The best ${players} advance (${next}).`,
     perTable: (places: number, players: number, others: number, next: string) =>
-      `The best ${places === 1 ? "player" : places} of each table ${
+      `The best ${isOne(places, "en") ? "player" : places} of each table ${
         others === 0
-          ? places === 1
+          ? isOne(places, "en")
             ? "advances"
             : "advance"
-          : `and the best ${others === 1 ? "" : `${others} `}of the others advance`
+          : `and the best ${isOne(others, "en") ? "" : `${others} `}of the others advance`
       }: ${players} altogether (${next}).`,
     table: (table: number) => `Table ${table}`,
     tableWord: "Table",

@@ -1,10 +1,10 @@
 import type { Refusal } from "@losfee/core";
-import type { Language } from "../language/language.ts";
+import { texts } from "../language/texts.ts";
 
 type MalformedDetail = Extract<Refusal, { readonly code: "detail-malformed" }>["detail"];
 
 /** What a player's detail should look like, as a sentence. */
-export const detailForms: Readonly<Record<Language, Readonly<Record<MalformedDetail, string>>>> = {
+export const detailForms = texts<Readonly<Record<MalformedDetail, string>>>({
   de: {
     title: "Ein Titel hat höchstens drei Zeichen, etwa GM oder WFM.",
     fideId: "Die FIDE-ID besteht aus höchstens elf Ziffern.",
@@ -19,4 +19,4 @@ export const detailForms: Readonly<Record<Language, Readonly<Record<MalformedDet
     birth: "The birth date is a year (1990) or a day (1990-05-17).",
     startingNumber: "The starting number is a whole number up to 9999.",
   },
-};
+});

@@ -25,7 +25,7 @@ import {
   totalRounds,
 } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { counted } from "../language/numbers.ts";
+import { counted } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 import { tallyText } from "./game-words.ts";
 import { ladderWords } from "./ladder/words.ts";

@@ -1,5 +1,6 @@
 import type { EntriesImpact, NumberMove, NumbersImpact } from "@losfee/core";
 import type { Language } from "../language/language.ts";
+import { isOne } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 import { describeLeaver } from "./leavers.ts";
 import { shortList } from "./shortened.ts";
@@ -16,9 +17,9 @@ const sentences = texts({
     unchanged: (round: number) =>
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; keine ändert sich.`,
     rounds: (before: number, after: number) =>
-      `Statt ${before} ${after === 1 ? "ist es 1 Runde" : `sind es ${after} Runden`}.`,
+      `Statt ${before} ${isOne(after, "de") ? "ist es 1 Runde" : `sind es ${after} Runden`}.`,
     places: (count: number) =>
-      count === 1
+      isOne(count, "de")
         ? "In der Tabelle ändert sich eine Zeile."
         : `In der Tabelle ändern sich ${count} Zeilen.`,
   },
@@ -33,9 +34,9 @@ const sentences = texts({
     unchanged: (round: number) =>
       `Pairing numbers have been fixed since round ${round} was paired; none of them changes.`,
     rounds: (before: number, after: number) =>
-      `There ${after === 1 ? "is 1 round" : `are ${after} rounds`} instead of ${before}.`,
+      `There ${isOne(after, "en") ? "is 1 round" : `are ${after} rounds`} instead of ${before}.`,
     places: (count: number) =>
-      count === 1
+      isOne(count, "en")
         ? "One line of the standings changes."
         : `${count} lines of the standings change.`,
   },

@@ -1,6 +1,7 @@
 import type { EntriesRefusal, EntryFault } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { formatInteger } from "../language/numbers.ts";
+import { texts } from "../language/texts.ts";
 import { detailForms } from "./detail-forms.ts";
 import { numberOf, type Sentences, sentenceFor } from "./message.ts";
 import { shortened } from "./shortened.ts";
@@ -8,7 +9,7 @@ import { shortened } from "./shortened.ts";
 type Faults = Readonly<Record<Language, Sentences<EntryFault>>>;
 
 /** What is wrong with an entry, alone or as one of many. */
-const faults: Faults = {
+const faults: Faults = texts({
   de: {
     "name-missing": () => "Der Name fehlt.",
     "duplicate-name": ({ name, position, entry }) => {
@@ -41,12 +42,12 @@ const faults: Faults = {
     "detail-malformed": ({ name, detail, value }) =>
       `${name}: “${value}” is not valid. ${detailForms.en[detail]}`,
   },
-};
+});
 
-const PLACES = {
+const PLACES = texts({
   de: { all: "Nichts wurde eingetragen:", at: "Stelle", more: "weitere" },
   en: { all: "Nothing was entered:", at: "Position", more: "more" },
-} as const;
+});
 
 /** Of a list the position is told where the sentence itself does not say whom it is about. */
 const everything = (

@@ -1,10 +1,11 @@
 import { type CompetitionState, oncePerKey } from "@losfee/core";
 import type { Language } from "../language/language.ts";
+import { texts } from "../language/texts.ts";
 
-const placeholders: Readonly<Record<Language, (entry: number) => string>> = {
+const placeholders = texts<(entry: number) => string>({
   de: (entry) => `Person ${entry} (gelöscht)`,
   en: (entry) => `Player ${entry} (erased)`,
-};
+});
 
 const replaced = oncePerKey(
   (state: CompetitionState, language: Language): CompetitionState =>

@@ -11,7 +11,8 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { counted, formatHalves, formatList, formatSigned } from "../language/numbers.ts";
+import { formatHalves, formatList, formatSigned } from "../language/numbers.ts";
+import { counted, isOne } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 import { balanceText } from "./game-words.ts";
 import type { NameOf } from "./message.ts";
@@ -28,7 +29,7 @@ const words = texts({
     order: (winner: string, own: string, other: string, others: string) =>
       `Deshalb steht ${winner} mit ${own} vor ${other} mit ${others}.`,
     games: (count: number) =>
-      count === 1
+      isOne(count, "de")
         ? "Eine Partie entscheidet."
         : `Höchstens ${count} Partien; es entscheiden die Siege.`,
     tie: {
@@ -69,7 +70,7 @@ const words = texts({
     order: (winner: string, own: string, other: string, others: string) =>
       `That is why ${winner} with ${own} is ahead of ${other} with ${others}.`,
     games: (count: number) =>
-      count === 1 ? "One game decides." : `At most ${count} games; wins decide.`,
+      isOne(count, "en") ? "One game decides." : `At most ${count} games; wins decide.`,
     tie: {
       points: "If level, a further game follows.",
       "wins-and-spread": "If wins are level, total points decide.",

@@ -1,4 +1,5 @@
 import type { Language } from "../language/language.ts";
+import { texts } from "../language/texts.ts";
 
 /** What is wrong with an event of a journal. */
 export type BreakReason =
@@ -30,7 +31,7 @@ export interface JournalBreak {
   readonly reason: BreakReason;
 }
 
-const reasons: Readonly<Record<Language, Readonly<Record<BreakReason, string>>>> = {
+const reasons = texts<Readonly<Record<BreakReason, string>>>({
   de: {
     missing: "es fehlt",
     surplus: "es dürfte nicht da sein",
@@ -59,10 +60,13 @@ const reasons: Readonly<Record<Language, Readonly<Record<BreakReason, string>>>>
     "wrong-shape": "its contents are incomplete or invalid",
     "does-not-fit": "it does not fit what came before it",
   },
-};
+});
 
 /** Where a journal breaks off and why: half a sentence, without a full stop. */
 export const describeBreak = ({ seq, reason }: JournalBreak, language: Language): string =>
-  language === "de"
-    ? `ab Ereignis ${seq} beschädigt (${reasons.de[reason]})`
-    : `damaged from event ${seq} onwards (${reasons.en[reason]})`;
+  broken[language](seq, reasons[language][reason]);
+
+const broken = texts({
+  de: (seq: number, reason: string) => `ab Ereignis ${seq} beschädigt (${reason})`,
+  en: (seq: number, reason: string) => `damaged from event ${seq} onwards (${reason})`,
+});

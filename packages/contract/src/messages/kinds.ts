@@ -1,5 +1,6 @@
 import type { CompetitionKind, RefusalOf, WarningOf } from "@losfee/core";
 import type { Language } from "../language/language.ts";
+import { texts } from "../language/texts.ts";
 import { describeLadderRefusal, describeLadderWarning } from "./ladder/refusals.ts";
 import type { NameOf, StageOf } from "./message.ts";
 import { describeRefusal } from "./refusals.ts";
@@ -22,12 +23,12 @@ interface KindSentences<Kind extends CompetitionKind> {
 
 const sentences: { readonly [Kind in CompetitionKind]: KindSentences<Kind> } = {
   tournament: {
-    what: { de: "ein Turnier mit Runden", en: "a tournament in rounds" },
+    what: texts({ de: "ein Turnier mit Runden", en: "a tournament in rounds" }),
     refusal: describeRefusal,
     warning: describeWarning,
   },
   ladder: {
-    what: { de: "eine Pyramide", en: "a pyramid" },
+    what: texts({ de: "eine Pyramide", en: "a pyramid" }),
     refusal: describeLadderRefusal,
     warning: describeLadderWarning,
   },
@@ -41,10 +42,10 @@ const sentencesOf = (kind: CompetitionKind): KindSentences<CompetitionKind> =>
 export const kindLabel = (kind: CompetitionKind | "tables", language: Language): string =>
   kind === "tables" ? AT_TABLES[language] : sentences[kind].what[language];
 
-const AT_TABLES: Readonly<Record<Language, string>> = {
+const AT_TABLES = texts<string>({
   de: "ein Turnier an Tischen",
   en: "a tournament at tables",
-};
+});
 
 /** Why a command was not carried out by the rules of a kind of competition, and the way out. */
 export const describeRefusalOf = (

@@ -153,6 +153,7 @@ const options: Labels = texts({
     lateEntry: "Runden vor Nachmeldung",
     secondEntry: "Zweite, blinde Eingabe",
     unconfirmed: "Gemeldete Ergebnisse, die niemand bestätigt",
+    selfCheckIn: "Anwesenheit über den Code auf der Leinwand",
     chances: "Wer die Chancen sieht",
     forbidden: "Verbotene Paarungen",
     keptApart: "Nicht gegeneinander",
@@ -193,6 +194,7 @@ const options: Labels = texts({
     lateEntry: "Rounds before a late entry",
     secondEntry: "Second, blind entry",
     unconfirmed: "Reported results that nobody confirms",
+    selfCheckIn: "Check-in by the code on the projector",
     chances: "Who sees the chances",
     forbidden: "Forbidden pairs",
     keptApart: "Kept apart",
@@ -288,7 +290,9 @@ export const allowedLabel = (allowed: string, language: Language): string =>
   allowed
     .split(" | ")
     .map((choice) => choiceLabel(choice, language))
-    .join(language === "de" ? " oder " : " or ");
+    .join(OR[language]);
+
+const OR = texts({ de: " oder ", en: " or " });
 
 const unplayed = texts<Readonly<Record<UnplayedReason, string>>>({
   de: {

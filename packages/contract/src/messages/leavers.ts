@@ -1,6 +1,6 @@
 import { displayName, type Leaver, leaversOf, type TournamentState } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { counted } from "../language/numbers.ts";
+import { counted } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 
 const sentences = texts({

@@ -1,6 +1,7 @@
 import type { EntryId } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import type { Texts } from "../language/texts.ts";
+import { texts } from "../language/texts.ts";
 
 /** How an entry is called in a sentence. */
 export type NameOf = (entry: EntryId) => string;
@@ -12,10 +13,10 @@ export const numberOf: NameOf = (entry) => `#${entry}`;
 export type StageOf = (stage: number) => string;
 
 /** For sentences about a competition whose stages are not at hand: `Stufe 2`. */
-const numberedStages: Readonly<Record<Language, StageOf>> = {
+const numberedStages = texts<StageOf>({
   de: (stage) => `Stufe ${stage}`,
   en: (stage) => `Stage ${stage}`,
-};
+});
 
 /** Something with a code, of which a dictionary has one sentence for each code. */
 interface Coded {

@@ -1,16 +1,17 @@
 import type { NotPairedReason } from "@losfee/core";
-import { counted, formatList, formatPoints } from "../language/numbers.ts";
+import { formatList, formatPoints } from "../language/numbers.ts";
+import { counted, isOne } from "../language/plurals.ts";
 import { unplayedLabel } from "./labels.ts";
 import type { Sentences } from "./message.ts";
 
 /** `eine Person mehr bekäme …`, `3 Personen mehr bekämen …`. */
 const more = (count: number, one: string, many: string, rest: string): string =>
-  count === 1 ? `eine Person mehr ${one} ${rest}` : `${count} Personen mehr ${many} ${rest}`;
+  isOne(count, "de") ? `eine Person mehr ${one} ${rest}` : `${count} Personen mehr ${many} ${rest}`;
 
 /** What would be worse by each criterion of C.04.3, article 2.4. */
 const CRITERIA: Readonly<Record<string, (count: number) => string>> = {
   C6: (count) =>
-    `in der Gruppe ${count === 1 ? "käme eine Paarung" : `kämen ${count} Paarungen`} weniger zustande`,
+    `in der Gruppe ${isOne(count, "de") ? "käme eine Paarung" : `kämen ${count} Paarungen`} weniger zustande`,
   C7: () => "es müsste jemand mit höherer Punktzahl heruntergelost werden",
   C8: () => "wer heruntergelost würde, ließe sich in der nächsten Gruppe schlechter paaren",
   C9: (count) =>

@@ -1,5 +1,6 @@
 import type { NotPairedReason } from "@losfee/core";
-import { counted, formatList, formatPoints } from "../language/numbers.ts";
+import { formatList, formatPoints } from "../language/numbers.ts";
+import { counted } from "../language/plurals.ts";
 import { unplayedLabel } from "./labels.ts";
 import type { Sentences } from "./message.ts";
 

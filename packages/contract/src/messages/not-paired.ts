@@ -1,7 +1,10 @@
 import type { NotPairedReason } from "@losfee/core";
+import { texts } from "../language/texts.ts";
 import { describerBy } from "./message.ts";
 import { notPairedDe } from "./not-paired.de.ts";
 import { notPairedEn } from "./not-paired.en.ts";
 
 /** Why two players do not meet in a round. */
-export const describeNotPaired = describerBy<NotPairedReason>({ de: notPairedDe, en: notPairedEn });
+export const describeNotPaired = describerBy<NotPairedReason>(
+  texts({ de: notPairedDe, en: notPairedEn }),
+);

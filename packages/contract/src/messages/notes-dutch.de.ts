@@ -1,5 +1,6 @@
 import type { ColourRule, DuePreference, FideDutchNote } from "@losfee/core";
-import { counted, formatPoints } from "../language/numbers.ts";
+import { formatPoints } from "../language/numbers.ts";
+import { counted, isOne } from "../language/plurals.ts";
 import type { Sentences } from "./message.ts";
 
 const RULES: Readonly<Record<ColourRule, string>> = {
@@ -18,19 +19,18 @@ const STRENGTHS = { mild: "schwach", strong: "stark", absolute: "absolut" } as c
 const dueText = (due: DuePreference | null): string =>
   due === null ? "kein Anspruch" : `${COLOURS[due.colour]} (${STRENGTHS[due.strength]})`;
 
-const points = (value: number): string => formatPoints(value, "de");
-
 /** Reasons of the FIDE (Dutch) system in German. */
 export const dutchNotesDe: Sentences<FideDutchNote> = {
-  "dutch-bracket": ({ bracket, score }) => `${bracket}. Gruppe: Punktzahl ${points(score)}.`,
+  "dutch-bracket": ({ bracket, score }) =>
+    `${bracket}. Gruppe: Punktzahl ${formatPoints(score, "de")}.`,
   "dutch-float": ({ down, up, scores: [high, low] }, name) =>
-    `Verschiedene Punktzahlen: ${name(down)} (${points(high)}) wird heruntergelost, ${name(up)} (${points(low)}) hoch.`,
+    `Verschiedene Punktzahlen: ${name(down)} (${formatPoints(high, "de")}) wird heruntergelost, ${name(up)} (${formatPoints(low, "de")}) hoch.`,
   "dutch-colours": ({ white, rule, due: [own, theirs] }, name) =>
     `Weiß hat ${name(white)}: ${RULES[rule]}. Anspruch: ${dueText(own)} gegen ${dueText(theirs)}.`,
   "dutch-bye": ({ score }) =>
-    `Spielfrei aus der Gruppe mit Punktzahl ${points(score)}: die niedrigste, die alle anderen paaren lässt.`,
+    `Spielfrei aus der Gruppe mit Punktzahl ${formatPoints(score, "de")}: die niedrigste, die alle anderen paaren lässt.`,
   "dutch-initial-colour": ({ colour, by }) =>
     `Anfangsfarbe der ungeraden Startnummern: ${COLOURS[colour]}, ${by === "lot" ? "ausgelost" : "von der Turnierleitung festgelegt"}.`,
   "dutch-accelerated": ({ players, points: most }) =>
-    `Baku-Beschleunigung: ${counted(players, { one: "Person hat", other: "Personen haben" }, "de")} in dieser Runde ${most === 1 ? "einen fiktiven Punkt" : `${points(most)} fiktive Punkte`}, nur für die Paarung.`,
+    `Baku-Beschleunigung: ${counted(players, { one: "Person hat", other: "Personen haben" }, "de")} in dieser Runde ${isOne(most, "de") ? "einen fiktiven Punkt" : `${formatPoints(most, "de")} fiktive Punkte`}, nur für die Paarung.`,
 };

@@ -1,5 +1,6 @@
 import type { ColourRule, DuePreference, FideDutchNote } from "@losfee/core";
-import { counted, formatPoints } from "../language/numbers.ts";
+import { formatPoints } from "../language/numbers.ts";
+import { counted, isOne } from "../language/plurals.ts";
 import type { Sentences } from "./message.ts";
 
 const RULES: Readonly<Record<ColourRule, string>> = {
@@ -14,19 +15,18 @@ const RULES: Readonly<Record<ColourRule, string>> = {
 const dueText = (due: DuePreference | null): string =>
   due === null ? "no preference" : `${due.colour} (${due.strength})`;
 
-const points = (value: number): string => formatPoints(value, "en");
-
 /** Reasons of the FIDE (Dutch) system in English. */
 export const dutchNotesEn: Sentences<FideDutchNote> = {
-  "dutch-bracket": ({ bracket, score }) => `Bracket ${bracket}: score ${points(score)}.`,
+  "dutch-bracket": ({ bracket, score }) =>
+    `Bracket ${bracket}: score ${formatPoints(score, "en")}.`,
   "dutch-float": ({ down, up, scores: [high, low] }, name) =>
-    `Different scores: ${name(down)} (${points(high)}) floats down, ${name(up)} (${points(low)}) floats up.`,
+    `Different scores: ${name(down)} (${formatPoints(high, "en")}) floats down, ${name(up)} (${formatPoints(low, "en")}) floats up.`,
   "dutch-colours": ({ white, rule, due: [own, theirs] }, name) =>
     `${name(white)} has white: ${RULES[rule]}. Due: ${dueText(own)} v ${dueText(theirs)}.`,
   "dutch-bye": ({ score }) =>
-    `Bye from the bracket of score ${points(score)}: the lowest that lets all others be paired.`,
+    `Bye from the bracket of score ${formatPoints(score, "en")}: the lowest that lets all others be paired.`,
   "dutch-initial-colour": ({ colour, by }) =>
     `Initial colour of odd pairing numbers: ${colour}, ${by === "lot" ? "drawn by lot" : "set by the director"}.`,
   "dutch-accelerated": ({ players, points: most }) =>
-    `Baku acceleration: ${counted(players, { one: "player has", other: "players have" }, "en")} ${most === 1 ? "1 fictitious point" : `${points(most)} fictitious points`} in this round, for the pairing only.`,
+    `Baku acceleration: ${counted(players, { one: "player has", other: "players have" }, "en")} ${isOne(most, "en") ? "1 fictitious point" : `${formatPoints(most, "en")} fictitious points`} in this round, for the pairing only.`,
 };

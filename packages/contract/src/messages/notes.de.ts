@@ -1,5 +1,6 @@
 import type { FinalFate, GameOutcome, PairingNote } from "@losfee/core";
-import { counted, formatChoice, formatHalves, formatList } from "../language/numbers.ts";
+import { formatChoice, formatHalves, formatList } from "../language/numbers.ts";
+import { counted, isOne } from "../language/plurals.ts";
 import { sharedFates } from "./final-fates.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
@@ -56,7 +57,7 @@ const assumed = ({ players: [a, b], result }: GameOutcome, name: NameOf): string
 export const notesDe: Sentences<PairingNote> = {
   ...dutchNotesDe,
   repeat: ({ meetings, lastRound }) =>
-    `Wiederholung: Die beiden haben schon ${meetings === 1 ? "einmal" : `${meetings}-mal`} gegeneinander gespielt, zuletzt in Runde ${lastRound}.`,
+    `Wiederholung: Die beiden haben schon ${isOne(meetings, "de") ? "einmal" : `${meetings}-mal`} gegeneinander gespielt, zuletzt in Runde ${lastRound}.`,
   "by-hand": ({ reason }) =>
     reason === "" ? "Von der Turnierleitung gesetzt." : `Von der Turnierleitung gesetzt: ${reason}`,
   "despite-event-rule": ({ rule }, name) =>

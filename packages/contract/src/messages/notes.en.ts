@@ -1,5 +1,6 @@
 import type { FinalFate, GameOutcome, PairingNote } from "@losfee/core";
-import { counted, formatChoice, formatHalves, formatList } from "../language/numbers.ts";
+import { formatChoice, formatHalves, formatList } from "../language/numbers.ts";
+import { counted, isOne } from "../language/plurals.ts";
 import { sharedFates } from "./final-fates.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
@@ -45,7 +46,7 @@ const assumed = ({ players: [a, b], result }: GameOutcome, name: NameOf): string
     : `a win by ${name(result === "win" ? a : b)} against ${name(result === "win" ? b : a)}`;
 
 const times = (count: number): string =>
-  count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
+  isOne(count, "en") ? "once" : count === 2 ? "twice" : `${count} times`;
 
 /** Reasons of pairings in English. */
 export const notesEn: Sentences<PairingNote> = {

@@ -1,7 +1,8 @@
 import type { PairingNote } from "@losfee/core";
+import { texts } from "../language/texts.ts";
 import { describerBy } from "./message.ts";
 import { notesDe } from "./notes.de.ts";
 import { notesEn } from "./notes.en.ts";
 
 /** Why two players meet, or why somebody has the bye. */
-export const describeNote = describerBy<PairingNote>({ de: notesDe, en: notesEn });
+export const describeNote = describerBy<PairingNote>(texts({ de: notesDe, en: notesEn }));

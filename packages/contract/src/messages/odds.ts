@@ -1,6 +1,6 @@
 import type { EntryChance, Odds, OddsQuestion, Settings } from "@losfee/core";
-import { type Language, LOCALES } from "../language/language.ts";
-import { counted } from "../language/numbers.ts";
+import { type Language, localeOf } from "../language/language.ts";
+import { counted } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 import { stageLabel } from "./tables-labels.ts";
 
@@ -108,7 +108,7 @@ export const describeChance = (
 };
 
 const percent = (share: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 0 }).format(
+  new Intl.NumberFormat(localeOf(language), { style: "percent", maximumFractionDigits: 0 }).format(
     share,
   );
 

@@ -1,13 +1,22 @@
 import type { ProbableDuplicate } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { isOne } from "../language/plurals.ts";
+import { texts } from "../language/texts.ts";
 import { shortList } from "./shortened.ts";
 
+/** Who is probably entered twice, for people to look at before they go on. */
+export const describeProbableDuplicates = (
+  pairs: readonly ProbableDuplicate[],
+  language: Language,
+): string => duplicateTexts[language](pairs);
+
 /** Who is probably entered twice, and that a person should look. */
-export const duplicateTexts = {
+export const duplicateTexts = texts({
   de: (pairs: readonly ProbableDuplicate[]): string =>
-    `Vielleicht doppelt gemeldet: ${listed(pairs, "de", (a, b) => `„${a}“ wie „${b}“`)}. Bitte prüfen, ob das ${pairs.length === 1 ? "zwei Personen" : "jeweils zwei Personen"} sind.`,
+    `Vielleicht doppelt gemeldet: ${listed(pairs, "de", (a, b) => `„${a}“ wie „${b}“`)}. Bitte prüfen, ob das ${isOne(pairs.length, "de") ? "zwei Personen" : "jeweils zwei Personen"} sind.`,
   en: (pairs: readonly ProbableDuplicate[]): string =>
-    `Perhaps entered twice: ${listed(pairs, "en", (a, b) => `“${a}” as “${b}”`)}. Check whether ${pairs.length === 1 ? "these are" : "each pair is"} two people.`,
-};
+    `Perhaps entered twice: ${listed(pairs, "en", (a, b) => `“${a}” as “${b}”`)}. Check whether ${isOne(pairs.length, "en") ? "these are" : "each pair is"} two people.`,
+});
 
 const listed = (
   pairs: readonly ProbableDuplicate[],

@@ -1,4 +1,11 @@
-import type { ColourWarning, LifecycleRefusal, Picture, PictureRole } from "@losfee/core";
+import {
+  type ColourWarning,
+  type LifecycleRefusal,
+  type Picture,
+  type PictureRole,
+  SPONSOR_ROLES,
+  type SponsorRole,
+} from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { formatInteger } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
@@ -8,9 +15,14 @@ import type { Sentences } from "./message.ts";
 export const pictureRoleLabel = (role: PictureRole, language: Language): string =>
   roles[language][role];
 
+const sponsors = (word: string): Readonly<Record<SponsorRole, string>> =>
+  Object.fromEntries(
+    SPONSOR_ROLES.map((role, index) => [role, `${word} ${index + 1}`]),
+  ) as Readonly<Record<SponsorRole, string>>;
+
 const roles = texts<Readonly<Record<PictureRole, string>>>({
-  de: { logo: "Logo", poster: "Plakat" },
-  en: { logo: "Logo", poster: "Poster" },
+  de: { logo: "Logo", poster: "Plakat", ...sponsors("Sponsor") },
+  en: { logo: "Logo", poster: "Poster", ...sponsors("Sponsor") },
 });
 
 type PublicityRefusal = Extract<
@@ -130,21 +142,21 @@ export interface NamedHue {
  * was chosen.
  */
 export const namedHues = (language: Language): readonly NamedHue[] =>
-  HUES.map(([hue, de, en]) => ({ hue, name: { de, en }[language] }));
+  HUES.map(([hue, names]) => ({ hue, name: names[language] }));
 
 const HUES = [
-  [255, "Tinte", "Ink"],
-  [215, "Lagune", "Lagoon"],
-  [190, "Petrol", "Teal"],
-  [150, "Moos", "Moss"],
-  [115, "Oliv", "Olive"],
-  [85, "Honig", "Honey"],
-  [55, "Kupfer", "Copper"],
-  [30, "Ziegel", "Brick"],
-  [5, "Himbeere", "Raspberry"],
-  [335, "Pflaume", "Plum"],
-  [305, "Flieder", "Lilac"],
-  [285, "Veilchen", "Violet"],
+  [255, texts({ de: "Tinte", en: "Ink" })],
+  [215, texts({ de: "Lagune", en: "Lagoon" })],
+  [190, texts({ de: "Petrol", en: "Teal" })],
+  [150, texts({ de: "Moos", en: "Moss" })],
+  [115, texts({ de: "Oliv", en: "Olive" })],
+  [85, texts({ de: "Honig", en: "Honey" })],
+  [55, texts({ de: "Kupfer", en: "Copper" })],
+  [30, texts({ de: "Ziegel", en: "Brick" })],
+  [5, texts({ de: "Himbeere", en: "Raspberry" })],
+  [335, texts({ de: "Pflaume", en: "Plum" })],
+  [305, texts({ de: "Flieder", en: "Lilac" })],
+  [285, texts({ de: "Veilchen", en: "Violet" })],
 ] as const;
 
 /** The hues alone, in the same order. */

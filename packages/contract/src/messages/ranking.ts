@@ -7,6 +7,7 @@ import {
   formatList,
   formatSigned,
 } from "../language/numbers.ts";
+import { isOne } from "../language/plurals.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { describeFinalLead, describeFinalWorking } from "./final.ts";
@@ -86,7 +87,7 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
     further: {
       STAGE: (a, b) => `${a} steht vor ${b}: ${a} hat die Endrunde erreicht, ${b} nicht.`,
       CUTS: (a, b, [own, other]) =>
-        `${a} steht vor ${b}: ${a} hat ${own === 1 ? "einen Schnitt" : `${own} Schnitte`} überstanden, ${b} ${other === 0 ? "keinen" : other === 1 ? "einen" : other}.`,
+        `${a} steht vor ${b}: ${a} hat ${isOne(own, "de") ? "einen Schnitt" : `${own} Schnitte`} überstanden, ${b} ${other === 0 ? "keinen" : isOne(other, "de") ? "einen" : other}.`,
       TABLES: (a, b, [own, other]) =>
         own === 0
           ? `${a} steht vor ${b}: ${a} spielte nach den Tischen weiter, ${b} nicht.`
@@ -140,7 +141,7 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
     further: {
       STAGE: (a, b) => `${a} is ahead of ${b}: ${a} reached the final stage, ${b} did not.`,
       CUTS: (a, b, [own, other]) =>
-        `${a} is ahead of ${b}: ${a} survived ${own === 1 ? "one cut" : `${own} cuts`}, ${b} ${other === 0 ? "none" : other === 1 ? "one" : other}.`,
+        `${a} is ahead of ${b}: ${a} survived ${isOne(own, "en") ? "one cut" : `${own} cuts`}, ${b} ${other === 0 ? "none" : isOne(other, "en") ? "one" : other}.`,
       TABLES: (a, b, [own, other]) =>
         own === 0
           ? `${a} is ahead of ${b}: ${a} played on after the tables, ${b} did not.`

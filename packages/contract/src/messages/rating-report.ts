@@ -1,9 +1,10 @@
 import type { EntryId, RatingReportLack, ReportedDetail } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { counted, formatInteger, formatList } from "../language/numbers.ts";
+import { formatInteger, formatList } from "../language/numbers.ts";
+import { counted, isOne } from "../language/plurals.ts";
 import { makeRounds } from "../language/round-list.ts";
 import { type Texts, texts } from "../language/texts.ts";
-import { eventDetailLabel, rateOfPlayLabel } from "./event-details.ts";
+import { eventDetailLabel, rateOfPlayLabel } from "./event-detail-labels.ts";
 import { systemLabel } from "./labels.ts";
 import { describerBy, type NameOf, type Sentences } from "./message.ts";
 import { shortened } from "./shortened.ts";
@@ -43,7 +44,7 @@ const sentences: Texts<Sentences<RatingReportLack>> = texts<Sentences<RatingRepo
     "round-in-draft": ({ round }) =>
       `Runde ${round} ist nur ein Entwurf und steht nicht im Bericht.`,
     "rounds-to-come": ({ published, planned }) =>
-      `Erst ${published} von ${counted(planned, { one: "Runde", other: "Runden" }, "de")} ${published === 1 ? "ist" : "sind"} veröffentlicht.`,
+      `Erst ${published} von ${counted(planned, { one: "Runde", other: "Runden" }, "de")} ${isOne(published, "de") ? "ist" : "sind"} veröffentlicht.`,
     "system-without-code": ({ systems }) =>
       `Für das Auslosungssystem (${list(
         systems.map((system) => systemLabel(system, "de")),
@@ -64,7 +65,7 @@ const sentences: Texts<Sentences<RatingReportLack>> = texts<Sentences<RatingRepo
       `Round ${round}: results are missing at board ${list(boards, "en", "more")}.`,
     "round-in-draft": ({ round }) => `Round ${round} is only a draft and is not in the report.`,
     "rounds-to-come": ({ published, planned }) =>
-      `Only ${published} of ${counted(planned, { one: "round", other: "rounds" }, "en")} ${published === 1 ? "is" : "are"} published.`,
+      `Only ${published} of ${counted(planned, { one: "round", other: "rounds" }, "en")} ${isOne(published, "en") ? "is" : "are"} published.`,
     "system-without-code": ({ systems }) =>
       `FIDE has no code for the pairing system (${list(
         systems.map((system) => systemLabel(system, "en")),

@@ -1,16 +1,17 @@
 import type { Refusal } from "@losfee/core";
 import {
-  counted,
   formatChoice,
   formatDecimal,
   formatHalves,
   formatInteger,
   formatList,
 } from "../language/numbers.ts";
+import { counted, isOne } from "../language/plurals.ts";
+import { makeRounds } from "../language/round-list.ts";
 import { describeBreach } from "./breaches.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { entryFaultSentences } from "./entry-faults.ts";
-import { describeEventDetailsRefusal } from "./event-details.ts";
+import { describeEventDetailsRefusal } from "./event-detail-problems.ts";
 import { optionLabel, systemLabel } from "./labels.ts";
 import { lifecycleSentences } from "./lifecycle-refusals.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
@@ -47,8 +48,8 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
       "de",
     )}.`,
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "de"),
-  "setting-out-of-range": ({ setting, allowed }) =>
-    `Einstellung „${settingLabel(setting, "de")}“: erlaubt ist ${settingRangeLabel(allowed, "de")}.`,
+  "setting-out-of-range": ({ setting, allowed, stage }) =>
+    `Einstellung „${settingLabel(setting, "de")}“${stage === undefined ? "" : ` der Stufe ${stage}`}: erlaubt ist ${settingRangeLabel(allowed, "de")}.`,
   "stage-already-played": ({ stage, rounds }) =>
     `In Stufe ${stage + 1} sind schon ${counted(rounds, ROUNDS, "de")} ausgelost. Kürzer oder gestrichen werden kann sie nicht mehr; nur die laufende Stufe lässt sich verlängern.`,
   ...tablesRefusalsDe,
@@ -61,6 +62,15 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
     `${name(entry)} ist schon abgemeldet. Zum Weiterspielen die Abmeldung zurücknehmen.`,
   "entry-not-withdrawn": ({ entry }, name) =>
     `${name(entry)} ist gar nicht abgemeldet und spielt weiter mit. Es gibt nichts zurückzunehmen.`,
+  "no-request": ({ entry }, name) =>
+    `Von ${name(entry)} liegt keine Bitte vor, die noch offen ist.`,
+  "request-changed": ({ entry }, name) =>
+    `${name(entry)} hat die Bitte inzwischen geändert. Bitte neu ansehen und dann antworten.`,
+  "request-unchanged": ({ entry }, name) =>
+    `Die Bitte von ${name(entry)} liegt der Turnierleitung schon vor.`,
+  "rounds-missing": () => "Für eine Pause bitte mindestens eine Runde auswählen.",
+  "already-away": ({ entry, rounds }, name) =>
+    `${name(entry)} pausiert in Runde ${makeRounds(rounds)} schon. Es ist nichts zu erbitten.`,
   "entry-in-round": ({ entry, round }, name) =>
     `Runde ${round} ist mit ${name(entry)} schon veröffentlicht. Dort kampflos eintragen oder die Runde zurückholen; abmelden geht ab der nächsten Runde.`,
   "entry-has-result": ({ entry, round }, name) =>
@@ -70,7 +80,7 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
   "unknown-round": ({ round }) =>
     `Eine Runde ${round} gibt es noch nicht. Bitte eine ausgeloste Runde wählen.`,
   "round-not-planned": ({ round, rounds }) =>
-    `Eine Runde ${round} ist nicht vorgesehen: Das Turnier hat ${rounds === 1 ? "eine Runde" : `${rounds} Runden`}. Bitte die Nummer prüfen.`,
+    `Eine Runde ${round} ist nicht vorgesehen: Das Turnier hat ${isOne(rounds, "de") ? "eine Runde" : `${rounds} Runden`}. Bitte die Nummer prüfen.`,
   "draft-exists": ({ round }) =>
     `Für Runde ${round} liegt ein Entwurf vor. Erst veröffentlichen oder verwerfen.`,
   "no-draft": ({ round }) =>
@@ -80,7 +90,7 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
   "results-missing": ({ round, boards, conflicts = [], basedOn }) =>
     boards.length === 0
       ? `Runde ${round} ist noch nicht veröffentlicht. Erst veröffentlichen und die Ergebnisse eintragen.`
-      : `In Runde ${round} ${boards.length === 1 ? "fehlt" : "fehlen"} noch ${counted(boards.length, RESULTS, "de")} (Brett ${shortList(boards.map(String), "de")}). Erst eintragen${basedOn === undefined ? "" : ` oder nach dem Stand nach Runde ${basedOn} auslosen`}.${conflicts.length === 0 ? "" : ` Widersprüchlich gemeldet: Brett ${shortList(conflicts.map(String), "de")}; dort entscheiden, was gilt.`}`,
+      : `In Runde ${round} ${isOne(boards.length, "de") ? "fehlt" : "fehlen"} noch ${counted(boards.length, RESULTS, "de")} (Brett ${shortList(boards.map(String), "de")}). Erst eintragen${basedOn === undefined ? "" : ` oder nach dem Stand nach Runde ${basedOn} auslosen`}.${conflicts.length === 0 ? "" : ` Widersprüchlich gemeldet: Brett ${shortList(conflicts.map(String), "de")}; dort entscheiden, was gilt.`}`,
   "based-on-out-of-range": ({ basedOn, latest }) =>
     `Ausgelost werden kann nach dem Stand von Runde 0 bis ${latest}, nicht nach Runde ${formatInteger(basedOn)}. Bitte eine dieser Runden wählen.`,
   "draft-incomplete": ({ round, unpaired }, name) =>
@@ -94,11 +104,11 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
   "unknown-board": ({ board, round }) =>
     `Ein Brett ${board} gibt es in Runde ${round} nicht. Bitte die Brettnummer prüfen.`,
   "rules-broken": ({ round, breaches }, name) =>
-    `Runde ${round} verstieße gegen ${breaches.length === 1 ? "eine Regel" : `${breaches.length} Regeln`}, von ${breaches.length === 1 ? "der" : "denen"} das Auslosungssystem nie abweicht: ${breaches.map((breach) => describeBreach(breach, "de", name)).join(" ")} Mit einem Grund dafür geht es trotzdem.`,
+    `Runde ${round} verstieße gegen ${isOne(breaches.length, "de") ? "eine Regel" : `${breaches.length} Regeln`}, von ${isOne(breaches.length, "de") ? "der" : "denen"} das Auslosungssystem nie abweicht: ${breaches.map((breach) => describeBreach(breach, "de", name)).join(" ")} Mit einem Grund dafür geht es trotzdem.`,
   "nobody-unpaired": ({ round }) =>
     `In Runde ${round} sind alle gepaart. Wer neu auslosen will, löst erst eine Paarung.`,
   "round-has-results": ({ round, results }) =>
-    `Runde ${round} hat schon ${counted(results, RESULTS, "de")}. Erst ${results === 1 ? "dieses" : "diese"} löschen.`,
+    `Runde ${round} hat schon ${counted(results, RESULTS, "de")}. Erst ${isOne(results, "de") ? "dieses" : "diese"} löschen.`,
   "not-last-round": ({ round, last }) =>
     `Runde ${round} lässt sich nicht mehr zurückholen, denn Runde ${last} ist schon ausgelost. Erst deren Entwurf verwerfen, oder falsche Ergebnisse korrigieren.`,
   "round-not-published": ({ round }) =>
@@ -106,7 +116,7 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
   "not-opponents": ({ round, players: [a, b], opponents: [ofA, ofB] }, name) =>
     `${name(a)} und ${name(b)} spielen in Runde ${round} nicht gegeneinander: ${plays(name(a), ofA, name)}, ${plays(name(b), ofB, name)}. Bitte Namen und Runde prüfen.`,
   "score-out-of-range": ({ entry, score, minimum, maximum }, name) =>
-    `${Math.abs(score) === 1 ? `${formatInteger(score)} Punkt` : `${formatInteger(score)} Punkte`} von ${name(entry)} ${Math.abs(score) === 1 ? "liegt" : "liegen"} außerhalb von ${formatInteger(minimum)} bis ${formatInteger(maximum)}. Bitte prüfen; die Grenzen stehen in den Einstellungen.`,
+    `${isOne(Math.abs(score), "de") ? `${formatInteger(score)} Punkt` : `${formatInteger(score)} Punkte`} von ${name(entry)} ${isOne(Math.abs(score), "de") ? "liegt" : "liegen"} außerhalb von ${formatInteger(minimum)} bis ${formatInteger(maximum)}. Bitte prüfen; die Grenzen stehen in den Einstellungen.`,
   "scores-do-not-fit": ({ scores: [one, other] }) =>
     `${formatHalves(one)} : ${formatHalves(other)} ist kein Ergebnis dieses Turniers. Möglich sind 1 : 0, ½ : ½ und 0 : 1, in Ausnahmen ½ : 0, 0 : ½ und 0 : 0.`,
   "absent-not-in-game": ({ entry }, name) =>

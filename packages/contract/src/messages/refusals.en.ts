@@ -1,16 +1,17 @@
 import type { Refusal } from "@losfee/core";
 import {
-  counted,
   formatChoice,
   formatDecimal,
   formatHalves,
   formatInteger,
   formatList,
 } from "../language/numbers.ts";
+import { counted, isOne } from "../language/plurals.ts";
+import { makeRounds } from "../language/round-list.ts";
 import { describeBreach } from "./breaches.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { entryFaultSentences } from "./entry-faults.ts";
-import { describeEventDetailsRefusal } from "./event-details.ts";
+import { describeEventDetailsRefusal } from "./event-detail-problems.ts";
 import { optionLabel, systemLabel } from "./labels.ts";
 import { lifecycleSentences } from "./lifecycle-refusals.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
@@ -44,8 +45,8 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
       "en",
     )}.`,
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "en"),
-  "setting-out-of-range": ({ setting, allowed }) =>
-    `Setting “${settingLabel(setting, "en")}”. Allowed: ${settingRangeLabel(allowed, "en")}.`,
+  "setting-out-of-range": ({ setting, allowed, stage }) =>
+    `Setting “${settingLabel(setting, "en")}”${stage === undefined ? "" : ` of stage ${stage}`}. Allowed: ${settingRangeLabel(allowed, "en")}.`,
   "stage-already-played": ({ stage, rounds }) =>
     `Stage ${stage + 1} already has ${counted(rounds, ROUNDS, "en")} drawn. It can no longer be shortened or removed; only the current stage can be made longer.`,
   ...tablesRefusalsEn,
@@ -58,6 +59,15 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
     `${name(entry)} has already withdrawn. To play on, reinstate the entry.`,
   "entry-not-withdrawn": ({ entry }, name) =>
     `${name(entry)} has not withdrawn and plays on. There is nothing to reinstate.`,
+  "no-request": ({ entry }, name) =>
+    `${name(entry)} has not asked for anything that is still to be answered.`,
+  "request-changed": ({ entry }, name) =>
+    `${name(entry)} has changed the request in the meantime. Look at it again, then answer.`,
+  "request-unchanged": ({ entry }, name) =>
+    `The director has this request of ${name(entry)} already.`,
+  "rounds-missing": () => "Choose at least one round to pause in.",
+  "already-away": ({ entry, rounds }, name) =>
+    `${name(entry)} is away in round ${makeRounds(rounds)} already. There is nothing to ask for.`,
   "entry-in-round": ({ entry, round }, name) =>
     `Round ${round} is published with ${name(entry)} in it. Enter a forfeit there or recall the round; withdrawing is possible from the next round on.`,
   "entry-has-result": ({ entry, round }, name) =>
@@ -67,7 +77,7 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
   "unknown-round": ({ round }) =>
     `There is no round ${round} yet. Choose a round that has been drawn.`,
   "round-not-planned": ({ round, rounds }) =>
-    `No round ${round} is planned: the event has ${rounds === 1 ? "one round" : `${rounds} rounds`}. Check the number.`,
+    `No round ${round} is planned: the event has ${isOne(rounds, "en") ? "one round" : `${rounds} rounds`}. Check the number.`,
   "draft-exists": ({ round }) => `There is a draft of round ${round}. Publish or discard it first.`,
   "no-draft": ({ round }) =>
     `There is no draft of round ${round}. Draw the round, or recall it, first.`,
@@ -76,7 +86,7 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
   "results-missing": ({ round, boards, conflicts = [], basedOn }) =>
     boards.length === 0
       ? `Round ${round} is not published yet. Publish it and enter the results first.`
-      : `${counted(boards.length, RESULTS, "en")} of round ${round} ${boards.length === 1 ? "is" : "are"} missing (board ${shortList(boards.map(String), "en")}). Enter ${boards.length === 1 ? "it" : "them"} first${basedOn === undefined ? "" : `, or pair by the standings after round ${basedOn}`}.${conflicts.length === 0 ? "" : ` Reports contradict each other at board ${shortList(conflicts.map(String), "en")}: decide there which one counts.`}`,
+      : `${counted(boards.length, RESULTS, "en")} of round ${round} ${isOne(boards.length, "en") ? "is" : "are"} missing (board ${shortList(boards.map(String), "en")}). Enter ${isOne(boards.length, "en") ? "it" : "them"} first${basedOn === undefined ? "" : `, or pair by the standings after round ${basedOn}`}.${conflicts.length === 0 ? "" : ` Reports contradict each other at board ${shortList(conflicts.map(String), "en")}: decide there which one counts.`}`,
   "based-on-out-of-range": ({ basedOn, latest }) =>
     `A round can be based on the standings after rounds 0 to ${latest}, not ${formatInteger(basedOn)}. Choose one of these.`,
   "draft-incomplete": ({ round, unpaired }, name) =>
@@ -90,11 +100,11 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
   "unknown-board": ({ board, round }) =>
     `There is no board ${board} in round ${round}. Check the board number.`,
   "rules-broken": ({ round, breaches }, name) =>
-    `Round ${round} would break ${breaches.length === 1 ? "a rule" : `${breaches.length} rules`} that the pairing system never departs from: ${breaches.map((breach) => describeBreach(breach, "en", name)).join(" ")} Give a reason to do it all the same.`,
+    `Round ${round} would break ${isOne(breaches.length, "en") ? "a rule" : `${breaches.length} rules`} that the pairing system never departs from: ${breaches.map((breach) => describeBreach(breach, "en", name)).join(" ")} Give a reason to do it all the same.`,
   "nobody-unpaired": ({ round }) =>
     `Everybody is paired in round ${round}. Break a pair first to pair again.`,
   "round-has-results": ({ round, results }) =>
-    `Round ${round} already has ${counted(results, RESULTS, "en")}. Erase ${results === 1 ? "it" : "them"} first.`,
+    `Round ${round} already has ${counted(results, RESULTS, "en")}. Erase ${isOne(results, "en") ? "it" : "them"} first.`,
   "not-last-round": ({ round, last }) =>
     `Round ${round} can no longer be recalled, because round ${last} has been drawn. Discard that draft first, or correct wrong results.`,
   "round-not-published": ({ round }) => `Round ${round} is still a draft. Publish it first.`,

@@ -1,7 +1,8 @@
 import type { Refusal } from "@losfee/core";
+import { texts } from "../language/texts.ts";
 import { describerBy } from "./message.ts";
 import { refusalsDe } from "./refusals.de.ts";
 import { refusalsEn } from "./refusals.en.ts";
 
 /** Why a command was not carried out, and the way out. */
-export const describeRefusal = describerBy<Refusal>({ de: refusalsDe, en: refusalsEn });
+export const describeRefusal = describerBy<Refusal>(texts({ de: refusalsDe, en: refusalsEn }));

@@ -28,7 +28,7 @@ const withoutGame = texts<Readonly<Record<UnplayedReason | "unknown", (name: str
 });
 
 /** What is missing of a line, with the whole line as it could be. */
-const missing = {
+const missing = texts({
   de: {
     both: (board: number) =>
       `Brett ${board}: Beide Punktzahlen fehlen noch, z. B. ${board} 412 389.`,
@@ -45,7 +45,7 @@ const missing = {
     mark: (board: number) =>
       `Board ${board}: the result is still missing: 1, = or 0, e.g. ${board} 1-0.`,
   },
-} as const;
+});
 
 const missingScore = (
   {
@@ -63,7 +63,7 @@ const missingScore = (
 /** Whether a line is a name at most. */
 const isWord = (text: string): boolean => /^\p{L}\D*$/u.test(text);
 
-const sentences: Readonly<Record<Language, Sentences<ResultLineRefusal>>> = {
+const sentences = texts<Sentences<ResultLineRefusal>>({
   de: {
     "line-empty": () => "Die Zeile ist leer. Zum Beispiel: 12 412 389",
     "line-not-understood": ({ text }) =>
@@ -118,7 +118,7 @@ const sentences: Readonly<Record<Language, Sentences<ResultLineRefusal>>> = {
     "line-not-decided": ({ text }) =>
       `“${text}” is not a result${isWord(text) ? " and matches nobody in this round" : ""}. Give a board or name and 1, ½ (also = or 0.5) or 0, as White or who was named scored (12 1, meier =), both sides (12 1-0, also 12 ½-0 or 12 0-0), or + and − for a forfeit (12 + -; both absent: 12 - -).`,
   },
-};
+});
 
 /** Why a typed line is not a result, and how to write one. */
 export const describeResultLineRefusal = (refusal: ResultLineRefusal, language: Language): string =>

@@ -1,5 +1,6 @@
 import type { Language } from "../language/language.ts";
 import { formatList } from "../language/numbers.ts";
+import { texts } from "../language/texts.ts";
 
 /** So many items are still read; more are counted. */
 const READABLE = 12;
@@ -10,7 +11,7 @@ export const shortened = (items: readonly string[], more: string): readonly stri
     ? items
     : [...items.slice(0, READABLE), `${items.length - READABLE} ${more}`];
 
-const MORE: Readonly<Record<Language, string>> = { de: "weitere", en: "more" };
+const MORE = texts<string>({ de: "weitere", en: "more" });
 
 /** A list as a sentence has it, cut short: `Ada, Bo, … und 9 weitere`. */
 export const shortList = (items: readonly string[], language: Language): string =>

@@ -1,6 +1,6 @@
 import type { GameTerms, StartNote } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { counted } from "../language/numbers.ts";
+import { counted } from "../language/plurals.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { numberOf, type Sentences, sentenceFor } from "./message.ts";
 

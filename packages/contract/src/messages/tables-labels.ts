@@ -251,6 +251,11 @@ const addressLabel = (
   return `${stageOf(stage)}, ${t.game(game)}, ${t.table(table)}`;
 };
 
+const boards = texts({
+  de: (round: number, board: number) => `Runde ${round}, Brett ${board}`,
+  en: (round: number, board: number) => `Round ${round}, board ${board}`,
+});
+
 /** A contest: `Vorrunde, Spiel 1, Tisch 3`, `Runde 5, Brett 3`. */
 export const placeLabel = (
   { round, board, at }: Place,
@@ -258,7 +263,7 @@ export const placeLabel = (
   stageOf: StageOf,
 ): string => {
   if (at !== undefined) return addressLabel({ ...at, table: board }, language, stageOf);
-  return language === "de" ? `Runde ${round}, Brett ${board}` : `Round ${round}, board ${board}`;
+  return boards[language](round, board);
 };
 
 /** Several contests in a list, shortened where they are many. */

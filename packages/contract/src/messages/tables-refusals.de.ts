@@ -1,5 +1,6 @@
 import type { TablesRefusal } from "@losfee/core";
-import { counted, formatChoice, formatList } from "../language/numbers.ts";
+import { formatChoice, formatList } from "../language/numbers.ts";
+import { counted, isOne } from "../language/plurals.ts";
 import type { Sentences, WithStages } from "./message.ts";
 import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
@@ -30,7 +31,7 @@ export const tablesRefusalsDe: Sentences<TablesRefusal, WithStages> = {
   "all-stages-played": ({ stages }) =>
     `Alle Stufen (${stages}) sind ausgelost. Das Turnier abschließen oder in den Einstellungen eine Stufe hinzufügen.`,
   "cannot-be-seated": ({ players, sizes, fewer, more }) =>
-    `${counted(players, PLAYERS, "de")} ${players === 1 ? "lässt" : "lassen"} sich nicht auf Tische mit ${formatChoice(sizes.map(String), "de")} Plätzen verteilen. ${
+    `${counted(players, PLAYERS, "de")} ${isOne(players, "de") ? "lässt" : "lassen"} sich nicht auf Tische mit ${formatChoice(sizes.map(String), "de")} Plätzen verteilen. ${
       fewer === null && more === null
         ? "Bitte andere Tischgrößen erlauben."
         : `Es geht mit ${formatChoice(
@@ -39,7 +40,7 @@ export const tablesRefusalsDe: Sentences<TablesRefusal, WithStages> = {
           )}; sonst andere Tischgrößen erlauben.`
     }`,
   "stage-results-missing": ({ stage, games, conflicts = [] }, _name, label) =>
-    `${label(stage)}: Es ${games.length === 1 ? "fehlt" : "fehlen"} noch ${counted(games.length, RESULTS, "de")} oder die Bestätigung: ${shortList(
+    `${label(stage)}: Es ${isOne(games.length, "de") ? "fehlt" : "fehlen"} noch ${counted(games.length, RESULTS, "de")} oder die Bestätigung: ${shortList(
       games.map(({ board, at }) => `Spiel ${at?.game ?? 1} an Tisch ${board}`),
       "de",
     )}. Erst eintragen oder bestätigen.${conflicts.length === 0 ? "" : ` Widersprüchlich gemeldet: ${placesLabel(conflicts, "de", label)}; dort entscheiden, was gilt.`}`,

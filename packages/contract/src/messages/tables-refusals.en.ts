@@ -1,5 +1,6 @@
 import type { TablesRefusal } from "@losfee/core";
-import { counted, formatChoice, formatList } from "../language/numbers.ts";
+import { formatChoice, formatList } from "../language/numbers.ts";
+import { counted } from "../language/plurals.ts";
 import type { Sentences, WithStages } from "./message.ts";
 import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";

@@ -102,13 +102,16 @@ const ranges = texts<Readonly<Record<string, string>>>({
 
 const FALLING = /^(\d) values, each ≤ the one before$/;
 
+const falling = texts({
+  de: (size: string) => `${size} Werte, keiner größer als der davor`,
+  en: (size: string) => `${size} values, none larger than the one before`,
+});
+
 /** Allowed values as refusals give them, in words. */
 export const settingRangeLabel = (allowed: string, language: Language): string => {
   const size = FALLING.exec(allowed)?.[1];
   if (size !== undefined) {
-    return language === "de"
-      ? `${size} Werte, keiner größer als der davor`
-      : `${size} values, none larger than the one before`;
+    return falling[language](size);
   }
   return ranges[language][allowed] ?? allowedLabel(allowed, language);
 };

@@ -1,6 +1,7 @@
 import type { EntryId, NumberMove, Warning } from "@losfee/core";
-import type { Language } from "../language/language.ts";
-import { counted, formatHalves, formatInteger } from "../language/numbers.ts";
+import { formatHalves, formatInteger } from "../language/numbers.ts";
+import { counted, isOne } from "../language/plurals.ts";
+import { texts } from "../language/texts.ts";
 import { moveList, numberList } from "./entries-impact.ts";
 import { describerBy, type NameOf } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
@@ -18,80 +19,85 @@ const numbered = (moves: readonly NumberMove[]) =>
   moves.map(({ name, to }) => ({ name, number: to ?? 0 }));
 
 /** `3 Tische zu 4`, `1 table of 4`. */
-const tablesOf = (tables: number, size: number, language: Language): string =>
-  language === "de"
-    ? `${counted(tables, { one: "Tisch", other: "Tische" }, language)} zu ${size}`
-    : `${counted(tables, { one: "table", other: "tables" }, language)} of ${size}`;
+const tablesOf = texts({
+  de: (tables: number, size: number) =>
+    `${counted(tables, { one: "Tisch", other: "Tische" }, "de")} zu ${size}`,
+  en: (tables: number, size: number) =>
+    `${counted(tables, { one: "table", other: "tables" }, "en")} of ${size}`,
+});
 
 /** What was carried out but deserves a second look. */
-export const describeWarning = describerBy<Warning>({
-  de: {
-    "colour-shifted": (warning) => describeColourShift(warning, "de"),
-    "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
-      `${formatInteger(score)} Punkte von ${name(entry)} sind ungewöhnlich (üblich ${formatInteger(low)} bis ${formatInteger(high)}). Stimmt das?`,
-    "unusual-result": ({ scores }) =>
-      `Ungewöhnlich: ${scores.map(formatHalves).join("–")} gilt als gespielte Partie. Wer nicht gekommen ist, wird mit − eingetragen (beide: − −).`,
-    "entered-as-forfeit": ({ absent }, name) =>
-      `Als kampflos eingetragen: ${name(absent)} war nicht da.`,
-    "second-entry-differs": ({ round, board }) =>
-      `Die zweite Eingabe für Brett ${board} in Runde ${round} weicht von der ersten ab. Bitte mit dem Ergebniszettel vergleichen.`,
-    "reports-differ": (place, _name, label) =>
-      `${placeLabel(place, "de", label)}: Jemand anderes hat ein anderes Ergebnis gemeldet. Die Turnierleitung sieht beide und entscheidet.`,
-    "conflicts-left": ({ places }, _name, label) =>
-      `Nicht bestätigt, weil sich die Meldungen widersprechen: ${placesLabel(places, "de", label)}. Bitte dort entscheiden.`,
-    "changes-left": ({ places }, _name, label) =>
-      `Nicht bestätigt, weil inzwischen etwas anderes gemeldet wurde: ${placesLabel(places, "de", label)}. Bitte noch einmal ansehen.`,
-    "results-contradicted": ({ places }, _name, label) =>
-      `Ergebnisse zählen, obwohl etwas anderes gemeldet wurde: ${placesLabel(places, "de", label)}. Unter „Ergebnisse“ stehen lassen oder ändern.`,
-    "numbers-moved": ({ moves }) => `Startnummern haben sich geändert: ${moveList(moves, "de")}.`,
-    "numbers-unchanged": ({ round, entries }, name) =>
-      `Seit der Auslosung von Runde ${round} stehen die Startnummern fest. Die Änderung ist gespeichert; es ${entries.length === 1 ? "bleibt" : "bleiben"}: ${numberList(named(entries, name), "de")}.`,
-    "late-numbers": ({ round, moves }) =>
-      `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; wer danach gemeldet wird, bekommt die nächste: ${numberList(numbered(moves), "de")}.`,
-    "event-rule-broken": ({ players: [a, b], rule }, name) =>
-      `${name(a)} – ${name(b)} ist gegen eine Regel dieses Turniers gepaart: ${describeNotPaired(rule, "de", name)}`,
-    "later-stage-stays": ({ stage, laterStage }, _name, label) =>
-      `${label(laterStage)} ist schon ausgelost, nach dem Stand von: ${label(stage)}. Dort bleibt alles, wie es ist.`,
-    "seat-empty": ({ stage, entry }, name, label) =>
-      `${label(stage)}: Der Platz von ${name(entry)} bleibt leer: ${name(entry)} wird in jedem offenen Spiel Letzter ohne Punkte.`,
-    "unusual-tables": ({ game, size, tables, allowed }) =>
-      `Spiel ${game} hat jetzt ${tablesOf(tables, size, "de")}; nach der Regel ${allowed === 0 ? "braucht es keinen" : allowed === 1 ? "braucht es nur einen" : `braucht es nur ${allowed}`}. Ist das so gewollt? Sonst neu auslosen.`,
-    "probable-duplicates": ({ pairs }) => duplicateTexts.de(pairs),
-    "not-checked-in": ({ entries }, name) =>
-      `${counted(entries.length, { one: "Person ist", other: "Personen sind" }, "de")} nicht als anwesend vermerkt: ${shortList(entries.map(name), "de")}.`,
-  },
-  en: {
-    "colour-shifted": (warning) => describeColourShift(warning, "en"),
-    "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
-      `A score of ${formatInteger(score)} for ${name(entry)} is unusual (${formatInteger(low)} to ${formatInteger(high)} is usual). Is it right?`,
-    "unusual-result": ({ scores }) =>
-      `Unusual: ${scores.map(formatHalves).join("–")} counts as a game that was played. Enter − for a player who did not come (both: − −).`,
-    "entered-as-forfeit": ({ absent }, name) => `Entered as a forfeit: ${name(absent)} was absent.`,
-    "second-entry-differs": ({ round, board }) =>
-      `The second entry for board ${board} of round ${round} differs from the first. Compare both with the result slip.`,
-    "reports-differ": (place, _name, label) =>
-      `${placeLabel(place, "en", label)}: somebody else has reported a different result. The director sees both and decides.`,
-    "conflicts-left": ({ places }, _name, label) =>
-      `Not confirmed, as the reports contradict each other: ${placesLabel(places, "en", label)}. Decide there which one counts.`,
-    "changes-left": ({ places }, _name, label) =>
-      `Not confirmed, as something else was reported in the meantime: ${placesLabel(places, "en", label)}. Please look at it again.`,
-    "results-contradicted": ({ places }, _name, label) =>
-      `Results count although something else was reported: ${placesLabel(places, "en", label)}. Let them stand, or change them under “Results”.`,
-    "numbers-moved": ({ moves }) => `Pairing numbers have changed: ${moveList(moves, "en")}.`,
-    "numbers-unchanged": ({ round, entries }, name) =>
-      `Pairing numbers have been fixed since round ${round} was paired. The change is saved; ${entries.length === 1 ? "this number stays" : "these numbers stay"}: ${numberList(named(entries, name), "en")}.`,
-    "late-numbers": ({ round, moves }) =>
-      `Pairing numbers have been fixed since round ${round} was paired; whoever enters now gets the next one: ${numberList(numbered(moves), "en")}.`,
-    "event-rule-broken": ({ players: [a, b], rule }, name) =>
-      `${name(a)} – ${name(b)} are paired against a rule of this event: ${describeNotPaired(rule, "en", name)}`,
-    "later-stage-stays": ({ stage, laterStage }, _name, label) =>
-      `${label(laterStage)} has already been drawn, from the standings of: ${label(stage)}. It stays as it is.`,
-    "seat-empty": ({ stage, entry }, name, label) =>
-      `${label(stage)}: the seat of ${name(entry)} stays empty: ${name(entry)} is last without points in every open game.`,
-    "unusual-tables": ({ game, size, tables, allowed }) =>
-      `Game ${game} has ${tablesOf(tables, size, "en")} now; by the rule ${allowed === 0 ? "none is" : allowed === 1 ? "only one is" : `only ${allowed} are`} needed. Is that intended? Otherwise draw again.`,
-    "probable-duplicates": ({ pairs }) => duplicateTexts.en(pairs),
-    "not-checked-in": ({ entries }, name) =>
-      `${counted(entries.length, { one: "player is", other: "players are" }, "en")} not checked in: ${shortList(entries.map(name), "en")}.`,
-  },
-});
+export const describeWarning = describerBy<Warning>(
+  texts({
+    de: {
+      "colour-shifted": (warning) => describeColourShift(warning, "de"),
+      "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
+        `${formatInteger(score)} Punkte von ${name(entry)} sind ungewöhnlich (üblich ${formatInteger(low)} bis ${formatInteger(high)}). Stimmt das?`,
+      "unusual-result": ({ scores }) =>
+        `Ungewöhnlich: ${scores.map(formatHalves).join("–")} gilt als gespielte Partie. Wer nicht gekommen ist, wird mit − eingetragen (beide: − −).`,
+      "entered-as-forfeit": ({ absent }, name) =>
+        `Als kampflos eingetragen: ${name(absent)} war nicht da.`,
+      "second-entry-differs": ({ round, board }) =>
+        `Die zweite Eingabe für Brett ${board} in Runde ${round} weicht von der ersten ab. Bitte mit dem Ergebniszettel vergleichen.`,
+      "reports-differ": (place, _name, label) =>
+        `${placeLabel(place, "de", label)}: Jemand anderes hat ein anderes Ergebnis gemeldet. Die Turnierleitung sieht beide und entscheidet.`,
+      "conflicts-left": ({ places }, _name, label) =>
+        `Nicht bestätigt, weil sich die Meldungen widersprechen: ${placesLabel(places, "de", label)}. Bitte dort entscheiden.`,
+      "changes-left": ({ places }, _name, label) =>
+        `Nicht bestätigt, weil inzwischen etwas anderes gemeldet wurde: ${placesLabel(places, "de", label)}. Bitte noch einmal ansehen.`,
+      "results-contradicted": ({ places }, _name, label) =>
+        `Ergebnisse zählen, obwohl etwas anderes gemeldet wurde: ${placesLabel(places, "de", label)}. Unter „Ergebnisse“ stehen lassen oder ändern.`,
+      "numbers-moved": ({ moves }) => `Startnummern haben sich geändert: ${moveList(moves, "de")}.`,
+      "numbers-unchanged": ({ round, entries }, name) =>
+        `Seit der Auslosung von Runde ${round} stehen die Startnummern fest. Die Änderung ist gespeichert; es ${isOne(entries.length, "de") ? "bleibt" : "bleiben"}: ${numberList(named(entries, name), "de")}.`,
+      "late-numbers": ({ round, moves }) =>
+        `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; wer danach gemeldet wird, bekommt die nächste: ${numberList(numbered(moves), "de")}.`,
+      "event-rule-broken": ({ players: [a, b], rule }, name) =>
+        `${name(a)} – ${name(b)} ist gegen eine Regel dieses Turniers gepaart: ${describeNotPaired(rule, "de", name)}`,
+      "later-stage-stays": ({ stage, laterStage }, _name, label) =>
+        `${label(laterStage)} ist schon ausgelost, nach dem Stand von: ${label(stage)}. Dort bleibt alles, wie es ist.`,
+      "seat-empty": ({ stage, entry }, name, label) =>
+        `${label(stage)}: Der Platz von ${name(entry)} bleibt leer: ${name(entry)} wird in jedem offenen Spiel Letzter ohne Punkte.`,
+      "unusual-tables": ({ game, size, tables, allowed }) =>
+        `Spiel ${game} hat jetzt ${tablesOf.de(tables, size)}; nach der Regel ${allowed === 0 ? "braucht es keinen" : isOne(allowed, "de") ? "braucht es nur einen" : `braucht es nur ${allowed}`}. Ist das so gewollt? Sonst neu auslosen.`,
+      "probable-duplicates": ({ pairs }) => duplicateTexts.de(pairs),
+      "not-checked-in": ({ entries }, name) =>
+        `${counted(entries.length, { one: "Person ist", other: "Personen sind" }, "de")} nicht als anwesend vermerkt: ${shortList(entries.map(name), "de")}.`,
+    },
+    en: {
+      "colour-shifted": (warning) => describeColourShift(warning, "en"),
+      "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
+        `A score of ${formatInteger(score)} for ${name(entry)} is unusual (${formatInteger(low)} to ${formatInteger(high)} is usual). Is it right?`,
+      "unusual-result": ({ scores }) =>
+        `Unusual: ${scores.map(formatHalves).join("–")} counts as a game that was played. Enter − for a player who did not come (both: − −).`,
+      "entered-as-forfeit": ({ absent }, name) =>
+        `Entered as a forfeit: ${name(absent)} was absent.`,
+      "second-entry-differs": ({ round, board }) =>
+        `The second entry for board ${board} of round ${round} differs from the first. Compare both with the result slip.`,
+      "reports-differ": (place, _name, label) =>
+        `${placeLabel(place, "en", label)}: somebody else has reported a different result. The director sees both and decides.`,
+      "conflicts-left": ({ places }, _name, label) =>
+        `Not confirmed, as the reports contradict each other: ${placesLabel(places, "en", label)}. Decide there which one counts.`,
+      "changes-left": ({ places }, _name, label) =>
+        `Not confirmed, as something else was reported in the meantime: ${placesLabel(places, "en", label)}. Please look at it again.`,
+      "results-contradicted": ({ places }, _name, label) =>
+        `Results count although something else was reported: ${placesLabel(places, "en", label)}. Let them stand, or change them under “Results”.`,
+      "numbers-moved": ({ moves }) => `Pairing numbers have changed: ${moveList(moves, "en")}.`,
+      "numbers-unchanged": ({ round, entries }, name) =>
+        `Pairing numbers have been fixed since round ${round} was paired. The change is saved; ${isOne(entries.length, "en") ? "this number stays" : "these numbers stay"}: ${numberList(named(entries, name), "en")}.`,
+      "late-numbers": ({ round, moves }) =>
+        `Pairing numbers have been fixed since round ${round} was paired; whoever enters now gets the next one: ${numberList(numbered(moves), "en")}.`,
+      "event-rule-broken": ({ players: [a, b], rule }, name) =>
+        `${name(a)} – ${name(b)} are paired against a rule of this event: ${describeNotPaired(rule, "en", name)}`,
+      "later-stage-stays": ({ stage, laterStage }, _name, label) =>
+        `${label(laterStage)} has already been drawn, from the standings of: ${label(stage)}. It stays as it is.`,
+      "seat-empty": ({ stage, entry }, name, label) =>
+        `${label(stage)}: the seat of ${name(entry)} stays empty: ${name(entry)} is last without points in every open game.`,
+      "unusual-tables": ({ game, size, tables, allowed }) =>
+        `Game ${game} has ${tablesOf.en(tables, size)} now; by the rule ${allowed === 0 ? "none is" : isOne(allowed, "en") ? "only one is" : `only ${allowed} are`} needed. Is that intended? Otherwise draw again.`,
+      "probable-duplicates": ({ pairs }) => duplicateTexts.en(pairs),
+      "not-checked-in": ({ entries }, name) =>
+        `${counted(entries.length, { one: "player is", other: "players are" }, "en")} not checked in: ${shortList(entries.map(name), "en")}.`,
+    },
+  }),
+);

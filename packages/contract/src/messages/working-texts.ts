@@ -1,5 +1,5 @@
 import type { CutReason, Dummy, EncounterTable } from "@losfee/core";
-import { counted } from "../language/numbers.ts";
+import { counted } from "../language/plurals.ts";
 import { type Texts, texts } from "../language/texts.ts";
 
 /** What a working says; numbers come in as they are to be read. */

@@ -6,7 +6,8 @@ import {
   type UnplayedLine,
 } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { formatPoints, formatSigned, type Plural } from "../language/numbers.ts";
+import { formatPoints, formatSigned } from "../language/numbers.ts";
+import type { Plural } from "../language/plurals.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { unplayedLabel } from "./labels.ts";
 

@@ -90,7 +90,7 @@ const detailFields = {
   ...summaryFields,
   details: eventDetailsSchema.describe("What is announced of the event"),
   pictures: picturesSchema.describe(
-    "Logo and poster, each at /c/:id/pictures/:hash/:width.webp and beside it .png or .jpg",
+    "Logo, poster and sponsors’ pictures, each at /c/:id/pictures/:hash/:width.webp and beside it .png or .jpg",
   ),
   seedHash: z.string(),
   seed: z.string().nullable(),

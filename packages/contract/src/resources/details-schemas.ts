@@ -1,6 +1,7 @@
 import type { CompetitionKind } from "@losfee/core";
 import { z } from "zod";
-import { ladderSettingsSchema, settingsSchema } from "../values/index.ts";
+import { absenceWishSchema, ladderSettingsSchema, settingsSchema } from "../values/index.ts";
+import { seqSchema } from "./answer.ts";
 
 /** What is told of a competition as a whole beside what is told of all kinds. */
 export const detailsSchemas: { readonly [Kind in CompetitionKind]: z.ZodObject } = {
@@ -9,6 +10,17 @@ export const detailsSchemas: { readonly [Kind in CompetitionKind]: z.ZodObject }
     settings: settingsSchema,
     completeRounds: z.int().describe("Rounds that have all their results"),
     draft: z.int().nullable().describe("The round being drafted; null for all but directors"),
+    requests: z
+      .array(
+        z.object({
+          entry: z.int(),
+          wish: absenceWishSchema,
+          reason: z.string(),
+          request: seqSchema.describe("The event that it stands in"),
+          at: z.string().describe("When it came in: ISO 8601 in UTC"),
+        }),
+      )
+      .describe("What players ask for and nobody has answered; empty for all but directors"),
     stages: z
       .array(z.object({ stage: z.int(), status: z.enum(["draft", "published"]), players: z.int() }))
       .describe("The stages at tables"),

@@ -12,13 +12,21 @@ const challengeStatus = answersAtLeast<ChallengeStatus>()(z.string());
 const reasonSchema = z.looseObject({ code: z.string(), message: z.string() });
 
 /** A seat with its player; null: vacant. */
-export const pyramidLevelSchema = z.object({
+const pyramidLevelSchema = z.object({
   level: z.int().min(1),
   seats: listOf(
     z.object({ seat: seatSchema, player: player.nullable(), name: z.string().nullable() }),
   ),
 });
-export type LevelResource = z.output<typeof pyramidLevelSchema>;
+
+/** Who sits where, level by level from the top, and who has left. */
+export const pyramidSchema = z.object({
+  levels: listOf(pyramidLevelSchema),
+  departed: listOf(z.object({ player, name: z.string() })).describe(
+    "Who was in the pyramid and is no more",
+  ),
+});
+export type PyramidResource = z.output<typeof pyramidSchema>;
 
 export const deadlineSchema = z.object({
   kind: z.enum(["confirm", "accept", "objection", "game", "record", "idle", "letter"]),

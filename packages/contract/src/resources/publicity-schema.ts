@@ -1,4 +1,10 @@
-import type { Announcement, Picture, Pictures } from "@losfee/core";
+import {
+  type Announcement,
+  PICTURE_ROLES,
+  type Picture,
+  type PictureRole,
+  type Pictures,
+} from "@losfee/core";
 import { z } from "zod";
 import { pictureSchema } from "../values/index.ts";
 import { answers, seqSchema } from "./answer.ts";
@@ -17,7 +23,11 @@ export const announcementSchema = answers<AnnouncementResource>()(
 
 /** The pictures of an event; each is at `/c/:competition/pictures/:hash/:file`. */
 export const picturesSchema = answers<Pictures>()(
-  z.object({ logo: pictureSchema.exactOptional(), poster: pictureSchema.exactOptional() }),
+  z.object(
+    Object.fromEntries(PICTURE_ROLES.map((role) => [role, pictureSchema.exactOptional()])) as {
+      readonly [Role in PictureRole]: z.ZodExactOptional<typeof pictureSchema>;
+    },
+  ),
 );
 
 /** A picture that was put up, and by which event. */

@@ -18,6 +18,8 @@ export interface KnownOfResult {
   readonly actor?: string;
   readonly at?: string;
   readonly seq?: number;
+  /** When it is accepted unless somebody objects; missing where it waits for a director. */
+  readonly acceptedAt?: string;
   /** Reports that say otherwise. */
   readonly contradictions?: readonly ReportResource[];
 }
@@ -44,5 +46,9 @@ export const knownOfResult = {
   actor: z.string().exactOptional(),
   at: z.string().exactOptional().describe("When it was recorded, ISO 8601 in UTC"),
   seq: z.int().exactOptional().describe("The event it stands in: what `seen` of a command names"),
+  acceptedAt: z
+    .string()
+    .exactOptional()
+    .describe("When a reported result is accepted unless somebody objects, ISO 8601 in UTC"),
   contradictions: z.array(reportSchema).exactOptional().describe("Reports that say otherwise"),
 };

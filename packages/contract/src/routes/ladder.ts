@@ -3,7 +3,7 @@ import { listOf, problems, seqAnswer, seqSchema } from "../resources/answer.ts";
 import {
   challengeOptionsSchema,
   consequenceSchema,
-  pyramidLevelSchema,
+  pyramidSchema,
   tenureSchema,
   waitingListsSchema,
 } from "../resources/ladder-schema.ts";
@@ -21,9 +21,9 @@ export const ladderRoutes = {
     access: "public",
     schema: {
       tags,
-      summary: "Who sits where, level by level from the top",
+      summary: "Who sits where, level by level from the top, and who has left",
       params: competitionParams,
-      response: { 200: seqAnswer({ levels: listOf(pyramidLevelSchema) }), ...problems(404) },
+      response: { 200: pyramidSchema.extend({ seq: seqSchema }), ...problems(404) },
     },
   },
   "GET /competitions/:id/waiting-lists": {

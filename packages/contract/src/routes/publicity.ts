@@ -28,7 +28,7 @@ export const publicityRoutes = {
     schema: {
       tags: ["competitions"],
       summary:
-        "Upload the logo or poster: JPEG, PNG, WebP, AVIF, GIF or SVG, told by content, at most 8 MB; it is made smaller, and nothing but its pixels is kept",
+        "Upload the logo, the poster or a sponsor’s picture: JPEG, PNG, WebP, AVIF, GIF or SVG, told by content, at most 8 MB; it is made smaller, and nothing but its pixels is kept",
       params: competitionParams.extend({ role: pictureRoleSchema }),
       querystring: z.object({
         alt: z.string().max(1000).describe("What it shows, for whoever does not see it"),

@@ -6,6 +6,8 @@ import {
   PICTURE_ROLES,
   type Picture,
   RATES_OF_PLAY,
+  SCREEN_DECKS,
+  SCREEN_SCHEMES,
 } from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
@@ -39,6 +41,19 @@ export const eventDetailFields = (most: {
   };
 };
 
+/** {@link NamedScreen}; `most` characters and screens, so many that the rules say what is too long. */
+export const screensSchema = (most: { readonly characters: number; readonly screens: number }) =>
+  z
+    .array(
+      z.strictObject({
+        name: z.string().max(most.characters),
+        decks: z.array(z.enum(SCREEN_DECKS)).max(100),
+        seconds: z.number(),
+        scheme: z.enum(SCREEN_SCHEMES).exactOptional(),
+      }),
+    )
+    .max(most.screens);
+
 /** {@link EventDetails}. */
 export const eventDetailsSchema = exactly<EventDetails>()(
   z.strictObject({
@@ -47,6 +62,7 @@ export const eventDetailsSchema = exactly<EventDetails>()(
     formOfAddress: z.enum(FORMS_OF_ADDRESS).exactOptional(),
     hue: z.int().min(0).max(359).exactOptional(),
     text: z.string().max(MOST_ABOUT).exactOptional(),
+    screens: screensSchema({ characters: 60, screens: 20 }).exactOptional(),
   }),
 );
 

@@ -1,5 +1,6 @@
 /** The shapes of the values that commands, events and answers are made of. */
 
+export { absenceWishSchema } from "./absence-wish-schema.ts";
 export { breachSchema, judgementSchema } from "./breach-schema.ts";
 export { detailFields, erasureSchema } from "./entry-details-schema.ts";
 export { entrySchema } from "./entry-schema.ts";
@@ -8,6 +9,7 @@ export {
   eventDetailsSchema,
   pictureRoleSchema,
   pictureSchema,
+  screensSchema,
 } from "./event-details-schema.ts";
 export { type DeepReadonly, exactly } from "./exact.ts";
 export {

@@ -112,6 +112,7 @@ export const settingsSchema = exactly<Settings>()(
         z.strictObject({ acceptedAfter: z.int().min(1).max(MOST_MINUTES_TO_OBJECT) }),
       ])
       .exactOptional(),
+    selfCheckIn: z.enum(["off", "links", "names"]).exactOptional(),
     chances: z.enum(["public", "private"]).exactOptional(),
     forbidden: z
       .array(z.strictObject({ ...range, entries, reason: text }))

@@ -175,6 +175,34 @@ describe("details of an event from outside", () => {
     });
   });
 
+  it("have big screens with a name each, and something to show for a time that can be read", () => {
+    const foyer = { name: " Foyer ", decks: ["clock", "next", "clock"], seconds: 20 } as const;
+    expect(readEventDetails({ screens: [foyer] })).toEqual({
+      details: { screens: [{ name: "Foyer", decks: ["clock", "next"], seconds: 20 }] },
+      problems: [],
+    });
+    const screens = [
+      foyer,
+      { ...foyer, name: "FOYER" },
+      { ...foyer, name: " " },
+      { ...foyer, name: "Bar", decks: [] },
+      { ...foyer, name: "Saal", seconds: 2.5 },
+      { ...foyer, name: "x".repeat(61) },
+    ];
+    const { details, problems } = readEventDetails({ screens });
+    expect(details.screens).toHaveLength(1);
+    expect(problems.map((one) => [one.code, "position" in one ? one.position : 0])).toEqual([
+      ["screen-twice", 2],
+      ["screen-without-name", 3],
+      ["screen-empty", 4],
+      ["screen-seconds", 5],
+      ["text-too-long", 6],
+    ]);
+    expect(codesOf({ screens: Array.from({ length: 21 }, () => foyer) })).toEqual([
+      "list-too-long",
+    ]);
+  });
+
   it("have a programme in order of time, within the event's days", () => {
     const days = { start: "2026-11-21", end: "2026-11-22" };
     const { details, problems } = readEventDetails({

@@ -1,4 +1,5 @@
 import type { ColourShift } from "./hue.ts";
+import type { NamedScreen } from "./screens.ts";
 
 /** Somebody who sees to it that the rules are kept. */
 export interface Arbiter {
@@ -55,6 +56,8 @@ export interface EventDetails {
   readonly text?: string;
   /** What else has its time beside the rounds, in order: registration, prize-giving. */
   readonly programme?: readonly ProgrammeItem[];
+  /** The big screens of the hall that have a name each, and what they show. */
+  readonly screens?: readonly NamedScreen[];
 }
 
 /** Something beside the rounds. */
@@ -127,6 +130,22 @@ export type EventDetailProblem =
       readonly field: "programme";
       readonly position: number;
       readonly lacks: "at" | "what";
+    }
+  /** Of the screens: no name, one that there is already, nothing to show, too long or too short. */
+  | { readonly code: "screen-without-name"; readonly field: "screens"; readonly position: number }
+  | {
+      readonly code: "screen-twice";
+      readonly field: "screens";
+      readonly position: number;
+      readonly value: string;
+    }
+  | { readonly code: "screen-empty"; readonly field: "screens"; readonly position: number }
+  | {
+      readonly code: "screen-seconds";
+      readonly field: "screens";
+      readonly position: number;
+      readonly least: number;
+      readonly most: number;
     }
   /** Neither degrees nor a colour; or a grey, which has no hue. */
   | { readonly code: "not-a-hue"; readonly field: "hue"; readonly value: string }

@@ -6,6 +6,15 @@ export * from "./parse.ts";
 export * from "./picture.ts";
 export { type PictureFile, pictureHash } from "./picture-hash.ts";
 export {
+  type NamedScreen,
+  SCREEN_DECKS,
+  SCREEN_SCHEMES,
+  SCREEN_SECONDS,
+  type ScreenDeck,
+  type ScreenScheme,
+  screenNamed,
+} from "./screens.ts";
+export {
   parseTimeControl,
   rateOfPlayOf,
   type TimeControl,

@@ -13,6 +13,7 @@ import type {
   TimetableField,
 } from "./event-details.ts";
 import { readHue } from "./hue.ts";
+import { readScreens } from "./read-screens.ts";
 import { timeControlCode } from "./time-control.ts";
 
 /** Details that were read: all that is sound, and what is wrong with the rest. */
@@ -88,6 +89,7 @@ export const readEventDetails = (input: EventDetailsInput): ReadEventDetails => 
     ...hueOf(input, problems),
     ...aboutOf(input, problems),
     ...programmeOf(input, days, problems),
+    ...screensOf(input, problems),
   };
   return { details, problems };
 };
@@ -216,6 +218,14 @@ const programmeOf = (
   }
   const programme = items.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   return programme.length === 0 ? {} : { programme };
+};
+
+const screensOf = (
+  { screens = [] }: EventDetailsInput,
+  problems: Problems,
+): Pick<EventDetails, "screens"> => {
+  const read = readScreens(screens, problems);
+  return read.length === 0 ? {} : { screens: read };
 };
 
 const hueOf = ({ hue = "" }: EventDetailsInput, problems: Problems): Pick<EventDetails, "hue"> => {

@@ -1,5 +1,18 @@
+/** Those who pay for an event: each has a picture of its own, shown on big screens in this order. */
+export const SPONSOR_ROLES = [
+  "sponsor-1",
+  "sponsor-2",
+  "sponsor-3",
+  "sponsor-4",
+  "sponsor-5",
+  "sponsor-6",
+  "sponsor-7",
+  "sponsor-8",
+] as const;
+export type SponsorRole = (typeof SPONSOR_ROLES)[number];
+
 /** What a picture of an event is for. */
-export type PictureRole = "logo" | "poster";
+export type PictureRole = "logo" | "poster" | SponsorRole;
 
 /** A picture of an event, as pages need to know it; its bytes stand beside the journal. */
 export interface Picture {
@@ -22,13 +35,15 @@ export type PlainFormat = "png" | "jpeg";
 /** The pictures of an event; a role without one is missing. */
 export type Pictures = { readonly [Role in PictureRole]?: Picture };
 
-export const PICTURE_ROLES = ["logo", "poster"] as const satisfies readonly PictureRole[];
+export const PICTURE_ROLES = [
+  "logo",
+  "poster",
+  ...SPONSOR_ROLES,
+] as const satisfies readonly PictureRole[];
 
 /** The widths to which a picture is made smaller, in pixels; none is ever made larger. */
-export const PICTURE_WIDTHS: Readonly<Record<PictureRole, readonly number[]>> = {
-  logo: [96, 192, 512],
-  poster: [480, 960, 1600],
-};
+export const pictureWidths = (role: PictureRole): readonly number[] =>
+  role === "logo" ? [96, 192, 512] : [480, 960, 1600];
 
 /** The characters of an alternative text at most. */
 export const MOST_ALT = 300;

@@ -21,7 +21,13 @@ export type LifecycleRefusal =
   /** What is to be seen has to be said, too. */
   | { readonly code: "alt-missing"; readonly role: PictureRole }
   | { readonly code: "alt-too-long"; readonly role: PictureRole; readonly most: number }
-  | { readonly code: "setting-out-of-range"; readonly setting: string; readonly allowed: string }
+  | {
+      readonly code: "setting-out-of-range";
+      readonly setting: string;
+      readonly allowed: string;
+      /** The stage whose setting it is, from 1; missing: no stage's. */
+      readonly stage?: number;
+    }
   | { readonly code: "unknown-entry"; readonly entry: EntryId }
   /** Nothing is known of the person any more, and nothing is to be. */
   | { readonly code: "entry-erased"; readonly entry: EntryId }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareListedNames, compareNames } from "./name-order.ts";
+import { compareListedNames, compareNames, initialOf } from "./name-order.ts";
 
 const sorted = (...names: string[]): readonly string[] => names.sort(compareNames);
 
@@ -76,6 +76,11 @@ describe("names in alphabetical order", () => {
       "Meier, Anna (SC Ulm)",
       "van der Berg, Eva",
     ]);
+  });
+
+  it("stand under the letter of the surname, without its marks; numbers and signs under #", () => {
+    const names = ["Zoe Äbi", "Ørsted, Ida", "Anna Meier (#7)", "Team 3", "7", "Ада Ялова", ""];
+    expect(names.map(initialOf)).toEqual(["A", "O", "M", "T", "#", "Я", "#"]);
   });
 
   it("are a total order of any text", () => {

@@ -34,6 +34,15 @@ export const compareNames = (a: string, b: string): number => {
 export const compareListedNames = (a: string, b: string): number =>
   compareNames(listed(a), listed(b)) || compareNames(padded(a), padded(b));
 
+/**
+ * The letter under which a name stands in a list by {@link compareListedNames}: a capital without
+ * marks; `#` where it begins with none.
+ */
+export const initialOf = (name: string): string => {
+  const [first = ""] = keyOf(listed(name))[0];
+  return /\p{L}/u.test(first) ? first.toUpperCase() : "#";
+};
+
 const padded = (name: string): string => name.replace(/\d+/g, (digits) => digits.padStart(12, "0"));
 
 const listed = (name: string): string => {

@@ -4,6 +4,7 @@ import type { PenaltyTarget } from "../base/penalty.ts";
 import type { TableOutcome } from "../base/table-outcome.ts";
 import type { LifecycleCommand } from "../lifecycle/commands.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
+import type { AbsenceWish } from "./entries/absence-request.ts";
 import type { ContestAddress, Despite, DraftAct } from "./round.ts";
 import type { SeatingAct } from "./seating.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -82,6 +83,27 @@ export type TournamentCommand =
        * those of `rounds` that were before.
        */
       readonly halfPoints?: readonly number[];
+    }
+  /** Asks a director for a pause or for leave; a new request takes the place of the one before. */
+  | {
+      readonly type: "request-absence";
+      readonly entry: EntryId;
+      readonly wish: AbsenceWish;
+      readonly reason?: string;
+    }
+  /** By whoever asked, before it is answered. */
+  | { readonly type: "take-back-request"; readonly entry: EntryId }
+  /** Does what was asked for. `request`: the event of the request as it was seen. */
+  | {
+      readonly type: "grant-request";
+      readonly entry: EntryId;
+      readonly request?: number;
+    }
+  | {
+      readonly type: "decline-request";
+      readonly entry: EntryId;
+      readonly reason: string;
+      readonly request?: number;
     }
   | {
       readonly type: "check-in";

@@ -8,6 +8,7 @@ import type { Draw } from "../lots/lots.ts";
 import type { Breach } from "../pairing/breach.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import type { Outcome } from "./contest-result.ts";
+import type { AbsenceWish } from "./entries/absence-request.ts";
 import type { Entry } from "./entries/entry.ts";
 import type { ContestAddress, Despite, DraftedPairs, DraftRequest, RecordedAct } from "./round.ts";
 import type { DraftedSeating, SeatedGame, SeatingAct, StageMember } from "./seating.ts";
@@ -47,6 +48,14 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
     /** Those of the rounds that are worth a draw; none where missing. */
     readonly halfPoints?: readonly number[];
   };
+  /** It takes the place of an earlier request. That it was granted, the absence itself tells. */
+  readonly "absence-requested": {
+    readonly entry: EntryId;
+    readonly wish: AbsenceWish;
+    readonly reason: string;
+  };
+  readonly "request-taken-back": { readonly entry: EntryId };
+  readonly "request-declined": { readonly entry: EntryId; readonly reason: string };
   readonly "entry-checked-in": { readonly entry: EntryId; readonly present: boolean };
   readonly "round-drafted": DraftedPairs &
     Judgement & {

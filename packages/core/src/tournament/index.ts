@@ -26,8 +26,11 @@ export {
   playsTables,
 } from "./drafts/next-draft.ts";
 export * from "./drafts/why-apart.ts";
+export * from "./entries/absence-request.ts";
+export * from "./entries/check-in-code.ts";
 export * from "./entries/entry.ts";
 export type { EntriesRefusal, EntryFault } from "./entries/entry-check.ts";
+export * from "./entries/open-requests.ts";
 export * from "./entries/type-code.ts";
 export * from "./events.ts";
 export * from "./fold/fold.ts";
@@ -59,7 +62,7 @@ export * from "./seating.ts";
 export * from "./settings/game-terms.ts";
 export * from "./settings/settings.ts";
 export { findContest, placeOf } from "./stages/places.ts";
-export { groupsOfRound, type RoundGroup } from "./stages/round-groups.ts";
+export { groupNumbers, groupsOfRound, type RoundGroup } from "./stages/round-groups.ts";
 export * from "./stages/tables-stage.ts";
 export { tieDraw, tiesOf } from "./stages/ties.ts";
 export type { FinalGame, FinalStanding } from "./standings/final.ts";

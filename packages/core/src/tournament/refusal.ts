@@ -35,6 +35,8 @@ export type TablesRefusal =
   /** So many players cannot be seated at tables of these sizes, e.g. 1, 2 and 5 at threes and fours. */
   | {
       readonly code: "cannot-be-seated";
+      /** The stage, from 1, where it is about settings; missing: the one that is to be drawn. */
+      readonly stage?: number;
       readonly players: number;
       readonly sizes: readonly number[];
       /** The next smaller and larger number that can be seated; null where there is none. */
@@ -105,6 +107,15 @@ export type Refusal =
   | { readonly code: "entry-has-played"; readonly entry: EntryId; readonly round: number }
   | { readonly code: "entry-withdrawn"; readonly entry: EntryId }
   | { readonly code: "entry-not-withdrawn"; readonly entry: EntryId }
+  /** Nothing was asked for that waits for an answer. */
+  | { readonly code: "no-request"; readonly entry: EntryId }
+  /** The player has asked for something else since somebody looked. */
+  | { readonly code: "request-changed"; readonly entry: EntryId }
+  | { readonly code: "request-unchanged"; readonly entry: EntryId }
+  /** A pause in no round. */
+  | { readonly code: "rounds-missing" }
+  /** The player is away in all of the rounds already. */
+  | { readonly code: "already-away"; readonly entry: EntryId; readonly rounds: readonly number[] }
   /** The entry has a game in the published round: enter a forfeit there, or recall the round. */
   | { readonly code: "entry-in-round"; readonly entry: EntryId; readonly round: number }
   /** The game of the entry in the (recalled) round is over: it stays as it is. */

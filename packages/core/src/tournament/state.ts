@@ -3,6 +3,7 @@ import type { Penalty } from "../base/penalty.ts";
 import type { Publicity } from "../lifecycle/publicity.ts";
 import type { CompetitionSeeds } from "../lots/commitments.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
+import type { AbsenceRequest } from "./entries/absence-request.ts";
 import type { Entry } from "./entries/entry.ts";
 import { type BoardRound, isPaired, isSettled, type Round } from "./round.ts";
 import type { Seating } from "./seating.ts";
@@ -46,6 +47,8 @@ export interface TournamentState extends CompetitionSeeds, Publicity {
   readonly tablePlaces: ReadonlyMap<number, TablePlaces>;
   /** By index of the stage: who plays the drafted stages at tables, and what was done by hand. */
   readonly seatings: ReadonlyMap<number, Seating>;
+  /** What players asked for last, by who asked. */
+  readonly requests: ReadonlyMap<EntryId, AbsenceRequest>;
   readonly penalties: readonly Penalty[];
   /** The play-off as the director entered it; null where there was none. */
   readonly playOff: PlayOff | null;

@@ -37,6 +37,7 @@ describe("a competition in one file", () => {
     const types = new Set(events.map(({ type }) => type));
     expect([...types].sort()).toEqual(
       [
+        "absence-requested",
         "competition-closed",
         "competition-created",
         "competition-renamed",
@@ -54,6 +55,8 @@ describe("a competition in one file", () => {
         "penalty-imposed",
         "penalty-lifted",
         "play-off-entered",
+        "request-declined",
+        "request-taken-back",
         "result-corrected",
         "result-entered",
         "result-entered-again",

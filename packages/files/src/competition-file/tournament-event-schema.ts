@@ -1,4 +1,5 @@
 import {
+  absenceWishSchema,
   contestAddressSchema,
   detailFields,
   draftActSchema,
@@ -69,6 +70,9 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
       "entry-paused",
       z.strictObject({ ...of, rounds: z.array(round), halfPoints: z.array(round).exactOptional() }),
     ),
+    event("absence-requested", z.strictObject({ ...of, wish: absenceWishSchema, reason })),
+    event("request-taken-back", z.strictObject(of)),
+    event("request-declined", z.strictObject({ ...of, reason })),
     event("entry-checked-in", z.strictObject({ ...of, present: z.boolean() })),
     event(
       "round-drafted",

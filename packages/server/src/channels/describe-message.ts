@@ -1,6 +1,7 @@
 import {
   formatList,
   type Language,
+  makeRounds,
   outcomeLabel,
   placeLabel,
   stageLabel,
@@ -56,11 +57,32 @@ export const describeMessage = (
       const place = finalPlace(state, entry);
       return { title: t.final, text: place === null ? "" : t.rankOf(place.rank, place.of), path };
     }
+    case "answered": {
+      if (state.kind === "ladder") return null;
+      const text = ofRequest(state, entry, content.request, language);
+      return text && { ...text, path: own };
+    }
     default: {
       const text = state.kind === "ladder" ? null : ofRound(state, entry, content, language);
       return text && { ...text, path: own };
     }
   }
+};
+
+const ofRequest = (
+  state: TournamentState,
+  entry: EntryId,
+  seq: number,
+  language: Language,
+): Omit<NewsText, "path"> | null => {
+  const t = messageTexts[language][state.details.formOfAddress ?? "formal"];
+  const request = state.requests.get(entry);
+  if (request?.seq !== seq || request.answer === null) return null;
+  const { wish, answer } = request;
+  const what = wish.kind === "pause" ? t.pause(makeRounds(wish.rounds)) : t.leaving;
+  return answer.kind === "granted"
+    ? { title: t.granted(what), text: "" }
+    : { title: t.declined(what), text: answer.reason };
 };
 
 type OfRound = Extract<MessageContent, { readonly round: number }>;

@@ -5,6 +5,7 @@ import {
   countingResult,
   type EntryId,
   isPaired,
+  openRequests,
   type RecordedTournamentEvent,
   type Round,
   type TournamentState,
@@ -24,6 +25,8 @@ export type MessageContent =
   | { readonly kind: "reported"; readonly round: number }
   /** Reports of the player's game contradict each other. */
   | { readonly kind: "disputed"; readonly round: number }
+  /** The director has answered what the player asked for. */
+  | { readonly kind: "answered"; readonly request: number }
   | { readonly kind: "announced"; readonly announcement: AnnouncementId; readonly edited: boolean }
   | { readonly kind: "closed" };
 
@@ -61,13 +64,25 @@ export const messagesOf = (
     case "competition-closed":
       return everybody("final", { kind: "closed" });
     default:
-      return [...placesChanged(before, after), ...resultsChanged(before, after, actor)].map(
-        (message) => ({ ...message, seq }),
-      );
+      return [
+        ...requestsAnswered(before, after),
+        ...placesChanged(before, after),
+        ...resultsChanged(before, after, actor),
+      ].map((message) => ({ ...message, seq }));
   }
 };
 
 type Change = Omit<Message, "seq">;
+
+const requestsAnswered = (before: TournamentState, after: TournamentState): readonly Change[] =>
+  before.requests === after.requests
+    ? []
+    : openRequests(before).flatMap(({ entry, seq: request }): Change | readonly [] => {
+        const now = after.requests.get(entry);
+        return now?.seq === request && now.answer !== null
+          ? { entry, topic: "requests", content: { kind: "answered", request } }
+          : [];
+      });
 
 /** The rounds that an event left as they were are the same objects in both states. */
 const changedRounds = (

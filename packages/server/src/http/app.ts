@@ -18,6 +18,7 @@ import { addConnectionGuard, connectionOptions } from "./patience.ts";
 import { addAddressCode } from "./routes/address-code.ts";
 import { addBackupRoutes } from "./routes/backup.ts";
 import { addCalendarAddress, addCalendars } from "./routes/calendars.ts";
+import { addCheckInPicture } from "./routes/check-in.ts";
 import { addClockRoutes } from "./routes/clock.ts";
 import { addCommandRoutes } from "./routes/commands.ts";
 import { addCompetitionRoutes } from "./routes/competitions.ts";
@@ -78,6 +79,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   await app.register(async (api: App) => addApi(api, context), { prefix: "/api/v1" });
   addEntrance(app, context);
   addAddressCode(app, context);
+  addCheckInPicture(app, context);
   addPictures(app, context);
   addEventColours(app);
   addFeeds(app, context);

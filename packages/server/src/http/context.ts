@@ -4,8 +4,8 @@ import type { BackupScheduler } from "../backup/scheduler.ts";
 import type { ChannelServices } from "../channels/channel-services.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
-import type { CutLines } from "../competitions/cut-lines.ts";
 import type { Ports } from "../competitions/ports.ts";
+import type { Reckoner } from "../competitions/reckoner.ts";
 import type { Embeds } from "../embeds/embeds.ts";
 import type { LadderServices } from "../ladder/ladder-services.ts";
 import type { News } from "../news/news.ts";
@@ -30,7 +30,9 @@ export interface AppContext {
   readonly webhooks: Omit<WebhookServices, "start" | "stop">;
   readonly channels: Pick<ChannelServices, "channels" | "sendsMail">;
   readonly odds: Pick<OddsService, "report">;
-  readonly cutLines: CutLines;
+  /** Of the stages at tables that are played. */
+  readonly cutLines: Reckoner;
+  readonly races: Reckoner;
   readonly clock: Clock;
   readonly backup: Pick<BackupScheduler, "state" | "backUpNow" | "follow">;
   readonly ports: Ports;

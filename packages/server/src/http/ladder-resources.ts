@@ -11,8 +11,8 @@ import type {
   ConsequenceResource,
   DeadlineResource,
   LadderImpactResource,
-  LevelResource,
   OpenGameResource,
+  PyramidResource,
   QuestionResource,
   TenureResource,
   WaitingListsResource,
@@ -25,12 +25,13 @@ import {
   type Consequence,
   type DirectorsQuestion,
   dayText,
+  departedPlayers,
   dueInAbsence,
   type EntryId,
   type Instant,
   type LadderImpact,
-  type LadderLevel,
   type LadderState,
+  levelsOf,
   type OpenGame,
   type Tenure,
   type Timer,
@@ -40,7 +41,7 @@ import { namesIn } from "./subject.ts";
 
 /** How the API tells of a pyramid: names beside numbers, moments in UTC, reasons in words. */
 export interface LadderResources {
-  readonly level: (level: LadderLevel) => LevelResource;
+  readonly pyramid: () => PyramidResource;
   readonly deadline: (timer: Timer) => DeadlineResource;
   /** Holidays are told only of players that `seesHolidaysOf` says yes to. */
   readonly openGame: (
@@ -91,9 +92,12 @@ export const ladderResources = (state: LadderState, language: Language): LadderR
     message: describeConsequence(one, language, words),
   });
   return {
-    level: ({ level, seats }) => ({
-      level,
-      seats: seats.map(({ seat, player }) => ({ seat, player, name: nameOrNull(player) })),
+    pyramid: () => ({
+      levels: levelsOf(state).map(({ level, seats }) => ({
+        level,
+        seats: seats.map(({ seat, player }) => ({ seat, player, name: nameOrNull(player) })),
+      })),
+      departed: departedPlayers(state).map((player) => ({ player, name: name(player) })),
     }),
     deadline: deadlineOf,
     openGame: ({ game: challenge, deadline, awaitsLetter, onHoliday }, seesHolidaysOf) => ({

@@ -14,6 +14,7 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock/clock.ts";
 import type { StateAndBreak } from "../competitions/competition-service.ts";
+import type { Reckoner } from "../competitions/reckoner.ts";
 import { previewOf } from "../previews/preview-of.ts";
 import type { Preview } from "../previews/preview-svg.ts";
 import { baseUrlOf } from "./base-url.ts";
@@ -71,6 +72,7 @@ const answerPage = async (
     const model = definition.build(pageRequest);
     if (model === null) continue;
     void reply.header("cache-control", "no-cache");
+    if (definition.refreshes !== undefined) void reply.header("refresh", definition.refreshes);
     void reply.header("vary", "accept, accept-language, cookie");
     const { url } = request;
     const frame = frameOf({ request: pageRequest, url, page: definition, pages, kind });
@@ -126,13 +128,13 @@ const definitionFor = (definitions: readonly Page[], asked: PageKind | null): Pa
   definitions.find(({ kind }) => kind === asked) ??
   definitions.find((page) => asked === null || isPageOf(page, asked));
 
-/** Whether the cut line of the stage at tables that is played is known, after a while at most. */
+/** Whether what is wanted of a tournament is known, after a while at most. */
 const isReckoned = async (
-  { cutLines }: AppContext,
+  reckoner: Reckoner,
   state: CompetitionState | null,
-  patience: number,
+  patience?: number,
 ): Promise<boolean> =>
-  state === null || !isOfKind("tournament", state) || cutLines.reckon(state, patience);
+  state === null || !isOfKind("tournament", state) || reckoner.reckon(state, patience);
 
 /** The chances, for who may see them. */
 const oddsFor = async (
@@ -157,6 +159,7 @@ const pageRequestOf = async (
 ): Promise<PageRequest<PageKind>> => {
   const { competitions } = context;
   const { state = null, broken = null } = found ?? {};
+  if (definition.needsRace === true) await isReckoned(context.races, state);
   const withJournal = definition.needsJournal === true && state !== null;
   return {
     state,
@@ -174,7 +177,8 @@ const pageRequestOf = async (
     ...(viewer.role === "director" ? dateDoubtOf(context.clock) : {}),
     ...(definition.needsOdds === true ? await oddsFor(context, viewer, found) : {}),
     ...(definition.needsChannels === true ? await channelsFor(context, request) : {}),
-    ...(definition.needsCutLine === true && !(await isReckoned(context, state, CUT_PATIENCE))
+    ...(definition.needsCutLine === true &&
+    !(await isReckoned(context.cutLines, state, CUT_PATIENCE))
       ? { isReckoning: true as const }
       : {}),
     ...(withJournal ? { events: await competitions.eventsOf(state) } : {}),

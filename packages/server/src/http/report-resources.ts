@@ -1,5 +1,11 @@
 import type { ConflictResource, KnownOfResult, ReportResource } from "@losfee/contract/api";
-import type { Conflict, ContestResult, Report } from "@losfee/core";
+import {
+  acceptedAt,
+  type Conflict,
+  type ContestResult,
+  type Report,
+  type TournamentState,
+} from "@losfee/core";
 
 /** A conflict as those see it who enter results; others see that there is one. */
 export const conflictResourceOf = (
@@ -12,7 +18,11 @@ export const conflictResourceOf = (
 });
 
 /** Where a result comes from, for those who enter results, and what reports say against it. */
-export const knownOf = (result: ContestResult): KnownOfResult => ({
+export const knownOf = (
+  { settings, status }: Pick<TournamentState, "settings" | "status">,
+  result: ContestResult,
+): KnownOfResult => ({
+  ...timeOfAcceptance(status === "closed" ? null : acceptedAt(settings, { result })),
   actor: result.actor,
   at: result.at,
   seq: result.seq,
@@ -20,6 +30,9 @@ export const knownOf = (result: ContestResult): KnownOfResult => ({
     ? { contradictions: result.contradictions.map(reportResourceOf) }
     : {}),
 });
+
+const timeOfAcceptance = (time: number | null): Pick<KnownOfResult, "acceptedAt"> =>
+  time === null ? {} : { acceptedAt: new Date(time).toISOString() };
 
 const reportResourceOf = ({ outcome, actor, at, seq, changed }: Report): ReportResource => ({
   outcome,

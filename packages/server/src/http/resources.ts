@@ -63,7 +63,11 @@ export const roundSummaryOf = (round: Round): RoundSummary => ({
 });
 
 /** A round as somebody of this role may see it. */
-export const roundResourceOf = (round: Round, role: Role): RoundResource => {
+export const roundResourceOf = (
+  state: TournamentState,
+  round: Round,
+  role: Role,
+): RoundResource => {
   const { number, stage, status, unplayed, unpaired, notes, draws } = round;
   const fields = {
     number,
@@ -79,20 +83,25 @@ export const roundResourceOf = (round: Round, role: Role): RoundResource => {
       ...(role === "director" ? { actor } : {}),
     })),
   };
-  if (!isPaired(round)) return { ...fields, at: "tables", games: withResults(round.games, role) };
+  if (!isPaired(round))
+    return { ...fields, at: "tables", games: withResults(state, round.games, role) };
   const { request, acts } = round;
   return {
     ...fields,
     at: "boards",
-    games: withResults(round.games, role),
+    games: withResults(state, round.games, role),
     ...(role === "director" ? { request, acts } : {}),
   };
 };
 
-const withResults = <Played extends Contest>(contests: readonly Played[], role: Role) =>
-  contests.map((contest) => ({ ...contest, result: resultResourceOf(contest, role) }));
+const withResults = <Played extends Contest>(
+  state: TournamentState,
+  contests: readonly Played[],
+  role: Role,
+) => contests.map((contest) => ({ ...contest, result: resultResourceOf(state, contest, role) }));
 
 const resultResourceOf = (
+  state: TournamentState,
   { result }: Contest,
   role: Role,
 ): ResultResource | ConflictResource | null => {
@@ -100,7 +109,7 @@ const resultResourceOf = (
   const sees = includesRole(role, "results");
   if (result.status === "conflict") return conflictResourceOf(result, sees);
   const { outcome, status, corrections, secondEntry } = result;
-  const behindTheTable = { secondEntry: secondEntry.state, ...knownOf(result) };
+  const behindTheTable = { secondEntry: secondEntry.state, ...knownOf(state, result) };
   return { outcome, status, corrections, ...(sees ? behindTheTable : {}) };
 };
 

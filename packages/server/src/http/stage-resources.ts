@@ -67,7 +67,7 @@ export const stageResourceOf = (
 });
 
 const tableResultOf = (
-  { settings }: TournamentState,
+  state: TournamentState,
   { result }: TableContest,
   role: Role,
 ): TableResultResource | ConflictResource | null => {
@@ -75,13 +75,13 @@ const tableResultOf = (
   const sees = includesRole(role, "results");
   if (result.status === "conflict") return conflictResourceOf(result, sees);
   const { outcome, status, corrections } = result;
-  const shares = seatShares(tablesRulesOf(settings), outcome);
+  const shares = seatShares(tablesRulesOf(state.settings), outcome);
   return {
     outcome,
     status,
     corrections,
     shares,
-    ...(sees ? knownOf(result) : {}),
+    ...(sees ? knownOf(state, result) : {}),
   };
 };
 

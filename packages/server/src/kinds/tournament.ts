@@ -17,6 +17,14 @@ import {
 import type { CommandRefusal } from "./command-refusal.ts";
 import { echoOf } from "./echo.ts";
 import type { KindAdapter } from "./kind-adapter.ts";
+import { openRequestsOf } from "./open-requests.ts";
+
+/** What players ask of the director is between them. */
+const REQUESTS: ReadonlySet<TournamentEventType> = new Set<TournamentEventType>([
+  "absence-requested",
+  "request-taken-back",
+  "request-declined",
+]);
 
 /** Events that change nothing that the public sees: drafts, and what is done behind the table. */
 const HIDDEN: ReadonlySet<TournamentEventType> = new Set<TournamentEventType>([
@@ -53,6 +61,11 @@ const isOwnGame = (
   return found.ok && found.value.contest.seats.includes(entry);
 };
 
+/** Whether somebody asks for a pause, or takes that back, for oneself. */
+const isOwnRequest = ({ entry }: PlayerScope, command: TournamentCommand): boolean =>
+  (command.type === "request-absence" || command.type === "take-back-request") &&
+  command.entry === entry;
+
 /** That somebody would take the place of what others have said of a game; null where it is their own. */
 const refuseOthers = (
   state: TournamentState,
@@ -81,6 +94,7 @@ export const tournamentKind: KindAdapter<"tournament"> = {
     settings: state.settings,
     completeRounds: completeRounds(state),
     draft: role === "director" ? (draftOf(state)?.number ?? null) : null,
+    requests: role === "director" ? openRequestsOf(state) : [],
     stages: tablesStages(state)
       .filter(({ status }) => status === "published" || role === "director")
       .map(({ stage, status, members }) => ({ stage, status, players: members.length })),
@@ -96,6 +110,7 @@ export const tournamentKind: KindAdapter<"tournament"> = {
       // Who did not come is for those to say who can see the hall.
       if (command.outcome.kind !== "forfeit" && isOwnGame(state, scope, command)) return null;
     }
+    if (role === "player" && scope?.kind === "player" && isOwnRequest(scope, command)) return null;
     if (role !== "results") return { code: "command-not-allowed", command: command.type };
     switch (command.type) {
       case "report-result":
@@ -116,7 +131,9 @@ export const tournamentKind: KindAdapter<"tournament"> = {
       ? entries.has(scope.entry)
       : playsTables(settings) &&
         (scope.stage === 0 || seatedStageSettings(settings, scope.stage) !== undefined),
-  // Helpers see which results still have to be entered a second time.
+  // Helpers see which results still have to be entered a second time; players what was answered them.
   hides: ({ type }, role) =>
-    HIDDEN.has(type) && (role !== "results" || type !== "result-entered-again"),
+    REQUESTS.has(type)
+      ? role !== "player"
+      : HIDDEN.has(type) && (role !== "results" || type !== "result-entered-again"),
 };

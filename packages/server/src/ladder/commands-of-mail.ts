@@ -1,20 +1,18 @@
-import type { Challenge, ChallengeTarget, EntryId, LadderMailCommand } from "@losfee/core";
-import { type LadderState, shapeOf } from "@losfee/core";
-import { type MailTarget, type Wish, writePgn } from "@losfee/files";
+import type { EntryId, LadderMailCommand, LadderState } from "@losfee/core";
+import type { Wish } from "@losfee/files";
 import type { SenderWishes } from "../mail/index.ts";
+import { challengeCommands, isSeated } from "./challenges-of-mail.ts";
 import { gamesIn, gamesMeant, type MailSituation } from "./games-of-mail.ts";
+import {
+  forGames,
+  type ProposedCommand,
+  pairOf,
+  proposedCommand,
+  type WishCommand,
+} from "./proposed-commands.ts";
+import { recordCommands } from "./records-of-mail.ts";
+import { acceptanceCommands, moveCommands, refusalCommands } from "./replies-of-mail.ts";
 import { resultsOfWish } from "./results-of-mail.ts";
-
-/** A command that a mail may ask for. */
-export interface ProposedCommand {
-  readonly command: LadderMailCommand;
-  /** The words of the mail that it was read from. */
-  readonly source: string;
-  /** Nothing else can be meant. */
-  readonly certain: boolean;
-  /** Those of one wish are ways of reading it: one of them is meant. */
-  readonly wish: number;
-}
 
 /** The commands that a mail comes to in a pyramid. */
 export interface CommandsOfMail {
@@ -88,12 +86,6 @@ interface Situation extends MailSituation {
   readonly has: (kind: Wish["kind"]) => boolean;
 }
 
-type Found = Omit<ProposedCommand, "wish">;
-
-/** Who has left asks for something else than it seems. */
-const isSeated = ({ players }: LadderState, player: EntryId): boolean =>
-  players.get(player)?.seatNumber !== null;
-
 /** The same said twice in one mail is meant once, as certainly as it is said. */
 const unique = (proposals: readonly ProposedCommand[]): readonly ProposedCommand[] => {
   const found = new Map<string, ProposedCommand>();
@@ -159,19 +151,18 @@ const isReported = (
     ({ game, outcome }) => game.status === "provisional" && game.outcome === outcome,
   );
 
-const commandsOfWish = (situation: Situation, wish: Wish): readonly Found[] => {
+const commandsOfWish = (situation: Situation, wish: Wish): readonly WishCommand[] => {
   const { player, state } = situation;
-  const one = (command: LadderMailCommand, certain = true): readonly Found[] => [
+  const one = (command: LadderMailCommand, certain = true): readonly WishCommand[] => [
     proposedCommand(wish, command, certain),
   ];
   switch (wish.kind) {
     case "challenge":
       return challengeCommands(situation, wish);
     case "acceptance":
-      // The first reply accepts; words alone promise it.
       return acceptanceCommands(situation, wish);
     case "refusal":
-      return forGames(wish, awaiting(situation), refusing, situation.verified);
+      return refusalCommands(situation, wish);
     case "moves":
       return moveCommands(situation, wish);
     case "result":
@@ -220,186 +211,4 @@ const STANDING = {
   leave: "leave-standing-waiting-list",
   suspend: "suspend-standing-waiting-list",
   resume: "resume-standing-waiting-list",
-} as const;
-
-const pairOf = ({ challenger, defender }: Challenge) => ({ challenger, defender });
-
-const accepting = (game: Challenge): LadderMailCommand => ({
-  type: "accept-challenge",
-  ...pairOf(game),
-});
-
-const confirming = (game: Challenge): LadderMailCommand => ({
-  type: "confirm-challenge",
-  ...pairOf(game),
-});
-
-const refusing = (game: Challenge): LadderMailCommand => ({
-  type: "refuse-challenge",
-  ...pairOf(game),
-});
-
-const proposedCommand = (wish: Wish, command: LadderMailCommand, certain: boolean): Found => ({
-  command,
-  source: wish.source.text,
-  certain: certain && wish.certainty === "certain",
-});
-
-/** The same for each game that can be meant: certain only where it is one. */
-const forGames = (
-  wish: Wish,
-  games: readonly Challenge[],
-  commandFor: (game: Challenge) => LadderMailCommand,
-  certain = true,
-): readonly Found[] =>
-  games.map((game) => proposedCommand(wish, commandFor(game), certain && games.length === 1));
-
-/** The challenge that waits for the player's answer, else the assignment that waits for a first move. */
-const acceptanceCommands = (situation: MailSituation, wish: Wish): readonly Found[] => {
-  const asked = awaiting(situation);
-  return asked.length > 0
-    ? forGames(wish, asked, accepting, repliesIn(situation))
-    : forGames(wish, assignedTo(situation), confirming, false);
-};
-
-/** The challenge that the player has to answer. */
-const awaiting = (situation: MailSituation): readonly Challenge[] =>
-  gamesMeant(
-    situation,
-    gamesIn(situation, ["pendingAcceptance"]).filter(
-      ({ defender }) => defender === situation.player,
-    ),
-  );
-
-/** The games assigned from a list that the player has to begin. */
-const assignedTo = (situation: MailSituation): readonly Challenge[] =>
-  gamesMeant(
-    situation,
-    gamesIn(situation, ["pendingConfirmation"]).filter(
-      ({ challenger }) => challenger === situation.player,
-    ),
-  );
-
-type MovesWish = Extract<Wish, { readonly kind: "moves" }>;
-
-const isFirstReply = ({ moveNumber, side, moves }: MovesWish): boolean =>
-  moveNumber === 1 && (side === "black" || moves.length > 1);
-
-const repliesIn = ({ reading }: MailSituation): boolean =>
-  reading.wishes.some((wish) => wish.kind === "moves" && isFirstReply(wish));
-
-/** Who can be meant by each target: certain where it is one, who is surely named. */
-const challengeCommands = (
-  { state, player }: MailSituation,
-  wish: Extract<Wish, { readonly kind: "challenge" }>,
-): readonly Found[] => {
-  let ways: readonly (readonly ChallengeTarget[])[] = [[]];
-  const targets = wish.targets.filter((target) => !isOwnSeat(state, player, target));
-  for (const target of targets) {
-    const meant = targetsOf(state, player, target);
-    ways = ways
-      .flatMap((before) => meant.map((one) => withTarget(before, one)))
-      .slice(0, MOST_WAYS);
-  }
-  if (targets.length === 0) return [];
-  return ways.map((way) =>
-    proposedCommand(
-      wish,
-      { type: "challenge", challenger: player, targets: way },
-      ways.length === 1,
-    ),
-  );
-};
-
-/** "Weber (6.6) fordert ..." says where the challenger sits. */
-const isOwnSeat = (
-  state: LadderState,
-  player: EntryId,
-  { seat, vacancy, candidates }: MailTarget,
-): boolean => {
-  if (seat === null || vacancy || candidates.length > 0) return false;
-  const number = shapeOf(state.settings.capacity).numberOf(seat);
-  return number !== null && state.seats[number] === player;
-};
-
-/** A player named by seat and by name is one target. */
-const withTarget = (
-  before: readonly ChallengeTarget[],
-  target: ChallengeTarget,
-): readonly ChallengeTarget[] =>
-  before.some((other) => JSON.stringify(other) === JSON.stringify(target))
-    ? before
-    : [...before, target];
-
-/** More ways of reading one challenge help nobody. */
-const MOST_WAYS = 6;
-
-/** By name where there is one, else by the seat; who has left is not meant where others can be. */
-const targetsOf = (
-  state: LadderState,
-  sender: EntryId,
-  { entry, seat, vacancy, candidates }: MailTarget,
-): readonly ChallengeTarget[] => {
-  const playerTarget = (player: EntryId): ChallengeTarget => ({ kind: "player", player });
-  if (vacancy) return seat === null ? [] : [{ kind: "vacancy", seat }];
-  const number = seat && shapeOf(state.settings.capacity).numberOf(seat);
-  const holder = number === null ? null : (state.seats[number] ?? null);
-  if (entry !== null || candidates.length > 0) {
-    const named = entry === null ? candidates : [entry];
-    const seated = named.filter((it) => it !== sender && isSeated(state, it));
-    const meant = seated.length > 0 ? seated : named;
-    // "Schneider auf 3.2": the seat tells which.
-    if (holder !== null && meant.includes(holder)) return [playerTarget(holder)];
-    const contradicting = holder === null || holder === sender ? [] : [holder];
-    return [...meant, ...contradicting].map(playerTarget);
-  }
-  if (seat === null || number === null) return [];
-  return [holder === null ? { kind: "vacancy", seat } : playerTarget(holder)];
-};
-
-/** The first move begins or accepts a game; later ones are between the players. */
-const moveCommands = (situation: MailSituation, wish: MovesWish): readonly Found[] => {
-  if (wish.moveNumber > 1) return [];
-  if (isFirstReply(wish)) return forGames(wish, awaiting(situation), accepting);
-  // With a direct challenge the first move comes along; it asks for nothing more.
-  return forGames(wish, assignedTo(situation), confirming);
-};
-
-/** A record of one of the sender's games; its result is proposed where the words say none. */
-const recordCommands = (
-  situation: Situation,
-  wish: Extract<Wish, { readonly kind: "games" }>,
-): readonly Found[] => {
-  const { player, reading } = situation;
-  const [record, ...more] = wish.games;
-  if (record === undefined || more.length > 0) return [];
-  const open = gamesIn(situation, ["running", "provisional", "disputed", "inAdjudication"]);
-  const games = gamesMeant(situation, open).filter(
-    ({ challenger, defender }) =>
-      (wish.white === null || wish.white.includes(challenger)) &&
-      (wish.black === null || wish.black.includes(defender)),
-  );
-  const claim = reading.wishes.find((it) => it.kind === "adjudication")?.claim ?? null;
-  const records = forGames(wish, games, (game) => ({
-    type: "send-game-record",
-    ...pairOf(game),
-    by: player,
-    pgn: writePgn([record]),
-    claim,
-  }));
-  if (record.result === "*") return records;
-  const outcome = PGN_OUTCOMES[record.result];
-  const results = games
-    .filter(({ status }) => status === "running")
-    .map((game) => {
-      const command = { type: "report-result", ...pairOf(game), outcome, by: player } as const;
-      return proposedCommand(wish, command, false);
-    });
-  return [...records, ...results];
-};
-
-const PGN_OUTCOMES = {
-  "1-0": "challenger-wins",
-  "0-1": "defender-wins",
-  "1/2-1/2": "draw",
 } as const;

@@ -14,7 +14,8 @@ import { UnreadableJournal } from "../competitions/read-journal.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import { type InboxRow, type Mail, readSenderWishes } from "../mail/index.ts";
 import { isCarriedOut } from "./carried-out.ts";
-import { type CommandsOfMail, commandsOfMail, type ProposedCommand } from "./commands-of-mail.ts";
+import { type CommandsOfMail, commandsOfMail } from "./commands-of-mail.ts";
+import type { ProposedCommand } from "./proposed-commands.ts";
 import type { WriteReceipt } from "./receipts.ts";
 
 /** Acts on mails that came in: at once where they are clear, else when the director says so. */

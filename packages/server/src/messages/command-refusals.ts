@@ -5,6 +5,7 @@ import {
   type Language,
   type NameOf,
   type StageOf,
+  texts,
 } from "@losfee/contract";
 import type { CompetitionKind, CompetitionRefusal } from "@losfee/core";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
@@ -13,7 +14,7 @@ import type { CodeSentences } from "./sentences.ts";
 /** Refusals that are not the rules' own. */
 type ServiceRefusal = Exclude<CommandRefusal, CompetitionRefusal>;
 
-const sentences: Readonly<Record<Language, CodeSentences<ServiceRefusal>>> = {
+const sentences = texts<CodeSentences<ServiceRefusal>>({
   de: {
     stale: ({ expectedSeq, currentSeq }) =>
       `Inzwischen hat jemand anders etwas geändert (Stand ${currentSeq}, gesehen war ${expectedSeq}). Bitte den neuen Stand ansehen und noch einmal entscheiden.`,
@@ -43,7 +44,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServiceRefusal>>> = {
     "not-own-result": ({ round, board }) =>
       `Somebody else entered the result of board ${board} in round ${round}. Only that person or the director can undo it.`,
   },
-};
+});
 
 /**
  * Why a command was not carried out, whether the service refused it or the rules of the kind of

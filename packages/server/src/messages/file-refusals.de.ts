@@ -1,4 +1,4 @@
-import { counted, detailForms } from "@losfee/contract";
+import { counted, detailForms, isOne } from "@losfee/contract";
 import type { TshExpectation } from "@losfee/files";
 import { everyFault } from "./every-fault.ts";
 import { excerpt } from "./excerpt.ts";
@@ -57,7 +57,7 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "csv-column-twice": (place) =>
     `${at(place)}Die Spalte „${excerpt(place.heading)}“ gibt es zweimal. Bitte eine streichen.`,
   "csv-row-too-long": (place) =>
-    `${at(place)}„${excerpt(place.text)}“ steht ${place.columns === 1 ? "hinter der einzigen Spalte" : `hinter der letzten der ${place.columns} Spalten`}. Fehlt ein Anführungszeichen um ein Feld mit Trennzeichen?`,
+    `${at(place)}„${excerpt(place.text)}“ steht ${isOne(place.columns, "de") ? "hinter der einzigen Spalte" : `hinter der letzten der ${place.columns} Spalten`}. Fehlt ein Anführungszeichen um ein Feld mit Trennzeichen?`,
   "csv-name-missing": (place) =>
     `${at(place)}Der Name fehlt. Bitte eintragen oder die Zeile streichen.`,
   "csv-duplicate-name": (place) =>
@@ -104,7 +104,7 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "file-event-unknown": ({ event, eventType }) =>
     `Ereignis ${event}: „${excerpt(eventType)}“ ist unbekannt. Bitte Losfee aktualisieren.`,
   "file-events-missing": ({ expected, found }) =>
-    `Von ${counted(expected, { one: "Ereignis", other: "Ereignissen" }, "de")} ${found === 1 ? "ist" : "sind"} nur ${found} da. Bitte noch einmal exportieren.`,
+    `Von ${counted(expected, { one: "Ereignis", other: "Ereignissen" }, "de")} ${isOne(found, "de") ? "ist" : "sind"} nur ${found} da. Bitte noch einmal exportieren.`,
   "file-event-out-of-order": ({ event, seq }) =>
     `Ereignis ${event} trägt die Nummer ${seq}. Bitte die exportierte Datei unverändert nehmen.`,
   "file-event-altered": ({ event }) =>
@@ -118,7 +118,7 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "trf-import-team-event": () =>
     "In der Datei werden Mannschaften gepaart. Übernehmen lassen sich nur Einzelturniere; die Tabelle einer Mannschaftsdatei zeigt „losfee standings“.",
   "trf-import-not-sound": ({ problems }) =>
-    `Die Datei widerspricht sich oder ist fehlerhaft (${problems.length} ${problems.length === 1 ? "Stelle" : "Stellen"}).\n${listedProblems(problems, "de", "weitere")}`,
+    `Die Datei widerspricht sich oder ist fehlerhaft (${problems.length} ${isOne(problems.length, "de") ? "Stelle" : "Stellen"}).\n${listedProblems(problems, "de", "weitere")}`,
   "trf-import-points": ({ parts }) =>
     `Die Datei gibt Punkte, die ein Turnier hier nicht vergeben kann (${parts.join(", ")}): Siege, kampflose Siege und freie volle Punkte müssen gleich viel zählen, Weiß wie Schwarz.`,
   "trf-import-no-own-rank": ({ player }) =>

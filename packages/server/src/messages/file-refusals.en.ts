@@ -1,4 +1,4 @@
-import { counted, detailForms } from "@losfee/contract";
+import { counted, detailForms, isOne } from "@losfee/contract";
 import type { TshExpectation } from "@losfee/files";
 import { everyFault } from "./every-fault.ts";
 import { excerpt } from "./excerpt.ts";
@@ -57,7 +57,7 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "csv-column-twice": (place) =>
     `${at(place)}the column “${excerpt(place.heading)}” appears twice. Remove one.`,
   "csv-row-too-long": (place) =>
-    `${at(place)}“${excerpt(place.text)}” is beyond the ${place.columns === 1 ? "only column" : `last of ${place.columns} columns`}. Is a field with a delimiter not quoted?`,
+    `${at(place)}“${excerpt(place.text)}” is beyond the ${isOne(place.columns, "en") ? "only column" : `last of ${place.columns} columns`}. Is a field with a delimiter not quoted?`,
   "csv-name-missing": (place) => `${at(place)}the name is missing. Add it or remove the line.`,
   "csv-duplicate-name": (place) =>
     `${at(place)}“${excerpt(place.name)}” is already on line ${place.firstLine}. If this is the same person, remove one; if they are two people, give both their FIDE IDs, or add something to the name, such as the town.`,
@@ -103,7 +103,7 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "file-event-unknown": ({ event, eventType }) =>
     `Event ${event}: “${excerpt(eventType)}” is not known. Update Losfee.`,
   "file-events-missing": ({ expected, found }) =>
-    `Of ${counted(expected, { one: "event", other: "events" }, "en")} only ${found} ${found === 1 ? "is" : "are"} there. Export again.`,
+    `Of ${counted(expected, { one: "event", other: "events" }, "en")} only ${found} ${isOne(found, "en") ? "is" : "are"} there. Export again.`,
   "file-event-out-of-order": ({ event, seq }) =>
     `Event ${event} has the number ${seq}. Use the exported file as it is.`,
   "file-event-altered": ({ event }) =>
@@ -117,7 +117,7 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "trf-import-team-event": () =>
     "Teams are paired in this file. Only individual events can be taken over; “losfee standings” shows the table of a team file.",
   "trf-import-not-sound": ({ problems }) =>
-    `The file contradicts itself or has errors (${problems.length} ${problems.length === 1 ? "place" : "places"}).\n${listedProblems(problems, "en", "more")}`,
+    `The file contradicts itself or has errors (${problems.length} ${isOne(problems.length, "en") ? "place" : "places"}).\n${listedProblems(problems, "en", "more")}`,
   "trf-import-points": ({ parts }) =>
     `The file awards points that a competition here cannot (${parts.join(", ")}): wins, forfeit wins and full-point byes must count the same, for White and Black alike.`,
   "trf-import-no-own-rank": ({ player }) =>

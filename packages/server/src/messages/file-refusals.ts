@@ -1,4 +1,5 @@
 import type { Language } from "@losfee/contract";
+import { texts } from "@losfee/contract";
 import type { EntriesCsvWarning } from "@losfee/files";
 import { excerpt } from "./excerpt.ts";
 import type { FileRefusal } from "./file-refusal.ts";
@@ -6,10 +7,10 @@ import { fileRefusalsDe } from "./file-refusals.de.ts";
 import { fileRefusalsEn } from "./file-refusals.en.ts";
 import type { CodeSentences } from "./sentences.ts";
 
-const refusals: Readonly<Record<Language, CodeSentences<FileRefusal>>> = {
+const refusals = texts<CodeSentences<FileRefusal>>({
   de: fileRefusalsDe,
   en: fileRefusalsEn,
-};
+});
 
 /** Why a file cannot be read or written, with line and column where it has them. */
 export const describeFileRefusal = (refusal: FileRefusal, language: Language): string => {
@@ -18,7 +19,7 @@ export const describeFileRefusal = (refusal: FileRefusal, language: Language): s
   return sentence(refusal);
 };
 
-const warnings: Readonly<Record<Language, CodeSentences<EntriesCsvWarning>>> = {
+const warnings = texts<CodeSentences<EntriesCsvWarning>>({
   de: {
     "csv-rating-rounded": ({ line, column, text, rating }) =>
       `Zeile ${line}, Spalte ${column}: „${excerpt(text)}“ wurde als ${rating} gelesen.`,
@@ -33,7 +34,7 @@ const warnings: Readonly<Record<Language, CodeSentences<EntriesCsvWarning>>> = {
     "csv-headings-assumed": ({ fields }) =>
       `No header line: the columns were read as ${fields.join(", ")}.`,
   },
-};
+});
 
 /** What was read from a list of entries but deserves a look. */
 export const describeFileWarning = (warning: EntriesCsvWarning, language: Language): string => {

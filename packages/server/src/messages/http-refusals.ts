@@ -4,9 +4,11 @@ import {
   formatChoice,
   formatList,
   formatTime,
+  isOne,
   kindLabel,
   type Language,
   type NeededRole,
+  texts,
 } from "@losfee/contract";
 import type { LinkRefusal } from "../access/links.ts";
 import type { EmbedRefusal } from "../embeds/embeds.ts";
@@ -31,7 +33,7 @@ const formatName = (format: PictureFormat): string =>
   format === "webp" ? "WebP" : format.toUpperCase();
 
 /** Who may do what others may not. */
-const allowed: Readonly<Record<Language, Readonly<Record<NeededRole, string>>>> = {
+const allowed = texts<Readonly<Record<NeededRole, string>>>({
   de: {
     table: "Das darf nur, wer an diesem Tisch spielt. Den Link dafür gibt die Turnierleitung.",
     player: "Das darf nur, wer hier mitspielt. Den eigenen Link gibt die Turnierleitung.",
@@ -46,7 +48,7 @@ const allowed: Readonly<Record<Language, Readonly<Record<NeededRole, string>>>> 
     director:
       "Only the director may do this. The director’s link is printed when Losfee starts; the command “losfee link” gives a new one.",
   },
-};
+});
 
 /** A sentence for each value that is wrong; one for the request where none can be named. */
 const ofEachFault =
@@ -54,7 +56,7 @@ const ofEachFault =
   ({ faults, field }: { readonly faults: readonly FieldFault[]; readonly field: string }): string =>
     (faults.length === 0 ? [{ field }] : faults).map(sentence).join(" ");
 
-const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
+const sentences = texts<CodeSentences<ServerRefusal>>({
   de: {
     "malformed-request": ofEachFault(({ field, fault, maximum }) => {
       if (field === "") {
@@ -98,7 +100,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "unknown-proposal": ({ proposal, known }) =>
       `Einen Vorschlag ${proposal + 1} gibt es zu dieser Mail nicht (mehr); es gibt ${known}. Bitte den Posteingang neu laden.`,
     "embed-sites-malformed": ({ sites }) =>
-      `Keine Adresse einer Website ${sites.length === 1 ? "ist" : "sind"}: ${sites.map((site) => `„${excerpt(site)}“`).join(", ")}. Zum Beispiel: https://verein.example oder https://*.verein.example.`,
+      `Keine Adresse einer Website ${isOne(sites.length, "de") ? "ist" : "sind"}: ${sites.map((site) => `„${excerpt(site)}“`).join(", ")}. Zum Beispiel: https://verein.example oder https://*.verein.example.`,
     "embed-sites-too-many": ({ allowed }) =>
       `Mehr als ${allowed} Websites sind nicht möglich; für alle eines Vereins genügt https://*.verein.example.`,
     "unknown-webhook": () => "Diese Adresse steht hier nicht (mehr). Bitte die Seite neu laden.",
@@ -220,7 +222,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "link-label-taken": ({ label }) =>
       `There is already a link for “${excerpt(label)}”. Choose another name, or revoke the old link.`,
   },
-};
+});
 
 /** Why the server turned a request down, and the way out. */
 export const describeServerRefusal = (refusal: ServerRefusal, language: Language): string => {
@@ -233,7 +235,7 @@ export const describeServerRefusal = (refusal: ServerRefusal, language: Language
 export const isServerRefusal = (refusal: { readonly code: string }): refusal is ServerRefusal =>
   Object.hasOwn(sentences.en, refusal.code);
 
-const titles: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
+const titles = texts<Readonly<Record<number, string>>>({
   de: {
     400: "Die Anfrage ist nicht zu verstehen",
     401: "Zugang nötig",
@@ -260,7 +262,7 @@ const titles: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
     500: "Error in the program",
     503: "Not possible now",
   },
-};
+});
 
 /** A few words for a status. */
 export const titleOfStatus = (status: number, language: Language): string =>

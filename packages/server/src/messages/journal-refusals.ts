@@ -1,9 +1,10 @@
 import type { Language } from "@losfee/contract";
+import { texts } from "@losfee/contract";
 import type { OpenRefusal } from "../journal/database.ts";
 import type { FileLoss, StorageFault } from "../journal/storage-error.ts";
 import type { CodeSentences } from "./sentences.ts";
 
-const openRefusals: Readonly<Record<Language, CodeSentences<OpenRefusal>>> = {
+const openRefusals = texts<CodeSentences<OpenRefusal>>({
   de: {
     "folder-missing": ({ path, folder }) =>
       `Das Journal ${path} lässt sich nicht anlegen: Den Ordner ${folder} gibt es nicht. Bitte zuerst anlegen.`,
@@ -58,7 +59,7 @@ const openRefusals: Readonly<Record<Language, CodeSentences<OpenRefusal>>> = {
       `The journal ${path} was written by a newer Losfee. Update Losfee.`,
     "io-error": ({ path, detail }) => `The journal ${path} cannot be read or written (${detail}).`,
   },
-};
+});
 
 /** Why a file cannot be opened as a journal, and the way out. */
 export const describeOpenRefusal = (refusal: OpenRefusal, language: Language): string => {
@@ -67,7 +68,7 @@ export const describeOpenRefusal = (refusal: OpenRefusal, language: Language): s
   return sentence(refusal);
 };
 
-const faults: Readonly<Record<Language, Readonly<Record<StorageFault["code"], string>>>> = {
+const faults = texts<Readonly<Record<StorageFault["code"], string>>>({
   de: {
     "disk-full": "Der Datenträger ist voll: Nichts wurde gespeichert. Bitte Platz schaffen.",
     "read-only": "Das Journal ist schreibgeschützt: Nichts wurde gespeichert.",
@@ -90,13 +91,13 @@ const faults: Readonly<Record<Language, Readonly<Record<StorageFault["code"], st
       "The journal’s file was deleted, moved, replaced or cut off: nothing was stored. Losfee stops; its output says how to go on.",
     closed: "The journal is closed. Start Losfee again.",
   },
-};
+});
 
 /** What is wrong with the medium a journal is kept on, and the way out. */
 export const describeStorageFault = (fault: StorageFault["code"], language: Language): string =>
   faults[language][fault];
 
-const losses: Readonly<Record<Language, Readonly<Record<FileLoss, string>>>> = {
+const losses = texts<Readonly<Record<FileLoss, string>>>({
   de: {
     missing: "wurde gelöscht oder verschoben",
     replaced: "wurde durch eine andere Datei ersetzt",
@@ -107,27 +108,38 @@ const losses: Readonly<Record<Language, Readonly<Record<FileLoss, string>>>> = {
     replaced: "was replaced by another file",
     truncated: "was cut off",
   },
-};
+});
+
+const endings = texts({
+  de: {
+    unreachable: (path: string, fault: string) =>
+      `Losfee endet: Das Journal ${path} ist nicht mehr erreichbar. ${fault}`,
+    lost: (path: string, what: string, way: string) =>
+      `Losfee endet: Das Journal ${path} ${what}, während es offen war. ${way}`,
+    nothingRescued:
+      "Was offen war, ließ sich nicht retten: Bitte die Datei zurückholen oder eine Sicherung einspielen („losfee restore SICHERUNG“).",
+    rescued: (file: string) =>
+      `Alles, was gespeichert war, liegt in ${file}. Damit weiter: „losfee restore ${file}“.`,
+  },
+  en: {
+    unreachable: (path: string, fault: string) =>
+      `Losfee stops: the journal ${path} can no longer be reached. ${fault}`,
+    lost: (path: string, what: string, way: string) =>
+      `Losfee ends: the journal ${path} ${what} while it was open. ${way}`,
+    nothingRescued:
+      "What was open could not be saved: bring the file back, or restore a backup (“losfee restore BACKUP”).",
+    rescued: (file: string) =>
+      `Everything that was stored is in ${file}. To go on with it: “losfee restore ${file}”.`,
+  },
+});
 
 /** Why a running program had to end because of the journal at `path`, and how to go on. */
 export const describeFailure = (fault: StorageFault, path: string, language: Language): string => {
+  const t = endings[language];
   if (fault.code !== "file-lost") {
-    return language === "de"
-      ? `Losfee endet: Das Journal ${path} ist nicht mehr erreichbar. ${describeStorageFault(fault.code, "de")}`
-      : `Losfee stops: the journal ${path} can no longer be reached. ${describeStorageFault(fault.code, "en")}`;
+    return t.unreachable(path, describeStorageFault(fault.code, language));
   }
-  const what = losses[language][fault.how];
-  const { rescued } = fault;
-  if (language === "de") {
-    const way =
-      rescued === null
-        ? "Was offen war, ließ sich nicht retten: Bitte die Datei zurückholen oder eine Sicherung einspielen („losfee restore SICHERUNG“)."
-        : `Alles, was gespeichert war, liegt in ${rescued}. Damit weiter: „losfee restore ${rescued}“.`;
-    return `Losfee endet: Das Journal ${path} ${what}, während es offen war. ${way}`;
-  }
-  const way =
-    rescued === null
-      ? "What was open could not be saved: bring the file back, or restore a backup (“losfee restore BACKUP”)."
-      : `Everything that was stored is in ${rescued}. To go on with it: “losfee restore ${rescued}”.`;
-  return `Losfee ends: the journal ${path} ${what} while it was open. ${way}`;
+  const { how, rescued } = fault;
+  const way = rescued === null ? t.nothingRescued : t.rescued(rescued);
+  return t.lost(path, losses[language][how], way);
 };

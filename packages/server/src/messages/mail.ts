@@ -1,4 +1,5 @@
 import type { Language } from "@losfee/contract";
+import { texts } from "@losfee/contract";
 import type { MailConfigurationRefusal } from "../mail/configuration.ts";
 import type { MailFault } from "../mail/outgoing/fault.ts";
 import type { MailSettingsRefusal } from "../mail/settings.ts";
@@ -10,7 +11,7 @@ export type MailRefusal =
   | MailConfigurationRefusal
   | Exclude<MailSettingsRefusal, { readonly code: "no-competition" }>;
 
-const refusals: Readonly<Record<Language, CodeSentences<MailRefusal>>> = {
+const refusals = texts<CodeSentences<MailRefusal>>({
   de: {
     "mail-url-malformed": ({ variable, schemes: [encrypted] }) =>
       `${variable} ist keine Adresse der Form ${encrypted}://name:passwort@server:port. Zeichen wie @ und % in Name und Passwort werden als %40 und %25 geschrieben.`,
@@ -39,7 +40,7 @@ const refusals: Readonly<Record<Language, CodeSentences<MailRefusal>>> = {
     "mail-address-taken": () =>
       "Another competition has this address. Each needs its own, so that mails can be told apart.",
   },
-};
+});
 
 /** Why mail is not set up, without any password. */
 export const describeMailRefusal = (refusal: MailRefusal, language: Language): string => {
@@ -48,7 +49,7 @@ export const describeMailRefusal = (refusal: MailRefusal, language: Language): s
   return sentence(refusal);
 };
 
-const faults: Readonly<Record<Language, CodeSentences<MailFault>>> = {
+const faults = texts<CodeSentences<MailFault>>({
   de: {
     "no-connection": () => "Der Mailserver ist nicht zu erreichen.",
     timeout: () => "Der Mailserver antwortet nicht.",
@@ -85,7 +86,7 @@ const faults: Readonly<Record<Language, CodeSentences<MailFault>>> = {
     bounced: () => "The mail came back as undeliverable.",
     "given-up": ({ last }) => `Given up after five days. ${describeMailFault(last, "en")}`,
   },
-};
+});
 
 /** Why a mail did not leave or arrive, for the director. */
 export const describeMailFault = (fault: MailFault, language: Language): string => {

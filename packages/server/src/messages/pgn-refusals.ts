@@ -1,20 +1,21 @@
 import type { Language } from "@losfee/contract";
+import { texts } from "@losfee/contract";
 import type { PgnPlace, PgnRefusal } from "@losfee/files";
 import { excerpt } from "./excerpt.ts";
 import type { CodeSentences } from "./sentences.ts";
 
 type MoveRefusal = Extract<PgnRefusal, { readonly code: "pgn-move-impossible" }>;
 
-const at: Readonly<Record<Language, (place: PgnPlace) => string>> = {
+const at = texts<(place: PgnPlace) => string>({
   de: ({ line, column, game }) => `Partie ${game}, Zeile ${line}, Spalte ${column}`,
   en: ({ line, column, game }) => `Game ${game}, line ${line}, column ${column}`,
-};
+});
 
 /** `12. Sf3` or `12… Sf3`: as players write a move. */
 const move = ({ moveNumber, side, text }: MoveRefusal): string =>
   `${moveNumber}${side === "white" ? "." : "…"} ${excerpt(text)}`;
 
-const sentences: Readonly<Record<Language, CodeSentences<PgnRefusal>>> = {
+const sentences = texts<CodeSentences<PgnRefusal>>({
   de: {
     "pgn-empty": () => "Der Text enthält keine Partie.",
     "pgn-too-long": ({ length, allowed }) =>
@@ -73,7 +74,7 @@ const sentences: Readonly<Record<Language, CodeSentences<PgnRefusal>>> = {
     "pgn-results-differ": ({ inTag, inMoves, ...place }) =>
       `${at.en(place)}: the tags say ${inTag}, but ${inMoves} stands after the moves.`,
   },
-};
+});
 
 /** Why a game record cannot be read, with game, line and column. */
 export const describePgnRefusal = (refusal: PgnRefusal, language: Language): string => {

@@ -1,9 +1,9 @@
-import { describeBreak, type Language } from "@losfee/contract";
+import { describeBreak, type Language, texts } from "@losfee/contract";
 import type { RestoreRefusal } from "../backup/restore.ts";
 import { describeOpenRefusal } from "./journal-refusals.ts";
 import type { CodeSentences } from "./sentences.ts";
 
-const sentences: Readonly<Record<Language, CodeSentences<RestoreRefusal>>> = {
+const sentences = texts<CodeSentences<RestoreRefusal>>({
   de: {
     "restore-missing": ({ path }) => `Eine Datei ${path} gibt es nicht. Steckt der Stick?`,
     "restore-in-use": ({ path }) =>
@@ -44,7 +44,7 @@ const sentences: Readonly<Record<Language, CodeSentences<RestoreRefusal>>> = {
     "restore-journal-unreadable": ({ why }) =>
       `${describeOpenRefusal(why, "en")} A single competition cannot be replaced in it; without -c the whole backup takes its place.`,
   },
-};
+});
 
 /** Why nothing was restored, and the way out. */
 export const describeRestoreRefusal = (refusal: RestoreRefusal, language: Language): string => {

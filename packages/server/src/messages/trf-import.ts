@@ -1,24 +1,31 @@
-import { counted, describeLostDetail, describeRefusal, type Language } from "@losfee/contract";
+import {
+  counted,
+  describeLostDetail,
+  describeRefusal,
+  isOne,
+  type Language,
+  texts,
+} from "@losfee/contract";
 import type { TrfImportFault, TrfImportNote, TrfRefusal } from "@losfee/files";
 import type { TrfFileRefusal } from "../reading/import-trf.ts";
 import { excerpt } from "./excerpt.ts";
 import { describeFileRefusal } from "./file-refusals.ts";
 import type { CodeSentences } from "./sentences.ts";
 
-const DETAILS = {
+const DETAILS = texts({
   de: { title: "Titel", fideId: "FIDE-ID", birth: "Geburtsdatum" },
   en: { title: "title", fideId: "FIDE ID", birth: "birth date" },
-} as const;
+});
 
 const listed = (numbers: readonly (number | string)[]): string => {
   const excerpt = numbers.slice(0, 12).join(", ");
   return numbers.length > 12 ? `${excerpt} …` : excerpt;
 };
 
-const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {
+const sentences = texts<CodeSentences<TrfImportNote>>({
   de: {
     "trf-import-rounds-assumed": ({ rounds }) =>
-      `Die Datei nennt keine Rundenzahl: ${rounds === 1 ? "Angenommen wird die eine gespielte Runde" : `Angenommen werden die ${rounds} gespielten Runden`}.`,
+      `Die Datei nennt keine Rundenzahl: ${isOne(rounds, "de") ? "Angenommen wird die eine gespielte Runde" : `Angenommen werden die ${rounds} gespielten Runden`}.`,
     "trf-import-other-system": ({ record, declared }) =>
       `Satz ${record} nennt das System „${excerpt(declared)}“, das Losfee nicht hat: Tabelle und Bericht gehen, weitere Runden werden von Hand gepaart oder nach einem System, das in den Einstellungen gewählt wird.`,
     "trf-import-colours-assumed": ({ games }) =>
@@ -40,13 +47,13 @@ const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {
     "trf-import-full-points-ahead": ({ players }) =>
       `Volle Punkte für kommende Runden gibt es nicht im Voraus: Nummer ${listed(players)} ist dann abwesend.`,
     "trf-import-forfeits-as-byes": ({ rounds }) =>
-      `Kampflos, aber gegen niemanden: ${rounds === 1 ? "Ein Ergebnis wurde als freie Runde" : `${rounds} Ergebnisse wurden als freie Runden`} gelesen.`,
+      `Kampflos, aber gegen niemanden: ${isOne(rounds, "de") ? "Ein Ergebnis wurde als freie Runde" : `${rounds} Ergebnisse wurden als freie Runden`} gelesen.`,
     "trf-import-teams-as-clubs": ({ teams }) =>
-      `Einzelturnier mit Mannschaften (Satz 013): ${teams === 1 ? "Die Mannschaft ist jetzt ein Verein" : `Die ${teams} Mannschaften sind jetzt Vereine`}.`,
+      `Einzelturnier mit Mannschaften (Satz 013): ${isOne(teams, "de") ? "Die Mannschaft ist jetzt ein Verein" : `Die ${teams} Mannschaften sind jetzt Vereine`}.`,
   },
   en: {
     "trf-import-rounds-assumed": ({ rounds }) =>
-      `The file gives no number of rounds: ${rounds === 1 ? "the one round that was played is" : `the ${rounds} rounds that were played are`} assumed.`,
+      `The file gives no number of rounds: ${isOne(rounds, "en") ? "the one round that was played is" : `the ${rounds} rounds that were played are`} assumed.`,
     "trf-import-other-system": ({ record, declared }) =>
       `Record ${record} declares the system “${excerpt(declared)}”, which Losfee does not have: standings and reports work; further rounds are paired by hand, or by a system chosen in the settings.`,
     "trf-import-colours-assumed": ({ games }) =>
@@ -68,11 +75,11 @@ const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {
     "trf-import-full-points-ahead": ({ players }) =>
       `Full points for coming rounds are not awarded in advance: number ${listed(players)} is absent then.`,
     "trf-import-forfeits-as-byes": ({ rounds }) =>
-      `Forfeited, but against nobody: ${rounds === 1 ? "one result was taken for a round" : `${rounds} results were taken for rounds`} without a game.`,
+      `Forfeited, but against nobody: ${isOne(rounds, "en") ? "one result was taken for a round" : `${rounds} results were taken for rounds`} without a game.`,
     "trf-import-teams-as-clubs": ({ teams }) =>
-      `An individual event with teams (record 013): ${teams === 1 ? "the team is a club" : `the ${teams} teams are clubs`} now.`,
+      `An individual event with teams (record 013): ${isOne(teams, "en") ? "the team is a club" : `the ${teams} teams are clubs`} now.`,
   },
-};
+});
 
 /** Why no competition was made of a TRF file. */
 export const describeTrfFileRefusal = (refusal: TrfFileRefusal, language: Language): string =>

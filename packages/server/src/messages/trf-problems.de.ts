@@ -1,4 +1,4 @@
-import { counted } from "@losfee/contract";
+import { counted, isOne } from "@losfee/contract";
 import type { TrfField, TrfFinding } from "@losfee/files";
 import { excerpt } from "./excerpt.ts";
 import type { CodeSentences } from "./sentences.ts";
@@ -92,7 +92,7 @@ export const trfFindingsDe: CodeSentences<TrfFinding> = {
   "trf-colour-missing": ({ player, round }) =>
     `Bei Nummer ${player} fehlt in Runde ${round} die Farbe.`,
   "trf-points-differ": ({ player, stated, computed }) =>
-    `Nummer ${player} hat laut Datei ${stated} ${Number(stated) === 1 ? "Punkt" : "Punkte"}, nach den Ergebnissen ${computed}. Gerechnet wird mit den Ergebnissen.`,
+    `Nummer ${player} hat laut Datei ${stated} ${isOne(Number(stated), "de") ? "Punkt" : "Punkte"}, nach den Ergebnissen ${computed}. Gerechnet wird mit den Ergebnissen.`,
   "trf-count-differs": ({ record, stated, counted }) =>
     `Der Satz ${excerpt(record)} sagt ${stated}, gezählt sind ${counted}.`,
   "trf-without-effect": ({ record, reason }) =>
@@ -106,5 +106,7 @@ export const trfFindingsDe: CodeSentences<TrfFinding> = {
   "trf-bye-differs": ({ player, round, bye, result }) =>
     `Für ${player} sagt Satz 240 in Runde ${round} „${excerpt(bye)}“, die eigene Zeile „${result}“; es gilt die Zeile.`,
   "trf-more-problems": ({ count }) =>
-    count === 1 ? "Dazu kommt eine weitere Stelle." : `Dazu kommen ${count} weitere Stellen.`,
+    isOne(count, "de")
+      ? "Dazu kommt eine weitere Stelle."
+      : `Dazu kommen ${count} weitere Stellen.`,
 };

@@ -1,4 +1,4 @@
-import { counted } from "@losfee/contract";
+import { counted, isOne } from "@losfee/contract";
 import type { TrfField, TrfFinding } from "@losfee/files";
 import { excerpt } from "./excerpt.ts";
 import type { CodeSentences } from "./sentences.ts";
@@ -89,7 +89,7 @@ export const trfFindingsEn: CodeSentences<TrfFinding> = {
     `Number ${player} has the bye “${result}” in round ${round}, and yet an opponent.`,
   "trf-colour-missing": ({ player, round }) => `Number ${player} has no colour in round ${round}.`,
   "trf-points-differ": ({ player, stated, computed }) =>
-    `Number ${player} has ${stated} ${Number(stated) === 1 ? "point" : "points"} by the file, ${computed} by the results. The results count.`,
+    `Number ${player} has ${stated} ${isOne(Number(stated), "en") ? "point" : "points"} by the file, ${computed} by the results. The results count.`,
   "trf-count-differs": ({ record, stated, counted }) =>
     `Record ${excerpt(record)} says ${stated}; there are ${counted}.`,
   "trf-without-effect": ({ record, reason }) =>
@@ -102,5 +102,5 @@ export const trfFindingsEn: CodeSentences<TrfFinding> = {
   "trf-bye-differs": ({ player, round, bye, result }) =>
     `For ${player} record 240 says “${excerpt(bye)}” in round ${round}, the player’s own line “${result}”; the line counts.`,
   "trf-more-problems": ({ count }) =>
-    count === 1 ? "There is one more problem." : `There are ${count} more problems.`,
+    isOne(count, "en") ? "There is one more problem." : `There are ${count} more problems.`,
 };

@@ -1,19 +1,20 @@
 import type { Language } from "@losfee/contract";
+import { texts } from "@losfee/contract";
 import type { TrfFinding, TrfProblem, TrfWriteNote } from "@losfee/files";
 import { excerpt } from "./excerpt.ts";
 import type { CodeSentences } from "./sentences.ts";
 import { trfFindingsDe } from "./trf-problems.de.ts";
 import { trfFindingsEn } from "./trf-problems.en.ts";
 
-const findings: Readonly<Record<Language, CodeSentences<TrfFinding>>> = {
+const findings = texts<CodeSentences<TrfFinding>>({
   de: trfFindingsDe,
   en: trfFindingsEn,
-};
+});
 
-const places: Readonly<Record<Language, (line: number, column: number) => string>> = {
+const places = texts<(line: number, column: number) => string>({
   de: (line, column) => `Zeile ${line}, Spalte ${column}`,
   en: (line, column) => `Line ${line}, column ${column}`,
-};
+});
 
 /** What is wrong in a TRF file, with its place: `Zeile 4, Spalte 92: …`. */
 export const describeTrfProblem = (problem: TrfProblem, language: Language): string => {
@@ -36,7 +37,7 @@ export const listedProblems = (
   return [...lines, ...(left > 0 ? [`… ${left} ${more}`] : [])].join("\n");
 };
 
-const writeNotes: Readonly<Record<Language, CodeSentences<TrfWriteNote>>> = {
+const writeNotes = texts<CodeSentences<TrfWriteNote>>({
   de: {
     "trf-cut": ({ record, value }) =>
       `„${excerpt(value)}“ ist für sein Feld im Satz ${record} zu lang und wurde gekürzt.`,
@@ -49,7 +50,7 @@ const writeNotes: Readonly<Record<Language, CodeSentences<TrfWriteNote>>> = {
     "trf-does-not-fit": ({ record, value }) =>
       `“${excerpt(value)}” is wider than its field of record ${record}. Programs may misread it.`,
   },
-};
+});
 
 /** What could not be written to a TRF file as it is. */
 export const describeTrfWriteNote = (note: TrfWriteNote, language: Language): string => {

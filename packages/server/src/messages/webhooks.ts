@@ -1,4 +1,5 @@
 import type { Language } from "@losfee/contract";
+import { texts } from "@losfee/contract";
 import { GIVE_UP_DAYS, type WebhookFault } from "../webhooks/fault.ts";
 import type { WebhookRefusal } from "../webhooks/hooks.ts";
 import { excerpt } from "./excerpt.ts";
@@ -7,7 +8,7 @@ import type { CodeSentences } from "./sentences.ts";
 /** Why a webhook was not added, as far as it is the webhook's. */
 export type OwnWebhookRefusal = Exclude<WebhookRefusal, { readonly code: "no-competition" }>;
 
-const refusals: Readonly<Record<Language, CodeSentences<OwnWebhookRefusal>>> = {
+const refusals = texts<CodeSentences<OwnWebhookRefusal>>({
   de: {
     "webhook-address-invalid": ({ address }) =>
       address === ""
@@ -34,7 +35,7 @@ const refusals: Readonly<Record<Language, CodeSentences<OwnWebhookRefusal>>> = {
     "webhooks-too-many": ({ allowed }) =>
       `There can be ${allowed} addresses at most. Remove one first that is not needed any more.`,
   },
-};
+});
 
 /** Why a webhook was not added, and the way out. */
 export const describeWebhookRefusal = (refusal: OwnWebhookRefusal, language: Language): string => {
@@ -48,7 +49,7 @@ export const isWebhookRefusal = (refusal: {
   readonly code: string;
 }): refusal is OwnWebhookRefusal => Object.hasOwn(refusals.en, refusal.code);
 
-const faults: Readonly<Record<Language, CodeSentences<WebhookFault>>> = {
+const faults = texts<CodeSentences<WebhookFault>>({
   de: {
     status: ({ status }) => `Der Empfänger antwortet mit ${status} statt mit 2xx.`,
     redirect: ({ status }) =>
@@ -80,7 +81,7 @@ const faults: Readonly<Record<Language, CodeSentences<WebhookFault>>> = {
       `Given up after ${GIVE_UP_DAYS} days. ${describeWebhookFault(last, "en")}`,
     erased: () => "The message named somebody who was erased.",
   },
-};
+});
 
 /** Why a message was not delivered, for the director. */
 export const describeWebhookFault = (fault: WebhookFault, language: Language): string => {
@@ -89,7 +90,7 @@ export const describeWebhookFault = (fault: WebhookFault, language: Language): s
 };
 
 /** The title of a message that tells only that messages arrive. */
-export const TEST_TITLES: Readonly<Record<Language, string>> = {
+export const TEST_TITLES = texts<string>({
   de: "Test: Nachrichten von Losfee kommen an.",
   en: "Test: messages from Losfee arrive.",
-};
+});

@@ -1,13 +1,13 @@
 import {
   err,
   ok,
-  PICTURE_WIDTHS,
   type Picture,
   type PictureFile,
   type PictureRole,
   type PlainFormat,
   pictureFile,
   pictureHash,
+  pictureWidths,
   type Result,
 } from "@losfee/core";
 import type sharp from "sharp";
@@ -82,7 +82,7 @@ const pixelsOf = async (
   bytes: Uint8Array,
   format: PictureFormat,
 ): Promise<Pixels | null> => {
-  const width = PICTURE_WIDTHS[role].at(-1) ?? 0;
+  const width = pictureWidths(role).at(-1) ?? 0;
   const options = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true } as const;
   const density = format === "svg" ? await densityFor(load, bytes, width) : undefined;
   if (density === null) return null;
@@ -96,8 +96,8 @@ const pixelsOf = async (
       fit: "inside",
       withoutEnlargement: format !== "svg",
     });
-  // A poster is paper: white shows through it. Of a logo the page does.
-  const shown = role === "poster" ? read.flatten({ background: "#ffffff" }) : read;
+  // A poster is paper, and so are sponsors' pictures: white shows through it. Of a logo the page does.
+  const shown = role === "logo" ? read : read.flatten({ background: "#ffffff" });
   const { data, info } = await shown.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
   return { data, info, isOpaque: info.channels < 4 || isOpaque(data) };
 };
@@ -130,7 +130,7 @@ const filesOf = async (
 ): Promise<MadePicture> => {
   const { width, height, channels } = info;
   const plain: PlainFormat = isOpaque ? "jpeg" : "png";
-  const smaller = PICTURE_WIDTHS[role].filter((one) => one < width);
+  const smaller = pictureWidths(role).filter((one) => one < width);
   const widths = [...smaller, width];
   const files: PictureFile[] = [];
   for (const one of widths) {

@@ -1,3 +1,4 @@
+import { texts } from "@losfee/contract";
 import { samplePeople } from "./people.ts";
 import { type Rehearsal, rehearse } from "./rehearsal.ts";
 import { playRunning } from "./running.ts";
@@ -24,14 +25,14 @@ const championship = (
 
 /** Everything that happens at a real event, up to the middle of round 9. */
 export const championshipRunning = championship(
-  { de: "Beispiel: laufende Meisterschaft", en: "Sample: championship under way" },
+  texts({ de: "Beispiel: laufende Meisterschaft", en: "Sample: championship under way" }),
   24,
   playRunning,
 );
 
 /** All rounds played, and closed. */
 export const championshipFinished = championship(
-  { de: "Beispiel: beendete Meisterschaft", en: "Sample: finished championship" },
+  texts({ de: "Beispiel: beendete Meisterschaft", en: "Sample: finished championship" }),
   105,
   (rehearsal) => {
     const { stages } = rehearsal.state.settings;
@@ -46,7 +47,7 @@ export const championshipFinished = championship(
 
 /** Everybody is entered, nothing is drawn. */
 export const entriesOnly = championship(
-  { de: "Beispiel: nur Meldungen", en: "Sample: entries only" },
+  texts({ de: "Beispiel: nur Meldungen", en: "Sample: entries only" }),
   32,
   () => undefined,
 );

@@ -1,3 +1,4 @@
+import { texts } from "@losfee/contract";
 import {
   findStage,
   openGames,
@@ -15,7 +16,7 @@ const PLAYERS = 31;
 
 /** A King Lui in the middle of its second stage: one was ill, one table has reported and waits. */
 export const kingLui: Sample = {
-  name: { de: "Beispiel: King Lui", en: "Sample: King Lui" },
+  name: texts({ de: "Beispiel: King Lui", en: "Sample: King Lui" }),
   play: ({ competition, name, now }) => {
     const creation = { type: "create-competition", format: "king-lui", seed: SAMPLE_SEED } as const;
     const rehearsal = rehearse(competition, { ...creation, name }, now);

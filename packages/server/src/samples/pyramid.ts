@@ -1,3 +1,4 @@
+import { texts } from "@losfee/contract";
 import {
   type Challenge,
   type EntryId,
@@ -18,7 +19,7 @@ const DAY = 86_400_000;
 
 /** Some months of a pyramid: games, lists, holidays, refusals, an objection, somebody who left. */
 export const pyramid: Sample = {
-  name: { de: "Beispiel: Pyramide", en: "Sample: pyramid" },
+  name: texts({ de: "Beispiel: Pyramide", en: "Sample: pyramid" }),
   play: ({ competition, name, now }) => {
     const end = Date.parse(now);
     const begin = end - MONTHS_IN_DAYS * DAY;

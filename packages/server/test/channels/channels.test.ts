@@ -14,7 +14,7 @@ import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { type Reply, receiver } from "../webhooks/receiver.ts";
 import { isVouchedFor, pushBrowser } from "./browser.ts";
 
-const EVERYTHING = ["pairings", "results", "disputes", "announcements", "final"];
+const EVERYTHING = ["pairings", "results", "disputes", "requests", "announcements", "final"];
 
 const world = async (path?: string) => {
   let ahead = 0;
@@ -113,6 +113,31 @@ describe("a push message", () => {
     expect(request?.headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "high" });
     expect(Number(request?.headers["ttl"])).toBeGreaterThan(0);
     expect(request?.bytes.includes("Brett")).toBe(false);
+  });
+
+  it("tells who asked for a pause of the answer, with the reason of a no, and nobody else", async () => {
+    const { server, director } = await world();
+    const id = await begunCompetition(director, 4);
+    const asking = await phoneOf(server, id, 3);
+    const other = await phoneOf(server, id, 4);
+    server.webhooks.start();
+    const ask = (...rounds: readonly number[]) =>
+      give(asking.player, id, {
+        type: "request-absence",
+        entry: 3,
+        wish: { kind: "pause", rounds },
+      });
+    await ask(2);
+    await give(director, id, { type: "decline-request", entry: 3, reason: "zu wenige Bretter" });
+    await asking.service.arrived(1);
+    await ask(3);
+    await give(director, id, { type: "grant-request", entry: 3 });
+    await asking.service.arrived(2);
+    expect(asking.messages().map(({ data }) => [data.about, data.title, data.text])).toEqual([
+      ["requests", "Pause in Runde 2: abgelehnt", "zu wenige Bretter"],
+      ["requests", "Pause in Runde 3: bewilligt", ""],
+    ]);
+    expect(other.messages()).toEqual([]);
   });
 
   it("tells the other player of a report, both of a dispute but nobody of what they did themselves", async () => {

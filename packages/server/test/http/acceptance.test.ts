@@ -12,6 +12,12 @@ it("a reported result is accepted by the server's clock, once, whoever else keep
   const phone = await visitor(server, "results", id, "Ada");
   const said = resultAt(await stateOf(server, id), 2, [412, 389]);
   await give(phone, id, { ...said, type: "report-result" });
+  const round = await director.api("GET /competitions/:id/rounds/:n", { params: { id, n: 1 } });
+  const games = round.ok ? round.value.round.games : [];
+  expect(games.find(({ board }) => board === 2)?.result).toMatchObject({
+    status: "reported",
+    acceptedAt: "2026-11-21T10:10:00.000Z",
+  });
   const scheduler = () =>
     createAcceptanceScheduler({
       ...server,

@@ -3,10 +3,11 @@ import { expect, it, onTestFinished } from "vitest";
 import { sweep } from "../../../../test/long.ts";
 import { connect, listen } from "./live-client.ts";
 import { enteredKingLui, gameResult, nextStage } from "./played-king-lui.ts";
-import { testServer, visitor } from "./test-server.ts";
+import { begunCompetition, resultAt, stateOf, testServer, visitor } from "./test-server.ts";
 
 const PHONES = sweep(8, 450);
 const TABLES = sweep(25, 40);
+const PLAYERS = sweep(30, 300);
 
 interface Answer {
   readonly status: number;
@@ -104,4 +105,48 @@ it(`a hall behind one address works: ${PHONES} phones follow, ${TABLES} tables r
   for (const { live } of phones) expect((await live.changes(TABLES)).length).toBe(TABLES);
   // Creation, entries, draft and publication came before the reports.
   expect((await server.competitions.state(id))?.seq).toBe(4 + TABLES);
+});
+
+it(`${PLAYERS} players report from their phones at once, both of each board, and the director’s page is answered meanwhile`, async () => {
+  const server = await testServer();
+  const director = await visitor(server, "director");
+  const id = await begunCompetition(director, PLAYERS);
+  const before = await stateOf(server, id);
+  const port = await listen(server);
+  const phones = await Promise.all(
+    (before.rounds[0]?.games ?? []).flatMap(({ board, seats }) =>
+      seats.map(async (entry) => {
+        const player = await visitor(server, "player", id, `P${entry}`, { kind: "player", entry });
+        return { board, ...browser(port, `losfee_session=${player.cookies["losfee_session"]}`) };
+      }),
+    ),
+  );
+  expect(phones).toHaveLength(PLAYERS);
+  const own = browser(port, `losfee_session=${director.cookies["losfee_session"]}`);
+  const waits: number[] = [];
+  let open = phones.length;
+  const reports = Promise.all(
+    phones.map(async ({ board, send }) => {
+      const said = resultAt(before, board, [400 + board, 350]);
+      const command = { ...said, board, type: "report-result" };
+      const { status, text } = await send(`/api/v1/competitions/${id}/commands`, { command });
+      open -= 1;
+      return status === 200 ? status : text;
+    }),
+  );
+  do {
+    const since = performance.now();
+    expect((await own.send(`/console/${id}/results`)).status).toBe(200);
+    waits.push(performance.now() - since);
+  } while (open > 0);
+  expect(new Set(await reports)).toEqual(new Set([200]));
+  const { seq, rounds } = await stateOf(server, id);
+  // Each of them is in the journal once, and both of a board agree.
+  expect(seq).toBe(before.seq + PLAYERS);
+  const results = rounds[0]?.games.map(({ result }) => result) ?? [];
+  expect(results.map((result) => result?.status)).toEqual(results.map(() => "reported"));
+  const longest = Math.round(Math.max(...waits));
+  process.stdout.write(
+    `${PLAYERS} reports at once: the director waited ${longest} ms at most, ${waits.length} pages\n`,
+  );
 });

@@ -65,6 +65,7 @@ describe("a pyramid by the API", () => {
         },
         { level: 3, seats: [{ seat: { level: 3, index: 1 }, player: 4, name: "Carla Conti" }] },
       ],
+      departed: [],
     });
     expect(text).not.toContain("@");
   });
@@ -94,6 +95,19 @@ describe("a pyramid by the API", () => {
       status: 422,
       body: { code: "not-in-pyramid" },
     });
+  });
+
+  it("names who has left beside the levels, and nobody who was erased", async () => {
+    const { director, id } = await setUp();
+    const departed = async () =>
+      unwrap(await director.api("GET /competitions/:id/pyramid", { params: { id } })).departed;
+    for (const player of [4, 2]) await give(director, id, { type: "retire", player, reason: "" });
+    expect(await departed()).toEqual([
+      { player: 2, name: "Anna Müller" },
+      { player: 4, name: "Carla Conti" },
+    ]);
+    await give(director, id, { type: "erase-person", entry: 4 });
+    expect(await departed()).toEqual([{ player: 2, name: "Anna Müller" }]);
   });
 
   it("lists open games with what they wait for, and deadlines to those they concern", async () => {

@@ -17,7 +17,7 @@ describe("pages", () => {
     const page = await stranger.send("GET", `/c/${id}/standings`, { headers: html });
     expect(page.status).toBe(200);
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(page.text).toMatch(/^<!doctype html><html lang="de">/);
+    expect(page.text).toMatch(/^<!doctype html><html lang="de" /);
     expect(page.text).toContain("P1");
     const json = await stranger.send("GET", `/c/${id}/standings`, {
       headers: { accept: "application/json" },
@@ -90,7 +90,7 @@ describe("pages", () => {
       headers: { ...html, "accept-language": "en" },
     });
     expect(closed.status).toBe(401);
-    expect(closed.text).toMatch(/<html lang="en">[\s\S]*with the link that Losfee prints/);
+    expect(closed.text).toMatch(/<html lang="en" [\s\S]*with the link that Losfee prints/);
     const helper = await visitor(server, "results", id);
     const forbidden = await helper.send("GET", `/console/${id}/settings`, { headers: html });
     expect(forbidden.status).toBe(403);

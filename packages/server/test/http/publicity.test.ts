@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { pictureFiles } from "@losfee/core";
+import { type PictureRole, pictureFiles } from "@losfee/core";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { backUp } from "../../src/backup/back-up.ts";
@@ -26,7 +26,7 @@ const picture = (width: number, red = 200): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-const upload = async (director: Visitor, id: string, role: "logo" | "poster", bytes: Buffer) =>
+const upload = async (director: Visitor, id: string, role: PictureRole, bytes: Buffer) =>
   unwrap(
     await director.api("PUT /competitions/:id/pictures/:role", {
       params: { id, role },
@@ -106,6 +106,24 @@ describe("the logo and the poster of an event", () => {
     expect(storedFiles(server)).toBe(6);
     await director.api("DELETE /competitions/:id", { params: { id } });
     expect(storedFiles(server)).toBe(0);
+  });
+
+  it("stand beside those of sponsors, which big screens show, and may show the same", async () => {
+    const server = await testServer();
+    const director = await visitor(server, "director");
+    const id = await begunCompetition(director);
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><circle cx="9" cy="9" r="9"/></svg>',
+    );
+    const first = await upload(director, id, "sponsor-1", drawing);
+    expect(first.plain).toBe("jpeg");
+    expect(await upload(director, id, "sponsor-3", drawing)).toEqual(first);
+    await give(director, id, { type: "remove-picture", role: "sponsor-1" });
+    const screen = await director.send("GET", `/c/${id}/screen?show=sponsors`);
+    expect(screen.text.match(/<img class="screen-poster"/g)).toHaveLength(1);
+    expect(screen.text).toContain(`/pictures/${first.hash}/`);
+    const file = await director.send("GET", `/c/${id}/pictures/${first.hash}/480.jpg`);
+    expect(file).toMatchObject({ status: 200, headers: { "content-type": "image/jpeg" } });
   });
 
   it("are refused in the visitor's language, and nothing is stored", async () => {

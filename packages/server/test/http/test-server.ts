@@ -28,7 +28,7 @@ import {
   type CompetitionService,
   createCompetitionService,
 } from "../../src/competitions/competition-service.ts";
-import { createCutLines } from "../../src/competitions/cut-lines.ts";
+import { createCutLines, createRaces } from "../../src/competitions/reckoner.ts";
 import { createEmbeds } from "../../src/embeds/embeds.ts";
 import { embedMigrations } from "../../src/embeds/migrations.ts";
 import { erasersIn } from "../../src/erasing/erasers.ts";
@@ -201,6 +201,7 @@ export const openTestServer = async (
     previews: createPreviewMaker(),
     odds,
     cutLines: createCutLines(),
+    races: createRaces(),
     clock,
     backup,
     pictures: createPictureMaker(),

@@ -29,7 +29,11 @@ const api = client("", {
 });
 
 /** Refusals that say that the report is known already: nothing is lost. */
-const KNOWN: ReadonlySet<string> = new Set(["result-unchanged", "result-confirmed"]);
+const KNOWN: ReadonlySet<string> = new Set([
+  "result-unchanged",
+  "result-confirmed",
+  "request-unchanged",
+]);
 
 const memory = (): Storage | null => {
   try {

@@ -1,16 +1,17 @@
-import { texts } from "@losfee/contract";
+import { isOne, texts } from "@losfee/contract";
 import type { VNode } from "preact";
 import type { PageFrame } from "../shell/page.ts";
 
 const movementTexts = texts({
   de: {
-    up: (ranks: number) => (ranks === 1 ? "1 Platz besser" : `${ranks} Plätze besser`),
-    down: (ranks: number) => (ranks === 1 ? "1 Platz schlechter" : `${ranks} Plätze schlechter`),
+    up: (ranks: number) => (isOne(ranks, "de") ? "1 Platz besser" : `${ranks} Plätze besser`),
+    down: (ranks: number) =>
+      isOne(ranks, "de") ? "1 Platz schlechter" : `${ranks} Plätze schlechter`,
     same: "unverändert",
   },
   en: {
-    up: (ranks: number) => (ranks === 1 ? "up 1 place" : `up ${ranks} places`),
-    down: (ranks: number) => (ranks === 1 ? "down 1 place" : `down ${ranks} places`),
+    up: (ranks: number) => (isOne(ranks, "en") ? "up 1 place" : `up ${ranks} places`),
+    down: (ranks: number) => (isOne(ranks, "en") ? "down 1 place" : `down ${ranks} places`),
     same: "unchanged",
   },
 });

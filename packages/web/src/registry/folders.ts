@@ -22,6 +22,7 @@ import * as ladderPublicSeat from "../kinds/ladder/public/seat/page.ts";
 import * as ladderPublicStandings from "../kinds/ladder/public/standings/page.ts";
 import * as tournamentConsoleChances from "../kinds/tournament/console/chances/page.ts";
 import * as tournamentConsoleCheck from "../kinds/tournament/console/check/page.ts";
+import * as tournamentConsoleCheckInCode from "../kinds/tournament/console/check-in-code/page.ts";
 import * as tournamentConsoleCorrect from "../kinds/tournament/console/correct/page.ts";
 import * as tournamentConsoleCorrectTable from "../kinds/tournament/console/correct-table/page.ts";
 import * as tournamentConsoleDay from "../kinds/tournament/console/day/page.ts";
@@ -32,6 +33,7 @@ import * as tournamentConsoleLinks from "../kinds/tournament/console/links/page.
 import * as tournamentConsoleRanking from "../kinds/tournament/console/ranking/page.ts";
 import * as tournamentConsoleResults from "../kinds/tournament/console/results/page.ts";
 import * as tournamentConsoleRounds from "../kinds/tournament/console/rounds/page.ts";
+import * as tournamentConsoleScreens from "../kinds/tournament/console/screens/page.ts";
 import * as tournamentConsoleSettings from "../kinds/tournament/console/settings/page.ts";
 import * as tournamentConsoleSheets from "../kinds/tournament/console/sheets/page.ts";
 import * as tournamentConsoleStage from "../kinds/tournament/console/stage/page.ts";
@@ -39,6 +41,7 @@ import * as tournamentConsoleStageStandings from "../kinds/tournament/console/st
 import * as tournamentConsoleStandings from "../kinds/tournament/console/standings/page.ts";
 import * as tournamentConsoleWhy from "../kinds/tournament/console/why/page.ts";
 import * as tournamentPublicChances from "../kinds/tournament/public/chances/page.ts";
+import * as tournamentPublicCheckIn from "../kinds/tournament/public/check-in/page.ts";
 import * as tournamentPublicCompare from "../kinds/tournament/public/compare/page.ts";
 import * as tournamentPublicCrosstable from "../kinds/tournament/public/crosstable/page.ts";
 import * as tournamentPublicCut from "../kinds/tournament/public/cut/page.ts";
@@ -82,6 +85,7 @@ export const folders = {
   "kinds/ladder/public/standings": ladderPublicStandings,
   "kinds/tournament/console/chances": tournamentConsoleChances,
   "kinds/tournament/console/check": tournamentConsoleCheck,
+  "kinds/tournament/console/check-in-code": tournamentConsoleCheckInCode,
   "kinds/tournament/console/correct": tournamentConsoleCorrect,
   "kinds/tournament/console/correct-table": tournamentConsoleCorrectTable,
   "kinds/tournament/console/day": tournamentConsoleDay,
@@ -92,6 +96,7 @@ export const folders = {
   "kinds/tournament/console/ranking": tournamentConsoleRanking,
   "kinds/tournament/console/results": tournamentConsoleResults,
   "kinds/tournament/console/rounds": tournamentConsoleRounds,
+  "kinds/tournament/console/screens": tournamentConsoleScreens,
   "kinds/tournament/console/settings": tournamentConsoleSettings,
   "kinds/tournament/console/sheets": tournamentConsoleSheets,
   "kinds/tournament/console/stage": tournamentConsoleStage,
@@ -99,6 +104,7 @@ export const folders = {
   "kinds/tournament/console/standings": tournamentConsoleStandings,
   "kinds/tournament/console/why": tournamentConsoleWhy,
   "kinds/tournament/public/chances": tournamentPublicChances,
+  "kinds/tournament/public/check-in": tournamentPublicCheckIn,
   "kinds/tournament/public/compare": tournamentPublicCompare,
   "kinds/tournament/public/crosstable": tournamentPublicCrosstable,
   "kinds/tournament/public/cut": tournamentPublicCut,

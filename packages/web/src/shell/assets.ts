@@ -1,11 +1,16 @@
+import type { Language, Texts } from "@losfee/contract";
+
 /** One chunk of vite's manifest, as far as it matters here. */
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
 }
 
-/** The manifest that vite writes beside the bundles (`dist/bundle/manifest.json`). */
-export type AssetManifest = Readonly<Record<string, ManifestChunk>>;
+/** The manifest that vite writes beside the bundles (`dist/bundle/manifest.de.json`). */
+type AssetManifest = Readonly<Record<string, ManifestChunk>>;
+
+/** A manifest for each language: scripts have the texts of one. */
+export type AssetManifests = Texts<AssetManifest>;
 
 /** Where the browser finds styles and scripts: addresses under `/assets/`, cacheable forever. */
 export interface Assets {
@@ -16,31 +21,34 @@ export interface Assets {
   /** A font, as `scripts/fonts.ts` calls it. */
   readonly font: (name: string) => string;
   /**
-   * What a script needs: its module and the modules it imports from the start. Scripts are called by
-   * where they stand below `src`, e.g. `browser/live`.
+   * What a script needs in a language: its module and the modules it imports from the start. Scripts
+   * are called by where they stand below `src`, e.g. `browser/live`.
    */
-  readonly script: (name: string) => { readonly src: string; readonly preload: readonly string[] };
+  readonly script: (
+    name: string,
+    language: Language,
+  ) => { readonly src: string; readonly preload: readonly string[] };
 }
 
 /** The stylesheet of all pages, as the build makes it of those beside the parts. */
 const STYLESHEET = "src/styles.css";
 
 /**
- * Looks assets up in vite's manifest. `base` is the address they are served under.
+ * Looks assets up in vite's manifests. `base` is the address they are served under.
  * @throws Error when asked for what was not built: pages and bundles do not belong together
  */
-export const assetsFrom = (manifest: AssetManifest, base = "/assets/"): Assets => {
-  const chunkOf = (key: string): ManifestChunk => {
-    const chunk = manifest[key];
+export const assetsFrom = (manifests: AssetManifests, base = "/assets/"): Assets => {
+  const chunkOf = (key: string, language: Language = "de"): ManifestChunk => {
+    const chunk = manifests[language][key];
     if (chunk === undefined) throw new Error(`The browser bundles lack ${key}: build them again.`);
     return chunk;
   };
   const keyOf = (name: string): string => `src/${name}.ts`;
-  const importsOf = (key: string, found: Set<string>): Set<string> => {
-    for (const next of chunkOf(key).imports ?? []) {
+  const importsOf = (key: string, language: Language, found: Set<string>): Set<string> => {
+    for (const next of chunkOf(key, language).imports ?? []) {
       if (found.has(next)) continue;
       found.add(next);
-      importsOf(next, found);
+      importsOf(next, language, found);
     }
     return found;
   };
@@ -48,9 +56,11 @@ export const assetsFrom = (manifest: AssetManifest, base = "/assets/"): Assets =
     style: base + chunkOf(STYLESHEET).file,
     areaStyle: (area) => base + chunkOf(`src/${area}/styles.css`).file,
     font: (name) => base + chunkOf(`dist/fonts/${name}.woff2`).file,
-    script: (name) => ({
-      src: base + chunkOf(keyOf(name)).file,
-      preload: [...importsOf(keyOf(name), new Set())].map((key) => base + chunkOf(key).file),
+    script: (name, language) => ({
+      src: base + chunkOf(keyOf(name), language).file,
+      preload: [...importsOf(keyOf(name), language, new Set())].map(
+        (key) => base + chunkOf(key, language).file,
+      ),
     }),
   };
 };

@@ -292,10 +292,14 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly installable?: boolean;
   /** Whether `build` wants the cut line of the stage at tables that is played. */
   readonly needsCutLine?: boolean;
+  /** Whether `build` asks for the race: it is reckoned before, a round at a time. */
+  readonly needsRace?: boolean;
   /**
    * Whether navigation leads to the page as a competition stands, where it does not always.
    */
   isListed?(state: CompetitionState): boolean;
+  /** After how many seconds a browser is to ask for the page again; for pages that time changes. */
+  readonly refreshes?: number;
   /** None for pages that never change. */
   readonly script?: PageScript;
   /** Whether a view comes alive only when somebody does something: for pages far from the next mast. */

@@ -47,6 +47,15 @@ export const whyPath = (
 /** The public address of a competition as a QR code, an SVG picture. */
 export const addressCodePath = (id: string): string => `${competitionPath(id)}/address.svg`;
 
+/** Where players check in; the code on the projector leads here. */
+export const checkInPath = (id: string): string => `${competitionPath(id)}/check-in`;
+
+/** The page for the projector with the code of the minute. */
+export const checkInCodePath = (id: string): string => `${competitionPath(id, "console")}/check-in`;
+
+/** The code of the minute as a picture; for who may show it alone. */
+export const checkInPicturePath = (id: string): string => `${checkInCodePath(id)}.svg`;
+
 /** Names of a machine that mean another machine when somebody else uses them. */
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -61,3 +70,11 @@ export const standingsCsvPath = (competition: string, round: number): string =>
 /** The race, with the lines of `entries` in colour; by default those of the top. */
 export const racePath = (competition: string, entries: readonly EntryId[] = []): string =>
   `${competitionPath(competition)}/race${entries.length === 0 ? "" : `?who=${entries.join(",")}`}`;
+
+/** Where the director names the big screens of the hall. */
+export const screensPath = (competition: string): string =>
+  `${competitionPath(competition, "console")}/screens`;
+
+/** The big screen; with the name of one what the director has set for it. */
+export const screenPath = (competition: string, name = ""): string =>
+  `${competitionPath(competition)}/screen${name === "" ? "" : `?${new URLSearchParams({ screen: name })}`}`;

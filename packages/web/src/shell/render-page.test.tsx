@@ -1,11 +1,12 @@
+import { LANGUAGES } from "@losfee/contract";
 import { describe, expect, it } from "vitest";
 import { competitionOf, requestOf } from "../../test/play.ts";
-import { type AssetManifest, assetsFrom } from "./assets.ts";
+import { type AssetManifests, assetsFrom } from "./assets.ts";
 import { frameOf } from "./frame.ts";
 import { type Page, withQuery } from "./page.ts";
 import { renderPage } from "./render-page.tsx";
 
-const manifest: AssetManifest = {
+const manifest = {
   "src/styles.css": { file: "styles-1.css" },
   "src/home/styles.css": { file: "home-2.css" },
   "dist/fonts/text.woff2": { file: "text-8.woff2" },
@@ -16,6 +17,13 @@ const manifest: AssetManifest = {
   "_shared-4.js": { file: "shared-4.js" },
   "_deep-6.js": { file: "deep-6.js", imports: ["_shared-4.js"] },
 };
+
+const manifests = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    language === "de" ? manifest : { ...manifest, "src/browser/live.ts": { file: "live-en.js" } },
+  ]),
+) as unknown as AssetManifests;
 
 const page: Page<{ readonly text: string }> = {
   id: "sample",
@@ -38,27 +46,32 @@ const frame = frameOf({
 
 describe("assets", () => {
   it("finds scripts with everything they import, and the styles of all pages and of an area", () => {
-    const assets = assetsFrom(manifest);
+    const assets = assetsFrom(manifests);
     expect(assets.style).toBe("/assets/styles-1.css");
     expect(assets.areaStyle("home")).toBe("/assets/home-2.css");
     expect(assets.font("text")).toBe("/assets/text-8.woff2");
-    expect(assets.script("browser/live")).toEqual({
+    expect(assets.script("browser/live", "de")).toEqual({
       src: "/assets/live-3.js",
       preload: ["/assets/shared-4.js"],
     });
-    expect(assets.script("home/sample/browser").preload).toEqual([
+    expect(assets.script("home/sample/browser", "de").preload).toEqual([
       "/assets/deep-6.js",
       "/assets/shared-4.js",
     ]);
   });
 
+  it("finds a script with the texts of the page's language alone", () => {
+    const assets = assetsFrom(manifests);
+    expect(assets.script("browser/live", "en")).toEqual({ src: "/assets/live-en.js", preload: [] });
+  });
+
   it("does not pass over a script that was not built", () => {
-    expect(() => assetsFrom(manifest).script("missing")).toThrow(/missing/);
+    expect(() => assetsFrom(manifests).script("missing", "de")).toThrow(/missing/);
   });
 });
 
 describe("a page", () => {
-  const html = renderPage(page, { text: "</script><!--\u2028" }, frame, assetsFrom(manifest));
+  const html = renderPage(page, { text: "</script><!--\u2028" }, frame, assetsFrom(manifests));
 
   it("embeds its model so that nothing in it ends the element", () => {
     const json = /<script type="application\/json" id="page-model">(.*?)<\/script>/s.exec(
@@ -88,7 +101,7 @@ describe("a page", () => {
     const refresh = '<noscript><meta http-equiv="refresh"';
     expect(html).not.toContain(refresh);
     const unfinished = { ...page, isUnfinished: () => true };
-    expect(renderPage(unfinished, { text: "" }, frame, assetsFrom(manifest))).toContain(refresh);
+    expect(renderPage(unfinished, { text: "" }, frame, assetsFrom(manifests))).toContain(refresh);
   });
 
   it("links itself in the other language, keeping the rest of the address", () => {

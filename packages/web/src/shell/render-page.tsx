@@ -34,9 +34,9 @@ export const renderPage = <Model,>(
       isUnfinished={definition.isUnfinished?.(model) === true}
       isShared={definition.layout === "public" && definition.access === "public"}
       fonts={FIRST_FONTS.map(assets.font)}
-      script={script === null ? null : assets.script(script)}
-      early={embedded === null ? null : assets.script(EARLY_SCRIPT).src}
-      later={whole === null || whole === script ? null : assets.script(whole).src}
+      script={script === null ? null : assets.script(script, page.language)}
+      early={embedded === null ? null : assets.script(EARLY_SCRIPT, page.language).src}
+      later={whole === null || whole === script ? null : assets.script(whole, page.language).src}
       embedded={embedded}
     >
       {h(definition.view, { model, page })}

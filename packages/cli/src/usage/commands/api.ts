@@ -1,15 +1,16 @@
+import { texts } from "@losfee/contract/language";
 import type { Commands } from "../command.ts";
 
 /** Everything else that a program can ask for. */
 export const apiCommands: Commands = {
   do: {
-    about: {
+    about: texts({
       de: "Führt irgendeinen Befehl der Schnittstelle aus",
       en: "Carries out any command of the API",
-    },
+    }),
     arguments: {
-      "<command>": { de: "z. B. withdraw-entry", en: "e.g. withdraw-entry" },
-      "[fields]": { de: "Angaben als JSON", en: "fields as JSON" },
+      "<command>": texts({ de: "z. B. withdraw-entry", en: "e.g. withdraw-entry" }),
+      "[fields]": texts({ de: "Angaben als JSON", en: "fields as JSON" }),
     },
     load: () => import("../../commands/do.ts"),
   },

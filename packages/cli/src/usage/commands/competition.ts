@@ -1,66 +1,76 @@
+import { texts } from "@losfee/contract/language";
 import type { Commands } from "../command.ts";
 import { eventDetails, reason, setting } from "../options.ts";
 
 /** A competition and its settings. */
 export const competitionCommands: Commands = {
   new: {
-    about: { de: "Legt ein Turnier an", en: "Creates a competition" },
+    about: texts({ de: "Legt ein Turnier an", en: "Creates a competition" }),
     arguments: {
-      "<name>": { de: "Name des Turniers", en: "the competition's name" },
+      "<name>": texts({ de: "Name des Turniers", en: "the competition's name" }),
     },
     options: {
-      "--format <id>": {
+      "--format <id>": texts({
         de: "scrabble-championship (sonst dies), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin, king-lui, table-tournament, pyramid",
         en: "scrabble-championship (default), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin, king-lui, table-tournament, pyramid",
-      },
+      }),
       ...setting,
       ...eventDetails,
     },
     load: () => import("../../commands/new.ts"),
   },
   details: {
-    about: {
+    about: texts({
       de: "Zeigt oder ändert, was vom Turnier angekündigt ist: Ort, Tage, Zeitplan, Schiedsrichter …",
       en: "Shows or changes what is announced of the event: place, days, schedule, arbiters …",
-    },
+    }),
     options: {
       ...eventDetails,
     },
     load: () => import("../../commands/details.ts"),
   },
   announce: {
-    about: {
+    about: texts({
       de: "Teilt allen etwas mit, auf der öffentlichen Übersicht; ohne Text: zeigt, was dort steht",
       en: "Tells everybody something, on the public overview; without a text: shows what stands there",
-    },
+    }),
     arguments: {
-      "[text]": { de: "Wortlaut, höchstens 1000 Zeichen", en: "wording, at most 1,000 characters" },
+      "[text]": texts({
+        de: "Wortlaut, höchstens 1000 Zeichen",
+        en: "wording, at most 1,000 characters",
+      }),
     },
     options: {
-      "--edit <number>": {
+      "--edit <number>": texts({
         de: "neuer Wortlaut für die Mitteilung mit dieser Nummer",
         en: "another wording for the announcement with this number",
-      },
-      "--withdraw <number>": {
+      }),
+      "--withdraw <number>": texts({
         de: "diese Mitteilung zurücknehmen",
         en: "withdraw this announcement",
-      },
+      }),
     },
     load: () => import("../../commands/announce.ts"),
   },
   list: {
-    about: { de: "Zeigt die Turniere des Journals", en: "Lists the competitions of the journal" },
+    about: texts({
+      de: "Zeigt die Turniere des Journals",
+      en: "Lists the competitions of the journal",
+    }),
     load: () => import("../../commands/list.ts"),
   },
   rename: {
-    about: { de: "Gibt dem Turnier einen anderen Namen", en: "Gives the competition another name" },
+    about: texts({
+      de: "Gibt dem Turnier einen anderen Namen",
+      en: "Gives the competition another name",
+    }),
     arguments: {
-      "<name>": { de: "neuer Name", en: "new name" },
+      "<name>": texts({ de: "neuer Name", en: "new name" }),
     },
     load: () => import("../../commands/rename.ts"),
   },
   settings: {
-    about: { de: "Zeigt oder ändert Einstellungen", en: "Shows or changes settings" },
+    about: texts({ de: "Zeigt oder ändert Einstellungen", en: "Shows or changes settings" }),
     options: {
       ...setting,
       ...reason,

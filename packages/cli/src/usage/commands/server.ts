@@ -1,106 +1,112 @@
+import { texts } from "@losfee/contract/language";
 import type { Commands } from "../command.ts";
 import { yes } from "../options.ts";
 
 /** The journal as a server, and its backups. */
 export const serverCommands: Commands = {
   serve: {
-    about: {
+    about: texts({
       de: "Öffnet das Journal und startet Leitung und öffentliche Seiten",
       en: "Opens the journal and serves console and public pages",
-    },
+    }),
     options: {
-      "--port <number>": {
+      "--port <number>": texts({
         de: "Port (sonst 4711 oder ein freier)",
         en: "port (default: 4711, or a free one)",
-      },
-      "--host <address>": { de: "Adresse, an der gelauscht wird", en: "address to listen at" },
-      "--network": {
+      }),
+      "--host <address>": texts({
+        de: "Adresse, an der gelauscht wird",
+        en: "address to listen at",
+      }),
+      "--network": texts({
         de: "auch für andere Geräte im Netz (wie --host 0.0.0.0)",
         en: "for other devices in the network, too (as --host 0.0.0.0)",
-      },
+      }),
       "--trust-proxy <address>": {
-        de: "Adresse oder Netz (CIDR) eines Proxys davor, dem geglaubt wird, für wen er weiterleitet; auch mehrmals",
-        en: "address or network (CIDR) of a proxy in front, which is believed for whom it forwards; may be repeated",
+        ...texts({
+          de: "Adresse oder Netz (CIDR) eines Proxys davor, dem geglaubt wird, für wen er weiterleitet; auch mehrmals",
+          en: "address or network (CIDR) of a proxy in front, which is believed for whom it forwards; may be repeated",
+        }),
         repeatable: true,
       },
-      "--private-webhooks": {
+      "--private-webhooks": texts({
         de: "Webhooks dürfen auch an diesen Rechner und in sein Netz senden",
         en: "webhooks may send to this machine and into its network, too",
-      },
+      }),
     },
     load: () => import("../../commands/serve.ts"),
   },
   link: {
-    about: {
+    about: texts({
       de: "Gibt der Turnierleitung einen neuen Link, der einmal gilt; auch während Losfee läuft",
       en: "Gives the director a new link that works once; also while Losfee is running",
-    },
+    }),
     options: {
-      "--port <number>": {
+      "--port <number>": texts({
         de: "Port, den Losfee haben wird, wenn es noch nicht läuft (sonst 4711)",
         en: "port that Losfee will have, if it is not running yet (default: 4711)",
-      },
-      "--host <address>": {
+      }),
+      "--host <address>": texts({
         de: "Adresse, an der Losfee lauschen wird, wenn es noch nicht läuft",
         en: "address that Losfee will listen at, if it is not running yet",
-      },
-      "--network": {
+      }),
+      "--network": texts({
         de: "Losfee wird auch im Netz des Saals zu erreichen sein (wie --host 0.0.0.0)",
         en: "Losfee will be reachable from the hall's network, too (as --host 0.0.0.0)",
-      },
+      }),
     },
     load: () => import("../../commands/link.ts"),
   },
   "confirm-date": {
-    about: {
+    about: texts({
       de: "Bestätigt das Datum des Rechners, wenn Losfee ihm nicht traut",
       en: "Confirms the date of this machine where Losfee doubts it",
-    },
+    }),
     options: {
       ...yes,
     },
     load: () => import("../../commands/confirm-date.ts"),
   },
   backup: {
-    about: {
+    about: texts({
       de: "Sichert das ganze Journal, auch im laufenden Betrieb",
       en: "Backs the whole journal up, also while Losfee is running",
-    },
+    }),
     arguments: {
-      "[to]": {
+      "[to]": texts({
         de: "Ordner (zweiter Datenträger, USB-Stick) oder neue Datei .sqlite; ohne: der des Plans",
         en: "folder (second disk, USB stick) or new file .sqlite; without: that of the plan",
-      },
+      }),
     },
     options: {
-      "--keep <count>": {
+      "--keep <count>": texts({
         de: "im Ordner so viele Sicherungen dieses Journals aufheben",
         en: "keep so many backups of this journal in the folder",
-      },
-      "--every <minutes>": {
+      }),
+      "--every <minutes>": texts({
         de: "von jetzt an sichert der Server alle so viele Minuten dorthin",
         en: "from now on the server backs up there every so many minutes",
-      },
-      "--off": { de: "beendet den Plan", en: "ends the plan" },
+      }),
+      "--off": texts({ de: "beendet den Plan", en: "ends the plan" }),
     },
     load: () => import("../../commands/backup.ts"),
   },
   restore: {
-    about: {
+    about: texts({
       de: "Spielt eine Sicherung ein, mit -c nur ein Turnier; das bisherige Journal bleibt daneben liegen",
       en: "Restores a backup, with -c only one competition; the journal there was stays beside it",
-    },
+    }),
     arguments: {
-      "<backup>": {
+      "<backup>": texts({
         de: "die Sicherung, oder ein anderes vollständiges Journal",
         en: "the backup, or any other complete journal",
-      },
+      }),
     },
     options: {
-      "--force": {
+      "--force": texts({
         de: "ohne Rückfrage, und auch wenn die letzten Eingaben darin fehlen",
         en: "without asking, and also if the last entries are missing in it",
-      },
+      }),
     },
     load: () => import("../../commands/restore.ts"),
   },

@@ -1,5 +1,6 @@
 import type { ChallengeTarget, LadderMailCommand } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
+import { texts } from "../../language/texts.ts";
 import type { NameOf } from "../message.ts";
 import { pairText } from "./consequence-sentences.ts";
 import { ladderOutcomeLabel, seatLabel } from "./labels.ts";
@@ -24,7 +25,7 @@ const targetsText = (
     )
     .join(", ");
 
-const commands: Readonly<Record<Language, CommandSentences>> = {
+const commands = texts<CommandSentences>({
   de: {
     challenge: ({ challenger, targets }, name) =>
       `${name(challenger)} fordert ${targetsText(targets, name, (seat) => `den freien Platz ${seat}`)}`,
@@ -87,7 +88,7 @@ const commands: Readonly<Record<Language, CommandSentences>> = {
     "answer-letter": ({ player }, name) => `${name(player)} answers the letter and stays`,
     retire: ({ player }, name) => `${name(player)} leaves the pyramid`,
   },
-};
+});
 
 /** What a mail asks for, in one sentence without a full stop. */
 export const describeLadderCommand = (

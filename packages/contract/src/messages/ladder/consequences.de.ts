@@ -1,4 +1,4 @@
-import { counted } from "../../language/numbers.ts";
+import { counted } from "../../language/plurals.ts";
 import { sentenceFor } from "../message.ts";
 import { type ConsequenceSentences, pairText } from "./consequence-sentences.ts";
 import { eventRefusalsDe } from "./event-refusals.de.ts";

@@ -1,13 +1,14 @@
 import type { Consequence } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
+import { texts } from "../../language/texts.ts";
 import type { ConsequenceSentences, ConsequenceWords } from "./consequence-sentences.ts";
 import { consequencesDe } from "./consequences.de.ts";
 import { consequencesEn } from "./consequences.en.ts";
 
-const sentences: Readonly<Record<Language, ConsequenceSentences>> = {
+const sentences = texts<ConsequenceSentences>({
   de: consequencesDe,
   en: consequencesEn,
-};
+});
 
 /** What happened, in one sentence without a full stop. */
 export const describeConsequence = (

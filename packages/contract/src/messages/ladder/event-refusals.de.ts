@@ -1,5 +1,5 @@
 import type { EventRefusal } from "@losfee/core";
-import { counted } from "../../language/numbers.ts";
+import { counted, isOne } from "../../language/plurals.ts";
 import type { Sentences } from "../message.ts";
 import { challengeStatusLabel, seatLabel } from "./labels.ts";
 import { dateLabel, momentLabel } from "./words.ts";
@@ -51,7 +51,7 @@ export const eventRefusalsDe: Sentences<EventRefusal> = {
   "holiday-dates": ({ from, to }) =>
     `Von ${dateLabel(from, "de")} bis ${dateLabel(to, "de")} ist kein Zeitraum. Bitte ersten und letzten Tag prüfen.`,
   "holiday-allowance": ({ year, requested, left }) =>
-    `${year} ${left === 1 ? "ist" : "sind"} noch ${counted(left, DAYS, "de")} Urlaub frei; das wären ${counted(requested, DAYS, "de")}. Bitte kürzer wählen.`,
+    `${year} ${isOne(left, "de") ? "ist" : "sind"} noch ${counted(left, DAYS, "de")} Urlaub frei; das wären ${counted(requested, DAYS, "de")}. Bitte kürzer wählen.`,
   "holiday-late": ({ deadline }) =>
     `Der Urlaub würde eine Frist verlängern, die am ${dateLabel(deadline, "de")} abgelaufen ist. Urlaub wird vorher gemeldet.`,
   "no-letter": ({ player }, name) => `An ${name(player)} ist kein Brief offen.`,

@@ -1,5 +1,5 @@
 import type { EventRefusal } from "@losfee/core";
-import { counted } from "../../language/numbers.ts";
+import { counted, isOne } from "../../language/plurals.ts";
 import type { Sentences } from "../message.ts";
 import { challengeStatusLabel, seatLabel } from "./labels.ts";
 import { dateLabel, momentLabel } from "./words.ts";
@@ -51,7 +51,7 @@ export const eventRefusalsEn: Sentences<EventRefusal> = {
   "holiday-dates": ({ from, to }) =>
     `From ${dateLabel(from, "en")} to ${dateLabel(to, "en")} is not a valid period. Please check the first and the last day.`,
   "holiday-allowance": ({ year, requested, left }) =>
-    `${counted(left, DAYS, "en")} of holiday ${left === 1 ? "is" : "are"} left in ${year}; this would be ${counted(requested, DAYS, "en")}. Please choose a shorter one.`,
+    `${counted(left, DAYS, "en")} of holiday ${isOne(left, "en") ? "is" : "are"} left in ${year}; this would be ${counted(requested, DAYS, "en")}. Please choose a shorter one.`,
   "holiday-late": ({ deadline }) =>
     `The holiday would extend a deadline that passed on ${dateLabel(deadline, "en")}. Holidays must be announced beforehand.`,
   "no-letter": ({ player }, name) => `No letter to ${name(player)} is waiting for an answer.`,

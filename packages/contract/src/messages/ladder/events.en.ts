@@ -1,4 +1,5 @@
-import { counted, formatList } from "../../language/numbers.ts";
+import { formatList } from "../../language/numbers.ts";
+import { counted } from "../../language/plurals.ts";
 import { describeDetailsChange } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
 import { publicityEventWords } from "../publicity.ts";

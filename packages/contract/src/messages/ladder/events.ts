@@ -1,13 +1,14 @@
 import type { RecordedLadderEvent } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
+import { texts } from "../../language/texts.ts";
 import type { EventSentences, EventWords } from "./event-sentences.ts";
 import { ladderEventsDe } from "./events.de.ts";
 import { ladderEventsEn } from "./events.en.ts";
 
-const events: Readonly<Record<Language, EventSentences>> = {
+const events = texts<EventSentences>({
   de: ladderEventsDe,
   en: ladderEventsEn,
-};
+});
 
 /** An event of a pyramid's journal in plain language, without a full stop. */
 export const describeLadderEvent = (

@@ -7,7 +7,7 @@ import type {
   TimerKind,
 } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
-import { counted } from "../../language/numbers.ts";
+import { counted } from "../../language/plurals.ts";
 import { texts } from "../../language/texts.ts";
 
 /** A seat as clubs write it: level and number from the left, `5.2`. */

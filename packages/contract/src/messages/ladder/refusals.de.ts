@@ -1,6 +1,6 @@
 import type { LadderRefusal } from "@losfee/core";
 import { formatInteger, formatTime } from "../../language/numbers.ts";
-import { describeEventDetailsRefusal } from "../event-details.ts";
+import { describeEventDetailsRefusal } from "../event-detail-problems.ts";
 import { lifecycleSentences } from "../lifecycle-refusals.ts";
 import type { Sentences } from "../message.ts";
 import { eventRefusalsDe } from "./event-refusals.de.ts";

@@ -118,4 +118,6 @@ export const ladderAllowedLabel = (allowed: string, language: Language): string 
   allowed
     .split(" | ")
     .map((choice) => ladderChoiceLabel(choice, language))
-    .join(language === "de" ? " oder " : " or ");
+    .join(OR[language]);
+
+const OR = texts({ de: " oder ", en: " or " });

@@ -7,11 +7,9 @@ import {
   parseDay,
   shapeOf,
 } from "@losfee/core";
-import type { Language } from "../../language/language.ts";
+import { type Language, localeOf } from "../../language/language.ts";
 import type { NameOf } from "../message.ts";
 import { seatLabel } from "./labels.ts";
-
-const LOCALES = { de: "de-DE", en: "en-GB" } as const;
 
 /**
  * A calendar day (`2026-11-21`) as people write it. What is no day, in a journal that took any text,
@@ -20,13 +18,13 @@ const LOCALES = { de: "de-DE", en: "en-GB" } as const;
 export const dateLabel = (iso: string, language: Language): string =>
   parseDay(iso) === null
     ? iso
-    : new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeZone: "UTC" }).format(
+    : new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeZone: "UTC" }).format(
         new Date(`${iso}T00:00:00Z`),
       );
 
 /** A moment in the club's time zone. */
 export const momentLabel = (at: Instant, language: Language, timeZone: string): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone,
@@ -47,7 +45,7 @@ export interface LadderWords {
 export const ladderWords = (state: LadderState, language: Language): LadderWords => {
   const shape = shapeOf(state.settings.capacity);
   const { timeZone } = state.settings;
-  const dates = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeZone });
+  const dates = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeZone });
   return {
     name: (entry) => state.entries.get(entry)?.name ?? `#${entry}`,
     seat: (seatNumber) => seatLabel(shape.seatAt(seatNumber)),

@@ -43,8 +43,8 @@ export const renameLadder: LadderDecider<"rename-competition"> = (state, command
   return event.ok ? recordEvent(state, event.value, context) : event;
 };
 
-/** A pyramid has no rounds, and its time zone is a setting: deadlines follow it. */
-const FOREIGN: readonly EventDetail[] = ["schedule", "timeZone"];
+/** A pyramid has no rounds and no hall, and its time zone is a setting: deadlines follow it. */
+const FOREIGN: readonly EventDetail[] = ["schedule", "timeZone", "screens"];
 
 /** Changes what is announced of the pyramid. */
 export const changeLadderDetails: LadderDecider<"change-event-details"> = (

@@ -3,7 +3,7 @@ import { refuseCapture, refuseChallenge } from "../fold/entitlement.ts";
 import { highestReach } from "../formula.ts";
 import type { ChallengeRejection } from "../rejection.ts";
 import { type Seat, shapeOf } from "../seat.ts";
-import type { Position } from "../state.ts";
+import type { LadderState, Position } from "../state.ts";
 
 /** A level as it is drawn: its seats from left to right; null: a vacancy. */
 export interface LadderLevel {
@@ -21,6 +21,12 @@ export const levelsOf = ({ seats, settings }: Position): readonly LadderLevel[] 
     seats: placed.filter(({ seat }) => seat.level === index + 1),
   }));
 };
+
+/** Who has been in the pyramid and is no more, in the order of entry; without those who were erased. */
+export const departedPlayers = ({ entries, players }: LadderState): readonly EntryId[] =>
+  [...entries.values()]
+    .filter(({ id, erased }) => erased === undefined && players.get(id)?.seatNumber === null)
+    .map(({ id }) => id);
 
 /** The seat of a player; null outside the pyramid. */
 export const seatOf = ({ players, settings }: Position, player: EntryId): Seat | null => {

@@ -31,6 +31,7 @@ import {
 import { warnOfNumbers } from "./numbering.ts";
 import { changePublicity } from "./publicity.ts";
 import { annulGame, correctResult } from "./repairs.ts";
+import { declineRequest, grantRequest, requestAbsence, takeBackRequest } from "./requests.ts";
 import {
   confirmResults,
   enterAgain,
@@ -75,6 +76,10 @@ const deciders: {
   "withdraw-entry": withdrawEntry,
   "reinstate-entry": reinstateEntry,
   "pause-entry": pauseEntry,
+  "request-absence": requestAbsence,
+  "take-back-request": takeBackRequest,
+  "grant-request": grantRequest,
+  "decline-request": declineRequest,
   "check-in": checkIn,
   "draft-round": draftNext,
   "adjust-draft": adjustDraftedRound,

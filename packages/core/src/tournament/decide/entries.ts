@@ -1,3 +1,4 @@
+import type { DecisionContext } from "../../base/decision.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import { erasureOf, isKnown } from "../../lifecycle/erasure.ts";
@@ -22,10 +23,10 @@ import { staysInTable } from "../stages/placed-stages.ts";
 import { tablesStages } from "../stages/tables-stage.ts";
 import { stageMembers } from "../standings/standings.ts";
 import { pairedDraftOf, pairedRounds, publishedRounds, type TournamentState } from "../state.ts";
-import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
+import { type Decider, type Decision, decided } from "./context.ts";
 import { judgementOfDraft } from "./despite.ts";
 import { forfeitsOfLeavers } from "./rounds.ts";
-import { withdrawFromTables } from "./withdrawals.ts";
+import { type Leave, withdrawFromTables } from "./withdrawals.ts";
 
 /**
  * Adds all entries of a list, or none of them. They join the first round that is not published:
@@ -110,11 +111,25 @@ export const withdrawEntry: Decider<"withdraw-entry"> = (state, command, context
   if (entry.withdrawal !== null) return err({ code: "entry-withdrawn", entry: entry.id });
   const notPlanned = refuseNotPlanned(state, command.fromRound ?? 1, publishedRounds(state) + 1);
   if (notPlanned !== null) return err(notPlanned);
+  if (command.reason.trim() === "" && leavesTables(state)) return err({ code: "reason-missing" });
+  return leaveEntry(state, entry, command, context);
+};
+
+/** What follows when somebody who takes part leaves, from a round on that the event has. */
+export const leaveEntry = (
+  state: TournamentState,
+  entry: Entry,
+  leave: Leave,
+  context: DecisionContext,
+): Result<Decision, Refusal> =>
+  leavesTables(state)
+    ? withdrawFromTables(state, entry, leave, context)
+    : withdrawFromPairs(state, entry, leave);
+
+/** Whether who leaves now leaves tables: those that are drawn, or that would be drawn next. */
+const leavesTables = (state: TournamentState): boolean => {
   const last = state.rounds.at(-1);
-  const isAtTables = last === undefined ? nextDraft(state)?.kind === "stage" : !isPaired(last);
-  return isAtTables
-    ? withdrawFromTables(state, entry, command, context)
-    : withdrawFromPairs(state, entry, command);
+  return last === undefined ? nextDraft(state)?.kind === "stage" : !isPaired(last);
 };
 
 /**
@@ -127,7 +142,7 @@ export const withdrawEntry: Decider<"withdraw-entry"> = (state, command, context
 const withdrawFromPairs = (
   state: TournamentState,
   entry: Entry,
-  command: CommandOf<"withdraw-entry">,
+  command: Leave,
 ): Result<Decision, Refusal> => {
   const fromRound = command.fromRound ?? publishedRounds(state) + 1;
   const refusal =

@@ -64,6 +64,7 @@ describe("a stage that cannot be seated is refused when the setting is made", ()
       code: "setting-out-of-range",
       setting: "participants",
       allowed: "2–9",
+      stage: 3,
     });
   });
 });

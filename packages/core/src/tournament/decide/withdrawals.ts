@@ -12,6 +12,9 @@ import { findStage, hasResults, stageOf, type TablesStage } from "../stages/tabl
 import { publishedRounds, type TournamentState } from "../state.ts";
 import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
 
+/** From which round on somebody leaves, the next by default, and why. */
+export type Leave = Pick<CommandOf<"withdraw-entry">, "fromRound" | "reason">;
+
 /**
  * Somebody stops, or does not come, where tables are played. Before the first result of a first stage
  * its seats are drawn again, of a later one the best who had not advanced takes the seat (both by the
@@ -20,11 +23,10 @@ import { type CommandOf, type Decider, type Decision, decided } from "./context.
 export const withdrawFromTables = (
   state: TournamentState,
   entry: Entry,
-  command: CommandOf<"withdraw-entry">,
+  command: Leave,
   context: DecisionContext,
 ): Result<Decision, Refusal> => {
   const reason = command.reason.trim();
-  if (reason === "") return err({ code: "reason-missing" });
   const next = publishedRounds(state) + 1;
   const { fromRound = next } = command;
   if (fromRound < next) return err({ code: "entry-in-round", entry: entry.id, round: fromRound });

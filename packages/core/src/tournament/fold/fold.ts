@@ -32,6 +32,7 @@ import {
 } from "../stages/placed-stages.ts";
 import { refuseNames } from "../stages/settings-check.ts";
 import type { TournamentState } from "../state.ts";
+import { afterLeaving, afterPausing, requestsBy, withoutRequest } from "./fold-requests.ts";
 import { resultBy } from "./fold-results.ts";
 import { changePaired, inStep, stageToDiscard } from "./fold-rounds.ts";
 import { seatingBy } from "./fold-seating.ts";
@@ -78,6 +79,7 @@ export const applyEvent = (
       rounds: [],
       tablePlaces: new Map(),
       seatings: new Map(),
+      requests: new Map(),
       penalties: [],
       playOff: null,
     };
@@ -134,6 +136,7 @@ const changeBy = (
       if (!entries.delete(event.data.entry)) throw unknownEntry(event.seq, event.data.entry);
       return {
         entries,
+        requests: withoutRequest(state, event.data.entry),
         settledNumbers: afterRemoving(state, event.data.entry),
         tablePlaces: placesAfterRemoving(state, event.data.entry),
       };
@@ -141,24 +144,35 @@ const changeBy = (
     case "person-erased":
       return {
         entries: withoutPerson(state.entries, event.data),
+        requests: withoutRequest(state, event.data.entry),
         announcements: withoutMentions(state.announcements, event.data.entry),
       };
     case "entry-withdrawn":
-      return changeEntry(state, event, event.data.entry, (entry) => ({
-        ...entry,
-        withdrawal: { fromRound: event.data.fromRound, reason: event.data.reason },
-      }));
+      return {
+        ...changeEntry(state, event, event.data.entry, (entry) => ({
+          ...entry,
+          withdrawal: { fromRound: event.data.fromRound, reason: event.data.reason },
+        })),
+        requests: afterLeaving(state, event.data.entry),
+      };
     case "entry-reinstated":
       return changeEntry(state, event, event.data.entry, (entry) => ({
         ...entry,
         withdrawal: null,
       }));
     case "entry-paused":
-      return changeEntry(state, event, event.data.entry, ({ halfPoints: _, ...entry }) => ({
-        ...entry,
-        pauses: event.data.rounds,
-        ...(event.data.halfPoints === undefined ? {} : { halfPoints: event.data.halfPoints }),
-      }));
+      return {
+        ...changeEntry(state, event, event.data.entry, ({ halfPoints: _, ...entry }) => ({
+          ...entry,
+          pauses: event.data.rounds,
+          ...(event.data.halfPoints === undefined ? {} : { halfPoints: event.data.halfPoints }),
+        })),
+        requests: afterPausing(state, event.data),
+      };
+    case "absence-requested":
+    case "request-taken-back":
+    case "request-declined":
+      return { requests: requestsBy(state, event) };
     case "entry-checked-in":
       return changeEntry(state, event, event.data.entry, (entry) => ({
         ...entry,

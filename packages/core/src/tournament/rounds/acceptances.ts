@@ -1,3 +1,4 @@
+import type { Conflict, ContestResult } from "../contest-result.ts";
 import type { Contest, ContestAddress } from "../round.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { TournamentState } from "../state.ts";
@@ -14,7 +15,7 @@ export interface Acceptance extends ContestAddress {
  */
 export const acceptedAt = (
   { unconfirmed = "director" }: Pick<Settings, "unconfirmed">,
-  { result }: Pick<Contest, "result">,
+  { result }: { readonly result: ContestResult | Conflict | null },
 ): number | null =>
   unconfirmed === "director" ||
   result?.status !== "reported" ||

@@ -177,6 +177,8 @@ export interface Settings {
   readonly secondEntry: boolean;
   /** What becomes of reported results that nobody confirms; they wait for the director where missing. */
   readonly unconfirmed?: Unconfirmed;
+  /** Who may check in by the code on the projector; nobody where missing. */
+  readonly selfCheckIn?: SelfCheckIn;
   /** Whether everybody sees the chances; directors alone where missing. */
   readonly chances?: ChancesShown;
   /** Pairs that do not meet; none where missing. */
@@ -188,6 +190,9 @@ export interface Settings {
   /** Points that do not follow from the results; none where missing. */
   readonly abnormalPoints?: readonly AbnormalPoints[];
 }
+
+/** Nobody, those with a personal link, or whoever chooses a name from the list. */
+export type SelfCheckIn = "off" | "links" | "names";
 
 /** The longest that a reported result may wait to be accepted, in minutes: a day. */
 export const MOST_MINUTES_TO_OBJECT = 24 * 60;

@@ -15,30 +15,37 @@ export interface RoundGroup {
   readonly sitting: readonly EntryId[];
 }
 
-/**
- * A round by the groups that were drawn for its stage, in their order, then what is played between
- * groups; nothing where it was paired otherwise. O(groups · players).
- */
-export const groupsOfRound = (
+/** The group that was drawn for each player of a round's stage; nobody's where it was paired otherwise. */
+export const groupNumbers = (
   state: TournamentState,
-  { number, stage, games, unplayed, request }: BoardRound,
-): readonly RoundGroup[] => {
-  if (request.system !== preliminaryGroups.id) return [];
+  { number, stage, request }: BoardRound,
+): ReadonlyMap<EntryId, number> => {
+  if (request.system !== preliminaryGroups.id) return new Map();
   const draws = pairedRounds(state)
     .filter((round) => round.stage === stage && round.number <= number)
     .flatMap((round) => round.draws);
   const firstRound = placedStages(state.settings)[stage]?.firstRound ?? 1;
-  const groups = drawnPreliminaryGroups(draws, firstRound);
-  if (groups.length === 0) return [];
-  const groupOf = new Map(
-    groups.flatMap((group) => group.members.map(({ entry }) => [entry, group.number] as const)),
+  return new Map(
+    drawnPreliminaryGroups(draws, firstRound).flatMap((group) =>
+      group.members.map(({ entry }) => [entry, group.number] as const),
+    ),
   );
+};
+
+/**
+ * A round by the groups that were drawn for its stage, in their order, then what is played between
+ * groups; nothing where it was paired otherwise. O(groups · players).
+ */
+export const groupsOfRound = (state: TournamentState, round: BoardRound): readonly RoundGroup[] => {
+  const groupOf = groupNumbers(state, round);
+  if (groupOf.size === 0) return [];
+  const { games, unplayed } = round;
   const groupOfGame = ([one, other]: readonly [EntryId, EntryId]): number | null => {
     const group = groupOf.get(one) ?? null;
     return group === (groupOf.get(other) ?? null) ? group : null;
   };
   const inBoardOrder = games.toSorted((a, b) => a.board - b.board);
-  return [...groups.map((group) => group.number), null]
+  return [...[...new Set(groupOf.values())].sort((a, b) => a - b), null]
     .map((group) => ({
       group,
       boards: inBoardOrder

@@ -40,19 +40,20 @@ export const refuseTables = (settings: Settings): Refusal | null => {
  */
 const refuseNumbers = ({ stages }: Settings): Refusal | null => {
   let before: { readonly players: number; readonly stage: SeatedStage } | null = null;
-  for (const stage of stages) {
+  for (const [index, stage] of stages.entries()) {
     if (!isSeated(stage)) {
       before = null;
       continue;
     }
     const { participants, seats } = stage;
     if (before !== null && participants !== "everybody" && participants.top > before.players) {
-      return range("participants", `${SMALLEST}–${before.players}`);
+      return range("participants", `${SMALLEST}–${before.players}`, index + 1);
     }
     const players: number | null =
       participants !== "everybody" ? participants.top : before && goingOn(before);
     if (players !== null && tableSizes(players, seats) === null) {
-      return { code: "cannot-be-seated", players, sizes: seats, ...seatableNear(players, seats) };
+      const near = seatableNear(players, seats);
+      return { code: "cannot-be-seated", stage: index + 1, players, sizes: seats, ...near };
     }
     before = players === null ? null : { players, stage };
   }
@@ -71,10 +72,11 @@ const goingOn = ({
     ? players
     : Math.min(players, (tableSizes(players, seats)?.length ?? 0) * cut.places);
 
-const range = (setting: string, allowed: string): Refusal => ({
+const range = (setting: string, allowed: string, stage?: number): Refusal => ({
   code: "setting-out-of-range",
   setting,
   allowed,
+  ...(stage === undefined ? {} : { stage }),
 });
 
 const isWithin = (value: number, least: number, most: number): boolean =>
@@ -97,31 +99,32 @@ const refuseStage = (
   const { participants, seats, rounds, ranking, cut, factors, options } = stage;
   const players = participants === "everybody" ? null : participants.top;
   if (players !== null && !isWithin(players, SMALLEST, MOST_PLAYERS)) {
-    return range("participants", `${SMALLEST}–${MOST_PLAYERS}`);
+    return range("participants", `${SMALLEST}–${MOST_PLAYERS}`, number);
   }
   // Everybody who enters has to have a place.
   if (number === 1 && players !== null) {
-    return range("participants", "first stage: everybody");
+    return range("participants", "first stage: everybody", number);
   }
   const allowed = seats.every((size) => isWithin(size, SMALLEST, LARGEST));
   if (seats.length === 0 || !allowed || new Set(seats).size !== seats.length) {
-    return range("seats", `${SMALLEST}–${LARGEST}`);
+    return range("seats", `${SMALLEST}–${LARGEST}`, number);
   }
   const without = seats.find((size) => !scales.some((scale) => scale.size === size));
   if (without !== undefined) return { code: "scale-missing", size: without };
-  if (!isWithin(rounds, 1, MOST_GAMES)) return range("rounds", `1–${MOST_GAMES}`);
+  if (!isWithin(rounds, 1, MOST_GAMES)) return range("rounds", `1–${MOST_GAMES}`, number);
   if (cut.by === "table" && (!isWithin(cut.places, 1, LARGEST) || options.tables === "new")) {
-    return range("cut", "by table: fixed tables, places ≥ 1");
+    return range("cut", "by table: fixed tables, places ≥ 1", number);
   }
   const factor = factors.find(
     ({ factor: { n, d } }) => !isWithin(n, 1, LARGEST_TERM) || !isWithin(d, 1, LARGEST_TERM),
   );
-  if (factor !== undefined) return range("factors", `1–${LARGEST_TERM} / 1–${LARGEST_TERM}`);
-  return refuseChain(ranking);
+  if (factor !== undefined)
+    return range("factors", `1–${LARGEST_TERM} / 1–${LARGEST_TERM}`, number);
+  return refuseChain(ranking, number);
 };
 
-const refuseChain = (chain: readonly string[]): Refusal | null => {
-  if (chain.length === 0) return range("ranking", "≥ 1");
+const refuseChain = (chain: readonly string[], stage: number): Refusal | null => {
+  if (chain.length === 0) return range("ranking", "≥ 1", stage);
   for (const [index, text] of chain.entries()) {
     const position = index + 1;
     if (!isTablesCriterion(text)) {

@@ -13,8 +13,8 @@ export const refuseSettings = (settings: Settings): Refusal | null => {
   }
   const names = refuseNames(settings);
   if (names !== null) return names;
-  for (const stage of settings.stages) {
-    const refusal = refuseStage(stage);
+  for (const [index, stage] of settings.stages.entries()) {
+    const refusal = refuseStage(stage, index + 1);
     if (refusal !== null) return refusal;
   }
   const rule = refuseTables(settings) ?? refuseStandingRules(settings);
@@ -100,14 +100,20 @@ const refuseStandingRules = ({
 
 const MOST_ROUNDS = 200;
 
-const refuseStage = (stage: Stage): Refusal | null => {
+const refuseStage = (stage: Stage, number: number): Refusal | null => {
+  const outOfRange = (setting: string, allowed: string): Refusal => ({
+    code: "setting-out-of-range",
+    setting,
+    allowed,
+    stage: number,
+  });
   const isFollowing = stage.roundsFollow === true;
   const most = isFollowing ? Number.MAX_SAFE_INTEGER : MOST_ROUNDS;
   if (!Number.isInteger(stage.rounds) || stage.rounds < 1 || stage.rounds > most) {
-    return { code: "setting-out-of-range", setting: "rounds", allowed: `1–${MOST_ROUNDS}` };
+    return outOfRange("rounds", `1–${MOST_ROUNDS}`);
   }
   if (stage.participants !== "everybody" && stage.participants.top < 2) {
-    return { code: "setting-out-of-range", setting: "participants", allowed: "≥ 2" };
+    return outOfRange("participants", "≥ 2");
   }
   return null;
 };

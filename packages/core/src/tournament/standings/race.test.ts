@@ -7,7 +7,7 @@ import {
   play,
   playTo,
 } from "../../../test/play.ts";
-import { performancesOf, raceOf, standingsOf } from "../index.ts";
+import { performancesOf, raceOf, raceSteps, standingsOf } from "../index.ts";
 
 const two = { system: "final", rounds: 2, options: {}, participants: { top: 2 } } as const;
 const swiss = { system: "new-swiss", rounds: 4, options: {}, participants: "everybody" } as const;
@@ -40,6 +40,12 @@ describe("the race", () => {
         if (standing !== null) expect(standing).toEqual({ rank, score: wins, spread });
       }
     }
+  });
+
+  it("is reckoned a round at a step, and known afterwards", () => {
+    const state = { ...played.state, settings: { ...played.state.settings } };
+    expect([...raceSteps(state)]).toHaveLength(6);
+    expect(raceOf(state)).toEqual(race);
   });
 
   it("begins where somebody comes late and ends where somebody leaves", () => {

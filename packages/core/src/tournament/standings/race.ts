@@ -48,10 +48,10 @@ export interface Race {
 /**
  * Where everybody stood after each round up to the last that has all its results. At tables the places
  * are those of everybody, as if the competition ended with the game. Rounds that a later result leaves
- * as they were are not reckoned again. O(rounds · n log n · criteria).
+ * as they were are not reckoned again. O(rounds · n log n · criteria): see {@link raceSteps}.
  */
 export const raceOf = oncePerObject((state: TournamentState): Race => {
-  const played = state.rounds.slice(0, state.rounds.findLastIndex(isComplete) + 1);
+  const played = roundsOf(state);
   const rows = played.map((round) => rowsAfter(state, round));
   return {
     steps: played.map((round) => stepOf(state, round)),
@@ -61,6 +61,19 @@ export const raceOf = oncePerObject((state: TournamentState): Race => {
     })),
   };
 });
+
+/** {@link raceOf} in short steps, a round each: afterwards the race of the state is known. */
+export function* raceSteps(state: TournamentState): Generator<undefined, void> {
+  for (const round of roundsOf(state)) {
+    rowsAfter(state, round);
+    yield;
+  }
+  raceOf(state);
+}
+
+/** Up to the last that has all its results. */
+const roundsOf = ({ rounds }: TournamentState): readonly Round[] =>
+  rounds.slice(0, rounds.findLastIndex(isComplete) + 1);
 
 const stepOf = (state: TournamentState, round: Round): RaceStep => ({
   round: round.number,

@@ -83,8 +83,9 @@ export const addInstalling = (app: App, context: AppContext): void => {
     async (request, reply) => {
       const state = await context.competitions.state(request.params.competition);
       if (state === null) return refuse(request, reply, { code: "not-found" });
+      // It says nothing itself: in every language it is the same.
       // Another version of the worker has another name: by that browsers see that it is new.
-      const worker = context.assets.script("browser/worker").src;
+      const worker = context.assets.script("browser/worker", "de").src;
       void reply.header("service-worker-allowed", ownPath(state.competition));
       const icon = iconPath(hueOf(state), 192);
       const script = `self.losfeeIcon=${JSON.stringify(icon)};importScripts(${JSON.stringify(worker)});`;

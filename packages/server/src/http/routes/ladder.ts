@@ -2,7 +2,6 @@ import { isPublicConsequence } from "@losfee/contract";
 import {
   historyOfPlayer,
   historyOfSeat,
-  levelsOf,
   shapeOf,
   waitingLists,
   whomMayChallenge,
@@ -27,8 +26,7 @@ const addFieldRoutes = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
       if (state === null) return reply;
-      const { level } = ladderResources(state, request.language);
-      return { seq: state.seq, levels: levelsOf(state).map(level) };
+      return { seq: state.seq, ...ladderResources(state, request.language).pyramid() };
     },
   });
 

@@ -6,6 +6,7 @@ import type { AppContext } from "../context.ts";
 import { clearSessionCookie, SESSION_COOKIE, setOwnCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
+import { addCheckInForm } from "./check-in.ts";
 import { findOfKind } from "./find-competition.ts";
 import { addMessageForms } from "./message-forms.ts";
 
@@ -59,6 +60,7 @@ export const addOwnPageForms = async (app: App, context: AppContext): Promise<vo
       },
     );
     addMessageForms(forms, context);
+    addCheckInForm(forms, context);
   });
 };
 
@@ -105,4 +107,8 @@ const carryOut = async (
 };
 
 /** Refusals that say that nothing is left to be done. */
-const KNOWN: ReadonlySet<string> = new Set(["result-unchanged", "result-confirmed"]);
+const KNOWN: ReadonlySet<string> = new Set([
+  "result-unchanged",
+  "result-confirmed",
+  "request-unchanged",
+]);

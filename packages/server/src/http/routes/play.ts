@@ -47,7 +47,7 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
       if (round === undefined) {
         return refuse(request, reply, { code: "unknown-round", round: n }, state, 404);
       }
-      return { seq: state.seq, round: roundResourceOf(round, role) };
+      return { seq: state.seq, round: roundResourceOf(state, round, role) };
     },
   });
 

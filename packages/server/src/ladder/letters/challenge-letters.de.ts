@@ -1,3 +1,4 @@
+import { isOne } from "@losfee/contract";
 import { placesWith, type Say, sendingWith, until } from "./letter-parts.de.ts";
 import { type LetterTexts, opponentOf } from "./letter-text.ts";
 
@@ -101,7 +102,7 @@ export const challengeLettersDe = (say: Say): ChallengeLetters => {
                 "Von Ihren Forderungen war nicht möglich:",
                 "Von deinen Forderungen war nicht möglich:",
               )
-            : of === 1
+            : isOne(of, "de")
               ? say("Ihre Forderung ist nicht möglich:", "Deine Forderung ist nicht möglich:")
               : say(
                   "Ihre Forderungen sind nicht möglich:",
@@ -109,7 +110,7 @@ export const challengeLettersDe = (say: Say): ChallengeLetters => {
                 ),
           items
             .map(({ item, target: wanted, reason: why }) =>
-              of === 1
+              isOne(of, "de")
                 ? `${target(wanted)}: ${reason(why)}`
                 : `${item + 1}. ${target(wanted)}: ${reason(why)}`,
             )

@@ -1,4 +1,11 @@
-import { addressedTexts, describeLadderRefusal, type Language, seatLabel } from "@losfee/contract";
+import {
+  addressedTexts,
+  describeLadderRefusal,
+  type Language,
+  localeOf,
+  seatLabel,
+  texts,
+} from "@losfee/contract";
 import {
   type ChallengeTarget,
   dayText,
@@ -9,14 +16,14 @@ import {
   type NoticeId,
 } from "@losfee/core";
 import type { Letter } from "../../mail/index.ts";
-import { type Contact, type LetterWords, letterTextOf } from "./letter-text.ts";
+import { type Contact, type LetterTexts, type LetterWords, letterTextOf } from "./letter-text.ts";
 import { letterTextsDe } from "./letters.de.ts";
 import { letterTextsEn } from "./letters.en.ts";
 
-const letters = {
+const letters = texts<Readonly<Record<FormOfAddress, LetterTexts>>>({
   de: letterTextsDe,
   en: { formal: letterTextsEn, informal: letterTextsEn },
-} as const;
+});
 
 /** What stands in every letter. */
 interface Frame {
@@ -123,7 +130,7 @@ export const letterTo = (
 const wordsIn = (state: LadderState, language: Language, reader: EntryId): LetterWords => {
   const { entries, settings } = state;
   const name = (player: EntryId): string => entries.get(player)?.name ?? `#${player}`;
-  const days = new Intl.DateTimeFormat(language === "de" ? "de-DE" : "en-GB", {
+  const days = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "long",
     timeZone: "UTC",
   });

@@ -1,3 +1,4 @@
+import { isOne } from "@losfee/contract";
 import type { Day, EntryId, NoticeContent } from "@losfee/core";
 import {
   type LetterTexts,
@@ -122,12 +123,12 @@ export const letterTextsEn: LetterTexts = {
       paragraphs: [
         items.length < of
           ? "Of your challenges, the following was not possible:"
-          : of === 1
+          : isOne(of, "en")
             ? "Your challenge is not possible:"
             : "Your challenges are not possible:",
         items
           .map(({ item, target: wanted, reason: why }) =>
-            of === 1
+            isOne(of, "en")
               ? `${target(wanted)}: ${reason(why)}`
               : `${item + 1}. ${target(wanted)}: ${reason(why)}`,
           )
@@ -318,8 +319,8 @@ export const letterTextsEn: LetterTexts = {
   holiday: ({ from, to, days, left }, { day }) => ({
     subject: `Your holiday from ${day(from)} to ${day(to)}`,
     paragraphs: [
-      `Booked: ${days} ${days === 1 ? "day" : "days"} of holiday from ${day(from)} to ${day(to)}. Your deadlines move accordingly.`,
-      `You have ${left} ${left === 1 ? "day" : "days"} of holiday left this year.`,
+      `Booked: ${days} ${isOne(days, "en") ? "day" : "days"} of holiday from ${day(from)} to ${day(to)}. Your deadlines move accordingly.`,
+      `You have ${left} ${isOne(left, "en") ? "day" : "days"} of holiday left this year.`,
     ],
   }),
   "idle-letter": ({ leaving, answerBy }, words) => ({
@@ -340,7 +341,7 @@ export const letterTextsEn: LetterTexts = {
   "expulsion-offered": ({ player, strikes }, { name }) => ({
     subject: `Expulsion possible: ${name(player)}`,
     paragraphs: [
-      `${name(player)} did not accept ${strikes} ${strikes === 1 ? "challenge" : "challenges"}.`,
+      `${name(player)} did not accept ${strikes} ${isOne(strikes, "en") ? "challenge" : "challenges"}.`,
     ],
   }),
   withdrawn: ({ was }, words) => ({

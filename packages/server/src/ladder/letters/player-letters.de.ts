@@ -1,3 +1,4 @@
+import { isOne } from "@losfee/contract";
 import { partingsWith, type Say, standingsWith, until } from "./letter-parts.de.ts";
 import type { LetterTexts } from "./letter-text.ts";
 
@@ -89,12 +90,12 @@ export const playerLettersDe = (say: Say): PlayerLetters => {
       ),
       paragraphs: [
         say(
-          `Eingetragen: ${days} ${days === 1 ? "Tag" : "Tage"} Urlaub vom ${day(from)} bis ${day(to)}. Ihre Fristen verlängern sich entsprechend.`,
-          `Eingetragen: ${days} ${days === 1 ? "Tag" : "Tage"} Urlaub vom ${day(from)} bis ${day(to)}. Deine Fristen verlängern sich entsprechend.`,
+          `Eingetragen: ${days} ${isOne(days, "de") ? "Tag" : "Tage"} Urlaub vom ${day(from)} bis ${day(to)}. Ihre Fristen verlängern sich entsprechend.`,
+          `Eingetragen: ${days} ${isOne(days, "de") ? "Tag" : "Tage"} Urlaub vom ${day(from)} bis ${day(to)}. Deine Fristen verlängern sich entsprechend.`,
         ),
         say(
-          `In diesem Jahr ${left === 1 ? "bleibt Ihnen 1 Urlaubstag" : `bleiben Ihnen ${left} Urlaubstage`}.`,
-          `In diesem Jahr ${left === 1 ? "bleibt dir 1 Urlaubstag" : `bleiben dir ${left} Urlaubstage`}.`,
+          `In diesem Jahr ${isOne(left, "de") ? "bleibt Ihnen 1 Urlaubstag" : `bleiben Ihnen ${left} Urlaubstage`}.`,
+          `In diesem Jahr ${isOne(left, "de") ? "bleibt dir 1 Urlaubstag" : `bleiben dir ${left} Urlaubstage`}.`,
         ),
       ],
     }),
@@ -128,7 +129,7 @@ export const playerLettersDe = (say: Say): PlayerLetters => {
     "expulsion-offered": ({ player, strikes }, { name }) => ({
       subject: `Ausschluss möglich: ${name(player)}`,
       paragraphs: [
-        `${name(player)} hat ${strikes} ${strikes === 1 ? "Herausforderung" : "Herausforderungen"} nicht angenommen.`,
+        `${name(player)} hat ${strikes} ${isOne(strikes, "de") ? "Herausforderung" : "Herausforderungen"} nicht angenommen.`,
       ],
     }),
   };

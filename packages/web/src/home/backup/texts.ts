@@ -1,4 +1,4 @@
-import { counted, texts } from "@losfee/contract";
+import { counted, isOne, texts } from "@losfee/contract";
 
 export const backupTexts = texts({
   de: {
@@ -34,7 +34,7 @@ export const backupTexts = texts({
     ended: "Von selbst wird nichts mehr gesichert.",
     noPlan: "Noch wird nichts von selbst gesichert.",
     planned: (folder: string, minutes: number, keep: number) =>
-      `${minutes === 1 ? "Jede Minute" : `Alle ${minutes} Minuten`} nach ${folder}; die letzten ${keep} werden aufgehoben.`,
+      `${isOne(minutes, "de") ? "Jede Minute" : `Alle ${minutes} Minuten`} nach ${folder}; die letzten ${keep} werden aufgehoben.`,
     stored: "Vorhandene Sicherungen",
     restore: "Zurückholen und umziehen",
     restoreHow:
@@ -77,7 +77,7 @@ export const backupTexts = texts({
     ended: "Automatic backups have stopped.",
     noPlan: "Nothing is backed up automatically yet.",
     planned: (folder: string, minutes: number, keep: number) =>
-      `${minutes === 1 ? "Every minute" : `Every ${minutes} minutes`} to ${folder}; the last ${keep} are kept.`,
+      `${isOne(minutes, "en") ? "Every minute" : `Every ${minutes} minutes`} to ${folder}; the last ${keep} are kept.`,
     stored: "Existing backups",
     restore: "Restoring and moving",
     restoreHow:

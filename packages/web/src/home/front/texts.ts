@@ -1,4 +1,4 @@
-import { texts } from "@losfee/contract";
+import { isOne, texts } from "@losfee/contract";
 
 export const homeTexts = texts({
   de: {
@@ -8,8 +8,8 @@ export const homeTexts = texts({
     round: (round: number, planned: number) =>
       round === 0 ? "noch nicht begonnen" : `Runde ${round} von ${planned}`,
     closed: "abgeschlossen",
-    rounds: (count: number): string => (count === 1 ? "Runde" : "Runden"),
-    entries: (count: number): string => (count === 1 ? "Person" : "Personen"),
+    rounds: (count: number): string => (isOne(count, "de") ? "Runde" : "Runden"),
+    entries: (count: number): string => (isOne(count, "de") ? "Person" : "Personen"),
     console: "Zur Turnierleitung",
   },
   en: {
@@ -19,8 +19,8 @@ export const homeTexts = texts({
     round: (round: number, planned: number) =>
       round === 0 ? "not started yet" : `round ${round} of ${planned}`,
     closed: "closed",
-    rounds: (count: number): string => (count === 1 ? "round" : "rounds"),
-    entries: (count: number): string => (count === 1 ? "player" : "players"),
+    rounds: (count: number): string => (isOne(count, "en") ? "round" : "rounds"),
+    entries: (count: number): string => (isOne(count, "en") ? "player" : "players"),
     console: "To the director’s console",
   },
 });

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { ColumnTable } from "../../parts/column-table.tsx";
-import { PageHead } from "../../parts/page-head.tsx";
+import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import type { LeadersModel } from "./model.ts";
@@ -12,9 +12,7 @@ export const LeadersView = ({ model, page }: PageProps<LeadersModel>): VNode => 
   const { competition } = page;
   return (
     <>
-      <PageHead title={model.title}>
-        <p class="note">{model.progress}</p>
-      </PageHead>
+      <StageHead title={model.title} page={page} meta={model.progress} />
       {model.lines.length === 0 ? (
         <p class="empty">{t.none}</p>
       ) : (
@@ -23,7 +21,7 @@ export const LeadersView = ({ model, page }: PageProps<LeadersModel>): VNode => 
           caption={model.title}
           lines={model.lines}
           columns={[
-            { heading: t.rank, class: "number", cell: ({ label }) => label },
+            { heading: t.rank, class: "number rank", cell: ({ label }) => label },
             { heading: t.name, class: "name", isRowHeading: true, cell: ({ text }) => text },
             { heading: t.value, class: "number", cell: ({ value }) => value },
           ]}

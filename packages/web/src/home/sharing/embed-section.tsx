@@ -1,12 +1,12 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { CopyField } from "../../parts/console/copy-field.tsx";
 import { Form } from "../../parts/form.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageProps } from "../../shell/page.ts";
-import { CopyField } from "./copy-field.tsx";
 import type { EmbeddablePage, SharingModel } from "./model.ts";
 import { sharingTexts } from "./texts.ts";
 

@@ -5,16 +5,16 @@ export const sharingTexts = texts({
     title: "Teilen",
     intro:
       "Was öffentlich ist, auch anderswo: in Feeds und Kalendern, auf der Website des Vereins, in Gruppen und anderen Programmen.",
+    screens: "Leinwände im Saal",
+    screensIntro:
+      "Was Leinwände und Bildschirme im Saal zeigen, jede mit ihrer Adresse, steht auf einer eigenen Seite.",
+    toScreens: "Zu den Leinwänden",
     addresses: "Adressen",
     address: {
       atom: "Feed (Atom): Ergebnisse und Neues",
       json: "Feed (JSON), für eigene Programme",
       calendar: "Kalender (ICS): Termine und Runden",
     },
-    copy: "Kopieren",
-    copyOf: (what: string) => `Kopieren: ${what}`,
-    copied: "Kopiert.",
-    copyByHand: "Markiert: Bitte mit Strg+C kopieren.",
     embed: "Auf einer Website zeigen",
     embedIntro:
       "Die Seite wird als Rahmen in eine andere eingesetzt und bleibt dort von selbst aktuell. Erlaubt ist das nur den Websites, die hier stehen.",
@@ -88,16 +88,16 @@ export const sharingTexts = texts({
     title: "Sharing",
     intro:
       "What is public, elsewhere, too: in feeds and calendars, on the club’s website, in groups and other programs.",
+    screens: "Big screens in the hall",
+    screensIntro:
+      "What projectors and big screens in the hall show, each with its address, has a page of its own.",
+    toScreens: "To the big screens",
     addresses: "Addresses",
     address: {
       atom: "Feed (Atom): results and news",
       json: "Feed (JSON), for programs of your own",
       calendar: "Calendar (ICS): dates and rounds",
     },
-    copy: "Copy",
-    copyOf: (what: string) => `Copy: ${what}`,
-    copied: "Copied.",
-    copyByHand: "Selected: press Ctrl+C to copy.",
     embed: "Show on a website",
     embedIntro:
       "The page stands in a frame on another one, and stays up to date by itself. Only the websites listed here may do that.",

@@ -1,8 +1,9 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../parts/console/console-page.tsx";
+import { CopyField } from "../../parts/console/copy-field.tsx";
 import { Section } from "../../parts/section.tsx";
 import type { PageProps } from "../../shell/page.ts";
-import { CopyField } from "./copy-field.tsx";
+import { screensPath } from "../../shell/paths.ts";
 import { EmbedSection } from "./embed-section.tsx";
 import type { SharingModel } from "./model.ts";
 import { sharingTexts } from "./texts.ts";
@@ -20,6 +21,14 @@ export const SharingView = ({ model, page }: PageProps<SharingModel>): VNode => 
         ))}
         <CopyField label={t.address.calendar} value={model.calendar} page={page} />
       </Section>
+      {page.competition !== null && page.competition.kind !== "ladder" && (
+        <Section id="sharing-screens" title={t.screens}>
+          <p class="note">{t.screensIntro}</p>
+          <p>
+            <a href={screensPath(page.competition.id)}>{t.toScreens}</a>
+          </p>
+        </Section>
+      )}
       <EmbedSection model={model} page={page} />
       <WebhookSection model={model} page={page} />
     </ConsolePage>

@@ -7,8 +7,15 @@ const names = texts({
     deadline: "Frist",
     clock: "Uhr",
     mail: "E-Mail",
+    "check-in": "Code auf der Leinwand",
   },
-  en: { director: "director", deadline: "deadline", clock: "clock", mail: "mail" },
+  en: {
+    director: "director",
+    deadline: "deadline",
+    clock: "clock",
+    mail: "mail",
+    "check-in": "code on the projector",
+  },
 });
 
 /**

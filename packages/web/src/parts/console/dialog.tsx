@@ -40,11 +40,19 @@ export const ActionDialog = (props: ActionDialogProps): VNode => {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
+  // At once: the browser would say that it is closed after the next key, which may open another one.
+  const cancel = (event: Event): void => {
+    // What a field for files says when nobody chose one comes up to here.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    props.onClose();
+  };
   return (
     <dialog
       ref={dialog}
       class="console-dialog"
       aria-labelledby="dialog-title"
+      onCancel={cancel}
       onClose={props.onClose}
     >
       <Form class="stack" onSubmit={props.onSubmit}>

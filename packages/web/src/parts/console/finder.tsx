@@ -115,7 +115,7 @@ interface ChosenBarProps {
 
 /** What can be done with who is chosen; people are erased from closed competitions, too. */
 export const ChosenBar = ({ row, page, closed, children }: ChosenBarProps): VNode => (
-  <div class="cluster act-bar">
+  <div class="cluster act-bar no-print">
     <span>
       {consoleTexts[page.language].chosen}: <b>{row.name}</b>
     </span>

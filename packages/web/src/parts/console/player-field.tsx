@@ -1,6 +1,7 @@
 import type { Language } from "@losfee/contract";
-import { findNamed, type NamedPlayer, numberOfNamed } from "@losfee/core";
+import { findNamed, findPeople, type NamedPlayer, numberOfNamed } from "@losfee/core";
 import type { VNode } from "preact";
+import { useState } from "preact/hooks";
 import { consoleTexts } from "./texts.ts";
 
 interface PlayerFieldProps {
@@ -14,6 +15,7 @@ interface PlayerFieldProps {
 
 /** A player by part of a name or `#number`; says while typing who is meant. */
 export const PlayerField = (props: PlayerFieldProps): VNode => {
+  const [lists, setLists] = useState(false);
   const list = `players-${props.label.replace(/\W+/g, "-")}`;
   return (
     <label class="field">
@@ -24,13 +26,17 @@ export const PlayerField = (props: PlayerFieldProps): VNode => {
         autocomplete="off"
         placeholder={consoleTexts[props.language].player}
         data-first={props.first}
-        onFocus={(event) => event.currentTarget.select()}
-        onInput={(event) => props.onChange(event.currentTarget.value)}
+        onFocus={(event) => {
+          event.currentTarget.select();
+          if (props.value.trim() === "") setLists(true);
+        }}
+        onInput={(event) => {
+          setLists(true);
+          props.onChange(event.currentTarget.value);
+        }}
       />
       <datalist id={list}>
-        {props.entries.map(({ id, name }) => (
-          <option key={id} value={name} />
-        ))}
+        {lists && offered(props).map(({ id, name }) => <option key={id} value={name} />)}
       </datalist>
       <span class="field-echo" aria-live="polite">
         {meant(props)}
@@ -38,6 +44,13 @@ export const PlayerField = (props: PlayerFieldProps): VNode => {
     </label>
   );
 };
+
+/** So many are offered of those whom a text may mean: who types one more letter has fewer. */
+const MOST = 20;
+
+/** Hundreds of names are slow to list: all of them where nothing is typed, else those that fit. */
+const offered = ({ entries, value }: PlayerFieldProps): readonly NamedPlayer[] =>
+  value.trim() === "" ? entries : findPeople(value, entries).slice(0, MOST);
 
 const meant = ({ language, entries, value }: PlayerFieldProps): string => {
   if (value.trim() === "") return "";

@@ -5,6 +5,8 @@ interface ConsoleTexts {
   readonly reason: string;
   readonly reasonHint: string;
   readonly chosen: string;
+  /** The name of the keys. */
+  readonly ctrlEnter: string;
   readonly player: string;
   readonly unknownPlayer: (text: string) => string;
   readonly severalPlayers: (names: string) => string;
@@ -23,6 +25,7 @@ export const consoleTexts = texts<ConsoleTexts>({
     reason: "Grund",
     reasonHint: "steht im Protokoll",
     chosen: "Gewählt",
+    ctrlEnter: "Strg+Enter",
     player: "Name oder #Nummer",
     unknownPlayer: (text) => `„${text}“ passt zu niemandem.`,
     severalPlayers: (names) => `Nicht eindeutig: ${names}`,
@@ -40,6 +43,7 @@ export const consoleTexts = texts<ConsoleTexts>({
     reason: "Reason",
     reasonHint: "goes into the journal",
     chosen: "Chosen",
+    ctrlEnter: "Ctrl+Enter",
     player: "Name or #number",
     unknownPlayer: (text) => `“${text}” matches nobody.`,
     severalPlayers: (names) => `Ambiguous: ${names}`,

@@ -1,10 +1,10 @@
-import { texts } from "@losfee/contract";
+import { isOne, texts } from "@losfee/contract";
 
 export const eventFaceTexts = texts({
   de: {
     event: "Das Turnier",
     announcements: "Mitteilungen",
-    earlier: (count: number) => (count === 1 ? "Eine frühere" : `${count} frühere`),
+    earlier: (count: number) => (isOne(count, "de") ? "Eine frühere" : `${count} frühere`),
     edited: "geändert",
     timetable: "Zeitplan",
     today: "Heute",
@@ -14,7 +14,7 @@ export const eventFaceTexts = texts({
   en: {
     event: "The event",
     announcements: "Announcements",
-    earlier: (count: number) => (count === 1 ? "One earlier" : `${count} earlier`),
+    earlier: (count: number) => (isOne(count, "en") ? "One earlier" : `${count} earlier`),
     edited: "edited",
     timetable: "Schedule",
     today: "Today",

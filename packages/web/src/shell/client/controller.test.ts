@@ -103,7 +103,7 @@ describe("a console page", () => {
   });
 
   it("says so where there is no connection, in the language of the page", async () => {
-    vi.stubGlobal("document", { documentElement: { lang: "en" } });
+    vi.stubGlobal("document", { documentElement: { dataset: { language: "en" } } });
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed")));
     const { send, notices } = controllerFor("before", page);
     const answer = await send({ type: "publish-round", round: 1 }, { silent: true });

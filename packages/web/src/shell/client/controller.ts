@@ -25,8 +25,8 @@ export interface SendOptions {
   readonly key?: string;
   /** When that happened which the command tells of, ISO 8601 in UTC; missing: now. */
   readonly effectiveAt?: string;
-  /** A refusal of this code is answered by the caller, who asks about it: it is not shown here. */
-  readonly askedAbout?: string;
+  /** A refusal that the caller answers, or shows where it belongs: it is not shown here. */
+  readonly isSaidElsewhere?: (problem: Problem) => boolean;
   /** The caller shows problems and warnings itself, and tries again itself where the network is gone. */
   readonly silent?: boolean;
 }
@@ -176,9 +176,9 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
   return { model: models, page: pages, progress, notices, send, refresh, say, dismiss, during };
 };
 
-/** Whether the question in front of the page, or the notice that the session is over, says it. */
-const isSaidElsewhere = (problem: Problem, { askedAbout }: SendOptions): boolean =>
-  problem.code === askedAbout || isSignedOut(problem);
+/** Whether the page itself, or the notice that the session is over, says it. */
+const isSaidElsewhere = (problem: Problem, options: SendOptions): boolean =>
+  options.isSaidElsewhere?.(problem) === true || isSignedOut(problem);
 
 /** What happened in the meantime, in plain language: the journal's own words. */
 const changesSince = async (page: PageFrame, seq: number): Promise<readonly string[]> => {

@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from "@losfee/contract";
 
 /**
- * The language of the page, for scripts that have no frame of it. A browser that translates pages
- * writes its own language there: then it is that of a visitor who asked for none.
+ * The language of the page, for scripts that have no frame of it: that in which the server wrote it,
+ * and so that of the texts in the scripts. A browser that translates pages says its own in `lang`.
  */
 export const documentLanguage = (): Language => {
-  const { lang } = document.documentElement;
-  return isLanguage(lang) ? lang : "de";
+  const language = document.documentElement.dataset["language"] ?? "";
+  return isLanguage(language) ? language : "de";
 };

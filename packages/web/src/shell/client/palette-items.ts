@@ -1,7 +1,7 @@
 import type { CompetitionSummary } from "@losfee/contract/api";
 import { type EntryId, findPeople, type NamedPlayer } from "@losfee/core";
 import { type PageFrame, type PlaceLink, withQuery } from "../page.ts";
-import { competitionPath, playerPath, SESSIONS_PATH } from "../paths.ts";
+import { competitionPath, playerPath, SESSIONS_PATH, screensPath } from "../paths.ts";
 import { type Shortcut, shortcutName } from "./keyboard.ts";
 import { paletteTexts } from "./palette-texts.ts";
 
@@ -55,6 +55,9 @@ export const pagesOf = ({ competition, viewer, language }: PageFrame): readonly 
   return [
     ...places,
     ...(competition === null ? [] : [page(t.publicPages, competitionPath(competition.id))]),
+    ...(competition !== null && competition.kind !== "ladder" && viewer.role === "director"
+      ? [page(t.screens, screensPath(competition.id))]
+      : []),
     ...(viewer.role === "director"
       ? [
           page(t.competitions, "/console"),

@@ -15,23 +15,25 @@ import { paletteTexts } from "./palette-texts.ts";
 import { windowPlace } from "./window-place.ts";
 
 /** Opens the palette over the page: people, pages, and what the keys of the page do. */
-export const showPalette = (page: PageFrame): void => {
+export const showPalette = (page: PageFrame, typed: string): void => {
   const { place, close } = windowPlace();
   // As they hold now: in the palette's own field no key means anything else.
   const acts = actsOf(currentShortcuts(), page);
-  render(<Palette page={page} acts={acts} onClose={close} />, place);
+  render(<Palette page={page} acts={acts} typed={typed} onClose={close} />, place);
 };
 
 interface PaletteProps {
   readonly page: PageFrame;
   readonly acts: readonly PaletteItem[];
+  /** What was typed before it was open. */
+  readonly typed: string;
   readonly onClose: () => void;
 }
 
-const Palette = ({ page, acts, onClose }: PaletteProps): VNode => {
+const Palette = ({ page, acts, typed, onClose }: PaletteProps): VNode => {
   const t = paletteTexts[page.language];
   const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(typed);
   const [at, setAt] = useState(0);
   const { fetched, failed } = useFetched(page);
   const found = findItems(text, [...acts, ...pagesOf(page), ...fetched]).slice(0, MOST);
@@ -161,11 +163,10 @@ const fetchPeople = async ({ competition }: PageFrame): Promise<Named | null> =>
   if (competition.kind === "ladder") {
     const answer = await api("GET /competitions/:id/pyramid", { params });
     if (!answer.ok) return null;
-    return answer.value.levels
-      .flatMap(({ seats }) => seats)
-      .flatMap(({ player, name }) =>
-        player === null || name === null ? [] : [{ id: player, name }],
-      );
+    const { levels, departed } = answer.value;
+    return [...levels.flatMap(({ seats }) => seats), ...departed].flatMap(({ player, name }) =>
+      player === null || name === null ? [] : [{ id: player, name }],
+    );
   }
   const answer = await api("GET /competitions/:id/entries", { params });
   return answer.ok ? answer.value.entries : null;

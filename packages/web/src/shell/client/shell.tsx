@@ -13,10 +13,18 @@ export const Shell = (): VNode => {
   const listKeys = (): void => void openWindow("shortcuts", controller);
   useShortcuts([{ key: "?", text: t.help, run: listKeys }]);
   useLayoutEffect(() => {
-    const hint = document.querySelector<HTMLButtonElement>("[data-shortcuts]");
-    if (hint !== null) hint.hidden = false;
-    hint?.addEventListener("click", listKeys);
-    return () => hint?.removeEventListener("click", listKeys);
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-window]")];
+    const open = ({ currentTarget }: Event): void => {
+      const { window } = (currentTarget as HTMLButtonElement).dataset;
+      void openWindow(window === "palette" ? window : "shortcuts", controller);
+    };
+    for (const button of buttons) {
+      button.hidden = false;
+      button.addEventListener("click", open);
+    }
+    return () => {
+      for (const button of buttons) button.removeEventListener("click", open);
+    };
   });
   return (
     <>

@@ -20,16 +20,17 @@ const ShortcutList = ({
   readonly onClose: () => void;
 }): VNode => {
   const t = clientTexts[page.language];
+  const { shortcuts, palette, paletteKey } = layoutTexts[page.language];
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const listed = [
     ...currentShortcuts().map((shortcut) => [shortcutName(shortcut), shortcut.text] as const),
-    [t.paletteKey, t.palette] as const,
+    [paletteKey, palette] as const,
     ["Esc", t.leaveField] as const,
   ];
   return (
     <dialog ref={dialog} class="console-dialog" aria-labelledby="shortcuts-title" onClose={onClose}>
-      <h2 id="shortcuts-title">{layoutTexts[page.language].shortcuts}</h2>
+      <h2 id="shortcuts-title">{shortcuts}</h2>
       <dl class="shortcuts">
         {listed.map(([keys, text]) => (
           <div key={keys}>

@@ -15,8 +15,6 @@ export const clientTexts = texts({
     help: "Tastenkürzel zeigen",
     leaveField: "Eingabefeld verlassen, Fenster schließen",
     unreachable: "Keine Verbindung zum Server.",
-    paletteKey: "Strg+K",
-    palette: "Personen, Seiten, Befehle suchen",
     messages: "Rückmeldungen",
   },
   en: {
@@ -31,8 +29,6 @@ export const clientTexts = texts({
     help: "Show the keyboard shortcuts",
     leaveField: "Leave a field, close a window",
     unreachable: "No connection to the server.",
-    paletteKey: "Ctrl+K",
-    palette: "Search people, pages, acts",
     messages: "Messages",
   },
 });

@@ -1,3 +1,4 @@
+import { LANGUAGE_DEFINITIONS } from "@losfee/contract";
 import type { ComponentChildren, VNode } from "preact";
 import { colourPath, OWN_HUE } from "../colour/event-colour.ts";
 import type { PageFrame, PageLayout } from "../page.ts";
@@ -56,9 +57,10 @@ export const Document = ({
   children,
 }: DocumentProps): VNode => {
   const t = layoutTexts[page.language];
+  const { direction, reviewed } = LANGUAGE_DEFINITIONS[page.language];
   const heading = `${title} · ${page.competition?.name ?? "Losfee"}`;
   return (
-    <html lang={page.language}>
+    <html lang={page.language} dir={direction} data-language={page.language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -116,6 +118,9 @@ export const Document = ({
         <main id={VIEW_ELEMENT} tabIndex={-1}>
           {children}
         </main>
+        {!reviewed && (layout === "public" || layout === "console") && (
+          <footer class="translation-note note">{t.unreviewed}</footer>
+        )}
         {layout === "embed" && <EmbedFooter page={page} />}
         {embedded !== null && (
           <script

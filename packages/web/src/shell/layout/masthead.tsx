@@ -1,13 +1,13 @@
-import { LANGUAGES, type Role } from "@losfee/contract";
+import { LANGUAGE_DEFINITIONS, LANGUAGES, type Language, type Role } from "@losfee/contract";
 import type { VNode } from "preact";
 import { type PageFrame, type PageLayout, withQuery } from "../page.ts";
 import { competitionPath } from "../paths.ts";
 import { ConsolePlaces } from "./console-places.tsx";
 import { Mark } from "./mark.tsx";
 import { PlaceLinks } from "./place-links.tsx";
-import { ShortcutsButton } from "./shortcuts-button.tsx";
 import { SideSwitch } from "./side-switch.tsx";
 import { layoutTexts } from "./texts.ts";
+import { WindowButtons } from "./window-buttons.tsx";
 
 interface MastheadProps {
   readonly layout: PageLayout;
@@ -54,10 +54,10 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
             lang={language}
             // Who hears it hears the whole name; who says it may say the letters.
             aria-label={
-              layout === "console" ? `${language.toUpperCase()} – ${t.otherLanguage}` : undefined
+              layout === "console" ? `${language.toUpperCase()} – ${nameOf(language)}` : undefined
             }
           >
-            {layout === "console" ? language.toUpperCase() : t.otherLanguage}
+            {layout === "console" ? language.toUpperCase() : nameOf(language)}
           </a>
         ))}
         {layout === "public" && competition !== null && hasConsole(page.viewer.role) && (
@@ -68,10 +68,12 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
             {t.publicPage}
           </a>
         )}
-        {layout === "console" && <ShortcutsButton language={page.language} />}
+        {layout === "console" && <WindowButtons language={page.language} />}
       </div>
     </header>
   );
 };
 
 const hasConsole = (role: Role): boolean => role === "results" || role === "director";
+
+const nameOf = (language: Language): string => LANGUAGE_DEFINITIONS[language].name;

@@ -1,3 +1,4 @@
+import { localeOf } from "@losfee/contract";
 import type { VNode } from "preact";
 import { type PageFrame, withQuery } from "../page.ts";
 import { competitionPath } from "../paths.ts";
@@ -27,7 +28,7 @@ export const SharingTags = ({
     "og:title": heading,
     "og:description": competition.event === "" ? competition.name : competition.event,
     "og:url": baseUrl + plain,
-    "og:locale": language === "de" ? "de_DE" : "en_GB",
+    "og:locale": localeOf(language).replace("-", "_"),
     "og:image": baseUrl + picture,
     "og:image:type": "image/png",
     "og:image:width": "1200",

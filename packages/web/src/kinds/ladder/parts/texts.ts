@@ -1,4 +1,4 @@
-import { addressedTexts, texts } from "@losfee/contract";
+import { addressedTexts, isOne, texts } from "@losfee/contract";
 
 /** Words that several pages of a pyramid use. */
 export const ladderTexts = texts({
@@ -22,10 +22,11 @@ export const ladderTexts = texts({
         ? "abgelaufen"
         : days === 0
           ? "bis heute Nacht"
-          : days === 1
+          : isOne(days, "de")
             ? "noch 1 Tag"
             : `noch ${days} Tage`,
-    withHoliday: (days: number) => (days === 1 ? "mit 1 Tag Urlaub" : `mit ${days} Tagen Urlaub`),
+    withHoliday: (days: number) =>
+      isOne(days, "de") ? "mit 1 Tag Urlaub" : `mit ${days} Tagen Urlaub`,
     away: (names: string) => `Uhr steht: ${names}`,
     awaitsLetter: "Die Frist beginnt, sobald der Brief der Leitung abgegangen ist.",
     unrated: "ohne Wertung",
@@ -57,11 +58,11 @@ export const ladderTexts = texts({
         ? "passed"
         : days === 0
           ? "until tonight"
-          : days === 1
+          : isOne(days, "en")
             ? "1 day left"
             : `${days} days left`,
     withHoliday: (days: number) =>
-      days === 1 ? "with 1 day of holiday" : `with ${days} days of holiday`,
+      isOne(days, "en") ? "with 1 day of holiday" : `with ${days} days of holiday`,
     away: (names: string) => `clock stopped: ${names}`,
     awaitsLetter: "The deadline begins when the director’s letter has been sent.",
     unrated: "unrated",

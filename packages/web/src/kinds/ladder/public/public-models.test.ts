@@ -34,7 +34,7 @@ describe("the pages of a pyramid", () => {
       for (const language of ["de", "en"] as const) {
         const request = requestOf(language);
         const html = htmlOf(page, request, "/console/probe");
-        expect(html).toContain(`<html lang="${language}">`);
+        expect(html).toContain(`<html lang="${language}" `);
         expect(html).not.toContain("undefined");
       }
     });

@@ -67,3 +67,46 @@ describe("the seed of an open competition", () => {
     }
   });
 });
+
+const shownOn = (folder: string, played: Played): string => {
+  const page = consolePages.find((one) => one.folder === `kinds/tournament/console/${folder}`);
+  if (page === undefined) throw new Error(`no page ${folder}`);
+  const viewer = { role: "director", label: "director" } as const;
+  const html = htmlOf(
+    page,
+    requestOf(played, { viewer, params: { competition: "dm-2026", round: "1" } }),
+  );
+  return (html ?? "").replace(/<script.*?<\/script>/gs, "").replace(/<[^>]*>/g, " ");
+};
+
+describe("preliminary groups", () => {
+  const groups = publishNext(competitionOf(annas(13), { format: "scrabble-championship" }));
+
+  it.each(["day", "entries", "rounds", "results", "check", "standings"])(
+    "stand on %s",
+    (folder) => {
+      for (const group of ["Gruppe 1", "Gruppe 2", "Gruppe 3"]) {
+        expect(shownOn(folder, groups)).toContain(group);
+      }
+      expect(shownOn(folder, published)).not.toContain("Gruppe");
+    },
+  );
+});
+
+describe("who is missing before the first round", () => {
+  const all = [...field.state.entries.keys()];
+  const present = play(field, [{ type: "check-in", entries: all.slice(2), present: true }]);
+  const names = all.slice(0, 2).map((entry) => field.state.entries.get(entry)?.name ?? "?");
+
+  it.each(["day", "entries"])("is named and counted on %s", (folder) => {
+    expect(shownOn(folder, present)).toContain("Es fehlen noch 2");
+    for (const name of names) expect(shownOn(folder, present)).toContain(name);
+  });
+
+  it("is not asked about where nobody is checked in, nor once a round is published", () => {
+    expect(shownOn("day", field)).not.toContain("Es fehlen noch");
+    for (const folder of ["day", "entries"]) {
+      expect(shownOn(folder, publishNext(present))).not.toContain("Es fehlen noch");
+    }
+  });
+});

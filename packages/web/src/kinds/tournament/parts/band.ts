@@ -1,4 +1,12 @@
-import { counted, formatWhen, machineZone, momentIn, stageLabel, texts } from "@losfee/contract";
+import {
+  counted,
+  formatWhen,
+  isOne,
+  machineZone,
+  momentIn,
+  stageLabel,
+  texts,
+} from "@losfee/contract";
 import {
   currentStage,
   isComplete,
@@ -32,7 +40,7 @@ const bandTexts = texts({
     round: (round: number) => `Runde ${round}`,
     isPlayed: (what: string) => `${what} läuft`,
     results: (done: number, all: number) =>
-      `${done} von ${all === 1 ? "1 Ergebnis" : `${all} Ergebnissen`}`,
+      `${done} von ${isOne(all, "de") ? "1 Ergebnis" : `${all} Ergebnissen`}`,
     isComplete: (what: string) => `${what}: alle Ergebnisse liegen vor`,
     follows: (what: string) => `als Nächstes ${what}`,
     ahead: "Noch nicht begonnen",
@@ -46,7 +54,7 @@ const bandTexts = texts({
     round: (round: number) => `Round ${round}`,
     isPlayed: (what: string) => `${what} in progress`,
     results: (done: number, all: number) =>
-      `${done} of ${all === 1 ? "1 result" : `${all} results`}`,
+      `${done} of ${isOne(all, "en") ? "1 result" : `${all} results`}`,
     isComplete: (what: string) => `${what}: all results are in`,
     follows: (what: string) => `next: ${what}`,
     ahead: "Not started yet",

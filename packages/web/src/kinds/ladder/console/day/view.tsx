@@ -7,7 +7,7 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import { ladderTexts } from "../../parts/texts.ts";
 import { AbsencePanel } from "./absence-panel.tsx";
 import { InboxPanel } from "./inbox/panel.tsx";
-import type { LadderDayModel } from "./model.ts";
+import type { ComingDeadline, LadderDayModel } from "./model.ts";
 import { OutboxPanel } from "./outbox-panel.tsx";
 import { Questions } from "./questions.tsx";
 import { dayTexts } from "./texts.ts";
@@ -60,17 +60,36 @@ const Deadlines = ({ model, page }: PageProps<LadderDayModel>): VNode => {
   return (
     <Section id="deadlines" title={t.deadlines}>
       <PlainList class="ladder-games" empty={t.noDeadlines}>
-        {model.deadlines.map((deadline) => (
-          <li key={deadline.id}>
-            <b>{words.until(deadline.date)}</b>{" "}
-            <span class="note">{words.days(deadline.days)}</span> · {deadline.what}:{" "}
-            {deadline.about}
-            {deadline.who !== "" && deadline.who !== deadline.about && (
-              <span class="note"> · {t.must(deadline.who)}</span>
-            )}
+        {groupsOf(model.deadlines).map(([first, ...others]) => (
+          <li key={first.id}>
+            <p>
+              <b>{words.until(first.date)}</b> <span class="note">{words.days(first.days)}</span> ·{" "}
+              {first.what}
+            </p>
+            <ul class="plain deadlines-of-day">
+              {[first, ...others].map(({ id, about, who }) => (
+                <li key={id}>
+                  {about}
+                  {who !== "" && who !== about && <span class="note"> · {t.must(who)}</span>}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </PlainList>
     </Section>
   );
+};
+
+type DeadlineGroup = readonly [ComingDeadline, ...ComingDeadline[]];
+
+/** Those of a day that are about the same, under one heading, in the order in which they end. */
+const groupsOf = (deadlines: readonly ComingDeadline[]): readonly DeadlineGroup[] => {
+  const groups = new Map<string, DeadlineGroup>();
+  for (const deadline of deadlines) {
+    const key = `${deadline.date} ${deadline.what}`;
+    const [first, ...others] = groups.get(key) ?? [deadline];
+    groups.set(key, first === deadline ? [first] : [first, ...others, deadline]);
+  }
+  return [...groups.values()];
 };

@@ -1,8 +1,11 @@
+import { LANGUAGE_DEFINITIONS, LANGUAGES, type Language } from "@losfee/contract";
+import { type NamedPlayer, probableDuplicates } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ChoiceField, TextAreaField, TextField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { DuplicatesNote } from "../../parts/duplicates-note.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import type { LadderEntryRow } from "./model.ts";
 import { readPlayerList } from "./read-list.ts";
@@ -23,13 +26,18 @@ type RowDialogProps = DialogProps & { readonly row: LadderEntryRow };
 /** The question that is open. */
 export const EntryDialogs = ({
   question,
+  players,
   ...rest
-}: DialogProps & { readonly question: EntryQuestion }): VNode => {
+}: DialogProps & {
+  readonly question: EntryQuestion;
+  /** Everybody who is entered already. */
+  readonly players: readonly NamedPlayer[];
+}): VNode => {
   switch (question.kind) {
     case "add":
       return <Details {...rest} row={null} />;
     case "paste":
-      return <Paste {...rest} />;
+      return <Paste {...rest} players={players} />;
     case "edit":
       return <Details {...rest} row={question.row} />;
     case "link":
@@ -99,7 +107,7 @@ const Details = ({
       <ChoiceField
         label={t.language}
         value={details.language}
-        choices={t.languages}
+        choices={LANGUAGE_NAMES}
         onChange={(language) => change({ language })}
       />
       {row === null && <p class="note">{t.addHint}</p>}
@@ -107,10 +115,20 @@ const Details = ({
   );
 };
 
-const Paste = ({ page, onClose }: DialogProps): VNode => {
+const LANGUAGE_NAMES = Object.fromEntries(
+  LANGUAGES.map((language) => [language, LANGUAGE_DEFINITIONS[language].name]),
+) as Readonly<Record<Language, string>>;
+
+const Paste = ({
+  page,
+  players,
+  onClose,
+}: DialogProps & { readonly players: readonly NamedPlayer[] }): VNode => {
   const t = entriesTexts[page.language];
   const [text, setText] = useState("");
   const entries = readPlayerList(text);
+  // Nobody who is entered has a number below zero.
+  const newcomers = entries.map(({ name }, index) => ({ id: -1 - index, name }));
   return (
     <CommandDialog
       language={page.language}
@@ -121,6 +139,7 @@ const Paste = ({ page, onClose }: DialogProps): VNode => {
       onClose={onClose}
     >
       <TextAreaField label={t.pasteHint} rows={10} value={text} first onChange={setText} />
+      <DuplicatesNote pairs={probableDuplicates(newcomers, players)} language={page.language} />
     </CommandDialog>
   );
 };

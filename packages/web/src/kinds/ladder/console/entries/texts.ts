@@ -1,4 +1,4 @@
-import { texts } from "@losfee/contract";
+import { isOne, texts } from "@losfee/contract";
 
 export const entriesTexts = texts({
   de: {
@@ -17,7 +17,6 @@ export const entriesTexts = texts({
     club: "Verein",
     addresses: "E-Mail-Adressen (durch Komma getrennt)",
     language: "Sprache der Nachrichten",
-    languages: { de: "Deutsch", en: "Englisch" },
     retire: "Rücktritt",
     retireAsk: (name: string) =>
       `${name} tritt zurück: laufende Partien sind verloren, der Platz wird frei.`,
@@ -36,7 +35,8 @@ export const entriesTexts = texts({
     filter: "Suchen",
     filterHint: "Teil des Namens; Pfeiltasten wählen",
     outside: "nicht dabei",
-    strikes: (count: number) => (count === 1 ? "1 nicht angenommen" : `${count} nicht angenommen`),
+    strikes: (count: number) =>
+      isOne(count, "de") ? "1 nicht angenommen" : `${count} nicht angenommen`,
   },
   en: {
     title: "Players",
@@ -54,7 +54,6 @@ export const entriesTexts = texts({
     club: "Club",
     addresses: "E-mail addresses (separated by commas)",
     language: "Language of messages",
-    languages: { de: "German", en: "English" },
     retire: "Retirement",
     retireAsk: (name: string) =>
       `${name} retires: running games are lost and the seat becomes vacant.`,
@@ -73,6 +72,6 @@ export const entriesTexts = texts({
     filter: "Search",
     filterHint: "part of the name; choose with the arrow keys",
     outside: "not in the pyramid",
-    strikes: (count: number) => (count === 1 ? "1 not accepted" : `${count} not accepted`),
+    strikes: (count: number) => (isOne(count, "en") ? "1 not accepted" : `${count} not accepted`),
   },
 });

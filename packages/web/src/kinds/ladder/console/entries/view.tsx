@@ -74,7 +74,12 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
         <Rows rows={rows} chosen={chosen?.id ?? null} page={page} onChoose={finder.choose} />
       )}
       {question !== null && (
-        <EntryDialogs question={question} page={page} onClose={() => setQuestion(null)} />
+        <EntryDialogs
+          question={question}
+          players={model.rows}
+          page={page}
+          onClose={() => setQuestion(null)}
+        />
       )}
     </ConsolePage>
   );

@@ -2,11 +2,15 @@ import { type Language, ladderChoiceLabel, ladderSettingLabel } from "@losfee/co
 import { type LadderDeadlines, type LadderSettings, timeZones } from "@losfee/core";
 import type { VNode } from "preact";
 import { type Choices, choicesOf } from "../../../../parts/choices.ts";
+import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
+import { FoldedSettings } from "../../../../parts/console/folded-settings.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import { ladderSettingsTexts } from "./texts.ts";
 
 interface FieldsProps {
   readonly settings: LadderSettings;
+  /** As they are until something else is saved. */
+  readonly saved: LadderSettings;
   readonly begun: boolean;
   readonly language: Language;
   readonly onChange: (part: Partial<LadderSettings>) => void;
@@ -25,104 +29,148 @@ const DEADLINES = [
 ] as const satisfies readonly (keyof LadderDeadlines)[];
 
 /** The deadlines, each a number of days or months. */
-export const DeadlineFields = ({ settings, language, onChange }: FieldsProps): VNode => (
-  <fieldset class="cluster fields">
-    <legend>{ladderSettingLabel("deadlines", language)}</legend>
-    {DEADLINES.map((key) => (
-      <NumberField
-        key={key}
-        label={ladderSettingLabel(`deadlines.${key}`, language)}
-        {...LIMITS}
-        value={settings.deadlines[key]}
-        onChange={(value) => onChange({ deadlines: { ...settings.deadlines, [key]: value } })}
+export const DeadlineFields = ({ settings, saved, language, onChange }: FieldsProps): VNode => (
+  <FoldedSettings
+    id="deadline-settings"
+    title={ladderSettingLabel("deadlines", language)}
+    summary={SUMMED_UP.map(
+      (key) => `${ladderSettingLabel(`deadlines.${key}`, language)}: ${settings.deadlines[key]}`,
+    ).join(", ")}
+    isChanged={differs(settings, saved, DEADLINE_KEYS)}
+    language={language}
+  >
+    <div class="cluster fields">
+      {DEADLINES.map((key) => (
+        <FieldsOf key={key} name={key}>
+          <NumberField
+            label={ladderSettingLabel(`deadlines.${key}`, language)}
+            {...LIMITS}
+            value={settings.deadlines[key]}
+            onChange={(value) => onChange({ deadlines: { ...settings.deadlines, [key]: value } })}
+          />
+        </FieldsOf>
+      ))}
+      <ChoiceField
+        label={ladderSettingLabel("directorsDeadlines", language)}
+        choices={offered(["from-departure", "from-mail", "from-cause"], language)}
+        value={settings.directorsDeadlines}
+        onChange={(directorsDeadlines) => onChange({ directorsDeadlines })}
       />
-    ))}
-    <ChoiceField
-      label={ladderSettingLabel("directorsDeadlines", language)}
-      choices={offered(["from-departure", "from-mail", "from-cause"], language)}
-      value={settings.directorsDeadlines}
-      onChange={(directorsDeadlines) => onChange({ directorsDeadlines })}
-    />
-  </fieldset>
+    </div>
+  </FoldedSettings>
 );
 
+const DEADLINE_KEYS = ["deadlines", "directorsDeadlines"] as const;
+
+/** Those that most games come to. */
+const SUMMED_UP = ["acceptDays", "objectionDays", "gameMonths"] as const;
+
+/** Whether any of these settings is otherwise than it is saved: changed back is as it was. */
+const differs = (
+  settings: LadderSettings,
+  saved: LadderSettings,
+  keys: readonly (keyof LadderSettings)[],
+): boolean => keys.some((key) => JSON.stringify(settings[key]) !== JSON.stringify(saved[key]));
+
 /** What a win does, who is first, and the rest. */
-export const RuleFields = ({ settings, begun, language, onChange }: FieldsProps): VNode => {
+export const RuleFields = ({ settings, saved, begun, language, onChange }: FieldsProps): VNode => {
   const label = (setting: string): string => ladderSettingLabel(setting, language);
+  const t = ladderSettingsTexts[language];
+  const rules = (Object.keys(settings) as (keyof LadderSettings)[]).filter(
+    (key) => !DEADLINE_KEYS.some((one) => one === key),
+  );
   return (
-    <fieldset class="cluster fields">
-      <legend>{ladderSettingsTexts[language].rules}</legend>
-      {(["base", "perLevel"] as const).map((key) => (
-        <NumberField
-          key={key}
-          label={label(`capacity.${key}`)}
-          {...LIMITS}
-          value={settings.capacity[key]}
-          disabled={begun}
-          onChange={(value) => onChange({ capacity: { ...settings.capacity, [key]: value } })}
+    <FoldedSettings
+      id="rule-settings"
+      title={t.rules}
+      summary={[
+        `${label("onWin")}: ${ladderChoiceLabel(settings.onWin, language)}`,
+        `${label("bestPlaced")}: ${ladderChoiceLabel(settings.bestPlaced, language)}`,
+        `${label("holidayDays")}: ${settings.holidayDays}`,
+      ].join(", ")}
+      isChanged={differs(settings, saved, rules)}
+      language={language}
+    >
+      {begun && <p class="note">{t.fixed}</p>}
+      <div class="cluster fields">
+        {(["base", "perLevel"] as const).map((key) => (
+          <FieldsOf key={key} name={`capacity.${key}`}>
+            <NumberField
+              label={label(`capacity.${key}`)}
+              {...LIMITS}
+              value={settings.capacity[key]}
+              disabled={begun}
+              onChange={(value) => onChange({ capacity: { ...settings.capacity, [key]: value } })}
+            />
+          </FieldsOf>
+        ))}
+        <FieldsOf name="timeZone">
+          <ChoiceField
+            label={label("timeZone")}
+            value={settings.timeZone}
+            choices={choicesOf(timeZones, (zone) => zone)}
+            onChange={(timeZone) => onChange({ timeZone })}
+          />
+        </FieldsOf>
+        {(["holidayDays", "strikesToExpulsion"] as const).map((key) => (
+          <FieldsOf key={key} name={key}>
+            <NumberField
+              label={label(key)}
+              {...LIMITS}
+              value={settings[key]}
+              onChange={(value) => onChange({ [key]: value })}
+            />
+          </FieldsOf>
+        ))}
+        <ChoiceField
+          label={label("onWin")}
+          choices={offered(["swap", "insert"], language)}
+          value={settings.onWin}
+          onChange={(onWin) => onChange({ onWin })}
         />
-      ))}
-      <ChoiceField
-        label={label("timeZone")}
-        value={settings.timeZone}
-        choices={choicesOf(timeZones, (zone) => zone)}
-        onChange={(timeZone) => onChange({ timeZone })}
-      />
-      {(["holidayDays", "strikesToExpulsion"] as const).map((key) => (
-        <NumberField
-          key={key}
-          label={label(key)}
-          {...LIMITS}
-          value={settings[key]}
-          onChange={(value) => onChange({ [key]: value })}
+        <FieldsOf name="orderBy">
+          <ChoiceField
+            label={label("orderBy")}
+            choices={offered(["arrival", "recording"], language)}
+            value={settings.orderBy}
+            disabled={begun}
+            onChange={(orderBy) => onChange({ orderBy })}
+          />
+        </FieldsOf>
+        <ChoiceField
+          label={label("bestPlaced")}
+          choices={offered(["earliest", "highest-seat"], language)}
+          value={settings.bestPlaced}
+          onChange={(bestPlaced) => onChange({ bestPlaced })}
         />
-      ))}
-      <ChoiceField
-        label={label("onWin")}
-        choices={offered(["swap", "insert"], language)}
-        value={settings.onWin}
-        onChange={(onWin) => onChange({ onWin })}
-      />
-      <ChoiceField
-        label={label("orderBy")}
-        choices={offered(["arrival", "recording"], language)}
-        value={settings.orderBy}
-        disabled={begun}
-        onChange={(orderBy) => onChange({ orderBy })}
-      />
-      <ChoiceField
-        label={label("bestPlaced")}
-        choices={offered(["earliest", "highest-seat"], language)}
-        value={settings.bestPlaced}
-        onChange={(bestPlaced) => onChange({ bestPlaced })}
-      />
-      <ChoiceField
-        label={label("impossibleInChain")}
-        choices={offered(["skip", "stop"], language)}
-        value={settings.impossibleInChain}
-        onChange={(impossibleInChain) => onChange({ impossibleInChain })}
-      />
-      <ChoiceField
-        label={label("standingListBegins")}
-        choices={offered(["at-game-end", "at-once"], language)}
-        value={settings.standingListBegins ?? "at-once"}
-        onChange={(standingListBegins) => onChange({ standingListBegins })}
-      />
-      <ChoiceField
-        label={label("opponents")}
-        choices={offered(["addresses", "relay"], language)}
-        value={settings.opponents ?? "addresses"}
-        onChange={(opponents) => onChange({ opponents })}
-      />
-      {FLAGS.map((key) => (
-        <CheckField
-          key={key}
-          label={label(key)}
-          value={settings[key] ?? false}
-          onChange={(value) => onChange({ [key]: value })}
+        <ChoiceField
+          label={label("impossibleInChain")}
+          choices={offered(["skip", "stop"], language)}
+          value={settings.impossibleInChain}
+          onChange={(impossibleInChain) => onChange({ impossibleInChain })}
         />
-      ))}
-    </fieldset>
+        <ChoiceField
+          label={label("standingListBegins")}
+          choices={offered(["at-game-end", "at-once"], language)}
+          value={settings.standingListBegins ?? "at-once"}
+          onChange={(standingListBegins) => onChange({ standingListBegins })}
+        />
+        <ChoiceField
+          label={label("opponents")}
+          choices={offered(["addresses", "relay"], language)}
+          value={settings.opponents ?? "addresses"}
+          onChange={(opponents) => onChange({ opponents })}
+        />
+        {FLAGS.map((key) => (
+          <CheckField
+            key={key}
+            label={label(key)}
+            value={settings[key] ?? false}
+            onChange={(value) => onChange({ [key]: value })}
+          />
+        ))}
+      </div>
+    </FoldedSettings>
   );
 };
 

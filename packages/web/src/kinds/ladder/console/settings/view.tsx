@@ -3,14 +3,16 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
+import { RefusedSettingContext } from "../../../../parts/console/fields-of.tsx";
+import { ReasonField } from "../../../../parts/console/reason-field.tsx";
 import { settingsFormTexts } from "../../../../parts/console/settings-form-texts.ts";
+import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx";
 import { TextField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
-import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useAct } from "../../parts/use-act.ts";
 import { DeadlineFields, RuleFields } from "./fields.tsx";
+import { fieldsRefused } from "./fields-refused.ts";
 import { MailForm } from "./mail-form.tsx";
 import type { LadderSettingsModel } from "./model.ts";
 import { ladderSettingsTexts } from "./texts.ts";
@@ -18,38 +20,35 @@ import { ladderSettingsTexts } from "./texts.ts";
 /** Everything that can be set; a change takes a reason and is an event like others. */
 export const LadderSettingsView = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
   const t = settingsFormTexts[page.language];
-  const own = ladderSettingsTexts[page.language];
-  const { send, say } = useConsole();
   const [changed, setChanged] = useState<Partial<LadderSettings>>({});
-  const [reason, setReason] = useState("");
   const settings: LadderSettings = { ...model.settings, ...changed };
-  const save = async (): Promise<void> => {
-    if (Object.keys(changed).length === 0) return say("problem", t.unchanged);
-    const command = { type: "change-settings", settings: changed, reason } as const;
-    const answer = await send(command, { progress: t.saving });
-    if (!answer.ok) return;
-    rememberReason(reason);
-    setChanged({});
-    say("done", t.saved);
-  };
-  useShortcuts([{ key: "s", alt: true, text: t.save, run: () => void save() }]);
+  const { save, saveBar, refused, onChange } = useSettingsSave({
+    language: page.language,
+    texts: t,
+    disabled: model.closed,
+    changes: () => changed,
+    fieldsOf: fieldsRefused,
+    onSaved: () => setChanged({}),
+  });
   const fields = {
     settings,
+    saved: model.settings,
     begun: model.begun,
     language: page.language,
-    onChange: (part: Partial<LadderSettings>) => setChanged({ ...changed, ...part }),
+    onChange: (part: Partial<LadderSettings>) => {
+      onChange();
+      setChanged({ ...changed, ...part });
+    },
   };
   return (
     <ConsolePage page={page} title={t.title}>
-      <Form class="stack ladder-settings" onSubmit={() => void save()}>
-        <DeadlineFields {...fields} />
-        <RuleFields {...fields} />
-        {model.begun && <p class="note">{own.fixed}</p>}
-        <ReasonField language={page.language} value={reason} onChange={setReason} />
-        <button type="submit" class="primary" disabled={model.closed}>
-          {t.save} <kbd>Alt+S</kbd>
-        </button>
-      </Form>
+      <RefusedSettingContext.Provider value={refused}>
+        <Form class="stack ladder-settings" onSubmit={save}>
+          <DeadlineFields {...fields} />
+          <RuleFields {...fields} />
+          {saveBar}
+        </Form>
+      </RefusedSettingContext.Provider>
       <MailForm page={page} />
       <Name model={model} page={page} />
       <Closing model={model} page={page} />

@@ -162,4 +162,14 @@ Eva; Cem; draw; 1.7.2026; 2.7.2026; Ben`,
     ]);
     expect(read({}, more).names.find(({ name }) => name === "Ada Berg")?.id).toBe(2);
   });
+
+  it("says who probably comes twice, among those who come and those who are there", () => {
+    const more = { seats: [], players: [{ id: 1, name: "Öz, Zoe" }], nextEntry: 2 };
+    const twice = `${seats}\n4.1; Zoe Oez\n4.2; Berg, Ada`;
+    expect(read({ seats: twice }, more).duplicates).toEqual([
+      { entry: 7, name: "Zoe Oez", other: 1, otherName: "Öz, Zoe" },
+      { entry: 8, name: "Berg, Ada", other: 2, otherName: "Ada Berg" },
+    ]);
+    expect(read({}, more).duplicates).toEqual([]);
+  });
 });

@@ -1,4 +1,9 @@
-import type { NamedPlayer, TakenOver } from "@losfee/core";
+import {
+  type NamedPlayer,
+  type ProbableDuplicate,
+  probableDuplicates,
+  type TakenOver,
+} from "@losfee/core";
 import { type ReadingContext, readGames } from "./read-games.ts";
 import { readPast, readStanding, readWaiting } from "./read-lists.ts";
 import { readSeats, type SeatedPlayer, type SeatsBefore } from "./read-seats.ts";
@@ -21,6 +26,8 @@ export interface TakeOverReading extends TakenOver {
   readonly entries: readonly SeatedPlayer[];
   /** Everybody by number: those who are entered, and those who come along. */
   readonly names: readonly NamedPlayer[];
+  /** Who comes along and probably is somebody of these already: a person has to look. */
+  readonly duplicates: readonly ProbableDuplicate[];
   /** Everything that is wrong, part by part. */
   readonly faults: readonly LineFault[];
 }
@@ -33,10 +40,8 @@ export const readTakeOver = (input: TakeOverInput, before: PyramidBefore): TakeO
     { ...before, names: before.players.map(({ name }) => name) },
     faults,
   );
-  const names = [
-    ...before.players,
-    ...entries.map(({ name }, index) => ({ id: before.nextEntry + index, name })),
-  ];
+  const newcomers = entries.map(({ name }, index) => ({ id: before.nextEntry + index, name }));
+  const names = [...before.players, ...newcomers];
   const context = { ...before, players: names };
   const games = readGames(input.games, context, faults);
   const playing = new Set(
@@ -51,6 +56,7 @@ export const readTakeOver = (input: TakeOverInput, before: PyramidBefore): TakeO
     waiting: readWaiting(input.waiting, context, playing, faults),
     standing: readStanding(input.standing, context, faults),
     players: readPast(input.past, context, faults),
+    duplicates: probableDuplicates(newcomers, before.players),
     faults,
   };
 };

@@ -30,7 +30,7 @@ export const takeOverTexts = texts({
     wrong: (count: number) =>
       counted(
         count,
-        { one: "Zeile ist noch zu klären", other: "Stellen sind noch zu klären" },
+        { one: "Zeile ist noch zu klären", other: "Zeilen sind noch zu klären" },
         "de",
       ),
     place: (part: string, line: number) => `${part}, Zeile ${line}`,
@@ -137,7 +137,7 @@ export const takeOverTexts = texts({
     preview: "This is how it will look",
     empty: "Nothing is entered yet.",
     counts: (players: number, games: number, waiting: number) =>
-      `${counted(players, { one: "player joins", other: "players join" }, "en")},  ${counted(games, { one: "open game", other: "open games" }, "en")}, ${counted(waiting, { one: "player", other: "players" }, "en")} on the waiting lists.`,
+      `${counted(players, { one: "player joins", other: "players join" }, "en")}, ${counted(games, { one: "open game", other: "open games" }, "en")}, ${counted(waiting, { one: "player", other: "players" }, "en")} on the waiting lists.`,
     since: (date: string) => `challenged on ${date}`,
     confirm: "Take everything over",
     ask: "From then on deadlines run by themselves. This cannot be undone; games and players can be changed one by one afterwards.",

@@ -6,7 +6,9 @@ import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { useStoredState } from "../../../../shell/client/stored-state.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { DuplicatesNote } from "../../parts/duplicates-note.tsx";
 import type { TakeOverModel } from "./model.ts";
 import { readTakeOver, type TakeOverInput, type TakeOverReading } from "./read-take-over.ts";
 import type { TakeOverPart } from "./take-over-fault.ts";
@@ -18,11 +20,11 @@ const PARTS = Object.keys(NOTHING) as TakeOverPart[];
 /** Takes places, open games and lists from elsewhere: read while typing, taken over all at once. */
 export const TakeOverView = ({ model, page }: PageProps<TakeOverModel>): VNode => {
   const t = takeOverTexts[page.language];
-  const [input, setInput] = useState(NOTHING);
+  const [input, setInput] = useStoredState(`losfee-take-over-${page.competition?.id}`, NOTHING);
   const [asking, setAsking] = useState(false);
   const reading = readTakeOver(input, model);
   const isEmpty = PARTS.every((part) => input[part].trim() === "");
-  const { faults, names: _, ...taken } = reading;
+  const { faults, names: _, duplicates: __, ...taken } = reading;
   return (
     <ConsolePage page={page} title={t.title}>
       <p class="note">{t.intro}</p>
@@ -73,6 +75,7 @@ export const TakeOverView = ({ model, page }: PageProps<TakeOverModel>): VNode =
           onDone={() => setInput(NOTHING)}
         >
           <Counts reading={reading} page={page} />
+          <DuplicatesNote pairs={reading.duplicates} language={page.language} />
           <p>{t.ask}</p>
         </CommandDialog>
       )}
@@ -130,6 +133,7 @@ const Preview = ({
   return (
     <>
       <Counts reading={reading} page={page} />
+      <DuplicatesNote pairs={reading.duplicates} language={page.language} />
       {levels.map((level) => (
         <p key={level}>
           {entries

@@ -18,7 +18,7 @@ export const LadderListsView = ({ model, page }: PageProps<LadderListsModel>): V
       <Ordinary model={model} page={page} />
       <Section id="standing" title={t.standing}>
         <p class="note">{t.standingNote}</p>
-        <PlainList empty={t.standingEmpty}>
+        <PlainList class="standing-list" empty={t.standingEmpty}>
           {model.standing.map(({ suspended, ...player }) => (
             <li key={player.entry}>
               <PlayerLink player={player} page={page} />

@@ -2,6 +2,7 @@ import type { Language } from "@losfee/contract";
 import { countingResult, pairedRounds, publishedRounds, type TournamentState } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { boardGroups } from "../../public/pairings/group-labels.ts";
 import { type LineModel, lineModelOf, lineOf, namesOf, roundToEnter } from "../line/model.ts";
 import { outcomeText } from "../results/model.ts";
 
@@ -26,6 +27,8 @@ export interface CheckModel {
   readonly boards: readonly {
     readonly board: number;
     readonly names: readonly [string, string];
+    /** What its group is called; null where the round has none. */
+    readonly group: string | null;
     readonly state: CheckState;
   }[];
   /** All rounds; empty for helpers. */
@@ -40,6 +43,7 @@ export const buildCheck = (request: PageRequest): CheckModel | null => {
   const round = params["round"] ? roundToEnter(request) : roundToCheck(state);
   if (round === null && params["round"]) return null;
   const director = viewer.role === "director";
+  const groupOf = round === null ? () => null : boardGroups(state, round, request.language);
   return {
     round: round?.number ?? 0,
     published: publishedRounds(state),
@@ -48,6 +52,7 @@ export const buildCheck = (request: PageRequest): CheckModel | null => {
     boards: (round?.games ?? []).map((game) => ({
       board: game.board,
       names: namesOf(state, game),
+      group: groupOf(game.board),
       state: countingResult(game)?.secondEntry.state ?? "no-result",
     })),
     differences: director ? differencesOf(state, request.language) : [],

@@ -120,9 +120,9 @@ const CheckEntry = ({
         <ul class="plain boards">
           {model.boards
             .filter(({ state }) => state !== "missing")
-            .map(({ board, names, state }) => (
+            .map(({ board, names, group, state }) => (
               <li key={board}>
-                <b>{board}</b> {names[0]} – {names[1]}{" "}
+                <b>{board}</b> {group} {names[0]} – {names[1]}{" "}
                 <span class={`tag ${state}`}>{t.states[state]}</span>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { counted, texts } from "@losfee/contract";
+import { counted, isOne, texts } from "@losfee/contract";
 
 /** Words about what a correction would have done to what comes later. */
 export const laterTexts = texts({
@@ -12,7 +12,7 @@ export const laterTexts = texts({
         ? "noch ohne Ergebnis"
         : `${counted(count, { one: "Ergebnis", other: "Ergebnisse" }, "de")} eingetragen`,
     different: (count: number) =>
-      count === 1 ? "1 Paarung wäre anders" : `${count} Paarungen wären anders`,
+      isOne(count, "de") ? "1 Paarung wäre anders" : `${count} Paarungen wären anders`,
     notPossible: "nicht möglich",
     gone: "gäbe es nicht",
     instead: "stattdessen",
@@ -29,7 +29,7 @@ export const laterTexts = texts({
     againHint:
       "Was zuletzt ausgelost wurde, hat noch keine Ergebnisse und kann neu ausgelost werden. Es ist dann ein Entwurf.",
     actsLost: (count: number) =>
-      `Dabei ${count === 1 ? "geht" : "gehen"} ${counted(count, { one: "Änderung", other: "Änderungen" }, "de")} von Hand verloren.`,
+      `Dabei ${isOne(count, "de") ? "geht" : "gehen"} ${counted(count, { one: "Änderung", other: "Änderungen" }, "de")} von Hand verloren.`,
   },
   en: {
     same: "Nothing changes for what comes later.",
@@ -57,6 +57,6 @@ export const laterTexts = texts({
     played: "The stage has results already and stays as it is.",
     againHint: "What was drawn last has no results yet and can be drawn again. It is then a draft.",
     actsLost: (count: number) =>
-      `${counted(count, { one: "change", other: "changes" }, "en")} by hand ${count === 1 ? "is" : "are"} lost.`,
+      `${counted(count, { one: "change", other: "changes" }, "en")} by hand ${isOne(count, "en") ? "is" : "are"} lost.`,
   },
 });

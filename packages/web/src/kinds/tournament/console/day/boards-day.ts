@@ -11,6 +11,7 @@ import {
 } from "@losfee/core";
 import { reportLines } from "../../../../parts/console/report-lines.ts";
 import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
+import { boardGroups } from "../../public/pairings/group-labels.ts";
 import { standingsLines } from "../../public/standings/model.ts";
 import { nameOf, namesOf } from "../line/model.ts";
 import type { DayLink, DayOfGames, StepOfDay } from "./day-of-games.ts";
@@ -87,12 +88,13 @@ const missingOf = (state: TournamentState, language: Language): DayOfGames["miss
   );
   if (round === undefined) return null;
   const games = missingResults(round);
+  const groupOf = boardGroups(state, round, language);
   return {
     title: dayTexts[language].missingTitle(round.number),
     lines: games.slice(0, MOST.boards).map((game) => ({
       place: String(game.board),
       href: null,
-      games: "",
+      games: groupOf(game.board) ?? "",
       reported: "",
       names: namesOf(state, game).join(" – "),
     })),

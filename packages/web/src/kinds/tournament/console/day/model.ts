@@ -1,7 +1,15 @@
-import { formatLabel, type Language } from "@losfee/contract";
-import { nextPlayedAt, publishedRounds, type TournamentState } from "@losfee/core";
+import { formatLabel, formatList, type Language } from "@losfee/contract";
+import {
+  compareListedNames,
+  nextPlayedAt,
+  publishedRounds,
+  type TournamentState,
+} from "@losfee/core";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
 import { type CourseLine, courseOf } from "../../parts/course.ts";
+import { playersRequests } from "../requests/model.ts";
+import { requestsTexts } from "../requests/texts.ts";
 import { boardsDay, boardsNext } from "./boards-day.ts";
 import type { DayOfGames } from "./day-of-games.ts";
 import { tablesDay, tablesNext } from "./tables-day.ts";
@@ -13,6 +21,8 @@ export interface DayModel extends DayOfGames {
   /** Its format, who has entered, and how far it is. */
   readonly facts: string;
   readonly closed: boolean;
+  /** Who is awaited before the first round, where people are checked in; null else. */
+  readonly absent: { readonly names: readonly string[]; readonly more: number } | null;
   /** The stages, where there are several or tables; else empty. */
   readonly course: readonly CourseLine[];
   readonly seedHash: string;
@@ -26,8 +36,23 @@ export const buildDay = ({ state, query, language }: PageRequest): DayModel | nu
     pageKindOf(state, query) === "tables" ? tablesDay(state, language) : boardsDay(state, language);
   const closed = state.status === "closed";
   const course = courseOf(state, language);
+  const requests = playersRequests(state, language);
   return {
     ...games,
+    attention: [
+      ...games.attention,
+      ...(requests.length === 0
+        ? []
+        : [
+            {
+              text: `${requestsTexts[language].title}: ${formatList(
+                requests.map(({ name }) => name),
+                language,
+              )}.`,
+              href: `${competitionPath(state.competition, "console")}/entries`,
+            },
+          ]),
+    ],
     next:
       nextPlayedAt(state) === "tables" ? tablesNext(state, language) : boardsNext(state, language),
     name: state.name,
@@ -37,10 +62,24 @@ export const buildDay = ({ state, query, language }: PageRequest): DayModel | nu
       ...(games.progress === "" ? [] : [games.progress]),
     ].join(" · "),
     closed,
+    absent: absentOf(state),
     course: course.length > 1 || course.some((line) => "games" in line) ? course : [],
     seedHash: state.seedHash,
     seed: closed ? state.seed : null,
   };
+};
+
+/** So many names of who is awaited fit beside the rest of the day. */
+const MOST_ABSENT = 24;
+
+/** As long as nobody was checked in, everybody is awaited: names would say nothing. */
+const absentOf = (state: TournamentState): DayModel["absent"] => {
+  const playing = [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null);
+  const absent = playing.filter(({ checkedIn }) => !checkedIn);
+  const isAwaited = absent.length > 0 && absent.length < playing.length;
+  if (!isAwaited || publishedRounds(state) > 0) return null;
+  const names = absent.map(({ name }) => name).sort(compareListedNames);
+  return { names: names.slice(0, MOST_ABSENT), more: Math.max(0, names.length - MOST_ABSENT) };
 };
 
 /** How many have entered, are present, have left. */

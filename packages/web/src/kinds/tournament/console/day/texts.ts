@@ -21,6 +21,8 @@ export const dayTexts = texts({
       counted(count, { one: "Ergebnis fehlt", other: "Ergebnisse fehlen" }, "de"),
     notPresent: (count: number) =>
       `${counted(count, { one: "fehlt", other: "fehlen" }, "de")} noch`,
+    absentTitle: (count: number) => `Es ${count === 1 ? "fehlt" : "fehlen"} noch ${count}`,
+    absentList: "Liste, auch zum Drucken",
     unpairedCount: (count: number) => `${count} ohne Gegner`,
     differingCount: (count: number) =>
       counted(count, { one: "Brett weicht ab", other: "Bretter weichen ab" }, "de"),
@@ -52,6 +54,7 @@ export const dayTexts = texts({
     public: "Öffentlich",
     publicPages: "Öffentliche Seiten",
     screen: "Leinwand",
+    screens: "Leinwände einrichten",
     print: "Drucken",
     pairings: "Paarungen",
     standings: "Tabelle",
@@ -86,6 +89,8 @@ export const dayTexts = texts({
     missing: (count: number) =>
       counted(count, { one: "result missing", other: "results missing" }, "en"),
     notPresent: (count: number) => `${count} still missing`,
+    absentTitle: (count: number) => `${count} still missing`,
+    absentList: "The list, for printing, too",
     unpairedCount: (count: number) => `${count} not paired`,
     differingCount: (count: number) =>
       counted(count, { one: "board differs", other: "boards differ" }, "en"),
@@ -118,6 +123,7 @@ export const dayTexts = texts({
     public: "Public",
     publicPages: "Public pages",
     screen: "Big screen",
+    screens: "Set up big screens",
     print: "Print",
     pairings: "Pairings",
     standings: "Standings",

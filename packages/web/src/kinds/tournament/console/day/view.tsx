@@ -1,8 +1,9 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
-import { competitionPath, playerPath } from "../../../../shell/paths.ts";
+import { competitionPath, playerPath, screenPath, screensPath } from "../../../../shell/paths.ts";
 import { Course } from "../../parts/course-list.tsx";
 import type { DayLink } from "./day-of-games.ts";
 import type { DayModel } from "./model.ts";
@@ -26,6 +27,7 @@ export const DayView = ({ model, page }: PageProps<DayModel>): VNode => (
     )}
     <div class="grid day-grid">
       {model.missing !== null && <Missing missing={model.missing} />}
+      {model.absent !== null && <Absent absent={model.absent} page={page} />}
       {model.leaders.length + model.course.length > 0 && (
         <div class="stack">
           {model.leaders.length > 0 && <Leaders model={model} page={page} />}
@@ -44,6 +46,31 @@ export const DayView = ({ model, page }: PageProps<DayModel>): VNode => (
     </div>
   </ConsolePage>
 );
+
+/** Who is awaited, by name; all of them, to be printed, too, on the page of entries. */
+const Absent = ({
+  absent: { names, more },
+  page,
+}: Pick<PageProps<DayModel>, "page"> & {
+  readonly absent: NonNullable<DayModel["absent"]>;
+}): VNode => {
+  const t = dayTexts[page.language];
+  const entries = `${competitionPath(competitionIdOf(page), "console")}/entries?missing`;
+  return (
+    <Section
+      id="absent"
+      title={t.absentTitle(names.length + more)}
+      more={<a href={entries}>{t.absentList}</a>}
+    >
+      <ul class="plain">
+        {names.map((name, index) => (
+          <li key={index}>{name}</li>
+        ))}
+      </ul>
+      {more > 0 && <p class="note">+ {more}</p>}
+    </Section>
+  );
+};
 
 const Missing = ({
   missing: { title, lines, more },
@@ -100,7 +127,8 @@ const Links = ({ model, page }: PageProps<DayModel>): VNode => {
           {model.publicLinks.map((link) => (
             <LinkLine key={link.href} {...link} />
           ))}
-          <LinkLine text={t.screen} href={`${open}/screen`} />
+          <LinkLine text={t.screen} href={screenPath(id)} />
+          <LinkLine text={t.screens} href={screensPath(id)} />
           <LinkLine text={t.lots} href={`${open}/lots`} />
         </ul>
         <p class="note">

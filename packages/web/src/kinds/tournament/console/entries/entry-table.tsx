@@ -85,6 +85,7 @@ const stateOf = (row: EntryRow, page: PageFrame): string => {
   const t = entriesTexts[page.language];
   const away = row.pauses.filter((round) => !row.halfPoints.includes(round));
   return [
+    row.group ?? "",
     row.joinedRound > 1 ? t.late(row.joinedRound) : "",
     away.length > 0 ? t.pauses(makeRounds(away)) : "",
     row.halfPoints.length > 0 ? t.halves(makeRounds(row.halfPoints)) : "",

@@ -15,6 +15,8 @@ import {
   unseatedEntries,
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { playerGroups } from "../../public/pairings/group-labels.ts";
+import { type PlayersRequest, playersRequests } from "../requests/model.ts";
 import type { FormDetails } from "./detail-fields.tsx";
 
 /** A line of the list of entries. */
@@ -25,6 +27,8 @@ export interface EntryRow
   > {
   /** The number by which the event knows the player. */
   readonly number: number;
+  /** What the preliminary group is called in which the player plays now; null for none. */
+  readonly group: string | null;
   /** Null while taking part; at tables, which the player leaves at once, of no round. */
   readonly withdrawal: { readonly fromRound: number | null; readonly reason: string } | null;
   /** Came after the tables were drawn, and sits at none of them. */
@@ -44,6 +48,8 @@ export interface EntryRow
 /** All entries, by name. */
 export interface EntriesModel {
   readonly rows: readonly EntryRow[];
+  /** What players ask for. */
+  readonly requests: readonly PlayersRequest[];
   readonly present: number;
   readonly playing: number;
   /** The first round that is not published yet: entries join it, withdrawals begin with it. */
@@ -63,16 +69,22 @@ export interface EntriesModel {
 }
 
 /** All entries, by name. */
-export const buildEntries = ({ state }: PageRequest): EntriesModel | null => {
+export const buildEntries = ({ state, language }: PageRequest): EntriesModel | null => {
   if (state === null) return null;
   const terms = gameTermsOf(state.settings);
   const unseated = new Set(unseatedIn(state));
+  const last = state.rounds.at(-1);
+  const groupOf = playerGroups(state, last?.at === "boards" ? last : undefined, language);
   const rows = [...state.entries.values()]
-    .map((entry) => rowOf(state, entry, unseated.has(entry.id)))
+    .map((entry) => ({
+      ...rowOf(state, entry, unseated.has(entry.id)),
+      group: entry.withdrawal === null ? groupOf(entry.id) : null,
+    }))
     .sort((a, b) => compareListedNames(a.name, b.name));
   const playing = rows.filter(({ withdrawal }) => withdrawal === null);
   return {
     rows,
+    requests: playersRequests(state, language),
     present: playing.filter(({ checkedIn }) => checkedIn).length,
     playing: playing.length,
     nextRound: publishedRounds(state) + 1,
@@ -94,7 +106,11 @@ const unseatedIn = (state: TournamentState): readonly EntryId[] => {
   return stage === undefined || playedAt(state) !== "tables" ? [] : unseatedEntries(state, stage);
 };
 
-const rowOf = (state: TournamentState, entry: Entry, isUnseated: boolean): EntryRow => ({
+const rowOf = (
+  state: TournamentState,
+  entry: Entry,
+  isUnseated: boolean,
+): Omit<EntryRow, "group"> => ({
   id: entry.id,
   number: playerNumbers(state).get(entry.id) ?? entry.id,
   name: entry.name,

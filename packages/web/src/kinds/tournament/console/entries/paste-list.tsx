@@ -2,6 +2,7 @@ import { type Problem as ApiProblem, isOffline } from "@losfee/contract";
 import type { AnswerOf } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { consoleTexts } from "../../../../parts/console/texts.ts";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { Form } from "../../../../parts/form.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
@@ -76,7 +77,7 @@ export const PasteList = ({ page, onClose }: PasteListProps): VNode => {
       </label>
       <div class="cluster">
         <button type="submit" class={read === null ? "primary" : ""} disabled={text.trim() === ""}>
-          {t.read} <kbd>Ctrl+Enter</kbd>
+          {t.read} <kbd>{consoleTexts[page.language].ctrlEnter}</kbd>
         </button>
         <label class="field">
           <span>{t.file}</span>

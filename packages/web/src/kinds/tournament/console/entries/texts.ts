@@ -11,6 +11,8 @@ export const entriesTexts = texts({
     filterHint:
       "Teil des Namens; Pfeiltasten wählen, Enter: anwesend. Das Kästchen hakt auch wieder ab.",
     whoIsMissing: (count: number) => `Wer fehlt noch? (${count})`,
+    missing: (count: number) => `Es ${count === 1 ? "fehlt" : "fehlen"} noch ${count}`,
+    print: "Drucken",
     showAll: (count: number) => `Alle zeigen (${count})`,
     arrivals: {
       came: (name: string) => `${name}: anwesend`,
@@ -95,6 +97,8 @@ export const entriesTexts = texts({
     filterHint:
       "part of the name; choose with the arrow keys, Enter: present. Clearing the box undoes it.",
     whoIsMissing: (count: number) => `Who is missing? (${count})`,
+    missing: (count: number) => `${count} still missing`,
+    print: "Print",
     showAll: (count: number) => `Show all (${count})`,
     arrivals: {
       came: (name: string) => `${name}: present`,

@@ -7,6 +7,7 @@ import { consoleTexts } from "../../../../parts/console/texts.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { Requests } from "../requests/requests.tsx";
 import { type Arrival, arrivalOf, missingAmong } from "./arrival.ts";
 import { EntryDialogs, type EntryQuestion } from "./entry-dialogs.tsx";
 import { EntryTable } from "./entry-table.tsx";
@@ -20,7 +21,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
   const { send, say } = useConsole();
   const [question, setQuestion] = useState<EntryQuestion | null>(null);
   const [pasting, setPasting] = useState(false);
-  const [onlyMissing, setOnlyMissing] = useState(false);
+  const [onlyMissing, setOnlyMissing] = useState(asksForMissing(page.url));
   const [asked, setAsked] = useState<Arrival | null>(null);
   const missing = missingAmong(model.rows);
   const isFiltered = onlyMissing && missing.length > 0;
@@ -62,7 +63,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
   return (
     <ConsolePage
       page={page}
-      title={t.title}
+      title={isFiltered ? t.missing(missing.length) : t.title}
       aside={
         (model.present > 0 || (model.playing > 0 && model.nextRound === 1)) && (
           <p class={model.present === model.playing ? "tally tag" : "tally tag warn"} role="status">
@@ -71,7 +72,8 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
         )
       }
     >
-      <div class="cluster entry-tools">
+      <Requests requests={model.requests} language={page.language} />
+      <div class="cluster entry-tools no-print">
         <FinderField
           finder={{ ...finder, find }}
           label={t.filter}
@@ -98,10 +100,19 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
                 onClick={() => setOnlyMissing(!onlyMissing)}
               />
             )}
-            <AllPresent missing={missing} page={page} />
+            {isFiltered ? (
+              <button type="button" onClick={() => print()}>
+                {t.print}
+              </button>
+            ) : (
+              <AllPresent missing={missing} page={page} />
+            )}
           </>
         )}
       </div>
+      {!isFiltered && model.present > 0 && model.nextRound === 1 && missing.length <= FEW && (
+        <MissingNames missing={missing} page={page} />
+      )}
       {chosen !== undefined && (
         <ChosenBar row={chosen} page={page} closed={model.closed}>
           <AltButton letter="e" text={t.edit} onClick={() => ask("edit")} />
@@ -153,6 +164,27 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
     </ConsolePage>
   );
 };
+
+/** Whether the address asks for those alone who are missing. */
+const asksForMissing = (url: string): boolean =>
+  new URLSearchParams(url.split("?", 2)[1]).has("missing");
+
+/** So few are named at once. */
+const FEW = 12;
+
+const MissingNames = ({
+  missing,
+  page,
+}: {
+  readonly missing: readonly EntryRow[];
+  readonly page: PageFrame;
+}): VNode | null =>
+  missing.length === 0 ? null : (
+    <p>
+      <b>{entriesTexts[page.language].missing(missing.length)}:</b>{" "}
+      {missing.map(({ name }) => name).join(" · ")}
+    </p>
+  );
 
 /** Why Enter recorded nothing. */
 const ArrivalNote = ({

@@ -1,7 +1,9 @@
+import type { Language } from "@losfee/contract";
 import type { CommandInput } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { consoleTexts } from "../../../../parts/console/texts.ts";
 import type { AnnouncementLine } from "../../../../parts/event/event-face-model.ts";
 import { Form } from "../../../../parts/form.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
@@ -23,6 +25,7 @@ export const Announce = ({ announcements, page }: AnnounceProps): VNode => {
   return (
     <Section id="announce" title={t.title}>
       <TextForm
+        language={page.language}
         id="announce-text"
         label={t.label}
         button={t.post}
@@ -36,6 +39,7 @@ export const Announce = ({ announcements, page }: AnnounceProps): VNode => {
             <li key={line.id}>
               {edited === line.id ? (
                 <TextForm
+                  language={page.language}
                   id={`announce-${line.id}`}
                   label={t.editLabel}
                   button={t.save}
@@ -88,6 +92,7 @@ export const Announce = ({ announcements, page }: AnnounceProps): VNode => {
 };
 
 interface TextFormProps {
+  readonly language: Language;
   readonly id: string;
   readonly label: string;
   readonly button: string;
@@ -101,7 +106,17 @@ interface TextFormProps {
 }
 
 /** One message. What was typed stays where it is refused; Ctrl+Enter sends it. */
-const TextForm = ({ id, label, button, done, command, onDone, cancel, ...was }: TextFormProps) => {
+const TextForm = ({
+  language,
+  id,
+  label,
+  button,
+  done,
+  command,
+  onDone,
+  cancel,
+  ...was
+}: TextFormProps) => {
   const { send, say } = useConsole();
   const [text, setText] = useState(was.text);
   const [problem, setProblem] = useState<string | null>(null);
@@ -131,7 +146,7 @@ const TextForm = ({ id, label, button, done, command, onDone, cancel, ...was }: 
       <Problem>{problem}</Problem>
       <div class="cluster">
         <button type="submit">
-          {button} <kbd>Ctrl+Enter</kbd>
+          {button} <kbd>{consoleTexts[language].ctrlEnter}</kbd>
         </button>
         {cancel !== undefined && (
           <button type="button" onClick={onDone}>

@@ -10,7 +10,7 @@ import type {
 /** The details that are one text each. */
 export type TextDetail = Exclude<
   EventDetail,
-  "schedule" | "programme" | "chiefArbiter" | "deputyArbiters" | "formOfAddress"
+  "schedule" | "programme" | "chiefArbiter" | "deputyArbiters" | "formOfAddress" | "screens"
 >;
 
 /** Details as the form holds them: as typed. */

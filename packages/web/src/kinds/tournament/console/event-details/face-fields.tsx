@@ -20,7 +20,7 @@ export const ColourFields = (form: FieldsProps): VNode => {
   const problem = problemAt(form, "hue");
   return (
     <Group id="event-colour" title={t.colour} open={draft.hue !== "" || problem !== null}>
-      <fieldset class="cluster bare swatches">
+      <fieldset class="cluster swatches">
         <legend>{t.namedColours}</legend>
         <label class="swatch">
           <input
@@ -109,7 +109,7 @@ export const ProgrammeFields = (form: FieldsProps): VNode => {
         <fieldset
           // Rows have no identity of their own: what is typed into one stays in it.
           key={`item-${index + 1}`}
-          class="cluster fields bare"
+          class="cluster fields"
         >
           <legend>{t.programmeItem(index + 1)}</legend>
           <DetailField

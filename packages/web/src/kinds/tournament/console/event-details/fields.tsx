@@ -155,7 +155,7 @@ const ArbiterFields = (props: ArbiterFieldsProps): VNode => {
   const { id, legend, arbiter, withId, problem, language, onChange } = props;
   const t = eventDetailsTexts[language];
   return (
-    <fieldset class="cluster fields bare">
+    <fieldset class="cluster fields">
       <legend>{legend}</legend>
       <DetailField
         id={`${id}-name`}

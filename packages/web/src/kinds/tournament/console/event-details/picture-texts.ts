@@ -1,5 +1,4 @@
 import { texts } from "@losfee/contract";
-import type { PictureRole } from "@losfee/core";
 
 interface PictureTexts {
   readonly title: string;
@@ -7,7 +6,9 @@ interface PictureTexts {
   readonly file: string;
   readonly fileMissing: string;
   readonly alt: string;
-  readonly altHints: Readonly<Record<PictureRole, string>>;
+  readonly altHints: Readonly<Record<"logo" | "poster" | "sponsor", string>>;
+  readonly sponsors: string;
+  readonly sponsorsHint: string;
   readonly save: string;
   readonly saved: (name: string) => string;
   readonly uploading: string;
@@ -24,7 +25,14 @@ export const pictureTexts = texts<PictureTexts>({
     file: "Bilddatei",
     fileMissing: "Bitte erst eine Bilddatei wählen.",
     alt: "Was zu sehen ist, für alle, die das Bild nicht sehen",
-    altHints: { logo: "Wappen des Vereins", poster: "Plakat: Springer vor dem Münster" },
+    altHints: {
+      logo: "Wappen des Vereins",
+      poster: "Plakat: Springer vor dem Münster",
+      sponsor: "Bäckerei Weber",
+    },
+    sponsors: "Sponsoren",
+    sponsorsHint:
+      "Bis zu acht Bilder, eines nach dem anderen auf den Leinwänden, die Sponsoren zeigen. Transparente Flächen werden weiß.",
     save: "Übernehmen",
     saved: (name) => `${name} gespeichert.`,
     uploading: "Das Bild wird hochgeladen und verkleinert …",
@@ -40,7 +48,14 @@ export const pictureTexts = texts<PictureTexts>({
     file: "Picture file",
     fileMissing: "Please choose a picture file first.",
     alt: "What it shows, for everybody who does not see it",
-    altHints: { logo: "The club’s badge", poster: "Poster: a knight in front of the minster" },
+    altHints: {
+      logo: "The club’s badge",
+      poster: "Poster: a knight in front of the minster",
+      sponsor: "Weber’s Bakery",
+    },
+    sponsors: "Sponsors",
+    sponsorsHint:
+      "Up to eight pictures, one after the other on the screens that show sponsors. What is transparent becomes white.",
     save: "Use it",
     saved: (name) => `${name} saved.`,
     uploading: "The picture is being uploaded and made smaller …",

@@ -1,5 +1,5 @@
 import { isOffline, pictureRoleLabel } from "@losfee/contract";
-import { PICTURE_ROLES, type PictureRole, type Pictures } from "@losfee/core";
+import { type PictureRole, type Pictures, SPONSOR_ROLES, type SponsorRole } from "@losfee/core";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -18,17 +18,45 @@ interface PicturesPanelProps {
   readonly page: PageFrame;
 }
 
-/** Logo and poster: uploaded, described, taken down. */
-export const PicturesPanel = ({ pictures, page }: PicturesPanelProps): VNode => (
-  <Section id="pictures" title={pictureTexts[page.language].title}>
-    <p class="note">{pictureTexts[page.language].hint}</p>
-    <div class="picture-forms">
-      {PICTURE_ROLES.map((role) => (
-        <PictureForm key={role} role={role} pictures={pictures} page={page} />
-      ))}
-    </div>
-  </Section>
-);
+/** Logo and poster, and sponsors where there is a hall: uploaded, described, taken down. */
+export const PicturesPanel = ({ pictures, page }: PicturesPanelProps): VNode => {
+  const t = pictureTexts[page.language];
+  return (
+    <>
+      <Section id="pictures" title={t.title}>
+        <p class="note">{t.hint}</p>
+        <div class="picture-forms">
+          {OWN_ROLES.map((role) => (
+            <PictureForm key={role} role={role} pictures={pictures} page={page} />
+          ))}
+        </div>
+      </Section>
+      {page.competition?.kind !== "ladder" && (
+        <Section id="sponsors" title={t.sponsors}>
+          <p class="note">{t.sponsorsHint}</p>
+          <div class="picture-forms">
+            {sponsorForms(pictures).map((role) => (
+              <PictureForm key={role} role={role} pictures={pictures} page={page} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+};
+
+/** The event's own pictures. */
+const OWN_ROLES = ["logo", "poster"] as const;
+
+/** Those that have a picture, and the first that has none. */
+const sponsorForms = (pictures: Pictures): readonly SponsorRole[] => {
+  const free = SPONSOR_ROLES.find((role) => pictures[role] === undefined);
+  return SPONSOR_ROLES.filter((role) => role === free || pictures[role] !== undefined);
+};
+
+/** Roles whose forms have the same hints. */
+const hintOf = (role: PictureRole): "logo" | "poster" | "sponsor" =>
+  role === "logo" || role === "poster" ? role : "sponsor";
 
 const PictureForm = ({
   role,
@@ -95,7 +123,7 @@ const PictureForm = ({
           id={`picture-${role}-alt`}
           value={alt}
           autocomplete="off"
-          placeholder={t.altHints[role]}
+          placeholder={t.altHints[hintOf(role)]}
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
       </div>

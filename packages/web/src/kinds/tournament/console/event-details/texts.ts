@@ -1,4 +1,4 @@
-import { texts } from "@losfee/contract";
+import { isOne, texts } from "@losfee/contract";
 import type { EventDetail } from "@losfee/core";
 
 interface EventDetailsTexts {
@@ -83,7 +83,7 @@ export const eventDetailsTexts = texts<EventDetailsTexts>({
     saved: "Gespeichert.",
     unchanged: "Nichts geändert.",
     wrong: (count) =>
-      count === 1
+      isOne(count, "de")
         ? "Eine Angabe stimmt nicht. Nichts wurde gespeichert, alles Eingetippte steht noch da."
         : `${count} Angaben stimmen nicht. Nichts wurde gespeichert, alles Eingetippte steht noch da.`,
   },
@@ -130,7 +130,7 @@ export const eventDetailsTexts = texts<EventDetailsTexts>({
     saved: "Saved.",
     unchanged: "Nothing changed.",
     wrong: (count) =>
-      count === 1
+      isOne(count, "en")
         ? "One detail is not right. Nothing was saved, and all you typed is still there."
         : `${count} details are not right. Nothing was saved, and all you typed is still there.`,
   },

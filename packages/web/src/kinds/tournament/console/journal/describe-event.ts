@@ -50,10 +50,10 @@ interface Speech {
   readonly moment: (round: number) => string;
 }
 
-const MINUTES = {
+const MINUTES = texts({
   de: { one: "Minute", other: "Minuten" },
   en: { one: "minute", other: "minutes" },
-} as const;
+});
 
 type EventSentences = {
   readonly [Type in TournamentEventType]: (
@@ -73,27 +73,30 @@ const result = (
     ? outcomeLabel(outcome, language, name)
     : `${seats.map(name).join(" – ")}: ${outcomeLabel(outcome, language, name)}`;
 
+const TABLES = texts({
+  de: { one: "Tisch", other: "Tischen" },
+  en: { one: "table", other: "tables" },
+});
+
 const seated = (
   games: TournamentEventData["stage-drafted"]["games"],
   language: Language,
 ): string => {
   const tables = games[0]?.tables.length ?? 0;
-  const forms =
-    language === "de" ? { one: "Tisch", other: "Tischen" } : { one: "table", other: "tables" };
-  return counted(tables, forms, language);
+  return counted(tables, TABLES[language], language);
 };
 
-const penaltyKinds = {
+const penaltyKinds = texts<Record<Penalty["of"], string>>({
   de: { spread: "", "rank-points": " Rangpunkte", "game-points": " Spielpunkte" },
   en: { spread: "", "rank-points": " rank points", "game-points": " game points" },
-} as const satisfies Record<Language, Record<Penalty["of"], string>>;
+});
 
 const because = (reason: string): string => (reason === "" ? "" : ` (${reason})`);
 
-const DESPITE = {
+const DESPITE = texts({
   de: (reason: string) => `Gegen die Regeln, mit dem Grund „${reason}“:`,
   en: (reason: string) => `Against the rules, for the reason “${reason}”:`,
-} as const;
+});
 
 /** The absolute rules that the director answered for in an event. */
 const despite = ({ despite: answer }: Judgement, language: Language, name: Name): string =>
@@ -136,6 +139,13 @@ const sentences = texts<EventSentences>({
       rounds.length === 0
         ? `${name(entry)} pausiert nicht mehr`
         : `${name(entry)} pausiert in Runde ${makeRounds(rounds)}${halfPoints.length === 0 ? "" : `, mit halbem Punkt in ${makeRounds(halfPoints)}`}`,
+    "absence-requested": ({ entry, wish, reason }, name) =>
+      wish.kind === "pause"
+        ? `${name(entry)} bittet um eine Pause in Runde ${makeRounds(wish.rounds)}${because(reason)}`
+        : `${name(entry)} möchte ausscheiden${because(reason)}`,
+    "request-taken-back": ({ entry }, name) => `${name(entry)} nimmt die Bitte zurück`,
+    "request-declined": ({ entry, reason }, name) =>
+      `Die Bitte von ${name(entry)} ist abgelehnt${because(reason)}`,
     "entry-checked-in": ({ entry, present }, name) =>
       `${name(entry)} ist ${present ? "anwesend" : "doch nicht anwesend"}`,
     "round-drafted": ({ round, request, games, ...judged }, name) =>
@@ -216,6 +226,13 @@ const sentences = texts<EventSentences>({
       rounds.length === 0
         ? `${name(entry)} no longer pauses`
         : `${name(entry)} is away in round ${makeRounds(rounds)}${halfPoints.length === 0 ? "" : `, for half a point in ${makeRounds(halfPoints)}`}`,
+    "absence-requested": ({ entry, wish, reason }, name) =>
+      wish.kind === "pause"
+        ? `${name(entry)} asks for a pause in round ${makeRounds(wish.rounds)}${because(reason)}`
+        : `${name(entry)} asks to leave${because(reason)}`,
+    "request-taken-back": ({ entry }, name) => `${name(entry)} takes the request back`,
+    "request-declined": ({ entry, reason }, name) =>
+      `The request of ${name(entry)} is declined${because(reason)}`,
     "entry-checked-in": ({ entry, present }, name) =>
       `${name(entry)} is ${present ? "present" : "not present after all"}`,
     "round-drafted": ({ round, request, games, ...judged }, name) =>
@@ -271,10 +288,10 @@ const sentences = texts<EventSentences>({
   },
 });
 
-const rounds = {
+const rounds = texts({
   de: { round: (round: number) => `Runde ${round}`, game: (game: number) => `Spiel ${game}` },
   en: { round: (round: number) => `Round ${round}`, game: (game: number) => `game ${game}` },
-} as const;
+});
 
 /** A round of games for two, or the stage at tables that it is of. */
 const partLabel = (state: TournamentState, round: number, language: Language): string => {

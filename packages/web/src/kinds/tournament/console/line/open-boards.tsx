@@ -10,6 +10,8 @@ interface OpenBoard {
   readonly names: readonly [string, string];
   /** Whether the first is known to go first. */
   readonly starts?: boolean;
+  /** What its group is called. */
+  readonly group: string | null;
 }
 
 interface OpenBoardsProps {
@@ -23,8 +25,23 @@ interface OpenBoardsProps {
   readonly onChoose: (board: number) => void;
 }
 
-/** The boards that wait, each a small lot: a tap chooses it. */
-export const OpenBoards = ({
+/** The boards that wait, by groups where there are any, each a small lot: a tap chooses it. */
+export const OpenBoards = ({ boards, ...props }: OpenBoardsProps): VNode => {
+  const groups = [...new Set(boards.map(({ group }) => group))];
+  if (groups.every((group) => group === null)) return <BoardLots {...props} boards={boards} />;
+  return (
+    <div class="board-groups">
+      {groups.map((group) => (
+        <div key={group} class="stack">
+          <h3>{group}</h3>
+          <BoardLots {...props} boards={boards.filter((one) => one.group === group)} />
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const BoardLots = ({
   boards,
   language,
   selected = null,

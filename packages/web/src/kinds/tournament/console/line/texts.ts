@@ -1,4 +1,4 @@
-import { counted, texts } from "@losfee/contract";
+import { counted, isOne, texts } from "@losfee/contract";
 import type { ResultKind } from "@losfee/core";
 
 interface LineTexts {
@@ -31,10 +31,10 @@ interface LineTexts {
 }
 
 /** Around the line on which results are typed. */
-const POINTS = {
+const POINTS = texts({
   de: { one: "Punkt", other: "Punkte" },
   en: { one: "point", other: "points" },
-} as const;
+});
 
 export const lineTexts = texts<LineTexts>({
   de: {
@@ -65,7 +65,7 @@ export const lineTexts = texts<LineTexts>({
     unusual: (name, score) => `Ungewöhnlich: ${counted(score, POINTS.de, "de")} für ${name}.`,
     confirmAgain: "Stimmt es? Noch einmal Enter.",
     impossible: (score, minimum, maximum) =>
-      `${counted(score, POINTS.de, "de")} ${score === 1 ? "ist" : "sind"} nicht möglich: zu ${score > maximum ? "viel" : "wenig"} (${minimum} bis ${maximum}).`,
+      `${counted(score, POINTS.de, "de")} ${isOne(score, "de") ? "ist" : "sind"} nicht möglich: zu ${score > maximum ? "viel" : "wenig"} (${minimum} bis ${maximum}).`,
     strangers: (one, other) => `${one} und ${other} spielen in dieser Runde nicht gegeneinander.`,
     taken: (board, result) => `Brett ${board} hat schon ein Ergebnis${result && `: ${result}`}.`,
     onItsWay: (board) => `Brett ${board} ist gerade unterwegs zum Server.`,
@@ -101,7 +101,7 @@ export const lineTexts = texts<LineTexts>({
     unusual: (name, score) => `Unusual: ${counted(score, POINTS.en, "en")} for ${name}.`,
     confirmAgain: "Is it right? Press Enter once more.",
     impossible: (score, minimum, maximum) =>
-      `${counted(score, POINTS.en, "en")} ${score === 1 ? "is" : "are"} impossible: too ${score > maximum ? "many" : "few"} (${minimum} to ${maximum}).`,
+      `${counted(score, POINTS.en, "en")} ${isOne(score, "en") ? "is" : "are"} impossible: too ${score > maximum ? "many" : "few"} (${minimum} to ${maximum}).`,
     strangers: (one, other) => `${one} and ${other} are not opponents in this round.`,
     taken: (board, result) => `Board ${board} already has a result${result && `: ${result}`}.`,
     onItsWay: (board) => `Board ${board} is on its way to the server.`,

@@ -1,4 +1,4 @@
-import { counted, type Texts, texts } from "@losfee/contract";
+import { counted, isOne, type Texts, texts } from "@losfee/contract";
 
 /** What is said of a sheet of links. */
 export interface SheetTexts {
@@ -32,7 +32,7 @@ export const tableSheetTexts: Texts<SheetTexts & { readonly table: (table: numbe
       createLacking: (count: number) =>
         `Links für ${counted(count, TABLES_DE, "de")} ohne Link anlegen`,
       renew: (count: number) =>
-        count === 1 ? "Neuer Link für den Tisch" : `Neue Links für alle ${count} Tische`,
+        isOne(count, "de") ? "Neuer Link für den Tisch" : `Neue Links für alle ${count} Tische`,
       replaceTitle: "Links der Tische ersetzen?",
       replaceAsk: (count: number) =>
         `${counted(count, { one: "Link eines Tisches gilt", other: "Links der Tische gelten" }, "de")} dann sofort nicht mehr, auch auf Telefonen, die gerade melden. Die QR-Codes sind neu zu drucken.`,
@@ -52,7 +52,7 @@ export const tableSheetTexts: Texts<SheetTexts & { readonly table: (table: numbe
       createLacking: (count: number) =>
         `Make links for ${counted(count, TABLES_EN, "en")} without one`,
       renew: (count: number) =>
-        count === 1 ? "A new link for the table" : `New links for all ${count} tables`,
+        isOne(count, "en") ? "A new link for the table" : `New links for all ${count} tables`,
       replaceTitle: "Replace the links of the tables?",
       replaceAsk: (count: number) =>
         `${counted(count, { one: "link of a table ends", other: "links of the tables end" }, "en")} at once, also on phones that are reporting. The QR codes have to be printed again.`,
@@ -75,7 +75,7 @@ export const playerSheetTexts: Texts<SheetTexts> = texts({
     createLacking: (count: number) =>
       `Links für ${counted(count, PEOPLE_DE, "de")} ohne Link anlegen`,
     renew: (count: number) =>
-      count === 1 ? "Neuer Link für die Person" : `Neue Links für alle ${count} Personen`,
+      isOne(count, "de") ? "Neuer Link für die Person" : `Neue Links für alle ${count} Personen`,
     replaceTitle: "Persönliche Links ersetzen?",
     replaceAsk: (count: number) =>
       `${counted(count, { one: "persönlicher Link gilt", other: "persönliche Links gelten" }, "de")} dann sofort nicht mehr, auch auf Telefonen, die gerade melden. Die Zettel sind neu zu drucken.`,
@@ -94,7 +94,7 @@ export const playerSheetTexts: Texts<SheetTexts> = texts({
     createLacking: (count: number) =>
       `Make links for ${counted(count, PEOPLE_EN, "en")} without one`,
     renew: (count: number) =>
-      count === 1 ? "A new link for the player" : `New links for all ${count} players`,
+      isOne(count, "en") ? "A new link for the player" : `New links for all ${count} players`,
     replaceTitle: "Replace the personal links?",
     replaceAsk: (count: number) =>
       `${counted(count, { one: "personal link ends", other: "personal links end" }, "en")} at once, also on phones that are reporting. The slips have to be printed again.`,

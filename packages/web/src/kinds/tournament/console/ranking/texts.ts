@@ -42,10 +42,10 @@ interface RankingPageTexts {
   readonly back: string;
 }
 
-const places = {
+const places = texts({
   de: (count: number) => counted(count, { one: "Platz", other: "Plätze" }, "de"),
   en: (count: number) => counted(count, { one: "place", other: "places" }, "en"),
-};
+});
 
 export const rankingTexts = texts<RankingPageTexts>({
   de: {

@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { useSettingsSave } from "../settings/use-settings-save.tsx";
 import { ChainList } from "./chain-list.tsx";
 import type { RankingModel, WrittenRanking } from "./model.ts";
 import { RankingPreview } from "./preview.tsx";
@@ -30,7 +30,7 @@ export const RankingView = ({ model, page }: PageProps<RankingModel>): VNode => 
     >
       <p class="note">{t.intro}</p>
       <div class="ranking-columns">
-        <fieldset class="stack bare" disabled={model.closed}>
+        <fieldset class="stack" disabled={model.closed}>
           <WrittenFields writing={writing} page={page} />
           <ChainList writing={writing} page={page} />
           {preview.warnings.map((warning) => (
@@ -56,6 +56,8 @@ const SaveRanking = ({
     language: page.language,
     texts: t,
     changes: () => changesOf(model.saved, writing),
+    // The fields of the chain say by themselves what cannot be read.
+    fieldsOf: () => null,
     onSaved: writing.reset,
   });
   return (

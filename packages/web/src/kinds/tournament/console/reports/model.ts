@@ -47,6 +47,8 @@ export interface WaitingGame extends ContestAddress {
   /** The result that counts although reports say otherwise. */
   readonly standing: SaidVersion | null;
   readonly reports: readonly SaidVersion[];
+  /** Whether two who played it say the same, and nobody says otherwise. */
+  readonly agreed: boolean;
   /** The time of day when it is accepted unless somebody objects; empty where it waits. */
   readonly accepted: string;
   /** Whether later rounds were made with its result: then it is corrected. */
@@ -85,10 +87,23 @@ const waitingGame = (
           ? said({ ...result, seats: game.seats, changed: false })
           : null,
       reports: reports.map(said),
+      agreed: result.status === "reported" && playersAmong(game, reports).size > 1,
       accepted: acceptedTime(state, game, language),
       builtOn: isBuiltOn(state, round),
     },
   ];
+};
+
+/**
+ * Who of a game's players reported it. At a table a second one is enough: the others hardly take
+ * their phones out for what is known already, and whoever disagrees makes it a conflict.
+ */
+const playersAmong = (
+  { seats }: Pick<Contest, "seats">,
+  reports: readonly Report[],
+): ReadonlySet<string> => {
+  const players = new Set(seats.map((entry) => `player:${entry}`));
+  return new Set(reports.map(({ actor }) => actor).filter((actor) => players.has(actor)));
 };
 
 const versionOf = (

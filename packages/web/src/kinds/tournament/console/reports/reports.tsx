@@ -78,6 +78,7 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
                 {game.reports.map((said) => (
                   <Said key={said.seq} said={said} language={language} />
                 ))}
+                {game.agreed && <span class="tag">{t.agreed}</span>}
                 {game.accepted !== "" && <span class="note">{t.accepted(game.accepted)}</span>}
                 <button
                   type="button"

@@ -1,13 +1,13 @@
 import { counted, texts } from "@losfee/contract";
 
-const RESULTS = {
+const RESULTS = texts({
   de: { one: "Ergebnis", other: "Ergebnisse" },
   en: { one: "result", other: "results" },
-} as const;
-const CONFLICTS = {
+});
+const CONFLICTS = texts({
   de: { one: "Widerspruch", other: "Widersprüche" },
   en: { one: "conflict", other: "conflicts" },
-} as const;
+});
 
 export const reportsTexts = texts({
   de: {
@@ -30,6 +30,7 @@ export const reportsTexts = texts({
     letStand: "Bleibt so",
     correct: "Korrigieren",
     noneOfThem: "Ist es keines davon, das richtige Ergebnis eintragen.",
+    agreed: "übereinstimmend gemeldet",
     accepted: (time: string) => `wird um ${time} übernommen`,
     list: "Gemeldet und zu bestätigen",
     agrees: (place: string, result: string, by: string) =>
@@ -62,6 +63,7 @@ export const reportsTexts = texts({
     letStand: "Let it stand",
     correct: "Correct",
     noneOfThem: "If none of them is right, enter the right result.",
+    agreed: "players report the same",
     accepted: (time: string) => `accepted at ${time}`,
     list: "Reported, to be confirmed",
     agrees: (place: string, result: string, by: string) =>

@@ -1,10 +1,10 @@
-import { counted, type Language } from "@losfee/contract";
+import { counted, type Language, texts } from "@losfee/contract";
 import type { VNode } from "preact";
 
-const MISSING = {
+const MISSING = texts({
   de: { one: "Ergebnis fehlt", other: "Ergebnisse fehlen", none: "alle da" },
   en: { one: "result missing", other: "results missing", none: "all in" },
-} as const;
+});
 
 /** `2 results missing`, `all in`. */
 export const missingText = (count: number, language: Language): string =>

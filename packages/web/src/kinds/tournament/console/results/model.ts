@@ -12,6 +12,7 @@ import {
 } from "@losfee/core";
 import { isFresh } from "../../../../parts/fresh.tsx";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { boardGroups } from "../../public/pairings/group-labels.ts";
 import {
   type LineModel,
   lineModelOf,
@@ -29,6 +30,8 @@ export interface ResultRow {
   readonly names: readonly [string, string];
   /** Whether the first is known to go first: else the players draw. */
   readonly starts: boolean;
+  /** What its group is called; null where the round has none. */
+  readonly group: string | null;
   /** Null where the result is missing. */
   readonly result:
     | (KnownResult & {
@@ -65,12 +68,16 @@ export const buildResults = (request: PageRequest): ResultsModel | null => {
   if (state === null) return null;
   const round = roundToEnter(request);
   if (round === null) return request.params["round"] ? null : noRoundYet(state, viewer);
+  const groupOf = boardGroups(state, round, request.language);
   return {
     ...general(state, viewer),
     waiting: viewer.role === "director" ? waitingGames(state, request.language) : [],
     round: round.number,
     missing: missingResults(round).length,
-    rows: round.games.map((game) => rowOf(state, round, game, request)),
+    rows: round.games.map((game) => ({
+      ...rowOf(state, round, game, request),
+      group: groupOf(game.board),
+    })),
     line: lineModelOf(state, round),
   };
 };
@@ -112,7 +119,7 @@ const rowOf = (
   round: BoardRound,
   game: Game,
   request: PageRequest,
-): ResultRow => {
+): Omit<ResultRow, "group"> => {
   const common = {
     board: game.board,
     names: namesOf(state, game),

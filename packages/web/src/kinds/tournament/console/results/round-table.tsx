@@ -33,7 +33,11 @@ export const RoundTable = ({ model, page }: PageProps<ResultsModel>): VNode => {
           {
             heading: t.game,
             isRowHeading: true,
-            cell: ({ names: [first, second] }) => `${first} – ${second}`,
+            cell: ({ names: [first, second], group }) => (
+              <>
+                {`${first} – ${second}`} {group !== null && <span class="note">{group}</span>}
+              </>
+            ),
           },
           {
             heading: t.result,

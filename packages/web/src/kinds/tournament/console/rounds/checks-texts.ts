@@ -1,16 +1,18 @@
-import { formatHalves, formatPoints, texts } from "@losfee/contract";
+import { formatHalves, formatPoints, isOne, texts } from "@losfee/contract";
 
 /** What is said of a round that was looked through. */
 export const checksTexts = texts({
   de: {
     unpaired: (players: number) =>
-      `${players === 1 ? "Eine Person ist" : `${players} Personen sind`} noch ohne Gegner`,
+      `${isOne(players, "de") ? "Eine Person ist" : `${players} Personen sind`} noch ohne Gegner`,
     noRepeats: "Keine Begegnung wiederholt sich",
     repeats: (games: number) =>
-      games === 1 ? "Eine Begegnung wiederholt sich" : `${games} Begegnungen wiederholen sich`,
+      isOne(games, "de")
+        ? "Eine Begegnung wiederholt sich"
+        : `${games} Begegnungen wiederholen sich`,
     rulesKept: "Die absoluten Regeln sind eingehalten",
     rulesBroken: (pairs: number) =>
-      pairs === 1
+      isOne(pairs, "de")
         ? "Eine Paarung ist gegen die absoluten Regeln"
         : `${pairs} Paarungen sind gegen die absoluten Regeln`,
     noBye: "Niemand spielfrei",
@@ -18,26 +20,27 @@ export const checksTexts = texts({
     starts: {
       even: "Anspiele gleichen sich aus",
       uneven: (players: number) =>
-        `Anspiele ungleich bei ${players === 1 ? "einer Person" : `${players} Personen`}`,
+        `Anspiele ungleich bei ${isOne(players, "de") ? "einer Person" : `${players} Personen`}`,
     },
     colours: {
       even: "Farben gleichen sich aus",
       uneven: (players: number) =>
-        `Farben ungleich bei ${players === 1 ? "einer Person" : `${players} Personen`}`,
+        `Farben ungleich bei ${isOne(players, "de") ? "einer Person" : `${players} Personen`}`,
     },
     winFloats: (games: number) =>
-      `${games === 1 ? "Eine Paarung" : `${games} Paarungen`} zwischen verschiedenen Siegzahlen`,
+      `${isOne(games, "de") ? "Eine Paarung" : `${games} Paarungen`} zwischen verschiedenen Siegzahlen`,
     pointFloats: (games: number) =>
-      `${games === 1 ? "Eine Paarung" : `${games} Paarungen`} zwischen verschiedenen Punktzahlen`,
-    byHand: (games: number) => `${games === 1 ? "Eine Paarung" : `${games} Paarungen`} von Hand`,
+      `${isOne(games, "de") ? "Eine Paarung" : `${games} Paarungen`} zwischen verschiedenen Punktzahlen`,
+    byHand: (games: number) =>
+      `${isOne(games, "de") ? "Eine Paarung" : `${games} Paarungen`} von Hand`,
     winsApart: (wins: number) =>
-      wins === 1
+      isOne(wins, "de")
         ? "über einen Sieg"
         : wins === 0.5
           ? "über einen halben Sieg"
           : `über ${formatHalves(wins)} Siege`,
     pointsApart: (points: number) =>
-      points === 1
+      isOne(points, "de")
         ? "über einen Punkt"
         : points === 0.5
           ? "über einen halben Punkt"
@@ -45,13 +48,13 @@ export const checksTexts = texts({
   },
   en: {
     unpaired: (players: number) =>
-      `${players === 1 ? "One player is" : `${players} players are`} not paired yet`,
+      `${isOne(players, "en") ? "One player is" : `${players} players are`} not paired yet`,
     noRepeats: "Nobody meets again",
     repeats: (games: number) =>
-      games === 1 ? "One pair meets again" : `${games} pairs meet again`,
+      isOne(games, "en") ? "One pair meets again" : `${games} pairs meet again`,
     rulesKept: "The absolute rules are kept",
     rulesBroken: (pairs: number) =>
-      pairs === 1
+      isOne(pairs, "en")
         ? "One pair is against the absolute rules"
         : `${pairs} pairs are against the absolute rules`,
     noBye: "Nobody has a bye",
@@ -59,26 +62,26 @@ export const checksTexts = texts({
     starts: {
       even: "Starts even out",
       uneven: (players: number) =>
-        `Starts are uneven for ${players === 1 ? "one player" : `${players} players`}`,
+        `Starts are uneven for ${isOne(players, "en") ? "one player" : `${players} players`}`,
     },
     colours: {
       even: "Colours even out",
       uneven: (players: number) =>
-        `Colours are uneven for ${players === 1 ? "one player" : `${players} players`}`,
+        `Colours are uneven for ${isOne(players, "en") ? "one player" : `${players} players`}`,
     },
     winFloats: (games: number) =>
-      `${games === 1 ? "One pair" : `${games} pairs`} with different numbers of wins`,
+      `${isOne(games, "en") ? "One pair" : `${games} pairs`} with different numbers of wins`,
     pointFloats: (games: number) =>
-      `${games === 1 ? "One pair" : `${games} pairs`} with different scores`,
-    byHand: (games: number) => `${games === 1 ? "One pair" : `${games} pairs`} by hand`,
+      `${isOne(games, "en") ? "One pair" : `${games} pairs`} with different scores`,
+    byHand: (games: number) => `${isOne(games, "en") ? "One pair" : `${games} pairs`} by hand`,
     winsApart: (wins: number) =>
-      wins === 1
+      isOne(wins, "en")
         ? "one win apart"
         : wins === 0.5
           ? "half a win apart"
           : `${formatHalves(wins)} wins apart`,
     pointsApart: (points: number) =>
-      points === 1
+      isOne(points, "en")
         ? "one point apart"
         : points === 0.5
           ? "half a point apart"

@@ -54,7 +54,10 @@ export const useDespite = (
       setWaiting({ breaches, settle });
     });
   const sendDespite = async (command: Handmade, options: SendOptions = {}): Promise<Answered> => {
-    const answer = await send(command, { ...options, askedAbout: BROKEN });
+    const answer = await send(command, {
+      ...options,
+      isSaidElsewhere: ({ code }) => code === BROKEN,
+    });
     if (answer.ok || !isBroken(answer.problem)) return answer;
     const { breaches } = answer.problem;
     const reason = await ask(breaches);

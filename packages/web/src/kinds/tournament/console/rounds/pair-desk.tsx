@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { Checks, Desk, type KeyAct, KeyActs } from "../../../../parts/console/desk.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
@@ -83,6 +83,20 @@ export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VN
     ...(draft ? [{ key: "r", text: t.act["pair-rest"], run: () => void pairRest() }] : []),
   ]);
 
+  // Hundreds of rows are not drawn anew because a dialog opens.
+  const pairs = useMemo(
+    () => (
+      <PairTable
+        games={explained.games}
+        selected={selected}
+        open={open}
+        page={page}
+        onSelect={setSelected}
+        onToggle={toggle}
+      />
+    ),
+    [explained.games, selected, open, page],
+  );
   return (
     <Desk
       side={
@@ -120,18 +134,7 @@ export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VN
           )}
         </div>
       )}
-      {explained.games.length === 0 ? (
-        <p class="empty">{t.noGames}</p>
-      ) : (
-        <PairTable
-          games={explained.games}
-          selected={selected}
-          open={open}
-          page={page}
-          onSelect={setSelected}
-          onToggle={toggle}
-        />
-      )}
+      {explained.games.length === 0 ? <p class="empty">{t.noGames}</p> : pairs}
       {explained.games.some(({ playersDraw }) => !playersDraw) && <StartLegend page={page} />}
       {explained.byes.map(({ entry, name, group, why, breaches }) => (
         <details key={entry} class="round-bye" id={`bye-${entry}`} open={breaches.length > 0}>

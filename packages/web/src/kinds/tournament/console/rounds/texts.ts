@@ -1,4 +1,4 @@
-import { counted, texts } from "@losfee/contract";
+import { counted, isOne, texts } from "@losfee/contract";
 
 export const roundTexts = texts({
   de: {
@@ -8,7 +8,7 @@ export const roundTexts = texts({
     status: { draft: "Entwurf – nur hier zu sehen", published: "veröffentlicht" },
     notYet: "Diese Runde ist noch nicht an der Reihe.",
     waiting: (round: number, missing: number) =>
-      `In Runde ${round} ${missing === 1 ? "fehlt noch ein Ergebnis" : `fehlen noch ${missing} Ergebnisse`}.`,
+      `In Runde ${round} ${isOne(missing, "de") ? "fehlt noch ein Ergebnis" : `fehlen noch ${missing} Ergebnisse`}.`,
     toResults: "Ergebnisse eintragen",
     seeResults: "Ergebnisse ansehen",
     draft: (round: number) => `Runde ${round} auslosen`,
@@ -80,7 +80,7 @@ export const roundTexts = texts({
     otherBoard: "Anderes Brett",
     by: (actor: string) => `durch ${actor}`,
     despiteTitle: (breaches: number) =>
-      breaches === 1 ? "Gegen die Regeln?" : `Gegen ${breaches} Regeln?`,
+      isOne(breaches, "de") ? "Gegen die Regeln?" : `Gegen ${breaches} Regeln?`,
     despiteNote:
       "Davon weicht das Auslosungssystem nie ab. Mit einem Grund geht es trotzdem; er steht danach für alle sichtbar bei der Paarung.",
     despiteConfirm: "Trotzdem",
@@ -103,7 +103,7 @@ export const roundTexts = texts({
     status: { draft: "draft – visible only here", published: "published" },
     notYet: "It is not this round’s turn yet.",
     waiting: (round: number, missing: number) =>
-      `Round ${round} still lacks ${missing === 1 ? "one result" : `${missing} results`}.`,
+      `Round ${round} still lacks ${isOne(missing, "en") ? "one result" : `${missing} results`}.`,
     toResults: "Enter results",
     seeResults: "See the results",
     draft: (round: number) => `Draw round ${round}`,
@@ -175,7 +175,7 @@ export const roundTexts = texts({
     otherBoard: "Other board",
     by: (actor: string) => `by ${actor}`,
     despiteTitle: (breaches: number) =>
-      breaches === 1 ? "Against the rules?" : `Against ${breaches} rules?`,
+      isOne(breaches, "en") ? "Against the rules?" : `Against ${breaches} rules?`,
     despiteNote:
       "The pairing system never departs from this. With a reason it can be done all the same; everybody then sees the reason beside the pair.",
     despiteConfirm: "Do it all the same",

@@ -3,6 +3,7 @@ import { type AbnormalPoints, ASSIGNED_RESULTS, findNamed } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { choicesOf } from "../../../../parts/choices.ts";
+import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ChoiceField, NumberField, OptionalNumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
@@ -30,19 +31,21 @@ export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
       fields={fields}
     >
       <p class="note">{t.abnormalPointsHint}</p>
-      <RuleList
-        rules={rules}
-        page={page}
-        line={({ result, points }) =>
-          `${t.assigned[result]}: ${formatPoints(points, page.language)}`
-        }
-        note={(rule) => `${whenText(rule, t)}, ${whomText(rule)}`}
-        onChange={(abnormalPoints) => onChange({ abnormalPoints })}
-      />
-      <AddAbnormalPoints
-        fields={fields}
-        onAdd={(rule) => onChange({ abnormalPoints: [...rules, rule] })}
-      />
+      <FieldsOf name="abnormalPoints">
+        <RuleList
+          rules={rules}
+          page={page}
+          line={({ result, points }) =>
+            `${t.assigned[result]}: ${formatPoints(points, page.language)}`
+          }
+          note={(rule) => `${whenText(rule, t)}, ${whomText(rule)}`}
+          onChange={(abnormalPoints) => onChange({ abnormalPoints })}
+        />
+        <AddAbnormalPoints
+          fields={fields}
+          onAdd={(rule) => onChange({ abnormalPoints: [...rules, rule] })}
+        />
+      </FieldsOf>
     </SettingsGroup>
   );
 };

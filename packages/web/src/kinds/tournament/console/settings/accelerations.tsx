@@ -2,6 +2,7 @@ import { formatPoints } from "@losfee/contract";
 import type { Acceleration, RoundRange } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { groupTexts } from "./group-texts.ts";
@@ -25,19 +26,21 @@ export const AccelerationFields = (fields: SettingsFields): VNode => {
       fields={fields}
     >
       <p class="note">{t.accelerationsHint}</p>
-      <RuleList
-        rules={rules}
-        page={page}
-        line={({ entries, points }) =>
-          t.accelerated(entries.length, formatPoints(points, page.language))
-        }
-        note={(rule) => rangeText(rule, page.language)}
-        onChange={(accelerations) => onChange({ accelerations })}
-      />
-      <AddAcceleration
-        fields={fields}
-        onAdd={(rule) => onChange({ accelerations: [...rules, rule] })}
-      />
+      <FieldsOf name="accelerations">
+        <RuleList
+          rules={rules}
+          page={page}
+          line={({ entries, points }) =>
+            t.accelerated(entries.length, formatPoints(points, page.language))
+          }
+          note={(rule) => rangeText(rule, page.language)}
+          onChange={(accelerations) => onChange({ accelerations })}
+        />
+        <AddAcceleration
+          fields={fields}
+          onAdd={(rule) => onChange({ accelerations: [...rules, rule] })}
+        />
+      </FieldsOf>
     </SettingsGroup>
   );
 };

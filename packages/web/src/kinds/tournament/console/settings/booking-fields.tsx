@@ -2,6 +2,7 @@ import { choiceLabel, formatSigned, sideWords } from "@losfee/contract";
 import { type Booking, type Credit, gameTermsOf } from "@losfee/core";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
+import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { groupTexts } from "./group-texts.ts";
@@ -30,22 +31,25 @@ export const BookingFields = (fields: SettingsFields): VNode => {
       fields={fields}
     >
       {BOOKINGS.map((key) => (
-        <BookingField
-          key={key}
-          label={t[key]}
-          booking={settings[key]}
-          withSpread={withSpread}
-          texts={t}
-          onChange={(booking) => onChange({ [key]: booking })}
-        />
+        <FieldsOf key={key} name={key}>
+          <BookingField
+            label={t[key]}
+            booking={settings[key]}
+            withSpread={withSpread}
+            texts={t}
+            onChange={(booking) => onChange({ [key]: booking })}
+          />
+        </FieldsOf>
       ))}
       {withSpread && (
-        <NumberField
-          narrow
-          label={t.forfeit}
-          value={settings.forfeitSpread}
-          onChange={(forfeitSpread) => onChange({ forfeitSpread })}
-        />
+        <FieldsOf name="forfeitSpread">
+          <NumberField
+            narrow
+            label={t.forfeit}
+            value={settings.forfeitSpread}
+            onChange={(forfeitSpread) => onChange({ forfeitSpread })}
+          />
+        </FieldsOf>
       )}
     </SettingsGroup>
   );
@@ -102,8 +106,14 @@ export const ScoreFields = (fields: SettingsFields): VNode => {
       fields={fields}
     >
       <div class="cluster fields">
-        <ResultKindField {...fields} />
-        {settings.results !== "win-draw-loss" && <ScoreLimits {...fields} />}
+        <FieldsOf name="results">
+          <ResultKindField {...fields} />
+        </FieldsOf>
+        {settings.results !== "win-draw-loss" && (
+          <FieldsOf name="scores">
+            <ScoreLimits {...fields} />
+          </FieldsOf>
+        )}
       </div>
       {settings.results === "win-draw-loss" && <p class="note">{t.pointsHint}</p>}
     </SettingsGroup>

@@ -1,24 +1,23 @@
-import { texts } from "@losfee/contract";
+import { isOne, texts } from "@losfee/contract";
 
 /** What groups of settings say in one line. */
 export const groupTexts = texts({
   de: {
-    changed: "nicht gespeichert",
     allOff: "alles aus",
     nobody: "niemand",
     none: "keine",
-    rules: (count: number) => (count === 1 ? "eine Regel" : `${count} Regeln`),
+    rules: (count: number) => (isOne(count, "de") ? "eine Regel" : `${count} Regeln`),
     forbidden: (pairs: number) =>
-      pairs === 1 ? "eine verbotene Paarung" : `${pairs} verbotene Paarungen`,
+      isOne(pairs, "de") ? "eine verbotene Paarung" : `${pairs} verbotene Paarungen`,
     more: "Weiteres",
   },
   en: {
-    changed: "not saved",
     allOff: "all off",
     nobody: "nobody",
     none: "none",
-    rules: (count: number) => (count === 1 ? "one rule" : `${count} rules`),
-    forbidden: (pairs: number) => (pairs === 1 ? "one forbidden pair" : `${pairs} forbidden pairs`),
+    rules: (count: number) => (isOne(count, "en") ? "one rule" : `${count} rules`),
+    forbidden: (pairs: number) =>
+      isOne(pairs, "en") ? "one forbidden pair" : `${pairs} forbidden pairs`,
     more: "More",
   },
 });

@@ -7,6 +7,7 @@ import {
 } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
@@ -38,10 +39,14 @@ export const KeptApartFields = (fields: SettingsFields): VNode => {
       fields={fields}
     >
       <p class="note">{t.keptApartHint}</p>
-      {SHARED.map((by) => (
-        <SharedField key={by} by={by} fields={fields} />
-      ))}
-      <ForbiddenList {...fields} />
+      <FieldsOf name="keptApart">
+        {SHARED.map((by) => (
+          <SharedField key={by} by={by} fields={fields} />
+        ))}
+      </FieldsOf>
+      <FieldsOf name="forbidden">
+        <ForbiddenList {...fields} />
+      </FieldsOf>
     </SettingsGroup>
   );
 };

@@ -1,6 +1,7 @@
 import { tablesSettingLabel } from "@losfee/contract";
 import type { SeatedStage } from "@losfee/core";
 import type { VNode } from "preact";
+import { FieldsOf, ofStage } from "../../../../parts/console/fields-of.tsx";
 import { ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { tablesSettingsTexts } from "./tables-texts.ts";
@@ -40,89 +41,105 @@ export const SeatedStageFields = ({
         {t.stage(number)} {drafted && `(${t.drafted})`}
       </legend>
       <div class="cluster fields">
-        <WrittenField
-          label={label("name")}
-          hint=""
-          text={stage.name ?? ""}
-          read={(text) => text.trim()}
-          onChange={(name) => onChange({ name })}
-        />
-        <WrittenField
-          label={label("participants")}
-          hint={t.playersHint}
-          text={stage.participants === "everybody" ? "" : String(stage.participants.top)}
-          disabled={drafted || number === 1}
-          read={readPlayers}
-          onChange={onChange}
-        />
-        <WrittenField
-          label={label("seats")}
-          hint={t.sizesHint}
-          text={stage.seats.join(" ")}
-          disabled={drafted}
-          read={readSizes}
-          onChange={(seats) => onChange({ seats })}
-        />
-        <NumberField
-          narrow
-          label={label("rounds")}
-          value={stage.rounds}
-          disabled={drafted}
-          onChange={(rounds) => onChange({ rounds })}
-        />
-      </div>
-      <div class="cluster fields">
-        <ChoiceField
-          label={label("tables")}
-          value={stage.options.tables}
-          choices={t.choices.tables}
-          disabled={drafted}
-          onChange={(tables) => onChange({ options: { ...stage.options, tables } })}
-        />
-        <ChoiceField
-          label={label("seating")}
-          value={stage.options.seating}
-          choices={t.choices.seating}
-          disabled={drafted}
-          onChange={(seating) => onChange({ options: { ...stage.options, seating } })}
-        />
-        <ChoiceField
-          label={label("seatOrder")}
-          value={stage.options.seatOrder}
-          choices={t.choices.seats}
-          disabled={drafted}
-          onChange={(seatOrder) => onChange({ options: { ...stage.options, seatOrder } })}
-        />
-        <ChoiceField
-          label={label("cut")}
-          value={stage.cut.by}
-          choices={t.choices.cut}
-          onChange={(by) => onChange({ cut: cutOf(by, 1) })}
-        />
-        {stage.cut.by === "table" && (
+        <FieldsOf name={ofStage("name", number)}>
+          <WrittenField
+            label={label("name")}
+            hint=""
+            text={stage.name ?? ""}
+            read={(text) => text.trim()}
+            onChange={(name) => onChange({ name })}
+          />
+        </FieldsOf>
+        <FieldsOf name={ofStage("participants", number)}>
+          <WrittenField
+            label={label("participants")}
+            hint={t.playersHint}
+            text={stage.participants === "everybody" ? "" : String(stage.participants.top)}
+            disabled={drafted || number === 1}
+            read={readPlayers}
+            onChange={onChange}
+          />
+        </FieldsOf>
+        <FieldsOf name={ofStage("seats", number)}>
+          <WrittenField
+            label={label("seats")}
+            hint={t.sizesHint}
+            text={stage.seats.join(" ")}
+            disabled={drafted}
+            read={readSizes}
+            onChange={(seats) => onChange({ seats })}
+          />
+        </FieldsOf>
+        <FieldsOf name={ofStage("rounds", number)}>
           <NumberField
             narrow
-            label={t.places}
-            value={stage.cut.places}
-            onChange={(places) => onChange({ cut: cutOf("table", places) })}
+            label={label("rounds")}
+            value={stage.rounds}
+            disabled={drafted}
+            onChange={(rounds) => onChange({ rounds })}
           />
-        )}
+        </FieldsOf>
       </div>
       <div class="cluster fields">
-        <WrittenField
-          label={label("ranking")}
-          hint={t.chainHint}
-          text={stage.ranking.join(" ")}
-          read={readChain}
-          onChange={(ranking) => onChange({ ranking })}
-        />
-        <WrittenField
-          label={label("factors")}
-          hint={t.factorsHint}
-          text={writeFactors(stage.factors)}
-          read={readFactors}
-          onChange={(factors) => onChange({ factors })}
-        />
+        <FieldsOf name={ofStage("options", number)}>
+          <ChoiceField
+            label={label("tables")}
+            value={stage.options.tables}
+            choices={t.choices.tables}
+            disabled={drafted}
+            onChange={(tables) => onChange({ options: { ...stage.options, tables } })}
+          />
+          <ChoiceField
+            label={label("seating")}
+            value={stage.options.seating}
+            choices={t.choices.seating}
+            disabled={drafted}
+            onChange={(seating) => onChange({ options: { ...stage.options, seating } })}
+          />
+          <ChoiceField
+            label={label("seatOrder")}
+            value={stage.options.seatOrder}
+            choices={t.choices.seats}
+            disabled={drafted}
+            onChange={(seatOrder) => onChange({ options: { ...stage.options, seatOrder } })}
+          />
+        </FieldsOf>
+        <FieldsOf name={ofStage("cut", number)}>
+          <ChoiceField
+            label={label("cut")}
+            value={stage.cut.by}
+            choices={t.choices.cut}
+            onChange={(by) => onChange({ cut: cutOf(by, 1) })}
+          />
+          {stage.cut.by === "table" && (
+            <NumberField
+              narrow
+              label={t.places}
+              value={stage.cut.places}
+              onChange={(places) => onChange({ cut: cutOf("table", places) })}
+            />
+          )}
+        </FieldsOf>
+      </div>
+      <div class="cluster fields">
+        <FieldsOf name={ofStage("ranking", number)}>
+          <WrittenField
+            label={label("ranking")}
+            hint={t.chainHint}
+            text={stage.ranking.join(" ")}
+            read={readChain}
+            onChange={(ranking) => onChange({ ranking })}
+          />
+        </FieldsOf>
+        <FieldsOf name={ofStage("factors", number)}>
+          <WrittenField
+            label={label("factors")}
+            hint={t.factorsHint}
+            text={writeFactors(stage.factors)}
+            read={readFactors}
+            onChange={(factors) => onChange({ factors })}
+          />
+        </FieldsOf>
         {onRemove !== null && (
           <button type="button" onClick={onRemove}>
             {t.removeStage}

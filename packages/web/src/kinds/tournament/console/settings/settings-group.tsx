@@ -1,7 +1,7 @@
 import type { Settings } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
+import { FoldedSettings } from "../../../../parts/console/folded-settings.tsx";
 import type { SettingsFields } from "./fields.ts";
-import { groupTexts } from "./group-texts.ts";
 
 interface SettingsGroupProps {
   readonly id: string;
@@ -14,33 +14,11 @@ interface SettingsGroupProps {
   readonly children: ComponentChildren;
 }
 
-/**
- * Settings that belong together: what is set stands in one line, the fields open below it. It is
- * marked as long as something in it is changed and not saved, and opens where a field is not right.
- */
-export const SettingsGroup = (props: SettingsGroupProps): VNode => {
-  const { id, title, summary, of, fields, children } = props;
-  const t = groupTexts[fields.page.language];
-  const { settings, model } = fields;
+/** Settings of a tournament that belong together. */
+export const SettingsGroup = ({ of, fields, ...group }: SettingsGroupProps): VNode => {
+  const { settings, model, page } = fields;
   // What was changed and changed back is as it was.
   const isChanged =
     of !== undefined && JSON.stringify(of(settings)) !== JSON.stringify(of(model.settings));
-  return (
-    <details
-      id={`group-${id}`}
-      class="section settings-group"
-      // The browser reports a field only where it can be seen.
-      onInvalidCapture={(event) => {
-        event.currentTarget.open = true;
-      }}
-    >
-      <summary>
-        <h2 id={id}>{title}</h2> <span class="group-summary">{summary}</span>{" "}
-        {isChanged && <span class="tag warn">{t.changed}</span>}
-      </summary>
-      <section class="stack" aria-labelledby={id}>
-        {children}
-      </section>
-    </details>
-  );
+  return <FoldedSettings {...group} isChanged={isChanged} language={page.language} />;
 };

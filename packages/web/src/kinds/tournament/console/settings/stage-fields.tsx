@@ -2,6 +2,7 @@ import { stageLabel } from "@losfee/contract";
 import { isSeated, type PairedStage, type SeatedStage, type Stage } from "@losfee/core";
 import type { VNode } from "preact";
 import { labelsById } from "../../../../parts/choices.ts";
+import { FieldsOf, ofStage } from "../../../../parts/console/fields-of.tsx";
 import { OptionInputs } from "../../../../parts/console/option-inputs.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
@@ -52,14 +53,16 @@ export const StageFields = (form: SettingsFields): VNode => {
           />
         ),
       )}
-      <div class="cluster">
-        <button type="button" onClick={() => add(freshStage(stages))}>
-          {t.addStage}
-        </button>
-        <button type="button" onClick={() => add(freshTables(stages))}>
-          {t.addTables}
-        </button>
-      </div>
+      <FieldsOf name={"stages"}>
+        <div class="cluster">
+          <button type="button" onClick={() => add(freshStage(stages))}>
+            {t.addStage}
+          </button>
+          <button type="button" onClick={() => add(freshTables(stages))}>
+            {t.addTables}
+          </button>
+        </div>
+      </FieldsOf>
     </SettingsGroup>
   );
 };
@@ -104,25 +107,29 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
     <fieldset class="stage-settings">
       <legend>{t.stage(index + 1)}</legend>
       <div class="cluster fields">
-        <ChoiceField
-          label={t.system}
-          value={stage.system}
-          choices={labelsById(model.systems)}
-          onChange={(id) => {
-            const isTable = model.systems.find((each) => each.id === id)?.isTable === true;
-            const follows = isTable ? { roundsFollow: true as const } : {};
-            onStage({ system: id, options: {}, ...follows }, true);
-          }}
-        />
-        <NumberField
-          label={t.rounds}
-          min={Math.max(begun, 1)}
-          max={200}
-          value={stage.rounds}
-          disabled={stage.roundsFollow === true}
-          narrow
-          onChange={(rounds) => onStage({ rounds })}
-        />
+        <FieldsOf name={ofStage("system", index + 1)}>
+          <ChoiceField
+            label={t.system}
+            value={stage.system}
+            choices={labelsById(model.systems)}
+            onChange={(id) => {
+              const isTable = model.systems.find((each) => each.id === id)?.isTable === true;
+              const follows = isTable ? { roundsFollow: true as const } : {};
+              onStage({ system: id, options: {}, ...follows }, true);
+            }}
+          />
+        </FieldsOf>
+        <FieldsOf name={ofStage("rounds", index + 1)}>
+          <NumberField
+            label={t.rounds}
+            min={Math.max(begun, 1)}
+            max={200}
+            value={stage.rounds}
+            disabled={stage.roundsFollow === true}
+            narrow
+            onChange={(rounds) => onStage({ rounds })}
+          />
+        </FieldsOf>
         {system?.isTable && (
           <CheckField
             label={t.roundsFollow}
@@ -130,12 +137,16 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
             onChange={(follow) => (follow ? onStage({ roundsFollow: true }) : onStage({}, true))}
           />
         )}
-        <StageParticipants stage={stage} fields={fields} onStage={onStage} />
-        <OptionInputs
-          inputs={system?.options ?? []}
-          values={stage.options}
-          onChange={(options) => onStage({ options })}
-        />
+        <FieldsOf name={ofStage("participants", index + 1)}>
+          <StageParticipants stage={stage} fields={fields} onStage={onStage} />
+        </FieldsOf>
+        <FieldsOf name={ofStage("options", index + 1)}>
+          <OptionInputs
+            inputs={system?.options ?? []}
+            values={stage.options}
+            onChange={(options) => onStage({ options })}
+          />
+        </FieldsOf>
         {begun === 0 && (
           <button type="button" onClick={onRemove}>
             {t.removeStage}

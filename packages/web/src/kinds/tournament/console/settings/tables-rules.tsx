@@ -1,6 +1,7 @@
-import { tablesSettingLabel } from "@losfee/contract";
+import { decimalSign, tablesSettingLabel } from "@losfee/contract";
 import { playsBoards, type TablesRules, tablesRulesOf } from "@losfee/core";
 import type { VNode } from "preact";
+import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { CheckField, ChoiceField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { ScoreLimits } from "./score-limits.tsx";
@@ -33,43 +34,53 @@ export const TablesPoints = (fields: SettingsFields): VNode => {
       fields={fields}
     >
       <div class="cluster fields">
-        <ChoiceField
-          label={label("results")}
-          value={rules.results}
-          choices={t.choices.results}
-          onChange={(results) => put({ results })}
-        />
-        <ChoiceField
-          label={label("best")}
-          value={rules.best}
-          choices={t.choices.best}
-          onChange={(best) => put({ best })}
-        />
-        <ChoiceField
-          label={label("tieRounding")}
-          value={rules.tieRounding}
-          choices={t.choices.tieRounding}
-          onChange={(tieRounding) => put({ tieRounding })}
-        />
+        <FieldsOf name={"results"}>
+          <ChoiceField
+            label={label("results")}
+            value={rules.results}
+            choices={t.choices.results}
+            onChange={(results) => put({ results })}
+          />
+        </FieldsOf>
+        <FieldsOf name={"best"}>
+          <ChoiceField
+            label={label("best")}
+            value={rules.best}
+            choices={t.choices.best}
+            onChange={(best) => put({ best })}
+          />
+        </FieldsOf>
+        <FieldsOf name={"tieRounding"}>
+          <ChoiceField
+            label={label("tieRounding")}
+            value={rules.tieRounding}
+            choices={t.choices.tieRounding}
+            onChange={(tieRounding) => put({ tieRounding })}
+          />
+        </FieldsOf>
       </div>
-      <label class="field">
-        <span>
-          {label("scales")} ({t.scalesHint})
-        </span>
-        <textarea
-          rows={Math.max(3, rules.scales.length)}
-          defaultValue={writeScales(rules.scales, page.language === "de")}
-          onInput={(event) => {
-            const field = event.currentTarget;
-            const scales = readScales(field.value);
-            field.setCustomValidity(scales === null ? t.notUnderstood(label("scales")) : "");
-            if (scales !== null) put({ scales });
-          }}
-        />
-      </label>
+      <FieldsOf name="scales">
+        <label class="field">
+          <span>
+            {label("scales")} ({t.scalesHint})
+          </span>
+          <textarea
+            rows={Math.max(3, rules.scales.length)}
+            defaultValue={writeScales(rules.scales, decimalSign(page.language))}
+            onInput={(event) => {
+              const field = event.currentTarget;
+              const scales = readScales(field.value);
+              field.setCustomValidity(scales === null ? t.notUnderstood(label("scales")) : "");
+              if (scales !== null) put({ scales });
+            }}
+          />
+        </label>
+      </FieldsOf>
       {!playsBoards(settings) && (
         <div class="cluster fields">
-          <ScoreLimits {...fields} />
+          <FieldsOf name="scores">
+            <ScoreLimits {...fields} />
+          </FieldsOf>
         </div>
       )}
       {(["sharedWins", "sharedLosses"] as const).map((key) => (

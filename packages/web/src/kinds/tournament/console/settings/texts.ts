@@ -1,5 +1,5 @@
 import { counted, texts } from "@losfee/contract";
-import type { AbnormalPoints, Credit, KeptApart } from "@losfee/core";
+import type { AbnormalPoints, Credit, KeptApart, SelfCheckIn } from "@losfee/core";
 import {
   type SettingsFormTexts,
   settingsFormTexts,
@@ -76,6 +76,10 @@ interface SettingsTexts extends SettingsFormTexts {
   readonly accepts: string;
   readonly acceptedAfter: string;
   readonly acceptsHint: string;
+  readonly selfCheckIn: string;
+  readonly selfCheckIns: Readonly<Record<SelfCheckIn, string>>;
+  readonly selfCheckInHint: string;
+  readonly selfCheckInCode: string;
   readonly chances: string;
   readonly ranks: (rank: number) => string;
 }
@@ -170,6 +174,15 @@ export const settingsTexts = texts<SettingsTexts>({
     acceptedAfter: "nach Minuten",
     acceptsHint:
       "Sonst warten sie, bis die Turnierleitung sie bestätigt. Widersprüche entscheidet immer die Turnierleitung.",
+    selfCheckIn: "Anwesenheit über den Code auf der Leinwand",
+    selfCheckIns: {
+      off: "nein, am Tisch der Turnierleitung",
+      links: "wer einen persönlichen Link hat",
+      names: "alle, auch mit dem Namen aus der Liste",
+    },
+    selfCheckInHint:
+      "Der Code wechselt jede Minute; gültig sind er und der vorige. Ob jemand den richtigen Namen gewählt hat, wird nicht geprüft.",
+    selfCheckInCode: "Code für die Leinwand",
     chances: "Chancen öffentlich zeigen: wie wahrscheinlich Sieg und Weiterkommen sind",
     ranks: (rank) => `${rank}.`,
   },
@@ -262,6 +275,15 @@ export const settingsTexts = texts<SettingsTexts>({
     acceptedAfter: "after minutes",
     acceptsHint:
       "Otherwise they wait until the director confirms them. The director always decides conflicts.",
+    selfCheckIn: "Check-in by the code on the projector",
+    selfCheckIns: {
+      off: "no, at the director’s desk",
+      links: "those with a personal link",
+      names: "everybody, also by choosing a name from the list",
+    },
+    selfCheckInHint:
+      "The code changes every minute; it holds for that minute and the next. Whether somebody chose the right name is not checked.",
+    selfCheckInCode: "Code for the projector",
     chances: "Show everybody the chances: how likely everyone is to win or advance",
     ranks: (rank) => `${rank}.`,
   },

@@ -9,6 +9,8 @@ import {
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { FieldsOf, RefusedSettingContext } from "../../../../parts/console/fields-of.tsx";
+import { useSettingsSave } from "../../../../parts/console/use-settings-save.tsx";
 import { CheckField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
@@ -17,16 +19,17 @@ import { AccelerationFields } from "./accelerations.tsx";
 import { BookingFields, ScoreFields, StartFields } from "./booking-fields.tsx";
 import { EqualRatingsField } from "./equal-ratings.tsx";
 import type { SettingsFields } from "./fields.ts";
+import { fieldsRefused } from "./fields-refused.ts";
 import { groupTexts } from "./group-texts.ts";
 import { KeptApartFields } from "./kept-apart.tsx";
 import type { SettingsModel } from "./model.ts";
 import { RankingSummary } from "./ranking-summary.tsx";
+import { SelfCheckInField } from "./self-check-in.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 import { StageFields } from "./stage-fields.tsx";
 import { TablesCourse, TablesPoints } from "./tables-rules.tsx";
 import { settingsTexts } from "./texts.ts";
 import { UnconfirmedFields } from "./unconfirmed.tsx";
-import { useSettingsSave } from "./use-settings-save.tsx";
 
 /** Everything that can be set; a change takes a reason and is an event like others. */
 export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode => {
@@ -34,58 +37,73 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
   // What is typed here stays, whatever else changes meanwhile.
   const [changed, setChanged] = useState<Partial<Settings>>({});
   const settings: Settings = { ...model.settings, ...changed };
-  const change = (part: Partial<Settings>): void => setChanged({ ...changed, ...part });
-  const { save, saveBar } = useSettingsSave({
+  const { save, saveBar, refused, onChange } = useSettingsSave({
     language: page.language,
     texts: t,
     changes: () => changed,
+    fieldsOf: (refusal) => fieldsRefused(refusal, settings),
     onSaved: () => setChanged({}),
   });
+  const change = (part: Partial<Settings>): void => {
+    onChange();
+    setChanged({ ...changed, ...part });
+  };
   const form = { settings, model, page, onChange: change };
   return (
     <ConsolePage page={page} title={t.title}>
-      <Form class="stack settings-form" onSubmit={save}>
-        <fieldset class="stack bare" disabled={model.closed}>
-          <StageFields {...form} />
-          {playsTables(settings) && (
-            <>
-              <TablesPoints {...form} />
-              <TablesCourse {...form} />
-            </>
-          )}
-          {playsBoards(settings) && <BoardFields {...form} />}
-          <SettingsGroup
-            id="more"
-            title={groupTexts[page.language].more}
-            summary={moreOf(settings, page.language)}
-            of={(all) => [all.secondEntry, all.unconfirmed, all.chances]}
-            fields={form}
-          >
-            <CheckField
-              label={t.secondEntry}
-              value={settings.secondEntry}
-              onChange={(secondEntry) => change({ secondEntry })}
-            />
-            <UnconfirmedFields {...form} />
-            <CheckField
-              label={t.chances}
-              value={settings.chances === "public"}
-              onChange={(shown) => change({ chances: shown ? "public" : "private" })}
-            />
-          </SettingsGroup>
-          {saveBar}
-        </fieldset>
-      </Form>
+      <RefusedSettingContext.Provider value={refused}>
+        <Form class="stack settings-form" onSubmit={save}>
+          <fieldset class="stack" disabled={model.closed}>
+            <StageFields {...form} />
+            {playsTables(settings) && (
+              <>
+                <TablesPoints {...form} />
+                <TablesCourse {...form} />
+              </>
+            )}
+            {playsBoards(settings) && <BoardFields {...form} />}
+            <SettingsGroup
+              id="more"
+              title={groupTexts[page.language].more}
+              summary={moreOf(settings, page.language)}
+              of={(all) => [all.secondEntry, all.unconfirmed, all.selfCheckIn, all.chances]}
+              fields={form}
+            >
+              <CheckField
+                label={t.secondEntry}
+                value={settings.secondEntry}
+                onChange={(secondEntry) => change({ secondEntry })}
+              />
+              <FieldsOf name="unconfirmed">
+                <UnconfirmedFields {...form} />
+              </FieldsOf>
+              <FieldsOf name="selfCheckIn">
+                <SelfCheckInField {...form} />
+              </FieldsOf>
+              <CheckField
+                label={t.chances}
+                value={settings.chances === "public"}
+                onChange={(shown) => change({ chances: shown ? "public" : "private" })}
+              />
+            </SettingsGroup>
+            {saveBar}
+          </fieldset>
+        </Form>
+      </RefusedSettingContext.Provider>
     </ConsolePage>
   );
 };
 
 /** What is switched on of the rest. */
-const moreOf = ({ secondEntry, unconfirmed, chances }: Settings, language: Language): string => {
+const moreOf = (
+  { secondEntry, unconfirmed, selfCheckIn = "off", chances }: Settings,
+  language: Language,
+): string => {
   const t = settingsTexts[language];
   const on = [
     ...(secondEntry ? [t.secondEntry] : []),
     ...((unconfirmed ?? "director") === "director" ? [] : [t.accepts]),
+    ...(selfCheckIn === "off" ? [] : [t.selfCheckIn]),
     ...(chances === "public" ? [t.chances] : []),
   ];
   return on.length === 0 ? groupTexts[language].allOff : on.join(", ");

@@ -34,7 +34,7 @@ describe("settings as they are written", () => {
       { size: 3, points: [3, 1.5, 0] },
       { size: 4, points: [3, 2, 1, 0] },
     ]);
-    expect(writeScales(scales ?? [], true)).toBe("3: 3 1,5 0\n4: 3 2 1 0");
+    expect(writeScales(scales ?? [], ",")).toBe("3: 3 1,5 0\n4: 3 2 1 0");
     expect(readScales("3: drei")).toBeNull();
   });
 });

@@ -61,11 +61,11 @@ export const readScales = (text: string): readonly RankPointScale[] | null => {
 };
 
 /** As {@link readScales} reads them. */
-export const writeScales = (scales: readonly RankPointScale[], comma: boolean): string =>
+export const writeScales = (scales: readonly RankPointScale[], decimalSign: string): string =>
   scales
     .map(({ size, points }) => {
       const text = points.join(" ");
-      return `${size}: ${comma ? text.replaceAll(".", ",") : text}`;
+      return `${size}: ${text.replaceAll(".", decimalSign)}`;
     })
     .join("\n");
 

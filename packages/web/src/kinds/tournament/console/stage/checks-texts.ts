@@ -1,16 +1,18 @@
-import { texts } from "@losfee/contract";
+import { isOne, texts } from "@losfee/contract";
 
 /** What is said of a stage that was looked through. */
 export const checksTexts = texts({
   de: {
     seated: "Alle haben einen Platz",
     unseated: (players: number) =>
-      players === 1 ? "Eine Person hat keinen Platz" : `${players} Personen haben keinen Platz`,
+      isOne(players, "de")
+        ? "Eine Person hat keinen Platz"
+        : `${players} Personen haben keinen Platz`,
     tables: (sizes: string) => `Tische: ${sizes}`,
     tablesOf: (tables: number, size: number) => `${tables} zu ${size}`,
     noneMet: "Niemand saß in einer Stufe davor zusammen",
     met: (pairs: number) =>
-      pairs === 1
+      isOne(pairs, "de")
         ? "Zwei saßen schon in einer Stufe davor zusammen"
         : `${pairs}-mal sitzen zwei zusammen, die es schon in einer Stufe davor taten`,
     most: (times: number) => `Zwei sitzen höchstens ${times}-mal zusammen`,
@@ -20,12 +22,12 @@ export const checksTexts = texts({
   en: {
     seated: "Everybody has a seat",
     unseated: (players: number) =>
-      players === 1 ? "One player has no seat" : `${players} players have no seat`,
+      isOne(players, "en") ? "One player has no seat" : `${players} players have no seat`,
     tables: (sizes: string) => `Tables: ${sizes}`,
     tablesOf: (tables: number, size: number) => `${tables} of ${size}`,
     noneMet: "Nobody sat together in an earlier stage",
     met: (pairs: number) =>
-      pairs === 1
+      isOne(pairs, "en")
         ? "Two sat together in an earlier stage"
         : `${pairs} pairs of players sat together in an earlier stage`,
     most: (times: number) => `No two sit together more than ${times} times`,

@@ -12,6 +12,7 @@ import {
   makeChain,
   type NamedPlayer,
   namedPlayers,
+  pairedRounds,
   publishedRounds,
   rankingWarnings,
   standingDerivations,
@@ -22,6 +23,7 @@ import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.t
 import { partTexts } from "../../../../parts/texts.ts";
 import { type WorkingText, workingText } from "../../../../parts/working-text.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { playerGroups } from "../../public/pairings/group-labels.ts";
 import { roundFrom } from "../../public/round-from.ts";
 import { type StandingsLine, standingsLines } from "../../public/standings/model.ts";
 import { nameOf } from "../line/model.ts";
@@ -44,10 +46,13 @@ export interface ConsoleStandingsModel {
   readonly chain: string;
   readonly warnings: readonly string[];
   readonly columns: readonly ValueColumn[];
-  readonly lines: readonly Pick<
+  readonly lines: readonly (Pick<
     StandingsLine,
     keyof PlayerLabel | "rank" | "annulled" | "entry" | "club" | "values" | "withdrawn"
-  >[];
+  > & {
+    /** What the group is called in which the round was played; null where there was none. */
+    readonly group: string | null;
+  })[];
   /** Who has left a round robin, a sentence each. */
   readonly leavers: readonly string[];
   /** Of `?why=ENTRY`. */
@@ -69,6 +74,8 @@ export const buildConsoleStandings = ({
   if (round === null) return null;
   const explainedEntry = Number(query["why"]);
   const lines = standingsLines(state, round, language);
+  const last = pairedRounds(state).find(({ number }) => number === round);
+  const groupOf = playerGroups(state, last, language);
   return {
     round,
     published,
@@ -81,6 +88,7 @@ export const buildConsoleStandings = ({
     leavers: leaverNotes(state, round, language),
     lines: lines.map(({ rank, annulled, entry, club, values, withdrawn }) => ({
       ...playerLabel(state, entry),
+      group: groupOf(entry),
       rank,
       ...(annulled ? { annulled } : {}),
       entry,

@@ -40,7 +40,7 @@ export const StandingsTable = ({ model, page }: PageProps<ConsoleStandingsModel>
                 <abbr title={label}>{short}</abbr>
               </th>
             ))}
-            <th scope="col">
+            <th scope="col" class="why-cell">
               <span class="visually-hidden">{t.why}</span>
             </th>
           </tr>
@@ -91,6 +91,7 @@ const Line = ({
         <td class="number rank">{line.annulled ? "–" : line.rank}</td>
         <th scope="row">
           <TitledName player={line} /> <PlayerFacts player={line} page={page} />
+          {line.group !== null && <span class="note">{line.group}</span>}{" "}
           {line.withdrawn && <span class="tag">{t.withdrawn}</span>}
         </th>
         <td class="club">{line.club}</td>
@@ -113,7 +114,7 @@ const Line = ({
             </td>
           );
         })}
-        <td class="number">
+        <td class="number why-cell">
           <a class="why-button" {...opens("all")}>
             {t.why} <span class="visually-hidden">{t.whyOf(line.name)}</span>
           </a>

@@ -43,7 +43,11 @@ export const ChancesBody = ({ model, page }: PageProps<ChancesModel>): VNode => 
                 cells[index]?.certainty ?? "open",
               cell: ({ cells }: ChancesModel["lines"][number]) => (
                 <>
-                  {cells[index]?.text}
+                  {model.runs === 0 && cells[index]?.certainty === "open" ? (
+                    <Unknown text={cells[index].text} />
+                  ) : (
+                    cells[index]?.text
+                  )}
                   {cells[index]?.margin !== "" && (
                     <small class="chance-margin">{cells[index]?.margin}</small>
                   )}
@@ -57,6 +61,14 @@ export const ChancesBody = ({ model, page }: PageProps<ChancesModel>): VNode => 
     </>
   );
 };
+
+/** The page says that the chances are being reckoned: a table full of words would say it again. */
+const Unknown = ({ text }: { readonly text: string }): VNode => (
+  <>
+    <span aria-hidden="true">…</span>
+    <span class="visually-hidden">{text}</span>
+  </>
+);
 
 const Progress = ({ model, page }: PageProps<ChancesModel>): VNode | null => {
   const t = chancesTexts[page.language];

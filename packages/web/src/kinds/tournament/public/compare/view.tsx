@@ -24,7 +24,7 @@ export const CompareView = ({ model, page }: PageProps<CompareModel>): VNode => 
       />
       {comparison !== null && (
         <>
-          <p class="message">{comparison.why}</p>
+          <p class="answer">{comparison.why}</p>
           <Criteria comparison={comparison} model={model} page={page} />
           {comparison.lead !== null && (
             <Workings comparison={comparison} model={model} page={page} />

@@ -8,7 +8,7 @@ export const HowToCheck = ({ model, page }: PageProps<LotsModel>): VNode => {
   const t = lotsTexts[page.language];
   const first = model.draws.find(({ checked }) => checked !== null);
   const source = model.seeds[(first?.seed ?? 1) - 1];
-  const seed = source?.seed ?? (page.language === "de" ? "STARTWERT" : "SEED");
+  const seed = source?.seed ?? t.seedPlaceholder;
   const name = first?.name ?? "standings";
   const subject = first?.checked?.order[0] ?? 1;
   return (

@@ -1,4 +1,4 @@
-import { counted, texts } from "@losfee/contract";
+import { counted, isOne, texts } from "@losfee/contract";
 
 export const lotsTexts = texts({
   de: {
@@ -33,6 +33,7 @@ export const lotsTexts = texts({
         ? `Alle ${counted(all, { one: "Auslosung", other: "Auslosungen" }, "de")} nachgerechnet: Sie stimmen.`
         : `${all - good} von ${counted(all, { one: "Auslosung", other: "Auslosungen" }, "de")} stimmen nicht mit dem Startwert überein.`,
     how: "Selbst nachrechnen",
+    seedPlaceholder: "STARTWERT",
     steps: [
       "Den Startwert (64 Hexadezimalziffern) als 32 Bytes lesen. Ihr SHA-256 ist die Prüfsumme.",
       "Jede Auslosung hat eine Bezeichnung. Das Los einer Person ist der HMAC-SHA-256 des Textes „Bezeichnung/Meldenummer“ mit dem Startwert als Schlüssel, hexadezimal geschrieben.",
@@ -72,8 +73,9 @@ export const lotsTexts = texts({
     summary: (good: number, all: number) =>
       good === all
         ? `Repeated from the seed: ${counted(all, { one: "draw", other: "draws" }, "en")}, all correct.`
-        : `${all - good} of ${counted(all, { one: "draw", other: "draws" }, "en")} ${all - good === 1 ? "differs" : "differ"} from what the seed gives.`,
+        : `${all - good} of ${counted(all, { one: "draw", other: "draws" }, "en")} ${isOne(all - good, "en") ? "differs" : "differ"} from what the seed gives.`,
     how: "Check it yourself",
+    seedPlaceholder: "SEED",
     steps: [
       "Read the seed (64 hexadecimal digits) as 32 bytes. Their SHA-256 is the hash.",
       "Each draw has a name. A player’s lot is the HMAC-SHA-256 of the text “name/entry number” with the seed as the key, written in hexadecimal.",

@@ -149,7 +149,7 @@ const ResultFields = ({
   return (
     <>
       {asked === "decided" ? (
-        <fieldset class="bare own-choices">
+        <fieldset class="own-choices">
           <legend class="visually-hidden">{t.report}</legend>
           {DECIDED.map((value) => (
             <label key={value} class="own-choice">
@@ -182,7 +182,7 @@ const ResultFields = ({
         ))
       )}
       {drawn && (
-        <fieldset class="bare own-choices">
+        <fieldset class="own-choices">
           <legend>{termsOf(page).sides === "colours" ? t.whoWhite : t.who1st}</legend>
           {seats.map(({ entry, name }) => (
             <label key={entry} class="own-choice">

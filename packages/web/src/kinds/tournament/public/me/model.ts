@@ -8,9 +8,7 @@ import {
   unplayedText,
 } from "@losfee/contract";
 import {
-  compareListedNames,
   currentStage,
-  displayName,
   type Entry,
   type EntryId,
   gameTermsOf,
@@ -23,8 +21,10 @@ import {
 } from "@losfee/core";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { type PersonToChoose, peopleToChoose } from "../../parts/own/people-to-choose.ts";
+import { type OwnAbsence, ownAbsence } from "./absence.ts";
 import { type Coming, comingRounds } from "./coming.ts";
-import { isOpen, type Mate, type OwnContest, ownContests } from "./contests.ts";
+import { isOpen, type OwnContest, ownContests } from "./contests.ts";
 import { type OwnPast, ownPast } from "./past.ts";
 
 /** What there is for the player to do or to know first. */
@@ -65,6 +65,8 @@ export interface OwnPlayer extends Pick<PlayerLabel, "name" | "title"> {
   readonly outlook: { readonly stage: string; readonly row: OutlookRow } | null;
   readonly past: readonly OwnPast[];
   readonly standing: OwnStanding | null;
+  /** What was asked of the director, and can be; null where it is not this player who looks. */
+  readonly absence: OwnAbsence | null;
   /** Whether results can be reported from here. */
   readonly reports: boolean;
 }
@@ -78,7 +80,7 @@ export interface OwnModel {
   /** By which it is known whose page it is: a personal link, a choice on this device, a director's look. */
   readonly by: "link" | "choice" | "director" | null;
   /** Everybody to choose from, by name; empty where it is known. */
-  readonly people: readonly Mate[];
+  readonly people: readonly PersonToChoose[];
 }
 
 /** The page of whoever's link was followed, or who was chosen on this device; directors see anybody's by `?entry=`. */
@@ -93,7 +95,7 @@ export const buildOwn = (request: PageRequest): OwnModel | null => {
   const { unconfirmed = "director" } = settings;
   const acceptedAfter = unconfirmed === "director" ? null : unconfirmed.acceptedAfter;
   if (entry === undefined || entry.erased !== undefined) {
-    return { competition, acceptedAfter, player: null, by: null, people: peopleOf(state) };
+    return { competition, acceptedAfter, player: null, by: null, people: peopleToChoose(state) };
   }
   const by = isPlayer ? "link" : Number.isNaN(asked) ? "choice" : "director";
   return {
@@ -104,12 +106,6 @@ export const buildOwn = (request: PageRequest): OwnModel | null => {
     people: [],
   };
 };
-
-const peopleOf = (state: TournamentState): readonly Mate[] =>
-  [...state.entries.values()]
-    .filter(({ erased, withdrawal }) => erased === undefined && withdrawal === null)
-    .map(({ id }) => ({ entry: id, name: displayName(state, id) }))
-    .sort((a, b) => compareListedNames(a.name, b.name) || a.entry - b.entry);
 
 const ownPlayer = (
   { language, viewer, now = "", isReckoning }: PageRequest,
@@ -136,6 +132,7 @@ const ownPlayer = (
     outlook: isReckoning ? null : outlookOf(state, id, language),
     past: ownPast(state, id, contests, current, language),
     standing: standingOf(state, id, language),
+    absence: acts ? ownAbsence(state, entry) : null,
     reports: acts && state.status === "open",
   };
 };

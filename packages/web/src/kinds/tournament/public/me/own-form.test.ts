@@ -1,6 +1,6 @@
 import type { SeatedOutcome } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { commandOfForm, type FormFields, fieldsOf, reportedIn } from "./own-form.ts";
+import { commandOfForm, type FormFields, fieldsOf, reportedIn, roundField } from "./own-form.ts";
 
 const address = { act: "report", round: "3", board: "12" };
 
@@ -71,5 +71,34 @@ describe("the form of a result", () => {
     { asked: "points", seats: "7 9", "v-7": "400", "v-9": "3", board: "x" },
   ])("is no command while something is missing or is no number: %o", (fields) => {
     expect(commandOfForm({ ...address, ...fields } as FormFields)).toBeNull();
+  });
+});
+
+describe("the form of a request", () => {
+  const entry = "7";
+
+  it("asks for a pause in the rounds that are ticked, and for none where none is", () => {
+    const fields = { act: "pause", entry, [roundField(4)]: "1", [roundField(6)]: "1" };
+    expect(commandOfForm({ ...fields, reason: " train " })).toEqual({
+      type: "request-absence",
+      entry: 7,
+      wish: { kind: "pause", rounds: [4, 6] },
+      reason: "train",
+    });
+    expect(commandOfForm({ act: "pause", entry, reason: "train" })).toBeNull();
+    expect(commandOfForm({ ...fields, entry: "" })).toBeNull();
+  });
+
+  it("asks to leave, and takes back", () => {
+    expect(commandOfForm({ act: "leave", entry })).toEqual({
+      type: "request-absence",
+      entry: 7,
+      wish: { kind: "withdrawal" },
+      reason: "",
+    });
+    expect(commandOfForm({ act: "take-back", entry })).toEqual({
+      type: "take-back-request",
+      entry: 7,
+    });
   });
 });

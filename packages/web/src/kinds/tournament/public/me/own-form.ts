@@ -1,4 +1,10 @@
-import type { CommandInput, EnteredOutcome, EntryId, SeatedOutcome } from "@losfee/core";
+import type {
+  AbsenceWish,
+  CommandInput,
+  EnteredOutcome,
+  EntryId,
+  SeatedOutcome,
+} from "@losfee/core";
 import { isTableOutcome } from "@losfee/core";
 import { outcomeFrom, textsFrom } from "../../parts/tables/read-seats.ts";
 
@@ -14,6 +20,11 @@ export type AskedResult = "points" | "decided" | "table-points" | "places";
 /** The field of somebody's points or place. */
 export const fieldOf = (entry: EntryId): string => `v-${entry}`;
 
+const ROUND = "round-";
+
+/** The field that asks for a pause in a round. */
+export const roundField = (round: number): string => `${ROUND}${round}`;
+
 /** What a game of chess may end with, the first seat's score first. */
 export const DECIDED = ["1-0", "0.5-0.5", "0-1"] as const;
 
@@ -25,9 +36,31 @@ export const commandOfForm = (fields: FormFields): OwnCommand | null => {
   switch (fields["act"]) {
     case "report":
       return reportOf(fields);
+    case "pause":
+      return pauseOf(fields);
+    case "leave":
+      return requestOf(fields, { kind: "withdrawal" });
+    case "take-back": {
+      const entry = wholeIn(fields["entry"]);
+      return entry === null ? null : { type: "take-back-request", entry };
+    }
     default:
       return null;
   }
+};
+
+const pauseOf = (fields: FormFields): OwnCommand | null => {
+  const rounds = Object.keys(fields).flatMap((name) => {
+    const round = name.startsWith(ROUND) ? wholeIn(name.slice(ROUND.length)) : null;
+    return round === null ? [] : [round];
+  });
+  return rounds.length === 0 ? null : requestOf(fields, { kind: "pause", rounds });
+};
+
+const requestOf = (fields: FormFields, wish: AbsenceWish): OwnCommand | null => {
+  const entry = wholeIn(fields["entry"]);
+  const reason = (fields["reason"] ?? "").trim().slice(0, 1000);
+  return entry === null ? null : { type: "request-absence", entry, wish, reason };
 };
 
 const reportOf = (fields: FormFields): OwnCommand | null => {

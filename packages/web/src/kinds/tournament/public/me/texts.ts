@@ -1,9 +1,9 @@
-import { addressedTexts, counted } from "@losfee/contract";
+import { addressedTexts, counted, texts } from "@losfee/contract";
 
-const MINUTES = {
+const MINUTES = texts({
   de: { one: "Minute", other: "Minuten" },
   en: { one: "minute", other: "minutes" },
-} as const;
+});
 
 /** What the page of one's own says. */
 export const ownTexts = addressedTexts({

@@ -5,7 +5,9 @@ import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { messagesPath, playerPath } from "../../../../shell/paths.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
+import { PeopleButtons } from "../../parts/own/people-buttons.tsx";
 import { Needs } from "../cut/view.tsx";
+import { Absence } from "./absence-section.tsx";
 import { ComingUp } from "./coming-up.tsx";
 import { ContestLot } from "./contest-lot.tsx";
 import { ContestReports } from "./contest-reports.tsx";
@@ -78,6 +80,9 @@ const OwnPage = ({
           <a href={playerPath(model.competition, player.entry)}>{t.more}</a>
         </p>
       </Section>
+      {player.absence !== null && (
+        <Absence absence={player.absence} player={player} model={model} page={page} />
+      )}
       <OwnFoot player={player} model={model} page={page} />
     </div>
   );
@@ -149,15 +154,7 @@ const WhoAreYou = ({ model, page }: PageProps<OwnModel>): VNode => {
         <p class="empty">{t.nobody}</p>
       ) : (
         <ActForm competition={model.competition} act="choose">
-          <ul class="plain own-people">
-            {model.people.map(({ entry, name }) => (
-              <li key={entry}>
-                <button type="submit" name="entry" value={entry}>
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <PeopleButtons people={model.people} language={page.language} />
         </ActForm>
       )}
       <p class="note">{t.reportsBy}</p>

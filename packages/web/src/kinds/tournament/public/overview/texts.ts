@@ -1,4 +1,4 @@
-import { counted, texts } from "@losfee/contract";
+import { counted, isOne, texts } from "@losfee/contract";
 
 const PLAYERS_DE = { one: "Person", other: "Personen" } as const;
 const PLAYERS_EN = { one: "player", other: "players" } as const;
@@ -10,7 +10,7 @@ export const overviewTexts = texts({
     notStarted: "Noch nicht begonnen",
     round: (round: number, planned: number) => `Runde ${round} von ${planned}`,
     running: (missing: number, games: number) =>
-      `${games - missing} von ${games === 1 ? "1 Ergebnis" : `${games} Ergebnissen`} ${games - missing === 1 ? "liegt" : "liegen"} vor`,
+      `${games - missing} von ${isOne(games, "de") ? "1 Ergebnis" : `${games} Ergebnissen`} ${isOne(games - missing, "de") ? "liegt" : "liegen"} vor`,
     complete: "Alle Ergebnisse liegen vor",
     closed: "Turnier abgeschlossen",
     tables: "Tische und Ergebnisse",
@@ -54,7 +54,7 @@ export const overviewTexts = texts({
     notStarted: "Not started yet",
     round: (round: number, planned: number) => `Round ${round} of ${planned}`,
     running: (missing: number, games: number) =>
-      `${games - missing} of ${games === 1 ? "1 result" : `${games} results`} ${games - missing === 1 ? "is" : "are"} in`,
+      `${games - missing} of ${isOne(games, "en") ? "1 result" : `${games} results`} ${isOne(games - missing, "en") ? "is" : "are"} in`,
     complete: "All results are in",
     closed: "Competition closed",
     tables: "Tables and results",

@@ -9,7 +9,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
-import { competitionPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
+import { competitionPath, pairingsPath, playerPath, screenPath } from "../../../../shell/paths.ts";
 import { Course } from "../../parts/course-list.tsx";
 import { FinalPanels } from "../../parts/final-panel.tsx";
 import { ChampionPanel } from "./champion.tsx";
@@ -71,7 +71,7 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
           {model.seedHash.slice(0, SHORT_HASH)}
         </p>
         <p>
-          <a href={`${competitionPath(model.competition)}/screen`}>{t.screen}</a>
+          <a href={screenPath(model.competition)}>{t.screen}</a>
         </p>
       </footer>
     </>
@@ -137,7 +137,7 @@ const linksOf = (
 ): readonly { readonly href: string; readonly text: string }[] => {
   const t = overviewTexts[page.language];
   const base = competitionPath(competition);
-  const screen = { href: `${base}/screen`, text: t.screen };
+  const screen = { href: screenPath(competition), text: t.screen };
   if (closed) {
     return [
       { href: `${base}/standings`, text: t.standings },

@@ -2,11 +2,11 @@ import { type EntryId, isTableOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Form } from "../../../../parts/form.tsx";
+import { Lot } from "../../../../parts/lot.tsx";
 import { isOnItsWay, type Outbox, type OutboxItem } from "../../../../parts/outbox/outbox.ts";
 import { OutboxList } from "../../../../parts/outbox/outbox-list.tsx";
 import { useOutbox } from "../../../../parts/outbox/use-outbox.ts";
 import { Problem } from "../../../../parts/problem.tsx";
-import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
@@ -42,18 +42,20 @@ export const OwnTableView = ({ model, page }: PageProps<OwnTableModel>): VNode =
       ) : (
         <>
           {!model.closed && <p class="note">{t.hint}</p>}
-          {model.sheets.map((sheet) =>
-            sheet.games.map((game) => (
-              <Game
-                key={`${model.stage}-${game.game}`}
-                sheet={sheet}
-                game={game}
-                model={model}
-                page={page}
-                outbox={outbox}
-              />
-            )),
-          )}
+          <div class="lots stack">
+            {model.sheets.map((sheet) =>
+              sheet.games.map((game) => (
+                <Game
+                  key={`${model.stage}-${game.game}`}
+                  sheet={sheet}
+                  game={game}
+                  model={model}
+                  page={page}
+                  outbox={outbox}
+                />
+              )),
+            )}
+          </div>
         </>
       )}
       <p class="cluster">
@@ -78,15 +80,15 @@ const Game = (props: GameProps): VNode => {
   const said = saidOf(model, game);
   const editable = !model.closed && game.status !== "confirmed" && game.annulled === null;
   return (
-    <Section
-      id={`game-${game.game}`}
-      title={
-        <>
-          {words.game(game.game)}{" "}
-          {game.status !== "open" && <span class="note">{t[game.status]}</span>}
-        </>
-      }
+    <Lot
+      as="section"
+      headingId={`game-${game.game}`}
+      stub={game.game}
+      label={words.gameWord}
+      tone={toneOf(game, nextOf(model))}
+      class="own-game"
     >
+      {game.status !== "open" && <p class="note">{t[game.status]}</p>}
       {game.annulled !== null && <p class="note">{words.annulled(game.annulled)}</p>}
       {said !== null && (game.status === "conflict" || game.status === "confirmed") && (
         <Reported said={said} conflict={game.status === "conflict"} page={page} />
@@ -104,8 +106,17 @@ const Game = (props: GameProps): VNode => {
       {game.status === "confirmed" && (
         <Sums sheet={{ ...sheet, games: [game] }} language={page.language} />
       )}
-    </Section>
+    </Lot>
   );
+};
+
+/** The first game that nothing is reported of: the one that is played. */
+const nextOf = ({ sheets }: OwnTableModel): SheetGame | undefined =>
+  sheets.flatMap(({ games }) => games).find(({ status }) => status === "open");
+
+const toneOf = (game: SheetGame, next: SheetGame | undefined): "mine" | "done" | "tinted" => {
+  if (game === next) return "mine";
+  return game.status === "confirmed" ? "done" : "tinted";
 };
 
 const saidOf = ({ said }: OwnTableModel, { round }: SheetGame): SaidOfGame | null =>
@@ -148,8 +159,9 @@ const Settled = ({ sheet, game, page }: GameProps): VNode => {
       {game.cells.map(({ entry, value, absent, rankPoints }) => (
         <li key={entry} class="own-seat">
           <span>{nameOf(sheet, entry)}</span>
-          <span>
-            {absent ? words.absent : (value ?? "–")} <b>{rankPoints}</b>
+          <span class="own-points">
+            <span>{absent ? words.absent : (value ?? "–")} </span>
+            <b>{rankPoints}</b>
           </span>
         </li>
       ))}

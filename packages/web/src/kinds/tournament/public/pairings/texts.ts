@@ -1,4 +1,4 @@
-import { texts } from "@losfee/contract";
+import { isOne, texts } from "@losfee/contract";
 
 export const pairingsTexts = texts({
   de: {
@@ -9,7 +9,7 @@ export const pairingsTexts = texts({
     rounds: "Runde",
     none: "Noch ist keine Runde veröffentlicht. Sobald es so weit ist, stehen die Paarungen hier.",
     progress: (done: number, all: number) =>
-      `${done} von ${all === 1 ? "1 Ergebnis" : `${all} Ergebnissen`} ${done === 1 ? "liegt" : "liegen"} vor`,
+      `${done} von ${isOne(all, "de") ? "1 Ergebnis" : `${all} Ergebnissen`} ${isOne(done, "de") ? "liegt" : "liegen"} vor`,
     complete: "Alle Ergebnisse liegen vor",
     order: "Sortierung",
     byBoard: "nach Brett",
@@ -37,7 +37,7 @@ export const pairingsTexts = texts({
     rounds: "Round",
     none: "No round has been published yet. The pairings will appear here as soon as it is.",
     progress: (done: number, all: number) =>
-      `${done} of ${all === 1 ? "1 result" : `${all} results`} ${done === 1 ? "is" : "are"} in`,
+      `${done} of ${isOne(all, "en") ? "1 result" : `${all} results`} ${isOne(done, "en") ? "is" : "are"} in`,
     complete: "All results are in",
     order: "Order",
     byBoard: "by board",

@@ -34,9 +34,11 @@ export const PlayerView = ({ model, page }: PageProps<PlayerModel>): VNode => (
       page={page}
       meta={model.at === "boards" ? rankText(model, page) : undefined}
     />
-    <ThatIsMe model={model} page={page} />
     {model.at === "boards" && <Messages model={model} page={page} />}
-    <Facts model={model} page={page} />
+    <div class="player-top">
+      <Facts model={model} page={page} />
+      <ThatIsMe model={model} page={page} />
+    </div>
     {model.at === "boards" ? (
       <PlayerRounds model={model} page={page} />
     ) : (
@@ -92,30 +94,32 @@ const PlayerRounds = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
   return (
     <>
       <FinalPanels finals={model.finals} competition={model.competition} page={page} />
-      <Section id="games" title={t.games}>
-        {model.rounds.length === 0 ? (
-          <p class="empty">{t.noGames}</p>
-        ) : (
-          <>
-            <PlayerGames model={model} page={page} />
-            <StartLegend page={page} />
-            <p class="no-print">
-              <a href={`${whyPath(model.competition, model.published)}?a=${model.number}`}>
-                {whyTexts[page.language].ofPlayer}
-              </a>
-            </p>
-          </>
+      <div class="player-parts">
+        <Section id="games" title={t.games}>
+          {model.rounds.length === 0 ? (
+            <p class="empty">{t.noGames}</p>
+          ) : (
+            <>
+              <PlayerGames model={model} page={page} />
+              <StartLegend page={page} />
+              <p class="no-print">
+                <a href={`${whyPath(model.competition, model.published)}?a=${model.number}`}>
+                  {whyTexts[page.language].ofPlayer}
+                </a>
+              </p>
+            </>
+          )}
+        </Section>
+        {model.round > 0 && !model.annulled && (
+          <section class="section stack" id="why" aria-labelledby="why-title">
+            <h2 id="why-title">
+              {t.why} <span class="note">({t.after(model.round)})</span>
+            </h2>
+            <p class="note">{t.whyIntro}</p>
+            <WhyHereNotes why={model.why} model={model} page={page} />
+          </section>
         )}
-      </Section>
-      {model.round > 0 && !model.annulled && (
-        <section class="stack" id="why" aria-labelledby="why-title">
-          <h2 id="why-title">
-            {t.why} <span class="note">({t.after(model.round)})</span>
-          </h2>
-          <p class="note">{t.whyIntro}</p>
-          <WhyHereNotes why={model.why} model={model} page={page} />
-        </section>
-      )}
+      </div>
     </>
   );
 };

@@ -3,13 +3,12 @@ import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { axisTicks, rankTicks } from "./axis-ticks.ts";
+import { othersOf } from "./drawn-lines.ts";
 import { type ChartLine, LineChart, type LineChartProps, type MarkedLine } from "./line-chart.tsx";
 import type { RaceModel } from "./model.ts";
+import { StepNumbers } from "./numbers.tsx";
 import type { RaceLine } from "./race-line.ts";
 import { raceTexts } from "./texts.ts";
-
-/** How many lines are drawn beside those in colour: more are a grey area. */
-export const OTHERS = 100;
 
 const LEAST_HEIGHT = 240;
 const MOST_HEIGHT = 560;
@@ -46,6 +45,7 @@ export const BehindChart = ({ model, page }: PageProps<RaceModel>): VNode => {
       values={({ behind }) => behind}
       text={(value) => (value === 0 ? "0" : `−${formatPoints(-value, page.language)}`)}
       model={model}
+      page={page}
     />
   );
 };
@@ -63,18 +63,18 @@ export const SpreadChart = ({ model, page }: PageProps<RaceModel>): VNode | null
       values={({ spreads }) => spreads}
       text={(value) => (value === 0 ? "0" : formatSigned(value))}
       model={model}
+      page={page}
     />
   );
 };
 
-interface ScoreChartProps {
+interface ScoreChartProps extends PageProps<RaceModel> {
   readonly id: string;
   readonly title: string;
   readonly note: string;
   readonly label: string;
   readonly values: (line: RaceLine) => readonly (number | null)[];
   readonly text: (value: number) => string;
-  readonly model: RaceModel;
 }
 
 const ScoreChart = ({
@@ -85,6 +85,7 @@ const ScoreChart = ({
   values,
   text,
   model,
+  page,
 }: ScoreChartProps): VNode | null => {
   const all = model.lines.flatMap(values).filter((value) => value !== null);
   if (all.length === 0) return null;
@@ -113,6 +114,13 @@ const ScoreChart = ({
         )}
         ticks={axisTicks(least, most).map((value) => ({ at: y(value), label: text(value) }))}
       />
+      <StepNumbers
+        id={`${id}-table`}
+        caption={title}
+        values={(line) => values(line).map((value) => (value === null ? "" : text(value)))}
+        model={model}
+        page={page}
+      />
     </Section>
   );
 };
@@ -124,16 +132,13 @@ const sharedBy = ({ steps, stages }: RaceModel): Pick<LineChartProps, "steps" | 
 
 /** Those in colour, in the order of their marks, and the others. */
 const linesOf = (
-  { lines, choice }: RaceModel,
+  model: RaceModel,
   heights: (line: RaceLine) => readonly (number | null)[],
   value: (line: RaceLine) => string,
 ): Pick<LineChartProps, "others" | "marked"> => ({
-  others: lines
-    .filter(({ entry }) => !choice.entries.includes(entry))
-    .slice(0, OTHERS)
-    .map((line): ChartLine => ({ key: line.entry, heights: heights(line) })),
-  marked: choice.entries.flatMap((entry): readonly MarkedLine[] => {
-    const line = lines.find((one) => one.entry === entry);
+  others: othersOf(model).map((line): ChartLine => ({ key: line.entry, heights: heights(line) })),
+  marked: model.choice.entries.flatMap((entry): readonly MarkedLine[] => {
+    const line = model.lines.find((one) => one.entry === entry);
     if (line === undefined) return [];
     const { rank, name } = line;
     return [{ key: entry, heights: heights(line), rank, name, value: value(line) }];

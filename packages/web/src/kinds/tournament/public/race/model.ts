@@ -53,9 +53,14 @@ export interface RaceModel {
   /** What the picture shows in a sentence; null before two rounds. */
   readonly finding: RaceFinding | null;
   readonly choice: RaceChoice;
+  /** The table of numbers that has everybody, by its id; the others have who is drawn. */
+  readonly whole: string;
 }
 
-/** The race with `?who=` (numbers of entries, separated by commas) and `?add=` in colour. O(rounds · entries). */
+/**
+ * The race with `?who=` (numbers of entries, separated by commas) and `?add=` in colour; the table
+ * `?whole=` has everybody. O(rounds · entries).
+ */
 export const buildRace = ({ state, query, language }: PageRequest): RaceModel | null => {
   if (state === null) return null;
   const { steps, racers } = raceOf(state);
@@ -93,6 +98,7 @@ export const buildRace = ({ state, query, language }: PageRequest): RaceModel | 
     })),
     finding: findingOf(lines),
     choice: choiceOf(lines, query),
+    whole: query["whole"] ?? "",
   };
 };
 

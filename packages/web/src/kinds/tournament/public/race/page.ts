@@ -7,6 +7,7 @@ import { RaceView } from "./view.tsx";
 export const racePage = pages.publicPage("race", "/race", {
   place: "race",
   embeddable: true,
+  needsRace: true,
   build: buildRace,
   title: (_model, { language }) => raceTexts[language].title,
   view: RaceView,

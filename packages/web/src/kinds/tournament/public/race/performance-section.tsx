@@ -6,6 +6,7 @@ import type { PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { namesOf } from "./charts.tsx";
 import type { RaceModel } from "./model.ts";
+import { Numbers } from "./numbers.tsx";
 import { Scatter } from "./scatter.tsx";
 import { raceTexts } from "./texts.ts";
 
@@ -22,8 +23,7 @@ export const PerformanceSection = ({ model, page }: PageProps<RaceModel>): VNode
         performances={performances}
         chosen={choice.entries}
       />
-      <details class="race-numbers" id="performance-table">
-        <summary>{t.asTable}</summary>
+      <Numbers id="performance-table" page={page}>
         <ColumnTable
           class="wide"
           caption={t.performanceHeading}
@@ -48,7 +48,7 @@ export const PerformanceSection = ({ model, page }: PageProps<RaceModel>): VNode
             { heading: t.games, class: "number", cell: ({ games }) => games },
           ]}
         />
-      </details>
+      </Numbers>
     </Section>
   );
 };

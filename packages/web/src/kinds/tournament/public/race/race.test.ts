@@ -1,3 +1,4 @@
+import { formatSigned } from "@losfee/contract";
 import { describe, expect, it } from "vitest";
 import { htmlOf, textOf } from "../../../../../test/html.ts";
 import {
@@ -13,11 +14,19 @@ import { worlds } from "../../../../../test/worlds.ts";
 import { pages } from "../../../../registry/registry.ts";
 import { buildRace } from "./model.ts";
 
-const htmlOfRace = (played: Played | undefined): string => {
+const htmlOfRace = (
+  played: Played | undefined,
+  query: Readonly<Record<string, string>> = {},
+): string => {
   const page = pages.find(({ id }) => id === "race");
   if (page === undefined || played === undefined) throw new Error("no race");
-  return htmlOf(page, requestOf(played, { language: "de" })) ?? "";
+  return htmlOf(page, requestOf(played, { query, language: "de" }), "/c/dm-2026/race") ?? "";
 };
+
+const tablesIn = (html: string): readonly { readonly id: string; readonly table: string }[] =>
+  [...html.matchAll(/<details class="race-numbers" id="([^"]*)".*?<\/details>/gs)].flatMap(
+    ([table, id = ""]) => (table.includes("race-table") ? [{ id, table }] : []),
+  );
 
 const raceIn = (world: keyof typeof worlds, query: Readonly<Record<string, string>> = {}) => {
   const played = worlds[world];
@@ -92,9 +101,32 @@ describe("the race of a competition", () => {
   it("has all numbers of its pictures as tables", () => {
     const played = playTo(competitionOf(annas(30), { format: "scrabble-swiss" }), 4);
     const html = htmlOfRace(played);
-    const [table = ""] = /<table class="wide race-table">.*?<\/table>/s.exec(html) ?? [];
-    expect(table.match(/<tr/g)).toHaveLength(31);
-    expect(table.match(/<td/g)).toHaveLength(30 * 4);
+    const tables = tablesIn(html);
+    expect(tables.map(({ id }) => id)).toEqual(["race-table", "scores-table", "spreads-table"]);
+    for (const { table } of tables) {
+      expect(table.match(/<tr/g)).toHaveLength(31);
+      expect(table.match(/<td/g)).toHaveLength(30 * 4);
+    }
+    const [first = { behind: [], spreads: [], name: "" }] =
+      buildRace(requestOf(played, { language: "de" }))?.lines ?? [];
+    const texts = tables.map(({ table }) => textOf(table.slice(table.indexOf("<tbody"))));
+    const rowOf = (values: readonly (number | null)[]): string =>
+      values.map((value) => (value === 0 || value === null ? "0" : formatSigned(value))).join(" ");
+    expect(texts[1]).toContain(`${first.name} ${rowOf(first.behind)} `);
+    expect(texts[2]).toContain(`${first.name} ${rowOf(first.spreads)} `);
+  });
+
+  it("has who is drawn in the tables of a large field, and everybody in the one asked for", () => {
+    const played = playTo(competitionOf(annas(130), { format: "scrabble-swiss" }), 2);
+    const rowsIn = (html: string): readonly number[] =>
+      tablesIn(html).map(({ table }) => (table.match(/<tr/g)?.length ?? 0) - 1);
+    const html = htmlOfRace(played);
+    const chosen = buildRace(requestOf(played, { language: "de" }))?.choice.entries.length ?? 0;
+    expect(rowsIn(html)).toEqual([100 + chosen, 100 + chosen, 100 + chosen]);
+    expect(html).toContain('href="/c/dm-2026/race?whole=scores-table#scores-table"');
+    const whole = htmlOfRace(played, { whole: "scores-table" });
+    expect(rowsIn(whole)).toEqual([100 + chosen, 130, 100 + chosen]);
+    expect(whole).toContain('id="scores-table" open');
   });
 
   it("draws no more than a hundred lines in grey", () => {

@@ -1,4 +1,4 @@
-import { formatList, texts } from "@losfee/contract";
+import { formatList, isOne, texts } from "@losfee/contract";
 
 export const raceTexts = texts({
   de: {
@@ -8,7 +8,7 @@ export const raceTexts = texts({
     game: (game: number, stage: string) => `${stage}, Spiel ${game}`,
     gameShort: (game: number) => `Spiel ${game}`,
     leads: (names: readonly string[], closed: boolean) =>
-      names.length === 1
+      isOne(names.length, "de")
         ? `${names[0]} ${closed ? "lag am Ende vorn" : "führt"}`
         : `${formatList(names, "de")} ${closed ? "lagen am Ende vorn" : "führen"}`,
     leadsSince: (name: string, step: string, closed: boolean) =>
@@ -21,7 +21,7 @@ export const raceTexts = texts({
     rankNote: "Platz nach jeder Runde, deren Ergebnisse alle vorliegen.",
     gameNote: "Platz nach jedem Spiel, dessen Ergebnisse alle vorliegen.",
     cutNote: (places: number, stage: string) =>
-      places === 1
+      isOne(places, "de")
         ? `Die getönte Fläche ist der Platz, der zählt: ${stage}.`
         : `Die getönte Fläche sind die ersten ${places} Plätze: ${stage}.`,
     othersNote: (lines: number, all: number) =>
@@ -36,6 +36,7 @@ export const raceTexts = texts({
     unknown: (numbers: readonly string[]) =>
       `Im Verlauf gibt es niemanden mit der Nummer ${formatList(numbers, "de")}.`,
     asTable: "Dieselben Zahlen als Tabelle",
+    whole: (all: number) => `Alle ${all} in dieser Tabelle`,
     name: "Name",
     rankCaption: "Platz nach jeder Runde",
     rankPicture: (names: string) => `Linien: Platz nach jeder Runde von ${names}.`,
@@ -72,7 +73,7 @@ export const raceTexts = texts({
     game: (game: number, stage: string) => `${stage}, game ${game}`,
     gameShort: (game: number) => `Game ${game}`,
     leads: (names: readonly string[], closed: boolean) =>
-      names.length === 1
+      isOne(names.length, "en")
         ? `${names[0]} ${closed ? "finished first" : "leads"}`
         : `${formatList(names, "en")} ${closed ? "finished first" : "lead"}`,
     leadsSince: (name: string, step: string, closed: boolean) =>
@@ -85,7 +86,7 @@ export const raceTexts = texts({
     rankNote: "Rank after each round that has all its results.",
     gameNote: "Place after each game that has all its results.",
     cutNote: (places: number, stage: string) =>
-      places === 1
+      isOne(places, "en")
         ? `The tinted band is the place that counts: ${stage}.`
         : `The tinted band is the first ${places} places: ${stage}.`,
     othersNote: (lines: number, all: number) =>
@@ -99,6 +100,7 @@ export const raceTexts = texts({
     unknown: (numbers: readonly string[]) =>
       `There is nobody with the number ${formatList(numbers, "en")} in the race.`,
     asTable: "The same numbers as a table",
+    whole: (all: number) => `All ${all} in this table`,
     name: "Name",
     rankCaption: "Rank after each round",
     rankPicture: (names: string) => `Lines: rank after each round of ${names}.`,

@@ -1,12 +1,13 @@
 import type { VNode } from "preact";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
-import { BehindChart, OTHERS, RankChart, SpreadChart } from "./charts.tsx";
+import { BehindChart, RankChart, SpreadChart } from "./charts.tsx";
+import { OTHERS } from "./drawn-lines.ts";
 import { RaceForm } from "./form.tsx";
 import { InlineMark } from "./mark.tsx";
 import type { RaceModel } from "./model.ts";
+import { StepNumbers } from "./numbers.tsx";
 import { PerformanceSection } from "./performance-section.tsx";
-import { RaceTable } from "./race-table.tsx";
 import { stepName } from "./step-name.ts";
 import { raceTexts } from "./texts.ts";
 
@@ -31,7 +32,13 @@ export const RaceView = ({ model, page }: PageProps<RaceModel>): VNode => {
             </header>
             <RankChart model={model} page={page} />
             <Key model={model} page={page} />
-            <RaceTable model={model} page={page} />
+            <StepNumbers
+              id="race-table"
+              caption={t.rankCaption}
+              values={({ ranks }) => ranks.map((rank) => (rank === null ? "" : String(rank)))}
+              model={model}
+              page={page}
+            />
           </section>
           <BehindChart model={model} page={page} />
           <SpreadChart model={model} page={page} />

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { choiceFrom, queryOfChoice } from "./choice.ts";
+import { choiceFrom } from "../../parts/screen-choice.ts";
 import { nameFitting } from "./fitted-name.ts";
 
 const ROOM = { width: 35, size: 3.3, small: 2.75 };
@@ -36,9 +36,16 @@ it("a screen shows what its address names, in that order and each once, else the
   expect(choiceFrom({ scheme: "pink" }).scheme).toBeNull();
 });
 
-it("the address of a screen reads back as what was chosen", () => {
-  const choice = { decks: ["next", "pairings"], seconds: 20, scheme: "dark" } as const;
-  const query = Object.fromEntries(new URLSearchParams(queryOfChoice(choice)));
-  expect(choiceFrom(query)).toEqual(choice);
-  expect(queryOfChoice(choiceFrom({}))).toBe("");
+it("a screen with a name shows what is set for it, but for what its address says itself", () => {
+  const foyer = { name: "Foyer", decks: ["next", "pairings"], seconds: 20 } as const;
+  expect(choiceFrom({ screen: " foyer" }, [foyer])).toMatchObject({
+    decks: ["next", "pairings"],
+    seconds: 20,
+    scheme: null,
+  });
+  expect(choiceFrom({ screen: "Foyer", seconds: "500" }, [foyer])).toMatchObject({
+    decks: ["next", "pairings"],
+    seconds: 120,
+  });
+  expect(choiceFrom({ screen: "Bar" }, [foyer])).toEqual(choiceFrom({}));
 });

@@ -30,6 +30,7 @@ import {
 import { type PlayerLabels, playerLabels, pointsAfter } from "../../../../parts/player-labels.ts";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
+import { choiceFrom, type ScreenChoice } from "../../parts/screen-choice.ts";
 import { sheetRules } from "../../parts/tables/sheet.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
@@ -54,7 +55,6 @@ import {
   presentLines,
   type StageLine,
 } from "../standings/stage-lines.ts";
-import { choiceFrom, type ScreenChoice } from "./choice.ts";
 
 /** The pairings of the last published round. */
 export interface ScreenRound {
@@ -151,7 +151,7 @@ export const buildScreen = (request: PageRequest): ScreenModel | null => {
     closed: state.status === "closed",
     ...content,
     field: content.play === null ? names : [],
-    choice: choiceFrom(query),
+    choice: choiceFrom(query, state.details.screens),
     latest: latestResults({ ...request, state }, playedIn(state, isAtTables)),
     announcements: publicAnnouncements(state).map(({ text, at }) => ({
       text,

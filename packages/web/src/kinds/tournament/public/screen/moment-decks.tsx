@@ -1,9 +1,11 @@
+import { type Picture, SPONSOR_ROLES } from "@losfee/core";
 import type { VNode } from "preact";
 import { EventPicture } from "../../../../parts/event/event-picture.tsx";
 import { Fresh } from "../../../../parts/fresh.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
 import { leftText } from "../../../../shell/live/left-text.ts";
 import type { PageProps } from "../../../../shell/page.ts";
+import { deckLabel } from "../../parts/deck-label.ts";
 import { Deck } from "./deck.tsx";
 import { nameFitting } from "./fitted-name.ts";
 import type { ScreenModel } from "./model.ts";
@@ -24,7 +26,7 @@ export const ResultsDeck = ({ model, page, follows }: DeckProps): VNode => {
   return (
     <Deck
       id="deck-results"
-      title={t.results}
+      title={deckLabel("results", page.language)}
       note={model.latest.length === 0 ? t.noResults : ""}
       legend={[follows]}
     >
@@ -52,7 +54,7 @@ export const ResultsDeck = ({ model, page, follows }: DeckProps): VNode => {
 export const AnnouncementsDeck = ({ model, page, follows }: DeckProps): VNode => (
   <Deck
     id="deck-announcements"
-    title={screenTexts[page.language].announcements}
+    title={deckLabel("announcements", page.language)}
     note=""
     legend={[follows]}
   >
@@ -69,7 +71,12 @@ export const AnnouncementsDeck = ({ model, page, follows }: DeckProps): VNode =>
 export const NextDeck = ({ model: { next }, page, follows }: DeckProps): VNode => {
   const t = screenTexts[page.language];
   return (
-    <Deck id="deck-next" title={t.next} note={next === null ? t.noNext : ""} legend={[follows]}>
+    <Deck
+      id="deck-next"
+      title={deckLabel("next", page.language)}
+      note={next === null ? t.noNext : ""}
+      legend={[follows]}
+    >
       {next !== null && (
         <li class="screen-moment">
           <p class="screen-large">{next.what}</p>
@@ -89,7 +96,7 @@ export const NextDeck = ({ model: { next }, page, follows }: DeckProps): VNode =
 export const ClockDeck = ({ model: { clock }, page, follows }: DeckProps): VNode | null => {
   if (clock === null) return null;
   return (
-    <Deck id="deck-clock" title={screenTexts[page.language].clock} note="" legend={[follows]}>
+    <Deck id="deck-clock" title={deckLabel("clock", page.language)} note="" legend={[follows]}>
       <li class="screen-moment">
         <p class="screen-large screen-clock" data-clock={clock}>
           {new Date(clock).toISOString().slice(11, 16)}
@@ -104,15 +111,37 @@ export const PicturesDeck = ({ model, page, follows }: DeckProps): VNode | null 
   const { poster } = model.pictures;
   if (poster === undefined) return null;
   return (
-    <Deck id="deck-pictures" title={screenTexts[page.language].pictures} note="" legend={[follows]}>
-      <li>
-        <EventPicture
-          competition={model.competition}
-          picture={poster}
-          class="screen-poster"
-          sizes="100vw"
-        />
-      </li>
+    <Deck
+      id="deck-pictures"
+      title={deckLabel("pictures", page.language)}
+      note=""
+      legend={[follows]}
+    >
+      <ScreenPicture picture={poster} competition={model.competition} />
     </Deck>
   );
 };
+
+/** Those who pay for the event, a screenful each. */
+export const SponsorsDeck = ({ model, page, follows }: DeckProps): VNode => (
+  <Deck id="deck-sponsors" title={deckLabel("sponsors", page.language)} note="" legend={[follows]}>
+    {SPONSOR_ROLES.flatMap((role) => {
+      const picture = model.pictures[role];
+      return picture === undefined
+        ? []
+        : [<ScreenPicture key={role} picture={picture} competition={model.competition} />];
+    })}
+  </Deck>
+);
+
+const ScreenPicture = ({
+  picture,
+  competition,
+}: {
+  readonly picture: Picture;
+  readonly competition: string;
+}): VNode => (
+  <li>
+    <EventPicture competition={competition} picture={picture} class="screen-poster" sizes="100vw" />
+  </li>
+);

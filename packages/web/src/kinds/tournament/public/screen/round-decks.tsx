@@ -6,6 +6,7 @@ import { Lot } from "../../../../parts/lot.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { deckLabel } from "../../parts/deck-label.ts";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsGame, startIsKnown } from "../pairings/model.ts";
 import { partsOf } from "../pairings/parts-of.ts";
@@ -162,7 +163,7 @@ export const NamesDeck = ({ play, page, follows }: RoundProps): VNode => {
   return (
     <Deck
       id="deck-names"
-      title={t.names}
+      title={deckLabel("names", page.language)}
       note={`${t.round} ${play.round}`}
       legend={[<StartLegend key="start" page={page} />, follows]}
     >

@@ -2,6 +2,7 @@ import { compareListedNames } from "@losfee/core";
 import type { VNode } from "preact";
 import { Lot } from "../../../../parts/lot.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { deckLabel } from "../../parts/deck-label.ts";
 import { Deck } from "./deck.tsx";
 import { nameFitting } from "./fitted-name.ts";
 import type { ScreenStage } from "./model.ts";
@@ -57,7 +58,7 @@ export const TableNamesDeck = ({ play, page, follows }: StageProps): VNode => {
   return (
     <Deck
       id="deck-names"
-      title={screenTexts[page.language].names}
+      title={deckLabel("names", page.language)}
       note={play.label}
       legend={[follows]}
     >

@@ -8,15 +8,38 @@ import { finalTexts } from "../../parts/final-panel.tsx";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { standingsTexts } from "../standings/texts.ts";
 import { Deck } from "./deck.tsx";
-import { nameFitting } from "./fitted-name.ts";
+import { type NameFitting, type NameRoom, nameFitting } from "./fitted-name.ts";
 import type { ScreenStandings } from "./model.ts";
 import { screenTexts } from "./texts.ts";
 
 /** So many stand in the larger size, as long as the first screenful has room for them. */
 const LEADING = 10;
-/** What names have of a line, of the leading ones and of the others. */
-const ROOM = { width: 26, size: 3.9, small: 2.75 };
-const LINE_ROOM = { width: 31, size: 2.75, small: 2.75 };
+/** As many as stand in two columns: these are wider then. */
+const IN_TWO_COLUMNS = 27;
+/** How much wider. */
+const MORE = 28;
+/** What names have of a line: of the leading ones, of these where not all fit, and of the others. */
+const ROOMS = {
+  leading: { width: 26, size: 3.9, small: 2.75 },
+  closer: { width: 30, size: 3.3, small: 2.75 },
+  others: { width: 31, size: 2.75, small: 2.75 },
+} as const;
+
+/** How names fit, and whether the leading ones stand closer: all in one size as far as they fit in it. */
+const fitsOf = (
+  names: readonly string[],
+): { readonly leading: NameFitting; readonly others: NameFitting; readonly isCloser: boolean } => {
+  const more = names.length <= IN_TWO_COLUMNS ? MORE : 0;
+  const fitting = ({ width, ...sizes }: NameRoom): NameFitting =>
+    nameFitting(names, { ...sizes, width: width + more });
+  const wide = fitting(ROOMS.leading);
+  const isCloser = names.slice(0, LEADING).some((name) => wide(name).isSmall);
+  return {
+    leading: isCloser ? fitting(ROOMS.closer) : wide,
+    others: fitting(ROOMS.others),
+    isCloser,
+  };
+};
 
 /** The standings, with who gets into the next stage where there is one. */
 export const StandingsDeck = ({
@@ -33,8 +56,7 @@ export const StandingsDeck = ({
   readonly follows: string;
   readonly page: PageFrame;
 }): VNode => {
-  const names = standings.lines.map(({ name }) => name);
-  const fits = { leading: nameFitting(names, ROOM), others: nameFitting(names, LINE_ROOM) };
+  const fits = fitsOf(standings.lines.map(({ name }) => name));
   const movements = "movements" in standings ? standings.movements : {};
   const cut = "cut" in standings ? (standings.cut?.places ?? 0) : 0;
   return (
@@ -60,6 +82,7 @@ export const StandingsDeck = ({
           "standing",
           verdictOf(line),
           isLeading && "leading",
+          isLeading && fits.isCloser && "closer",
           isSmall && "small",
           index + 1 === cut && index + 1 < standings.lines.length && "last-through",
         ];

@@ -1,8 +1,8 @@
+import { type ScreenDeck, SPONSOR_ROLES } from "@losfee/core";
 import type { VNode } from "preact";
 import { ScreenAddress } from "../../../../parts/address-code.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
-import { standingsTexts } from "../standings/texts.ts";
-import type { DeckName } from "./choice.ts";
+import { deckLabel } from "../../parts/deck-label.ts";
 import { Deck } from "./deck.tsx";
 import { FinalDeck } from "./final-deck.tsx";
 import type { ScreenModel } from "./model.ts";
@@ -12,6 +12,7 @@ import {
   NextDeck,
   PicturesDeck,
   ResultsDeck,
+  SponsorsDeck,
 } from "./moment-decks.tsx";
 import { NamesDeck, PairingsDeck } from "./round-decks.tsx";
 import { TableNamesDeck, TablesDeck } from "./stage-decks.tsx";
@@ -24,7 +25,7 @@ type Draw = (
 
 /** How each deck is drawn, and whether there is anything to show. */
 const DRAWN: Readonly<
-  Record<DeckName, { readonly has: (model: ScreenModel) => boolean; readonly draw: Draw }>
+  Record<ScreenDeck, { readonly has: (model: ScreenModel) => boolean; readonly draw: Draw }>
 > = {
   pairings: {
     has: ({ play, closed }) => play === null || !closed,
@@ -78,6 +79,10 @@ const DRAWN: Readonly<
     has: ({ pictures }) => pictures.poster !== undefined,
     draw: (props) => <PicturesDeck {...props} />,
   },
+  sponsors: {
+    has: ({ pictures }) => SPONSOR_ROLES.some((role) => pictures[role] !== undefined),
+    draw: (props) => <SponsorsDeck {...props} />,
+  },
 };
 
 /**
@@ -89,7 +94,7 @@ export const ScreenView = ({ model, page }: PageProps<ScreenModel>): VNode => {
   const t = screenTexts[page.language];
   const { seconds, scheme } = model.choice;
   const decks = shownOf(model);
-  const nameOf = (deck: DeckName): string => deckName(deck, model, page.language);
+  const nameOf = (deck: ScreenDeck): string => deckName(deck, model, page.language);
   return (
     <div class={scheme === null ? "screen" : `screen scheme-${scheme}`} data-seconds={seconds}>
       <header class="screen-head">
@@ -117,20 +122,19 @@ export const ScreenView = ({ model, page }: PageProps<ScreenModel>): VNode => {
 };
 
 /** What was chosen and has something to show; a screen is never empty. */
-const shownOf = (model: ScreenModel): readonly DeckName[] => {
+const shownOf = (model: ScreenModel): readonly ScreenDeck[] => {
   const shown = model.choice.decks.filter((deck) => DRAWN[deck].has(model));
   if (shown.length > 0) return shown;
   return [DRAWN.pairings.has(model) ? "pairings" : "standings"];
 };
 
 const deckName = (
-  deck: DeckName,
+  deck: ScreenDeck,
   { play }: ScreenModel,
   language: PageProps<ScreenModel>["page"]["language"],
 ): string => {
   const t = screenTexts[language];
-  if (deck === "standings") return standingsTexts[language].title;
-  if (deck !== "pairings") return t[deck];
+  if (deck !== "pairings") return deckLabel(deck, language);
   if (play === null) return t.field;
   return play.at === "boards" ? `${t.round} ${play.round}` : t.tables(play.label, play.game);
 };

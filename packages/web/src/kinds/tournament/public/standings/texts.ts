@@ -1,4 +1,4 @@
-import { counted, texts } from "@losfee/contract";
+import { counted, isOne, texts } from "@losfee/contract";
 
 export const standingsTexts = texts({
   de: {
@@ -37,7 +37,7 @@ export const standingsTexts = texts({
     rounds: "Stand nach Runde",
     now: "aktuell",
     movement: "Veränderung",
-    form: (round: number) => (round === 1 ? "Runde 1" : `Runden 1–${round}`),
+    form: (round: number) => (isOne(round, "de") ? "Runde 1" : `Runden 1–${round}`),
     against: "gegen",
     isOpen: "läuft",
     games: (name: string) => `${name}: alle Spiele`,
@@ -47,7 +47,7 @@ export const standingsTexts = texts({
     everybody: "Alle zeigen",
     nobodyFound: (text: string) => `Niemand heißt „${text}“ oder spielt dort.`,
     cutNote: (places: number, stage: string) =>
-      `Starke Linie: ${places === 1 ? "wer vorn ist, spielt" : `die besten ${places} spielen`} weiter (${stage}).`,
+      `Starke Linie: ${isOne(places, "de") ? "wer vorn ist, spielt" : `die besten ${places} spielen`} weiter (${stage}).`,
     legend: "gewonnen, verloren, unentschieden, offen",
     freshLegend: "neu",
     freshNote: "in den letzten zehn Minuten",
@@ -88,7 +88,7 @@ export const standingsTexts = texts({
     rounds: "Standings after round",
     now: "current",
     movement: "Movement",
-    form: (round: number) => (round === 1 ? "Round 1" : `Rounds 1–${round}`),
+    form: (round: number) => (isOne(round, "en") ? "Round 1" : `Rounds 1–${round}`),
     against: "against",
     isOpen: "in progress",
     games: (name: string) => `${name}: all games`,
@@ -98,7 +98,7 @@ export const standingsTexts = texts({
     everybody: "Show everybody",
     nobodyFound: (text: string) => `Nobody is called “${text}” or plays for it.`,
     cutNote: (places: number, stage: string) =>
-      `Heavy line: ${places === 1 ? "the leader goes" : `the best ${places} go`} on (${stage}).`,
+      `Heavy line: ${isOne(places, "en") ? "the leader goes" : `the best ${places} go`} on (${stage}).`,
     legend: "won, lost, drawn, open",
     freshLegend: "new",
     freshNote: "in the last ten minutes",

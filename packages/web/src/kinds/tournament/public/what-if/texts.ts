@@ -6,6 +6,9 @@ interface WhatIfTexts {
   readonly nothingOpen: string;
   readonly board: (round: number, board: number) => string;
   readonly table: (round: number, table: number) => string;
+  readonly boardWord: string;
+  readonly tableWord: string;
+  readonly round: (round: number) => string;
   readonly result: string;
   readonly open: string;
   readonly wins: (name: string) => string;
@@ -37,6 +40,9 @@ export const whatIfTexts = texts<WhatIfTexts>({
     nothingOpen: "Zurzeit ist kein Ergebnis offen.",
     board: (round, board) => `Runde ${round}, Brett ${board}`,
     table: (round, table) => `Runde ${round}, Tisch ${table}`,
+    boardWord: "Brett",
+    tableWord: "Tisch",
+    round: (round) => `Runde ${round}`,
     result: "Ergebnis",
     open: "offen",
     wins: (name) => `${name} gewinnt`,
@@ -63,6 +69,9 @@ export const whatIfTexts = texts<WhatIfTexts>({
     nothingOpen: "No result is open at the moment.",
     board: (round, board) => `Round ${round}, board ${board}`,
     table: (round, table) => `Round ${round}, table ${table}`,
+    boardWord: "Board",
+    tableWord: "Table",
+    round: (round) => `Round ${round}`,
     result: "Result",
     open: "open",
     wins: (name) => `${name} wins`,

@@ -1,6 +1,7 @@
 import { formatSigned } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ColumnTable, shortHeading, valueColumns } from "../../../../parts/column-table.tsx";
+import { Lot } from "../../../../parts/lot.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
@@ -42,11 +43,11 @@ const Games = ({ model, page }: PageProps<WhatIfModel>): VNode => {
   return (
     <form class="stack what-if no-print" method="get" action={`${action}#table`}>
       {side != null && <input type="hidden" name="at" value={side.current} />}
-      <div class="what-if-games">
+      <ul class="lots what-if-games">
         {model.games.map((game) => (
           <Game key={game.field} game={game} page={page} />
         ))}
-      </div>
+      </ul>
       <p class="cluster">
         <button type="submit">{t.show}</button>
         <a href={side == null ? action : `${action}?at=${side.current}`}>{t.clear}</a>
@@ -65,46 +66,62 @@ const Game = ({
   const described = fault === "" ? {} : { "aria-describedby": faultId, "aria-invalid": true };
   const isTable = asks === "game-points" || asks === "places";
   return (
-    <fieldset>
-      <legend>{isTable ? t.table(round, board) : t.board(round, board)}</legend>
-      {asks === "decided" ? (
-        <label class="field">
-          <span>{game.seats.map(({ name }) => name).join(" – ")}</span>
-          <select name={game.field} aria-label={t.result} {...described}>
-            <option value="">{t.open}</option>
-            {Object.keys(DECIDED).map((value) => (
-              <option key={value} value={value} selected={game.chosen === value}>
-                {value === "draw"
-                  ? t.draw
-                  : t.wins(game.seats[value === "1-0" ? 0 : 1]?.name ?? "")}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : (
-        game.seats.map(({ name, field, typed }) => (
-          <label class="field" key={field}>
-            <span>{name}</span>
-            <input
-              name={field}
-              value={typed}
-              inputmode="numeric"
-              size={5}
-              autocomplete="off"
-              aria-label={asks === "places" ? t.place(name) : t.points(name)}
-              {...described}
-            />
-          </label>
-        ))
-      )}
-      {fault !== "" && (
-        <p class="message bad" id={faultId}>
-          {fault}
+    <Lot
+      as="li"
+      stub={board}
+      label={isTable ? t.tableWord : t.boardWord}
+      {...(fault === "" && isFilled(game) ? { tone: "tinted" } : {})}
+    >
+      <fieldset class="bare">
+        <legend class="visually-hidden">
+          {isTable ? t.table(round, board) : t.board(round, board)}
+        </legend>
+        <p class="note" aria-hidden="true">
+          {t.round(round)}
         </p>
-      )}
-    </fieldset>
+        {asks === "decided" ? (
+          <label class="field">
+            <span>{game.seats.map(({ name }) => name).join(" – ")}</span>
+            <select name={game.field} aria-label={t.result} {...described}>
+              <option value="">{t.open}</option>
+              {Object.keys(DECIDED).map((value) => (
+                <option key={value} value={value} selected={game.chosen === value}>
+                  {value === "draw"
+                    ? t.draw
+                    : t.wins(game.seats[value === "1-0" ? 0 : 1]?.name ?? "")}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          game.seats.map(({ name, field, typed }) => (
+            <label class="field" key={field}>
+              <span>{name}</span>
+              <input
+                name={field}
+                value={typed}
+                inputmode="numeric"
+                size={5}
+                autocomplete="off"
+                aria-label={asks === "places" ? t.place(name) : t.points(name)}
+                {...described}
+              />
+            </label>
+          ))
+        )}
+        {fault !== "" && (
+          <p class="message bad" id={faultId}>
+            {fault}
+          </p>
+        )}
+      </fieldset>
+    </Lot>
   );
 };
+
+/** Whether a result is imagined. */
+const isFilled = ({ chosen, seats }: AskedGame): boolean =>
+  chosen !== "" || seats.some(({ typed }) => typed !== "");
 
 const Table = ({ model, page }: PageProps<WhatIfModel>): VNode => {
   const t = whatIfTexts[page.language];

@@ -91,7 +91,7 @@ const Answer = ({
   const { why, met, asPaired, alternative, places } = answer;
   return (
     <div class="stack prose">
-      <p class="message">{why}</p>
+      <p class="answer">{why}</p>
       {met.length > 0 && <p>{t.met(formatList(met.map(String), page.language))}</p>}
       {!asPaired && <p class="message warn">{t.notAsPaired}</p>}
       {alternative !== null && <Alternative alternative={alternative} page={page} />}

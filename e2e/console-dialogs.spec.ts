@@ -1,0 +1,94 @@
+/** The questions of the console: accessible, and no wider than a phone, light and dark. */
+import type { APIRequestContext, Page } from "@playwright/test";
+import { command, open } from "./director.ts";
+import { expect, test } from "./losfee.ts";
+import { faultsOf } from "./sound.ts";
+
+const LONG = "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis";
+
+const sample = async (request: APIRequestContext, name: string): Promise<string> => {
+  const answer = await request.post(`/api/v1/samples/${name}`);
+  const { id } = (await answer.json()) as { readonly id: string };
+  for (const entry of [1, 2]) {
+    const details = { name: `${LONG.slice(0, 58)} ${entry}` };
+    await command(request, id, { type: "change-entry", entry, details });
+  }
+  return id;
+};
+
+/** Presses each key on the page, and looks at the window that opens. */
+const expectSoundWindows = async (page: Page, path: string, keys: string): Promise<void> => {
+  for (const [index, key] of keys.split(" ").entries()) {
+    const isDark = index % 2 === 1;
+    await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
+    await page.setViewportSize(index % 4 < 2 ? { width: 390, height: 844 } : LAPTOP);
+    await test.step(`${path} ${key}`, async () => {
+      await page.keyboard.press(key);
+      const dialog = page.locator("dialog[open]");
+      await expect(dialog).toBeVisible();
+      expect.soft(await faultsOf(page), `${path} ${key}`).toEqual([]);
+      const overflow = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect.soft(overflow, `${path} ${key} is too wide`).toBeLessThanOrEqual(0);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+    });
+  }
+};
+
+const LAPTOP = { width: 1366, height: 768 };
+
+test("of a championship", async ({ page }) => {
+  test.setTimeout(300_000);
+  const id = await sample(page.request, "championship-running");
+  await open(page, `/console/${id}/entries?entry=1`);
+  await expectSoundWindows(page, "entries", "Alt+n Alt+e Alt+w Alt+p Control+k");
+  await open(page, `/console/${id}/standings`);
+  await expectSoundWindows(page, "standings", "p o ?");
+});
+
+test("of a draft", async ({ page }) => {
+  test.setTimeout(300_000);
+  const id = await sample(page.request, "entries-only");
+  await command(page.request, id, { type: "draft-round" });
+  await open(page, `/console/${id}/rounds/1`);
+  await expectSoundWindows(page, "a draft", "s m b x e f d");
+});
+
+test("of tables", async ({ page }) => {
+  test.setTimeout(300_000);
+  const id = await sample(page.request, "king-lui");
+  await open(page, `/console/${id}/stage`);
+  await expectSoundWindows(page, "a stage", "x m o r e");
+});
+
+test("of a pyramid", async ({ page }) => {
+  test.setTimeout(300_000);
+  const id = await sample(page.request, "pyramid");
+  await open(page, `/console/${id}/entries?entry=1`);
+  await expectSoundWindows(page, "players", "Alt+n Alt+l Alt+e Alt+k");
+  await open(page, `/console/${id}`);
+  await expectSoundWindows(page, "a question", "w r");
+});
+
+test("the console is usable where colours are the reader’s own, and does not move where motion is unwanted", async ({
+  page,
+}) => {
+  const id = await sample(page.request, "championship-running");
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await open(page, `/console/${id}/entries?entry=1`);
+  // What a background says elsewhere, an outline says here.
+  const marked = page.locator(".entry-table tr.selected");
+  await expect(marked).not.toHaveCSS("outline-style", "none");
+  await expect(page.locator(".console-places a[aria-current=page]")).not.toHaveCSS(
+    "border-bottom-color",
+    await page.locator(".console-places a:not([aria-current])").first().evaluate(borderOf),
+  );
+  await open(page, `/console/${id}/results`);
+  await expect(page.locator(".open-boards .lot").first()).toHaveCSS("border-style", "solid");
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+  );
+  expect(moving).toBe(0);
+});
+
+const borderOf = (element: Element): string => getComputedStyle(element).borderBottomColor;

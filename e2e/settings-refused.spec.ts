@@ -1,0 +1,67 @@
+/** What the server refuses of settings is said where it is mended. */
+import type { Page } from "@playwright/test";
+import { open, prepare } from "./director.ts";
+import { expect, test } from "./losfee.ts";
+
+const save = async (page: Page): Promise<void> => {
+  await page.getByLabel(/^Grund/).fill("Probe");
+  await page.keyboard.press("Alt+s");
+};
+
+test("a refused setting opens its group, is said at its field, and what was typed stays", async ({
+  page,
+}) => {
+  const id = await prepare(page.request, 6);
+  await open(page, `/console/${id}/settings`);
+  const group = page.locator("#group-scores");
+  await group.locator("summary").click();
+  const least = group.getByRole("spinbutton", { name: "kleinste mögliche" });
+  await least.fill("900");
+  await group.getByRole("spinbutton", { name: "größte mögliche" }).fill("800");
+  await group.locator("summary").click();
+  await expect(least).toBeHidden();
+  await save(page);
+  await expect(group).toHaveAttribute("open", "");
+  await expect(least).toBeFocused();
+  await expect(least).toHaveValue("900");
+  await expect(least).toHaveAttribute("aria-invalid", "true");
+  await expect(least).toHaveAccessibleDescription(/Einstellung „.+“: erlaubt ist/);
+  await expect(page.getByRole("alert")).toHaveCount(1);
+
+  // What is changed is no longer refused.
+  await least.fill("0");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(least).not.toHaveAttribute("aria-invalid");
+  await save(page);
+  await expect(page.locator(".console-notice.done")).toContainText("Gespeichert");
+});
+
+test("of several stages the one that is refused is named and opened", async ({ page }) => {
+  const id = await prepare(page.request, 24, { format: "king-lui" });
+  await open(page, `/console/${id}/settings`);
+  const group = page.locator("#group-stages");
+  await group.locator("summary").click();
+  const third = group.getByRole("group", { name: /^Stufe 3/ });
+  const games = third.getByRole("spinbutton", { name: "Spiele" });
+  await games.fill("51");
+  await group.locator("summary").click();
+  await save(page);
+  await expect(games).toBeFocused();
+  await expect(games).toHaveAccessibleDescription(/„.+“ der Stufe 3: erlaubt ist 1–50/);
+});
+
+test("in a pyramid, too, the field that is refused has the focus", async ({ page }) => {
+  const created = await page.request.post("/api/v1/competitions", {
+    data: { name: "Pyramide", format: "pyramid" },
+  });
+  const { id } = (await created.json()) as { readonly id: string };
+  await open(page, `/console/${id}/settings`);
+  const days = page.getByRole("spinbutton", { name: "Urlaub im Kalenderjahr (Tage)" });
+  await page.locator("#group-rule-settings > summary").click();
+  await days.fill("400");
+  await page.locator("#group-rule-settings > summary").click();
+  await save(page);
+  await expect(days).toBeFocused();
+  await expect(days).toHaveValue("400");
+  await expect(days).toHaveAccessibleDescription(/erlaubt ist 0–366/);
+});

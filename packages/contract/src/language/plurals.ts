@@ -1,0 +1,24 @@
+import { type Language, localeOf } from "./language.ts";
+import { formatInteger } from "./numbers.ts";
+
+/** The word forms of a counted noun, by Unicode's plural rules; `other` where there is no other. */
+export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly one: string;
+  readonly other: string;
+};
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+const formOf = (count: number, language: Language): Intl.LDMLPluralRule => {
+  const known = rules.get(language) ?? new Intl.PluralRules(localeOf(language));
+  rules.set(language, known);
+  return known.select(count);
+};
+
+/** Whether a language says so many in the singular: 1 in German and English, in French also 0. */
+export const isOne = (count: number, language: Language): boolean =>
+  formOf(count, language) === "one";
+
+/** A number with its noun in the right form: `1 Runde`, `3 Runden`. */
+export const counted = (count: number, noun: Plural, language: Language): string =>
+  `${formatInteger(count)} ${noun[formOf(count, language)] ?? noun.other}`;

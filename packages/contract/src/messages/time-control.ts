@@ -1,0 +1,66 @@
+import { parseTimeControl, type TimePeriod } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { counted } from "../language/plurals.ts";
+import { texts } from "../language/texts.ts";
+
+interface TimeWords {
+  readonly time: (seconds: number) => string;
+  readonly moves: (time: string, moves: number) => string;
+  readonly increment: (time: string, seconds: number) => string;
+  readonly next: string;
+  readonly sides: (white: string, black: string) => string;
+}
+
+/** `1½ h` is nobody's habit: whole minutes as such, else seconds. */
+const timeSpan = (seconds: number, language: Language): string =>
+  seconds % 60 === 0
+    ? counted(seconds / 60, MINUTES[language], language)
+    : counted(seconds, SECONDS[language], language);
+
+const MINUTES = texts({
+  de: { one: "Minute", other: "Minuten" },
+  en: { one: "minute", other: "minutes" },
+});
+
+const SECONDS = texts({
+  de: { one: "Sekunde", other: "Sekunden" },
+  en: { one: "second", other: "seconds" },
+});
+
+const MOVES = texts({
+  de: { one: "Zug", other: "Züge" },
+  en: { one: "move", other: "moves" },
+});
+
+const timeWords = texts<TimeWords>({
+  de: {
+    time: (seconds) => timeSpan(seconds, "de"),
+    moves: (time, moves) => `${time} für ${counted(moves, MOVES.de, "de")}`,
+    increment: (time, seconds) => `${time} + ${counted(seconds, SECONDS.de, "de")} je Zug`,
+    next: ", dann ",
+    sides: (white, black) => `Weiß ${white}; Schwarz ${black}`,
+  },
+  en: {
+    time: (seconds) => timeSpan(seconds, "en"),
+    moves: (time, moves) => `${time} for ${counted(moves, MOVES.en, "en")}`,
+    increment: (time, seconds) => `${time} + ${counted(seconds, SECONDS.en, "en")} per move`,
+    next: ", then ",
+    sides: (white, black) => `White ${white}; Black ${black}`,
+  },
+});
+
+/** A time control in words: "90 Minuten + 30 Sekunden je Zug"; the code itself where it is none. */
+export const describeTimeControl = (code: string, language: Language): string => {
+  const control = parseTimeControl(code);
+  if (control === null) return code;
+  const t = timeWords[language];
+  const side = (periods: readonly TimePeriod[]): string =>
+    periods
+      .map(({ moves, seconds, increment }) => {
+        const time = moves === null ? t.time(seconds) : t.moves(t.time(seconds), moves);
+        return increment === 0 ? time : t.increment(time, increment);
+      })
+      .join(t.next);
+  const [white, black] = [side(control.white), side(control.black)];
+  return white === black ? white : t.sides(white, black);
+};

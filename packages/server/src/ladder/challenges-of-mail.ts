@@ -1,0 +1,77 @@
+import { type ChallengeTarget, type EntryId, type LadderState, shapeOf } from "@losfee/core";
+import type { MailTarget, Wish } from "@losfee/files";
+import type { MailSituation } from "./games-of-mail.ts";
+import { proposedCommand, type WishCommand } from "./proposed-commands.ts";
+
+/** Who can be meant by each target: certain where it is one, who is surely named. */
+export const challengeCommands = (
+  { state, player }: MailSituation,
+  wish: Extract<Wish, { readonly kind: "challenge" }>,
+): readonly WishCommand[] => {
+  let ways: readonly (readonly ChallengeTarget[])[] = [[]];
+  const targets = wish.targets.filter((target) => !isOwnSeat(state, player, target));
+  for (const target of targets) {
+    const meant = targetsOf(state, player, target);
+    ways = ways
+      .flatMap((before) => meant.map((one) => withTarget(before, one)))
+      .slice(0, MOST_WAYS);
+  }
+  if (targets.length === 0) return [];
+  return ways.map((way) =>
+    proposedCommand(
+      wish,
+      { type: "challenge", challenger: player, targets: way },
+      ways.length === 1,
+    ),
+  );
+};
+
+/** "Weber (6.6) fordert ..." says where the challenger sits. */
+const isOwnSeat = (
+  state: LadderState,
+  player: EntryId,
+  { seat, vacancy, candidates }: MailTarget,
+): boolean => {
+  if (seat === null || vacancy || candidates.length > 0) return false;
+  const number = shapeOf(state.settings.capacity).numberOf(seat);
+  return number !== null && state.seats[number] === player;
+};
+
+/** A player named by seat and by name is one target. */
+const withTarget = (
+  before: readonly ChallengeTarget[],
+  target: ChallengeTarget,
+): readonly ChallengeTarget[] =>
+  before.some((other) => JSON.stringify(other) === JSON.stringify(target))
+    ? before
+    : [...before, target];
+
+/** More ways of reading one challenge help nobody. */
+const MOST_WAYS = 6;
+
+/** By name where there is one, else by the seat; who has left is not meant where others can be. */
+const targetsOf = (
+  state: LadderState,
+  sender: EntryId,
+  { entry, seat, vacancy, candidates }: MailTarget,
+): readonly ChallengeTarget[] => {
+  const playerTarget = (player: EntryId): ChallengeTarget => ({ kind: "player", player });
+  if (vacancy) return seat === null ? [] : [{ kind: "vacancy", seat }];
+  const number = seat && shapeOf(state.settings.capacity).numberOf(seat);
+  const holder = number === null ? null : (state.seats[number] ?? null);
+  if (entry !== null || candidates.length > 0) {
+    const named = entry === null ? candidates : [entry];
+    const seated = named.filter((it) => it !== sender && isSeated(state, it));
+    const meant = seated.length > 0 ? seated : named;
+    // "Schneider auf 3.2": the seat tells which.
+    if (holder !== null && meant.includes(holder)) return [playerTarget(holder)];
+    const contradicting = holder === null || holder === sender ? [] : [holder];
+    return [...meant, ...contradicting].map(playerTarget);
+  }
+  if (seat === null || number === null) return [];
+  return [holder === null ? { kind: "vacancy", seat } : playerTarget(holder)];
+};
+
+/** Whether a player has a place: who has left asks for something else than it seems. */
+export const isSeated = ({ players }: LadderState, player: EntryId): boolean =>
+  players.get(player)?.seatNumber !== null;

@@ -1,0 +1,17 @@
+import { pages } from "../../pages-of.ts";
+import { buildCheckInCode } from "./model.ts";
+import { checkInCodeTexts } from "./texts.ts";
+import { CheckInCodeView } from "./view.tsx";
+
+const { script: _, ...page } = pages.consolePage("check-in-code", "/check-in", {
+  access: "results",
+  layout: "screen",
+  refreshes: 15,
+  build: buildCheckInCode,
+  title: (_model, { language }) => checkInCodeTexts[language].title,
+  view: CheckInCodeView,
+  alsoFor: ["tables"],
+});
+
+/** The code that whoever is in the hall checks in by, on a projector of its own: never to be seen elsewhere. */
+export const checkInCodePage = page;

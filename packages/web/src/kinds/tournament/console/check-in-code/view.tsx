@@ -1,0 +1,35 @@
+import type { VNode } from "preact";
+import { CommandWords } from "../../../../parts/command-words.tsx";
+import type { PageProps } from "../../../../shell/page.ts";
+import { checkInPicturePath, leadsElsewhere } from "../../../../shell/paths.ts";
+import type { CheckInCodeModel } from "./model.ts";
+import { checkInCodeTexts } from "./texts.ts";
+
+/** The code as large as the projector allows, and what to do with it. */
+export const CheckInCodeView = ({ model, page }: PageProps<CheckInCodeModel>): VNode => {
+  const t = checkInCodeTexts[page.language];
+  const { competition, name, state, minute, present, playing } = model;
+  return (
+    <div class="check-in-screen">
+      <div class="check-in-words">
+        <p class="check-in-event">{name}</p>
+        <h1>{t.title}</h1>
+        {state === "open" ? <p>{t.how}</p> : <p>{t.states[state]}</p>}
+        {state === "open" && (
+          <>
+            <p class="check-in-count">{t.present(present, playing)}</p>
+            <p>{t.desk}</p>
+          </>
+        )}
+      </div>
+      {state === "open" &&
+        (leadsElsewhere(page.baseUrl) ? (
+          <img class="check-in-code" src={`${checkInPicturePath(competition)}?${minute}`} alt="" />
+        ) : (
+          <p>
+            <CommandWords text={t.noCode} />
+          </p>
+        ))}
+    </div>
+  );
+};

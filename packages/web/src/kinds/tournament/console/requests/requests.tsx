@@ -1,0 +1,135 @@
+import { type Language, makeRounds } from "@losfee/contract";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import { shortcutName } from "../../../../shell/client/keyboard.ts";
+import type { PlayersRequest } from "./model.ts";
+import { requestsTexts } from "./texts.ts";
+
+interface RequestsProps {
+  readonly requests: readonly PlayersRequest[];
+  readonly language: Language;
+}
+
+/** What is asked before it is answered. */
+interface Question {
+  readonly kind: "leave" | "decline";
+  readonly request: PlayersRequest;
+}
+
+const GRANT = { key: "g", alt: true } as const;
+const DECLINE = { key: "a", alt: true } as const;
+
+/** What players ask for: a pause is granted by one key, and taken back like any; the rest asks first. */
+export const Requests = ({ requests, language }: RequestsProps): VNode | null => {
+  const t = requestsTexts[language];
+  const { send, say } = useConsole();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [first] = requests;
+  const possible = requests.find(({ overdue }) => !overdue);
+
+  const grant = async (request: PlayersRequest): Promise<void> => {
+    if (request.kind === "withdrawal") return setQuestion({ kind: "leave", request });
+    const { entry, seq, name } = request;
+    const answer = await send({ type: "grant-request", entry, request: seq });
+    if (answer.ok) say("done", t.granted(name));
+  };
+  const decline = (request: PlayersRequest): void => setQuestion({ kind: "decline", request });
+  useShortcuts([
+    ...(possible === undefined
+      ? []
+      : [{ ...GRANT, text: t.grantFirst, run: () => void grant(possible) }]),
+    ...(first === undefined
+      ? []
+      : [{ ...DECLINE, text: t.declineFirst, run: () => decline(first) }]),
+  ]);
+  return (
+    <>
+      {requests.length > 0 && (
+        <section class="message warn stack" aria-labelledby="requests">
+          <h2 id="requests">{t.waiting(requests.length)}</h2>
+          <ul class="plain stack">
+            {requests.map((request) => (
+              <li key={request.entry} class="cluster">
+                <RequestLine request={request} language={language} />
+                {!request.overdue && (
+                  <button
+                    type="button"
+                    class={request === possible ? "primary" : undefined}
+                    aria-label={t.grantOf(request.name)}
+                    onClick={() => void grant(request)}
+                  >
+                    {t.grant} {request === possible && <kbd>{shortcutName(GRANT)}</kbd>}
+                  </button>
+                )}
+                <button
+                  type="button"
+                  aria-label={t.declineOf(request.name)}
+                  onClick={() => decline(request)}
+                >
+                  {t.decline} {request === first && <kbd>{shortcutName(DECLINE)}</kbd>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {question !== null && (
+        <AnswerDialog {...question} language={language} onClose={() => setQuestion(null)} />
+      )}
+    </>
+  );
+};
+
+const RequestLine = ({
+  request,
+  language,
+}: {
+  readonly request: PlayersRequest;
+  readonly language: Language;
+}): VNode => {
+  const t = requestsTexts[language];
+  const { name, kind, rounds, overdue, draft, reason, time } = request;
+  return (
+    <span>
+      <b>{name}</b> {kind === "pause" ? t.pause(makeRounds(rounds)) : t.withdrawal}
+      {reason !== "" && `: ${reason}`} <span class="note">{time}</span>
+      {overdue && <span class="note"> {t.overdue}</span>}
+      {draft !== null && <span class="note"> {t.inDraft(draft)}</span>}
+    </span>
+  );
+};
+
+const AnswerDialog = ({
+  kind,
+  request: { entry, name, seq: request },
+  language,
+  onClose,
+}: Question & { readonly language: Language; readonly onClose: () => void }): VNode => {
+  const t = requestsTexts[language];
+  return kind === "leave" ? (
+    <CommandDialog
+      language={language}
+      title={t.grantOf(name)}
+      confirm={t.grant}
+      command={() => ({ type: "grant-request", entry, request })}
+      done={t.granted(name)}
+      onClose={onClose}
+    >
+      <p>{t.grantLeave(name)}</p>
+    </CommandDialog>
+  ) : (
+    <CommandDialog
+      language={language}
+      title={t.declineOf(name)}
+      confirm={t.decline}
+      takesReason="first"
+      command={(reason) => ({ type: "decline-request", entry, reason, request })}
+      done={t.declined(name)}
+      onClose={onClose}
+    >
+      <p>{t.declineAsk(name)}</p>
+    </CommandDialog>
+  );
+};

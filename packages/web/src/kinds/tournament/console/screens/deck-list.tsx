@@ -1,0 +1,60 @@
+import { SCREEN_DECKS, type ScreenDeck } from "@losfee/core";
+import type { VNode } from "preact";
+import { CheckField } from "../../../../parts/fields.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { deckLabel } from "../../parts/deck-label.ts";
+import { movedDeck, withDeck } from "./deck-order.ts";
+import { screensTexts } from "./texts.ts";
+
+interface DeckListProps {
+  /** Tells the buttons of several lists apart. */
+  readonly id: string;
+  readonly decks: readonly ScreenDeck[];
+  readonly page: PageFrame;
+  readonly onChange: (decks: readonly ScreenDeck[]) => void;
+}
+
+/** What a screen shows, in its order, and below it what it could show besides. */
+export const DeckList = ({ id, decks, page, onChange }: DeckListProps): VNode => {
+  const t = screensTexts[page.language];
+  const wordOf = (deck: ScreenDeck): string =>
+    deckLabel(deck, page.language, page.competition?.kind);
+  const others = SCREEN_DECKS.filter((deck) => !decks.includes(deck));
+  const move = (deck: ScreenDeck, by: -1 | 1): void => {
+    onChange(movedDeck(decks, deck, by));
+    // A line that changes its place loses the focus.
+    requestAnimationFrame(() => document.getElementById(`${id}-${deck}-${by}`)?.focus());
+  };
+  return (
+    <fieldset>
+      <legend>{t.decks}</legend>
+      <ol class="plain screen-decks">
+        {[...decks, ...others].map((deck) => (
+          <li key={deck} class="cluster">
+            <CheckField
+              label={wordOf(deck)}
+              value={decks.includes(deck)}
+              onChange={(isShown) => onChange(withDeck(decks, deck, isShown))}
+            />
+            {decks.includes(deck) && (
+              <span class="cluster">
+                {([-1, 1] as const).map((by) => (
+                  <button
+                    key={by}
+                    type="button"
+                    id={`${id}-${deck}-${by}`}
+                    aria-label={by < 0 ? t.earlier(wordOf(deck)) : t.later(wordOf(deck))}
+                    aria-disabled={deck === decks.at(by < 0 ? 0 : -1)}
+                    onClick={() => move(deck, by)}
+                  >
+                    {by < 0 ? "↑" : "↓"}
+                  </button>
+                ))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+};

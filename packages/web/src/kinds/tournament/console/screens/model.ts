@@ -1,0 +1,23 @@
+import type { NamedScreen } from "@losfee/core";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { screenPath } from "../../../../shell/paths.ts";
+
+/** The big screens of a competition. */
+export interface ScreensModel {
+  readonly screens: readonly NamedScreen[];
+  /** Absolute, of each screen in the same order: what is typed into the machine that shows it. */
+  readonly addresses: readonly string[];
+  /** Of a screen without a name. */
+  readonly address: string;
+}
+
+/** The screens that have a name. */
+export const buildScreens = ({ state, baseUrl }: PageRequest): ScreensModel | null => {
+  if (state === null) return null;
+  const { screens = [] } = state.details;
+  return {
+    screens,
+    addresses: screens.map(({ name }) => baseUrl + screenPath(state.competition, name)),
+    address: baseUrl + screenPath(state.competition),
+  };
+};

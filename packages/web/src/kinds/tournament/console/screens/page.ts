@@ -1,0 +1,14 @@
+import { pages } from "../../pages-of.ts";
+import { buildScreens } from "./model.ts";
+import { screensTexts } from "./texts.ts";
+import { ScreensView } from "./view.tsx";
+
+/** The big screens of the hall: each with a name, an address and what it shows. */
+export const screensPage = pages.consolePage("screens", "/screens", {
+  place: "sharing",
+  typing: true,
+  build: buildScreens,
+  title: (_model, page) => screensTexts[page.language].title,
+  view: ScreensView,
+  alsoFor: ["tables"],
+});

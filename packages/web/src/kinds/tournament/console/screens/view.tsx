@@ -1,0 +1,102 @@
+import { describeEventDetailProblem } from "@losfee/contract";
+import { type NamedScreen, readEventDetails } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { CopyField } from "../../../../parts/console/copy-field.tsx";
+import { Form } from "../../../../parts/form.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
+import { Section } from "../../../../parts/section.tsx";
+import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
+import { deckLabel } from "../../parts/deck-label.ts";
+import { USUAL_CHOICE } from "../../parts/screen-choice.ts";
+import type { ScreensModel } from "./model.ts";
+import { ScreenForm } from "./screen-form.tsx";
+import { screensTexts } from "./texts.ts";
+
+/** The big screens of the hall. */
+export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => {
+  const t = screensTexts[page.language];
+  const { send, say } = useConsole();
+  // What is typed here stays, whatever else changes meanwhile.
+  const [typed, setTyped] = useState<readonly NamedScreen[] | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const screens = typed ?? model.screens;
+  const isChanged = JSON.stringify(screens) !== JSON.stringify(model.screens);
+  const save = async (): Promise<void> => {
+    if (!isChanged) return setProblems([t.unchanged]);
+    const wrong = readEventDetails({ screens }).problems;
+    if (wrong.length > 0) {
+      return setProblems(wrong.map((one) => describeEventDetailProblem(one, page.language)));
+    }
+    setProblems([]);
+    const command = { type: "change-event-details", details: { screens } } as const;
+    const answer = await send(command, { progress: t.saving, silent: true });
+    if (!answer.ok) return setProblems([answer.problem.detail]);
+    // Whatever was typed while it was being saved is not saved yet.
+    setTyped((now) => (now === screens ? null : now));
+    say("done", t.saved);
+  };
+  const add = (): void => {
+    const { decks, seconds } = USUAL_CHOICE;
+    setTyped([...screens, { name: "", decks, seconds }]);
+    const id = `${idOf(screens.length)}-name`;
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
+  useShortcuts([{ key: "s", alt: true, text: t.save, run: () => void save() }]);
+  return (
+    <ConsolePage page={page} title={t.title}>
+      <p class="note prose">{t.intro}</p>
+      <Form class="stack" onSubmit={() => void save()}>
+        {screens.map((screen, index) => (
+          <ScreenForm
+            key={index}
+            id={idOf(index)}
+            screen={screen}
+            address={addressOf(screen, model)}
+            page={page}
+            onChange={(changed) => setTyped(screens.with(index, changed))}
+            onRemove={() => setTyped(screens.toSpliced(index, 1))}
+          />
+        ))}
+        <Section id="screen-usual" title={t.usual}>
+          <p class="note">
+            {t.usualNote(
+              USUAL_CHOICE.decks.map((deck) =>
+                deckLabel(deck, page.language, page.competition?.kind),
+              ),
+            )}
+          </p>
+          <CopyField label={t.address} value={model.address} page={page} />
+        </Section>
+        <p class="note">
+          {t.renamed} {t.sponsors}{" "}
+          <a href={`${competitionPath(competitionIdOf(page), "console")}/event#sponsors`}>
+            {t.details}
+          </a>
+          .
+        </p>
+        {problems.map((problem) => (
+          <Problem key={problem}>{problem}</Problem>
+        ))}
+        <div class="cluster save-bar">
+          <button type="button" onClick={add}>
+            {t.add}
+          </button>
+          <button type="submit" class="primary">
+            {t.save} <kbd>Alt+S</kbd>
+          </button>
+          {isChanged && <span class="tag warn">{t.unsaved}</span>}
+        </div>
+      </Form>
+    </ConsolePage>
+  );
+};
+
+const idOf = (index: number): string => `screen-${index + 1}`;
+
+/** What is saved under the name of a screen. */
+const addressOf = ({ name }: NamedScreen, { screens, addresses }: ScreensModel): string | null =>
+  addresses[screens.findIndex((saved) => saved.name === name)] ?? null;

@@ -1,0 +1,57 @@
+import { isRefusal, type Problem } from "@losfee/contract";
+import { type EntryId, isSeated, type Settings } from "@losfee/core";
+import { ofStage } from "../../../../parts/console/fields-of.tsx";
+
+/** The fields that a refusal of settings is about, by name; null where it is about none of them. */
+export const fieldsRefused = (problem: Problem, settings: Settings): string | null => {
+  const { stages } = settings;
+  if (isRefusal(problem, "setting-out-of-range")) {
+    const { setting, stage } = problem;
+    const [name = setting] = setting.split(".");
+    return stage === undefined ? name : ofStage(name, stage);
+  }
+  if (isRefusal(problem, "stage-already-drafted")) {
+    return stages.length < problem.stage || problem.setting === "results"
+      ? problem.setting
+      : ofStage(problem.setting, problem.stage);
+  }
+  if (isRefusal(problem, "stage-already-played")) {
+    return problem.stage < stages.length ? ofStage("rounds", problem.stage + 1) : "stages";
+  }
+  if (isRefusal(problem, "cannot-be-seated")) {
+    return problem.stage === undefined ? null : ofStage("seats", problem.stage);
+  }
+  if (isRefusal(problem, "scale-missing")) return "scales";
+  if (isRefusal(problem, "unknown-option") || isRefusal(problem, "option-out-of-range")) {
+    const index = stages.findIndex(({ options }) => Object.hasOwn(options, problem.option));
+    return index < 0 ? null : ofStage("options", index + 1);
+  }
+  if (isRefusal(problem, "unknown-criterion")) return chainWith(problem.text, settings);
+  if (isRefusal(problem, "criterion-twice")) return chainWith(problem.criterion, settings);
+  if (isRefusal(problem, "unknown-entry")) return rulesAbout(problem.entry, settings);
+  return problem.code === "malformed-request" ? malformedIn(String(problem["field"] ?? "")) : null;
+};
+
+/** The stage at tables whose chain has the criterion; boards have theirs on a page of its own. */
+const chainWith = (code: string, { stages }: Settings): string | null => {
+  const index = stages.findIndex(
+    (stage) => isSeated(stage) && stage.ranking.some((one) => one === code),
+  );
+  return index < 0 ? null : ofStage("ranking", index + 1);
+};
+
+const RULES = ["forbidden", "accelerations", "abnormalPoints"] as const;
+
+const rulesAbout = (entry: EntryId, settings: Settings): string | null =>
+  RULES.find((key) => (settings[key] ?? []).some(({ entries }) => entries.includes(entry))) ?? null;
+
+/** `command.settings.stages.1.rounds`, `command.settings.scores.minimum`. */
+const malformedIn = (path: string): string | null => {
+  const [, setting, stage, ofIt] = /settings\.(\w+)(?:\.(\d+)\.(\w+))?/.exec(path) ?? [];
+  if (setting === undefined) return null;
+  if (setting === "stages" && stage !== undefined && ofIt !== undefined) {
+    return ofStage(ofIt, Number(stage) + 1);
+  }
+  const rule = setting === "tables" ? /settings\.tables\.(\w+)/.exec(path)?.[1] : undefined;
+  return rule ?? setting;
+};

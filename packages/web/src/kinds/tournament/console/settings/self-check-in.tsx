@@ -1,0 +1,36 @@
+import type { SelfCheckIn } from "@losfee/core";
+import type { VNode } from "preact";
+import { choicesOf } from "../../../../parts/choices.ts";
+import { ChoiceField } from "../../../../parts/fields.tsx";
+import { competitionIdOf } from "../../../../shell/page.ts";
+import { checkInCodePath } from "../../../../shell/paths.ts";
+import type { SettingsFields } from "./fields.ts";
+import { settingsTexts } from "./texts.ts";
+
+const CHOICES = ["off", "links", "names"] as const satisfies readonly SelfCheckIn[];
+
+/** Who may check in by the code on the projector, and where that is. */
+export const SelfCheckInField = ({
+  settings: { selfCheckIn = "off" },
+  model,
+  page,
+  onChange,
+}: SettingsFields): VNode => {
+  const t = settingsTexts[page.language];
+  return (
+    <div>
+      <ChoiceField
+        label={t.selfCheckIn}
+        value={selfCheckIn}
+        choices={choicesOf(CHOICES, (choice) => t.selfCheckIns[choice])}
+        onChange={(chosen) => onChange({ selfCheckIn: chosen })}
+      />
+      <p class="note">
+        {t.selfCheckInHint}{" "}
+        {(model.settings.selfCheckIn ?? "off") !== "off" && (
+          <a href={checkInCodePath(competitionIdOf(page))}>{t.selfCheckInCode}</a>
+        )}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Language } from "@losfee/contract";
+import type { VNode } from "preact";
+import { lettersOf, type PersonToChoose } from "./people-to-choose.ts";
+import { lettersTexts } from "./texts.ts";
+
+interface PeopleProps {
+  readonly people: readonly PersonToChoose[];
+}
+
+/**
+ * A button for each name, inside a form that sends `entry`. Of many people the letters lead to the
+ * names, without a script, too.
+ */
+export const PeopleButtons = ({
+  people,
+  language,
+}: PeopleProps & { readonly language: Language }): VNode => {
+  const letters = lettersOf(people);
+  if (letters === null) return <Names people={people} />;
+  return (
+    <>
+      <nav class="choose-letters" aria-label={lettersTexts[language].letters}>
+        {letters.map(({ letter }) => (
+          <a key={letter} href={`#${idOf(letter)}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {letters.map(({ letter, people: those }) => (
+        <section key={letter} aria-labelledby={idOf(letter)}>
+          <h2 id={idOf(letter)} class="choose-letter">
+            {letter}
+          </h2>
+          <Names people={those} />
+        </section>
+      ))}
+    </>
+  );
+};
+
+const idOf = (letter: string): string => `letter-${letter === "#" ? "other" : letter}`;
+
+const Names = ({ people }: PeopleProps): VNode => (
+  <ul class="plain choose-people">
+    {people.map(({ entry, name }) => (
+      <li key={entry}>
+        <button type="submit" name="entry" value={entry}>
+          {name}
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,38 @@
+import {
+  compareListedNames,
+  displayName,
+  type EntryId,
+  initialOf,
+  type TournamentState,
+} from "@losfee/core";
+
+/** Somebody who may be the one at this device. */
+export interface PersonToChoose {
+  readonly entry: EntryId;
+  readonly name: string;
+}
+
+/** Everybody who takes part, by name. */
+export const peopleToChoose = (state: TournamentState): readonly PersonToChoose[] =>
+  [...state.entries.values()]
+    .filter(({ erased, withdrawal }) => erased === undefined && withdrawal === null)
+    .map(({ id }) => ({ entry: id, name: displayName(state, id) }))
+    .sort((a, b) => compareListedNames(a.name, b.name) || a.entry - b.entry);
+
+/** People whose names stand under one letter. */
+export interface Letter {
+  readonly letter: string;
+  readonly people: readonly PersonToChoose[];
+}
+
+/** As many fit on a few screens of a phone: letters would only stand between them. */
+const MOST_AT_ONCE = 30;
+
+/** The people letter by letter, in their order; null where they are few. */
+export const lettersOf = (people: readonly PersonToChoose[]): readonly Letter[] | null =>
+  people.length <= MOST_AT_ONCE
+    ? null
+    : [...Map.groupBy(people, ({ name }) => initialOf(name))].map(([letter, those]) => ({
+        letter,
+        people: those,
+      }));

@@ -1,0 +1,58 @@
+import { displayName, isCheckInCode } from "@losfee/core";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { type PersonToChoose, peopleToChoose } from "../../parts/own/people-to-choose.ts";
+
+/** What there is to do for whoever has scanned the code on the projector. */
+export type CheckInModel = { readonly competition: string } & (
+  | { readonly kind: "off" | "closed" }
+  /** No code, or one whose time has ended. */
+  | { readonly kind: "scan" | "stale" }
+  /** Checked in. */
+  | { readonly kind: "present"; readonly who: PersonToChoose }
+  | { readonly kind: "withdrawn"; readonly who: PersonToChoose }
+  /** One tap is left. `chosen`: by a name that was chosen on this device. */
+  | {
+      readonly kind: "confirm";
+      readonly who: PersonToChoose;
+      readonly code: string;
+      readonly chosen: boolean;
+    }
+  /** Nobody is known on this device: who is it? */
+  | { readonly kind: "who"; readonly people: readonly PersonToChoose[]; readonly code: string }
+  /** Nobody is known, and only a personal link tells who somebody is. */
+  | { readonly kind: "link" }
+);
+
+/** Checking in by the code of the minute; who somebody is, the personal link tells or a name chosen. */
+export const buildCheckIn = ({
+  state,
+  viewer,
+  query,
+  mine,
+  now,
+}: PageRequest): CheckInModel | null => {
+  if (state === null) return null;
+  const { competition, settings, entries } = state;
+  const { selfCheckIn = "off" } = settings;
+  if (state.status === "closed") return { competition, kind: "closed" };
+  if (selfCheckIn === "off") return { competition, kind: "off" };
+  const linked = viewer.scope?.kind === "player" ? viewer.scope.entry : undefined;
+  const known = linked ?? (selfCheckIn === "names" ? mine : undefined);
+  const entry = known === undefined ? undefined : entries.get(known);
+  const isKnown = entry !== undefined && entry.erased === undefined;
+  if (isKnown) {
+    const who = { entry: entry.id, name: displayName(state, entry.id) };
+    if (entry.withdrawal !== null) return { competition, kind: "withdrawn", who };
+    if (entry.checkedIn) return { competition, kind: "present", who };
+  }
+  const code = query["code"] ?? "";
+  if (code === "") return { competition, kind: "scan" };
+  if (now === undefined || !isCheckInCode(state, code, now)) return { competition, kind: "stale" };
+  if (isKnown) {
+    const who = { entry: entry.id, name: displayName(state, entry.id) };
+    return { competition, kind: "confirm", who, code, chosen: linked === undefined };
+  }
+  if (selfCheckIn === "links") return { competition, kind: "link" };
+  const people = peopleToChoose(state);
+  return { competition, kind: "who", people, code };
+};

@@ -1,0 +1,13 @@
+import { spokenTo } from "../../../../shell/page.ts";
+import { pages } from "../../pages-of.ts";
+import { buildCheckIn } from "./model.ts";
+import { checkInTexts } from "./texts.ts";
+import { CheckInView } from "./view.tsx";
+
+/** Where the code on the projector leads: one tap, and the director sees who is there. */
+export const checkInPage = pages.publicPage("check-in", "/check-in", {
+  build: buildCheckIn,
+  title: (_model, page) => spokenTo(checkInTexts, page).title,
+  view: CheckInView,
+  alsoFor: ["tables"],
+});

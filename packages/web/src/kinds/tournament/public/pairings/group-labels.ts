@@ -1,0 +1,38 @@
+import type { Language } from "@losfee/contract";
+import {
+  type BoardRound,
+  type EntryId,
+  groupNumbers,
+  groupsOfRound,
+  type TournamentState,
+} from "@losfee/core";
+import { groupLabel } from "./parts-of.ts";
+import { pairingsTexts } from "./texts.ts";
+
+/** What the group of each board of a round is called; null where the round has no groups. */
+export const boardGroups = (
+  state: TournamentState,
+  round: BoardRound,
+  language: Language,
+): ((board: number) => string | null) => {
+  const groups = groupsOfRound(state, round);
+  const labels = new Map(
+    groups.flatMap((group) =>
+      group.boards.map((board) => [board, groupLabel(group, pairingsTexts[language])] as const),
+    ),
+  );
+  return (board) => labels.get(board) ?? null;
+};
+
+/** What the group of each player is called at a round; null for those who are in none. */
+export const playerGroups = (
+  state: TournamentState,
+  round: BoardRound | undefined,
+  language: Language,
+): ((entry: EntryId) => string | null) => {
+  const groups = round === undefined ? new Map<EntryId, number>() : groupNumbers(state, round);
+  return (entry) => {
+    const group = groups.get(entry);
+    return group === undefined ? null : groupLabel({ group }, pairingsTexts[language]);
+  };
+};

@@ -1,0 +1,90 @@
+import type { ComponentChildren, VNode } from "preact";
+import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
+import { type PageFrame, type PageProps, withQuery } from "../../../../shell/page.ts";
+import { playerPath } from "../../../../shell/paths.ts";
+import { drawnLines } from "./drawn-lines.ts";
+import type { RaceModel } from "./model.ts";
+import type { RaceLine } from "./race-line.ts";
+import { stepName } from "./step-name.ts";
+import { raceTexts } from "./texts.ts";
+
+/** The numbers of a picture, for who wants or needs them: below it, to be opened. */
+export const Numbers = ({
+  id,
+  isOpen = false,
+  page,
+  children,
+}: {
+  readonly id: string;
+  readonly isOpen?: boolean;
+  readonly page: PageFrame;
+  readonly children: ComponentChildren;
+}): VNode => {
+  const t = raceTexts[page.language];
+  return (
+    <details class="race-numbers" id={id} open={isOpen}>
+      <summary>{t.asTable}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section class="scroller" aria-label={t.asTable} tabIndex={0}>
+        {children}
+      </section>
+    </details>
+  );
+};
+
+interface StepNumbersProps extends PageProps<RaceModel> {
+  readonly id: string;
+  readonly caption: string;
+  /** What is shown of somebody, as text: one for each step, empty where there is nothing. */
+  readonly values: (line: RaceLine) => readonly string[];
+}
+
+/**
+ * The numbers of a picture after each step: of who is drawn; of everybody where that is asked for,
+ * since hundreds would make the page a heavy one.
+ */
+export const StepNumbers = ({ id, caption, values, model, page }: StepNumbersProps): VNode => {
+  const isWhole = model.whole === id;
+  const lines = isWhole ? model.lines : drawnLines(model);
+  return (
+    <Numbers id={id} isOpen={isWhole} page={page}>
+      <ColumnTable
+        class="wide race-table"
+        caption={caption}
+        lines={lines.map((line) => ({ ...line, values: values(line) }))}
+        keyOf={({ entry }) => entry}
+        columns={[
+          nameColumn(model.competition, page),
+          ...model.steps.map(
+            ({ number }, step): Column<RaceLine & { readonly values: readonly string[] }> => ({
+              heading: number,
+              label: stepName(model.steps, step, page),
+              class: "number",
+              cell: (line) => line.values[step],
+            }),
+          ),
+        ]}
+      />
+      {lines.length < model.lines.length && (
+        <p>
+          <a href={`${withQuery(page.url, "whole", id)}#${id}`}>
+            {raceTexts[page.language].whole(model.lines.length)}
+          </a>
+        </p>
+      )}
+    </Numbers>
+  );
+};
+
+/** Who it is, and whether they are still in it. */
+const nameColumn = (competition: string, { language }: PageFrame): Column<RaceLine> => ({
+  heading: raceTexts[language].name,
+  class: "name",
+  isRowHeading: true,
+  cell: ({ entry, name, ended }) => (
+    <>
+      <a href={playerPath(competition, entry)}>{name}</a>
+      {ended && <span class="note"> {raceTexts[language].ended}</span>}
+    </>
+  ),
+});

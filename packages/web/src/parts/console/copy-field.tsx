@@ -1,0 +1,54 @@
+import type { VNode } from "preact";
+import { useRef } from "preact/hooks";
+import { useConsole } from "../../shell/client/context.ts";
+import type { PageFrame } from "../../shell/page.ts";
+import { copyTexts } from "./copy-texts.ts";
+
+/** A text to be taken elsewhere, with a button that copies it. */
+export const CopyField = ({
+  label,
+  value,
+  rows,
+  page,
+}: {
+  readonly label: string;
+  readonly value: string;
+  /** Lines of a larger field; a single line without. */
+  readonly rows?: number;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = copyTexts[page.language];
+  const { say } = useConsole();
+  const line = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const copy = async (): Promise<void> => {
+    const field = line.current ?? area.current;
+    field?.focus();
+    field?.select();
+    // The clipboard is closed to pages on plain http: there the selected text is copied by keys.
+    if (navigator.clipboard === undefined) return say("done", t.copyByHand);
+    const copied = await navigator.clipboard.writeText(value).then(
+      () => true,
+      () => false,
+    );
+    say("done", copied ? t.copied : t.copyByHand);
+  };
+  return (
+    <div class="copy-field">
+      {rows === undefined ? (
+        <label class="field wide">
+          <span>{label}</span>
+          <input ref={line} readOnly value={value} />
+        </label>
+      ) : (
+        <label class="field wide">
+          <span>{label}</span>
+          <textarea ref={area} readOnly rows={rows} value={value} />
+        </label>
+      )}
+      <button type="button" aria-label={t.copyOf(label)} onClick={() => void copy()}>
+        {t.copy}
+      </button>
+    </div>
+  );
+};
