@@ -8,7 +8,7 @@ export interface Attendant {
   start(): void;
   /** Does everything that is due now; resolves when it is done. */
   catchUp(): Promise<void>;
-  /** Something happened in or around this competition. */
+  /** Something happened in or around this competition; before the start it waits. */
   note(competition: string): void;
   /** Does what waits, if it may be done now. */
   run(): Promise<void>;
@@ -47,6 +47,8 @@ export const createAttendant = (ports: AttendantPorts): Attendant => {
   let running: Promise<void> | null = null;
   let unsubscribe: (() => void) | null = null;
   let stopping = false;
+  /** Until then whoever starts it waits for something: nothing is attended to before. */
+  let started = false;
 
   const forgetTimer = (id: string): void => {
     clearTimeout(timers.get(id));
@@ -62,7 +64,7 @@ export const createAttendant = (ports: AttendantPorts): Attendant => {
   };
 
   const hasWork = (): boolean =>
-    !stopping && (first?.waits() === true || waiting.size > 0) && clock.isTrusted();
+    started && !stopping && (first?.waits() === true || waiting.size > 0) && clock.isTrusted();
 
   const workThrough = async (): Promise<void> => {
     while (hasWork()) {
@@ -97,6 +99,7 @@ export const createAttendant = (ports: AttendantPorts): Attendant => {
   };
 
   const catchUp = async (): Promise<void> => {
+    started = true;
     for (const id of await ids()) waiting.add(id);
     // What comes in while others are attended to is attended to in the same run.
     while (hasWork()) await run();

@@ -44,6 +44,9 @@ export interface MailboxWatcher {
 
 const PAUSES = [1_000, 5_000, 15_000, 60_000, 300_000] as const;
 
+/** So often a mailbox may fail to open before it counts as one that cannot be read. */
+const ATTEMPTS = 3;
+
 /** Servers that do not tell of new messages are asked. Milliseconds. */
 const ASK_EVERY = 60_000;
 
@@ -77,7 +80,7 @@ export const createMailboxWatcher = (ports: WatcherPorts): MailboxWatcher => {
         if (fault === null) ports.onError(error);
         attempts += 1;
         status = { state: "waiting", fault: fault ?? "error", attempts };
-        first.resolve();
+        if (isLasting(fault) || attempts >= ATTEMPTS) first.resolve();
       }
       const length = PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? PAUSES[0];
       if (!ending.signal.aborted) await wait(length, ending.signal);
@@ -231,6 +234,9 @@ const faultOf = (error: unknown): string | null => {
   if (typeof code === "string" && !ours) return code;
   return Reflect.get(error, "responseStatus") === undefined ? null : "refused";
 };
+
+/** Whether trying again soon would end the same way. A network that is just coming up is no such case. */
+const isLasting = (fault: string | null): boolean => fault === null || fault === "login-refused";
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { createAttendant } from "./attendant.ts";
+
+const attendantOf = () => {
+  const log: string[] = [];
+  const attendant = createAttendant({
+    store: { subscribe: () => () => undefined },
+    clock: { isTrusted: () => true, onConfirmed: () => undefined },
+    now: () => "2026-07-22T23:00:00.000Z",
+    ids: () => Promise.resolve(["a", "b"]),
+    attend: (id) => {
+      log.push(id);
+      return Promise.resolve(null);
+    },
+    first: { waits: () => !log.includes("first"), work: async () => void log.push("first") },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return { attendant, log };
+};
+
+it("a letter that leaves before the start lets nothing be done before what comes first", async () => {
+  const { attendant, log } = attendantOf();
+  attendant.note("b");
+  await attendant.run();
+  expect(log).toEqual([]);
+  await attendant.catchUp();
+  expect(log.toSorted()).toEqual(["a", "b", "first"]);
+  expect(log[0]).toBe("first");
+});
+
+it("nothing is attended to after the end", async () => {
+  const { attendant, log } = attendantOf();
+  await attendant.catchUp();
+  await attendant.stop();
+  attendant.note("a");
+  await attendant.run();
+  expect(log).toHaveLength(3);
+});
