@@ -3,7 +3,8 @@
  *
  *     node --conditions=losfee:source bench/odds.bench.ts
  *
- * Speed: the whole of a 100-player, 21-round event in one thread. Forecasts: every game of recorded
+ * Speed: the whole of a 100-player, 21-round event in one thread, and the first figures that a server
+ * gives of it, its thread's start included. Forecasts: every game of recorded
  * events, by what was known before its round, beside plain Elo (ratings alone, 400 points a factor of
  * ten) and beside "the leader wins" (who stands higher). Brier: the mean square of the error, 0 is
  * best. Calibration: by tenths of the favourite's chance, how far it is from what came, weighted by
@@ -11,6 +12,7 @@
  */
 import { countRuns } from "@losfee/core";
 import { competition } from "../packages/core/test/play.ts";
+import { createOddsService } from "../packages/server/src/odds/odds-service.ts";
 import {
   brier,
   calibration,
@@ -83,7 +85,29 @@ const speed = (): void => {
   }
 };
 
+const firstFigures = async (): Promise<void> => {
+  const { state } = competition("fide-swiss", 100, {
+    stages: [{ system: "fide-dutch", rounds: 21, options: {}, participants: "everybody" }],
+  });
+  const service = createOddsService({
+    currentSeq: () => Promise.resolve(state.seq),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const [before, used] = [performance.now(), process.cpuUsage()];
+  const { odds } = await service.report(state, 60_000);
+  const taken = performance.now() - before;
+  const { user, system } = process.cpuUsage(used);
+  console.log(
+    `  first figures (${odds.runs} runs, fide-dutch) after ${taken.toFixed(0)} ms` +
+      ` (processor time ${((user + system) / 1000).toFixed(0)} ms); at most 3000`,
+  );
+  await service.close();
+};
+
 console.log(describeMachine("."));
+await firstFigures();
 speed();
 console.log("Forecasts of games: Brier (calibration error)");
 report("Scrabble, held out", forecastAll(heldOut(scrabbleEvents())));

@@ -41,10 +41,9 @@ export interface RunsPlayer {
   close(): Promise<void>;
 }
 
-/**
- * Figures come after so many runs, and what is out of date is given up after as many: a few seconds for
- * a large event.
- */
+/** The first figures come after so many runs: within three seconds for a large event, with a wide margin. */
+const FIRST_PART = 10;
+/** Better ones come after so many more, and what is out of date is given up after as many. */
 const PART = 20;
 /** Competitions whose figures are in memory, and how many wait for theirs at most. */
 const CAPACITY = 20;
@@ -79,7 +78,7 @@ export const createOddsService = ({
     const request = {
       seed: ODDS_SEED,
       from: job.played,
-      to: Math.min(runs, job.played + PART),
+      to: Math.min(runs, job.played + (job.played === 0 ? FIRST_PART : PART)),
       top: TOP_PLACES,
     };
     const key = `${competition}/${seq}`;
