@@ -76,7 +76,7 @@ describe("chances beside everything else", () => {
     });
     onTestFinished(() => service.close());
     let report = await service.report(state, SOON);
-    expect(report.odds.runs).toBeGreaterThanOrEqual(20);
+    expect(report.odds.runs).toBeGreaterThanOrEqual(10);
     while (report.status === "running") {
       await new Promise((resolve) => setImmediate(resolve));
       report = await service.report(state, SOON);
@@ -101,7 +101,7 @@ describe("chances beside everything else", () => {
     const first = service.report(state, SOON);
     await until(() => waiting.length > 0);
     letOn();
-    expect(await first).toMatchObject({ status: "running", odds: { runs: 20 }, wanted: 30 });
+    expect(await first).toMatchObject({ status: "running", odds: { runs: 10 }, wanted: 30 });
     await until(() => waiting.length > 0);
     letOn();
     await until(() => waiting.length === 0);
@@ -138,7 +138,7 @@ describe("chances beside everything else", () => {
     const service = createOddsService({
       currentSeq: async () => state.seq,
       onError: (error) => errors.push(error),
-      runs: 20,
+      runs: 10,
       player: {
         count: async (task) => {
           if (fails) throw new Error("out of memory");

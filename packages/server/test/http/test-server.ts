@@ -186,7 +186,7 @@ export const openTestServer = async (
   const odds = createOddsService({
     currentSeq: async (id) => (await competitions.state(id))?.seq ?? null,
     onError: throwError,
-    runs: 20,
+    runs: 10,
     player: immediatePlayer,
   });
   const context = {
