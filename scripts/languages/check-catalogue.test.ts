@@ -1,7 +1,15 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { catalogueOf, knownFrom } from "./catalogue.ts";
+import { catalogueOf, isTranslated, knownFrom } from "./catalogue.ts";
 import { faultsOf } from "./check-catalogue.ts";
+import { type EnglishPart, englishParts } from "./leaves.ts";
 import { type PoFile, readPo, writePo } from "./po.ts";
+import { madeLanguages } from "./shipped.ts";
+import { ROOT } from "./source.ts";
+
+/** Reading the whole program takes seconds: once for all tests that need it. */
+let read: readonly EnglishPart[] | null = null;
+const wholeProgram = (): readonly EnglishPart[] => (read ??= englishParts());
 
 const whole: PoFile = readPo(`msgid ""
 msgstr "Language: fr\\n"
@@ -104,7 +112,7 @@ describe("a catalogue", () => {
   });
 
   it("of every text of the program comes back the same from export and import", () => {
-    const first = catalogueOf("fr", knownFrom([]));
+    const first = catalogueOf("fr", knownFrom([]), wholeProgram());
     const filled = {
       ...first,
       entries: first.entries.map((entry) => ({
@@ -113,9 +121,19 @@ describe("a catalogue", () => {
       })),
     };
     const text = writePo(filled);
-    const read = readPo(text);
+    const back = readPo(text);
     expect(first.entries.length).toBeGreaterThan(5000);
-    expect(faultsOf("fr", read, first)).toEqual([]);
-    expect(writePo(catalogueOf("fr", knownFrom(read.entries)))).toBe(text);
+    expect(faultsOf("fr", back, first)).toEqual([]);
+    expect(writePo(catalogueOf("fr", knownFrom(back.entries), wholeProgram()))).toBe(text);
+  });
+
+  it.each(madeLanguages())("of %s has every text of the program as it is now", (language) => {
+    const text = readFileSync(`${ROOT}languages/${language}.po`, "utf8");
+    const stored = readPo(text);
+    const now = catalogueOf(language, knownFrom(stored.entries), wholeProgram());
+    const open = now.entries.filter((entry) => !isTranslated(entry));
+    expect(open.map(({ context, id }) => `${context}: ${id}`)).toEqual([]);
+    expect(faultsOf(language, stored, now)).toEqual([]);
+    expect(writePo(now)).toBe(text);
   });
 });
