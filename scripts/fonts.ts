@@ -20,8 +20,8 @@ const range = (first: number, last: number): string =>
 
 /** What western languages write, with the signs that headings and scores have. */
 const LATIN = `${range(0x20, 0x7e)}\u00a0${range(0xc0, 0xff)}ıŒœ–—‘’‚“”„…·½×−`;
-/** What running text has beside it. */
-const SIGNS = "¡£§©«°±²³¶»¼¾¿‐‑•‹›⁄€←↑→↓\u202f";
+/** What running text has beside it; no raised digits, of which the fonts have three alone. */
+const SIGNS = "¡£§©«°±¶»¼¾¿‐‑•‹›⁄€←↑→↓\u202f";
 /** The letters of the other languages of Europe that are written in Latin script. */
 const EUROPEAN =
   "ĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĖėĘęĚěĜĝĞğĠġĢģĤĥĦħĪīĮįİĴĵĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŜŝŞşŠšŢţŤťŪūŬŭŮůŰűŲųŴŵŶŷŹźŻżŽžȘșȚțẞ";

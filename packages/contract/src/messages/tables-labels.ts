@@ -132,6 +132,7 @@ const words = texts({
     absent: "nicht da",
     place: (place: number) => `${place}. Platz`,
     shared: (place: number, shared: number) => `Plätze ${place}–${place + shared - 1} geteilt`,
+    rounded: (points: string) => `gerundet ${points}`,
     reported: "gemeldet, noch nicht bestätigt",
     penalty: (reason: string) => `Strafe: ${reason}`,
     rank: (stage: string) => `Platz: ${stage}`,
@@ -153,6 +154,7 @@ const words = texts({
     absent: "absent",
     place: (place: number) => `place ${place}`,
     shared: (place: number, shared: number) => `places ${place}–${place + shared - 1} shared`,
+    rounded: (points: string) => `rounded ${points}`,
     reported: "reported, not confirmed yet",
     penalty: (reason: string) => `penalty: ${reason}`,
     rank: (stage: string) => `rank: ${stage}`,
@@ -277,7 +279,7 @@ export const placesLabel = (
     language,
   );
 
-/** Shared places as arithmetic: `(3 + 2) / 2 = 2½ → 3`; of one place just its points. */
+/** Shared places as arithmetic: `(3 + 2) / 2 = 2½, rounded 3`; of one place just its points. */
 export const sharedPlaces = (
   share: {
     readonly placePoints: readonly Fraction[];
@@ -292,7 +294,7 @@ export const sharedPlaces = (
   const exact = `(${sum}) / ${placePoints.length} = ${formatFraction(mean, language)}`;
   return compareFractions(mean, rankPoints) === 0
     ? exact
-    : `${exact} → ${formatFraction(rankPoints, language)}`;
+    : `${exact}, ${words[language].rounded(formatFraction(rankPoints, language))}`;
 };
 
 /** A contribution to a value of a table tournament, ready to be shown. */

@@ -40,7 +40,7 @@ describe("values of table tournaments", () => {
       { n: 2, d: 1 },
     ];
     const share = { placePoints, mean: { n: 5, d: 2 }, rankPoints: { n: 3, d: 1 } };
-    expect(sharedPlaces(share, "de")).toBe("(3 + 2) / 2 = 2½ → 3");
+    expect(sharedPlaces(share, "de")).toBe("(3 + 2) / 2 = 2½, gerundet 3");
     expect(sharedPlaces({ ...share, rankPoints: share.mean }, "de")).toBe("(3 + 2) / 2 = 2½");
     const alone = {
       placePoints: [{ n: 3, d: 2 }],

@@ -13,6 +13,9 @@ export const TickIcon = (): VNode => <Icon name="tick" path="M4 13l5 5L20 6" />;
 /** A cross: checked and wrong. */
 export const CrossIcon = (): VNode => <Icon name="cross" path="M5 5l14 14M19 5L5 19" />;
 
+/** Two lines crossed out: two say different things. */
+export const UnequalIcon = (): VNode => <Icon name="unequal" path="M5 9h14M5 15h14M16 4L8 20" />;
+
 /** A triangle: worth a look. */
 export const LookIcon = (): VNode => <Icon name="look" path="M12 4l10 17H2z" />;
 

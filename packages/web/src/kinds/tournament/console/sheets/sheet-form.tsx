@@ -1,6 +1,6 @@
 import type { EntryId } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
-import { TickIcon } from "../../../../parts/icons.tsx";
+import { TickIcon, UnequalIcon } from "../../../../parts/icons.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -124,7 +124,7 @@ const GameHead = ({ sheet, model, page, game, onConfirm }: GameProps): VNode => 
       )}
       {game.annulled !== null && (
         <span class="game-mark" title={words.annulled(game.annulled)}>
-          ✕
+          ×
         </span>
       )}
       {game.status === "reported" && model.director && (
@@ -142,7 +142,8 @@ const GameHead = ({ sheet, model, page, game, onConfirm }: GameProps): VNode => 
       )}
       {game.status === "conflict" && (
         <span class="game-mark" title={words.conflict}>
-          ≠<span class="visually-hidden"> {words.conflict}</span>
+          <UnequalIcon />
+          <span class="visually-hidden">{words.conflict}</span>
         </span>
       )}
     </span>

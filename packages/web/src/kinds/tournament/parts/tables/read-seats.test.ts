@@ -49,8 +49,8 @@ describe("what is typed into a sheet", () => {
     if (state === undefined || outcome === null) throw new Error("nothing to show");
     const preview = previewOf(tablesRulesOf(state.settings), outcome, "de");
     expect([...preview.values()]).toEqual([
-      "(3 + 1½) / 2 = 2,25 → 2",
-      "(3 + 1½) / 2 = 2,25 → 2",
+      "(3 + 1½) / 2 = 2,25, gerundet 2",
+      "(3 + 1½) / 2 = 2,25, gerundet 2",
       "0",
     ]);
   });

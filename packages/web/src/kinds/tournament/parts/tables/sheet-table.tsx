@@ -134,7 +134,7 @@ const GameHead = ({
       {game.annulled !== null && (
         <span class="game-mark" title={t.annulled(game.annulled)}>
           {" "}
-          ✕
+          ×
         </span>
       )}
       {(game.status === "reported" || game.status === "conflict") && (

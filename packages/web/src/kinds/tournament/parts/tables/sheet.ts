@@ -30,7 +30,7 @@ export interface SheetCell {
   readonly place: number;
   /** Empty without a result. */
   readonly rankPoints: string;
-  /** `(3 + 2) / 2 = 2½ → 3` where a place is shared, else empty. */
+  /** `(3 + 2) / 2 = 2½, rounded 3` where a place is shared, else empty. */
   readonly sum: string;
 }
 
