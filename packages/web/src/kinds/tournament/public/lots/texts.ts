@@ -5,6 +5,11 @@ export const lotsTexts = texts({
     title: "Lose",
     intro:
       "Alle Lose dieses Turniers kommen aus einem geheimen Startwert. Seine Prüfsumme steht hier von Anfang an; der Startwert selbst wird mit dem Abschluss veröffentlicht. So kann niemand ein Los nachträglich ändern, und alle können nachrechnen.",
+    soFar: (draws: number) =>
+      draws === 0
+        ? "Noch wurde nichts ausgelost. Der Startwert aller Lose liegt schon fest."
+        : `Bisher ${counted(draws, { one: "Auslosung", other: "Auslosungen" }, "de")}, alle aus dem Startwert, der vor der ersten schon feststand.`,
+    seeds: (count: number): string => (isOne(count, "de") ? "Der Startwert" : "Die Startwerte"),
     hash: "Prüfsumme des Startwerts (SHA-256)",
     seed: "Startwert",
     several:
@@ -21,10 +26,6 @@ export const lotsTexts = texts({
     caption: "Alle Auslosungen in der Reihenfolge, in der sie gemacht wurden",
     round: "Runde",
     stage: "Stufe",
-    draw: "Auslosung",
-    name: "Bezeichnung",
-    order: "Reihenfolge",
-    check: "Geprüft",
     fits: "stimmt",
     differs: "stimmt nicht",
     subjects: (count: number) => counted(count, { one: "Los", other: "Lose" }, "de"),
@@ -47,6 +48,11 @@ export const lotsTexts = texts({
     title: "Random draws",
     intro:
       "Every random draw in this competition comes from a secret seed. Its hash is shown here from the beginning; the seed itself is published when the competition is closed. So nobody can change a draw afterwards, and everybody can check.",
+    soFar: (draws: number) =>
+      draws === 0
+        ? "Nothing has been drawn yet. The seed of all lots is fixed already."
+        : `${counted(draws, { one: "draw", other: "draws" }, "en")} so far, from a seed that was fixed before the first.`,
+    seeds: (count: number): string => (isOne(count, "en") ? "The seed" : "The seeds"),
     hash: "Hash of the seed (SHA-256)",
     seed: "Seed",
     several:
@@ -63,10 +69,6 @@ export const lotsTexts = texts({
     caption: "All draws in the order in which they were made",
     round: "Round",
     stage: "Stage",
-    draw: "Draw",
-    name: "Name",
-    order: "Order",
-    check: "Checked",
     fits: "correct",
     differs: "wrong",
     subjects: (count: number) => counted(count, { one: "lot", other: "lots" }, "en"),

@@ -1,0 +1,81 @@
+import type { VNode } from "preact";
+import { CrossIcon, TickIcon } from "../../../../parts/icons.tsx";
+import { Lot } from "../../../../parts/lot.tsx";
+import type { PageProps } from "../../../../shell/page.ts";
+import { namesFrom } from "../entry-names.ts";
+import { drawLabel } from "./draw-label.ts";
+import type { DrawLine } from "./draws.ts";
+import type { LotsModel } from "./model.ts";
+import { lotsTexts } from "./texts.ts";
+
+type DrawProps = PageProps<LotsModel> & { readonly draw: DrawLine };
+
+/** Every draw as a lot, with the round or stage that it was made for on its stub. */
+export const Draws = ({ model, page }: PageProps<LotsModel>): VNode => {
+  const t = lotsTexts[page.language];
+  if (model.draws.length === 0) return <p class="empty">{t.noDraws}</p>;
+  return (
+    <ol class="lots draw-lots" aria-label={t.caption}>
+      {model.draws.map((draw) => (
+        <Lot
+          key={idOf(draw)}
+          as="li"
+          label={draw.round === 0 ? undefined : model.at === "tables" ? t.stage : t.round}
+          stub={draw.round === 0 ? "–" : draw.round}
+          tone="tinted"
+        >
+          <p>
+            <strong>{drawLabel(draw.name, page.language)}</strong>
+          </p>
+          <Drawn draw={draw} model={model} page={page} />
+        </Lot>
+      ))}
+    </ol>
+  );
+};
+
+/** No two draws from one seed share a name. */
+const idOf = ({ name, seed }: DrawLine): string => {
+  const id = `draw-${name.replaceAll("/", "-")}`;
+  return seed === null || seed === 1 ? id : `${id}-seed-${seed}`;
+};
+
+/** How many lots; after the closing also their order, and whether the seed gives the same. */
+const Drawn = ({ draw, model, page }: DrawProps): VNode => {
+  const t = lotsTexts[page.language];
+  const name = namesFrom(model.names);
+  const subjects = t.subjects(draw.subjects);
+  const source = (
+    <p class="note draw-source">
+      <code>{draw.name}</code>
+      {model.seeds.length > 1 && <> · {draw.seed === null ? t.own : t.seedNumber(draw.seed)}</>}
+    </p>
+  );
+  if (draw.checked === null) {
+    return (
+      <>
+        <p>{subjects}</p>
+        {source}
+      </>
+    );
+  }
+  const { matches, order } = draw.checked;
+  return (
+    <details id={idOf(draw)}>
+      <summary>
+        {subjects}{" "}
+        <span class={matches ? "verdict good" : "verdict bad"}>
+          {matches ? <TickIcon /> : <CrossIcon />} {matches ? t.fits : t.differs}
+        </span>
+      </summary>
+      {source}
+      <ol class="drawn">
+        {order.map((entry) => (
+          <li key={entry}>
+            {name(entry)} <span class="note">#{entry}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+};
