@@ -83,6 +83,7 @@ const floors = {
     "reading",
     "clock",
     "journal",
+    "storage",
   ],
   cli: ["usage", "commands", "views", "engine", "trf", "journal", "terminal", "call", "language"],
 };

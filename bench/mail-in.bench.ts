@@ -6,13 +6,7 @@
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import {
-  createMail,
-  mailMigrations,
-  openSqliteStore,
-  readMessage,
-  readSenderWishes,
-} from "@losfee/server";
+import { createMail, openSqliteStore, readMessage, readSenderWishes } from "@losfee/server";
 import { trustedDate } from "../packages/server/src/clock/clock.ts";
 import { letter, resolver, signed } from "../packages/server/test/mail/letters.ts";
 import { describeMachine } from "./machine.ts";
@@ -71,11 +65,11 @@ const recognise = async (raw: Uint8Array): Promise<void> => {
 };
 
 try {
-  const opened = openSqliteStore(join(folder, "journal.db"), { migrations: mailMigrations });
+  const opened = openSqliteStore(join(folder, "journal.db"));
   if (!opened.ok) throw new Error(opened.error.code);
   const store = opened.value;
   const { intake } = createMail({
-    store,
+    tables: store,
     configuration: { smtp: null, imap: null, from: null, perMinute: 1, trustedHosts: [] },
     now: () => new Date().toISOString(),
     clock: trustedDate,

@@ -5,13 +5,11 @@
 
 export type { CommandInput } from "@losfee/core";
 export { createAccess } from "./access/access.ts";
-export { accessMigrations } from "./access/migrations.ts";
 export { createServerRegister, type ListenAddress } from "./access/servers.ts";
 export { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
 export type { RestoreRefusal } from "./backup/restore.ts";
 export { type Clock, createClock } from "./clock/clock.ts";
 export { systemMachine } from "./clock/machine.ts";
-export { clockMigrations } from "./clock/migrations.ts";
 export {
   type CompetitionService,
   createCompetitionService,
@@ -20,13 +18,13 @@ export {
 export type { CommandAnswer } from "./competitions/execute-command.ts";
 export { identifierFor } from "./competitions/identifier.ts";
 export { importOptions, systemPorts } from "./competitions/ports.ts";
-export { erasersIn } from "./erasing/erasers.ts";
+export { erasers } from "./erasing/erasers.ts";
 export { openSqliteStore } from "./journal/sqlite-store.ts";
-export { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
 export type { CommandRefusal } from "./kinds/command-refusal.ts";
 export { type MailConfiguration, readMailConfiguration } from "./mail/configuration.ts";
 export type { MailSettings } from "./mail/settings.ts";
 export { readTrfCompetition, type TrfFileRefusal } from "./reading/import-trf.ts";
+export { type StorageFault, storageFaultOf } from "./storage/storage-error.ts";
 
 /** Backing up and restoring; loaded when it is needed. */
 export const loadBackup = () => import("./backup/index.ts");

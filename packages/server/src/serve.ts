@@ -7,16 +7,13 @@ import { err, ok, type Result } from "@losfee/core";
 import { type AssetManifests, type Assets, assetsFrom } from "@losfee/web";
 import { type DestinationStream, type Level, pino } from "pino";
 import { type Access, createAccess } from "./access/access.ts";
-import { accessMigrations } from "./access/migrations.ts";
 import { createServerRegister } from "./access/servers.ts";
 import { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
-import { backupMigrations } from "./backup/migrations.ts";
 import { type BackupScheduler, createBackupScheduler } from "./backup/scheduler.ts";
 import { createChannelServices } from "./channels/channel-services.ts";
 import { type Clock, createClock } from "./clock/clock.ts";
 import { CLOCK_LIMITS } from "./clock/judge.ts";
 import { type Machine, systemMachine } from "./clock/machine.ts";
-import { clockMigrations } from "./clock/migrations.ts";
 import {
   type CompetitionService,
   createCompetitionService,
@@ -24,29 +21,23 @@ import {
 import { type Ports, systemPorts } from "./competitions/ports.ts";
 import { createCutLines, createRaces } from "./competitions/reckoner.ts";
 import { createEmbeds } from "./embeds/embeds.ts";
-import { embedMigrations } from "./embeds/migrations.ts";
-import { erasersIn } from "./erasing/erasers.ts";
+import { erasers } from "./erasing/erasers.ts";
 import { createApp } from "./http/app.ts";
 import type { App } from "./http/decorations.ts";
 import { LIMITS } from "./http/limits.ts";
 import { PATIENCE } from "./http/patience.ts";
 import { type OpenRefusal, refusalFor } from "./journal/database.ts";
 import { openSqliteStore, type SqliteStore } from "./journal/sqlite-store.ts";
-import { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
-import {
-  createLadderServices,
-  type LadderServices,
-  ladderServicesMigrations,
-} from "./ladder/ladder-services.ts";
+import { createLadderServices, type LadderServices } from "./ladder/ladder-services.ts";
 import type { MailConfiguration } from "./mail/index.ts";
 import { createNews } from "./news/news.ts";
 import { createOddsService, type OddsService } from "./odds/odds-service.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPreviewMaker } from "./previews/preview-maker.ts";
 import { createThreadedReader, type ThreadedReader } from "./reading/upload-reader.ts";
+import { type StorageFault, storageFaultOf } from "./storage/storage-error.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
 import { createAcceptanceScheduler } from "./tournament/acceptance.ts";
-import { webhookMigrations } from "./webhooks/migrations.ts";
 import { createWebhookServices, type WebhookServices } from "./webhooks/webhook-services.ts";
 
 /** How a server is started. */
@@ -116,7 +107,7 @@ export const startServer = async (
   const assets = readAssets(folder);
   if (assets === null) return err({ code: "bundles-missing", folder });
   const { journalPath } = options;
-  const opened = openSqliteStore(journalPath, { migrations });
+  const opened = openSqliteStore(journalPath);
   if (!opened.ok) return opened;
   const store = opened.value;
   try {
@@ -133,15 +124,6 @@ export const startServer = async (
   }
 };
 
-const migrations = [
-  ...accessMigrations,
-  ...backupMigrations,
-  ...clockMigrations,
-  ...ladderServicesMigrations,
-  ...webhookMigrations,
-  ...embedMigrations,
-];
-
 const serveFrom = async (
   store: SqliteStore,
   options: ServeOptions,
@@ -153,7 +135,7 @@ const serveFrom = async (
   const logger = pino({ level: logLevel, base: null }, stderr());
   const { uptime, boot } = options.machine ?? systemMachine();
   const clock = createClock({
-    store,
+    tables: store,
     read: () => ({ at: ports.now(), uptime: uptime(), boot }),
     limits: {
       ...CLOCK_LIMITS,
@@ -165,7 +147,7 @@ const serveFrom = async (
   const competitions = createCompetitionService(store, ports, {
     reader,
     clock,
-    alongside: erasersIn(store.database),
+    alongside: erasers,
   });
   const access = createAccess(store, () => new Date(ports.now()));
   const hub = createChangeHub(store);
@@ -192,7 +174,7 @@ const serveFrom = async (
   const news = createNews(competitions, store);
   const allowsPrivate = options.privateWebhooks ?? false;
   const channels = createChannelServices({
-    store,
+    tables: store,
     competitions,
     access,
     mail: ladder.mail,

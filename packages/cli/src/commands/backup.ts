@@ -25,8 +25,8 @@ export const run = async (call: Call): Promise<ExitCode> => {
   }
   if (every !== undefined && to === undefined) throw misused(words.everyNeedsFolder, "no-folder");
   const { loadBackup, systemPorts } = await import("@losfee/server/local");
-  const { backupMigrations, createBackupScheduler } = await loadBackup();
-  return withStore(call, "refuse", backupMigrations, async (_service, store) => {
+  const { createBackupScheduler } = await loadBackup();
+  return withStore(call, "refuse", async (_service, store) => {
     const scheduler = createBackupScheduler({
       store,
       now: systemPorts.now,
@@ -36,7 +36,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     });
     if (off) {
       await scheduler.follow(null);
-      if (call.json) printJson(scheduler.state());
+      if (call.json) printJson(await scheduler.state());
       else print(words.off);
       return EXIT.done;
     }
@@ -50,9 +50,10 @@ export const run = async (call: Call): Promise<ExitCode> => {
       const message = describeBackupFault(made.error, call.language);
       throw new Failure(EXIT.fileAccess, message, made.error);
     }
-    const { last } = scheduler.state();
+    const state = await scheduler.state();
+    const { last } = state;
     const pruned = made.value?.pruned ?? 0;
-    if (call.json) printJson({ ...scheduler.state(), pruned });
+    if (call.json) printJson({ ...state, pruned });
     else if (last !== null) {
       print(words.done(last.path, last.competitions, last.events));
       if (pruned > 0) print(words.pruned(pruned));

@@ -10,14 +10,14 @@ import { isConfirmed } from "./confirm-change.ts";
 
 /** `losfee confirm-date`: says what is doubtful about the date, and that it is right, after asking. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withStore(call, "refuse", [], async (_service, _store, clock) => {
+  withStore(call, "refuse", async (_service, _store, clock) => {
     const words = clockTexts[call.language];
     const { describeDoubtfulDate, formatTime } = await loadMessages();
     const now = clock.now();
-    const doubt = clock.doubt();
+    const doubt = await clock.doubt();
     const nowText = formatTime(now, call.language, null);
     if (doubt === null) {
-      if (call.json) printJson(clockResource(clock));
+      if (call.json) printJson(await clockResource(clock));
       else print(words.fine(nowText));
       return EXIT.done;
     }
@@ -25,14 +25,14 @@ export const run = (call: Call): Promise<ExitCode> =>
     const say = (): void => note(describeDoubtfulDate({ reason, heartbeatAt, now }, call.language));
     const question = { ...words, question: words.question(nowText) };
     if (!(await isConfirmed(call, say, question))) {
-      if (call.json) printJson(clockResource(clock));
+      if (call.json) printJson(await clockResource(clock));
       return EXIT.refused;
     }
     const done = await clock.confirm(now, actorOf(call));
     if (!done.ok && done.error.code === "date-differs") {
       throw new Failure(EXIT.refused, words.unchanged, done.error);
     }
-    if (call.json) printJson(clockResource(clock));
+    if (call.json) printJson(await clockResource(clock));
     else print(words.confirmed(nowText));
     return EXIT.done;
   });

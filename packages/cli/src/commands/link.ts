@@ -11,12 +11,11 @@ import { print, printJson } from "../terminal/print.ts";
 export const run = async (call: Call): Promise<ExitCode> => {
   const server = await import("@losfee/server/local");
   const { host = server.DEFAULT_HOST, port = server.DEFAULT_PORT } = listeningFrom(call, 1);
-  return withStore(call, "refuse", server.accessMigrations, async (_service, store) => {
+  return withStore(call, "refuse", async (_service, store) => {
     const register = server.createServerRegister(store);
+    const servers = await register.list();
     const listed = await Promise.all(
-      register
-        .list()
-        .map(async (one) => ({ one, there: await isThere(server.addressesOf(one).url) })),
+      servers.map(async (one) => ({ one, there: await isThere(server.addressesOf(one).url) })),
     );
     // One that was killed could not say that it went.
     for (const { one } of listed.filter(({ there }) => !there)) await register.leave(one);

@@ -24,12 +24,12 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const messages = raws.map((raw) => ({ raw, competition, arrivedAt }));
     const { now } = systemPorts;
     const { rows, services } = await post.takeSavedMail(
-      { store, competitions, configuration, now, clock },
+      { tables: store, competitions, configuration, now, clock },
       messages,
     );
     const after = await competitions.state(competition);
     const known = after !== null && isOfKind("ladder", after) ? after : state;
-    const { item } = inboxResources(known, services, call.language);
+    const { item } = await inboxResources(known, services, call.language);
     if (call.json) printJson({ seq: known.seq, mails: rows.map(item) });
     else for (const row of rows) tell(call, item(row), row.copies);
     return EXIT.done;

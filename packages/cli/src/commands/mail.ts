@@ -15,7 +15,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const settings = post.createMailSettings(store);
     const { competition, name } = state;
     if (Object.keys(changes).length > 0) {
-      const before = settings.of(competition) ?? unused(name);
+      const before = (await settings.of(competition)) ?? unused(name);
       const saved = await settings.save(competition, { ...before, ...changes });
       if (!saved.ok && saved.error.code !== "no-competition") {
         const { describeMailRefusal } = await loadMessages();
@@ -26,7 +26,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
         );
       }
     }
-    await tell(call, settings.of(competition));
+    await tell(call, await settings.of(competition));
     return EXIT.done;
   });
 };

@@ -59,7 +59,7 @@ export const withLadderPost = async (
 ): Promise<ExitCode> => {
   const { loadMailByHand } = await import("@losfee/server/local");
   const post = await loadMailByHand();
-  return withStore(call, "refuse", post.mailMigrations, async (competitions, store, clock) => {
+  return withStore(call, "refuse", async (competitions, store, clock) => {
     const id = await chooseCompetition(call, competitions);
     const state = await competitions.state(id);
     if (state === null) throw unknownCompetition(call, id);

@@ -19,9 +19,6 @@ type Missing = "create" | "refuse";
 /** An open journal. */
 type Store = Extract<ReturnType<typeof openSqliteStore>, { readonly ok: true }>["value"];
 
-/** What else is kept in a journal's file beside the journal. */
-type Migrations = NonNullable<NonNullable<Parameters<typeof openSqliteStore>[1]>["migrations"]>;
-
 /**
  * Opens the journal for the time of `work`. Safe while a server or another command works on the
  * same file. Only commands that begin something create the file.
@@ -30,13 +27,12 @@ export const withJournal = <T>(
   call: Call,
   missing: Missing,
   work: (service: CompetitionService) => Promise<T>,
-): Promise<T> => withStore(call, missing, [], work);
+): Promise<T> => withStore(call, missing, work);
 
-/** As {@link withJournal}, for what also works with other tables of the same file. */
+/** As {@link withJournal}, for what also works with what is kept beside the journals. */
 export const withStore = async <T>(
   call: Call,
   missing: Missing,
-  migrations: Migrations,
   work: (service: CompetitionService, store: Store, clock: Clock) => Promise<T>,
 ): Promise<T> => {
   const path = journalPath(call);
@@ -44,18 +40,9 @@ export const withStore = async <T>(
     const message = journalTexts[call.language].missing(path);
     throw new Failure(EXIT.fileAccess, message, { code: "journal-missing", path });
   }
-  const {
-    createCompetitionService,
-    clockMigrations,
-    erasersIn,
-    openSqliteStore,
-    storageFaultOf,
-    systemPorts,
-  } = await import("@losfee/server/local");
-  const opened = openSqliteStore(path, {
-    migrations: [...clockMigrations, ...migrations],
-    pollEvery: 0,
-  });
+  const { createCompetitionService, erasers, openSqliteStore, storageFaultOf, systemPorts } =
+    await import("@losfee/server/local");
+  const opened = openSqliteStore(path, { pollEvery: 0 });
   if (!opened.ok) {
     const { describeOpenRefusal } = await loadMessages();
     const message = describeOpenRefusal(opened.error, call.language);
@@ -63,8 +50,10 @@ export const withStore = async <T>(
   }
   try {
     const clock = await systemClock(call, opened.value);
-    const alongside = erasersIn(opened.value.database);
-    const service = createCompetitionService(opened.value, systemPorts, { clock, alongside });
+    const service = createCompetitionService(opened.value, systemPorts, {
+      clock,
+      alongside: erasers,
+    });
     return await work(service, opened.value, clock);
   } catch (error) {
     const fault = storageFaultOf(error);
@@ -81,7 +70,7 @@ const systemClock = async (call: Call, store: Store): Promise<Clock> => {
   const { createClock, systemMachine, systemPorts } = await import("@losfee/server/local");
   const { uptime, boot } = systemMachine();
   return createClock({
-    store,
+    tables: store,
     read: () => ({ at: systemPorts.now(), uptime: uptime(), boot }),
     limits: { awayDays: awayDays(call) },
     // What cannot be stored now is found again by the next command.

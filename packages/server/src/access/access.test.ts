@@ -2,14 +2,13 @@ import { includesRole, roleLacking } from "@losfee/contract";
 import { competitionKey } from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
-import { StorageError } from "../journal/storage-error.ts";
+import { StorageError } from "../storage/storage-error.ts";
 import { type Access, createAccess } from "./access.ts";
-import { accessMigrations } from "./migrations.ts";
 import { viewerOf } from "./session.ts";
 import { RENEWAL_MINUTES, SESSION_DAYS } from "./sessions.ts";
 
 const setUp = async () => {
-  const opened = openSqliteStore(":memory:", { migrations: accessMigrations, pollEvery: 0 });
+  const opened = openSqliteStore(":memory:", { pollEvery: 0 });
   if (!opened.ok) throw new Error(opened.error.code);
   const store = opened.value;
   onTestFinished(() => store.close());
@@ -46,7 +45,7 @@ describe("the director's link", () => {
     const token = access.newDirectorToken();
     const entrance = await entered(access, token);
     expect(entrance.session).toEqual({ role: "director" });
-    expect(access.sessionOf(entrance.token)).toEqual({ role: "director" });
+    expect(await access.sessionOf(entrance.token)).toEqual({ role: "director" });
     expect(await access.enter(token)).toBeNull();
   });
 
@@ -58,7 +57,7 @@ describe("the director's link", () => {
     const third = access.newDirectorToken();
     expect(await access.enter(second)).toBeNull();
     expect((await entered(access, third)).session).toEqual({ role: "director" });
-    expect(access.sessionOf(token)).toEqual({ role: "director" });
+    expect(await access.sessionOf(token)).toEqual({ role: "director" });
   });
 
   it("survives as a session, not as a link, when the server starts again", async () => {
@@ -67,7 +66,7 @@ describe("the director's link", () => {
     const unused = access.newDirectorToken();
     const restarted = createAccess(store, () => new Date("2026-11-21T09:00:00.000Z"));
     expect(await restarted.enter(unused)).toBeNull();
-    expect(restarted.sessionOf(token)).toEqual({ role: "director" });
+    expect(await restarted.sessionOf(token)).toEqual({ role: "director" });
   });
 });
 
@@ -115,21 +114,21 @@ describe("links for helpers", () => {
     const link = await linked(access, "ulm", " Anna\tB. ");
     const [phone, laptop] = [await entered(access, link.token), await entered(access, link.token)];
     const session = { role: "results", competition: "ulm", label: "Anna B." };
-    expect(access.sessionOf(phone.token)).toEqual(session);
-    expect(access.sessionOf(laptop.token)).toEqual(session);
+    expect(await access.sessionOf(phone.token)).toEqual(session);
+    expect(await access.sessionOf(laptop.token)).toEqual(session);
     expect(await access.revokeLink("bonn", link.id)).toBe(false);
     expect(await access.revokeLink("ulm", link.id)).toBe(true);
-    expect(access.sessionOf(phone.token)).toBeNull();
+    expect(await access.sessionOf(phone.token)).toBeNull();
     expect(await access.enter(link.token)).toBeNull();
-    expect(access.links("ulm")).toEqual([]);
+    expect(await access.links("ulm")).toEqual([]);
   });
 
   it("are listed for the director without what makes them work", async () => {
     const { access } = await setUp();
     const { token, ...link } = await linked(access, "ulm", "Anna");
-    expect(access.links("ulm")).toEqual([link]);
-    expect(access.links("bonn")).toEqual([]);
-    expect(JSON.stringify(access.links("ulm"))).not.toContain(token);
+    expect(await access.links("ulm")).toEqual([link]);
+    expect(await access.links("bonn")).toEqual([]);
+    expect(JSON.stringify(await access.links("ulm"))).not.toContain(token);
   });
 
   it("need a label that tells people apart", async () => {
@@ -154,8 +153,8 @@ describe("links for helpers", () => {
     const { store, access } = await setUp();
     const { token } = await entered(access, (await linked(access, "ulm", "Anna")).token);
     await store.remove(competitionKey("ulm"));
-    expect(access.links("ulm")).toEqual([]);
-    expect(access.sessionOf(token)).toBeNull();
+    expect(await access.links("ulm")).toEqual([]);
+    expect(await access.sessionOf(token)).toBeNull();
   });
 
   it("make somebody a helper of their competition and of no other", () => {
@@ -175,9 +174,9 @@ describe("links for tables and players", () => {
     const { access } = await setUp();
     const link = await access.createLink("ulm", "Tisch 3", { role: "table", scope });
     if (!link.ok) throw new Error(link.error.code);
-    expect(access.links("ulm")).toMatchObject([{ label: "Tisch 3", role: "table", scope }]);
+    expect(await access.links("ulm")).toMatchObject([{ label: "Tisch 3", role: "table", scope }]);
     const { token } = await entered(access, link.value.token);
-    const session = access.sessionOf(token);
+    const session = await access.sessionOf(token);
     expect(session).toEqual({ role: "table", competition: "ulm", label: "Tisch 3", scope });
     expect(viewerOf(session, "ulm")).toEqual({ role: "table", label: "table:Tisch 3", scope });
     expect(viewerOf(session, "bonn")).toEqual({ role: "public", label: "" });
@@ -201,10 +200,10 @@ describe("sessions", () => {
     const first = await entered(access, access.newDirectorToken());
     const second = await entered(access, access.newDirectorToken());
     await access.endSession(first.token);
-    expect(access.sessionOf(first.token)).toBeNull();
-    expect(access.sessionOf(second.token)).not.toBeNull();
+    expect(await access.sessionOf(first.token)).toBeNull();
+    expect(await access.sessionOf(second.token)).not.toBeNull();
     clock.now = new Date(clock.now.getTime() + SESSION_DAYS * DAY);
-    expect(access.sessionOf(second.token)).toBeNull();
+    expect(await access.sessionOf(second.token)).toBeNull();
   });
 
   it("last as long as they are used, and two weeks more", async () => {
@@ -212,15 +211,18 @@ describe("sessions", () => {
     const { token } = await entered(access, access.newDirectorToken());
     for (let week = 1; week <= 8; week++) {
       clock.now = new Date(clock.now.getTime() + 7 * DAY);
-      expect(access.use(token)).toMatchObject({ session: { role: "director" }, renewed: true });
-      await store.transact(() => undefined);
+      expect(await access.use(token)).toMatchObject({
+        session: { role: "director" },
+        renewed: true,
+      });
+      await store.commit(() => undefined);
     }
     // What the file knows holds for a server that is started anew.
     const restarted = createAccess(store, () => clock.now);
     clock.now = new Date(clock.now.getTime() + SESSION_DAYS * DAY - 1);
-    expect(restarted.sessionOf(token)).not.toBeNull();
+    expect(await restarted.sessionOf(token)).not.toBeNull();
     clock.now = new Date(clock.now.getTime() + 1);
-    expect(restarted.use(token)).toBeNull();
+    expect(await restarted.use(token)).toBeNull();
   });
 
   it("go on once a clock that was ahead by mistake is set right", async () => {
@@ -228,10 +230,10 @@ describe("sessions", () => {
     const { token } = await entered(access, access.newDirectorToken());
     const right = clock.now;
     clock.now = new Date(right.getTime() + 30 * DAY);
-    expect(access.use(token)).toBeNull();
+    expect(await access.use(token)).toBeNull();
     await entered(access, access.newDirectorToken());
     clock.now = right;
-    expect(access.use(token)).toMatchObject({ session: { role: "director" } });
+    expect(await access.use(token)).toMatchObject({ session: { role: "director" } });
   });
 
   it("are written anew every ten minutes, not with each use; the list knows better", async () => {
@@ -244,14 +246,14 @@ describe("sessions", () => {
     const minutes = 3 * RENEWAL_MINUTES;
     for (let second = 1; second <= minutes * 60; second++) {
       clock.now = new Date(clock.now.getTime() + 1000);
-      if (access.use(token)?.renewed === true) renewals++;
-      if (second % 30 === 0) await store.transact(() => undefined);
+      if ((await access.use(token))?.renewed === true) renewals++;
+      if (second % 30 === 0) await store.commit(() => undefined);
     }
     expect(renewals).toBe(3);
     expect(written() - before).toBe(3);
     clock.now = new Date(clock.now.getTime() + 1000);
-    access.use(token);
-    expect(access.sessions()).toMatchObject([{ lastUsedAt: clock.now.toISOString() }]);
+    await access.use(token);
+    expect(await access.sessions()).toMatchObject([{ lastUsedAt: clock.now.toISOString() }]);
   });
 
   it("last although the file cannot be written when they are to be renewed", async () => {
@@ -259,7 +261,7 @@ describe("sessions", () => {
     let full = false;
     const access = createAccess(
       {
-        database: store.database,
+        ...store,
         transact: (work) =>
           full ? Promise.reject(new StorageError({ code: "disk-full" })) : store.transact(work),
       },
@@ -268,13 +270,13 @@ describe("sessions", () => {
     const { token } = await entered(access, access.newDirectorToken());
     clock.now = new Date(clock.now.getTime() + DAY);
     full = true;
-    expect(access.use(token)).not.toBeNull();
+    expect(await access.use(token)).not.toBeNull();
     // Not with each use is the disk tried.
-    expect(access.use(token)).toMatchObject({ renewed: false });
+    expect(await access.use(token)).toMatchObject({ renewed: false });
     await new Promise((resolve) => setImmediate(resolve));
     full = false;
     clock.now = new Date(clock.now.getTime() + 2 * 60_000);
-    expect(access.use(token)).toMatchObject({ renewed: true });
+    expect(await access.use(token)).toMatchObject({ renewed: true });
   });
 
   it("are listed with who, by which link, on what, since when and until when", async () => {
@@ -287,8 +289,8 @@ describe("sessions", () => {
     clock.now = new Date("2026-11-21T10:00:00.000Z");
     const { token } = await entered(access, (await linked(access, "ulm", "Anna")).token);
     clock.now = new Date("2026-11-21T11:00:00.000Z");
-    access.use(token);
-    const listed = access.sessions();
+    await access.use(token);
+    const listed = await access.sessions();
     expect(listed).toMatchObject([
       {
         session: { role: "results", competition: "ulm", label: "Anna" },
@@ -316,20 +318,20 @@ describe("sessions", () => {
     const own = await entered(access, access.newDirectorToken());
     const link = await linked(access, "ulm", "Anna");
     const others = await Promise.all([1, 2, 3].map(() => entered(access, link.token)));
-    const idOf = (token: string) => access.use(token)?.id ?? "";
-    const [first = "", ...rest] = others.map(({ token }) => idOf(token));
+    const idOf = async (token: string) => (await access.use(token))?.id ?? "";
+    const [first = "", ...rest] = await Promise.all(others.map(({ token }) => idOf(token)));
     expect(await access.endSessionById(first)).toBe(true);
     expect(await access.endSessionById(first)).toBe(false);
     expect(await access.endSessionById("nobody")).toBe(false);
     const unused = [access.newDirectorToken(), (await access.newDirectorLink()).token];
-    expect(await access.endOtherSessions(idOf(own.token))).toBe(2);
+    expect(await access.endOtherSessions(await idOf(own.token))).toBe(2);
     expect(told).toEqual([[first], rest.toSorted()]);
-    expect(access.sessions()).toMatchObject([{ session: { role: "director" } }]);
+    expect(await access.sessions()).toMatchObject([{ session: { role: "director" } }]);
     for (const token of unused) expect(await access.enter(token)).toBeNull();
     // The link still holds: it is taken back where it was given.
     const again = await entered(access, link.token);
     await access.revokeLink("ulm", link.id);
-    expect(access.use(again.token)).toBeNull();
+    expect(await access.use(again.token)).toBeNull();
     expect(told).toHaveLength(3);
   });
 
@@ -342,8 +344,8 @@ describe("sessions", () => {
     const again = await access.enter(three.token, { device, cookie: first.token });
     expect(again?.token).toBe(first.token);
     const moved = await access.enter(four.token, { device, cookie: first.token });
-    expect(access.sessions()).toMatchObject([{ session: { label: "4" } }]);
-    expect(access.sessionOf(first.token)).toBeNull();
+    expect(await access.sessions()).toMatchObject([{ session: { label: "4" } }]);
+    expect(await access.sessionOf(first.token)).toBeNull();
     const director = await access.enter(access.newDirectorToken(), {
       device,
       cookie: moved?.token ?? "",
@@ -354,13 +356,13 @@ describe("sessions", () => {
       token: cookie,
       session: { role: "results", competition: "ulm", label: "3" },
     });
-    expect(access.sessions()).toMatchObject([{ session: { role: "director" } }]);
+    expect(await access.sessions()).toMatchObject([{ session: { role: "director" } }]);
   });
 
   it("are not found by tokens that were never given", async () => {
     const { access } = await setUp();
-    expect(access.sessionOf("")).toBeNull();
-    expect(access.sessionOf("director")).toBeNull();
+    expect(await access.sessionOf("")).toBeNull();
+    expect(await access.sessionOf("director")).toBeNull();
     expect(await access.enter("")).toBeNull();
   });
 

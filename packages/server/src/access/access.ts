@@ -1,6 +1,7 @@
 import type { LinkRole } from "@losfee/contract";
 import type { EntryId, Result } from "@losfee/core";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
+import type { Steps } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
 import { calendarToken } from "./calendar-token.ts";
 import type { Device } from "./device.ts";
 import { createDirectorLinks, type DirectorLink } from "./director-links.ts";
@@ -38,8 +39,8 @@ export interface Access extends Pick<Sessions, "use"> {
   /** Opens a session by the content of a link; null for links that are used, revoked or invented. */
   enter(token: string, visit?: Visit): Promise<Entrance | null>;
   /** The session of a cookie, without counting as its use; null when it is over or never was. */
-  sessionOf(token: string): Session | null;
-  sessions(): readonly ListedSession[];
+  sessionOf(token: string): Promise<Session | null>;
+  sessions(): Promise<readonly ListedSession[]>;
   /** Ends the session of a cookie. */
   endSession(token: string): Promise<void>;
   /** Ends a session by its name; false if there is none such. */
@@ -53,29 +54,25 @@ export interface Access extends Pick<Sessions, "use"> {
     label: string,
     role?: LinkRole,
   ): Promise<Result<AccessLink & { readonly token: string }, LinkRefusal>>;
-  links(competition: string): readonly AccessLink[];
+  links(competition: string): Promise<readonly AccessLink[]>;
   /** Where the calendar of a player is, by the cookie of the player's session; null for others. */
-  calendarPath(cookie: string): string | null;
+  calendarPath(cookie: string): Promise<string | null>;
   /** Whose calendar an address opens; null where it opens none. */
   calendarOwner(
     link: string,
     token: string,
-  ): { readonly competition: string; readonly entry: EntryId } | null;
+  ): Promise<{ readonly competition: string; readonly entry: EntryId } | null>;
   /** Takes a link back and ends its sessions; false if there is none such. */
   revokeLink(competition: string, id: string): Promise<boolean>;
 }
 
 const UNKNOWN: Device = { browser: null, system: null };
 
-/** Access kept in the tables of `store`'s file (see `accessMigrations`). */
-export const createAccess = (
-  store: Pick<SqliteStore, "database" | "transact">,
-  now: () => Date = () => new Date(),
-): Access => {
-  const { transact } = store;
-  const links = createLinks(store, now);
-  const sessions = createSessions(store, now);
-  const directorLinks = createDirectorLinks(store, now);
+/** Access kept in `tables`. */
+export const createAccess = (tables: Tables, now: () => Date = () => new Date()): Access => {
+  const links = createLinks(tables, now);
+  const sessions = createSessions(tables, now);
+  const directorLinks = createDirectorLinks(tables, now);
   const listeners = new Set<(ids: ReadonlySet<string>) => void>();
 
   const tell = (ended: readonly string[]): void => {
@@ -84,25 +81,38 @@ export const createAccess = (
   };
 
   /** Ends those of the sessions that there are, and tells; how many. */
-  const end = async (which: () => readonly string[]): Promise<number> => {
-    const ended = await transact(() => which().filter((id) => sessions.remove(id)));
+  const end = async (which: () => Steps<readonly string[]>): Promise<number> => {
+    const ended = await tables.transact(function* () {
+      const those: string[] = [];
+      for (const id of yield* which()) if (yield* sessions.remove(id)) those.push(id);
+      return those;
+    });
     tell(ended);
     return ended.length;
   };
 
+  const sessionBy = (cookie: string): Promise<OpenSession | null> =>
+    tables.look(() => sessions.find(cookie));
+
   /** The session that a browser goes on with: the one it has, where the link adds nothing to it. */
-  const admit = (
-    found: { readonly origin: Origin; readonly link: string | null; readonly session: Session },
+  function* admit(
+    { origin, link, session }: Found,
     { device, cookie }: Visit,
     before: OpenSession | null,
-  ): Entrance => {
-    const { origin, link, session } = found;
+  ): Steps<Entrance> {
     // A director who tries a helper's link stays a director; a link opened again opens no second one.
     const stays = before !== null && link !== null && (before.link ?? link) === link;
     if (stays && cookie !== undefined) return { token: cookie, session };
-    if (before !== null) sessions.remove(before.id);
-    return { token: sessions.open(origin, link, device), session };
-  };
+    if (before !== null) yield* sessions.remove(before.id);
+    return { token: yield* sessions.open(origin, link, device), session };
+  }
+
+  /** What a stored link leads to, and uses a director's up. */
+  function* find(hash: string): Steps<Found | null> {
+    if (yield* directorLinks.take(hash)) return directorBy("command");
+    const link = yield* links.byHash(hash);
+    return link && { origin: "link", link: link.id, session: link.session };
+  }
 
   return {
     use: sessions.use,
@@ -111,44 +121,43 @@ export const createAccess = (
     async enter(token, visit = { device: UNKNOWN }) {
       const hash = tokenHash(token);
       // Whoever tries links that do not hold writes nothing.
-      if (!directorLinks.knows(hash) && links.byHash(hash) === null) return null;
-      let origin: Exclude<Origin, "link"> | null = null;
+      const holds =
+        (await directorLinks.knows(hash)) || (await tables.look(() => links.byHash(hash))) !== null;
+      if (!holds) return null;
+      const shown = directorLinks.takeShown(hash);
       try {
-        const { entrance, replaced } = await transact(() => {
-          const before = visit.cookie === undefined ? null : sessions.find(visit.cookie);
-          origin = directorLinks.take(hash);
-          const link = origin === null ? links.byHash(hash) : null;
-          const found =
-            origin !== null
-              ? { origin, link: null, session: { role: "director" } as const }
-              : link && { origin: "link" as const, link: link.id, session: link.session };
+        const { entrance, replaced } = await tables.transact(function* () {
+          const before = visit.cookie === undefined ? null : yield* sessions.find(visit.cookie);
+          const found = shown ? directorBy("server") : yield* find(hash);
           if (found === null) return { entrance: null, replaced: null };
-          const entrance = admit(found, visit, before);
+          const entrance = yield* admit(found, visit, before);
           return { entrance, replaced: entrance.token === visit.cookie ? null : before };
         });
         if (replaced !== null) tell([replaced.id]);
         return entrance;
       } catch (error) {
-        if (origin === "server") directorLinks.giveBack(hash);
+        if (shown) directorLinks.giveBack(hash);
         throw error;
       }
     },
-    sessionOf: (token) => sessions.find(token)?.session ?? null,
-    sessions: sessions.list,
+    sessionOf: async (token) => (await sessionBy(token))?.session ?? null,
+    sessions: () => tables.look(sessions.list),
     async endSession(token) {
-      await end(() => {
-        const open = sessions.find(token);
+      await end(function* () {
+        const open = yield* sessions.find(token);
         return open === null ? [] : [open.id];
       });
     },
-    endSessionById: async (id) => (await end(() => [id])) > 0,
+    async endSessionById(id) {
+      const ended = await tables.transact(() => sessions.remove(id));
+      if (ended) tell([id]);
+      return ended;
+    },
     endOtherSessions: (own) =>
-      end(() => {
-        directorLinks.voidAll();
-        return sessions
-          .list()
-          .map(({ id }) => id)
-          .filter((id) => id !== own);
+      end(function* () {
+        yield* directorLinks.voidAll();
+        const open = yield* sessions.list();
+        return open.map(({ id }) => id).filter((id) => id !== own);
       }),
     onEnded(listener) {
       listeners.add(listener);
@@ -156,24 +165,37 @@ export const createAccess = (
     createLink: (competition, label, role = { role: "results" }) =>
       links.create(competition, label, role),
     links: links.of,
-    calendarPath(cookie) {
-      const link = sessions.find(cookie)?.link ?? null;
-      const player = link === null ? null : links.ofPlayer(link);
+    async calendarPath(cookie) {
+      const link = (await sessionBy(cookie))?.link ?? null;
+      const player = link === null ? null : await links.ofPlayer(link);
       return player === null ? null : `/calendar/${link}/${calendarToken(player.hash)}.ics`;
     },
-    calendarOwner(link, token) {
-      const player = links.ofPlayer(link);
+    async calendarOwner(link, token) {
+      const player = await links.ofPlayer(link);
       if (player === null || !isSameHash(tokenHash(token), tokenHash(calendarToken(player.hash))))
         return null;
       return { competition: player.competition, entry: player.entry };
     },
     async revokeLink(competition, id) {
-      const { revoked, ended } = await transact(() => {
-        const ended = sessions.ofLink(id);
-        return { revoked: links.remove(competition, id), ended };
+      const { revoked, ended } = await tables.transact(function* () {
+        const ended = yield* sessions.ofLink(id);
+        return { revoked: yield* links.remove(competition, id), ended };
       });
       if (revoked) tell(ended);
       return revoked;
     },
   };
 };
+
+/** What a link was found to be. */
+interface Found {
+  readonly origin: Origin;
+  readonly link: string | null;
+  readonly session: Session;
+}
+
+const directorBy = (origin: Exclude<Origin, "link">): Found => ({
+  origin,
+  link: null,
+  session: { role: "director" },
+});

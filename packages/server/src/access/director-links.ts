@@ -1,6 +1,7 @@
-import { textOf } from "../journal/rows.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
-import type { Origin } from "./sessions.ts";
+import { query } from "../storage/query.ts";
+import { textOf } from "../storage/rows.ts";
+import { first, run, type Steps } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
 import { isSameHash, newToken, tokenHash } from "./tokens.ts";
 
 /** A director's link made on the machine: works once, until `expiresAt`. */
@@ -16,32 +17,45 @@ export interface DirectorLinks {
   /** A link in the file: any server on it, running or yet to be started, honours it. */
   store(): Promise<DirectorLink>;
   /** Whether there may be such a link: cheap, and without waiting for others who write. */
-  knows(hash: string): boolean;
-  /** Uses a link up and says whence it was; null if there is none. Must run inside a transaction. */
-  take(hash: string): Exclude<Origin, "link"> | null;
-  /** Makes a shown link that was taken valid again, because the session it was for failed. */
+  knows(hash: string): Promise<boolean>;
+  /** Uses the shown link up; false where it is another. */
+  takeShown(hash: string): boolean;
+  /** Makes the shown link that was taken valid again, because the session it was for failed. */
   giveBack(hash: string): void;
-  /** Makes all void that nobody used. Must run inside a transaction. */
-  voidAll(): void;
+  /** Uses a stored link up; false if there is none that holds. */
+  take(hash: string): Steps<boolean>;
+  /** Makes all void that nobody used. */
+  voidAll(): Steps<void>;
 }
 
 /** How long a link of `losfee link` may wait, in hours: made in the evening, used in the morning. */
 const DIRECTOR_LINK_HOURS = 24;
 
-/** The director's links of a server on `store`'s file. */
-export const createDirectorLinks = (
-  { database, transact }: Pick<SqliteStore, "database" | "transact">,
-  now: () => Date,
-): DirectorLinks => {
-  const insertLink = database.prepare(`
-    INSERT INTO access_director_links (token_hash, created_at, expires_at) VALUES (?, ?, ?)`);
-  const selectLink = database.prepare("SELECT 1 FROM access_director_links WHERE token_hash = ?");
-  const deleteLink = database.prepare(
-    "DELETE FROM access_director_links WHERE token_hash = ? RETURNING expires_at",
-  );
-  const deleteExpired = database.prepare("DELETE FROM access_director_links WHERE expires_at <= ?");
-  const deleteAll = database.prepare("DELETE FROM access_director_links");
+const insertLink = query(
+  (db, link: { readonly hash: string; readonly createdAt: string; readonly expiresAt: string }) =>
+    db.insertInto("access_director_links").values({
+      token_hash: link.hash,
+      created_at: link.createdAt,
+      expires_at: link.expiresAt,
+    }),
+);
 
+const selectLink = query((db, { hash }: { readonly hash: string }) =>
+  db.selectFrom("access_director_links").select("token_hash").where("token_hash", "=", hash),
+);
+
+const deleteLink = query((db, { hash }: { readonly hash: string }) =>
+  db.deleteFrom("access_director_links").where("token_hash", "=", hash).returning("expires_at"),
+);
+
+const deleteExpired = query((db, { now }: { readonly now: string }) =>
+  db.deleteFrom("access_director_links").where("expires_at", "<=", now),
+);
+
+const deleteAll = query((db) => db.deleteFrom("access_director_links"));
+
+/** The director's links of a server on `tables`. */
+export const createDirectorLinks = (tables: Tables, now: () => Date): DirectorLinks => {
   /** The hash of the link that was shown last and not used yet; void when the server stops. */
   let lastShown: string | null = null;
   const isShown = (hash: string): boolean => lastShown !== null && isSameHash(hash, lastShown);
@@ -55,29 +69,31 @@ export const createDirectorLinks = (
     async store() {
       const token = newToken();
       const created = now();
+      const createdAt = created.toISOString();
       const expiresAt = new Date(created.getTime() + DIRECTOR_LINK_HOURS * 3_600_000).toISOString();
-      await transact(() => {
-        deleteExpired.run(created.toISOString());
-        insertLink.run(tokenHash(token), created.toISOString(), expiresAt);
+      await tables.transact(function* () {
+        yield* run(deleteExpired({ now: createdAt }));
+        yield* run(insertLink({ hash: tokenHash(token), createdAt, expiresAt }));
       });
       return { token, expiresAt };
     },
-    knows: (hash) => isShown(hash) || selectLink.get(hash) !== undefined,
-    take(hash) {
-      if (isShown(hash)) {
-        lastShown = null;
-        return "server";
-      }
-      const row = deleteLink.get(hash);
-      if (row === undefined) return null;
-      return textOf(row, "expires_at") > now().toISOString() ? "command" : null;
+    knows: async (hash) =>
+      isShown(hash) || (await tables.first(selectLink({ hash }))) !== undefined,
+    takeShown(hash) {
+      if (!isShown(hash)) return false;
+      lastShown = null;
+      return true;
     },
     giveBack(hash) {
       lastShown ??= hash;
     },
-    voidAll() {
+    *take(hash) {
+      const row = yield* first(deleteLink({ hash }));
+      return row !== undefined && textOf(row, "expires_at") > now().toISOString();
+    },
+    *voidAll() {
       lastShown = null;
-      deleteAll.run();
+      yield* run(deleteAll());
     },
   };
 };

@@ -1,14 +1,27 @@
+import { THE_PLACE } from "@losfee/core";
 import type { EraseAlongside } from "../competitions/erase.ts";
-import type { Database } from "../journal/connection.ts";
-import { hasTable, keyOf } from "../journal/keys.ts";
+import { query } from "../storage/query.ts";
+import { jsonOf, textOf } from "../storage/rows.ts";
+import { all, run } from "../storage/steps.ts";
 
-/** Takes the personal links of somebody who is erased, and so their sessions, out of `database`. */
-export const linkEraser =
-  (database: Pick<Database, "prepare">): EraseAlongside =>
-  ({ competition, entry }) => {
-    if (!hasTable(database, "access_links")) return;
-    const remove = database.prepare(`
-      DELETE FROM access_links
-      WHERE owner = ? AND competition = ? AND role = 'player' AND json_extract(scope, '$.entry') = ?`);
-    remove.run(...keyOf(competition), entry);
-  };
+const selectPersonal = query((db, { competition }: { readonly competition: string }) =>
+  db
+    .selectFrom("access_links")
+    .select(["id", "scope"])
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("role", "=", "player"),
+);
+
+const remove = query((db, { id }: { readonly id: string }) =>
+  db.deleteFrom("access_links").where("id", "=", id),
+);
+
+/** Takes out the personal links of somebody who is erased, and so their sessions. */
+export const eraseLinks: EraseAlongside = function* ({ competition, entry }) {
+  for (const row of yield* all(selectPersonal({ competition }))) {
+    const scope = jsonOf(row, "scope");
+    const isTheirs = typeof scope === "object" && scope !== null && "entry" in scope;
+    if (isTheirs && scope.entry === entry) yield* run(remove({ id: textOf(row, "id") }));
+  }
+};

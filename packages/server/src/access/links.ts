@@ -1,8 +1,10 @@
 import type { LinkRole } from "@losfee/contract";
-import { type EntryId, err, ok, type Result } from "@losfee/core";
-import { keyOf } from "../journal/keys.ts";
-import { jsonOf, type Row, textOf } from "../journal/rows.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
+import { type EntryId, err, ok, type Result, THE_PLACE } from "@losfee/core";
+import { lastSeqOf } from "../storage/competitions.ts";
+import { query } from "../storage/query.ts";
+import { jsonOf, type Row, textOf } from "../storage/rows.ts";
+import { all, first, run, type Steps } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
 import type { Session } from "./session.ts";
 import { newId, newToken, tokenHash } from "./tokens.ts";
 
@@ -28,94 +30,121 @@ export interface Links {
     label: string,
     role: LinkRole,
   ): Promise<Result<AccessLink & { readonly token: string }, LinkRefusal>>;
-  of(competition: string): readonly AccessLink[];
+  of(competition: string): Promise<readonly AccessLink[]>;
   /** The link whose content has this hash, and who it makes one; null if there is none. */
-  byHash(hash: string): { readonly id: string; readonly session: Session } | null;
+  byHash(hash: string): Steps<{ readonly id: string; readonly session: Session } | null>;
   /** What is kept of a player's link, and whose it is; null if there is no such link. */
-  ofPlayer(id: string): {
+  ofPlayer(id: string): Promise<{
     readonly hash: string;
     readonly competition: string;
     readonly entry: EntryId;
-  } | null;
-  /** Takes a link and, by the file's rules, its sessions out. Must run inside a transaction. */
-  remove(competition: string, id: string): boolean;
+  } | null>;
+  /** Takes a link and, by the rules of the tables, its sessions out. */
+  remove(competition: string, id: string): Steps<boolean>;
 }
 
 const LONGEST_LABEL = 60;
 
-/** The links in the tables of `store`'s file. */
-export const createLinks = (
-  { database, transact }: Pick<SqliteStore, "database" | "transact">,
-  now: () => Date,
-): Links => {
-  const selectLink = database.prepare("SELECT * FROM access_links WHERE token_hash = ?");
-  const selectById = database.prepare("SELECT * FROM access_links WHERE id = ?");
-  const selectLinks = database.prepare(
-    "SELECT * FROM access_links WHERE owner = ? AND competition = ? ORDER BY created_at, id",
-  );
-  const selectCompetition = database.prepare(
-    "SELECT 1 FROM competitions WHERE owner = ? AND competition = ?",
-  );
-  const insertLink = database.prepare(`
-    INSERT INTO access_links (id, owner, competition, label, token_hash, created_at, role, scope)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
-  const deleteLink = database.prepare(
-    "DELETE FROM access_links WHERE owner = ? AND competition = ? AND id = ?",
-  );
+type OfCompetition = { readonly competition: string };
 
-  return {
-    async create(competition, name, role) {
-      const label = name
-        .normalize("NFC")
-        .replace(/[\s\p{Cc}]+/gu, " ")
-        .trim();
-      if (label === "") return err({ code: "link-label-missing" });
-      if ([...label].length > LONGEST_LABEL) {
-        return err({ code: "link-label-too-long", allowed: LONGEST_LABEL });
-      }
-      const token = newToken();
-      const link = { id: newId(), label, createdAt: now().toISOString(), ...role };
-      const scope = role.role === "results" ? null : JSON.stringify(role.scope);
-      return transact(() => {
-        if (selectCompetition.get(...keyOf(competition)) === undefined)
-          return err({ code: "no-competition" });
-        // Two people with one name in the journal could not be told apart.
-        const taken = selectLinks.all(...keyOf(competition)).map((row) => textOf(row, "label"));
-        if (taken.includes(label)) return err({ code: "link-label-taken", label });
-        insertLink.run(
-          link.id,
-          ...keyOf(competition),
-          label,
-          tokenHash(token),
-          link.createdAt,
-          role.role,
-          scope,
-        );
-        return ok({ ...link, token });
-      });
-    },
-    of: (competition) =>
-      selectLinks.all(...keyOf(competition)).map((row) => ({
-        id: textOf(row, "id"),
-        label: textOf(row, "label"),
-        createdAt: textOf(row, "created_at"),
-        ...linkRoleOf(row),
-      })),
-    byHash(hash) {
-      const row = selectLink.get(hash);
-      return row === undefined ? null : { id: textOf(row, "id"), session: sessionByLink(row) };
-    },
-    ofPlayer(id) {
-      const row = selectById.get(id);
-      if (row === undefined) return null;
-      const link = linkRoleOf(row);
-      if (link.role !== "player") return null;
-      const { entry } = link.scope;
-      return { hash: textOf(row, "token_hash"), competition: textOf(row, "competition"), entry };
-    },
-    remove: (competition, id) => deleteLink.run(...keyOf(competition), id).changes > 0,
-  };
-};
+const selectLink = query((db, { hash }: { readonly hash: string }) =>
+  db.selectFrom("access_links").selectAll().where("token_hash", "=", hash),
+);
+
+const selectById = query((db, { id }: { readonly id: string }) =>
+  db.selectFrom("access_links").selectAll().where("id", "=", id),
+);
+
+const selectLinks = query((db, { competition }: OfCompetition) =>
+  db
+    .selectFrom("access_links")
+    .selectAll()
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .orderBy("created_at")
+    .orderBy("id"),
+);
+
+const insertLink = query(
+  (
+    db,
+    link: OfCompetition &
+      Pick<AccessLink, "id" | "label" | "createdAt" | "role"> & {
+        readonly hash: string;
+        readonly scope: string | null;
+      },
+  ) =>
+    db.insertInto("access_links").values({
+      id: link.id,
+      owner: THE_PLACE,
+      competition: link.competition,
+      label: link.label,
+      token_hash: link.hash,
+      created_at: link.createdAt,
+      role: link.role,
+      scope: link.scope,
+    }),
+);
+
+const deleteLink = query((db, { competition, id }: OfCompetition & { readonly id: string }) =>
+  db
+    .deleteFrom("access_links")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("id", "=", id),
+);
+
+/** The links in `tables`. */
+export const createLinks = (tables: Tables, now: () => Date): Links => ({
+  async create(competition, name, role) {
+    const label = name
+      .normalize("NFC")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim();
+    if (label === "") return err({ code: "link-label-missing" });
+    if ([...label].length > LONGEST_LABEL) {
+      return err({ code: "link-label-too-long", allowed: LONGEST_LABEL });
+    }
+    const token = newToken();
+    const link = { id: newId(), label, createdAt: now().toISOString(), ...role };
+    const scope = role.role === "results" ? null : JSON.stringify(role.scope);
+    return tables.transact(function* (): Steps<
+      Result<AccessLink & { readonly token: string }, LinkRefusal>
+    > {
+      if ((yield* lastSeqOf(competition)) === null) return err({ code: "no-competition" });
+      // Two people with one name in the journal could not be told apart.
+      const others = yield* all(selectLinks({ competition }));
+      const isTaken = others.some((row) => textOf(row, "label") === label);
+      if (isTaken) return err({ code: "link-label-taken", label });
+      yield* run(insertLink({ ...link, competition, hash: tokenHash(token), scope }));
+      return ok({ ...link, token });
+    });
+  },
+  async of(competition) {
+    const rows = await tables.all(selectLinks({ competition }));
+    return rows.map((row) => ({
+      id: textOf(row, "id"),
+      label: textOf(row, "label"),
+      createdAt: textOf(row, "created_at"),
+      ...linkRoleOf(row),
+    }));
+  },
+  *byHash(hash) {
+    const row = yield* first(selectLink({ hash }));
+    return row === undefined ? null : { id: textOf(row, "id"), session: sessionByLink(row) };
+  },
+  async ofPlayer(id) {
+    const row = await tables.first(selectById({ id }));
+    if (row === undefined) return null;
+    const link = linkRoleOf(row);
+    if (link.role !== "player") return null;
+    const { entry } = link.scope;
+    return { hash: textOf(row, "token_hash"), competition: textOf(row, "competition"), entry };
+  },
+  *remove(competition, id) {
+    return (yield* run(deleteLink({ competition, id }))) > 0;
+  },
+});
 
 /** Who somebody is by a link's row. */
 export const sessionByLink = (row: Row): Session => ({

@@ -1,5 +1,7 @@
-import { integerOf, textOf } from "../journal/rows.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
+import { query } from "../storage/query.ts";
+import { integerOf, textOf } from "../storage/rows.ts";
+import { run } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
 
 /** Where a server listens. */
 export interface ListenAddress {
@@ -13,29 +15,43 @@ export interface ServerRegister {
   enter(server: ListenAddress, startedAt: string): Promise<void>;
   leave(server: ListenAddress): Promise<void>;
   /** The one started last first. */
-  list(): readonly ListenAddress[];
+  list(): Promise<readonly ListenAddress[]>;
 }
 
-/** The register in the tables of `store`'s file (see `accessMigrations`). */
-export const createServerRegister = ({
-  database,
-  transact,
-}: Pick<SqliteStore, "database" | "transact">): ServerRegister => {
-  const put = database.prepare(`
-    INSERT INTO access_servers (host, port, started_at) VALUES (?, ?, ?)
-    ON CONFLICT (host, port) DO UPDATE SET started_at = excluded.started_at`);
-  const remove = database.prepare("DELETE FROM access_servers WHERE host = ? AND port = ?");
-  const select = database.prepare(
-    "SELECT host, port FROM access_servers ORDER BY started_at DESC, host, port",
-  );
-  return {
-    async enter({ host, port }, startedAt) {
-      await transact(() => put.run(host, port, startedAt));
-    },
-    async leave({ host, port }) {
-      await transact(() => remove.run(host, port));
-    },
-    list: () =>
-      select.all().map((row) => ({ host: textOf(row, "host"), port: integerOf(row, "port") })),
-  };
-};
+const put = query((db, { host, port, startedAt }: ListenAddress & { readonly startedAt: string }) =>
+  db
+    .insertInto("access_servers")
+    .values({ host, port, started_at: startedAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["host", "port"])
+        .doUpdateSet((row) => ({ started_at: row.ref("excluded.started_at") })),
+    ),
+);
+
+const remove = query((db, { host, port }: ListenAddress) =>
+  db.deleteFrom("access_servers").where("host", "=", host).where("port", "=", port),
+);
+
+const select = query((db) =>
+  db
+    .selectFrom("access_servers")
+    .select(["host", "port"])
+    .orderBy("started_at", "desc")
+    .orderBy("host")
+    .orderBy("port"),
+);
+
+/** The register in `tables`. */
+export const createServerRegister = (tables: Tables): ServerRegister => ({
+  async enter({ host, port }, startedAt) {
+    await tables.transact(() => run(put({ host, port, startedAt })));
+  },
+  async leave({ host, port }) {
+    await tables.transact(() => run(remove({ host, port })));
+  },
+  async list() {
+    const rows = await tables.all(select());
+    return rows.map((row) => ({ host: textOf(row, "host"), port: integerOf(row, "port") }));
+  },
+});

@@ -1,6 +1,8 @@
-import { type Row, textOf } from "../journal/rows.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
-import { storageFaultOf } from "../journal/storage-error.ts";
+import { type Builder, query } from "../storage/query.ts";
+import { type Row, textOf } from "../storage/rows.ts";
+import { all, first, run, type Steps } from "../storage/steps.ts";
+import { storageFaultOf } from "../storage/storage-error.ts";
+import type { Tables } from "../storage/tables.ts";
 import type { Device } from "./device.ts";
 import { sessionByLink } from "./links.ts";
 import type { Session } from "./session.ts";
@@ -29,29 +31,29 @@ export interface OpenSession {
   readonly link: string | null;
 }
 
-/** Sessions of browsers. What writes must run inside a transaction. */
+/** Sessions of browsers. */
 export interface Sessions {
-  /** Writes: begins a session; the content of its cookie. */
-  open(origin: Origin, link: string | null, device: Device): string;
+  /** Begins a session; the content of its cookie. */
+  open(origin: Origin, link: string | null, device: Device): Steps<string>;
   /** The session of a cookie; null when it is over or never was. */
-  find(token: string): OpenSession | null;
+  find(token: string): Steps<OpenSession | null>;
   /**
    * As {@link Sessions.find}, for a request: the session lasts {@link SESSION_DAYS} from now. This is
    * written every {@link RENEWAL_MINUTES} only; `renewed` says that now it is.
    */
-  use(token: string): (OpenSession & { readonly renewed: boolean }) | null;
+  use(token: string): Promise<(OpenSession & { readonly renewed: boolean }) | null>;
   /** All, the one used last first. */
-  list(): readonly ListedSession[];
+  list(): Steps<readonly ListedSession[]>;
   /** The sessions that came in by a link. */
-  ofLink(link: string): readonly string[];
-  /** Writes: ends a session by its name; false if there is none. */
-  remove(id: string): boolean;
+  ofLink(link: string): Steps<readonly string[]>;
+  /** Ends a session by its name; false if there is none. */
+  remove(id: string): Steps<boolean>;
 }
 
 /** How long a session lasts after it was used last: longer than the longest event. */
 export const SESSION_DAYS = 14;
 
-/** How exactly the file knows when a session was used, in minutes. */
+/** How exactly it is stored when a session was used, in minutes. */
 export const RENEWAL_MINUTES = 10;
 
 /**
@@ -60,35 +62,73 @@ export const RENEWAL_MINUTES = 10;
  */
 const FORGOTTEN_AFTER = 60;
 
-/** How long to wait after the file could not be written, in milliseconds. */
+/** How long to wait after nothing could be written, in milliseconds. */
 const BREATH = 60_000;
 
 const expiryFrom = (time: Date): string =>
   new Date(time.getTime() + SESSION_DAYS * 86_400_000).toISOString();
 
-/** The sessions in the tables of `store`'s file. */
-export const createSessions = (
-  { database, transact }: Pick<SqliteStore, "database" | "transact">,
-  now: () => Date,
-): Sessions => {
-  const columns = `session.*, link.competition, link.label, link.role, link.scope
-    FROM access_sessions session LEFT JOIN access_links link ON link.id = session.link`;
-  const selectSession = database.prepare(
-    `SELECT ${columns} WHERE session.token_hash = ? AND session.expires_at > ?`,
-  );
-  const selectAll = database.prepare(`SELECT ${columns} WHERE session.expires_at > ?`);
-  const selectOfLink = database.prepare("SELECT id FROM access_sessions WHERE link = ?");
-  const insert = database.prepare(`
-    INSERT INTO access_sessions
-      (token_hash, id, origin, link, browser, system, created_at, last_used_at, expires_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const renew = database.prepare(
-    "UPDATE access_sessions SET last_used_at = ?, expires_at = ? WHERE id = ?",
-  );
-  const deleteOne = database.prepare("DELETE FROM access_sessions WHERE id = ?");
-  const deleteExpired = database.prepare("DELETE FROM access_sessions WHERE expires_at <= ?");
+const selectSession = query((db, { hash, now }: { readonly hash: string; readonly now: string }) =>
+  withLink(db).where("session.token_hash", "=", hash).where("session.expires_at", ">", now),
+);
 
-  /** When sessions were used last, by their names: newer than what the file knows. */
+const selectAll = query((db, { now }: { readonly now: string }) =>
+  withLink(db).where("session.expires_at", ">", now),
+);
+
+const withLink = (db: Builder) =>
+  db
+    .selectFrom("access_sessions as session")
+    .leftJoin("access_links as link", "link.id", "session.link")
+    .selectAll("session")
+    .select(["link.competition", "link.label", "link.role", "link.scope"]);
+
+const selectOfLink = query((db, { link }: { readonly link: string }) =>
+  db.selectFrom("access_sessions").select("id").where("link", "=", link),
+);
+
+type NewSession = Device & {
+  readonly hash: string;
+  readonly id: string;
+  readonly origin: Origin;
+  readonly link: string | null;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+};
+
+const insert = query((db, session: NewSession) =>
+  db.insertInto("access_sessions").values({
+    token_hash: session.hash,
+    id: session.id,
+    origin: session.origin,
+    link: session.link,
+    browser: session.browser,
+    system: session.system,
+    created_at: session.createdAt,
+    last_used_at: session.createdAt,
+    expires_at: session.expiresAt,
+  }),
+);
+
+const renew = query(
+  (db, { id, usedAt, expiresAt }: Record<"id" | "usedAt" | "expiresAt", string>) =>
+    db
+      .updateTable("access_sessions")
+      .set({ last_used_at: usedAt, expires_at: expiresAt })
+      .where("id", "=", id),
+);
+
+const deleteOne = query((db, { id }: { readonly id: string }) =>
+  db.deleteFrom("access_sessions").where("id", "=", id),
+);
+
+const deleteExpired = query((db, { before }: { readonly before: string }) =>
+  db.deleteFrom("access_sessions").where("expires_at", "<=", before),
+);
+
+/** The sessions in `tables`. */
+export const createSessions = (tables: Tables, now: () => Date): Sessions => {
+  /** When sessions were used last, by their names: newer than what is stored. */
   const used = new Map<string, string>();
   /** When their renewal was tried last, in milliseconds. */
   const tried = new Map<string, number>();
@@ -98,8 +138,8 @@ export const createSessions = (
     tried.delete(id);
   };
 
-  const rowOf = (token: string): Row | null =>
-    selectSession.get(tokenHash(token), now().toISOString()) ?? null;
+  const byToken = (token: string) =>
+    selectSession({ hash: tokenHash(token), now: now().toISOString() });
 
   /** Writes that a session was used, unless that is known well enough or has just been tried. */
   const renewWhenDue = (row: Row, time: Date): boolean => {
@@ -108,49 +148,59 @@ export const createSessions = (
     const sinceTried = time.getTime() - (tried.get(id) ?? Number.NEGATIVE_INFINITY);
     if (sinceKnown < RENEWAL_MINUTES * 60_000 || sinceTried < BREATH) return false;
     tried.set(id, time.getTime());
-    transact(() => renew.run(time.toISOString(), expiryFrom(time), id)).then(
-      () => tried.delete(id),
-      (error: unknown) => {
-        // Reading goes on while the disk is full: the session lasts, and a later use renews it.
-        if (storageFaultOf(error) === null) throw error;
-      },
-    );
+    const renewal = renew({ id, usedAt: time.toISOString(), expiresAt: expiryFrom(time) });
+    tables
+      .transact(() => run(renewal))
+      .then(
+        () => tried.delete(id),
+        (error: unknown) => {
+          // Reading goes on while the disk is full: the session lasts, and a later use renews it.
+          if (storageFaultOf(error) === null) throw error;
+        },
+      );
     return true;
   };
 
   return {
-    open(origin, link, { browser, system }) {
+    *open(origin, link, { browser, system }) {
       const [token, time] = [newToken(), now()];
-      const created = time.toISOString();
-      deleteExpired.run(new Date(time.getTime() - FORGOTTEN_AFTER * 86_400_000).toISOString());
-      const hash = tokenHash(token);
-      const expires = expiryFrom(time);
-      insert.run(hash, newId(), origin, link, browser, system, created, created, expires);
+      const before = new Date(time.getTime() - FORGOTTEN_AFTER * 86_400_000).toISOString();
+      yield* run(deleteExpired({ before }));
+      yield* run(
+        insert({
+          ...{ hash: tokenHash(token), id: newId(), origin, link, browser, system },
+          createdAt: time.toISOString(),
+          expiresAt: expiryFrom(time),
+        }),
+      );
       return token;
     },
-    find(token) {
-      const row = rowOf(token);
-      return row === null ? null : openSessionOf(row);
+    *find(token) {
+      const row = yield* first(byToken(token));
+      return row === undefined ? null : openSessionOf(row);
     },
-    use(token) {
-      const row = rowOf(token);
-      if (row === null) return null;
+    async use(token) {
+      const row = await tables.first(byToken(token));
+      if (row === undefined) return null;
       const time = now();
       used.set(textOf(row, "id"), time.toISOString());
       return { ...openSessionOf(row), renewed: renewWhenDue(row, time) };
     },
-    list() {
-      const rows = selectAll.all(now().toISOString());
+    *list() {
+      const rows = yield* all(selectAll({ now: now().toISOString() }));
       const present = new Set(rows.map((row) => textOf(row, "id")));
       for (const id of used.keys()) if (!present.has(id)) forget(id);
       return rows
         .map((row) => listedOf(row, used.get(textOf(row, "id"))))
         .toSorted((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1));
     },
-    ofLink: (link) => selectOfLink.all(link).map((row) => textOf(row, "id")),
-    remove(id) {
+    *ofLink(link) {
+      const rows = yield* all(selectOfLink({ link }));
+      return rows.map((row) => textOf(row, "id"));
+    },
+    *remove(id) {
       forget(id);
-      return deleteOne.run(id).changes > 0;
+      return (yield* run(deleteOne({ id }))) > 0;
     },
   };
 };

@@ -1,9 +1,9 @@
 import type { JournalBreak } from "@losfee/contract";
 import type { StoredEvent } from "@losfee/core";
 import { kindBegunBy, type ReadJournal, readWholeJournal } from "../competitions/read-journal.ts";
-import type { Database } from "../journal/connection.ts";
 import { createReading } from "../journal/reading.ts";
 import { MalformedEvent } from "../journal/store.ts";
+import type { Database } from "../storage/connection.ts";
 
 /** What a journal's file holds, as far as a look at every row tells. */
 export interface Contents {

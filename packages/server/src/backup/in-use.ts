@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { storageFaultOf } from "../journal/storage-error.ts";
+import { storageFaultOf } from "../storage/storage-error.ts";
 
 /**
  * Whether another program has the database at `path` open. Whoever has it, holds a lock on it all

@@ -1,5 +1,4 @@
 /** Backing up and restoring without the server. */
 
-export { backupMigrations } from "./migrations.ts";
 export { type RestoreRefusal, restoreCompetition, restoreJournal } from "./restore.ts";
 export { createBackupScheduler } from "./scheduler.ts";

@@ -2,7 +2,7 @@ import { commitmentTo } from "@losfee/core";
 import { createCompetitionService } from "../competitions/competition-service.ts";
 import { erasedSince } from "../competitions/erase.ts";
 import { systemPorts } from "../competitions/ports.ts";
-import { erasersIn } from "../erasing/erasers.ts";
+import { erasers } from "../erasing/erasers.ts";
 import { openDatabase } from "../journal/database.ts";
 import { fieldsOf } from "../journal/parts-reading.ts";
 import { createReading } from "../journal/reading.ts";
@@ -34,8 +34,7 @@ export const applyErasures = async (
   if (!opened.ok) throw new Error(`cannot be opened again: ${opened.error.code}`);
   const store = opened.value;
   try {
-    const alongside = erasersIn(store.database);
-    const service = createCompetitionService(store, systemPorts, { alongside });
+    const service = createCompetitionService(store, systemPorts, { alongside: erasers });
     let people = 0;
     for (const { journal } of await store.heads()) {
       const stored = await service.stored(journal.id);
@@ -65,7 +64,7 @@ const strikeOut = async (store: SqliteStore, known: readonly KnownErasure[]): Pr
   const remember = database.prepare(
     "INSERT OR IGNORE INTO erasures (commitment, entry) VALUES (?, ?)",
   );
-  await store.transact(() => {
+  await store.commit(() => {
     for (const { commitment, entry } of known) remember.run(commitment, entry);
     for (const row of select.all()) {
       const value = fieldsOf(row);

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type { BackupFault } from "@losfee/contract";
-import { storageFaultOf, systemCodeOf } from "../journal/storage-error.ts";
+import { storageFaultOf, systemCodeOf } from "../storage/storage-error.ts";
 
 /** SQLite's result code for a file that cannot be opened. */
 const CANTOPEN = 14;

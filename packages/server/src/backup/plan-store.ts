@@ -1,15 +1,17 @@
 import { type BackupPlan, backupPlanSchema } from "@losfee/contract/api";
-import { jsonOf, type Row } from "../journal/rows.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
-import { storageFaultOf } from "../journal/storage-error.ts";
+import { query } from "../storage/query.ts";
+import { jsonOf, type Row } from "../storage/rows.ts";
+import { run } from "../storage/steps.ts";
+import { storageFaultOf } from "../storage/storage-error.ts";
+import type { Tables } from "../storage/tables.ts";
 
 /** The plan of a journal, in the tables of its file (see `backupMigrations`). */
 export interface PlanStore {
   /** Who this journal is; stays the same in every copy. */
-  readonly identity: string;
-  plan(): BackupPlan | null;
+  identity(): Promise<string>;
+  plan(): Promise<BackupPlan | null>;
   /** Whether a backup has been made by the plan: then its folder is not empty. */
-  begun(): boolean;
+  begun(): Promise<boolean>;
   /** Begins a plan, or ends it (null). */
   keep(plan: BackupPlan | null): Promise<void>;
   noteBegun(): Promise<void>;
@@ -24,35 +26,37 @@ const planOf = (row: Row): unknown => {
   }
 };
 
-/** The plan in `store`'s file. */
-export const createPlanStore = ({
-  database,
-  transact,
-}: Pick<SqliteStore, "database" | "transact">): PlanStore => {
-  const select = database.prepare("SELECT plan, begun FROM backup_plan");
-  const remove = database.prepare("DELETE FROM backup_plan");
-  const insert = database.prepare("INSERT INTO backup_plan (id, plan, begun) VALUES (1, ?, 0)");
-  const begin = database.prepare("UPDATE backup_plan SET begun = 1");
-  const identity = database.prepare("SELECT journal FROM identity").get();
+const select = query((db) => db.selectFrom("backup_plan").select(["plan", "begun"]));
 
-  return {
+const remove = query((db) => db.deleteFrom("backup_plan"));
+
+const insert = query((db, { plan }: { readonly plan: string }) =>
+  db.insertInto("backup_plan").values({ id: 1, plan, begun: 0 }),
+);
+
+const begin = query((db) => db.updateTable("backup_plan").set({ begun: 1 }));
+
+const selectIdentity = query((db) => db.selectFrom("identity").select("journal"));
+
+/** The plan in `tables`. */
+export const createPlanStore = (tables: Tables): PlanStore => ({
+  async identity() {
     // A row that was lost is no reason not to make backups.
-    identity: typeof identity?.["journal"] === "string" ? identity["journal"] : "00000000",
-    plan() {
-      const row = select.get();
-      // One that a fault of the medium has spoilt is as good as none: it is made anew in the console.
-      const plan = row === undefined ? null : backupPlanSchema.safeParse(planOf(row));
-      return plan?.success === true ? plan.data : null;
-    },
-    begun: () => select.get()?.["begun"] === 1,
-    keep: (plan) =>
-      transact(() => {
-        remove.run();
-        if (plan !== null) insert.run(JSON.stringify(plan));
-      }),
-    noteBegun: () =>
-      transact(() => {
-        begin.run();
-      }),
-  };
-};
+    return (await tables.first(selectIdentity()))?.journal ?? "00000000";
+  },
+  async plan() {
+    const row = await tables.first(select());
+    // One that a fault of the medium has spoilt is as good as none: it is made anew in the console.
+    const plan = row === undefined ? null : backupPlanSchema.safeParse(planOf(row));
+    return plan?.success === true ? plan.data : null;
+  },
+  begun: async () => (await tables.first(select()))?.begun === 1,
+  keep: (plan) =>
+    tables.transact(function* () {
+      yield* run(remove());
+      if (plan !== null) yield* run(insert({ plan: JSON.stringify(plan) }));
+    }),
+  async noteBegun() {
+    await tables.transact(() => run(begin()));
+  },
+});

@@ -2,12 +2,12 @@ import { existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { JournalBreak } from "@losfee/contract";
-import { err, ok, type Result } from "@losfee/core";
+import { err, ok, type Result, THE_PLACE } from "@losfee/core";
 import { flushFolder } from "../journal/copy-database.ts";
 import { type OpenRefusal, openDatabase } from "../journal/database.ts";
-import { keyOf } from "../journal/keys.ts";
 import { createReading } from "../journal/reading.ts";
-import { storageFaultOf } from "../journal/storage-error.ts";
+
+import { storageFaultOf } from "../storage/storage-error.ts";
 import { OF_A_JOURNAL } from "./contents.ts";
 import {
   discard,
@@ -193,7 +193,7 @@ const replaced = async (
       (table) =>
         [
           table,
-          db.prepare(`SELECT * FROM ${table} WHERE ${ITS_OWN}`).all(...keyOf(competition)),
+          db.prepare(`SELECT * FROM ${table} WHERE ${ITS_OWN}`).all(THE_PLACE, competition),
         ] as const,
     );
     const isNew = rows.every(([, found]) => found.length === 0);
@@ -235,16 +235,17 @@ const takeOver = (db: DatabaseSync, from: string, competition: string): number =
   db.exec("BEGIN IMMEDIATE");
   try {
     for (const table of OF_A_JOURNAL) {
-      db.prepare(`DELETE FROM main.${table} WHERE ${ITS_OWN}`).run(...keyOf(competition));
+      db.prepare(`DELETE FROM main.${table} WHERE ${ITS_OWN}`).run(THE_PLACE, competition);
     }
     db.prepare(
       `INSERT INTO main.competitions SELECT * FROM backup.competitions WHERE ${ITS_OWN}
       ON CONFLICT (owner, competition) DO UPDATE
       SET created_at = excluded.created_at, last_seq = excluded.last_seq, hash = excluded.hash`,
-    ).run(...keyOf(competition));
+    ).run(THE_PLACE, competition);
     for (const table of OF_A_JOURNAL) {
       db.prepare(`INSERT INTO main.${table} SELECT * FROM backup.${table} WHERE ${ITS_OWN}`).run(
-        ...keyOf(competition),
+        THE_PLACE,
+        competition,
       );
     }
     db.exec("COMMIT");
@@ -254,5 +255,5 @@ const takeOver = (db: DatabaseSync, from: string, competition: string): number =
     throw error;
   }
   const count = db.prepare(`SELECT count(*) AS events FROM main.events WHERE ${ITS_OWN}`);
-  return Number(count.get(...keyOf(competition))?.["events"]);
+  return Number(count.get(THE_PLACE, competition)?.["events"]);
 };

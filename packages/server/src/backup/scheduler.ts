@@ -3,7 +3,7 @@ import type { BackupFault } from "@losfee/contract";
 import type { BackupPlan, BackupState } from "@losfee/contract/api";
 import { err, ok, type Result } from "@losfee/core";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
-import { storageFaultOf } from "../journal/storage-error.ts";
+import { storageFaultOf } from "../storage/storage-error.ts";
 import { backUp } from "./back-up.ts";
 import { createPlanStore } from "./plan-store.ts";
 import type { BackupDone, BackupOrder } from "./write-backup.ts";
@@ -12,7 +12,7 @@ import type { BackupDone, BackupOrder } from "./write-backup.ts";
 export interface BackupScheduler {
   /** Begins to follow the plan. */
   start(): void;
-  state(): BackupState;
+  state(): Promise<BackupState>;
   /**
    * Makes a backup now, in `to` (a folder, of which at most `keep` stay; or a new file) or in the
    * plan's folder. Others that are under way are waited for.
@@ -76,7 +76,7 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
   ): Promise<Result<BackupDone, BackupFault>> =>
     inTurn(async () => {
       const { path: journalPath } = store;
-      const { identity } = plans;
+      const identity = await plans.identity();
       const at = now();
       const outcome = await write({
         journalPath,
@@ -95,7 +95,7 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
       const { competitions, events } = contents;
       last = { madeAt: at, path, bytes, competitions, events, malformed };
       stored = outcome.value.stored;
-      if (to === plans.plan()?.folder) {
+      if (to === (await plans.plan())?.folder) {
         failure = null;
         nextTry = null;
       }
@@ -106,7 +106,7 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
   const fingerprint = async (): Promise<string> => JSON.stringify(await store.heads());
 
   const byPlan = async (): Promise<void> => {
-    const plan = plans.plan();
+    const plan = await plans.plan();
     const isNew = JSON.stringify(plan) !== JSON.stringify(followed);
     if (plan !== null && (isNew || performance.now() >= dueAt)) {
       followed = plan;
@@ -122,10 +122,10 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
     let wait = plan.everyMinutes * MINUTE;
     if (looks !== saved || failure !== null) {
       const { folder: to, keep } = plan;
-      const made = await make({ to, keep, goesOn: plans.begun() }, true);
+      const made = await make({ to, keep, goesOn: await plans.begun() }, true);
       if (made.ok) {
         saved = looks;
-        if (!plans.begun()) await plans.noteBegun();
+        if (!(await plans.begun())) await plans.noteBegun();
       } else wait = Math.min(wait, retryAfter);
     }
     setDue(wait);
@@ -157,15 +157,15 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
       following = true;
       wake(0);
     },
-    state: () => ({
-      plan: plans.plan(),
+    state: async () => ({
+      plan: await plans.plan(),
       running: inFlight > 0,
       last,
       failure: failure === null ? null : { ...failure, nextTry },
       stored,
     }),
     async backUpNow(to, keep) {
-      const plan = plans.plan();
+      const plan = await plans.plan();
       if (to !== undefined) {
         const path = absolute(to);
         return path.ok ? make({ to: path.value, keep: keep ?? null, goesOn: false }, false) : path;

@@ -3,7 +3,7 @@ import { dirname, extname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BackupFault } from "@losfee/contract";
 import { copyDatabase, flushFolder } from "../journal/copy-database.ts";
-import { storageFaultOf } from "../journal/storage-error.ts";
+import { storageFaultOf } from "../storage/storage-error.ts";
 import { type Contents, contentsOf, damageOf } from "./contents.ts";
 import { mediumFaultOf } from "./medium-fault.ts";
 import { type BackupNames, backupNames } from "./names.ts";

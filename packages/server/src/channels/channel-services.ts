@@ -1,7 +1,7 @@
 import type { Access } from "../access/access.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
 import type { Mail } from "../mail/index.ts";
+import type { Tables } from "../storage/tables.ts";
 import { createDeliveries } from "../webhooks/deliveries.ts";
 import type { DispatcherPorts } from "../webhooks/dispatcher.ts";
 import { type Channels, createChannels } from "./channels.ts";
@@ -20,8 +20,7 @@ export interface ChannelServices {
 
 /** What they work with. */
 export interface ChannelServicesPorts {
-  /** Opened with `webhookMigrations`. */
-  readonly store: Pick<SqliteStore, "database" | "transact">;
+  readonly tables: Tables;
   readonly competitions: CompetitionService;
   readonly access: Pick<Access, "onEnded">;
   readonly mail: Pick<Mail, "outbox" | "dispatcher" | "sender">;
@@ -33,9 +32,9 @@ export interface ChannelServicesPorts {
 
 /** The services; several processes on one journal do nothing twice. */
 export const createChannelServices = (ports: ChannelServicesPorts): ChannelServices => {
-  const { store, competitions, access, mail, allowsPrivate, now, onError } = ports;
-  const channels = createChannels(store, now, allowsPrivate);
-  const deliveries = createDeliveries(store, now);
+  const { tables, competitions, access, mail, allowsPrivate, now, onError } = ports;
+  const channels = createChannels(tables, now, allowsPrivate);
+  const deliveries = createDeliveries(tables, now);
   access.onEnded((sessions) => {
     channels.removeOfSessions(sessions).catch(onError);
   });

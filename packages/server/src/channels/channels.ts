@@ -7,11 +7,13 @@ import {
 } from "@losfee/contract";
 import { type EntryId, err, ok, type Result, THE_PLACE } from "@losfee/core";
 import { newId } from "../access/tokens.ts";
-import { keyOf } from "../journal/keys.ts";
-import { integerOf, jsonOf, type Row, textOf } from "../journal/rows.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
-import { StorageError } from "../journal/storage-error.ts";
 import { type Secret, secret } from "../mail/secret.ts";
+import { lastSeqOf } from "../storage/competitions.ts";
+import { query } from "../storage/query.ts";
+import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
+import { all, run, type Steps } from "../storage/steps.ts";
+import { StorageError } from "../storage/storage-error.ts";
+import type { Tables } from "../storage/tables.ts";
 import { newSecret } from "../webhooks/signature.ts";
 import type { PushKeys } from "../webhooks/target.ts";
 import { type WebhookAddressRefusal, webhookAddress } from "../webhooks/webhook-address.ts";
@@ -63,9 +65,9 @@ export type ChannelRefusal =
 export interface Channels {
   /** Adds a channel, or chooses anew for one with the same address. */
   add(owner: ChannelOwner, channel: NewChannel): Promise<Result<Channel, ChannelRefusal>>;
-  of(competition: string): readonly Channel[];
+  of(competition: string): Promise<readonly Channel[]>;
   /** Those of one person, by whichever of the person's links they came. */
-  ofPerson(competition: string, entry: EntryId): readonly Channel[];
+  ofPerson(competition: string, entry: EntryId): Promise<readonly Channel[]>;
   choose(
     competition: string,
     entry: EntryId,
@@ -76,7 +78,7 @@ export interface Channels {
   /** Push messages go to no device whose session has ended. */
   removeOfSessions(sessions: ReadonlySet<string>): Promise<void>;
   /** Competitions that have some. */
-  competitions(): readonly string[];
+  competitions(): Promise<readonly string[]>;
 }
 
 /** More devices than a person carries. */
@@ -84,89 +86,136 @@ const MOST = 10;
 
 const LONGEST_MAIL_ADDRESS = 254;
 
-/** The channels in the tables of `store`'s file (see `webhookMigrations`). */
+type One = { readonly competition: string; readonly entry: EntryId; readonly id: string };
+
+const select = query((db, { competition }: { readonly competition: string }) =>
+  db
+    .selectFrom("webhooks")
+    .selectAll()
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("link", "is not", null)
+    .orderBy("created_at")
+    .orderBy("id"),
+);
+
+const insert = query(
+  (
+    db,
+    row: One &
+      Record<"url" | "topics" | "language" | "secret" | "baseUrl" | "createdAt", string> &
+      Record<"session" | "keys", string | null> &
+      Pick<Channel, "channel" | "link" | "seq">,
+  ) =>
+    db.insertInto("webhooks").values({
+      owner: THE_PLACE,
+      competition: row.competition,
+      id: row.id,
+      url: row.url,
+      topics: row.topics,
+      language: row.language,
+      secret: row.secret,
+      base_url: row.baseUrl,
+      created_at: row.createdAt,
+      seq: row.seq,
+      channel: row.channel,
+      link: row.link,
+      entry: row.entry,
+      session: row.session,
+      keys: row.keys,
+    }),
+);
+
+const update = query((db, { competition, entry, id, topics }: One & { readonly topics: string }) =>
+  db
+    .updateTable("webhooks")
+    .set({ topics })
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("id", "=", id)
+    .where("entry", "=", entry),
+);
+
+const remove = query((db, { competition, entry, id }: One) =>
+  db
+    .deleteFrom("webhooks")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("id", "=", id)
+    .where("entry", "=", entry),
+);
+
+const removeOfSession = query((db, { session }: { readonly session: string }) =>
+  db.deleteFrom("webhooks").where("session", "=", session),
+);
+
+const selectCompetitions = query((db) =>
+  db
+    .selectFrom("webhooks")
+    .select("competition")
+    .distinct()
+    .where("owner", "=", THE_PLACE)
+    .where("link", "is not", null),
+);
+
+function* channelsOf(competition: string): Steps<readonly Channel[]> {
+  return (yield* all(select({ competition }))).map(channelOf);
+}
+
+/** The channels in `tables`. */
 export const createChannels = (
-  { database, transact }: Pick<SqliteStore, "database" | "transact">,
+  tables: Tables,
   now: () => string,
   allowsPrivate: boolean,
-): Channels => {
-  const select = database.prepare(
-    "SELECT * FROM webhooks WHERE owner = ? AND competition = ? AND link IS NOT NULL ORDER BY created_at, id",
-  );
-  const selectHead = database.prepare(`
-    SELECT coalesce((SELECT max(seq) FROM events e
-      WHERE e.owner = c.owner AND e.competition = c.competition), 0) AS seq
-    FROM competitions c WHERE c.owner = ? AND c.competition = ?`);
-  const insert = database.prepare(`
-    INSERT INTO webhooks (owner, competition, id, url, topics, language, secret, base_url, created_at,
-      seq, channel, link, entry, session, keys)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const update = database.prepare(
-    "UPDATE webhooks SET topics = ? WHERE owner = ? AND competition = ? AND id = ? AND entry = ?",
-  );
-  const remove = database.prepare(
-    "DELETE FROM webhooks WHERE owner = ? AND competition = ? AND id = ? AND entry = ?",
-  );
-  const removeOfSession = database.prepare("DELETE FROM webhooks WHERE session = ?");
-  const selectCompetitions = database.prepare(
-    "SELECT DISTINCT competition FROM webhooks WHERE owner = ? AND link IS NOT NULL",
-  );
-
-  const of = (competition: string): readonly Channel[] =>
-    select.all(...keyOf(competition)).map(channelOf);
-  const ofPerson = (competition: string, entry: EntryId): readonly Channel[] =>
-    of(competition).filter((one) => one.entry === entry);
-
-  return {
-    async add({ competition, link, entry }, wanted) {
-      const address = addressOf(wanted, allowsPrivate);
-      if (!address.ok) return address;
-      const url = address.value;
-      const topics = JSON.stringify(wanted.topics);
-      return transact((): Result<Channel, ChannelRefusal> => {
-        const head = selectHead.get(...keyOf(competition));
-        if (head === undefined) return err({ code: "no-competition" });
+): Channels => ({
+  async add({ competition, link, entry }, wanted) {
+    const address = addressOf(wanted, allowsPrivate);
+    if (!address.ok) return address;
+    const url = address.value;
+    return tables.transact(function* (): Steps<Result<Channel, ChannelRefusal>> {
+      const seq = yield* lastSeqOf(competition);
+      if (seq === null) return err({ code: "no-competition" });
+      let own = 0;
+      for (const one of yield* channelsOf(competition)) {
         // A browser has one address for push messages: whoever had the device before has it no more.
-        for (const one of of(competition)) {
-          const isSame = one.channel === wanted.channel && one.address === url;
-          if (isSame && (wanted.channel === "push" || one.entry === entry)) {
-            remove.run(...keyOf(competition), one.id, one.entry);
-          }
-        }
-        if (ofPerson(competition, entry).length >= MOST) {
-          return err({ code: "webhooks-too-many", allowed: MOST });
-        }
-        const { channel, language, baseUrl } = wanted;
-        const [session, keys] =
-          wanted.channel === "push" ? [wanted.session, JSON.stringify(wanted.keys)] : [null, null];
-        const made = { id: newId(), secret: newSecret(), seq: integerOf(head, "seq") };
-        insert.run(
-          ...keyOf(competition),
-          ...[made.id, url, topics, language, made.secret.reveal(), baseUrl, now(), made.seq],
-          ...[channel, link, entry, session, keys],
-        );
-        return ok({
-          ...{ competition, link, entry, session, address: url, channel, language, baseUrl },
-          topics: wanted.topics,
-          ...made,
-        });
-      });
-    },
-    of,
-    ofPerson,
-    choose: (competition, entry, id, topics) =>
-      transact(
-        () => update.run(JSON.stringify(topics), ...keyOf(competition), id, entry).changes > 0,
-      ),
-    remove: (competition, entry, id) =>
-      transact(() => remove.run(...keyOf(competition), id, entry).changes > 0),
-    removeOfSessions: (sessions) =>
-      transact(() => {
-        for (const session of sessions) removeOfSession.run(session);
-      }),
-    competitions: () => selectCompetitions.all(THE_PLACE).map((row) => textOf(row, "competition")),
-  };
-};
+        const isSame = one.channel === wanted.channel && one.address === url;
+        if (isSame && (wanted.channel === "push" || one.entry === entry)) yield* run(remove(one));
+        else if (one.entry === entry) own++;
+      }
+      if (own >= MOST) return err({ code: "webhooks-too-many", allowed: MOST });
+      const { channel, language, baseUrl, topics } = wanted;
+      const [session, keys] =
+        wanted.channel === "push" ? [wanted.session, JSON.stringify(wanted.keys)] : [null, null];
+      const made = {
+        ...{ competition, link, entry, session, channel, language, baseUrl, seq },
+        id: newId(),
+      };
+      const secret = newSecret();
+      const hidden = { secret: secret.reveal(), keys };
+      const texts = { url, topics: JSON.stringify(topics), createdAt: now() };
+      yield* run(insert({ ...made, ...texts, ...hidden }));
+      return ok({ ...made, address: url, topics, secret });
+    });
+  },
+  of: (competition) => tables.look(() => channelsOf(competition)),
+  async ofPerson(competition, entry) {
+    const every = await tables.look(() => channelsOf(competition));
+    return every.filter((one) => one.entry === entry);
+  },
+  async choose(competition, entry, id, topics) {
+    const choice = update({ competition, entry, id, topics: JSON.stringify(topics) });
+    return (await tables.transact(() => run(choice))) > 0;
+  },
+  remove: async (competition, entry, id) =>
+    (await tables.transact(() => run(remove({ competition, entry, id })))) > 0,
+  removeOfSessions: (sessions) =>
+    tables.transact(function* () {
+      for (const session of sessions) yield* run(removeOfSession({ session }));
+    }),
+  async competitions() {
+    return (await tables.all(selectCompetitions())).map((row) => textOf(row, "competition"));
+  },
+});
 
 /** The address of a channel as it is stored. */
 const addressOf = (

@@ -25,7 +25,7 @@ export interface PersonalMessages {
   /** Queues what has happened at a competition since its channels were looked at last. */
   queue(competition: string): Promise<void>;
   /** Competitions that somebody gets messages of. */
-  competitions(): readonly string[];
+  competitions(): Promise<readonly string[]>;
 }
 
 /** What they work with. */
@@ -85,7 +85,7 @@ export const createPersonalMessages = (ports: PersonalMessagesPorts): PersonalMe
   return {
     competitions: channels.competitions,
     async queue(competition) {
-      const all = channels.of(competition);
+      const all = await channels.of(competition);
       const state = all.length === 0 ? null : await competitions.state(competition);
       if (state === null) return;
       const behind = Map.groupBy(

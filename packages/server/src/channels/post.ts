@@ -20,7 +20,7 @@ export const createPost =
   async (
     ...[{ competition, message, body, createdAt }, address]: Parameters<DispatcherPorts["post"]>
   ): ReturnType<DispatcherPorts["post"]> => {
-    const from = sender(competition);
+    const from = await sender(competition);
     // Mail was switched off since somebody chose it: it may be on again tomorrow.
     if (from === null || dispatcher === null)
       return { kind: "later", fault: { code: "no-connection" } };

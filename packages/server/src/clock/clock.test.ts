@@ -4,7 +4,6 @@ import { temporaryFolder } from "../../test/journal/temporary-folder.ts";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
 import { type Clock, createClock } from "./clock.ts";
 import type { Reading } from "./judge.ts";
-import { clockMigrations } from "./migrations.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -34,7 +33,7 @@ const file = (read: () => Reading) => {
   const path = join(temporaryFolder(), "journal.sqlite");
   let writes = 0;
   const openAs = (reading: () => Reading): Clock & { close: () => Promise<void> } => {
-    const opened = openSqliteStore(path, { migrations: clockMigrations, pollEvery: 0 });
+    const opened = openSqliteStore(path, { pollEvery: 0 });
     if (!opened.ok) throw new Error(opened.error.code);
     const store = opened.value;
     const transact: typeof store.transact = (work) => {
@@ -45,7 +44,7 @@ const file = (read: () => Reading) => {
       throw error;
     };
     const clock = createClock({
-      store: { database: store.database, transact },
+      tables: { ...store, transact },
       read: reading,
       onError,
     });
@@ -68,16 +67,16 @@ describe("a clock", () => {
     const { read, set, pass } = machine();
     const { open } = file(read);
     const first = open();
-    expect(first.isTrusted()).toBe(true);
+    expect(await first.isTrusted()).toBe(true);
     await settled();
     set(40 * DAY);
-    expect(first.isTrusted()).toBe(false);
+    expect(await first.isTrusted()).toBe(false);
     await first.close();
 
     pass(HOUR);
     const second = open();
-    expect(second.isTrusted()).toBe(false);
-    expect(second.doubt()).toEqual({
+    expect(await second.isTrusted()).toBe(false);
+    expect(await second.doubt()).toEqual({
       reason: "jump",
       heartbeatAt: "2026-07-01T08:00:00.000Z",
       noticedAt: "2026-08-10T08:00:00.000Z",
@@ -91,12 +90,12 @@ describe("a clock", () => {
         now: "2026-08-10T09:00:00.000Z",
       },
     });
-    expect(second.isTrusted()).toBe(false);
+    expect(await second.isTrusted()).toBe(false);
     let told = 0;
     second.onConfirmed(() => told++);
     expect(await second.confirm(second.now(), "director:Ulla")).toEqual({ ok: true, value: null });
-    expect([second.isTrusted(), told]).toEqual([true, 1]);
-    expect(second.confirmed()).toEqual([
+    expect([await second.isTrusted(), told]).toEqual([true, 1]);
+    expect(await second.confirmed()).toEqual([
       {
         reason: "jump",
         heartbeatAt: "2026-07-01T08:00:00.000Z",
@@ -115,13 +114,13 @@ describe("a clock", () => {
     const { read, set } = machine();
     const { open } = file(read);
     const clock = open();
-    clock.isTrusted();
+    await clock.isTrusted();
     await settled();
     set(-5 * HOUR);
-    expect(clock.doubt()?.reason).toBe("backwards");
+    expect((await clock.doubt())?.reason).toBe("backwards");
     await settled();
     set(5 * HOUR);
-    expect(clock.isTrusted()).toBe(false);
+    expect(await clock.isTrusted()).toBe(false);
   });
 
   it("learns what another process on the file found, and that it was confirmed there", async () => {
@@ -130,29 +129,29 @@ describe("a clock", () => {
     const [server, command] = [open(), open()];
     let told = 0;
     server.onConfirmed(() => told++);
-    server.isTrusted();
+    await server.isTrusted();
     await settled();
     set(2 * DAY);
-    expect(command.doubt()?.reason).toBe("jump");
+    expect((await command.doubt())?.reason).toBe("jump");
     await settled();
-    expect(server.isTrusted()).toBe(false);
+    expect(await server.isTrusted()).toBe(false);
     expect((await command.confirm(command.now(), "director")).ok).toBe(true);
-    expect([server.isTrusted(), told]).toEqual([true, 1]);
+    expect([await server.isTrusted(), told]).toEqual([true, 1]);
   });
 
   it("is not fooled by a sign of life that another process left at the wrong date", async () => {
     const { read, set } = machine();
     const { open, openAs } = file(read);
     const server = open();
-    server.isTrusted();
+    await server.isTrusted();
     await settled();
     set(3 * DAY);
     // As on systems that do not name their boots: others cannot know how much time has passed.
     const command = openAs(() => ({ ...read(), boot: "unknown" }));
-    expect(command.isTrusted()).toBe(true);
+    expect(await command.isTrusted()).toBe(true);
     await settled();
-    expect(command.heartbeatAt()).toBe("2026-07-04T08:00:00.000Z");
-    expect(server.doubt()?.reason).toBe("jump");
+    expect(await command.heartbeatAt()).toBe("2026-07-04T08:00:00.000Z");
+    expect((await server.doubt())?.reason).toBe("jump");
   });
 
   it("stores a sign of life once an hour, not at each look", async () => {
@@ -160,28 +159,28 @@ describe("a clock", () => {
     const { open, writes } = file(read);
     const clock = open();
     for (let minute = 0; minute < 24 * 60; minute++) {
-      clock.isTrusted();
+      await clock.isTrusted();
       await settled();
       pass(60_000);
     }
     expect(writes()).toBe(24);
-    expect(clock.heartbeatAt()).toBe("2026-07-02T07:00:00.000Z");
+    expect(await clock.heartbeatAt()).toBe("2026-07-02T07:00:00.000Z");
     await clock.close();
     const again = open();
-    expect(again.heartbeatAt()).toBe("2026-07-02T08:00:00.000Z");
+    expect(await again.heartbeatAt()).toBe("2026-07-02T08:00:00.000Z");
   });
 
   it("is fine after a week off, and asks after 46 days", async () => {
     const { read, restart } = machine();
     const { open } = file(read);
     const first = open();
-    first.isTrusted();
+    await first.isTrusted();
     await first.close();
     restart(7 * DAY);
     const second = open();
-    expect(second.isTrusted()).toBe(true);
+    expect(await second.isTrusted()).toBe(true);
     await second.close();
     restart(46 * DAY);
-    expect(open().doubt()?.reason).toBe("away");
+    expect((await open().doubt())?.reason).toBe("away");
   });
 });

@@ -5,7 +5,7 @@ const attendantOf = () => {
   const log: string[] = [];
   const attendant = createAttendant({
     store: { subscribe: () => () => undefined },
-    clock: { isTrusted: () => true, onConfirmed: () => undefined },
+    clock: { isTrusted: async () => true, onConfirmed: () => undefined },
     now: () => "2026-07-22T23:00:00.000Z",
     ids: () => Promise.resolve(["a", "b"]),
     attend: (id) => {

@@ -63,14 +63,17 @@ export const createAttendant = (ports: AttendantPorts): Attendant => {
     timers.set(id, timer);
   };
 
-  const hasWork = (): boolean =>
-    started && !stopping && (first?.waits() === true || waiting.size > 0) && clock.isTrusted();
+  const hasWork = async (): Promise<boolean> =>
+    started &&
+    !stopping &&
+    (first?.waits() === true || waiting.size > 0) &&
+    (await clock.isTrusted());
 
   const workThrough = async (): Promise<void> => {
-    while (hasWork()) {
+    while (await hasWork()) {
       if (first?.waits() === true) await first.work();
       for (const id of [...waiting]) {
-        if (!clock.isTrusted()) return;
+        if (!(await clock.isTrusted())) return;
         waiting.delete(id);
         try {
           const next = await attend(id);
@@ -102,10 +105,11 @@ export const createAttendant = (ports: AttendantPorts): Attendant => {
     started = true;
     for (const id of await ids()) waiting.add(id);
     // What comes in while others are attended to is attended to in the same run.
-    while (hasWork()) await run();
+    while (await hasWork()) await run();
   };
 
-  clock.onConfirmed(() => void run());
+  // Whoever is at work may have asked just before, and is about to leave it.
+  clock.onConfirmed(() => void (running ?? Promise.resolve()).then(run));
 
   return {
     start() {

@@ -1,8 +1,8 @@
 import type { JournalBreak } from "@losfee/contract";
 import type { CompetitionSummary, UnreadableCompetition } from "@losfee/contract/api";
 import { type CompetitionKind, THE_PLACE } from "@losfee/core";
-import { StorageError } from "../journal/storage-error.ts";
 import type { JournalHead, JournalStore } from "../journal/store.ts";
+import { StorageError } from "../storage/storage-error.ts";
 import { kindBegunBy, UnreadableJournal } from "./read-journal.ts";
 import type { StateCache } from "./state-cache.ts";
 import { summaryOf } from "./summary.ts";

@@ -6,8 +6,8 @@ import { competitionKey, isOfKind, type Round, type TournamentState } from "@los
 import { describe, expect, it, onTestFinished } from "vitest";
 import { numberIn } from "../../../../test/number-in.ts";
 import { openSqliteStore, type SqliteStore } from "../journal/sqlite-store.ts";
-import { StorageError } from "../journal/storage-error.ts";
 import type { JournalStore } from "../journal/store.ts";
+import { StorageError } from "../storage/storage-error.ts";
 import { type CompetitionService, createCompetitionService } from "./competition-service.ts";
 import type { Ports } from "./ports.ts";
 

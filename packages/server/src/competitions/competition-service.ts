@@ -227,13 +227,14 @@ export const createCompetitionService = (
     const command = read(state.kind);
     if (!command.ok) return { result: command, state };
     const { actor, expectedSeq, effectiveAt, permit, idempotencyKey: key } = options;
+    const undated = await refuseDoubtfulDate(state);
     const request: CommandRequest = {
       competition: id,
       command: withChance(command.value),
       actor,
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
       ...(effectiveAt === undefined ? {} : { effectiveAt }),
-      permit: (state, command) => permit?.(state, command) ?? refuseDoubtfulDate(state),
+      permit: (state, command) => permit?.(state, command) ?? undated,
     };
     if (key === undefined) return executeCommand(work, loaded, request);
     const when = effectiveAt === undefined ? [] : [effectiveAt];
@@ -250,8 +251,8 @@ export const createCompetitionService = (
   const withChance = (command: CommandInput): CompetitionCommand =>
     command.type === "reopen-competition" ? { ...command, seed: ports.newSeed() } : command;
 
-  const refuseDoubtfulDate = ({ kind }: CompetitionState): CommandRefusal | null => {
-    const doubt = kindAdapter(kind).dated ? clock.doubt() : null;
+  const refuseDoubtfulDate = async ({ kind }: CompetitionState): Promise<CommandRefusal | null> => {
+    const doubt = kindAdapter(kind).dated ? await clock.doubt() : null;
     if (doubt === null) return null;
     const { reason, heartbeatAt } = doubt;
     return { code: "date-in-doubt", reason, heartbeatAt, now: clock.now() };
@@ -310,11 +311,13 @@ export const createCompetitionService = (
     files,
     { actor, permit },
   ) => {
-    const outcome = await executeCommand(work, await states.load(id), {
+    const loaded = await states.load(id);
+    const undated = loaded && (await refuseDoubtfulDate(loaded.committed));
+    const outcome = await executeCommand(work, loaded, {
       competition: id,
       command: { type: "set-picture", role, picture },
       actor,
-      permit: (state, command) => permit?.(state, command) ?? refuseDoubtfulDate(state),
+      permit: (state, command) => permit?.(state, command) ?? undated,
       picture: files.map((file) => ({ hash: picture.hash, ...file })),
     });
     return outcome.result;

@@ -8,6 +8,7 @@ import {
   type StoredEvent,
 } from "@losfee/core";
 import type { AppendErasure, KnownErasure } from "../journal/store.ts";
+import type { Steps } from "../storage/steps.ts";
 
 /** Somebody who is about to be erased, with every name and address that was ever known. */
 export interface PersonToErase {
@@ -18,10 +19,10 @@ export interface PersonToErase {
 }
 
 /**
- * Erases somebody from the tables of a neighbouring module (links, mail). Runs inside the
- * transaction that erases the same person from the journal.
+ * Erases somebody from the tables of a neighbouring module (links, mail), in the transaction that erases
+ * the same person from the journal.
  */
-export type EraseAlongside = (person: PersonToErase) => void;
+export type EraseAlongside = (person: PersonToErase) => Steps<void>;
 
 /** The entries of whom a copy of a journal still has something that was erased elsewhere since. */
 export const erasedSince = (
@@ -54,8 +55,8 @@ export const erasureBy = (
   return {
     entry,
     parts,
-    alongside: () => {
-      for (const erase of alongside) erase({ competition, entry, names, addresses });
+    *alongside() {
+      for (const erase of alongside) yield* erase({ competition, entry, names, addresses });
     },
   };
 };

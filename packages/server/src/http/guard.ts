@@ -22,7 +22,7 @@ export const addGuard = (app: App, access: Access, limits: Limits): void => {
 
   app.addHook("onRequest", async (request, reply) => {
     recogniseLanguage(request, reply);
-    recogniseSession(access, request, reply);
+    await recogniseSession(access, request, reply);
     request.viewer = viewerOf(request.session, competitionOf(request));
     if (!isSafe(request.method) && !isOwnOrigin(request)) {
       return refuse(request, reply, { code: "foreign-origin" });
@@ -52,9 +52,13 @@ export const rejectRequest = (
 };
 
 /** Finds the session of the cookie, which lasts longer from now on: so does the cookie. */
-const recogniseSession = (access: Access, request: FastifyRequest, reply: FastifyReply): void => {
+const recogniseSession = async (
+  access: Access,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
   const token = request.cookies[SESSION_COOKIE];
-  const used = token === undefined ? null : access.use(token);
+  const used = token === undefined ? null : await access.use(token);
   if (token === undefined || used === null) return;
   request.session = used.session;
   request.sessionId = used.id;

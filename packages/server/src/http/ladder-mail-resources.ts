@@ -19,14 +19,14 @@ export interface InboxResources {
 }
 
 /** The mails of the inbox in the visitor's language. */
-export const inboxResources = (
+export const inboxResources = async (
   state: LadderState,
   { mail, mailProcessor }: Pick<LadderServices, "mail" | "mailProcessor">,
   language: Language,
-): InboxResources => {
+): Promise<InboxResources> => {
   const name = namesIn(state);
   const players = [...state.entries.values()].map(({ id, ...entry }) => ({ entry: id, ...entry }));
-  const answeredAt = answerTimes(mail.outbox.rows(state.competition));
+  const answeredAt = answerTimes(await mail.outbox.rows(state.competition));
   const item: InboxResources["item"] = (row) => {
     const { player, proposals, rest, people } = mailProcessor.read(state, row);
     const { from, subject, text } = row.message;
@@ -130,11 +130,11 @@ const startsDeadline = (state: LadderState, { notice, status }: OutboxRow): bool
   status !== "sent" && deadlineLetterOf(state, notice)?.leftAt === null;
 
 /** How a competition's mail is set up, and what of it the server can do. */
-export const mailSetup = (
+export const mailSetup = async (
   { settings, dispatcher, watcher }: Mail,
   competition: string,
-): MailSetup => ({
-  settings: settings.of(competition),
+): Promise<MailSetup> => ({
+  settings: await settings.of(competition),
   server: {
     sends: dispatcher !== null,
     receives: watcher !== null,

@@ -83,7 +83,7 @@ const answerPage = async (
       return sendPreview(context, request, reply, shown);
     }
     if (form === "embed") {
-      allowFraming(reply, state === null ? [] : context.embeds.sites(state.competition));
+      allowFraming(reply, state === null ? [] : await context.embeds.sites(state.competition));
     }
     if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model, page: frame });
     const layout = form === "embed" ? "embed" : definition.layout;
@@ -165,7 +165,7 @@ const pageRequestOf = async (
     state,
     // Only these pages fold every competition there is.
     ...(definition.needsList === true ? await competitions.list() : { competitions: [] }),
-    ...(viewer.role === "director" ? { backup: context.backup.state() } : {}),
+    ...(viewer.role === "director" ? { backup: await context.backup.state() } : {}),
     ...(broken === null ? {} : { broken }),
     params: textsOf(request.params),
     query: textsOf(request.query),
@@ -174,7 +174,7 @@ const pageRequestOf = async (
     language: request.language,
     baseUrl: baseUrlOf(request, context),
     now: context.ports.now(),
-    ...(viewer.role === "director" ? dateDoubtOf(context.clock) : {}),
+    ...(viewer.role === "director" ? await dateDoubtOf(context.clock) : {}),
     ...(definition.needsOdds === true ? await oddsFor(context, viewer, found) : {}),
     ...(definition.needsChannels === true ? await channelsFor(context, request) : {}),
     ...(definition.needsCutLine === true &&
@@ -191,19 +191,18 @@ const channelsFor = async (
   { session, sessionId }: FastifyRequest,
 ): Promise<Pick<PageRequest, "channels">> => {
   if (session?.role !== "player") return {};
-  const devices = new Map(access.sessions().map(({ id, device }) => [id, device]));
-  const list = channels
-    .ofPerson(session.competition, session.scope.entry)
-    .map(({ id, channel, topics, address, secret, session: of }): OwnChannel => {
-      const device = of === null ? undefined : devices.get(of);
-      const parts = [device?.browser, device?.system].filter((part) => part != null);
-      return {
-        ...{ id, channel, topics },
-        isHere: of !== null && of === sessionId,
-        name: channel === "push" ? parts.join(", ") : address,
-        secret: channel === "webhook" ? secret.reveal() : "",
-      };
-    });
+  const devices = new Map((await access.sessions()).map(({ id, device }) => [id, device]));
+  const own = await channels.ofPerson(session.competition, session.scope.entry);
+  const list = own.map(({ id, channel, topics, address, secret, session: of }): OwnChannel => {
+    const device = of === null ? undefined : devices.get(of);
+    const parts = [device?.browser, device?.system].filter((part) => part != null);
+    return {
+      ...{ id, channel, topics },
+      isHere: of !== null && of === sessionId,
+      name: channel === "push" ? parts.join(", ") : address,
+      secret: channel === "webhook" ? secret.reveal() : "",
+    };
+  });
   return { channels: { list, sendsMail, pushKey: (await webhooks.serverKeys()).public } };
 };
 
@@ -213,8 +212,8 @@ const mineIn = ({ cookies }: FastifyRequest): Pick<PageRequest, "mine"> => {
   return Number.isInteger(mine) && mine > 0 ? { mine } : {};
 };
 
-const dateDoubtOf = (clock: Clock): Pick<PageRequest, "dateDoubt"> => {
-  const doubt = clock.doubt();
+const dateDoubtOf = async (clock: Clock): Promise<Pick<PageRequest, "dateDoubt">> => {
+  const doubt = await clock.doubt();
   if (doubt === null) return {};
   const { reason, heartbeatAt } = doubt;
   return { dateDoubt: { reason, heartbeatAt, now: clock.now() } };

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Database } from "./connection.ts";
+import type { Database } from "../storage/connection.ts";
 
 /**
  * Writes a complete copy of a database as of now to `target`, readable by its owner only, and

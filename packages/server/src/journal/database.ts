@@ -2,9 +2,10 @@ import { chmodSync, closeSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { EVENT_SCHEMA, err, ok, type Result } from "@losfee/core";
-import { journalMigrations, type Migration } from "./migrations.ts";
-import { integerOf } from "./rows.ts";
-import { type StorageFault, storageFaultOf, systemCodeOf } from "./storage-error.ts";
+import { allMigrations } from "../storage/migrations/all.ts";
+import type { Migration } from "../storage/migrations/migration.ts";
+import { integerOf } from "../storage/rows.ts";
+import { type StorageFault, storageFaultOf, systemCodeOf } from "../storage/storage-error.ts";
 import { checkpoint, needsItsLog } from "./write-ahead-log.ts";
 
 /** Why a file cannot be opened as a Losfee database. The file is unchanged. */
@@ -42,7 +43,7 @@ export type OpenRefusal =
 
 /** How to open a database. */
 export interface OpenOptions {
-  /** Steps of further modules that live in the same file, e.g. access. */
+  /** Steps of further modules than ours that live in the same file. */
   readonly migrations?: readonly Migration[];
   /**
    * How long a command waits for another process that is writing, in milliseconds (default 5000).
@@ -93,7 +94,7 @@ const open = (path: string, options: OpenOptions): Result<DatabaseSync, OpenRefu
     const stranger = isForeign(db);
     const refusal: OpenRefusal | null = stranger
       ? { code: "foreign-database", path }
-      : prepare(db, path, patience, [...journalMigrations, ...(options.migrations ?? [])]);
+      : prepare(db, path, patience, [...allMigrations, ...(options.migrations ?? [])]);
     if (refusal === null) {
       db.exec("PRAGMA busy_timeout = 0");
       if (path !== IN_MEMORY) keepFromOthers(path);

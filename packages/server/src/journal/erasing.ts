@@ -1,5 +1,6 @@
 import { canonicalJson, type JournalKey } from "@losfee/core";
-import type { Database } from "./connection.ts";
+import type { Database } from "../storage/connection.ts";
+import { type Outcome, runAtOnce, type Step } from "../storage/steps.ts";
 import type { AppendErasure } from "./store.ts";
 
 /**
@@ -9,6 +10,7 @@ import type { AppendErasure } from "./store.ts";
  */
 export const createErasing = (
   db: Pick<Database, "prepare">,
+  execute: (step: Step) => Outcome,
 ): ((journal: JournalKey, erasure: AppendErasure) => void) => {
   const replace = db.prepare(`
     UPDATE personal_parts SET salt = NULL, value = ?
@@ -24,6 +26,6 @@ export const createErasing = (
       keepInMind.run(commitment, entry);
     }
     forgetAnswers.run(owner, id);
-    alongside?.();
+    if (alongside !== undefined) runAtOnce(alongside(), execute);
   };
 };

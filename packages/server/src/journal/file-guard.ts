@@ -1,6 +1,6 @@
 import { type BigIntStats, renameSync, rmSync, statSync } from "node:fs";
-import type { Connection } from "./connection.ts";
-import { type FileLoss, faultOfFileSystem, StorageError } from "./storage-error.ts";
+import type { Connection } from "../storage/connection.ts";
+import { type FileLoss, faultOfFileSystem, StorageError } from "../storage/storage-error.ts";
 import { checkpoint } from "./write-ahead-log.ts";
 
 /** Tells whether the files at a path are still the ones that a connection writes to. */

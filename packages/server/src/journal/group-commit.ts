@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Medium } from "./medium.ts";
 import {
   asStorageError,
   StorageError,
   type StorageFault,
   storageFaultOf,
-} from "./storage-error.ts";
+} from "../storage/storage-error.ts";
+import type { Medium } from "./medium.ts";
 
 /** Runs pieces of work in shared transactions, so that many commands cost one write to the medium. */
 export interface GroupCommit {

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import { createConnection, type Database } from "./connection.ts";
+import { createConnection, type Database } from "../storage/connection.ts";
+import { StorageError, type StorageFault } from "../storage/storage-error.ts";
 import { IN_MEMORY, type OpenOptions, openAgain } from "./database.ts";
 import { createFileGuard, type FileGuard } from "./file-guard.ts";
 import { rescue } from "./rescue.ts";
-import { StorageError, type StorageFault } from "./storage-error.ts";
 import { createLogMark } from "./write-ahead-log.ts";
 
 /** The file that a journal is kept in, watched over. */

@@ -1,7 +1,7 @@
 import type { JournalKey, JsonFields, PersonalPart } from "@losfee/core";
-import type { Database } from "./connection.ts";
-import { integerOf, jsonOf, type Row, textOf } from "./rows.ts";
-import { storageFaultOf } from "./storage-error.ts";
+import type { Database } from "../storage/connection.ts";
+import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
+import { storageFaultOf } from "../storage/storage-error.ts";
 import type { RowFault } from "./store.ts";
 
 /** What stands beside events because it identifies people. */

@@ -1,6 +1,6 @@
 import type { JournalKey } from "@losfee/core";
-import type { Database } from "./connection.ts";
-import { bytesOf, textOf } from "./rows.ts";
+import type { Database } from "../storage/connection.ts";
+import { bytesOf, textOf } from "../storage/rows.ts";
 import type { AppendPictures, StoredPictureFile } from "./store.ts";
 
 /** The statements for pictures beside journals, prepared. */

@@ -5,10 +5,10 @@ import {
   NO_EVENT,
   type StoredEvent,
 } from "@losfee/core";
-import type { Database } from "./connection.ts";
+import type { Database } from "../storage/connection.ts";
+import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
+import { storageFaultOf } from "../storage/storage-error.ts";
 import { createPartsReading, type PartsReading } from "./parts-reading.ts";
-import { integerOf, jsonOf, type Row, textOf } from "./rows.ts";
-import { storageFaultOf } from "./storage-error.ts";
 import {
   type JournalHead,
   type KnownErasure,

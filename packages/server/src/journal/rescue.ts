@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import type { Connection } from "./connection.ts";
+import type { Connection } from "../storage/connection.ts";
 import { copyDatabase } from "./copy-database.ts";
 
 /**

@@ -1,8 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { err, ok, type Result } from "@losfee/core";
+import type { Database } from "../storage/connection.ts";
+import { integerOf } from "../storage/rows.ts";
+import { createSqliteSteps } from "../storage/sqlite-steps.ts";
+import { all, first, runAtOnce } from "../storage/steps.ts";
+import { type StorageFault, storageFaultOf } from "../storage/storage-error.ts";
+import type { Tables } from "../storage/tables.ts";
 import { createChangeFeed } from "./change-feed.ts";
-import type { Database } from "./connection.ts";
 import {
   type OpenOptions,
   type OpenRefusal,
@@ -12,20 +17,18 @@ import {
 } from "./database.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { createMedium } from "./medium.ts";
-import { integerOf } from "./rows.ts";
 import { createStatements, encode } from "./statements.ts";
-import { type StorageFault, storageFaultOf } from "./storage-error.ts";
 import type { Append, JournalStore } from "./store.ts";
 
-/** A journal store in one SQLite file, shared with the tables of neighbouring modules. */
-export interface SqliteStore extends JournalStore {
+/** Everything that is stored, in one SQLite file: the journals, and the tables of all other modules. */
+export interface SqliteStore extends JournalStore, Tables {
   /**
    * Runs `work`, which uses {@link SqliteStore.database} synchronously and must not begin or end
-   * transactions, in the same shared transaction as the appends of this turn of the event loop;
-   * resolves when it is on disk. For the tables of neighbouring modules.
+   * transactions, in the same shared transaction as everything of this turn of the event loop;
+   * resolves when it is on disk. For what concerns files alone.
    */
-  transact<T>(work: () => T): Promise<T>;
-  /** The database, for reading (and for writing inside {@link SqliteStore.transact}). */
+  commit<T>(work: () => T): Promise<T>;
+  /** The database, for reading (and for writing inside {@link SqliteStore.commit}). */
   readonly database: Database;
   /** The file's path. */
   readonly path: string;
@@ -86,7 +89,8 @@ const createSqliteStore = (
     },
   });
   const { database } = medium;
-  const statements = createStatements(database);
+  const execute = createSqliteSteps(database);
+  const statements = createStatements(database, execute);
   const commits = createGroupCommit(medium, { patience, settleAfter });
   const dataVersion = database.prepare("PRAGMA data_version");
   const foreignCommits = (): number => integerOf(dataVersion.get() ?? {}, "data_version");
@@ -167,7 +171,11 @@ const createSqliteStore = (
     },
     subscribe: feed.subscribe,
     refresh,
-    transact: commits.run,
+    all: (query) => commits.read(() => runAtOnce(all(query), execute)),
+    first: (query) => commits.read(() => runAtOnce(first(query), execute)),
+    look: (work) => commits.read(() => runAtOnce(work(), execute)),
+    transact: (work) => commits.run(() => runAtOnce(work(), execute)),
+    commit: commits.run,
     database,
     path,
     failure: commits.failure,

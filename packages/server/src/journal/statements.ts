@@ -10,11 +10,12 @@ import {
   type Result,
   type StoredEvent,
 } from "@losfee/core";
-import type { Database } from "./connection.ts";
+import type { Database } from "../storage/connection.ts";
+import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
+import type { Outcome, Step } from "../storage/steps.ts";
 import { createErasing } from "./erasing.ts";
 import { createPictureRows } from "./picture-rows.ts";
 import { createReading } from "./reading.ts";
-import { integerOf, jsonOf, type Row, textOf } from "./rows.ts";
 import type {
   Append,
   AppendErasure,
@@ -85,10 +86,10 @@ const textOfJson = (value: unknown, write: (value: unknown) => string | undefine
 const refused = (refusal: AppendRefusal): Attempt => ({ answer: err(refusal), head: null });
 
 /** The journal's statements, prepared. All of them run synchronously on `db`. */
-export const createStatements = (db: Database) => {
+export const createStatements = (db: Database, execute: (step: Step) => Outcome) => {
   const reading = createReading(db);
   const { head } = reading;
-  const erase = createErasing(db);
+  const erase = createErasing(db, execute);
   const pictures = createPictureRows(db);
   const selectAnswer = db.prepare(
     "SELECT * FROM answers WHERE owner = ? AND competition = ? AND idempotency_key = ?",

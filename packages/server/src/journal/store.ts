@@ -8,6 +8,7 @@ import type {
   Result,
   StoredEvent,
 } from "@losfee/core";
+import type { Steps } from "../storage/steps.ts";
 
 /** An event before it has its place in the journal. `data` is any JSON value; stores never look inside. */
 export interface NewEvent {
@@ -43,7 +44,7 @@ export interface AppendErasure {
   /** The parts that are left of those that identified the person, with the events they belong to. */
   readonly parts: readonly (ErasedPart & { readonly seq: number })[];
   /** Erases the same in the tables of neighbouring modules, in the same transaction. */
-  readonly alongside?: () => void;
+  readonly alongside?: () => Steps<void>;
 }
 
 /** A file of a picture, as it is stored beside a journal. */

@@ -1,6 +1,6 @@
-import type { Database } from "./connection.ts";
-import { integerOf } from "./rows.ts";
-import { storageFaultOf } from "./storage-error.ts";
+import type { Database } from "../storage/connection.ts";
+import { integerOf } from "../storage/rows.ts";
+import { storageFaultOf } from "../storage/storage-error.ts";
 
 /** How much of the write-ahead log has been copied into the database file. */
 export interface Checkpoint {

@@ -23,7 +23,7 @@ export const answerMail = async (
   content: { readonly subject: string; readonly text: string },
   now: string,
 ): Promise<Result<OutboxRow, AnswerRefusal>> => {
-  const how = mail.enqueueOptions(competition);
+  const how = await mail.enqueueOptions(competition);
   if (how === null || mail.dispatcher === null) return err({ code: "mail-off" });
   const { from: to, messageId: inReplyTo } = message;
   if (addressKey(to.address) === null) {
@@ -40,7 +40,8 @@ export const answerMail = async (
   };
   await mail.outbox.enqueue(competition, [letter], { ...how, as: "waiting" });
   mail.dispatcher.wake();
-  const queued = mail.outbox.rows(competition).find((row) => row.id === letter.id);
+  const rows = await mail.outbox.rows(competition);
+  const queued = rows.find((row) => row.id === letter.id);
   // The thousand latest, of which it is the last.
   if (queued === undefined) throw new Error(`the answer ${letter.id} is not in the outbox`);
   return ok(queued);

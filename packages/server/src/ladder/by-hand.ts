@@ -1,6 +1,5 @@
 import type { DateGuard } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
 import {
   createMail,
   handIn,
@@ -8,16 +7,15 @@ import {
   type MailConfiguration,
   type SavedMessage,
 } from "../mail/index.ts";
+import type { Tables } from "../storage/tables.ts";
 import type { LadderServices } from "./ladder-services.ts";
 import { createMailProcessor } from "./mail-processor.ts";
 
-export { mailMigrations } from "../mail/index.ts";
 export { createMailSettings } from "../mail/settings.ts";
 
 /** What taking mail in without a server works with. */
 export interface ByHandPorts {
-  /** Opened with `mailMigrations`. */
-  readonly store: SqliteStore;
+  readonly tables: Tables;
   readonly competitions: CompetitionService;
   /** Whom to believe; nothing is sent or fetched. */
   readonly configuration: MailConfiguration;
@@ -37,11 +35,11 @@ export interface SavedMail {
  * once, the rest waits in the director's inbox. Answers are written by the server.
  */
 export const takeSavedMail = async (
-  { store, competitions, configuration, now, clock }: ByHandPorts,
+  { tables, competitions, configuration, now, clock }: ByHandPorts,
   messages: readonly (SavedMessage & { readonly competition: string })[],
 ): Promise<SavedMail> => {
   const mail = createMail({
-    store,
+    tables,
     configuration: { ...configuration, smtp: null, imap: null },
     now,
     clock,
@@ -56,6 +54,7 @@ export const takeSavedMail = async (
     for (const { id } of await handIn(mail.intake, message, now())) ids.add(id);
   }
   await mailProcessor.work();
-  const rows = [...ids].flatMap((id) => mail.inbox.row(id) ?? []);
-  return { rows, services: { mail, mailProcessor } };
+  const rows = await Promise.all([...ids].map((id) => mail.inbox.row(id)));
+  const found = rows.filter((row) => row !== null);
+  return { rows: found, services: { mail, mailProcessor } };
 };

@@ -1,11 +1,10 @@
 import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
-import type { Migration } from "../journal/migrations.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
-import { createMail, type Mail, type MailPorts, mailMigrations } from "../mail/index.ts";
+import type { JournalStore } from "../journal/store.ts";
+import { createMail, type Mail, type MailPorts } from "../mail/index.ts";
+import type { Tables } from "../storage/tables.ts";
 import { createLetterWriter } from "./letter-writer.ts";
 import { createMailProcessor, type MailProcessor } from "./mail-processor.ts";
-import { ladderMigrations } from "./migrations.ts";
 import { createReceipts } from "./receipts.ts";
 import { createLadderScheduler, type LadderScheduler } from "./scheduler.ts";
 import { createLadderWatch } from "./watch.ts";
@@ -24,24 +23,18 @@ export interface LadderServices {
 /** What they work with. */
 export interface LadderServicesPorts
   extends Pick<MailPorts, "configuration" | "now" | "onError" | "resolver"> {
-  /** Opened with `ladderServicesMigrations`. */
-  readonly store: SqliteStore;
+  readonly store: JournalStore & Tables;
   readonly competitions: CompetitionService;
   /** Checked before anything happens by the date. */
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
 }
-
-/** The tables that they need in the journal's file. */
-export const ladderServicesMigrations: readonly Migration[] = [
-  ...mailMigrations,
-  ...ladderMigrations,
-];
 
 /** The services, still at rest. */
 export const createLadderServices = (ports: LadderServicesPorts): LadderServices => {
   const { store, competitions, clock, now, onError } = ports;
   const mail = createMail({
     ...ports,
+    tables: store,
     onTaken: () => scheduler.mailCame(),
     onLeft: (competition) => scheduler.mailLeft(competition),
   });
@@ -51,7 +44,7 @@ export const createLadderServices = (ports: LadderServicesPorts): LadderServices
     clock,
     writeReceipt: createReceipts({ mail, now }),
   });
-  const letters = createLetterWriter({ store, competitions, mail, now });
+  const letters = createLetterWriter({ tables: store, competitions, mail, now });
   const scheduler: LadderScheduler = createLadderScheduler({
     store,
     competitions,
@@ -64,7 +57,6 @@ export const createLadderServices = (ports: LadderServicesPorts): LadderServices
     onError,
   });
   const trusted = Promise.withResolvers<void>();
-  if (clock.isTrusted()) trusted.resolve();
   clock.onConfirmed(() => {
     mail.dispatcher?.wake();
     mail.watcher?.look();
@@ -77,6 +69,12 @@ export const createLadderServices = (ports: LadderServicesPorts): LadderServices
     scheduler,
     start() {
       mail.start();
+      clock
+        .isTrusted()
+        .then((isTrusted) => {
+          if (isTrusted) trusted.resolve();
+        })
+        .catch(onError);
       // Mails that came in time while no server ran are read before deadlines act.
       void trusted.promise.then(mail.caughtUp).then(() => {
         if (!stopped) scheduler.start();

@@ -1,9 +1,10 @@
-import { isOfKind, type LadderState, type Notice, noticesOf } from "@losfee/core";
+import { isOfKind, type LadderState, type Notice, noticesOf, THE_PLACE } from "@losfee/core";
 import type { CompetitionService } from "../competitions/competition-service.ts";
-import { keyOf } from "../journal/keys.ts";
-import { integerOf } from "../journal/rows.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
 import type { Mail } from "../mail/index.ts";
+import { query } from "../storage/query.ts";
+import { integerOf } from "../storage/rows.ts";
+import { first, run, type Steps } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
 import { letterIdOf, lettersOf } from "./letters/compose.ts";
 
 /** Writes the letters of the notices that are due, each once. */
@@ -19,32 +20,46 @@ export interface LetterWriter {
 
 /** What a letter writer works with. */
 export interface LetterWriterPorts {
-  readonly store: Pick<SqliteStore, "database" | "transact">;
+  readonly tables: Pick<Tables, "look" | "transact">;
   readonly competitions: Pick<CompetitionService, "stateAt">;
   readonly mail: Pick<Mail, "outbox" | "enqueueOptions" | "dispatcher">;
   readonly now: () => string;
 }
 
-/** A letter writer in the tables of `store`'s file (see `ladderMigrations`). */
+const select = query((db, { competition }: { readonly competition: string }) =>
+  db
+    .selectFrom("ladder_letters")
+    .select("seq")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition),
+);
+
+const upsert = query(
+  (db, { competition, seq }: { readonly competition: string; readonly seq: number }) =>
+    db
+      .insertInto("ladder_letters")
+      .values({ owner: THE_PLACE, competition, seq })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["owner", "competition"])
+          .doUpdateSet((row) => ({ seq: row.ref("excluded.seq") })),
+      ),
+);
+
+function* writtenUpTo(competition: string): Steps<number> {
+  const row = yield* first(select({ competition }));
+  return row === undefined ? 0 : integerOf(row, "seq");
+}
+
+/** A letter writer that keeps how far it came in `tables`. */
 export const createLetterWriter = ({
-  store: { database, transact },
+  tables,
   competitions,
   mail,
   now,
 }: LetterWriterPorts): LetterWriter => {
-  const select = database.prepare(
-    "SELECT seq FROM ladder_letters WHERE owner = ? AND competition = ?",
-  );
-  const upsert = database.prepare(`
-    INSERT INTO ladder_letters (owner, competition, seq) VALUES (?, ?, ?)
-    ON CONFLICT (owner, competition) DO UPDATE SET seq = excluded.seq`);
   /** The last state whose letters are written, so that it need not be folded again. */
   const written = new Map<string, LadderState>();
-
-  const writtenUpTo = (competition: string): number => {
-    const row = select.get(...keyOf(competition));
-    return row === undefined ? 0 : integerOf(row, "seq");
-  };
 
   const stateWrittenUpTo = async (
     competition: string,
@@ -76,8 +91,8 @@ export const createLetterWriter = ({
   return {
     async write(state) {
       const { competition } = state;
-      const how = mail.enqueueOptions(competition);
-      const seq = writtenUpTo(competition);
+      const how = await mail.enqueueOptions(competition);
+      const seq = await tables.look(() => writtenUpTo(competition));
       if (seq >= state.seq) return;
       const before = await stateWrittenUpTo(competition, seq);
       const notices = noticesOf(before, state, Date.parse(now()));
@@ -85,11 +100,11 @@ export const createLetterWriter = ({
       const letters = notices
         .flatMap((notice) => lettersOf(state, notice, how?.page ?? null))
         .filter(({ id }) => !unsent.has(id));
-      const queued = await transact(() => {
+      const queued = await tables.transact(function* () {
         // Another server on this journal may have been faster.
-        if (writtenUpTo(competition) !== seq) return null;
-        upsert.run(...keyOf(competition), state.seq);
-        return how === null ? 0 : mail.outbox.enqueueWithin(competition, letters, how);
+        if ((yield* writtenUpTo(competition)) !== seq) return null;
+        yield* run(upsert({ competition, seq: state.seq }));
+        return how === null ? 0 : yield* mail.outbox.enqueueWithin(competition, letters, how);
       });
       if (queued === null) return;
       written.set(competition, state);

@@ -132,7 +132,7 @@ export const createMailProcessor = ({
     }
     if (whole) return "done";
     // Before it is settled: looked at once more after a crash, it is the same receipt.
-    if (player !== null && clock.isTrusted()) await writeReceipt?.(state, row, player);
+    if (player !== null && (await clock.isTrusted())) await writeReceipt?.(state, row, player);
     return "open";
   };
 
@@ -147,11 +147,11 @@ export const createMailProcessor = ({
     read,
     enter,
     async work() {
-      for (const row of inbox.pending()) {
-        if (!clock.isTrusted()) return;
+      for (const row of await inbox.pending()) {
+        if (!(await clock.isTrusted())) return;
         const status = await lookAt(row);
         // Refused for the date alone, it is looked at once more.
-        if (!clock.isTrusted()) return;
+        if (!(await clock.isTrusted())) return;
         await inbox.settle(row.id, status);
       }
     },

@@ -28,7 +28,7 @@ const NOTICE = "receipt:";
 export const createReceipts =
   ({ mail, now }: ReceiptPorts): WriteReceipt =>
   async (state, { id, competition, finding, message, arrivedAt }, player) => {
-    const how = competition === null ? null : mail.enqueueOptions(competition);
+    const how = competition === null ? null : await mail.enqueueOptions(competition);
     if (competition === null || how === null || how.as === "draft" || finding !== "mail") return;
     const language = state.entries.get(player)?.language ?? "de";
     const words = receiptTexts[language][formIn(state)].receipt(
@@ -37,7 +37,8 @@ export const createReceipts =
     const letter = letterTo(state, player, { ...words, page: how.page ?? null });
     if (letter === null) return;
     const since = new Date(Date.parse(now()) - DAY).toISOString();
-    const lately = mail.outbox.rows(competition).filter(({ notice, to, createdAt }) => {
+    const rows = await mail.outbox.rows(competition);
+    const lately = rows.filter(({ notice, to, createdAt }) => {
       const isReceipt = notice.startsWith(NOTICE) && createdAt > since;
       return isReceipt && to.address === letter.to.address;
     });

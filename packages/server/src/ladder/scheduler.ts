@@ -53,7 +53,7 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     // What an absence left behind waits for the director.
     if (state.status === "closed" || state.absence !== null) return state;
     const due = dueTimers(state, Date.parse(now())).length > 0;
-    const since = due ? watch.absentSince(state, now()) : null;
+    const since = due ? await watch.absentSince(state, now()) : null;
     await watch.note(id, now());
     if (!due) return state;
     const command = since === null ? PASS_TIME : ({ type: "note-absence", since } as const);
@@ -64,7 +64,7 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
 
   /** Deadlines that begin with a letter of ours begin when it left. */
   const recordSendings = async (id: string): Promise<void> => {
-    for (const { notice, sentAt } of mail.outbox.unrecordedSendings(id)) {
+    for (const { notice, sentAt } of await mail.outbox.unrecordedSendings(id)) {
       await recordSending(id, [notice], sentAt);
       await mail.outbox.markRecorded(id, [notice]);
     }
@@ -78,9 +78,10 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
    * so it does of what a letter that has left says by now of another moment.
    */
   const recordUnmailed = async (id: string, state: LadderState): Promise<void> => {
-    const notices = awaitedLetters(state)
-      .map(({ notice }) => notice)
-      .filter((notice) => !mail.outbox.holds(id, notice));
+    const notices: NoticeId[] = [];
+    for (const { notice } of awaitedLetters(state)) {
+      if (!(await mail.outbox.holds(id, notice))) notices.push(notice);
+    }
     if (notices.length > 0) await recordSending(id, notices, now());
   };
 

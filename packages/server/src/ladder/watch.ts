@@ -1,12 +1,13 @@
-import type { LadderState } from "@losfee/core";
-import { keyOf } from "../journal/keys.ts";
-import { textOf } from "../journal/rows.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
+import { type LadderState, THE_PLACE } from "@losfee/core";
+import { query } from "../storage/query.ts";
+import { textOf } from "../storage/rows.ts";
+import { run } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
 
 /** Until when somebody let the deadlines of each pyramid act. */
 export interface LadderWatch {
   /** Since when nobody did, where that is longer than what goes by itself; else null. */
-  absentSince(state: LadderState, now: string): string | null;
+  absentSince(state: LadderState, now: string): Promise<string | null>;
   /** They act now. */
   note(competition: string, now: string): Promise<void>;
 }
@@ -20,32 +21,42 @@ const LONGEST_ABSENCE = 14 * 86_400_000;
 /** A sign of life is stored so often, in milliseconds: disks are spared. */
 const NOTE_EVERY = 3_600_000;
 
-/** A watch in the tables of `store`'s file (see `ladderMigrations`). */
-export const createLadderWatch = ({
-  database,
-  transact,
-}: Pick<SqliteStore, "database" | "transact">): LadderWatch => {
-  const select = database.prepare(
-    "SELECT at FROM ladder_watch WHERE owner = ? AND competition = ?",
-  );
-  const upsert = database.prepare(`
-    INSERT INTO ladder_watch (owner, competition, at) VALUES (?, ?, ?)
-    ON CONFLICT (owner, competition) DO UPDATE SET at = excluded.at`);
-  const notedAt = (competition: string): string | null => {
-    const row = select.get(...keyOf(competition));
+const select = query((db, { competition }: { readonly competition: string }) =>
+  db
+    .selectFrom("ladder_watch")
+    .select("at")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition),
+);
+
+const upsert = query((db, { competition, at }: Record<"competition" | "at", string>) =>
+  db
+    .insertInto("ladder_watch")
+    .values({ owner: THE_PLACE, competition, at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["owner", "competition"])
+        .doUpdateSet((row) => ({ at: row.ref("excluded.at") })),
+    ),
+);
+
+/** A watch in `tables`. */
+export const createLadderWatch = (tables: Tables): LadderWatch => {
+  const notedAt = async (competition: string): Promise<string | null> => {
+    const row = await tables.first(select({ competition }));
     return row === undefined ? null : textOf(row, "at");
   };
   return {
-    absentSince({ competition, at }, now) {
+    async absentSince({ competition, at }, now) {
       // A journal that came from elsewhere was watched there until its last event.
-      const since = notedAt(competition) ?? new Date(at).toISOString();
+      const since = (await notedAt(competition)) ?? new Date(at).toISOString();
       return Date.parse(now) - Date.parse(since) > LONGEST_ABSENCE ? since : null;
     },
     async note(competition, now) {
-      const last = notedAt(competition);
+      const last = await notedAt(competition);
       const age = last === null ? NOTE_EVERY : Date.parse(now) - Date.parse(last);
       if (Math.abs(age) < NOTE_EVERY) return;
-      await transact(() => upsert.run(...keyOf(competition), now));
+      await tables.transact(() => run(upsert({ competition, at: now })));
     },
   };
 };

@@ -1,29 +1,60 @@
-import type { EraseAlongside } from "../competitions/erase.ts";
-import type { Database } from "../journal/connection.ts";
-import { hasTable, keyOf } from "../journal/keys.ts";
+import { THE_PLACE } from "@losfee/core";
+import type { EraseAlongside, PersonToErase } from "../competitions/erase.ts";
 import { mentionOf } from "../journal/mention.ts";
-import { textOf } from "../journal/rows.ts";
+import { query } from "../storage/query.ts";
+import { textOf } from "../storage/rows.ts";
+import { all, run, type Steps } from "../storage/steps.ts";
 
-/** Where mails are kept: the table, the column that names one, and the one with what it says. */
-const MAILS = [
-  ["mail_outbox", "mail", "content"],
-  ["mail_inbox", "id", "message"],
-] as const;
+type OfCompetition = { readonly competition: string };
+type OfMail = OfCompetition & { readonly id: string };
 
-/** Takes every mail that has a name or an address of somebody who is erased in it out of `database`. */
-export const mailEraser =
-  (database: Pick<Database, "prepare">): EraseAlongside =>
-  ({ competition, names, addresses }) => {
-    if (!hasTable(database, "mail_outbox")) return;
-    const mention = mentionOf([...names, ...addresses]);
-    if (mention === null) return;
-    for (const [table, id, column] of MAILS) {
-      const ofCompetition = "owner = ? AND competition = ?";
-      const select = `SELECT ${id} AS id, ${column} AS text FROM ${table} WHERE ${ofCompetition}`;
-      const remove = database.prepare(`DELETE FROM ${table} WHERE ${ofCompetition} AND ${id} = ?`);
-      const key = keyOf(competition);
-      for (const row of database.prepare(select).all(...key)) {
-        if (mention.test(textOf(row, "text"))) remove.run(...key, textOf(row, "id"));
-      }
-    }
-  };
+const selectSent = query((db, { competition }: OfCompetition) =>
+  db
+    .selectFrom("mail_outbox")
+    .select(["mail as id", "content as text"])
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition),
+);
+
+const removeSent = query((db, { competition, id }: OfMail) =>
+  db
+    .deleteFrom("mail_outbox")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("mail", "=", id),
+);
+
+const selectReceived = query((db, { competition }: OfCompetition) =>
+  db
+    .selectFrom("mail_inbox")
+    .select(["id", "message as text"])
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition),
+);
+
+const removeReceived = query((db, { competition, id }: OfMail) =>
+  db
+    .deleteFrom("mail_inbox")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("id", "=", id),
+);
+
+/** Takes every mail out that has a name or an address of somebody who is erased in it. */
+export const eraseMail: EraseAlongside = function* (person) {
+  yield* eraseFrom(person, selectSent, removeSent);
+  yield* eraseFrom(person, selectReceived, removeReceived);
+};
+
+function* eraseFrom(
+  { competition, names, addresses }: PersonToErase,
+  select: typeof selectSent,
+  remove: typeof removeSent,
+): Steps<void> {
+  const mention = mentionOf([...names, ...addresses]);
+  if (mention === null) return;
+  for (const row of yield* all(select({ competition }))) {
+    if (mention.test(textOf(row, "text")))
+      yield* run(remove({ competition, id: textOf(row, "id") }));
+  }
+}

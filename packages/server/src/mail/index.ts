@@ -26,7 +26,6 @@ export type { IncomingAttachment, IncomingMessage, MessageRefusal } from "./inco
 export { readMessage } from "./incoming/read-message.ts";
 export { readSenderWishes, type SenderWishes } from "./incoming/sender-wishes.ts";
 export { createMail, type Mail, type MailPorts } from "./mail.ts";
-export { mailMigrations } from "./migrations.ts";
 export type { Dispatcher, DispatchReport } from "./outgoing/dispatcher.ts";
 export type { MailFault, SendOutcome, SmtpReply } from "./outgoing/fault.ts";
 export type { Letter, LetterContent, OutboxRow, OutboxStatus } from "./outgoing/letter.ts";

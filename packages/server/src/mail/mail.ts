@@ -1,6 +1,6 @@
 import { addressKey } from "@losfee/files";
 import type { DateGuard } from "../clock/clock.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
+import type { Tables } from "../storage/tables.ts";
 import type { MailConfiguration } from "./configuration.ts";
 import type { DnsResolver } from "./incoming/authenticity.ts";
 import { systemResolver } from "./incoming/dns.ts";
@@ -16,8 +16,7 @@ import { createMailSettings, type MailSettingsStore } from "./settings.ts";
 
 /** What the mail of a server works with. */
 export interface MailPorts {
-  /** Opened with `mailMigrations`. */
-  readonly store: Pick<SqliteStore, "database" | "transact">;
+  readonly tables: Tables;
   readonly configuration: MailConfiguration;
   readonly now: () => string;
   /** While the date is in doubt nothing is sent and no mailbox is read. */
@@ -43,9 +42,9 @@ export interface Mail {
   /** Null: no mailbox is configured. */
   readonly watcher: MailboxWatcher | null;
   /** The address that letters about a competition come from; null where there is none. */
-  sender(competition: string): string | null;
+  sender(competition: string): Promise<string | null>;
   /** How mails of a competition are queued; null: it sends none. */
-  enqueueOptions(competition: string): EnqueueOptions | null;
+  enqueueOptions(competition: string): Promise<EnqueueOptions | null>;
   /** Sends and receives from now on. */
   start(): void;
   /**
@@ -65,11 +64,11 @@ const STOP_WITHIN = 5_000;
 
 /** The mail of a server, still at rest. */
 export const createMail = (ports: MailPorts): Mail => {
-  const { store, configuration, now, clock, onTaken, onLeft, onError } = ports;
+  const { tables, configuration, now, clock, onTaken, onLeft, onError } = ports;
   const { smtp, imap, from, perMinute, trustedHosts } = configuration;
-  const settings = createMailSettings(store);
-  const outbox = createOutbox(store, now);
-  const inbox = createInbox(store, now);
+  const settings = createMailSettings(tables);
+  const outbox = createOutbox(tables, now);
+  const inbox = createInbox(tables, now);
   const resolver = ports.resolver ?? systemResolver();
   const believed = { resolver, trustedHosts };
   const intake = createMailIntake({ inbox, outbox, settings, from, onError, ...believed });
@@ -89,13 +88,13 @@ export const createMail = (ports: MailPorts): Mail => {
           ...(onLeft === undefined ? {} : { onLeft }),
           onError,
         });
-  const since = (): string | null => earliest(settings);
+  const since = (): Promise<string | null> => earliest(settings);
   const watcher =
     imap === null
       ? null
       : createMailboxWatcher({ account: imap, inbox, intake, since, clock, onTaken, onError });
-  const sender = (competition: string): string | null =>
-    addressKey(settings.of(competition)?.address ?? from ?? "");
+  const sender = async (competition: string): Promise<string | null> =>
+    addressKey((await settings.of(competition))?.address ?? from ?? "");
   return {
     settings,
     outbox,
@@ -104,10 +103,10 @@ export const createMail = (ports: MailPorts): Mail => {
     dispatcher,
     watcher,
     sender,
-    enqueueOptions(competition) {
-      const own = settings.of(competition);
+    async enqueueOptions(competition) {
+      const own = await settings.of(competition);
       if (own === null || own.sending === "off") return null;
-      const address = sender(competition);
+      const address = await sender(competition);
       if (address === null) return null;
       const as = own.sending === "drafts" ? "draft" : "waiting";
       return { from: address, as, since: own.since, page: own.page ?? null };
@@ -134,9 +133,8 @@ export const createMail = (ports: MailPorts): Mail => {
 };
 
 /** From when on mail is read: the earliest of what competitions want; null: none of them does. */
-const earliest = (settings: MailSettingsStore): string | null =>
-  settings
-    .all()
+const earliest = async (settings: MailSettingsStore): Promise<string | null> =>
+  (await settings.all())
     .filter((it) => it.settings.receiving)
     .map((it) => it.settings.since)
     .toSorted()

@@ -1,9 +1,11 @@
 import { err, ok, type Result, THE_PLACE, tidyText } from "@losfee/core";
 import { addressKey } from "@losfee/files";
 import { z } from "zod";
-import { keyOf } from "../journal/keys.ts";
-import { jsonOf, textOf } from "../journal/rows.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
+import { lastSeqOf } from "../storage/competitions.ts";
+import { query } from "../storage/query.ts";
+import { jsonOf, textOf } from "../storage/rows.ts";
+import { all, run, type Steps } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
 
 /** How a competition writes and reads mail. No passwords: those belong to the server. */
 export interface MailSettings {
@@ -29,11 +31,17 @@ export type MailSettingsRefusal =
   | { readonly code: "mail-address-taken"; readonly competition: string }
   | { readonly code: "no-competition" };
 
+/** The settings of one competition. */
+export interface OwnSettings {
+  readonly competition: string;
+  readonly settings: MailSettings;
+}
+
 /** The settings of all competitions that have some. */
 export interface MailSettingsStore {
   /** Null: neither sends nor receives. */
-  of(competition: string): MailSettings | null;
-  all(): readonly { readonly competition: string; readonly settings: MailSettings }[];
+  of(competition: string): Promise<MailSettings | null>;
+  all(): Promise<readonly OwnSettings[]>;
   save(competition: string, settings: MailSettings): Promise<Result<null, MailSettingsRefusal>>;
 }
 
@@ -48,54 +56,64 @@ const schema = z.object({
 
 const LONGEST_NAME = 60;
 
-/** Settings in the tables of `store`'s file (see `mailMigrations`). */
-export const createMailSettings = (
-  store: Pick<SqliteStore, "database" | "transact">,
-): MailSettingsStore => {
-  const { database, transact } = store;
-  const select = database.prepare(
-    "SELECT settings FROM mail_settings WHERE owner = ? AND competition = ?",
-  );
-  const selectAll = database.prepare(
-    "SELECT * FROM mail_settings WHERE owner = ? ORDER BY competition",
-  );
-  const selectCompetition = database.prepare(
-    "SELECT 1 FROM competitions WHERE owner = ? AND competition = ?",
-  );
-  const upsert = database.prepare(`
-    INSERT INTO mail_settings (owner, competition, settings) VALUES (?, ?, ?)
-    ON CONFLICT (owner, competition) DO UPDATE SET settings = excluded.settings`);
+const select = query((db, { competition }: { readonly competition: string }) =>
+  db
+    .selectFrom("mail_settings")
+    .select("settings")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition),
+);
 
-  const all: MailSettingsStore["all"] = () =>
-    selectAll.all(THE_PLACE).map((row) => ({
+const selectAll = query((db) =>
+  db
+    .selectFrom("mail_settings")
+    .select(["competition", "settings"])
+    .where("owner", "=", THE_PLACE)
+    .orderBy("competition"),
+);
+
+const upsert = query(
+  (db, { competition, settings }: { readonly competition: string; readonly settings: string }) =>
+    db
+      .insertInto("mail_settings")
+      .values({ owner: THE_PLACE, competition, settings })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["owner", "competition"])
+          .doUpdateSet((row) => ({ settings: row.ref("excluded.settings") })),
+      ),
+);
+
+/** Settings in `tables`. */
+export const createMailSettings = (tables: Tables): MailSettingsStore => {
+  function* every(): Steps<readonly OwnSettings[]> {
+    const rows = yield* all(selectAll());
+    return rows.map((row) => ({
       competition: textOf(row, "competition"),
       settings: schema.parse(jsonOf(row, "settings")),
     }));
+  }
 
   return {
-    of(competition) {
-      const row = select.get(...keyOf(competition));
+    async of(competition) {
+      const row = await tables.first(select({ competition }));
       return row === undefined ? null : schema.parse(jsonOf(row, "settings"));
     },
-    all,
+    all: () => tables.look(every),
     async save(competition, settings) {
       const { address } = settings;
       const key = address === null ? null : addressKey(address);
       if (address !== null && key === null) return err({ code: "mail-address-invalid", address });
       const senderName = tidyText(settings.senderName).slice(0, LONGEST_NAME);
-      return transact((): Result<null, MailSettingsRefusal> => {
-        if (selectCompetition.get(...keyOf(competition)) === undefined) {
-          return err({ code: "no-competition" });
-        }
+      const text = JSON.stringify({ ...settings, address: key, senderName });
+      return tables.transact(function* (): Steps<Result<null, MailSettingsRefusal>> {
+        if ((yield* lastSeqOf(competition)) === null) return err({ code: "no-competition" });
         // Mail to an address that two competitions have could not be told apart.
-        const other = all().find(
+        const other = (yield* every()).find(
           (it) => key !== null && it.competition !== competition && it.settings.address === key,
         );
         if (other) return err({ code: "mail-address-taken", competition: other.competition });
-        upsert.run(
-          ...keyOf(competition),
-          JSON.stringify({ ...settings, address: key, senderName }),
-        );
+        yield* run(upsert({ competition, settings: text }));
         return ok(null);
       });
     },

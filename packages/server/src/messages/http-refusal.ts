@@ -1,9 +1,9 @@
 import type { JournalBreak, NeededRole } from "@losfee/contract";
 import type { CompetitionKind } from "@losfee/core";
 import type { ConfirmationRefusal } from "../clock/clock.ts";
-import type { StorageFault } from "../journal/storage-error.ts";
 import type { OutboxStatus } from "../mail/index.ts";
 import type { PictureRefusal } from "../pictures/make-picture.ts";
+import type { StorageFault } from "../storage/storage-error.ts";
 
 /** What is wrong with one value of a request. */
 export interface FieldFault {

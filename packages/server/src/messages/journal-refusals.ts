@@ -1,7 +1,7 @@
 import type { Language } from "@losfee/contract";
 import { texts } from "@losfee/contract";
 import type { OpenRefusal } from "../journal/database.ts";
-import type { FileLoss, StorageFault } from "../journal/storage-error.ts";
+import type { FileLoss, StorageFault } from "../storage/storage-error.ts";
 import type { CodeSentences } from "./sentences.ts";
 
 const openRefusals = texts<CodeSentences<OpenRefusal>>({

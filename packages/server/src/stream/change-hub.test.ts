@@ -39,7 +39,7 @@ const listener = (role: Role, keepsUp = true, session: string | null = null) => 
     kind: "tournament" as const,
     role,
     session,
-    admitted: () => true,
+    admitted: async () => true,
     write: (text: string) => texts.push(text) > 0 && keepsUp,
     end: () => {
       ended = true;

@@ -17,7 +17,7 @@ export interface Listener {
   /** The session by which it has its role; null for the public. */
   readonly session: string | null;
   /** Whether that session still lasts. */
-  admitted(): boolean;
+  admitted(): Promise<boolean>;
   /** Takes a piece of the event stream; false: the client cannot keep up and is to be left. */
   write(text: string): boolean;
   end(): void;
@@ -129,9 +129,17 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
     else read(competition, channel);
   });
 
+  /** Sessions that ended by themselves, or by another process. */
+  const dismissEnded = async (): Promise<void> => {
+    const over = new Set<Listener>();
+    for (const listener of [...channels.values()].flatMap(({ listeners }) => [...listeners])) {
+      if (!(await listener.admitted())) over.add(listener);
+    }
+    dismiss((listener) => over.has(listener));
+  };
+
   const timer = setInterval(() => {
-    // Sessions that ended by themselves, or by another process.
-    dismiss((listener) => !listener.admitted());
+    void dismissEnded();
     for (const [competition, channel] of channels) send(competition, channel, () => ":\n\n");
   }, heartbeat);
   timer.unref();

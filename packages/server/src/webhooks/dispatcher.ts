@@ -68,7 +68,7 @@ export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatch
 
   const deliver = async (delivery: ClaimedDelivery): Promise<void> => {
     const { competition, webhook } = delivery;
-    const target = targets.find(competition, webhook);
+    const target = await targets.find(competition, webhook);
     // Removed in between, and its deliveries with it.
     if (target === null) return;
     const signal = stopped.signal;
@@ -80,7 +80,7 @@ export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatch
   };
 
   const fill = async (): Promise<void> => {
-    while (!stopped.signal.aborted && underWay.size < AT_ONCE && clock.isTrusted()) {
+    while (!stopped.signal.aborted && underWay.size < AT_ONCE && (await clock.isTrusted())) {
       const delivery = await deliveries.claim(lease);
       if (delivery === null) break;
       const work = deliver(delivery)
@@ -109,9 +109,9 @@ export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatch
       });
   };
 
-  const pauseUntilDue = (): number => {
-    const due = deliveries.nextDue();
-    if (due === null || !clock.isTrusted()) return LONGEST_PAUSE;
+  const pauseUntilDue = async (): Promise<number> => {
+    const due = await deliveries.nextDue();
+    if (due === null || !(await clock.isTrusted())) return LONGEST_PAUSE;
     const wait = Date.parse(due) - Date.parse(now());
     return Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, wait));
   };

@@ -1,35 +1,50 @@
+import { THE_PLACE } from "@losfee/core";
 import type { EraseAlongside } from "../competitions/erase.ts";
-import type { Database } from "../journal/connection.ts";
-import { hasTable, keyOf } from "../journal/keys.ts";
 import { mentionOf } from "../journal/mention.ts";
-import { textOf } from "../journal/rows.ts";
+import { query } from "../storage/query.ts";
+import { textOf } from "../storage/rows.ts";
+import { all, run } from "../storage/steps.ts";
 import type { WebhookFault } from "./fault.ts";
 
 const ERASED: WebhookFault = { code: "erased" };
+
+const select = query((db, { competition }: { readonly competition: string }) =>
+  db
+    .selectFrom("webhook_deliveries")
+    .select(["webhook", "message", "body", "status", "fault"])
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition),
+);
+
+type Emptied = Record<"competition" | "webhook" | "message" | "status", string> & {
+  readonly fault: string | null;
+};
+
+const empty = query((db, { competition, webhook, message, status, fault }: Emptied) =>
+  db
+    .updateTable("webhook_deliveries")
+    .set({ title: "", body: "", claim: null, status, fault })
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("webhook", "=", webhook)
+    .where("message", "=", message),
+);
 
 /**
  * Empties every message that names somebody who is erased; one that has not left does not leave any
  * more. That there was one stays in the log, without what it said.
  */
-export const deliveryEraser =
-  (database: Pick<Database, "prepare">): EraseAlongside =>
-  ({ competition, names }) => {
-    if (!hasTable(database, "webhook_deliveries")) return;
-    const mention = mentionOf(names);
-    if (mention === null) return;
-    const key = keyOf(competition);
-    const select = database.prepare(
-      "SELECT webhook, message, title, body FROM webhook_deliveries WHERE owner = ? AND competition = ?",
-    );
-    const empty = database.prepare(`
-      UPDATE webhook_deliveries
-      SET title = '', body = '', claim = NULL,
-        fault = CASE status WHEN 'delivered' THEN fault ELSE ? END,
-        status = CASE status WHEN 'delivered' THEN status ELSE 'failed' END
-      WHERE owner = ? AND competition = ? AND webhook = ? AND message = ?`);
-    for (const row of select.all(...key)) {
-      // Titles stand in bodies, too.
-      if (!mention.test(textOf(row, "body"))) continue;
-      empty.run(JSON.stringify(ERASED), ...key, textOf(row, "webhook"), textOf(row, "message"));
-    }
-  };
+export const eraseDeliveries: EraseAlongside = function* ({ competition, names }) {
+  const mention = mentionOf(names);
+  if (mention === null) return;
+  for (const row of yield* all(select({ competition }))) {
+    // Titles stand in bodies, too.
+    if (!mention.test(textOf(row, "body"))) continue;
+    const became =
+      row.status === "delivered"
+        ? { status: row.status, fault: row.fault }
+        : { status: "failed", fault: JSON.stringify(ERASED) };
+    const { webhook, message } = row;
+    yield* run(empty({ competition, webhook, message, ...became }));
+  }
+};

@@ -1,11 +1,13 @@
 import { isLanguage, type Language, WEBHOOK_TOPICS, type WebhookTopic } from "@losfee/contract";
 import { err, ok, type Result, THE_PLACE } from "@losfee/core";
 import { newId } from "../access/tokens.ts";
-import { keyOf } from "../journal/keys.ts";
-import { integerOf, jsonOf, type Row, textOf } from "../journal/rows.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
-import { StorageError } from "../journal/storage-error.ts";
 import { type Secret, secret } from "../mail/secret.ts";
+import { lastSeqOf } from "../storage/competitions.ts";
+import { type Builder, query } from "../storage/query.ts";
+import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
+import { all, run, type Steps } from "../storage/steps.ts";
+import { StorageError } from "../storage/storage-error.ts";
+import type { Tables } from "../storage/tables.ts";
 import { newSecret } from "./signature.ts";
 import { type WebhookAddressRefusal, webhookAddress } from "./webhook-address.ts";
 
@@ -42,93 +44,122 @@ export type WebhookRefusal =
 export interface Webhooks {
   /** The secret is in it: the only time that it is told. */
   add(competition: string, webhook: NewWebhook): Promise<Result<Webhook, WebhookRefusal>>;
-  of(competition: string): readonly Webhook[];
-  find(competition: string, id: string): Webhook | null;
+  of(competition: string): Promise<readonly Webhook[]>;
+  find(competition: string, id: string): Promise<Webhook | null>;
   /** With its deliveries; false if there is none such. */
   remove(competition: string, id: string): Promise<boolean>;
   /** Competitions that have some. */
-  competitions(): readonly string[];
+  competitions(): Promise<readonly string[]>;
 }
 
 /** More receivers than an event has. */
 const MOST = 20;
 
-/** Webhooks in the tables of `store`'s file (see `webhookMigrations`). */
+type OfCompetition = { readonly competition: string };
+type One = OfCompetition & { readonly id: string };
+
+const selectOfDirectors = (db: Builder, competition: string) =>
+  db
+    .selectFrom("webhooks")
+    .selectAll()
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("link", "is", null);
+
+const select = query((db, { competition }: OfCompetition) =>
+  selectOfDirectors(db, competition).orderBy("created_at").orderBy("id"),
+);
+
+const selectOne = query((db, { competition, id }: One) =>
+  selectOfDirectors(db, competition).where("id", "=", id),
+);
+
+const selectCompetitions = query((db) =>
+  db
+    .selectFrom("webhooks")
+    .select("competition")
+    .distinct()
+    .where("owner", "=", THE_PLACE)
+    .where("link", "is", null),
+);
+
+const insert = query(
+  (
+    db,
+    hook: Pick<
+      Webhook,
+      "competition" | "id" | "url" | "language" | "baseUrl" | "createdAt" | "seq"
+    > &
+      Record<"topics" | "secret", string>,
+  ) =>
+    db.insertInto("webhooks").values({
+      owner: THE_PLACE,
+      competition: hook.competition,
+      id: hook.id,
+      url: hook.url,
+      topics: hook.topics,
+      language: hook.language,
+      secret: hook.secret,
+      base_url: hook.baseUrl,
+      created_at: hook.createdAt,
+      seq: hook.seq,
+    }),
+);
+
+const remove = query((db, { competition, id }: One) =>
+  db
+    .deleteFrom("webhooks")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("id", "=", id)
+    .where("link", "is", null),
+);
+
+function* webhooksOf(competition: string): Steps<readonly Webhook[]> {
+  return (yield* all(select({ competition }))).map(webhookOf);
+}
+
+/** Webhooks in `tables`. */
 export const createWebhookStore = (
-  { database, transact }: Pick<SqliteStore, "database" | "transact">,
+  tables: Tables,
   now: () => string,
   allowsPrivate: boolean,
-): Webhooks => {
-  const select = database.prepare(
-    "SELECT * FROM webhooks WHERE owner = ? AND competition = ? AND link IS NULL ORDER BY created_at, id",
-  );
-  const selectOne = database.prepare(
-    "SELECT * FROM webhooks WHERE owner = ? AND competition = ? AND id = ? AND link IS NULL",
-  );
-  const selectCompetitions = database.prepare(
-    "SELECT DISTINCT competition FROM webhooks WHERE owner = ? AND link IS NULL",
-  );
-  const selectHead = database.prepare(`
-    SELECT c.competition, coalesce((SELECT max(seq) FROM events e
-      WHERE e.owner = c.owner AND e.competition = c.competition), 0) AS seq
-    FROM competitions c WHERE c.owner = ? AND c.competition = ?`);
-  const insert = database.prepare(`
-    INSERT INTO webhooks
-      (owner, competition, id, url, topics, language, secret, base_url, created_at, seq)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const remove = database.prepare(
-    "DELETE FROM webhooks WHERE owner = ? AND competition = ? AND id = ? AND link IS NULL",
-  );
-
-  const of = (competition: string): readonly Webhook[] =>
-    select.all(...keyOf(competition)).map(webhookOf);
-
-  return {
-    async add(competition, { url: text, topics: wanted, language, baseUrl }) {
-      const address = webhookAddress(text, allowsPrivate);
-      if (!address.ok) return address;
-      const topics = WEBHOOK_TOPICS.filter((topic) => wanted.includes(topic));
-      if (topics.length === 0) return err({ code: "webhook-topics-missing" });
-      const url = address.value.href;
-      return transact((): Result<Webhook, WebhookRefusal> => {
-        const head = selectHead.get(...keyOf(competition));
-        if (head === undefined) return err({ code: "no-competition" });
-        const others = of(competition);
-        if (others.some((one) => one.url === url))
-          return err({ code: "webhook-twice", address: url });
-        if (others.length >= MOST) return err({ code: "webhooks-too-many", allowed: MOST });
-        const key = newSecret();
-        const hook: Webhook = {
-          competition,
-          id: newId(),
-          ...{ url, topics, language, baseUrl },
-          secret: key,
-          createdAt: now(),
-          seq: integerOf(head, "seq"),
-        };
-        insert.run(
-          ...keyOf(competition),
-          hook.id,
-          url,
-          JSON.stringify(topics),
-          language,
-          key.reveal(),
-          baseUrl,
-          hook.createdAt,
-          hook.seq,
-        );
-        return ok(hook);
-      });
-    },
-    of,
-    find(competition, id) {
-      const row = selectOne.get(...keyOf(competition), id);
-      return row === undefined ? null : webhookOf(row);
-    },
-    remove: (competition, id) => transact(() => remove.run(...keyOf(competition), id).changes > 0),
-    competitions: () => selectCompetitions.all(THE_PLACE).map((row) => textOf(row, "competition")),
-  };
-};
+): Webhooks => ({
+  async add(competition, { url: text, topics: wanted, language, baseUrl }) {
+    const address = webhookAddress(text, allowsPrivate);
+    if (!address.ok) return address;
+    const topics = WEBHOOK_TOPICS.filter((topic) => wanted.includes(topic));
+    if (topics.length === 0) return err({ code: "webhook-topics-missing" });
+    const url = address.value.href;
+    return tables.transact(function* (): Steps<Result<Webhook, WebhookRefusal>> {
+      const seq = yield* lastSeqOf(competition);
+      if (seq === null) return err({ code: "no-competition" });
+      const others = yield* webhooksOf(competition);
+      if (others.some((one) => one.url === url))
+        return err({ code: "webhook-twice", address: url });
+      if (others.length >= MOST) return err({ code: "webhooks-too-many", allowed: MOST });
+      const key = newSecret();
+      const hook: Webhook = {
+        ...{ competition, id: newId(), url, topics, language, baseUrl },
+        secret: key,
+        createdAt: now(),
+        seq,
+      };
+      yield* run(insert({ ...hook, topics: JSON.stringify(topics), secret: key.reveal() }));
+      return ok(hook);
+    });
+  },
+  of: (competition) => tables.look(() => webhooksOf(competition)),
+  async find(competition, id) {
+    const row = await tables.first(selectOne({ competition, id }));
+    return row === undefined ? null : webhookOf(row);
+  },
+  remove: async (competition, id) =>
+    (await tables.transact(() => run(remove({ competition, id })))) > 0,
+  async competitions() {
+    return (await tables.all(selectCompetitions())).map((row) => textOf(row, "competition"));
+  },
+});
 
 const webhookOf = (row: Row): Webhook => {
   const language = textOf(row, "language");

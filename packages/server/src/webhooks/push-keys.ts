@@ -1,8 +1,10 @@
 import { THE_PLACE } from "@losfee/core";
 import webPush from "web-push";
-import { textOf } from "../journal/rows.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
 import { type Secret, secret } from "../mail/secret.ts";
+import { query } from "../storage/query.ts";
+import { textOf } from "../storage/rows.ts";
+import { first, run, type Steps } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
 
 /** The pair of keys by which push services know this server again (VAPID, RFC 8292). */
 export interface ServerKeys {
@@ -11,33 +13,40 @@ export interface ServerKeys {
   readonly private: Secret;
 }
 
+const select = query((db) =>
+  db.selectFrom("push_keys").select(["public", "private"]).where("owner", "=", THE_PLACE),
+);
+
+const insert = query((db, keys: Record<"public" | "private" | "createdAt", string>) =>
+  db.insertInto("push_keys").values({
+    owner: THE_PLACE,
+    public: keys.public,
+    private: keys.private,
+    created_at: keys.createdAt,
+  }),
+);
+
+function* stored(): Steps<ServerKeys | null> {
+  const row = yield* first(select());
+  if (row === undefined) return null;
+  return { public: textOf(row, "public"), private: secret(textOf(row, "private")) };
+}
+
 /**
- * The server's keys from `store`'s file, made the first time that somebody asks: with others no
- * subscription would hold any more. Several servers on one file have the same.
+ * The server's keys from `tables`, made the first time that somebody asks: with others no subscription
+ * would hold any more. Several servers on one journal have the same.
  */
-export const createServerKeys = (
-  { database, transact }: Pick<SqliteStore, "database" | "transact">,
-  now: () => string,
-): (() => Promise<ServerKeys>) => {
-  const select = database.prepare("SELECT * FROM push_keys WHERE owner = ?");
-  const insert = database.prepare(
-    "INSERT INTO push_keys (owner, public, private, created_at) VALUES (?, ?, ?, ?)",
-  );
-  const stored = (): ServerKeys | null => {
-    const row = select.get(THE_PLACE);
-    return row === undefined
-      ? null
-      : { public: textOf(row, "public"), private: secret(textOf(row, "private")) };
-  };
-  return async () => {
-    const known = stored();
+export const createServerKeys =
+  (tables: Tables, now: () => string): (() => Promise<ServerKeys>) =>
+  async () => {
+    const known = await tables.look(stored);
     if (known !== null) return known;
     const made = webPush.generateVAPIDKeys();
-    return transact(() => {
-      const other = stored();
+    return tables.transact(function* () {
+      const other = yield* stored();
       if (other !== null) return other;
-      insert.run(THE_PLACE, made.publicKey, made.privateKey, now());
-      return { public: made.publicKey, private: secret(made.privateKey) };
+      const keys = { public: made.publicKey, private: made.privateKey };
+      yield* run(insert({ ...keys, createdAt: now() }));
+      return { public: keys.public, private: secret(keys.private) };
     });
   };
-};

@@ -1,9 +1,11 @@
 import type { ChannelKind } from "@losfee/contract";
-import { keyOf } from "../journal/keys.ts";
-import { jsonOf, type Row, textOf } from "../journal/rows.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
-import { StorageError } from "../journal/storage-error.ts";
+import { THE_PLACE } from "@losfee/core";
 import { type Secret, secret } from "../mail/secret.ts";
+import { query } from "../storage/query.ts";
+import { jsonOf, type Row, textOf } from "../storage/rows.ts";
+import { run } from "../storage/steps.ts";
+import { StorageError } from "../storage/storage-error.ts";
+import type { Tables } from "../storage/tables.ts";
 
 /** What push messages of a browser are encrypted for (RFC 8291), Base64 for addresses. */
 export interface PushKeys {
@@ -25,33 +27,41 @@ export type Target = {
 
 /** Where messages go, directors' and persons'. */
 export interface Targets {
-  find(competition: string, id: string): Target | null;
+  find(competition: string, id: string): Promise<Target | null>;
   /** Forgets a device that takes no messages any more, with what waits for it. */
   forget(competition: string, id: string): Promise<void>;
 }
 
-/** The targets in the tables of `store`'s file. */
-export const createTargets = ({
-  database,
-  transact,
-}: Pick<SqliteStore, "database" | "transact">): Targets => {
-  const select = database.prepare(
-    "SELECT * FROM webhooks WHERE owner = ? AND competition = ? AND id = ?",
-  );
-  const remove = database.prepare(
-    "DELETE FROM webhooks WHERE owner = ? AND competition = ? AND id = ? AND link IS NOT NULL",
-  );
-  return {
-    find(competition, id) {
-      const row = select.get(...keyOf(competition), id);
-      return row === undefined ? null : targetOf(row);
-    },
-    forget: (competition, id) =>
-      transact(() => {
-        remove.run(...keyOf(competition), id);
-      }),
-  };
-};
+type One = Record<"competition" | "id", string>;
+
+const select = query((db, { competition, id }: One) =>
+  db
+    .selectFrom("webhooks")
+    .selectAll()
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("id", "=", id),
+);
+
+const remove = query((db, { competition, id }: One) =>
+  db
+    .deleteFrom("webhooks")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("id", "=", id)
+    .where("link", "is not", null),
+);
+
+/** The targets in `tables`. */
+export const createTargets = (tables: Tables): Targets => ({
+  async find(competition, id) {
+    const row = await tables.first(select({ competition, id }));
+    return row === undefined ? null : targetOf(row);
+  },
+  async forget(competition, id) {
+    await tables.transact(() => run(remove({ competition, id })));
+  },
+});
 
 const targetOf = (row: Row): Target => {
   const [baseUrl, url] = [textOf(row, "base_url"), textOf(row, "url")];

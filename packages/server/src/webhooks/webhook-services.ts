@@ -1,9 +1,10 @@
 import type { Language } from "@losfee/contract";
 import { THE_PLACE } from "@losfee/core";
 import type { Clock } from "../clock/clock.ts";
-import type { SqliteStore } from "../journal/sqlite-store.ts";
+import type { JournalStore } from "../journal/store.ts";
 import type { News } from "../news/news.ts";
 import { occurrenceId } from "../news/occurrence.ts";
+import type { Tables } from "../storage/tables.ts";
 import { createDeliveries, type Deliveries, type NewDelivery } from "./deliveries.ts";
 import { createWebhookDispatcher, type DispatcherPorts } from "./dispatcher.ts";
 import { createWebhookStore, type Webhook, type Webhooks } from "./hooks.ts";
@@ -32,13 +33,12 @@ export type TestWords = Readonly<Record<Language, string>>;
 
 /** What they work with. */
 export interface WebhookServicesPorts extends Pick<DispatcherPorts, "post"> {
-  /** Opened with `webhookMigrations`. */
-  readonly store: Pick<SqliteStore, "database" | "transact" | "subscribe">;
+  readonly store: Pick<JournalStore, "subscribe"> & Tables;
   readonly news: News;
   /** Who else has something to be sent, in the same way: what people are told. */
   readonly personal: {
     queue(competition: string): Promise<void>;
-    competitions(): readonly string[];
+    competitions(): Promise<readonly string[]>;
   };
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
   /** Whether receivers may be this machine or in its network; decided by whoever runs the server. */
@@ -74,7 +74,7 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
   };
 
   const queueForWebhooks = async (competition: string): Promise<void> => {
-    const hooks = webhooks.of(competition);
+    const hooks = await webhooks.of(competition);
     if (hooks.length === 0) return;
     const occurred = await news.of(competition);
     if (occurred === null) return;
@@ -90,8 +90,8 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
     }
   };
 
-  const everyCompetition = (): ReadonlySet<string> =>
-    new Set([...webhooks.competitions(), ...personal.competitions()]);
+  const everyCompetition = async (): Promise<ReadonlySet<string>> =>
+    new Set([...(await webhooks.competitions()), ...(await personal.competitions())]);
 
   const workThrough = async (): Promise<void> => {
     for (const competition of waiting) {
@@ -101,19 +101,25 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
         await queue(competition);
       } catch (error) {
         onError(error);
-        retry ??= setTimeout(noteAllAgain, AFTER_A_FAULT).unref();
+        noteAllLater();
       }
     }
   };
 
-  const noteAllAgain = (): void => {
-    retry = null;
+  const noteAll = async (): Promise<void> => {
     try {
-      for (const id of everyCompetition()) note(id);
+      for (const id of await everyCompetition()) note(id);
     } catch (error) {
       onError(error);
-      retry = setTimeout(noteAllAgain, AFTER_A_FAULT).unref();
+      if (!stopping) noteAllLater();
     }
+  };
+
+  const noteAllLater = (): void => {
+    retry ??= setTimeout(() => {
+      retry = null;
+      void noteAll();
+    }, AFTER_A_FAULT).unref();
   };
 
   const note = (competition: string): void => {
@@ -141,7 +147,7 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
       return begun;
     },
     async test(competition, id, words) {
-      const hook = webhooks.find(competition, id);
+      const hook = await webhooks.find(competition, id);
       const occurred = await news.of(competition);
       if (hook === null || occurred === null) return false;
       const time = now();
@@ -160,7 +166,7 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
       unsubscribe = store.subscribe(({ kind, journal: { owner, id } }) => {
         if (kind === "appended" && owner === THE_PLACE) note(id);
       });
-      for (const competition of everyCompetition()) note(competition);
+      void noteAll();
       dispatcher.start();
     },
     async stop() {

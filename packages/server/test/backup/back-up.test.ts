@@ -16,7 +16,6 @@ import { competitionKey } from "@losfee/core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { sweep } from "../../../../test/long.ts";
 import { backUp } from "../../src/backup/back-up.ts";
-import { backupMigrations } from "../../src/backup/migrations.ts";
 import { type BackupScheduler, createBackupScheduler } from "../../src/backup/scheduler.ts";
 import { type BackupOrder, writeBackup } from "../../src/backup/write-backup.ts";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
@@ -25,7 +24,7 @@ import { command } from "../journal/sample-commands.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 
 const openAt = (path: string): SqliteStore => {
-  const opened = openSqliteStore(path, { migrations: backupMigrations, pollEvery: 0 });
+  const opened = openSqliteStore(path, { pollEvery: 0 });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   onTestFinished(() => opened.value.close());
   return opened.value;
@@ -129,7 +128,7 @@ describe("a backup", () => {
 
   it("of a journal with a malformed event is made, and says so", async () => {
     const { store, order } = await journal();
-    await store.transact(() => store.database.exec("UPDATE events SET data = '{' WHERE seq = 2"));
+    await store.commit(() => store.database.exec("UPDATE events SET data = '{' WHERE seq = 2"));
     expect(await backUp(order)).toMatchObject({
       value: {
         contents: {
@@ -266,14 +265,14 @@ describe("a plan", () => {
   it("begins with a backup, is kept with the journal, and goes on after a restart", async () => {
     const { store, folder } = await journal();
     const scheduler = schedulerOf(store);
-    expect(scheduler.state()).toMatchObject({ plan: null, last: null, failure: null });
+    expect(await scheduler.state()).toMatchObject({ plan: null, last: null, failure: null });
     expect(await scheduler.follow(plan(folder))).toMatchObject({ ok: true });
-    expect(scheduler.state()).toMatchObject({ plan: plan(folder), last: { events: 2 } });
+    expect(await scheduler.state()).toMatchObject({ plan: plan(folder), last: { events: 2 } });
     await scheduler.stop();
     await store.append(command({ expectedSeq: 2 }));
     const again = schedulerOf(store);
     again.start();
-    await vi.waitUntil(() => again.state().last?.events === 4, { timeout: 60_000 });
+    await vi.waitUntil(async () => (await again.state()).last?.events === 4, { timeout: 60_000 });
     expect(readdirSync(folder)).toHaveLength(2);
   });
 
@@ -285,7 +284,7 @@ describe("a plan", () => {
     expect(await scheduler.follow(plan("relative"))).toMatchObject({
       error: { code: "backup-folder-relative" },
     });
-    expect(scheduler.state()).toMatchObject({ plan: null, failure: null });
+    expect(await scheduler.state()).toMatchObject({ plan: null, failure: null });
     expect(await scheduler.backUpNow()).toMatchObject({ error: { code: "backup-no-folder" } });
   });
 
@@ -299,19 +298,22 @@ describe("a plan", () => {
     rmSync(stick, { recursive: true });
     const scheduler = schedulerOf(store, { retryAfter: 5 });
     scheduler.start();
-    await vi.waitUntil(() => scheduler.state().failure !== null, { timeout: 60_000 });
-    expect(scheduler.state().failure).toMatchObject({
+    await vi.waitUntil(async () => (await scheduler.state()).failure !== null, { timeout: 60_000 });
+    expect((await scheduler.state()).failure).toMatchObject({
       fault: { code: "backup-folder-missing" },
       nextTry: expect.any(String),
     });
     // The place where the stick was, without it: nothing is written there.
     mkdirSync(stick);
-    await vi.waitUntil(() => scheduler.state().failure?.fault.code === "backup-medium-missing", {
-      timeout: 60_000,
-    });
+    await vi.waitUntil(
+      async () => (await scheduler.state()).failure?.fault.code === "backup-medium-missing",
+      {
+        timeout: 60_000,
+      },
+    );
     expect(readdirSync(stick)).toEqual([]);
     await scheduler.follow(plan(stick));
-    expect(scheduler.state().failure).toBeNull();
+    expect((await scheduler.state()).failure).toBeNull();
     expect(readdirSync(stick)).toHaveLength(1);
   });
 
@@ -334,6 +336,6 @@ describe("a plan", () => {
     for (let minute = 0; minute < 5; minute++) await vi.advanceTimersByTimeAsync(60_000);
     expect(orders).toHaveLength(2);
     await scheduler.follow(null);
-    expect(scheduler.state().plan).toBeNull();
+    expect((await scheduler.state()).plan).toBeNull();
   });
 });

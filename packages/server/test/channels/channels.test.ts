@@ -226,7 +226,7 @@ describe("a push message", () => {
     server.webhooks.start();
     await give(director, id, resultAt(await stateOf(server, id), 1));
     await phone.service.arrived(1);
-    await vi.waitUntil(() => server.channels.channels.of(id).length === 0);
+    await vi.waitUntil(async () => (await server.channels.channels.of(id)).length === 0);
     expect(count(server, "webhook_deliveries")).toBe(0);
   });
 
@@ -234,27 +234,25 @@ describe("a push message", () => {
     const { server, director } = await world();
     const id = await begunCompetition(director, 8);
     const phones = await Promise.all([1, 2, 3, 4].map((entry) => phoneOf(server, id, entry)));
-    const entries = () =>
-      server.channels.channels
-        .of(id)
-        .map(({ entry }) => entry)
-        .toSorted();
-    expect(entries()).toEqual([1, 2, 3, 4]);
-    const link = server.access.links(id).find(({ label }) => label === "P1")?.id ?? "";
+    const entries = async () =>
+      (await server.channels.channels.of(id)).map(({ entry }) => entry).toSorted();
+    expect(await entries()).toEqual([1, 2, 3, 4]);
+    const link = (await server.access.links(id)).find(({ label }) => label === "P1")?.id ?? "";
     await director.send("DELETE", `/api/v1/competitions/${id}/links/${link}`);
-    expect(entries()).toEqual([2, 3, 4]);
+    expect(await entries()).toEqual([2, 3, 4]);
     await phones[1]?.player.send("POST", `/c/${id}/me`, {
       headers: { "content-type": "application/x-www-form-urlencoded" },
       payload: "act=forget",
     });
-    await vi.waitUntil(() => entries().length === 2);
-    const session = server.access
-      .sessions()
-      .find((one) => one.session.role === "player" && one.session.label === "P3");
+    await vi.waitUntil(async () => (await entries()).length === 2);
+    const sessions = await server.access.sessions();
+    const session = sessions.find(
+      (one) => one.session.role === "player" && one.session.label === "P3",
+    );
     await server.access.endSessionById(session?.id ?? "");
-    await vi.waitUntil(() => entries().length === 1);
+    await vi.waitUntil(async () => (await entries()).length === 1);
     await give(director, id, { type: "erase-person", entry: 4 } as never);
-    expect(entries()).toEqual([]);
+    expect(await entries()).toEqual([]);
     expect(count(server, "webhook_deliveries")).toBe(0);
   });
 
@@ -306,16 +304,16 @@ describe("a way by which messages come", () => {
     const player = await playerOf(server, id, 1);
     const webhook = { act: "add", channel: "webhook", address: program.url };
     expect((await choose(player, id, webhook)).status).toBe(303);
-    const [channel] = server.channels.channels.of(id);
+    const [channel] = await server.channels.channels.of(id);
     const named = { "channel-id": channel?.id ?? "" };
     const other = await playerOf(server, id, 2);
     await choose(other, id, { act: "choose", ...named }, []);
     await choose(other, id, { act: "remove", ...named });
-    expect(server.channels.channels.of(id)[0]?.topics).toEqual(EVERYTHING);
+    expect((await server.channels.channels.of(id))[0]?.topics).toEqual(EVERYTHING);
     await choose(player, id, { act: "choose", ...named }, ["final"]);
-    expect(server.channels.channels.of(id)[0]?.topics).toEqual(["final"]);
+    expect((await server.channels.channels.of(id))[0]?.topics).toEqual(["final"]);
     await choose(player, id, { act: "remove", ...named });
-    expect(server.channels.channels.of(id)).toEqual([]);
+    expect(await server.channels.channels.of(id)).toEqual([]);
   });
 
   it("tells a program the same, signed with the key that the page shows", async () => {

@@ -8,7 +8,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { competitionKey } from "@losfee/core";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
-import { storageFaultOf } from "../../src/journal/storage-error.ts";
+import { storageFaultOf } from "../../src/storage/storage-error.ts";
 import { type Acknowledgement, faultsOf, loadCommand } from "./evidence.ts";
 
 /** What the program has to say in the end. */

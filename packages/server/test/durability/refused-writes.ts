@@ -5,7 +5,7 @@
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
-import { type StorageFault, storageFaultOf } from "../../src/journal/storage-error.ts";
+import { type StorageFault, storageFaultOf } from "../../src/storage/storage-error.ts";
 import { type Acknowledgement, loadCommand } from "./evidence.ts";
 
 /** What the program has to say, at the fault and in the end. */

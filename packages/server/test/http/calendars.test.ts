@@ -89,7 +89,7 @@ describe("the calendar of a player of a pyramid", () => {
     expect((await anybody.send("GET", `/enter/${token}`)).status).toBe(403);
     expect((await anybody.send("GET", `${pathname.slice(0, -8)}AAAA.ics`)).status).toBe(404);
     expect((await anybody.send("GET", `/api/v1/competitions/${id}/calendar`)).status).toBe(401);
-    for (const link of server.access.links(id)) await server.access.revokeLink(id, link.id);
+    for (const link of await server.access.links(id)) await server.access.revokeLink(id, link.id);
     expect((await look()).status).toBe(404);
   });
 });

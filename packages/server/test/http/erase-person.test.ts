@@ -138,8 +138,8 @@ describe("erasing a person", () => {
     const player = { kind: "player", entry } as const;
     await server.access.createLink(id, name, { role: "player", scope: player });
     await give(await visitor(server, "director"), id, { type: "erase-person", entry });
-    expect(server.access.links(id)).toEqual([]);
-    const mails = server.ladder.mail.outbox.rows(id);
+    expect(await server.access.links(id)).toEqual([]);
+    const mails = await server.ladder.mail.outbox.rows(id);
     expect(JSON.stringify(mails)).not.toContain(name);
   });
 });

@@ -218,7 +218,7 @@ describe("the inbox by the API", () => {
     const params = { id, mail: stranger.id };
     const whole = unwrap(await director.api("GET /competitions/:id/inbox/:mail", { params }));
     expect(whole.mail.text.length).toBeGreaterThan(400);
-    const row = server.ladder.mail.inbox.row(stranger.id);
+    const row = await server.ladder.mail.inbox.row(stranger.id);
     if (row === null) throw new Error("no row");
     const { arrivedAt, message } = row;
     const domain = "example.org";

@@ -54,7 +54,7 @@ describe("sessions", () => {
         new RegExp(`^losfee_session=[\\w-]{43}; Max-Age=${SESSION_DAYS * 86_400}; .*HttpOnly`),
       );
       // Nobody waits for the renewal; another write is on the disk after it.
-      await server.store.transact(() => undefined);
+      await server.store.commit(() => undefined);
     }
     // The next request of the same minute neither writes nor sends it again.
     expect(cookieIn((await director.send("GET", SESSIONS)).headers)).toBe("");
@@ -195,13 +195,13 @@ describe("the live stream of a session", () => {
     expect(streams.anna.text).not.toContain("event: change");
   };
 
-  const linkOf = (server: TestServer, id: string, label: string): string =>
-    server.access.links(id).find((link) => link.label === label)?.id ?? "";
+  const linkOf = async (server: TestServer, id: string, label: string): Promise<string> =>
+    (await server.access.links(id)).find((link) => link.label === label)?.id ?? "";
 
   it("ends at once when its link is revoked", async () => {
     const all = await following();
     const { director, id, server } = all;
-    const path = `/api/v1/competitions/${id}/links/${linkOf(server, id, "Anna")}`;
+    const path = `/api/v1/competitions/${id}/links/${await linkOf(server, id, "Anna")}`;
     await onlyAnnasEnded(all, () => director.send("DELETE", path));
   });
 
@@ -218,7 +218,7 @@ describe("the live stream of a session", () => {
 
   it("says that the session is over to whoever comes back too late, and tells what is public", async () => {
     const { server, director, id, port, anna } = await following();
-    await server.access.revokeLink(id, linkOf(server, id, "Anna"));
+    await server.access.revokeLink(id, await linkOf(server, id, "Anna"));
     const back = await follow(port, id, anna);
     await give(director, id, resultAt(await stateOf(server, id), 1));
     expect(await back.changes(1)).toEqual([5]);

@@ -15,34 +15,26 @@ import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { expect, onTestFinished } from "vitest";
 import { type Access, createAccess } from "../../src/access/access.ts";
-import { accessMigrations } from "../../src/access/migrations.ts";
-import { backupMigrations } from "../../src/backup/migrations.ts";
 import { createBackupScheduler } from "../../src/backup/scheduler.ts";
 import {
   type ChannelServices,
   createChannelServices,
 } from "../../src/channels/channel-services.ts";
 import { type Clock, createClock } from "../../src/clock/clock.ts";
-import { clockMigrations } from "../../src/clock/migrations.ts";
 import {
   type CompetitionService,
   createCompetitionService,
 } from "../../src/competitions/competition-service.ts";
 import { createCutLines, createRaces } from "../../src/competitions/reckoner.ts";
 import { createEmbeds } from "../../src/embeds/embeds.ts";
-import { embedMigrations } from "../../src/embeds/migrations.ts";
-import { erasersIn } from "../../src/erasing/erasers.ts";
+import { erasers } from "../../src/erasing/erasers.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { AppContext } from "../../src/http/context.ts";
 import type { App } from "../../src/http/decorations.ts";
 import { LIMITS } from "../../src/http/limits.ts";
 import { PATIENCE } from "../../src/http/patience.ts";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
-import {
-  createLadderServices,
-  type LadderServices,
-  ladderServicesMigrations,
-} from "../../src/ladder/ladder-services.ts";
+import { createLadderServices, type LadderServices } from "../../src/ladder/ladder-services.ts";
 import { readMailConfiguration } from "../../src/mail/index.ts";
 import { createNews } from "../../src/news/news.ts";
 import { createOddsService, immediatePlayer } from "../../src/odds/odds-service.ts";
@@ -50,7 +42,6 @@ import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
 import { immediateReader } from "../../src/reading/upload-reader.ts";
 import { createChangeHub } from "../../src/stream/change-hub.ts";
-import { webhookMigrations } from "../../src/webhooks/migrations.ts";
 import {
   createWebhookServices,
   type WebhookServices,
@@ -114,15 +105,7 @@ export const openTestServer = async (
     ...settings
   }: TestSettings = {},
 ): Promise<TestServer & { readonly close: () => Promise<void> }> => {
-  const migrations = [
-    ...accessMigrations,
-    ...backupMigrations,
-    ...clockMigrations,
-    ...ladderServicesMigrations,
-    ...webhookMigrations,
-    ...embedMigrations,
-  ];
-  const opened = openSqliteStore(path, { migrations, pollEvery: 20 });
+  const opened = openSqliteStore(path, { pollEvery: 20 });
   if (!opened.ok) throw new Error(opened.error.code);
   const store = opened.value;
   let suffix = 0;
@@ -136,13 +119,13 @@ export const openTestServer = async (
     throw error;
   };
   const clock = createClock({
-    store,
+    tables: store,
     read: () => ({ at: ports.now(), uptime: uptime(), boot: "test" }),
     onError: throwError,
   });
   const competitions = createCompetitionService(store, ports, {
     clock,
-    alongside: erasersIn(store.database),
+    alongside: erasers,
   });
   const access = createAccess(store, now);
   const hub = createChangeHub(store, heartbeat);
@@ -165,7 +148,7 @@ export const openTestServer = async (
   });
   const news = createNews(competitions, store);
   const channels = createChannelServices({
-    store,
+    tables: store,
     competitions,
     access,
     mail: ladder.mail,

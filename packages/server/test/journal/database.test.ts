@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 import { EVENT_SCHEMA } from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type OpenOptions, openDatabase } from "../../src/journal/database.ts";
-import type { Migration } from "../../src/journal/migrations.ts";
+import { allMigrations } from "../../src/storage/migrations/all.ts";
+import type { Migration } from "../../src/storage/migrations/migration.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const opened = (path: string, options?: OpenOptions): DatabaseSync => {
@@ -18,7 +19,7 @@ const opened = (path: string, options?: OpenOptions): DatabaseSync => {
   return result.value;
 };
 
-const access = (number: number, sql: string): Migration => ({ module: "access", number, sql });
+const notes = (number: number, sql: string): Migration => ({ module: "notes", number, sql });
 
 /** Runs `attempt` without root's right to ignore permissions. */
 const asOrdinaryUser = <T>(attempt: () => T): T => {
@@ -65,24 +66,26 @@ describe("opening a database", () => {
 
   it("opens a file again and runs only the steps that are missing", () => {
     const path = join(temporaryFolder(), "journal.db");
-    const first = access(1, "CREATE TABLE links (token TEXT)");
+    const first = notes(1, "CREATE TABLE links (token TEXT)");
     opened(path, { migrations: [first] }).close();
-    const second = access(2, "ALTER TABLE links ADD COLUMN role TEXT");
+    const second = notes(2, "ALTER TABLE links ADD COLUMN role TEXT");
     opened(path, { migrations: [second, first] }).close();
     const db = opened(path, { migrations: [first, second] });
     db.exec("INSERT INTO links (token, role) VALUES ('t', 'director')");
-    expect(db.prepare("SELECT count(*) AS n FROM migrations").get()).toMatchObject({ n: 4 });
+    expect(db.prepare("SELECT count(*) AS n FROM migrations").get()).toMatchObject({
+      n: allMigrations.length + 2,
+    });
   });
 
   it("leaves the tables of modules alone that it was not asked to open", () => {
     const path = join(temporaryFolder(), "journal.db");
-    opened(path, { migrations: [access(1, "CREATE TABLE links (token TEXT)")] }).close();
+    opened(path, { migrations: [notes(1, "CREATE TABLE links (token TEXT)")] }).close();
     expect(opened(path).prepare("SELECT * FROM links").all()).toEqual([]);
   });
 
   it("undoes all steps when one of them fails", () => {
     const path = join(temporaryFolder(), "journal.db");
-    const migrations = [access(1, "CREATE TABLE links (token TEXT)"), access(2, "CREATE NONSENSE")];
+    const migrations = [notes(1, "CREATE TABLE links (token TEXT)"), notes(2, "CREATE NONSENSE")];
     expect(() => openDatabase(path, { migrations })).toThrow(/syntax error/);
     const tables = new DatabaseSync(path).prepare("SELECT name FROM sqlite_schema").all();
     expect(tables).toEqual([]);

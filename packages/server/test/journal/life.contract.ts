@@ -1,7 +1,7 @@
 import { competitionKey, type RecordedEvent } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { StorageError } from "../../src/journal/storage-error.ts";
 import type { JournalChange, JournalStore } from "../../src/journal/store.ts";
+import { StorageError } from "../../src/storage/storage-error.ts";
 import { command, idempotency, note } from "./sample-commands.ts";
 
 /** How every journal store is read, removed from, watched and closed. */

@@ -12,7 +12,7 @@ import { basename, dirname, join } from "node:path";
 import { competitionKey } from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
-import { storageFaultOf } from "../../src/journal/storage-error.ts";
+import { storageFaultOf } from "../../src/storage/storage-error.ts";
 import { command } from "./sample-commands.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { competitionKey, type Result } from "@losfee/core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { Database } from "../../src/journal/connection.ts";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import type { Append, JournalChange } from "../../src/journal/store.ts";
+import type { Database } from "../../src/storage/connection.ts";
 import { journalStoreContract } from "./store.contract.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -61,7 +61,7 @@ describe("group commit", () => {
     store.database.exec("CREATE TABLE neighbour (word TEXT)");
     const insert = store.database.prepare("INSERT INTO neighbour VALUES (?)");
     const commits = await commitsDuring(store, () =>
-      Promise.all([store.append(noted("cup", 0, "x")), store.transact(() => insert.run("hello"))]),
+      Promise.all([store.append(noted("cup", 0, "x")), store.commit(() => insert.run("hello"))]),
     );
     expect(commits).toBe(1);
   });
@@ -71,7 +71,7 @@ describe("group commit", () => {
     store.database.exec("CREATE TABLE neighbour (word TEXT)");
     const insert = store.database.prepare("INSERT INTO neighbour VALUES (?)");
     const before = store.append(noted("cup", 0, "x"));
-    const broken = store.transact(() => {
+    const broken = store.commit(() => {
       insert.run("half");
       throw new Error("no second half");
     });

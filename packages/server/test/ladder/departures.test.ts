@@ -58,7 +58,9 @@ it("a letter sent by hand lets its deadline begin, at the moment the director na
   const { outbox } = here.services.mail;
   const sentAt = "2026-07-11T09:00:00.000Z";
   world.clock.now = "2026-07-12T10:00:00.000Z";
-  const letters = outbox.rows(world.id).filter(({ notice }) => notice.startsWith("provisional:"));
+  const letters = (await outbox.rows(world.id)).filter(({ notice }) =>
+    notice.startsWith("provisional:"),
+  );
   expect(letters).toHaveLength(2);
   const [one, other] = letters;
   await outbox.markSent(world.id, one?.id ?? "", sentAt);
@@ -75,7 +77,7 @@ it("a letter taken back does not count as sent, and can be marked later", async 
   const world = await openPyramid();
   const here = await reported(world);
   const { outbox } = here.services.mail;
-  for (const { id: letter } of outbox.rows(world.id)) await outbox.cancel(world.id, letter);
+  for (const { id: letter } of await outbox.rows(world.id)) await outbox.cancel(world.id, letter);
   world.clock.now = "2026-07-20T10:00:00.000Z";
   await here.services.scheduler.catchUp();
   expect((await gameOf(here, world.id))?.mailedAt).toBeNull();
@@ -86,7 +88,7 @@ it("a letter taken back does not count as sent, and can be marked later", async 
 it("where nobody gets a letter, the page tells, and the deadline runs from then", async () => {
   const world = await openPyramid();
   const { competitions, services } = world.server();
-  const settings = services.mail.settings.of(world.id);
+  const settings = await services.mail.settings.of(world.id);
   if (settings === null) throw new Error("no settings");
   await services.mail.settings.save(world.id, { ...settings, sending: "off" });
   const here = await reported(world);
@@ -138,7 +140,7 @@ it("an unclear mail gets one receipt, at most three a day for a sender", async (
     });
   }
   for (let again = 0; again < 2; again++) await here.services.scheduler.catchUp();
-  const receipts = mailsTo(here, id, "Carla Conti").filter(({ notice }) =>
+  const receipts = (await mailsTo(here, id, "Carla Conti")).filter(({ notice }) =>
     notice.startsWith("receipt:"),
   );
   expect(receipts.map(({ subject }) => subject)).toEqual(

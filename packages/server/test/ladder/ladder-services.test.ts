@@ -23,7 +23,7 @@ describe("the mail of a pyramid", () => {
     const [open] = (await pyramidOf(competitions, id)).open.values();
     expect(open).toMatchObject({ challenger: 4, defender: 3, status: "pendingAcceptance" });
     expect(new Date(open?.at ?? 0).toISOString()).toBe(challenge.at);
-    const told = mailsTo(here, id, "Bernd Meier").at(-1);
+    const told = (await mailsTo(here, id, "Bernd Meier")).at(-1);
     expect(told).toMatchObject({
       status: "waiting",
       subject: "[Pyramide] Sie sind am Zug: Carla Conti fordert Sie heraus",
@@ -51,7 +51,9 @@ describe("the mail of a pyramid", () => {
       "Carla Conti",
       "Bernd Meier",
     ]);
-    expect(mailsTo(here, id, "Carla Conti").at(-1)?.subject).toContain("Vorläufiges Ergebnis");
+    expect((await mailsTo(here, id, "Carla Conti")).at(-1)?.subject).toContain(
+      "Vorläufiges Ergebnis",
+    );
 
     await postAll(here, id, clock.now);
     clock.now = "2026-09-13T10:00:00.000Z";
@@ -62,7 +64,7 @@ describe("the mail of a pyramid", () => {
       status: "final",
       outcome: "challenger-wins",
     });
-    expect(mailsTo(here, id, "Carla Conti").at(-1)?.subject).toContain("Endgültig");
+    expect((await mailsTo(here, id, "Carla Conti")).at(-1)?.subject).toContain("Endgültig");
   });
 
   it("does nothing by itself where its domain's signature is broken", async () => {
@@ -78,7 +80,7 @@ describe("the mail of a pyramid", () => {
     await here.services.scheduler.catchUp();
     const state = await pyramidOf(here.competitions, id);
     expect(state.open.size).toBe(0);
-    const [row, ...others] = here.services.mail.inbox.rows(id, "open");
+    const [row, ...others] = await here.services.mail.inbox.rows(id, "open");
     expect(others).toEqual([]);
     expect(row?.authenticity.result).toBe("failed");
     if (row === undefined) return;
@@ -88,7 +90,7 @@ describe("the mail of a pyramid", () => {
     if (proposal === undefined) return;
     expect((await here.services.mailProcessor.accept(row, proposal, "director")).ok).toBe(true);
     expect((await pyramidOf(here.competitions, id)).open.size).toBe(1);
-    expect(here.services.mail.inbox.rows(id, "open")).toEqual([]);
+    expect(await here.services.mail.inbox.rows(id, "open")).toEqual([]);
   });
 
   it("never lets a player retire without somebody looking at it", async () => {
@@ -103,7 +105,7 @@ describe("the mail of a pyramid", () => {
     await here.services.scheduler.catchUp();
     const state = await pyramidOf(here.competitions, id);
     expect(seating(state)[0]).toBe("Pia Pharao");
-    const [row] = here.services.mail.inbox.rows(id, "open");
+    const [row] = await here.services.mail.inbox.rows(id, "open");
     if (row === undefined) throw new Error("not in the inbox");
     expect(here.services.mailProcessor.read(state, row).proposals).toMatchObject([
       { command: { type: "retire", player: 1 }, certain: false },
@@ -123,7 +125,7 @@ describe("the mail of a pyramid", () => {
       await say(here, { ...refusal, text: "Ich lehne die Herausforderung ab." });
       await here.services.scheduler.catchUp();
       const state = await pyramidOf(here.competitions, id);
-      const open = here.services.mail.inbox.rows(id, "open");
+      const open = await here.services.mail.inbox.rows(id, "open");
       expect([state.open.size, open.length]).toEqual(forged ? [1, 1] : [0, 0]);
       const [row] = open;
       if (row === undefined) continue;
@@ -150,7 +152,7 @@ describe("the mail of a pyramid", () => {
     await here.services.scheduler.catchUp();
     const state = await pyramidOf(here.competitions, id);
     expect([...state.open.values()]).toMatchObject([{ challenger: 4, defender: 3 }]);
-    const [asking, row] = here.services.mail.inbox.rows(id, "open");
+    const [asking, row] = await here.services.mail.inbox.rows(id, "open");
     if (asking === undefined || row === undefined) throw new Error("not in the inbox");
     expect(here.services.mailProcessor.read(state, asking)).toMatchObject({
       proposals: [],
@@ -161,7 +163,7 @@ describe("the mail of a pyramid", () => {
     if (retirement === undefined) throw new Error("not proposed");
     expect((await here.services.mailProcessor.accept(row, retirement, "director")).ok).toBe(true);
     // What was not understood still waits.
-    expect(here.services.mail.inbox.rows(id, "open")).toHaveLength(2);
+    expect(await here.services.mail.inbox.rows(id, "open")).toHaveLength(2);
   });
 
   it("tells who asks for what is not possible", async () => {
@@ -174,7 +176,7 @@ describe("the mail of a pyramid", () => {
       text: "Ich fordere Bernd Meier heraus.",
     });
     await here.services.scheduler.catchUp();
-    const answer = mailsTo(here, id, "Anna Müller").at(-1);
+    const answer = (await mailsTo(here, id, "Anna Müller")).at(-1);
     expect(answer?.subject).toBe("[Pyramide] Forderung nicht möglich: Bernd Meier");
     const [kept] = (await pyramidOf(here.competitions, id)).open.values();
     expect(kept).toMatchObject({ status: "rejected", rejection: { code: "not-above" } });
@@ -192,7 +194,7 @@ describe("the mail of a pyramid", () => {
     await Promise.all([one.services.scheduler.catchUp(), other.services.scheduler.catchUp()]);
     await Promise.all([one.services.scheduler.catchUp(), server().services.scheduler.catchUp()]);
     expect((await pyramidOf(other.competitions, id)).open.size).toBe(1);
-    const subjects = mailsTo(one, id, "Bernd Meier").map(({ subject }) => subject);
+    const subjects = (await mailsTo(one, id, "Bernd Meier")).map(({ subject }) => subject);
     expect(subjects).toEqual(["[Pyramide] Sie sind am Zug: Carla Conti fordert Sie heraus"]);
   });
 });
@@ -228,6 +230,6 @@ describe("time in a pyramid", () => {
       "Carla Conti",
       "Bernd Meier",
     ]);
-    expect(mailsTo(one, id, "Bernd Meier").at(-1)?.subject).toContain("Kampflos");
+    expect((await mailsTo(one, id, "Bernd Meier")).at(-1)?.subject).toContain("Kampflos");
   });
 });

@@ -33,11 +33,13 @@ const played = async (
 it("letters say whose move it is, the opponent's address, the new places and how to answer", async () => {
   const world = await openPyramid();
   const settings = world.server().services.mail.settings;
-  const known = settings.of(world.id);
+  const known = await settings.of(world.id);
   if (known === null) throw new Error("no settings");
   await settings.save(world.id, { ...known, page: "https://club.example/c/pyramide" });
   const here = await played(world);
-  const [challenged, begins, provisional] = mailsTo(here, world.id, "Bernd Meier").slice(-3);
+  const [challenged, begins, provisional] = (await mailsTo(here, world.id, "Bernd Meier")).slice(
+    -3,
+  );
   expect(challenged?.subject).toContain("Sie sind am Zug");
   expect(challenged?.text).toContain("carla@example.org");
   expect(challenged?.text).toContain("https://club.example/c/pyramide/players/3");
@@ -46,14 +48,14 @@ it("letters say whose move it is, the opponent's address, the new places and how
   expect(provisional?.text).toContain("Ihr Platz ist jetzt 3.1 (vorher 2.2).");
   expect(provisional?.text).toContain("Carla Conti sitzt jetzt auf 2.2 (vorher 3.1).");
   expect(provisional?.text).toContain("„Einspruch“");
-  const winner = mailsTo(here, world.id, "Carla Conti").at(-1);
+  const winner = (await mailsTo(here, world.id, "Carla Conti")).at(-1);
   expect(winner?.subject).toContain("Sie haben gewonnen");
 });
 
 it("letters name no address where the director relays", async () => {
   const world = await openPyramid();
   const here = await played(world, { opponents: "relay" });
-  for (const { text } of mailsTo(here, world.id, "Bernd Meier")) {
+  for (const { text } of await mailsTo(here, world.id, "Bernd Meier")) {
     expect(text).not.toContain("carla@example.org");
   }
   expect((await pyramidOf(here.competitions, world.id)).settings.opponents).toBe("relay");
@@ -62,7 +64,7 @@ it("letters name no address where the director relays", async () => {
 it("German letters say Sie to their reader", async () => {
   const world = await openPyramid();
   const here = await played(world);
-  for (const { text } of here.services.mail.outbox.rows(world.id)) {
+  for (const { text } of await here.services.mail.outbox.rows(world.id)) {
     expect(text).not.toMatch(/\b(?:du|dein|deine|deinen|dich|dir|euch|ihr)\b/);
   }
 });

@@ -159,7 +159,10 @@ describe("with a real mail server on either side", () => {
     const state = await pyramidOf(competitions, id);
     expect([...state.open.values()]).toHaveLength(1);
     expect(seating(state)).toEqual(before);
-    const rows = [...services.mail.inbox.rows(id), ...services.mail.inbox.rows(null)];
+    const rows = [
+      ...(await services.mail.inbox.rows(id)),
+      ...(await services.mail.inbox.rows(null)),
+    ];
     const found = rows.map(({ finding, authenticity }) => [finding, authenticity.result].join(" "));
     expect(found).toContain("mail failed");
     expect(found).toContain("automatic none");

@@ -2,17 +2,12 @@ import { join } from "node:path";
 import { isOfKind, type LadderState } from "@losfee/core";
 import { onTestFinished } from "vitest";
 import { type Clock, createClock } from "../../src/clock/clock.ts";
-import { clockMigrations } from "../../src/clock/migrations.ts";
 import {
   type CompetitionService,
   createCompetitionService,
 } from "../../src/competitions/competition-service.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
-import {
-  createLadderServices,
-  type LadderServices,
-  ladderServicesMigrations,
-} from "../../src/ladder/ladder-services.ts";
+import { createLadderServices, type LadderServices } from "../../src/ladder/ladder-services.ts";
 import { handIn, type MailConfiguration, type OutboxRow } from "../../src/mail/index.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { letter, resolver, signed } from "../mail/letters.ts";
@@ -48,12 +43,11 @@ export const openPyramid = async (
 ): Promise<PyramidWorld> => {
   const path = join(temporaryFolder(), "journal.sqlite");
   const clock: PyramidWorld["clock"] = { now: "2026-07-01T08:00:00.000Z" };
-  const migrations = [...clockMigrations, ...ladderServicesMigrations];
   const onError = (error: unknown): void => {
     throw error;
   };
   const server: PyramidWorld["server"] = () => {
-    const opened = openSqliteStore(path, { migrations, pollEvery: 0 });
+    const opened = openSqliteStore(path, { pollEvery: 0 });
     if (!opened.ok) throw new Error(opened.error.code);
     const store = opened.value;
     const now = (): string => clock.now;
@@ -64,7 +58,7 @@ export const openPyramid = async (
       newSuffix: () => "1",
     };
     const date = createClock({
-      store,
+      tables: store,
       // Where a test does not say otherwise, as much time has passed as the date says.
       read: () => ({ at: now(), uptime: clock.uptime ?? Date.parse(now()), boot: "test" }),
       onError,
@@ -157,13 +151,12 @@ export const say = async (
 };
 
 /** The mails to a player, in the order they were written. */
-export const mailsTo = (
+export const mailsTo = async (
   { services }: { readonly services: LadderServices },
   id: string,
   name: (typeof PLAYERS)[number],
-): readonly OutboxRow[] =>
-  services.mail.outbox
-    .rows(id)
+): Promise<readonly OutboxRow[]> =>
+  (await services.mail.outbox.rows(id))
     .filter(({ to }) => to.address === addressOf(name))
     .toReversed();
 
@@ -173,7 +166,7 @@ export const postAll = async (
   id: string,
   at: string,
 ): Promise<void> => {
-  for (const { id: letter, status } of services.mail.outbox.rows(id)) {
+  for (const { id: letter, status } of await services.mail.outbox.rows(id)) {
     if (status !== "sent") await services.mail.outbox.markSent(id, letter, at);
   }
   await services.scheduler.catchUp();

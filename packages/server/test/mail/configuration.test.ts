@@ -75,9 +75,9 @@ describe("a competition's settings", () => {
   it("are kept, and tell whom mail to an address is for", async () => {
     const { store } = await openMailWorld("bonn", "ulm");
     const settings = createMailSettings(store);
-    expect(settings.of("ulm")).toEqual({ ...usualSettings, address: "ulm@club.example" });
-    expect(settings.of("koeln")).toBe(null);
-    expect(settings.all().map(({ competition }) => competition)).toEqual(["bonn", "ulm"]);
+    expect(await settings.of("ulm")).toEqual({ ...usualSettings, address: "ulm@club.example" });
+    expect(await settings.of("koeln")).toBe(null);
+    expect((await settings.all()).map(({ competition }) => competition)).toEqual(["bonn", "ulm"]);
   });
 
   it.each([

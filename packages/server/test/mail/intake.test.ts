@@ -69,14 +69,14 @@ describe("a message that comes again", () => {
     await take(raw);
     await take(`Received: by another way; Wed, 01 Jul 2026 12:00:00 +0200\r\n${raw}`);
     await take(raw, "ulm");
-    expect(inbox.rows("ulm")).toMatchObject([{ copies: 2 }]);
+    expect(await inbox.rows("ulm")).toMatchObject([{ copies: 2 }]);
   });
 
   it("with other words under the same identifier is put to the director", async () => {
     const { take, inbox } = await setUp();
     await take(letter({ id: "<1@x>" }));
     await take(letter({ id: "<1@x>", text: "Ich trete zurück." }));
-    expect(inbox.rows("ulm").map(({ finding, status }) => [finding, status])).toEqual([
+    expect((await inbox.rows("ulm")).map(({ finding, status }) => [finding, status])).toEqual([
       ["mail", "new"],
       ["identifier-reused", "open"],
     ]);
@@ -87,7 +87,7 @@ describe("a message that comes again", () => {
     await take(letter({ id: null }));
     await take(letter({ id: null }));
     await take(letter({ id: null }), null, "2026-07-02T08:00:00.000Z");
-    expect(inbox.rows("ulm").map(({ copies }) => copies)).toEqual([1, 0]);
+    expect((await inbox.rows("ulm")).map(({ copies }) => copies)).toEqual([1, 0]);
   });
 });
 
@@ -96,12 +96,12 @@ describe("mails that were kept", () => {
     const { take, inbox } = await setUp();
     await take(letter({ subject: "second" }), null, "2026-07-01T08:00:02.000Z");
     await take(letter({ subject: "first" }), null, "2026-07-01T08:00:01.000Z");
-    const [first, second] = inbox.pending();
+    const [first, second] = await inbox.pending();
     expect([first?.message.subject, second?.message.subject]).toEqual(["first", "second"]);
     await inbox.settle(first?.id ?? "", "done");
-    expect(inbox.pending().map(({ id }) => id)).toEqual([second?.id]);
-    expect(inbox.row(first?.id ?? "")).toMatchObject({ status: "done" });
-    expect(inbox.row("nothing")).toBe(null);
+    expect((await inbox.pending()).map(({ id }) => id)).toEqual([second?.id]);
+    expect(await inbox.row(first?.id ?? "")).toMatchObject({ status: "done" });
+    expect(await inbox.row("nothing")).toBe(null);
     expect(await inbox.settle("nothing", "done")).toBe(false);
   });
 
@@ -109,7 +109,7 @@ describe("mails that were kept", () => {
     const { take, inbox, store } = await setUp();
     await take(letter({}));
     await store.remove(competitionKey("ulm"));
-    expect(inbox.pending()).toEqual([]);
+    expect(await inbox.pending()).toEqual([]);
   });
 });
 
@@ -157,12 +157,14 @@ it("a report that a mail could not be delivered marks the mail", async () => {
       throw error;
     },
   }).dispatch();
-  const [sent] = outbox.rows("ulm", "sent");
+  const [sent] = await outbox.rows("ulm", "sent");
   const text = `Could not be delivered:\r\nMessage-ID: ${sent?.messageId}`;
   expect(await take(letter({ headers: ["Return-Path: <>"], text }))).toMatchObject([
     { finding: "automatic", status: "ignored" },
   ]);
-  expect(outbox.rows("ulm")).toMatchObject([{ status: "failed", fault: { code: "bounced" } }]);
+  expect(await outbox.rows("ulm")).toMatchObject([
+    { status: "failed", fault: { code: "bounced" } },
+  ]);
 });
 
 describe("what a mail wants", () => {

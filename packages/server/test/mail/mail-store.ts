@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { competitionKey } from "@losfee/core";
 import { onTestFinished } from "vitest";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
-import { mailMigrations } from "../../src/mail/migrations.ts";
 import { createMailSettings, type MailSettings } from "../../src/mail/settings.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 
@@ -31,7 +30,7 @@ export const usualSettings: MailSettings = {
 export const openMailWorld = async (...names: readonly string[]): Promise<MailWorld> => {
   const path = join(temporaryFolder(), "journal.sqlite");
   const again = (): SqliteStore => {
-    const opened = openSqliteStore(path, { migrations: mailMigrations, pollEvery: 0 });
+    const opened = openSqliteStore(path, { pollEvery: 0 });
     if (!opened.ok) throw new Error(opened.error.code);
     onTestFinished(() => opened.value.close());
     return opened.value;

@@ -16,7 +16,7 @@ const nothing: MailConfiguration = {
   trustedHosts: [],
 };
 
-const mailOn = (ports: Pick<MailPorts, "store"> & Partial<MailPorts>): Mail => {
+const mailOn = (ports: Pick<MailPorts, "tables"> & Partial<MailPorts>): Mail => {
   const mail = createMail({
     configuration: nothing,
     now: () => new Date().toISOString(),
@@ -42,11 +42,11 @@ it("a challenge comes in by mail, and what follows from it goes out by mail", as
     { entry: 2, name: "Bernd Meier", addresses: ["bernd@example.org"] },
   ];
   const answer = async (): Promise<void> => {
-    for (const row of mail.inbox.pending()) {
+    for (const row of await mail.inbox.pending()) {
       const { senders, reading } = readSenderWishes(row.message, players, row.arrivedAt, "UTC");
       const [wish] = reading.wishes;
       const target = wish?.kind === "challenge" ? wish.targets[0]?.entry : null;
-      const how = mail.enqueueOptions("ulm");
+      const how = await mail.enqueueOptions("ulm");
       const to = players.find(({ entry }) => entry === target);
       if (how === null || to === undefined) throw new Error("nothing to tell");
       const address = to.addresses[0] ?? "";
@@ -71,7 +71,7 @@ it("a challenge comes in by mail, and what follows from it goes out by mail", as
   };
   const failures: unknown[] = [];
   const mail = mailOn({
-    store,
+    tables: store,
     configuration: { ...nothing, smtp: account, imap: box.account, from: "server@club.example" },
     onTaken: () => {
       answer().catch((error: unknown) => failures.push(error));
@@ -85,7 +85,7 @@ it("a challenge comes in by mail, and what follows from it goes out by mail", as
   expect(failures).toEqual([]);
   expect(sink.mails).toMatchObject([{ from: "ulm@club.example", to: ["bernd@example.org"] }]);
   expect(sink.mails[0]?.raw).toContain("In-Reply-To: <1@x>");
-  expect(mail.inbox.rows("ulm")).toMatchObject([
+  expect(await mail.inbox.rows("ulm")).toMatchObject([
     { status: "done", authenticity: { result: "verified" } },
   ]);
 });
@@ -93,7 +93,7 @@ it("a challenge comes in by mail, and what follows from it goes out by mail", as
 describe("a server without mail servers", () => {
   it("lets mails wait, and takes messages in by hand", async () => {
     const { store } = await openMailWorld("ulm");
-    const mail = mailOn({ store });
+    const mail = mailOn({ tables: store });
     mail.start();
     expect([mail.dispatcher, mail.watcher]).toEqual([null, null]);
     const raw = Buffer.from(letter({}));
@@ -107,7 +107,7 @@ it("a message that the check of signatures stumbles over is taken all the same",
   const { store } = await openMailWorld("ulm");
   const errors: unknown[] = [];
   const mail = mailOn({
-    store,
+    tables: store,
     resolver: () => Promise.reject(null),
     onError: (error) => errors.push(error),
   });
@@ -127,12 +127,15 @@ describe("mails of a competition are queued", () => {
     ["not at all", { sending: "off" }, null],
   ] as const)("%s, as its settings say", async (_, change, expected) => {
     const { store } = await openMailWorld("ulm");
-    const mail = mailOn({ store, configuration: { ...nothing, from: "server@club.example" } });
+    const mail = mailOn({
+      tables: store,
+      configuration: { ...nothing, from: "server@club.example" },
+    });
     const address = "ulm@club.example";
     await mail.settings.save("ulm", { ...usualSettings, address, ...change });
-    const how = mail.enqueueOptions("ulm");
+    const how = await mail.enqueueOptions("ulm");
     if (expected === null) expect(how).toBe(null);
     else expect(how).toMatchObject(expected);
-    expect(mail.enqueueOptions("koeln")).toBe(null);
+    expect(await mail.enqueueOptions("koeln")).toBe(null);
   });
 });

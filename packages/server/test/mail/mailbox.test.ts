@@ -26,10 +26,10 @@ describe("a mailbox that is watched", () => {
     const { box, receiver, inbox } = await setUp();
     await deliver(box, letter({ subject: "one" }), "2026-07-01T08:00:01Z");
     const { until } = watch(box, receiver);
-    await until(() => inbox.pending().length === 1);
+    await until(async () => (await inbox.pending()).length === 1);
     await deliver(box, letter({ subject: "two" }), "2026-07-01T08:00:05Z");
-    await until(() => inbox.pending().length === 2);
-    expect(inbox.pending()).toMatchObject([
+    await until(async () => (await inbox.pending()).length === 2);
+    expect(await inbox.pending()).toMatchObject([
       { competition: "ulm", arrivedAt: "2026-07-01T08:00:01.000Z", finding: "mail" },
       { competition: "ulm", arrivedAt: "2026-07-01T08:00:05.000Z", message: { subject: "two" } },
     ]);
@@ -40,7 +40,7 @@ describe("a mailbox that is watched", () => {
     await deliver(box, letter({ subject: "one" }), "2026-07-01T08:00:00Z");
     await deliver(box, letter({ subject: "two" }), "2026-07-01T08:00:00Z");
     const { until, watcher } = watch(box, receiver);
-    await until(() => inbox.pending().length === 2);
+    await until(async () => (await inbox.pending()).length === 2);
     await watcher.stop();
     expect(await seenIn(box)).toContain(1);
   });
@@ -49,13 +49,13 @@ describe("a mailbox that is watched", () => {
     const { box, receiver, inbox, store, clock } = await setUp();
     await deliver(box, letter({ subject: "one" }), "2026-07-01T08:00:00Z");
     const first = watch(box, receiver);
-    await first.until(() => inbox.pending().length === 1);
+    await first.until(async () => (await inbox.pending()).length === 1);
     await first.watcher.stop();
     await deliver(box, letter({ subject: "two" }), "2026-07-01T08:01:00Z");
     const restarted = receiverOn(store, () => clock.now);
     const second = watch(box, restarted);
-    await second.until(() => inbox.pending().length === 2);
-    expect(inbox.rows("ulm").map(({ copies }) => copies)).toEqual([0, 0]);
+    await second.until(async () => (await inbox.pending()).length === 2);
+    expect((await inbox.rows("ulm")).map(({ copies }) => copies)).toEqual([0, 0]);
   });
 
   it("gives nothing again to a second server", async () => {
@@ -66,31 +66,33 @@ describe("a mailbox that is watched", () => {
     const other = receiverOn(again(), () => clock.now);
     const watches = [watch(box, receiver), watch(box, other)];
     // Whichever takes the last one.
-    await Promise.race(watches.map(({ until }) => until(() => inbox.pending().length === 3)));
-    expect(subjects(inbox.pending())).toEqual(["one", "two", "three"]);
+    await Promise.race(
+      watches.map(({ until }) => until(async () => (await inbox.pending()).length === 3)),
+    );
+    expect(subjects(await inbox.pending())).toEqual(["one", "two", "three"]);
   });
 
   it("gives nothing again when the server numbers its messages anew", async () => {
     const { box, receiver, inbox } = await setUp();
     await deliver(box, letter({ subject: "one" }), "2026-07-01T08:00:00Z");
     const first = watch(box, receiver);
-    await first.until(() => inbox.pending().length === 1);
+    await first.until(async () => (await inbox.pending()).length === 1);
     await first.watcher.stop();
     box.renumber();
     await deliver(box, letter({ subject: "two" }), "2026-07-01T08:01:00Z");
     const second = watch(box, receiver);
-    await second.until(() => inbox.pending().length === 2);
-    expect(inbox.rows("ulm").map(({ copies }) => copies)).toEqual([1, 0]);
+    await second.until(async () => (await inbox.pending()).length === 2);
+    expect((await inbox.rows("ulm")).map(({ copies }) => copies)).toEqual([1, 0]);
   });
 
   it("is connected to again when the connection breaks", async () => {
     const { box, receiver, inbox } = await setUp();
     await deliver(box, letter({ subject: "one" }), "2026-07-01T08:00:00Z");
     const { until } = watch(box, receiver);
-    await until(() => inbox.pending().length === 1);
+    await until(async () => (await inbox.pending()).length === 1);
     box.dropConnections();
     await deliver(box, letter({ subject: "two" }), "2026-07-01T08:01:00Z");
-    await until(() => inbox.pending().length === 2);
+    await until(async () => (await inbox.pending()).length === 2);
   });
 
   it("keeps what arrived before the competition received mail to itself", async () => {
@@ -98,8 +100,8 @@ describe("a mailbox that is watched", () => {
     await deliver(box, letter({ subject: "old" }), "2025-06-01T08:00:00Z");
     await deliver(box, letter({ subject: "new" }), "2026-07-01T08:00:00Z");
     const { until } = watch(box, receiver);
-    await until(() => inbox.pending().length > 0);
-    expect(subjects(inbox.pending())).toEqual(["new"]);
+    await until(async () => (await inbox.pending()).length > 0);
+    expect(subjects(await inbox.pending())).toEqual(["new"]);
     expect(await seenIn(box)).not.toContain(1);
   });
 
@@ -107,7 +109,7 @@ describe("a mailbox that is watched", () => {
     const { box, receiver } = await setUp();
     const account = { ...box.account, mailbox: "No such mailbox" };
     const { watcher, until } = watch({ ...box, account }, receiver);
-    await until(() => watcher.status().state === "waiting");
+    await until(async () => watcher.status().state === "waiting");
     expect(JSON.stringify([watcher.status(), account])).not.toContain("s3cret");
   });
 });
@@ -131,8 +133,8 @@ describe("messages of every kind leave the mailbox in order", () => {
       await deliver(box, raw, `2026-07-01T08:00:0${index}Z`);
     }
     const { until } = watch(box, receiver);
-    await until(() => subjects(inbox.rows("ulm")).includes("good"));
-    const told = [...inbox.rows("ulm"), ...inbox.rows(null)].map(
+    await until(async () => subjects(await inbox.rows("ulm")).includes("good"));
+    const told = [...(await inbox.rows("ulm")), ...(await inbox.rows(null))].map(
       ({ message, finding, status, authenticity, copies }) =>
         [message.subject, finding, status, authenticity.result, copies] as const,
     );

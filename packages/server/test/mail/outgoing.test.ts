@@ -79,7 +79,7 @@ describe("a mail", () => {
     expect(got?.raw).toContain("From: Pyramid <ulm@club.example>");
     expect(got?.raw).toContain("Auto-Submitted: auto-generated");
     expect(got?.raw).toContain("In-Reply-To: <x@y>");
-    expect(outbox.rows("ulm")).toMatchObject([
+    expect(await outbox.rows("ulm")).toMatchObject([
       { status: "sent", attempts: 1, sentAt: world.clock.now, fault: null },
     ]);
   });
@@ -102,7 +102,7 @@ describe("a mail", () => {
       throw new Error("the event could not be recorded");
     });
     await expect(broken).rejects.toThrow();
-    expect(outbox.rows("ulm")).toEqual([]);
+    expect(await outbox.rows("ulm")).toEqual([]);
     expect(await store.transact(() => outbox.enqueueWithin("ulm", [mail("a/1")], how))).toBe(1);
   });
 
@@ -154,7 +154,7 @@ describe("after a crash between sending and noting it", () => {
     expect(await dispatcher.dispatch()).toMatchObject({ sent: 1 });
     const names = sink.mails.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1]?.trim());
     expect(names).toEqual([claimed.messageId, claimed.messageId]);
-    expect(its.rows("ulm")).toHaveLength(1);
+    expect(await its.rows("ulm")).toHaveLength(1);
   });
 
   it("it is not sent again where it is found among what was sent", async () => {
@@ -164,7 +164,7 @@ describe("after a crash between sending and noting it", () => {
     later(world, 11);
     expect(await dispatcher.dispatch()).toMatchObject({ sent: 0, found: 1 });
     expect(sink.mails).toHaveLength(1);
-    expect(its.rows("ulm")).toMatchObject([{ status: "sent" }]);
+    expect(await its.rows("ulm")).toMatchObject([{ status: "sent" }]);
   });
 
   it("the one that was thought dead can no longer change the row", async () => {
@@ -173,7 +173,7 @@ describe("after a crash between sending and noting it", () => {
     expect(await its.claim(LEASE)).toMatchObject([{ uncertain: true, attempts: 1 }]);
     const old = createOutbox(store, () => world.clock.now);
     expect(await old.finish(claimed, { kind: "failed", fault: { code: "timeout" } })).toBe(false);
-    expect(its.rows("ulm")).toMatchObject([{ status: "sending" }]);
+    expect(await its.rows("ulm")).toMatchObject([{ status: "sending" }]);
   });
 });
 
@@ -223,7 +223,9 @@ describe("what mail servers answer", () => {
     const sink = await startSmtpSink(refusing(code, at));
     await outbox.enqueue("ulm", [mail("a/1")], how);
     await dispatcherOn(world, store, outbox, createSmtpTransport(sink.account)).dispatch();
-    expect(outbox.rows("ulm")).toMatchObject([{ status, fault: { code: fault, reply: { code } } }]);
+    expect(await outbox.rows("ulm")).toMatchObject([
+      { status, fault: { code: fault, reply: { code } } },
+    ]);
   });
 
   it("a wrong password holds all mails back, and stands nowhere", async () => {
@@ -234,7 +236,7 @@ describe("what mail servers answer", () => {
     await outbox.enqueue("ulm", [mail("a/1"), mail("b/1")], how);
     const dispatcher = dispatcherOn(world, store, outbox, createSmtpTransport(account));
     expect(await dispatcher.dispatch()).toMatchObject({ later: 1, sent: 0 });
-    const rows = outbox.rows("ulm");
+    const rows = await outbox.rows("ulm");
     expect(rows.map(({ status }) => status)).toEqual(["waiting", "waiting"]);
     expect(JSON.stringify([rows, account]) + String(password)).not.toContain("hunter2");
   });
@@ -246,7 +248,7 @@ describe("what mail servers answer", () => {
     const transport = createSmtpTransport({ ...sink.account, encryption: "starttls" });
     await dispatcherOn(world, store, outbox, transport).dispatch();
     expect(sink.mails).toEqual([]);
-    expect(outbox.rows("ulm")).toMatchObject([
+    expect(await outbox.rows("ulm")).toMatchObject([
       { status: "waiting", fault: { code: "no-encryption" } },
     ]);
   });
@@ -257,7 +259,7 @@ describe("what mail servers answer", () => {
     await gone.close();
     await outbox.enqueue("ulm", [mail("a/1")], how);
     await dispatcherOn(world, store, outbox, createSmtpTransport(gone.account)).dispatch();
-    expect(outbox.rows("ulm")).toMatchObject([
+    expect(await outbox.rows("ulm")).toMatchObject([
       { status: "waiting", fault: { code: "no-connection" }, dueAt: "2026-07-01T08:01:00.000Z" },
     ]);
     later(world, 1);
@@ -311,10 +313,10 @@ describe("attempts", () => {
     if (claimed === undefined) throw new Error("nothing claimed");
     const fault = { code: "no-connection" } as const;
     await outbox.finish(claimed, { kind: "later", fault, uncertain: false, everyMail: true });
-    expect(outbox.rows("ulm", "failed")).toMatchObject([
+    expect(await outbox.rows("ulm", "failed")).toMatchObject([
       { fault: { code: "given-up", last: fault } },
     ]);
-    expect(outbox.nextDue()).toBe(null);
+    expect(await outbox.nextDue()).toBe(null);
     expect(await outbox.send("ulm", "a/1")).toBe(true);
     expect(await outbox.claim(LEASE)).toHaveLength(1);
   });
@@ -339,14 +341,14 @@ describe("what becomes of mails", () => {
     await outbox.enqueue("ulm", [mail("assigned:1/2")], how);
     await outbox.enqueue("ulm", [mail("assigned:1/3")], { ...how, as: "draft" });
     await dispatcher.dispatch();
-    expect(outbox.unrecordedSendings("ulm")).toEqual([]);
+    expect(await outbox.unrecordedSendings("ulm")).toEqual([]);
     await outbox.send("ulm", "assigned:1/3");
     await dispatcher.dispatch();
-    expect(outbox.unrecordedSendings("ulm")).toEqual([
+    expect(await outbox.unrecordedSendings("ulm")).toEqual([
       { notice: "assigned:1", sentAt: world.clock.now },
     ]);
     await outbox.markRecorded("ulm", ["assigned:1"]);
-    expect(outbox.unrecordedSendings("ulm")).toEqual([]);
+    expect(await outbox.unrecordedSendings("ulm")).toEqual([]);
   });
 
   it("includes reports that they could not be delivered", async () => {
@@ -358,14 +360,16 @@ describe("what becomes of mails", () => {
     const [found] = ownMessageIdsIn(`Your message ${id} could not be delivered ${id}`);
     expect(await outbox.noteBounce(found ?? "")).toBe(true);
     expect(await outbox.noteBounce("<other@x>")).toBe(false);
-    expect(outbox.rows("ulm")).toMatchObject([{ status: "failed", fault: { code: "bounced" } }]);
+    expect(await outbox.rows("ulm")).toMatchObject([
+      { status: "failed", fault: { code: "bounced" } },
+    ]);
   });
 
   it("goes with the competition", async () => {
     const { store, outbox } = await setUp();
     await outbox.enqueue("ulm", [mail("a/1")], how);
     await store.remove(competitionKey("ulm"));
-    expect(outbox.rows("ulm")).toEqual([]);
+    expect(await outbox.rows("ulm")).toEqual([]);
   });
 });
 
@@ -388,7 +392,7 @@ it("whatever servers do in whatever order, a mail never has two rows and is neve
           claimed = claimed.slice(1);
         }
       }
-      const rows = outbox.rows("ulm");
+      const rows = await outbox.rows("ulm");
       expect(rows.map(({ id }) => id).toSorted()).toEqual(["a/1", "b/1"]);
       expect(rows.every(({ status }) => ["waiting", "sending", "sent"].includes(status))).toBe(
         true,

@@ -41,14 +41,14 @@ export const receiverOn = (store: SqliteStore, now: () => string): Receiver => {
 export interface Watch {
   readonly watcher: MailboxWatcher;
   /** Resolves when `holds` does; looked at whenever a message was taken or a pause begins. */
-  until(holds: () => boolean): Promise<void>;
+  until(holds: () => Promise<boolean>): Promise<void>;
 }
 
 /** Starts a watch that never pauses for long; it ends with the test. */
 export const watch = (
   box: ImapBox,
   { inbox, intake }: Pick<Receiver, "inbox" | "intake">,
-  more: { readonly since?: () => string | null } = {},
+  more: { readonly since?: () => Promise<string | null> } = {},
 ): Watch => {
   const waiting: (() => void)[] = [];
   const look = (): void => {
@@ -58,7 +58,7 @@ export const watch = (
     account: box.account,
     inbox,
     intake,
-    since: more.since ?? (() => "2026-01-01T00:00:00.000Z"),
+    since: more.since ?? (async () => "2026-01-01T00:00:00.000Z"),
     clock: trustedDate,
     onTaken: look,
     onError: (error) => {
@@ -74,7 +74,12 @@ export const watch = (
   return {
     watcher,
     async until(holds) {
-      while (!holds()) await new Promise<void>((resolve) => waiting.push(resolve));
+      for (;;) {
+        const { promise: looked, resolve } = Promise.withResolvers<void>();
+        waiting.push(resolve);
+        if (await holds()) return;
+        await looked;
+      }
     },
   };
 };

@@ -9,11 +9,12 @@ import { routeOptions } from "../route-options.ts";
 
 /** Backups of the whole journal: for who has the machine, so for directors only. */
 export const addBackupRoutes = (app: App, { backup }: AppContext): void => {
-  const answer = (
+  const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
     made: Result<unknown, BackupFault>,
-  ): BackupState | FastifyReply => (made.ok ? backup.state() : refuse(request, reply, made.error));
+  ): Promise<BackupState | FastifyReply> =>
+    made.ok ? backup.state() : refuse(request, reply, made.error);
 
   app.route({
     ...routeOptions("GET /backup"),

@@ -44,7 +44,7 @@ export const addCalendars = (app: App, context: AppContext): void => {
     async (request, reply) => {
       void reply.header("referrer-policy", "no-referrer");
       const { link, token } = request.params;
-      const owner = context.access.calendarOwner(link, token.replace(/\.ics$/, ""));
+      const owner = await context.access.calendarOwner(link, token.replace(/\.ics$/, ""));
       const state = owner === null ? null : await context.competitions.state(owner.competition);
       if (owner === null || state === null || !isOfKind("ladder", state)) {
         return refuse(request, reply, { code: "not-found" });
@@ -64,7 +64,7 @@ export const addCalendarAddress = (api: App, context: AppContext): void => {
     ...routeOptions("GET /competitions/:id/calendar"),
     handler: async (request, reply) => {
       const cookie = request.cookies[SESSION_COOKIE];
-      const path = cookie === undefined ? null : context.access.calendarPath(cookie);
+      const path = cookie === undefined ? null : await context.access.calendarPath(cookie);
       return path === null
         ? refuse(request, reply, { code: "not-found" })
         : { url: `${baseUrlOf(request, context)}${path}?lang=${request.language}` };

@@ -13,7 +13,7 @@ export const addEmbedRoutes = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findCompetition(context, request, reply, id);
-      return state === null ? reply : { sites: embeds.sites(id) };
+      return state === null ? reply : { sites: await embeds.sites(id) };
     },
   });
 

@@ -25,7 +25,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
   ): Promise<{ readonly state: LadderState; readonly row: InboxRow } | null> => {
     const state = await findOfKind("ladder", context, request, reply, id);
     if (state === null) return null;
-    const row = mail.inbox.row(named);
+    const row = await mail.inbox.row(named);
     if (row !== null && isOf(row, id)) return { state, row };
     refuse(request, reply, { code: "unknown-mail" }, state);
     return null;
@@ -38,12 +38,14 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
       const state = await findOfKind("ladder", context, request, reply, id);
       if (state === null) return reply;
       const { status, limit } = request.query;
-      const rows = [...mail.inbox.rows(id, status), ...mail.inbox.rows(null, status)]
+      const own = await mail.inbox.rows(id, status);
+      const rows = [...own, ...(await mail.inbox.rows(null, status))]
         .toSorted(
           (a, b) => Date.parse(a.arrivedAt) - Date.parse(b.arrivedAt) || a.number - b.number,
         )
         .slice(-limit);
-      const mails = rows.map(inboxResources(state, context.ladder, request.language).item);
+      const { item } = await inboxResources(state, context.ladder, request.language);
+      const mails = rows.map(item);
       return { seq: state.seq, mails };
     },
   });
@@ -54,7 +56,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
       const found = await findMail(request, reply, request.params);
       if (found === null) return reply;
       const { state, row } = found;
-      const { whole } = inboxResources(state, context.ladder, request.language);
+      const { whole } = await inboxResources(state, context.ladder, request.language);
       return { seq: state.seq, mail: whole(row) };
     },
   });
@@ -130,7 +132,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
     const after = await findMail(request, reply, request.params);
     if (after === null) return reply;
     const { state, row } = after;
-    const { item } = inboxResources(state, context.ladder, request.language);
+    const { item } = await inboxResources(state, context.ladder, request.language);
     return { seq: state.seq, mail: item(row) };
   };
 };
@@ -157,8 +159,11 @@ export const addHandInRoute = (app: App, context: AppContext): void => {
       await mailProcessor.work();
       const state = await findOfKind("ladder", context, request, reply, id);
       if (state === null) return reply;
-      const { item } = inboxResources(state, context.ladder, request.language);
-      const mails = rows.map((row) => item(mail.inbox.row(row.id) ?? row));
+      const { item } = await inboxResources(state, context.ladder, request.language);
+      const looked = await Promise.all(
+        rows.map(async (row) => (await mail.inbox.row(row.id)) ?? row),
+      );
+      const mails = looked.map(item);
       return reply.code(201).send({ seq: state.seq, mails });
     },
   });

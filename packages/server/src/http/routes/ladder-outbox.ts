@@ -25,8 +25,8 @@ export const addLadderOutboxRoutes = (app: App, context: AppContext): void => {
 const addOutbox = (app: App, context: AppContext): void => {
   const { outbox, dispatcher } = context.ladder.mail;
 
-  const rowOf = ({ id, mail: named }: MailParams): OutboxRow | undefined =>
-    outbox.rows(id).find((candidate) => candidate.id === named);
+  const rowOf = async ({ id, mail: named }: MailParams): Promise<OutboxRow | undefined> =>
+    (await outbox.rows(id)).find((candidate) => candidate.id === named);
 
   const findMail = async (
     request: FastifyRequest,
@@ -35,18 +35,18 @@ const addOutbox = (app: App, context: AppContext): void => {
   ): Promise<{ readonly state: LadderState; readonly row: OutboxRow } | null> => {
     const state = await findOfKind("ladder", context, request, reply, params.id);
     if (state === null) return null;
-    const row = rowOf(params);
+    const row = await rowOf(params);
     if (row !== undefined) return { state, row };
     refuse(request, reply, { code: "unknown-mail" }, state);
     return null;
   };
 
-  const answerWith = (
+  const answerWith = async (
     request: FastifyRequest<{ Params: MailParams }>,
     reply: FastifyReply,
     state: LadderState,
   ) => {
-    const row = rowOf(request.params);
+    const row = await rowOf(request.params);
     return row === undefined
       ? refuse(request, reply, { code: "unknown-mail" })
       : outboxItem(state, row, request.language);
@@ -58,7 +58,7 @@ const addOutbox = (app: App, context: AppContext): void => {
       const { id } = request.params;
       const state = await findOfKind("ladder", context, request, reply, id);
       if (state === null) return reply;
-      const rows = outbox.rows(id, request.query.status);
+      const rows = await outbox.rows(id, request.query.status);
       return { mails: rows.map((row) => outboxItem(state, row, request.language)) };
     },
   });
@@ -141,7 +141,8 @@ const addSetup = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const { id } = request.params;
       if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;
-      const { page = mail.settings.of(id)?.page ?? pageIn(request, id), ...rest } = request.body;
+      const known = (await mail.settings.of(id))?.page;
+      const { page = known ?? pageIn(request, id), ...rest } = request.body;
       const saved = await mail.settings.save(id, { ...rest, page });
       if (!saved.ok) return refuse(request, reply, saved.error);
       return mailSetup(mail, id);

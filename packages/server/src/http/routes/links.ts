@@ -35,7 +35,7 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
     ...routeOptions("GET /competitions/:id/links"),
     handler: async (request, reply) => {
       const state = await findCompetition(context, request, reply, request.params.id);
-      return state === null ? reply : { links: access.links(state.competition) };
+      return state === null ? reply : { links: await access.links(state.competition) };
     },
   });
 

@@ -11,7 +11,7 @@ export const addSessionRoutes = (app: App, { access }: AppContext): void => {
   app.route({
     ...routeOptions("GET /sessions"),
     handler: async (request) => ({
-      sessions: access.sessions().map((listed) => resourceOf(listed, request.sessionId)),
+      sessions: (await access.sessions()).map((listed) => resourceOf(listed, request.sessionId)),
     }),
   });
 

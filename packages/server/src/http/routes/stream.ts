@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { storageFaultOf } from "../../journal/storage-error.ts";
+import { storageFaultOf } from "../../storage/storage-error.ts";
 import { SESSION_ENDED } from "../../stream/change-hub.ts";
 import type { AppContext } from "../context.ts";
 import { SESSION_COOKIE } from "../cookies.ts";
@@ -41,10 +41,10 @@ export const addStreamRoute = (app: App, context: AppContext): void => {
       raw.once("close", close);
       const after = request.headers["last-event-id"] ?? request.query.after ?? null;
       const token = request.cookies[SESSION_COOKIE];
-      const admitted = (): boolean => {
+      const admitted = async (): Promise<boolean> => {
         if (request.session === null) return true;
         try {
-          return token !== undefined && access.sessionOf(token) !== null;
+          return token !== undefined && (await access.sessionOf(token)) !== null;
         } catch (error) {
           // While the file cannot be read nobody is sent away.
           if (storageFaultOf(error) === null) throw error;
@@ -82,7 +82,7 @@ export const addStreamRoute = (app: App, context: AppContext): void => {
       raw.on("close", leave);
       // It may have gone, or its session ended, while it was being caught up.
       if (raw.destroyed) leave();
-      else if (!admitted()) {
+      else if (!(await admitted())) {
         leave();
         raw.end(SESSION_ENDED);
       }

@@ -16,12 +16,12 @@ export const addWebhookRoutes = (app: App, context: AppContext): void => {
   const { webhooks, deliveries, replay, test } = context.webhooks;
 
   /** Null once the request has been answered because there is no such webhook. */
-  const find = (
+  const find = async (
     request: FastifyRequest,
     reply: FastifyReply,
     { id, webhook }: { readonly id: string; readonly webhook: string },
-  ): Webhook | null => {
-    const found = webhooks.find(id, webhook);
+  ): Promise<Webhook | null> => {
+    const found = await webhooks.find(id, webhook);
     if (found === null) refuse(request, reply, { code: "unknown-webhook" });
     return found;
   };
@@ -32,9 +32,11 @@ export const addWebhookRoutes = (app: App, context: AppContext): void => {
       const { id } = request.params;
       const state = await findCompetition(context, request, reply, id);
       if (state === null) return reply;
-      return {
-        webhooks: webhooks.of(id).map((hook) => resourceOf(hook, deliveries.log(id, hook.id))),
-      };
+      const hooks = await webhooks.of(id);
+      const resources = hooks.map(async (hook) =>
+        resourceOf(hook, await deliveries.log(id, hook.id)),
+      );
+      return { webhooks: await Promise.all(resources) };
     },
   });
 
@@ -83,9 +85,9 @@ export const addWebhookRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/webhooks/:webhook/deliveries"),
     handler: async (request, reply) => {
-      const hook = find(request, reply, request.params);
+      const hook = await find(request, reply, request.params);
       if (hook === null) return reply;
-      const log = deliveries.log(hook.competition, hook.id);
+      const log = await deliveries.log(hook.competition, hook.id);
       return { deliveries: log.map((delivery) => deliveryOf(delivery, request.language)) };
     },
   });
@@ -94,9 +96,10 @@ export const addWebhookRoutes = (app: App, context: AppContext): void => {
     ...routeOptions("POST /competitions/:id/webhooks/:webhook/deliveries/:delivery/replay"),
     handler: async (request, reply) => {
       const { id, delivery } = request.params;
-      const hook = find(request, reply, request.params);
+      const hook = await find(request, reply, request.params);
       if (hook === null) return reply;
-      const known = deliveries.log(id, hook.id).some(({ message }) => message === delivery);
+      const log = await deliveries.log(id, hook.id);
+      const known = log.some(({ message }) => message === delivery);
       if (!known) return refuse(request, reply, { code: "unknown-delivery" });
       return (await replay(id, hook.id, delivery))
         ? reply.code(204).send()

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
-import { keyOf } from "../../journal/keys.ts";
-import { integerOf, jsonOf, type Row, textOf } from "../../journal/rows.ts";
-import type { SqliteStore } from "../../journal/sqlite-store.ts";
+import { THE_PLACE } from "@losfee/core";
+import { sql } from "kysely";
+import { type Builder, query } from "../../storage/query.ts";
+import { integerOf, jsonOf, type Row, textOf } from "../../storage/rows.ts";
+import { first, run, type Steps } from "../../storage/steps.ts";
+import type { Tables } from "../../storage/tables.ts";
 import type { Authenticity } from "./authenticity.ts";
 import type { IncomingMessage, MessageRefusal } from "./message.ts";
 
@@ -60,14 +63,14 @@ export interface Inbox {
    */
   store(entries: readonly InboxEntry[], place: MailboxPlace | null): Promise<readonly InboxRow[]>;
   /** Every message up to this number of a mailbox is taken; 0 for a mailbox never seen. */
-  lastUid(place: Omit<MailboxPlace, "uid">): number;
+  lastUid(place: Omit<MailboxPlace, "uid">): Promise<number>;
   /** Leaves the messages of a mailbox up to this number alone. */
   skipTo(place: MailboxPlace): Promise<void>;
   /** Mails that nobody looked at yet, in the order of their arrival. */
-  pending(): readonly InboxRow[];
+  pending(): Promise<readonly InboxRow[]>;
   /** The thousand latest mails of a competition (null: of none), in the order of their arrival. */
-  rows(competition: string | null, status?: InboxStatus): readonly InboxRow[];
-  row(id: string): InboxRow | null;
+  rows(competition: string | null, status?: InboxStatus): Promise<readonly InboxRow[]>;
+  row(id: string): Promise<InboxRow | null>;
   settle(id: string, status: InboxStatus): Promise<boolean>;
 }
 
@@ -83,85 +86,181 @@ const identityOf = ({ competition, arrivedAt, message }: InboxEntry): string => 
   return createHash("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 32);
 };
 
-/** An inbox in the tables of `store`'s file (see `mailMigrations`). */
+type Place = Omit<MailboxPlace, "uid">;
+
+const select = query((db, { id }: { readonly id: string }) =>
+  db.selectFrom("mail_inbox").selectAll().where("id", "=", id),
+);
+
+const selectPending = query((db) =>
+  db
+    .selectFrom("mail_inbox")
+    .selectAll()
+    .where("status", "=", "new")
+    .orderBy("arrived_at")
+    .orderBy("number"),
+);
+
+const latest = (db: Builder) =>
+  db
+    .selectFrom("mail_inbox")
+    .selectAll()
+    .orderBy("arrived_at", "desc")
+    .orderBy("number", "desc")
+    .limit(MOST_ROWS);
+
+type OfCompetition = { readonly competition: string | null };
+
+type WithStatus = { readonly status: InboxStatus };
+
+const latestOf = (db: Builder, competition: string) =>
+  latest(db).where("owner", "=", THE_PLACE).where("competition", "=", competition);
+
+const latestOfNone = (db: Builder) => latest(db).where("competition", "is", null);
+
+const selectOf = query((db, { competition }: { readonly competition: string }) =>
+  latestOf(db, competition),
+);
+
+const selectOfIn = query(
+  (db, { competition, status }: { readonly competition: string } & WithStatus) =>
+    latestOf(db, competition).where("status", "=", status),
+);
+
+const selectOfNone = query((db) => latestOfNone(db));
+
+const selectOfNoneIn = query((db, { status }: WithStatus) =>
+  latestOfNone(db).where("status", "=", status),
+);
+
+const rowsWanted = (competition: string | null, status: InboxStatus | undefined) => {
+  if (competition === null) {
+    return status === undefined ? selectOfNone() : selectOfNoneIn({ status });
+  }
+  return status === undefined ? selectOf({ competition }) : selectOfIn({ competition, status });
+};
+
+const selectNamesake = query(
+  (db, { competition, messageId }: OfCompetition & { readonly messageId: string }) =>
+    db
+      .selectFrom("mail_inbox")
+      .select("id")
+      .where("message_id", "=", messageId)
+      .where("competition", "is not distinct from", competition),
+);
+
+type NewRow = OfCompetition &
+  Record<"id" | "arrivedAt" | "takenAt" | "finding" | "message" | "authenticity", string> & {
+    readonly owner: string | null;
+    readonly messageId: string | null;
+    readonly status: InboxStatus;
+  };
+
+const insert = query((db, row: NewRow) =>
+  db.insertInto("mail_inbox").values({
+    id: row.id,
+    number: sql<number>`(select coalesce(max(number), 0) + 1 from mail_inbox)`,
+    owner: row.owner,
+    competition: row.competition,
+    message_id: row.messageId,
+    arrived_at: row.arrivedAt,
+    taken_at: row.takenAt,
+    finding: row.finding,
+    message: row.message,
+    authenticity: row.authenticity,
+    status: row.status,
+  }),
+);
+
+const countCopy = query((db, { id }: { readonly id: string }) =>
+  db
+    .updateTable("mail_inbox")
+    .set((row) => ({ copies: row("copies", "+", 1) }))
+    .where("id", "=", id),
+);
+
+const update = query((db, { id, status }: { readonly id: string; readonly status: InboxStatus }) =>
+  db.updateTable("mail_inbox").set({ status }).where("id", "=", id),
+);
+
+const selectLast = query((db, { account, uidValidity }: Place) =>
+  db
+    .selectFrom("mail_boxes")
+    .select("last_uid")
+    .where("account", "=", account)
+    .where("uid_validity", "=", uidValidity),
+);
+
+const advance = query((db, { account, uidValidity, uid }: MailboxPlace) =>
+  db
+    .insertInto("mail_boxes")
+    .values({ account, uid_validity: uidValidity, last_uid: uid })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account", "uid_validity"])
+        .doUpdateSet((row) => ({ last_uid: row.ref("excluded.last_uid") }))
+        .whereRef("excluded.last_uid", ">", "mail_boxes.last_uid"),
+    ),
+);
+
+/** An inbox in `tables`. */
 export const createInbox = (
-  store: Pick<SqliteStore, "database" | "transact">,
+  tables: Tables,
   now: () => string = () => new Date().toISOString(),
 ): Inbox => {
-  const { database, transact } = store;
-  const select = database.prepare("SELECT * FROM mail_inbox WHERE id = ?");
-  const selectPending = database.prepare(
-    "SELECT * FROM mail_inbox WHERE status = 'new' ORDER BY arrived_at, number",
-  );
-  const selectRows = database.prepare(
-    `SELECT * FROM mail_inbox
-     WHERE owner IS ?1 AND competition IS ?2 AND (?3 IS NULL OR status = ?3)
-     ORDER BY arrived_at DESC, number DESC LIMIT ?4`,
-  );
-  const selectNamesake = database.prepare(
-    "SELECT 1 FROM mail_inbox WHERE message_id = ? AND owner IS ? AND competition IS ?",
-  );
-  const insert = database.prepare(`
-    INSERT INTO mail_inbox (id, number, owner, competition, message_id, arrived_at, taken_at,
-      finding, message, authenticity, status)
-    VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM mail_inbox), ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  const countCopy = database.prepare("UPDATE mail_inbox SET copies = copies + 1 WHERE id = ?");
-  const update = database.prepare("UPDATE mail_inbox SET status = ? WHERE id = ?");
-  const selectLast = database.prepare(
-    "SELECT last_uid FROM mail_boxes WHERE account = ? AND uid_validity = ?",
-  );
-  const advance = database.prepare(`
-    INSERT INTO mail_boxes (account, uid_validity, last_uid) VALUES (?, ?, ?)
-    ON CONFLICT DO UPDATE SET last_uid = max(last_uid, excluded.last_uid)`);
-
-  const storeOne = (entry: InboxEntry): InboxRow => {
+  function* storeOne(entry: InboxEntry): Steps<InboxRow> {
     const id = identityOf(entry);
-    if (countCopy.run(id).changes === 0) {
+    if ((yield* run(countCopy({ id }))) === 0) {
       const { competition, arrivedAt, message, authenticity } = entry;
       const { messageId } = message;
-      const columns = columnsOf(competition);
-      const reused = messageId !== null && selectNamesake.get(messageId, ...columns) !== undefined;
+      const reused =
+        messageId !== null &&
+        (yield* first(selectNamesake({ competition, messageId }))) !== undefined;
       const finding = reused && entry.finding === "mail" ? "identifier-reused" : entry.finding;
-      const [content, checked] = [JSON.stringify(message), JSON.stringify(authenticity)];
-      const times = [arrivedAt, now()] as const;
-      const status = FIRST_STATUS[finding];
-      insert.run(id, ...columns, messageId, ...times, finding, content, checked, status);
+      yield* run(
+        insert({
+          ...{ id, competition, messageId, arrivedAt, finding },
+          // A mail to none of the competitions has no owner either.
+          owner: competition === null ? null : THE_PLACE,
+          takenAt: now(),
+          message: JSON.stringify(message),
+          authenticity: JSON.stringify(authenticity),
+          status: FIRST_STATUS[finding],
+        }),
+      );
     }
-    return rowOf(select.get(id) ?? {});
-  };
+    return rowOf((yield* first(select({ id }))) ?? {});
+  }
 
   return {
     store: (entries, place) =>
-      transact(() => {
-        const rows = entries.map(storeOne);
-        if (place !== null) advance.run(place.account, place.uidValidity, place.uid);
+      tables.transact(function* () {
+        const rows: InboxRow[] = [];
+        for (const entry of entries) rows.push(yield* storeOne(entry));
+        if (place !== null) yield* run(advance(place));
         return rows;
       }),
-    lastUid({ account, uidValidity }) {
-      const row = selectLast.get(account, uidValidity);
+    async lastUid(place) {
+      const row = await tables.first(selectLast(place));
       return row === undefined ? 0 : integerOf(row, "last_uid");
     },
-    skipTo: ({ account, uidValidity, uid }) =>
-      transact(() => {
-        advance.run(account, uidValidity, uid);
-      }),
-    pending: () => selectPending.all().map(rowOf),
-    rows: (competition, status) =>
-      selectRows
-        .all(...columnsOf(competition), status ?? null, MOST_ROWS)
-        .map(rowOf)
-        .toReversed(),
-    row(id) {
-      const row = select.get(id);
+    async skipTo(place) {
+      await tables.transact(() => run(advance(place)));
+    },
+    async pending() {
+      return (await tables.all(selectPending())).map(rowOf);
+    },
+    async rows(competition, status) {
+      const rows = await tables.all(rowsWanted(competition, status));
+      return rows.map(rowOf).toReversed();
+    },
+    async row(id) {
+      const row = await tables.first(select({ id }));
       return row === undefined ? null : rowOf(row);
     },
-    settle: (id, status) => transact(() => update.run(status, id).changes > 0),
+    settle: async (id, status) => (await tables.transact(() => run(update({ id, status })))) > 0,
   };
 };
-
-/** What stands in the columns of the key; a mail to none of the competitions has neither. */
-const columnsOf = (competition: string | null): readonly [string | null, string | null] =>
-  competition === null ? [null, null] : [...keyOf(competition)];
 
 const FIRST_STATUS: Readonly<Record<MailFinding, InboxStatus>> = {
   mail: "new",

@@ -1,6 +1,6 @@
 import { addressKey } from "@losfee/files";
 import type { Outbox } from "../outgoing/outbox.ts";
-import type { MailSettingsStore } from "../settings.ts";
+import type { MailSettingsStore, OwnSettings } from "../settings.ts";
 import {
   type Authenticity,
   type AuthenticityPorts,
@@ -48,7 +48,8 @@ export interface MailIntake {
 /** An intake. Nothing it is given makes it fail but the medium. */
 export const createMailIntake = (ports: IntakePorts): MailIntake => ({
   async take({ raw, size, arrivedAt, place, competition }) {
-    const addresses = competitionAddresses(ports);
+    const settings = await ports.settings.all();
+    const addresses = competitionAddresses(settings);
     const own = new Set([...addresses.keys(), addressKey(ports.from ?? "") ?? ""]);
     const { message, finding } = await read(raw, size, own);
     const domain = message.from.address.slice(message.from.address.lastIndexOf("@") + 1);
@@ -57,7 +58,8 @@ export const createMailIntake = (ports: IntakePorts): MailIntake => ({
         ? await check(raw, domain.toLowerCase(), ports)
         : unchecked(domain.toLowerCase());
     for (const id of message.returned) await ports.outbox.noteBounce(id);
-    const goesTo = competition === null ? recipientsOf(message, addresses, ports) : [competition];
+    const goesTo =
+      competition === null ? recipientsOf(message, addresses, settings, ports.from) : [competition];
     const lost = finding === "mail" ? "misdirected" : finding;
     const entry = { arrivedAt, message, authenticity };
     const entries =
@@ -113,9 +115,9 @@ const read = async (
 };
 
 /** The competitions that receive mail, by their address. */
-const competitionAddresses = ({ settings }: IntakePorts): ReadonlyMap<string, string> =>
+const competitionAddresses = (settings: readonly OwnSettings[]): ReadonlyMap<string, string> =>
   new Map(
-    settings.all().flatMap(({ competition, settings: { address, receiving } }) => {
+    settings.flatMap(({ competition, settings: { address, receiving } }) => {
       const key = addressKey(address ?? "");
       return receiving && key !== null ? [[key, competition] as const] : [];
     }),
@@ -125,14 +127,15 @@ const competitionAddresses = ({ settings }: IntakePorts): ReadonlyMap<string, st
 const recipientsOf = (
   message: IncomingMessage,
   addresses: ReadonlyMap<string, string>,
-  { settings, from }: IntakePorts,
+  settings: readonly OwnSettings[],
+  from: string | null,
 ): readonly string[] => {
   const keys = message.recipients.map((address) => address.replace(/\+[^@]*@/, "@"));
   const named = new Set(
     [...message.recipients, ...keys].flatMap((key) => addresses.get(key) ?? []),
   );
   if (named.size > 0) return [...named].toSorted();
-  const common = settings.all().filter((it) => it.settings.receiving && !it.settings.address);
+  const common = settings.filter((it) => it.settings.receiving && !it.settings.address);
   const [only, ...others] = common;
   const server = addressKey(from ?? "");
   const toServer = server !== null && keys.includes(server);

@@ -19,7 +19,7 @@ export interface WatcherPorts {
   readonly inbox: Pick<Inbox, "lastUid" | "skipTo">;
   readonly intake: MailIntake;
   /** Messages that arrived earlier are left alone; null: all of them, for now. ISO 8601 in UTC. */
-  readonly since: () => string | null;
+  readonly since: () => Promise<string | null>;
   /** Mails stay in the mailbox while the date is in doubt. */
   readonly clock: DateGuard;
   /** Called after every message that was taken. */
@@ -131,7 +131,7 @@ const watchOnce = async (
     progress.connected();
     while (!signal.aborted && client.usable) {
       await takeNew(client, String(uidValidity), ports, signal);
-      if (ports.clock.isTrusted()) progress.caughtUp();
+      if (await ports.clock.isTrusted()) progress.caughtUp();
       if (!signal.aborted && client.usable) await news.rung();
     }
     if (!signal.aborted) throw new ConnectionEnded();
@@ -175,16 +175,16 @@ const takeNew = async (
   ports: WatcherPorts,
   signal: AbortSignal,
 ): Promise<void> => {
-  const since = ports.since();
-  if (since === null || !ports.clock.isTrusted()) return;
+  const since = await ports.since();
+  if (since === null || !(await ports.clock.isTrusted())) return;
   const box = { account: accountName(ports.account), uidValidity };
-  const last = ports.inbox.lastUid(box);
+  const last = await ports.inbox.lastUid(box);
   const query = { uid: true, size: true, internalDate: true };
   const found = await client.fetchAll(`${last + 1}:*`, query, { uid: true });
   // `*` is the last message, whatever its number.
   const fresh = found.filter(({ uid }) => uid > last).toSorted((a, b) => a.uid - b.uid);
   for (const message of fresh) {
-    if (signal.aborted || !ports.clock.isTrusted()) return;
+    if (signal.aborted || !(await ports.clock.isTrusted())) return;
     const { uid } = message;
     const arrivedAt = arrivalOf(message);
     if (arrivedAt < since) {

@@ -40,7 +40,7 @@ const endless = (outcome: () => SendOutcome) => {
     outbox: {
       claim: async () => [letter],
       finish: async () => true,
-      nextDue: () => new Date().toISOString(),
+      nextDue: async () => new Date().toISOString(),
     },
     transport: {
       send: async () => {
@@ -48,7 +48,7 @@ const endless = (outcome: () => SendOutcome) => {
         return outcome();
       },
     },
-    settings: { of: () => null },
+    settings: { of: async () => null },
     from: "server@club.example",
     perMinute: 10,
     wasSent: async () => null,
@@ -87,10 +87,10 @@ it("what goes wrong with the medium is told, and tried again after a while", asy
         throw new Error("disk full");
       },
       finish: async () => true,
-      nextDue: () => null,
+      nextDue: async () => null,
     },
     transport: { send: async () => ({ kind: "sent" }) },
-    settings: { of: () => null },
+    settings: { of: async () => null },
     from: "server@club.example",
     perMinute: 10,
     wasSent: async () => null,

@@ -74,8 +74,8 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
   let refusals = 0;
   let restUntil = 0;
 
-  const senderOf = ({ competition }: ClaimedLetter) => {
-    const own = settings.of(competition);
+  const senderOf = async ({ competition }: ClaimedLetter) => {
+    const own = await settings.of(competition);
     return { name: own?.senderName ?? "", address: own?.address ?? ports.from };
   };
 
@@ -86,7 +86,7 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
       return "found";
     }
     const { to, subject, text, messageId, inReplyTo } = letter;
-    const from = senderOf(letter);
+    const from = await senderOf(letter);
     const outcome = await transport.send({ from, to, subject, text, messageId, inReplyTo });
     await outbox.finish(letter, outcome);
     if (outcome.kind === "sent") ports.onLeft?.(letter.competition);
@@ -95,7 +95,7 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
 
   const dispatchAll = async (): Promise<DispatchReport> => {
     const counts = { sent: 0, later: 0, failed: 0, found: 0 };
-    while (!stopping && ports.clock.isTrusted()) {
+    while (!stopping && (await ports.clock.isTrusted())) {
       const [letter] = await outbox.claim({ most: BATCH, perMinute, lease: LEASE });
       if (letter === undefined) break;
       const result = await attempt(letter);
@@ -117,8 +117,8 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
     return running;
   };
 
-  const pauseUntilDue = (): number => {
-    const due = outbox.nextDue();
+  const pauseUntilDue = async (): Promise<number> => {
+    const due = await outbox.nextDue();
     const wait = due === null ? LONGEST_PAUSE : Date.parse(due) - Date.parse(ports.now());
     return Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, wait));
   };
@@ -131,10 +131,10 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
       return;
     }
     dispatch()
-      .then((counts) => {
+      .then(async (counts) => {
         // Nothing could be done although something is due: the rate, or a server that is away.
         const idle = counts.sent + counts.failed + counts.found === 0;
-        schedule(Math.max(pauseUntilDue(), idle ? 5_000 : 0));
+        schedule(Math.max(await pauseUntilDue(), idle ? 5_000 : 0));
       })
       .catch((error: unknown) => {
         ports.onError(error);

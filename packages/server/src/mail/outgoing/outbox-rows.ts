@@ -1,4 +1,4 @@
-import { integerOf, jsonOf, type Row, textOf } from "../../journal/rows.ts";
+import { integerOf, jsonOf, type Row, textOf } from "../../storage/rows.ts";
 import type { MailFault } from "./fault.ts";
 import type { ClaimedLetter, LetterContent, OutboxRow, OutboxStatus } from "./letter.ts";
 

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { keyOf } from "../../journal/keys.ts";
-import type { SqliteStore } from "../../journal/sqlite-store.ts";
+import type { Query } from "../../storage/query.ts";
+import { all, run, type Steps } from "../../storage/steps.ts";
+import type { Tables } from "../../storage/tables.ts";
 import { type MailFault, nextAttempt, type SendOutcome } from "./fault.ts";
 import type { ClaimedLetter, Letter, LetterContent, OutboxRow, OutboxStatus } from "./letter.ts";
 import { messageIdOf } from "./message-id.ts";
+import { outboxQueries as sql } from "./outbox-queries.ts";
 import { claimedOf, rowOf } from "./outbox-rows.ts";
-import { createOutboxStatements } from "./outbox-statements.ts";
 
 /** How letters enter the outbox. */
 export interface EnqueueOptions {
@@ -36,19 +37,23 @@ export interface ClaimOptions {
  */
 export interface Outbox {
   /**
-   * Adds those letters that are not there yet; how many were. Inside `SqliteStore.transact`, together
-   * with the events they tell of, or at any time later.
+   * Adds those letters that are not there yet; how many were. Together with what else is written in one
+   * transaction.
    */
-  enqueueWithin(competition: string, letters: readonly Letter[], how: EnqueueOptions): number;
+  enqueueWithin(
+    competition: string,
+    letters: readonly Letter[],
+    how: EnqueueOptions,
+  ): Steps<number>;
   enqueue(competition: string, letters: readonly Letter[], how: EnqueueOptions): Promise<number>;
   /** Claims letters that are due, oldest first. */
   claim(options: ClaimOptions): Promise<readonly ClaimedLetter[]>;
   /** Notes what became of a claimed letter; false if the claim had ended before. */
   finish(letter: ClaimedLetter, outcome: SendOutcome): Promise<boolean>;
   /** When the next letter is due, or a claim ends; null: nothing waits. ISO 8601 in UTC. */
-  nextDue(): string | null;
+  nextDue(): Promise<string | null>;
   /** The thousand latest letters of a competition, newest first; of one status where it is given. */
-  rows(competition: string, status?: OutboxStatus): readonly OutboxRow[];
+  rows(competition: string, status?: OutboxStatus): Promise<readonly OutboxRow[]>;
   /** The director's draft, or a letter that failed, with this content now: it is due. */
   send(competition: string, id: string, content?: LetterContent): Promise<boolean>;
   /** The director sent it by hand at this moment; false where it has left, or is leaving. */
@@ -60,114 +65,118 @@ export interface Outbox {
   /** Notices whose letters left and whose leaving no event tells yet, with the time of the last one. */
   unrecordedSendings(
     competition: string,
-  ): readonly { readonly notice: string; readonly sentAt: string }[];
+  ): Promise<readonly { readonly notice: string; readonly sentAt: string }[]>;
   /**
    * Whether letters of this notice are there whose leaving the journal does not tell: the deadline
    * waits for them.
    */
-  holds(competition: string, notice: string): boolean;
+  holds(competition: string, notice: string): Promise<boolean>;
   /** The journal tells now when the letters of these notices left. */
   markRecorded(competition: string, notices: readonly string[]): Promise<void>;
 }
 
-const MOST_ROWS = 1000;
-
-/** An outbox in the tables of `store`'s file (see `mailMigrations`). */
+/** An outbox in `tables`. */
 export const createOutbox = (
-  store: Pick<SqliteStore, "database" | "transact">,
+  tables: Tables,
   now: () => string = () => new Date().toISOString(),
 ): Outbox => {
-  const { transact } = store;
-  const sql = createOutboxStatements(store.database);
-
-  const enqueueWithin: Outbox["enqueueWithin"] = (competition, letters, { from, as, since }) => {
+  const enqueueWithin: Outbox["enqueueWithin"] = function* (competition, letters, how) {
+    const { from, as, since } = how;
     let added = 0;
     for (const letter of letters) {
       if (letter.at < since) continue;
       const { to, subject, text, inReplyTo } = letter;
-      const content = JSON.stringify({ to, subject, text, inReplyTo });
-      const messageId = messageIdOf(competition, letter.id, from);
-      const time = now();
-      const row = [
-        ...keyOf(competition),
-        letter.id,
-        letter.notice,
-        messageId,
-        content,
-        as,
-        time,
-        time,
-      ] as const;
-      added += Number(sql.insert.run(...row).changes);
+      added += yield* run(
+        sql.insert({
+          competition,
+          mail: letter.id,
+          notice: letter.notice,
+          messageId: messageIdOf(competition, letter.id, from),
+          content: JSON.stringify({ to, subject, text, inReplyTo }),
+          status: as,
+          at: now(),
+        }),
+      );
     }
     return added;
   };
 
-  const claim = ({ most, perMinute, lease }: ClaimOptions): readonly ClaimedLetter[] => {
+  function* claim({ most, perMinute, lease }: ClaimOptions): Steps<readonly ClaimedLetter[]> {
     const time = now();
     const minuteAgo = new Date(Date.parse(time) - 60_000).toISOString();
-    const left = Math.min(most, perMinute - sql.triedSince(minuteAgo));
+    const left = Math.min(most, perMinute - (yield* sql.triedSince(minuteAgo)));
     const until = new Date(Date.parse(time) + lease).toISOString();
-    return sql.due.all(time, time, Math.max(0, left)).map((row) => {
-      const letter = rowOf(row);
+    const claimed: ClaimedLetter[] = [];
+    for (const row of yield* all(sql.due({ now: time, most: Math.max(0, left) }))) {
       const token = randomUUID();
       // A row that is claimed again was let go by a crash: nobody knows how far it came.
-      const uncertain = letter.status === "sending" ? 1 : 0;
-      sql.take.run(token, until, time, uncertain, ...keyOf(letter.competition), letter.id);
-      return claimedOf({ ...row, claim: token, uncertain: uncertain || (row["uncertain"] ?? 0) });
-    });
-  };
+      const uncertain = row.status === "sending" ? 1 : row.uncertain;
+      const { competition, mail } = row;
+      yield* run(sql.take({ competition, mail, claim: token, until, now: time, uncertain }));
+      claimed.push(claimedOf({ ...row, claim: token, uncertain }));
+    }
+    return claimed;
+  }
 
-  const finish = (letter: ClaimedLetter, outcome: SendOutcome): boolean => {
+  const settlement = (
+    { competition, id, claim }: ClaimedLetter,
+    status: OutboxStatus,
+    dueAt: string,
+    fault: MailFault | null,
+    uncertain: boolean,
+  ) =>
+    sql.settle({
+      ...{ competition, mail: id, claim, status, dueAt },
+      fault: fault && JSON.stringify(fault),
+      sentAt: status === "sent" ? dueAt : null,
+      uncertain: uncertain ? 1 : 0,
+    });
+
+  const settled = (letter: ClaimedLetter, outcome: SendOutcome) => {
     const time = now();
-    const settle = (
-      status: OutboxStatus,
-      dueAt: string,
-      fault: MailFault | null,
-      uncertain: boolean,
-    ): boolean => {
-      const sentAt = status === "sent" ? time : null;
-      const text = fault && JSON.stringify(fault);
-      const values = [status, dueAt, text, sentAt, uncertain ? 1 : 0] as const;
-      const sent = [...values, ...keyOf(letter.competition), letter.id, letter.claim] as const;
-      return sql.settle.run(...sent).changes > 0;
-    };
-    if (outcome.kind === "sent") return settle("sent", time, null, false);
-    if (outcome.kind === "failed") return settle("failed", time, outcome.fault, false);
+    if (outcome.kind === "sent") return settlement(letter, "sent", time, null, false);
+    if (outcome.kind === "failed") return settlement(letter, "failed", time, outcome.fault, false);
     const uncertain = outcome.uncertain || letter.uncertain;
     const next = nextAttempt(letter.attempts + 1, letter.createdAt, time);
-    if (next !== null) return settle("waiting", next, outcome.fault, uncertain);
-    return settle("failed", time, { code: "given-up", last: outcome.fault }, uncertain);
+    if (next !== null) return settlement(letter, "waiting", next, outcome.fault, uncertain);
+    return settlement(letter, "failed", time, { code: "given-up", last: outcome.fault }, uncertain);
   };
+
+  /** Whether a write did something. */
+  const takesEffect = async (write: Query): Promise<boolean> =>
+    (await tables.transact(() => run(write))) > 0;
 
   return {
     enqueueWithin,
     enqueue: (competition, letters, how) =>
-      transact(() => enqueueWithin(competition, letters, how)),
-    claim: (options) => transact(() => claim(options)),
-    finish: (letter, outcome) => transact(() => finish(letter, outcome)),
-    nextDue: () => sql.nextDue(),
-    rows: (competition, status) =>
-      sql.rows.all(...keyOf(competition), status ?? null, MOST_ROWS).map(rowOf),
-    send: (competition, id, content) =>
-      transact(() => {
-        const text = content === undefined ? null : JSON.stringify(content);
-        return sql.resend.run(now(), text, ...keyOf(competition), id).changes > 0;
-      }),
-    markSent: (competition, id, sentAt) =>
-      transact(() => sql.markSent.run(sentAt, ...keyOf(competition), id).changes > 0),
-    cancel: (competition, id) =>
-      transact(() => sql.cancel.run(...keyOf(competition), id).changes > 0),
-    noteBounce: (messageId) =>
-      transact(() => {
-        const fault: MailFault = { code: "bounced" };
-        return sql.bounce.run(JSON.stringify(fault), messageId).changes > 0;
-      }),
-    unrecordedSendings: (competition) => sql.unrecorded(competition),
-    holds: (competition, notice) => sql.holds(competition, notice),
+      tables.transact(() => enqueueWithin(competition, letters, how)),
+    claim: (options) => tables.transact(() => claim(options)),
+    finish: (letter, outcome) => takesEffect(settled(letter, outcome)),
+    nextDue: () => tables.look(sql.nextDue),
+    async rows(competition, status) {
+      const wanted =
+        status === undefined ? sql.rows({ competition }) : sql.rowsOf({ competition, status });
+      return (await tables.all(wanted)).map(rowOf);
+    },
+    send: (competition, mail, content) =>
+      takesEffect(
+        content === undefined
+          ? sql.resend({ competition, mail, now: now() })
+          : sql.rewrite({ competition, mail, now: now(), content: JSON.stringify(content) }),
+      ),
+    markSent: (competition, mail, sentAt) =>
+      takesEffect(sql.markSent({ competition, mail, sentAt })),
+    cancel: (competition, mail) => takesEffect(sql.cancel({ competition, mail })),
+    noteBounce(messageId) {
+      const fault: MailFault = { code: "bounced" };
+      return takesEffect(sql.bounce({ messageId, fault: JSON.stringify(fault) }));
+    },
+    unrecordedSendings: (competition) => tables.look(() => sql.unrecorded(competition)),
+    holds: async (competition, notice) =>
+      (await tables.first(sql.unsent({ competition, notice }))) !== undefined,
     markRecorded: (competition, notices) =>
-      transact(() => {
-        for (const notice of notices) sql.markRecorded.run(...keyOf(competition), notice);
+      tables.transact(function* () {
+        for (const notice of notices) yield* run(sql.markRecorded({ competition, notice }));
       }),
   };
 };

@@ -15,7 +15,7 @@ import { trustedDate } from "../../../src/clock/clock.ts";
 import type { CompetitionService } from "../../../src/competitions/competition-service.ts";
 import { openSqliteStore } from "../../../src/journal/sqlite-store.ts";
 import { createMailProcessor } from "../../../src/ladder/mail-processor.ts";
-import { createMail, type Mail, mailMigrations } from "../../../src/mail/index.ts";
+import { createMail, type Mail } from "../../../src/mail/index.ts";
 import { rehearseLadder } from "../../../src/samples/ladder-rehearsal.ts";
 import type { MailEvent, Outcome } from "./judge.ts";
 
@@ -132,11 +132,11 @@ export interface Post {
 
 /** Opens a post in memory, for the pyramid's address. */
 export const openPost = async (director: string): Promise<Post> => {
-  const opened = openSqliteStore(":memory:", { migrations: mailMigrations, pollEvery: 0 });
+  const opened = openSqliteStore(":memory:", { pollEvery: 0 });
   if (!opened.ok) throw new Error(opened.error.code);
   const store = opened.value;
   const mail = createMail({
-    store,
+    tables: store,
     configuration: { smtp: null, imap: null, from: director, perMinute: 100, trustedHosts: [] },
     now: () => new Date().toISOString(),
     clock: trustedDate,
@@ -196,7 +196,7 @@ const giveMail = async (
     competition: null,
   });
   await processor.work();
-  const settled = row && mail.inbox.row(row.id);
+  const settled = row && (await mail.inbox.row(row.id));
   if (!settled) throw new Error("the mail was not taken");
   const { proposals, rest } = processor.read(pyramid.state(), settled);
   return {

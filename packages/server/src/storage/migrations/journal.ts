@@ -1,17 +1,5 @@
 import { EVENT_SCHEMA } from "@losfee/core";
-
-/**
- * One numbered step of a module's tables. Modules that keep something in the same file number
- * their own steps 1, 2, 3 …; a step that was ever released is never changed again. All of them are
- * of one schema (`EVENT_SCHEMA`), with which they begin again at 1.
- */
-export interface Migration {
-  /** Whose tables: `journal`, `access` … */
-  readonly module: string;
-  readonly number: number;
-  /** One or more SQL statements; run inside the transaction that records the step as done. */
-  readonly sql: string;
-}
+import type { Migration } from "./migration.ts";
 
 /**
  * The tables of the journal. WITHOUT ROWID: a competition's events lie side by side in the file.

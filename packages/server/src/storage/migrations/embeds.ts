@@ -1,4 +1,4 @@
-import type { Migration } from "../journal/migrations.ts";
+import type { Migration } from "./migration.ts";
 
 /** Which websites may show a competition's pages in their own; JSON. Goes with the competition. */
 export const embedMigrations: readonly Migration[] = [

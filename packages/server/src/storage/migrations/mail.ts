@@ -1,4 +1,4 @@
-import type { Migration } from "../journal/migrations.ts";
+import type { Migration } from "./migration.ts";
 
 /**
  * The tables of mail, in the same file as the journal, so that a mail and the event it tells of

@@ -1,4 +1,4 @@
-import type { Migration } from "../journal/migrations.ts";
+import type { Migration } from "./migration.ts";
 
 /** The tables of backups, in the same file as the journal: one plan at most, as JSON. */
 export const backupMigrations: readonly Migration[] = [

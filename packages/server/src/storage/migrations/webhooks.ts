@@ -1,4 +1,4 @@
-import type { Migration } from "../journal/migrations.ts";
+import type { Migration } from "./migration.ts";
 
 /**
  * The tables of webhooks, in the same file as the journal: everything of a competition goes with it,

@@ -1,4 +1,4 @@
-import type { Migration } from "../journal/migrations.ts";
+import type { Migration } from "./migration.ts";
 
 /**
  * How far the mails of a ladder have been written: those of every event up to `seq` are queued; and

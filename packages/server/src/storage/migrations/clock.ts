@@ -1,4 +1,4 @@
-import type { Migration } from "../journal/migrations.ts";
+import type { Migration } from "./migration.ts";
 
 /**
  * The last sign of life, and every doubt of the date with who ended it. Times are ISO 8601 in UTC,

@@ -1,4 +1,4 @@
-import type { Migration } from "../journal/migrations.ts";
+import type { Migration } from "./migration.ts";
 
 /**
  * The tables of access, in the same file as the journal: links and sessions of a competition go

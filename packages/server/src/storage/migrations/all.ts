@@ -1,0 +1,21 @@
+import { accessMigrations } from "./access.ts";
+import { backupMigrations } from "./backup.ts";
+import { clockMigrations } from "./clock.ts";
+import { embedMigrations } from "./embeds.ts";
+import { journalMigrations } from "./journal.ts";
+import { ladderMigrations } from "./ladder.ts";
+import { mailMigrations } from "./mail.ts";
+import type { Migration } from "./migration.ts";
+import { webhookMigrations } from "./webhooks.ts";
+
+/** The steps of all modules, in an order in which tables stand before what refers to them. */
+export const allMigrations: readonly Migration[] = [
+  ...journalMigrations,
+  ...accessMigrations,
+  ...backupMigrations,
+  ...clockMigrations,
+  ...mailMigrations,
+  ...ladderMigrations,
+  ...webhookMigrations,
+  ...embedMigrations,
+];

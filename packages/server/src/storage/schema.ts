@@ -1,0 +1,213 @@
+import type { Generated } from "kysely";
+
+/** The columns with which every key begins. */
+interface OfCompetition {
+  owner: string;
+  competition: string;
+}
+
+interface Competitions extends OfCompetition {
+  created_at: string;
+  last_seq: number;
+  hash: string;
+}
+
+interface Events extends OfCompetition {
+  seq: number;
+  schema: number;
+  type: string;
+  /** Canonical JSON. */
+  data: string;
+  actor: string;
+  recorded_at: string;
+  effective_at: string;
+  previous: string;
+  hash: string;
+}
+
+interface AccessLinks extends OfCompetition {
+  id: string;
+  label: string;
+  token_hash: string;
+  created_at: string;
+  role: string;
+  /** JSON; null for those who type results. */
+  scope: string | null;
+}
+
+interface AccessSessions {
+  token_hash: string;
+  id: string;
+  origin: string;
+  link: string | null;
+  browser: string | null;
+  system: string | null;
+  created_at: string;
+  last_used_at: string;
+  expires_at: string;
+}
+
+interface AccessDirectorLinks {
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+}
+
+interface AccessServers {
+  host: string;
+  port: number;
+  started_at: string;
+}
+
+interface BackupPlans {
+  id: number;
+  /** JSON. */
+  plan: string;
+  begun: number;
+}
+
+interface ClockHeartbeat {
+  id: number;
+  at: string;
+  uptime: number;
+  boot: string;
+}
+
+interface ClockDoubts {
+  number: Generated<number>;
+  reason: string;
+  heartbeat_at: string;
+  noticed_at: string;
+  confirmed_at: string | null;
+  confirmed_by: string | null;
+}
+
+interface MailSettings extends OfCompetition {
+  /** JSON. */
+  settings: string;
+}
+
+interface MailOutbox extends OfCompetition {
+  /** In the order of entering. */
+  rowid: Generated<number>;
+  mail: string;
+  notice: string;
+  message_id: string;
+  /** JSON. */
+  content: string;
+  status: string;
+  created_at: string;
+  due_at: string;
+  claim: string | null;
+  attempts: Generated<number>;
+  tried_at: string | null;
+  uncertain: Generated<number>;
+  fault: string | null;
+  sent_at: string | null;
+  sending_recorded: Generated<number>;
+}
+
+interface MailBoxes {
+  account: string;
+  uid_validity: string;
+  last_uid: number;
+}
+
+interface MailInbox {
+  id: string;
+  number: number;
+  owner: string | null;
+  competition: string | null;
+  message_id: string | null;
+  arrived_at: string;
+  taken_at: string;
+  finding: string;
+  /** JSON. */
+  message: string;
+  /** JSON. */
+  authenticity: string;
+  status: string;
+  copies: Generated<number>;
+}
+
+interface LadderLetters extends OfCompetition {
+  seq: number;
+}
+
+interface LadderWatch extends OfCompetition {
+  at: string;
+}
+
+interface Webhooks extends OfCompetition {
+  id: string;
+  url: string;
+  /** JSON. */
+  topics: string;
+  language: string;
+  secret: string;
+  base_url: string;
+  created_at: string;
+  seq: number;
+  channel: Generated<string>;
+  link: string | null;
+  entry: number | null;
+  session: string | null;
+  /** JSON. */
+  keys: string | null;
+}
+
+interface WebhookDeliveries extends OfCompetition {
+  /** In the order of entering. */
+  rowid: Generated<number>;
+  webhook: string;
+  message: string;
+  type: string;
+  title: string;
+  body: string;
+  status: string;
+  created_at: string;
+  begun_at: string;
+  due_at: string;
+  claim: string | null;
+  attempts: Generated<number>;
+  tried_at: string | null;
+  /** JSON. */
+  fault: string | null;
+  delivered_at: string | null;
+}
+
+interface PushKeys {
+  owner: string;
+  public: string;
+  private: string;
+  created_at: string;
+}
+
+interface Embeds extends OfCompetition {
+  /** JSON. */
+  sites: string;
+}
+
+/** The tables as queries see them: what `storage/migrations` makes of a file or database. */
+export interface Schema {
+  competitions: Competitions;
+  events: Events;
+  access_links: AccessLinks;
+  access_sessions: AccessSessions;
+  access_director_links: AccessDirectorLinks;
+  access_servers: AccessServers;
+  backup_plan: BackupPlans;
+  clock_heartbeat: ClockHeartbeat;
+  clock_doubts: ClockDoubts;
+  mail_settings: MailSettings;
+  mail_outbox: MailOutbox;
+  mail_boxes: MailBoxes;
+  mail_inbox: MailInbox;
+  ladder_letters: LadderLetters;
+  ladder_watch: LadderWatch;
+  webhooks: Webhooks;
+  webhook_deliveries: WebhookDeliveries;
+  push_keys: PushKeys;
+  embeds: Embeds;
+  identity: { journal: string; schema: number };
+}
