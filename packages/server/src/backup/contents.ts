@@ -1,7 +1,7 @@
 import type { JournalBreak } from "@losfee/contract";
 import type { StoredEvent } from "@losfee/core";
 import { kindBegunBy, type ReadJournal, readWholeJournal } from "../competitions/read-journal.ts";
-import { createReading } from "../journal/reading.ts";
+import { createSqliteReading } from "../journal/sqlite-reading.ts";
 import { MalformedEvent } from "../journal/store.ts";
 import type { Database } from "../storage/connection.ts";
 
@@ -34,13 +34,13 @@ export const damageOf = (db: Pick<Database, "prepare">): string | null => {
 
 /** Reads every event of every journal in a file, and checks its chain. */
 export const contentsOf = (db: Pick<Database, "prepare">): Contents => {
-  const reading = createReading(db);
+  const reading = createSqliteReading(db);
   const malformed: (JournalBreak & { competition: string })[] = [];
   let events = 0;
   let lastRecordedAt = "";
   const heads = reading.heads();
   for (const { journal } of heads) {
-    const { stored, broken } = followed(() => reading.read(journal, {}));
+    const { stored, broken } = followed(() => reading.read(journal));
     if (broken !== null) malformed.push({ competition: journal.id, ...broken });
     events += stored.length;
     const last = stored.at(-1)?.recordedAt ?? "";

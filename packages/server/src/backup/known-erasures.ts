@@ -5,7 +5,7 @@ import { systemPorts } from "../competitions/ports.ts";
 import { erasers } from "../erasing/erasers.ts";
 import { openDatabase } from "../journal/database.ts";
 import { fieldsOf } from "../journal/parts-reading.ts";
-import { createReading } from "../journal/reading.ts";
+import { createSqliteReading } from "../journal/sqlite-reading.ts";
 import { openSqliteStore, type SqliteStore } from "../journal/sqlite-store.ts";
 import type { KnownErasure } from "../journal/store.ts";
 
@@ -14,7 +14,7 @@ export const erasuresIn = (path: string): readonly KnownErasure[] | null => {
   const opened = openDatabase(path);
   if (!opened.ok) return null;
   try {
-    return createReading(opened.value).erasures();
+    return createSqliteReading(opened.value).erasures();
   } finally {
     opened.value.close();
   }

@@ -5,7 +5,7 @@ import type { JournalBreak } from "@losfee/contract";
 import { err, ok, type Result, THE_PLACE } from "@losfee/core";
 import { flushFolder } from "../journal/copy-database.ts";
 import { type OpenRefusal, openDatabase } from "../journal/database.ts";
-import { createReading } from "../journal/reading.ts";
+import { createSqliteReading } from "../journal/sqlite-reading.ts";
 
 import { storageFaultOf } from "../storage/storage-error.ts";
 import { OF_A_JOURNAL } from "./contents.ts";
@@ -207,7 +207,7 @@ const replaced = async (
       const text = JSON.stringify(Object.fromEntries(rows), bytesAsText, 1);
       writeFileSync(aside, text, { mode: 0o600, flag: "wx", flush: true });
     }
-    const erased = await applyErasures(backup.copy, createReading(db).erasures());
+    const erased = await applyErasures(backup.copy, createSqliteReading(db).erasures());
     const events = takeOver(db, backup.copy, competition);
     return ok({ competition, events, erased, previousPath: aside });
   } catch (error) {

@@ -1,31 +1,51 @@
 import { canonicalJson, type JournalKey } from "@losfee/core";
-import type { Database } from "../storage/connection.ts";
-import { type Outcome, runAtOnce, type Step } from "../storage/steps.ts";
-import type { AppendErasure } from "./store.ts";
+import { query } from "../storage/query.ts";
+import { run, type Steps } from "../storage/steps.ts";
+import type { AppendErasure, KnownErasure } from "./store.ts";
+
+type Part = JournalKey & {
+  readonly seq: number;
+  readonly place: string;
+  readonly value: string;
+};
+
+const replace = query((db, { owner, id, seq, place, value }: Part) =>
+  db
+    .updateTable("personal_parts")
+    .set({ salt: null, value })
+    .where("owner", "=", owner)
+    .where("competition", "=", id)
+    .where("seq", "=", seq)
+    .where("place", "=", place),
+);
+
+const forgetAnswers = query((db, { owner, id }: JournalKey) =>
+  db
+    .updateTable("answers")
+    .set({ answer: "null" })
+    .where("owner", "=", owner)
+    .where("competition", "=", id),
+);
+
+const keepInMind = query((db, { commitment, entry }: KnownErasure) =>
+  db
+    .insertInto("erasures")
+    .values({ commitment, entry })
+    .onConflict((conflict) => conflict.doNothing()),
+);
 
 /**
- * Erases what identifies somebody from a journal in `db`: the values beside its events, and what was
- * answered to commands, which may name the person. Runs inside a transaction; SQLite overwrites with
- * zeroes what was there (`secure_delete`).
+ * Erases what identifies somebody from a journal: the values beside its events, and what was answered to
+ * commands, which may name the person. SQLite overwrites with zeroes what was there (`secure_delete`).
  */
-export const createErasing = (
-  db: Pick<Database, "prepare">,
-  execute: (step: Step) => Outcome,
-): ((journal: JournalKey, erasure: AppendErasure) => void) => {
-  const replace = db.prepare(`
-    UPDATE personal_parts SET salt = NULL, value = ?
-    WHERE owner = ? AND competition = ? AND seq = ? AND place = ?`);
-  const forgetAnswers = db.prepare(
-    "UPDATE answers SET answer = 'null' WHERE owner = ? AND competition = ?",
-  );
-  const keepInMind = db.prepare("INSERT OR IGNORE INTO erasures (commitment, entry) VALUES (?, ?)");
-
-  return ({ owner, id }, { entry, parts, alongside }) => {
-    for (const { seq, at, value, commitment } of parts) {
-      replace.run(canonicalJson(value), owner, id, seq, at);
-      keepInMind.run(commitment, entry);
-    }
-    forgetAnswers.run(owner, id);
-    if (alongside !== undefined) runAtOnce(alongside(), execute);
-  };
-};
+export function* erase(
+  journal: JournalKey,
+  { entry, parts, alongside }: AppendErasure,
+): Steps<void> {
+  for (const { seq, at, value, commitment } of parts) {
+    yield* run(replace({ ...journal, seq, place: at, value: canonicalJson(value) }));
+    yield* run(keepInMind({ commitment, entry }));
+  }
+  yield* run(forgetAnswers(journal));
+  if (alongside !== undefined) yield* alongside();
+}

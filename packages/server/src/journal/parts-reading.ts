@@ -1,60 +1,58 @@
 import type { JournalKey, JsonFields, PersonalPart } from "@losfee/core";
-import type { Database } from "../storage/connection.ts";
+import { query } from "../storage/query.ts";
 import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
+import { all, type Steps } from "../storage/steps.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 import type { RowFault } from "./store.ts";
 
-/** What stands beside events because it identifies people. */
-export interface PartsReading {
-  /**
-   * The parts of `count` events from `seq` on, event by event; only those in front of the first
-   * event of which something is wrong, and what that is.
-   */
-  of(
-    journal: JournalKey,
-    seq: number,
-    count: number,
-  ): { readonly bySeq: readonly (readonly PersonalPart[])[]; readonly fault: RowFault | null };
+const select = query(
+  (db, { owner, id, from, to }: JournalKey & Readonly<Record<"from" | "to", number>>) =>
+    db
+      .selectFrom("personal_parts")
+      .select(["seq", "place", "salt", "value"])
+      .where("owner", "=", owner)
+      .where("competition", "=", id)
+      .where("seq", ">=", from)
+      .where("seq", "<", to)
+      .orderBy("seq")
+      .orderBy("place"),
+);
+
+/** The parts of some events in order, and what is wrong with those of the next. */
+interface FoundParts {
+  readonly bySeq: readonly (readonly PersonalPart[])[];
+  readonly fault: RowFault | null;
 }
 
-/** Reads the parts in `db`, synchronously. */
-export const createPartsReading = (db: Pick<Database, "prepare">): PartsReading => {
-  const select = db.prepare(`
-    SELECT seq, place, salt, value FROM personal_parts
-    WHERE owner = ? AND competition = ? AND seq >= ? AND seq < ? ORDER BY seq, place`);
+/**
+ * What stands beside `count` events from `seq` on because it identifies people, event by event; only
+ * what is in front of the first event of which something is wrong, and what that is.
+ */
+export function* partsOf(journal: JournalKey, seq: number, count: number): Steps<FoundParts> {
+  const together = yield* between(journal, seq, seq + count);
+  const rowsOf = Map.groupBy(together ?? [], (row) => integerOf(row, "seq"));
+  const bySeq: (readonly PersonalPart[])[] = [];
+  for (let at = seq; at < seq + count; at++) {
+    // Where the medium does not give them all back: those that it does, one event after another.
+    const rows = together === null ? yield* between(journal, at, at + 1) : (rowsOf.get(at) ?? []);
+    const parts = rows === null ? "unreadable" : partsIn(rows);
+    if (typeof parts === "string") return { bySeq, fault: parts };
+    bySeq.push(parts);
+  }
+  return { bySeq, fault: null };
+}
 
-  const between = ({ owner, id }: JournalKey, from: number, to: number): readonly Row[] | null => {
-    try {
-      return select.all(owner, id, from, to);
-    } catch (error) {
-      if (storageFaultOf(error)?.code !== "damaged") throw error;
-      return null;
-    }
-  };
+/** Null: the medium does not give them back. */
+function* between(journal: JournalKey, from: number, to: number): Steps<readonly Row[] | null> {
+  try {
+    return yield* all(select({ ...journal, from, to }));
+  } catch (error) {
+    if (storageFaultOf(error)?.code !== "damaged") throw error;
+    return null;
+  }
+}
 
-  return {
-    of(journal, seq, count) {
-      const all = between(journal, seq, seq + count);
-      const rowsOf = new Map<number, Row[]>();
-      for (const row of all ?? []) {
-        const own = rowsOf.get(integerOf(row, "seq"));
-        if (own === undefined) rowsOf.set(integerOf(row, "seq"), [row]);
-        else own.push(row);
-      }
-      const bySeq: (readonly PersonalPart[])[] = [];
-      for (let at = seq; at < seq + count; at++) {
-        // Where the medium does not give them all back: those that it does, one event after another.
-        const rows = all === null ? between(journal, at, at + 1) : (rowsOf.get(at) ?? []);
-        const parts = rows === null ? "unreadable" : partsOf(rows);
-        if (typeof parts === "string") return { bySeq, fault: parts };
-        bySeq.push(parts);
-      }
-      return { bySeq, fault: null };
-    },
-  };
-};
-
-const partsOf = (rows: readonly Row[]): readonly PersonalPart[] | RowFault => {
+const partsIn = (rows: readonly Row[]): readonly PersonalPart[] | RowFault => {
   const parts: PersonalPart[] = [];
   for (const row of rows) {
     const value = fieldsOf(row);

@@ -1,37 +1,80 @@
 import type { JournalKey } from "@losfee/core";
-import type { Database } from "../storage/connection.ts";
+import { query } from "../storage/query.ts";
 import { bytesOf, textOf } from "../storage/rows.ts";
+import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { AppendPictures, StoredPictureFile } from "./store.ts";
 
-/** The statements for pictures beside journals, prepared. */
-export const createPictureRows = (db: Pick<Database, "prepare">) => {
-  const insert = db.prepare(`
-    INSERT INTO pictures (owner, competition, hash, file, bytes) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT DO NOTHING`);
-  const deleteOthers = db.prepare(`
-    DELETE FROM pictures WHERE owner = ? AND competition = ?
-      AND hash NOT IN (SELECT value FROM json_each(?))`);
-  const select = db.prepare(
-    "SELECT bytes FROM pictures WHERE owner = ? AND competition = ? AND hash = ? AND file = ?",
-  );
-  const selectAll = db.prepare(
-    "SELECT * FROM pictures WHERE owner = ? AND competition = ? ORDER BY hash, file",
-  );
-  return {
-    /** Must be called inside a transaction. */
-    change({ owner, id }: JournalKey, { add, keep }: AppendPictures): void {
-      for (const { hash, file, bytes } of add) insert.run(owner, id, hash, file, bytes);
-      deleteOthers.run(owner, id, JSON.stringify(keep));
-    },
-    file({ owner, id }: JournalKey, hash: string, file: string): Uint8Array | null {
-      const row = select.get(owner, id, hash, file);
-      return row === undefined ? null : bytesOf(row, "bytes");
-    },
-    all: ({ owner, id }: JournalKey): readonly StoredPictureFile[] =>
-      selectAll.all(owner, id).map((row) => ({
-        hash: textOf(row, "hash"),
-        file: textOf(row, "file"),
-        bytes: bytesOf(row, "bytes"),
-      })),
-  };
-};
+const insert = query((db, { owner, id, hash, file, bytes }: JournalKey & StoredPictureFile) =>
+  db
+    .insertInto("pictures")
+    .values({ owner, competition: id, hash, file, bytes })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const selectHashes = query((db, { owner, id }: JournalKey) =>
+  db
+    .selectFrom("pictures")
+    .select("hash")
+    .distinct()
+    .where("owner", "=", owner)
+    .where("competition", "=", id),
+);
+
+const remove = query((db, { owner, id, hash }: JournalKey & { readonly hash: string }) =>
+  db
+    .deleteFrom("pictures")
+    .where("owner", "=", owner)
+    .where("competition", "=", id)
+    .where("hash", "=", hash),
+);
+
+const select = query(
+  (db, { owner, id, hash, file }: JournalKey & Readonly<Record<"hash" | "file", string>>) =>
+    db
+      .selectFrom("pictures")
+      .select("bytes")
+      .where("owner", "=", owner)
+      .where("competition", "=", id)
+      .where("hash", "=", hash)
+      .where("file", "=", file),
+);
+
+const selectAll = query((db, { owner, id }: JournalKey) =>
+  db
+    .selectFrom("pictures")
+    .select(["hash", "file", "bytes"])
+    .where("owner", "=", owner)
+    .where("competition", "=", id)
+    .orderBy("hash")
+    .orderBy("file"),
+);
+
+/** Writes the files that are new, and deletes those of pictures that are not there any more. */
+export function* changePictures(journal: JournalKey, { add, keep }: AppendPictures): Steps<void> {
+  for (const { hash, file, bytes } of add) {
+    yield* run(insert({ ...journal, hash, file, bytes }));
+  }
+  for (const { hash } of yield* all(selectHashes(journal))) {
+    if (!keep.includes(hash)) yield* run(remove({ ...journal, hash }));
+  }
+}
+
+/** A file of a picture; null where there is none. */
+export function* pictureFile(
+  journal: JournalKey,
+  hash: string,
+  file: string,
+): Steps<Uint8Array | null> {
+  const row = yield* first(select({ ...journal, hash, file }));
+  return row === undefined ? null : bytesOf(row, "bytes");
+}
+
+/** All files of the pictures beside a journal. */
+export function* allPictures(journal: JournalKey): Steps<readonly StoredPictureFile[]> {
+  const rows = yield* all(selectAll(journal));
+  return rows.map((row) => ({
+    hash: textOf(row, "hash"),
+    file: textOf(row, "file"),
+    bytes: bytesOf(row, "bytes"),
+  }));
+}

@@ -4,9 +4,10 @@ import { err, ok, type Result } from "@losfee/core";
 import type { Database } from "../storage/connection.ts";
 import { integerOf } from "../storage/rows.ts";
 import { createSqliteSteps } from "../storage/sqlite-steps.ts";
-import { all, first, runAtOnce } from "../storage/steps.ts";
+import { all, first, runAtOnce, type Steps } from "../storage/steps.ts";
 import { type StorageFault, storageFaultOf } from "../storage/storage-error.ts";
 import type { Tables } from "../storage/tables.ts";
+import { append, encode, removeJournal, storedAnswer } from "./appending.ts";
 import { createChangeFeed } from "./change-feed.ts";
 import {
   type OpenOptions,
@@ -17,7 +18,8 @@ import {
 } from "./database.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { createMedium } from "./medium.ts";
-import { createStatements, encode } from "./statements.ts";
+import { allPictures, pictureFile } from "./picture-rows.ts";
+import { allErasures, allHeads, headOf, readJournal } from "./reading.ts";
 import type { Append, JournalStore } from "./store.ts";
 
 /** Everything that is stored, in one SQLite file: the journals, and the tables of all other modules. */
@@ -85,28 +87,29 @@ const createSqliteStore = (
     isOurs() {
       // Another connection counts anew: everything is compared.
       seenForeignCommits = Number.NaN;
-      return feed.isIn(statements.heads());
+      return feed.isIn(now(allHeads()));
     },
   });
   const { database } = medium;
   const execute = createSqliteSteps(database);
-  const statements = createStatements(database, execute);
+  const now = <T>(steps: Steps<T>): T => runAtOnce(steps, execute);
+  const look = <T>(work: () => Steps<T>): Promise<T> => commits.read(() => now(work()));
   const commits = createGroupCommit(medium, { patience, settleAfter });
   const dataVersion = database.prepare("PRAGMA data_version");
   const foreignCommits = (): number => integerOf(dataVersion.get() ?? {}, "data_version");
   // The count before the heads: a commit in between is then noticed, at worst twice.
   let seenForeignCommits = foreignCommits();
-  const feed = createChangeFeed(statements.heads());
+  const feed = createChangeFeed(now(allHeads()));
   /** Appended, or about to be with the transaction that is being written. */
   const appended = new WeakSet<Append>();
 
   const refresh = (): Promise<void> =>
     commits.read(() => {
       medium.check();
-      const now = foreignCommits();
-      if (now === seenForeignCommits) return;
-      feed.compare(statements.heads());
-      seenForeignCommits = now;
+      const count = foreignCommits();
+      if (count === seenForeignCommits) return;
+      feed.compare(now(allHeads()));
+      seenForeignCommits = count;
     });
 
   const poll = (): void => {
@@ -136,10 +139,8 @@ const createSqliteStore = (
       const encoded = encode(command);
       const work = () => {
         const { buildsOn } = command;
-        const attempt = statements.append(
-          encoded,
-          buildsOn !== undefined && !appended.has(buildsOn),
-        );
+        const baseFailed = buildsOn !== undefined && !appended.has(buildsOn);
+        const attempt = now(append(encoded, baseFailed));
         if (attempt.head !== null) appended.add(command);
         return attempt;
       };
@@ -153,17 +154,16 @@ const createSqliteStore = (
         throw error;
       }
     },
-    read: (journal, range = {}) => commits.read(() => statements.read(journal, range)),
-    headSeq: (journal) => commits.read(() => statements.head(journal)?.lastSeq ?? 0),
-    head: (journal) => commits.read(() => statements.head(journal)),
-    heads: () => commits.read(() => statements.heads()),
-    erasures: () => commits.read(() => statements.erasures()),
-    pictureFile: (journal, hash, file) =>
-      commits.read(() => statements.pictureFile(journal, hash, file)),
-    pictures: (journal) => commits.read(() => statements.pictures(journal)),
-    lookUpAnswer: (journal, key) => commits.read(() => statements.answer(journal, key)),
+    read: (journal, range) => look(() => readJournal(journal, range)),
+    headSeq: async (journal) => (await look(() => headOf(journal)))?.lastSeq ?? 0,
+    head: (journal) => look(() => headOf(journal)),
+    heads: () => look(allHeads),
+    erasures: () => look(allErasures),
+    pictureFile: (journal, hash, file) => look(() => pictureFile(journal, hash, file)),
+    pictures: (journal) => look(() => allPictures(journal)),
+    lookUpAnswer: (journal, key) => look(() => storedAnswer(journal, key)),
     async remove(journal) {
-      const existed = await commits.run(() => statements.remove(journal));
+      const existed = await commits.run(() => now(removeJournal(journal)));
       if (!existed) return false;
       feed.removed(journal);
       await scrub();
@@ -171,10 +171,10 @@ const createSqliteStore = (
     },
     subscribe: feed.subscribe,
     refresh,
-    all: (query) => commits.read(() => runAtOnce(all(query), execute)),
-    first: (query) => commits.read(() => runAtOnce(first(query), execute)),
-    look: (work) => commits.read(() => runAtOnce(work(), execute)),
-    transact: (work) => commits.run(() => runAtOnce(work(), execute)),
+    all: (query) => look(() => all(query)),
+    first: (query) => look(() => first(query)),
+    look,
+    transact: (work) => commits.run(() => now(work())),
     commit: commits.run,
     database,
     path,

@@ -25,6 +25,34 @@ interface Events extends OfCompetition {
   hash: string;
 }
 
+interface PersonalParts extends OfCompetition {
+  seq: number;
+  place: string;
+  /** Null: erased. */
+  salt: string | null;
+  /** JSON. */
+  value: string;
+}
+
+interface Answers extends OfCompetition {
+  idempotency_key: string;
+  fingerprint: string;
+  /** JSON. */
+  answer: string;
+  last_seq: number;
+}
+
+interface Erasures {
+  commitment: string;
+  entry: number;
+}
+
+interface Pictures extends OfCompetition {
+  hash: string;
+  file: string;
+  bytes: Uint8Array;
+}
+
 interface AccessLinks extends OfCompetition {
   id: string;
   label: string;
@@ -192,6 +220,10 @@ interface Embeds extends OfCompetition {
 export interface Schema {
   competitions: Competitions;
   events: Events;
+  personal_parts: PersonalParts;
+  answers: Answers;
+  erasures: Erasures;
+  pictures: Pictures;
   access_links: AccessLinks;
   access_sessions: AccessSessions;
   access_director_links: AccessDirectorLinks;

@@ -1,0 +1,88 @@
+import type { JournalKey } from "@losfee/core";
+import { sql } from "kysely";
+import { query } from "../storage/query.ts";
+import type { Row } from "../storage/rows.ts";
+
+/** What is said of a journal. */
+export const selectHead = query((db, { owner, id }: JournalKey) =>
+  db
+    .selectFrom("competitions")
+    .selectAll()
+    .where("owner", "=", owner)
+    .where("competition", "=", id),
+);
+
+/**
+ * All journals, oldest first. Events whose competition is gone are found, too: none of them may look as
+ * if it had never been.
+ */
+export const selectHeads = query<unknown, Row>((db) => ({
+  compile: () =>
+    sql<Row>`
+      WITH RECURSIVE
+      owners (name) AS (
+        SELECT min(owner) FROM events
+        UNION ALL
+        SELECT (SELECT min(owner) FROM events WHERE owner > name) FROM owners
+        WHERE name IS NOT NULL
+      ),
+      journals (name, id) AS (
+        SELECT name, (SELECT min(competition) FROM events WHERE owner = name)
+        FROM owners WHERE name IS NOT NULL
+        UNION ALL
+        SELECT name,
+          (SELECT min(competition) FROM events WHERE owner = name AND competition > id)
+        FROM journals WHERE id IS NOT NULL
+      )
+      SELECT owner, competition, created_at, last_seq, hash FROM competitions
+      UNION ALL
+      SELECT name, id, '',
+        (SELECT max(seq) FROM events WHERE owner = name AND competition = id), ''
+      FROM journals
+      WHERE id IS NOT NULL AND (name, id) NOT IN (SELECT owner, competition FROM competitions)
+      ORDER BY 3, 1, 2`.compile(db),
+}));
+
+/** Where the events of a journal end. */
+export const selectLast = query((db, { owner, id }: JournalKey) =>
+  db
+    .selectFrom("events")
+    .select((row) => row.fn.max("seq").as("last"))
+    .where("owner", "=", owner)
+    .where("competition", "=", id),
+);
+
+/** The hash of an event. */
+export const selectHash = query((db, { owner, id, seq }: JournalKey & { readonly seq: number }) =>
+  db
+    .selectFrom("events")
+    .select("hash")
+    .where("owner", "=", owner)
+    .where("competition", "=", id)
+    .where("seq", "=", seq),
+);
+
+/** A stretch of a journal, each event with the seq that its journal is said to end at. */
+export const selectEvents = query((db, { owner, id, after, upTo, limit }: JournalKey & Stretch) =>
+  db
+    .selectFrom("events")
+    .leftJoin("competitions", (join) =>
+      join
+        .onRef("competitions.owner", "=", "events.owner")
+        .onRef("competitions.competition", "=", "events.competition"),
+    )
+    .selectAll("events")
+    .select("competitions.last_seq as last")
+    .where("events.owner", "=", owner)
+    .where("events.competition", "=", id)
+    .where("events.seq", ">", after)
+    .where("events.seq", "<=", upTo)
+    .orderBy("events.seq")
+    .limit(limit),
+);
+
+/** Everything that was erased. */
+export const selectErasures = query((db) => db.selectFrom("erasures").selectAll());
+
+/** The rows behind `after` up to `upTo`, `limit` at most. */
+export type Stretch = Readonly<Record<"after" | "upTo" | "limit", number>>;
