@@ -21,9 +21,14 @@ export const addErrorHandler = (app: App): void => {
     // instead of a connection that breaks off under the sender's hands.
     if (refusal.code === "body-too-large") void reply.removeHeader("connection");
     if (refusal.code === "too-many-requests") void reply.header("retry-after", refusal.seconds);
+    const isAway = refusal.code === "storage-failed" && refusal.fault === "unreachable";
+    if (isAway) void reply.header("retry-after", RETRY_AFTER);
     return refuse(request, reply, refusal);
   });
 };
+
+/** When a database that does not answer may be there again, in seconds. */
+const RETRY_AFTER = 2;
 
 /**
  * Answers a request whose address cannot be read (`%ff`) or is longer than any of ours: no route

@@ -73,6 +73,8 @@ const faults = texts<Readonly<Record<StorageFault["code"], string>>>({
     "disk-full": "Der Datenträger ist voll: Nichts wurde gespeichert. Bitte Platz schaffen.",
     "read-only": "Das Journal ist schreibgeschützt: Nichts wurde gespeichert.",
     busy: "Ein anderes Programm belegt das Journal: Nichts wurde gespeichert. Bitte noch einmal versuchen.",
+    unreachable:
+      "Die Datenbank antwortet nicht: Ob gespeichert wurde, ist ungewiss. Bitte gleich noch einmal versuchen.",
     "not-a-database": "Die Datei ist kein Journal mehr. Bitte eine Sicherung nehmen.",
     damaged: "Das Journal ist beschädigt. Bitte eine Sicherung nehmen.",
     "io-error": "Das Journal lässt sich nicht lesen oder schreiben. Bitte den Datenträger prüfen.",
@@ -84,6 +86,8 @@ const faults = texts<Readonly<Record<StorageFault["code"], string>>>({
     "disk-full": "The disk is full: nothing was stored. Free some space.",
     "read-only": "The journal is read-only: nothing was stored.",
     busy: "Another program is using the journal: nothing was stored. Try again.",
+    unreachable:
+      "The database does not answer: whether anything was stored is uncertain. Try again in a moment.",
     "not-a-database": "The file is no longer a journal. Use a backup.",
     damaged: "The journal is damaged. Use a backup.",
     "io-error": "The journal cannot be read or written. Check the disk.",

@@ -4,6 +4,8 @@ export type StorageFault =
   | { readonly code: "read-only" }
   /** Another process held the file longer than a command waits. */
   | { readonly code: "busy" }
+  /** The database server does not answer; it may be there again at any time. */
+  | { readonly code: "unreachable" }
   | { readonly code: "not-a-database" }
   | { readonly code: "damaged" }
   /** `sqliteCode` is SQLite's extended result code. */

@@ -91,13 +91,22 @@ export const lifeContract = (store: () => JournalStore): void => {
       ]);
       await store().remove(competitionKey("dm-2026"));
 
-      expect(changes).toEqual([
+      // Each competition has an order of its own.
+      const toldOf = (id: string) => changes.filter(({ journal }) => journal.id === id);
+      expect(toldOf("dm-2026")).toEqual([
         { kind: "appended", journal: competitionKey("dm-2026"), lastSeq: 1 },
         { kind: "appended", journal: competitionKey("dm-2026"), lastSeq: 3 },
-        { kind: "appended", journal: competitionKey("wm-2026"), lastSeq: 1 },
         { kind: "removed", journal: competitionKey("dm-2026") },
       ]);
-      expect((await Promise.all(readable)).slice(0, 3)).toEqual([3, 3, 1]);
+      expect(toldOf("wm-2026")).toEqual([
+        { kind: "appended", journal: competitionKey("wm-2026"), lastSeq: 1 },
+      ]);
+      const found = (await Promise.all(readable)).slice(0, 3);
+      for (const [index, change] of changes.slice(0, 3).entries()) {
+        expect(found[index]).toBeGreaterThanOrEqual(
+          change.kind === "appended" ? change.lastSeq : 0,
+        );
+      }
     });
 
     it("tells a repeated command once", async () => {

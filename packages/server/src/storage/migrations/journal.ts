@@ -1,18 +1,8 @@
 import { EVENT_SCHEMA } from "@losfee/core";
 import type { Migration } from "./migration.ts";
 
-/**
- * The tables of the journal. WITHOUT ROWID: a competition's events lie side by side in the file.
- *
- * `events.data` is canonical JSON, as `hash` covers it. `personal_parts` has what was taken out of
- * the events of that seq; `salt` is null once it is erased. `erasures` outlives competitions: by it
- * what was erased is known again in a backup or file of before.
- */
-export const journalMigrations: readonly Migration[] = [
-  {
-    module: "journal",
-    number: 1,
-    sql: `
+/** `identity`: what makes eight random hexadecimal digits. */
+const firstTables = (identity: string): string => `
       CREATE TABLE competitions (
         owner TEXT NOT NULL,
         competition TEXT NOT NULL,
@@ -67,8 +57,22 @@ export const journalMigrations: readonly Migration[] = [
 
       -- Tells the backups of this journal from those of others, wherever it is copied to.
       CREATE TABLE identity (journal TEXT NOT NULL, schema INTEGER NOT NULL) STRICT;
-      INSERT INTO identity (journal, schema) VALUES (lower(hex(randomblob(4))), ${EVENT_SCHEMA});
-    `,
+      INSERT INTO identity (journal, schema) VALUES (${identity}, ${EVENT_SCHEMA});
+    `;
+
+/**
+ * The tables of the journal. WITHOUT ROWID: a competition's events lie side by side in the file.
+ *
+ * `events.data` is canonical JSON, as `hash` covers it. `personal_parts` has what was taken out of
+ * the events of that seq; `salt` is null once it is erased. `erasures` outlives competitions: by it
+ * what was erased is known again in a backup or file of before.
+ */
+export const journalMigrations: readonly Migration[] = [
+  {
+    module: "journal",
+    number: 1,
+    sql: firstTables("lower(hex(randomblob(4)))"),
+    postgres: firstTables("substr(md5(random()::text), 1, 8)"),
   },
   {
     module: "journal",

@@ -1,0 +1,106 @@
+import type { JournalKey } from "@losfee/core";
+import pg from "pg";
+import { asPostgresFault } from "../storage/postgres/faults.ts";
+import { connectionOptions } from "../storage/postgres/pool.ts";
+import { StorageError } from "../storage/storage-error.ts";
+
+/** What other servers announce that they wrote. */
+export interface Announcements {
+  /** Resolves once they are listened to, or will be as soon as the database answers. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** What is announced of a journal. */
+  textOf(journal: JournalKey): string;
+}
+
+/** What announcements work with. */
+export interface AnnouncementsPorts {
+  readonly address: string;
+  /** Looks at a journal that somebody wrote to. */
+  readonly lookAt: (journal: JournalKey) => Promise<void>;
+  /** Looks at all: announcements may have been missed. */
+  readonly refresh: () => Promise<void>;
+  readonly pollEvery: number;
+}
+
+/** How long to wait before listening anew, in milliseconds. */
+const PAUSE = 500;
+
+/** Announcements over LISTEN and NOTIFY. What was missed while the connection was lost is looked for. */
+export const createAnnouncements = (ports: AnnouncementsPorts): Announcements => {
+  const { address, lookAt, refresh, pollEvery } = ports;
+  let client: pg.Client | null = null;
+  let again: NodeJS.Timeout | undefined;
+  let stopped = false;
+  /** What is looked at just now: it ends before the store does. */
+  const looks = new Set<Promise<void>>();
+
+  /** Where the database is away, the next poll makes up for it. */
+  const unlessAway = (error: unknown): void => {
+    if (!(asPostgresFault(error) instanceof StorageError)) throw error;
+  };
+
+  const inBackground = (work: () => Promise<void>): void => {
+    if (stopped) return;
+    const look = work()
+      .catch(unlessAway)
+      .finally(() => looks.delete(look));
+    looks.add(look);
+  };
+
+  const listen = async (): Promise<void> => {
+    const fresh = new pg.Client(connectionOptions(address));
+    fresh.on("error", () => undefined);
+    fresh.on("end", () => {
+      if (client === fresh) listenLater();
+    });
+    fresh.on("notification", ({ payload }) => {
+      const journal = journalIn(payload);
+      inBackground(journal === null ? refresh : () => lookAt(journal));
+    });
+    try {
+      await fresh.connect();
+      await fresh.query("LISTEN losfee");
+      client = fresh;
+    } catch (error) {
+      await fresh.end().catch(() => undefined);
+      unlessAway(error);
+      listenLater();
+    }
+  };
+
+  const listenLater = (): void => {
+    client = null;
+    if (stopped) return;
+    again = setTimeout(() => inBackground(() => listen().then(refresh)), PAUSE);
+    again.unref();
+  };
+
+  const timer = pollEvery > 0 ? setInterval(() => inBackground(refresh), pollEvery) : undefined;
+  timer?.unref();
+
+  return {
+    start: listen,
+    async stop() {
+      stopped = true;
+      clearTimeout(again);
+      clearInterval(timer);
+      const last = client;
+      client = null;
+      await last?.end().catch(() => undefined);
+      await Promise.all(looks);
+    },
+    textOf: ({ owner, id }) => JSON.stringify([owner, id]),
+  };
+};
+
+/** The journal that is announced; null where the text is not one of ours. */
+const journalIn = (payload: string | undefined): JournalKey | null => {
+  try {
+    const [owner, id] = JSON.parse(payload ?? "") as readonly unknown[];
+    return typeof owner === "string" && typeof id === "string" ? { owner, id } : null;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return null;
+    throw error;
+  }
+};

