@@ -1,4 +1,5 @@
 import { competitionKey } from "@losfee/core";
+import pg from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openPostgresStore, type PostgresStore } from "../../src/journal/postgres-store.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
@@ -86,8 +87,32 @@ describe("a journal", () => {
     expect(await database.head(journal)).toEqual(await file.value.head(journal));
   });
 
-  it("is refused where nobody answers", async () => {
+  it("is refused where nobody answers, and where there is no such database", async () => {
     const nowhere = await openPostgresStore("postgres://losfee@localhost:1/none");
     expect(nowhere).toMatchObject({ ok: false, error: { code: "database-unreachable" } });
+    const none = (await emptyDatabase()).replace("/test_", "/no_");
+    expect(await openPostgresStore(none)).toMatchObject({
+      ok: false,
+      error: { code: "database-not-permitted" },
+    });
+  });
+
+  it("is refused where a later version wrote it, naming both steps", async () => {
+    const address = await emptyDatabase();
+    await (await open(address)).close();
+    const client = new pg.Client(address);
+    await client.connect();
+    await client.query("INSERT INTO migrations VALUES ('journal', 99)");
+    await client.end();
+    expect(await openPostgresStore(address)).toEqual({
+      ok: false,
+      error: { code: "database-newer", module: "journal", found: 99, known: 2 },
+    });
+  });
+
+  it("is created once by servers that are started together", async () => {
+    const address = await emptyDatabase();
+    const stores = await Promise.all([1, 2, 3].map(() => opened(address)));
+    expect(await Promise.all(stores.map((store) => store.heads()))).toEqual([[], [], []]);
   });
 });

