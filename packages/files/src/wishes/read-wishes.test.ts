@@ -403,9 +403,21 @@ describe("other wishes", () => {
     ["I withdraw from the pyramid.", { kind: "retirement" }],
     ["Ich bleibe in der Pyramide.", { kind: "stay" }],
     ["I want to stay in the pyramid", { kind: "stay" }],
+    // As our letters ask for it.
+    ["Ich bleibe dabei", { kind: "stay" }],
+    ["I stay", { kind: "stay" }],
+    ["I object", { kind: "objection" }],
+    ["Einspruch", { kind: "objection" }],
   ])("%j", (text, wish) => {
     expect(certain(text)).toEqual([wish]);
   });
+
+  it.each(["I stay at home until Sunday.", "I do not stay."])(
+    "nobody stays who writes %j",
+    (text) => {
+      expect(certain(text)).toEqual([]);
+    },
+  );
 
   it("that are denied are none", () => {
     expect(read("Ich erhebe keinen Einspruch. Ich trete nicht zurück.").wishes).toEqual([]);
