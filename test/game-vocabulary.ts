@@ -1,43 +1,56 @@
-type Language = "de" | "en";
+type Language = "de" | "en" | "fr";
 
 /** Words that only some games have, by what they are about. */
 const VOCABULARY = {
   spread: {
     de: ["Differenz", "Differenzen", "Differenzpunkte", "Diff"],
     en: ["spread", "spreads"],
+    fr: ["écart", "diff"],
   },
-  record: { de: ["S–N", "Siege–Niederlagen"], en: ["W–L", "wins–losses"] },
+  record: {
+    de: ["S–N", "Siege–Niederlagen"],
+    en: ["W–L", "wins–losses"],
+    fr: ["V–D", "victoires–défaites"],
+  },
   wins: {
     de: ["Siege", "Siegen", "Niederlagen", "Niederl"],
     en: ["(?<!White |Black )wins", "losses"],
+    fr: ["défaites"],
   },
   starts: {
     de: ["Anspiel", "Anspiele", "Anspielen", "nachziehen", "nachgezogen", "zieht nach"],
     en: ["starts", "start", "replies", "replied", "goes first", "goes second", "went first"],
+    fr: ["commence", "joue en premier", "joue en second"],
   },
   scores: {
     de: ["412", "389", "Spielpunkte"],
     en: ["412", "389", "game points"],
+    fr: ["412", "389", "points de partie"],
   },
   colours: {
     de: ["Weiß", "Schwarz", "Farbe", "Farben", "Farbdifferenz", "Anfangsfarbe"],
     en: ["White", "Black", "colour", "colours"],
+    fr: ["Blancs", "Noirs", "couleur", "couleurs"],
   },
   chess: {
     de: ["Elo", "Titel", "FIDE", "FIDE-ID", "Buchholz", "Startnummer", "Baku"],
     en: ["Elo", "FIDE", "Buchholz", "starting number", "Baku"],
+    fr: ["Elo", "FIDE", "Buchholz", "Bakou"],
   },
   boards: {
     de: ["Brett", "Bretter", "Paarung", "Paarungen"],
     en: ["board", "boards", "pairing", "pairings"],
+    fr: ["échiquier", "échiquiers", "appariement", "appariements"],
   },
   tables: {
     de: ["Rangpunkte", "Dreiertisch", "Dreiertische", "Sitzplan"],
     en: ["rank points", "seating"],
+    fr: ["points de rang", "plan de table"],
   },
   pyramid: {
     de: ["Pharao", "Herausforderer", "Herausforderung", "Warteliste", "Wartelisten", "Ebene"],
     en: ["pharaoh", "challenger", "challenge", "waiting list", "waiting lists"],
+    fr: ["pharaon", "challenger", "défi", "liste d’attente", "listes d’attente"],
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
 

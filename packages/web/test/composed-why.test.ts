@@ -1,4 +1,4 @@
-import { describeDerivation, describeLead, LANGUAGES } from "@losfee/contract";
+import { describeDerivation, describeLead, LANGUAGES, type Language } from "@losfee/contract";
 import {
   displayName,
   type PairedStage,
@@ -94,7 +94,7 @@ const lateAfterTables = ((): Played => {
 })();
 
 /** What puts each one ahead of the next, from the top, with the sentence. */
-const leadsOf = ({ state }: Played, language: "de" | "en") => {
+const leadsOf = ({ state }: Played, language: Language) => {
   const ranking = rankingAfter(state, publishedRounds(state), language);
   return ranking.rows.slice(1).map(({ entry }, above) => {
     const { lead, why } = ranking.compare(entry, ranking.rows[above]?.entry ?? entry);
@@ -103,7 +103,7 @@ const leadsOf = ({ state }: Played, language: "de" | "en") => {
 };
 
 /** The first sentence about two whom a criterion separates. */
-const sentenceBy = (world: Played, code: string, language: "de" | "en" = "de"): string =>
+const sentenceBy = (world: Played, code: string, language: Language = "de"): string =>
   leadsOf(world, language).find(({ by }) => by === code)?.why ?? "";
 
 describe("“Why?” in the overall standings of events with several stages", () => {

@@ -1,3 +1,4 @@
+import type { Language } from "@losfee/contract";
 import {
   awaitedLetters,
   decideLadder,
@@ -71,7 +72,7 @@ export const ladderWithHoliday = play(
 export const DURING_HOLIDAY = new Date(BEGIN + 4 * DAY).toISOString();
 
 /** What a page of the pyramid is asked for. */
-export const ladderRequest = (language: "de" | "en"): PageRequest<"ladder"> => ({
+export const ladderRequest = (language: Language): PageRequest<"ladder"> => ({
   state: ladderPlayed.state,
   competitions: [],
   params: { competition: "probe", entry: "2", level: "2", index: "1", game },

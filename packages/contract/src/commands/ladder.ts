@@ -1,4 +1,9 @@
-import type { CommandInput, LadderMailCommand, LadderSettings } from "@losfee/core";
+import {
+  type CommandInput,
+  type LadderMailCommand,
+  type LadderSettings,
+  LETTER_LANGUAGES,
+} from "@losfee/core";
 import { z } from "zod";
 import {
   challengeTargetSchema,
@@ -24,7 +29,7 @@ const details = {
   ...entryDetailsInput,
   sex: z.enum(["m", "w"]).exactOptional(),
   addresses: z.array(z.string().max(320)).max(20).exactOptional(),
-  language: z.enum(["de", "en"]).exactOptional(),
+  language: z.enum(LETTER_LANGUAGES).exactOptional(),
 };
 
 /** Any part of a ladder's settings; parts that are left out stay as they are. */

@@ -20,7 +20,7 @@ export const duplicateTexts = texts({
 
 const listed = (
   pairs: readonly ProbableDuplicate[],
-  language: "de" | "en",
+  language: Language,
   pairText: (name: string, otherName: string) => string,
 ): string =>
   shortList(

@@ -11,7 +11,7 @@ import {
   seatSchema,
   takenOverSchema,
 } from "@losfee/contract/values";
-import type { Pin, RecordedLadderEvent } from "@losfee/core";
+import { LETTER_LANGUAGES, type Pin, type RecordedLadderEvent } from "@losfee/core";
 import { z } from "zod";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
 import { publicityEvents } from "./publicity-events.ts";
@@ -25,7 +25,7 @@ const moment = z.iso.datetime();
 const ladderDetailFields = {
   ...detailFields,
   addresses: z.array(z.string()),
-  language: z.enum(["de", "en"]),
+  language: z.enum(LETTER_LANGUAGES),
 };
 
 /** The fields of a {@link LadderPair}. */

@@ -1,11 +1,11 @@
-import { formatList, texts } from "@losfee/contract";
+import { formatList, type Language, texts } from "@losfee/contract";
 import type { Verdict } from "@losfee/core";
 
 /** How many of a table have which prospects: `1 weiter, 2 offen`. */
 const tallied = (
   counts: Readonly<Record<Verdict, number>>,
   words: Readonly<Record<Verdict, string>>,
-  language: "de" | "en",
+  language: Language,
 ): string =>
   formatList(
     (["in", "open", "out"] as const).flatMap((verdict) =>
