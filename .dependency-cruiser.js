@@ -141,10 +141,15 @@ export default {
     },
     {
       name: "packages-by-name",
-      comment: "Another package is imported by its name, not by a path into its folder.",
+      comment:
+        "Another package is imported by its name, not by a path into its folder; only the tests' PostgreSQL is everybody's.",
       severity: "error",
       from: { path: "^packages/([^/]+)/" },
-      to: { path: "^packages/", pathNot: "^packages/$1/", dependencyTypes: ["local"] },
+      to: {
+        path: "^packages/",
+        pathNot: "^packages/$1/|^packages/server/test/postgres/",
+        dependencyTypes: ["local"],
+      },
     },
     {
       name: "core-is-pure",

@@ -17,7 +17,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { competitionKey } from "@losfee/core";
-import { type Append, openSqliteStore } from "@losfee/server";
+import { type Append, openStorage } from "@losfee/server";
 import { describeMachine } from "./machine.ts";
 
 const folder = mkdtempSync(join(resolve(process.argv[2] ?? "."), "losfee-bench-"));
@@ -93,7 +93,7 @@ const commands = async (
   clients: number,
   competitionOf: (client: number) => string,
 ): Promise<Row> => {
-  const opened = openSqliteStore(join(folder, `${what.replaceAll(/\W+/g, "-")}.db`));
+  const opened = await openStorage(join(folder, `${what.replaceAll(/\W+/g, "-")}.db`));
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const store = opened.value;
   // Each command builds on the one before it, which may still be on its way to the disk.

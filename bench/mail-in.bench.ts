@@ -6,7 +6,7 @@
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createMail, openSqliteStore, readMessage, readSenderWishes } from "@losfee/server";
+import { createMail, openStorage, readMessage, readSenderWishes } from "@losfee/server";
 import { trustedDate } from "../packages/server/src/clock/clock.ts";
 import { letter, resolver, signed } from "../packages/server/test/mail/letters.ts";
 import { describeMachine } from "./machine.ts";
@@ -65,7 +65,7 @@ const recognise = async (raw: Uint8Array): Promise<void> => {
 };
 
 try {
-  const opened = openSqliteStore(join(folder, "journal.db"));
+  const opened = await openStorage(join(folder, "journal.db"));
   if (!opened.ok) throw new Error(opened.error.code);
   const store = opened.value;
   const { intake } = createMail({

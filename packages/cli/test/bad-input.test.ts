@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createCompetitionService, openSqliteStore } from "@losfee/server/local";
+import { createCompetitionService, openStorage } from "@losfee/server/local";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { badInputs } from "./bad-input.ts";
 import { answerOf, losfee, temporaryFolder } from "./losfee.ts";
@@ -13,7 +13,7 @@ let competition = "";
 
 /** A hash of everything that the journal holds of the competition. */
 const journal = async (): Promise<string> => {
-  const opened = openSqliteStore(path("losfee.sqlite"), { pollEvery: 0 });
+  const opened = await openStorage(path("losfee.sqlite"), { pollEvery: 0 });
   if (!opened.ok) throw new Error(opened.error.code);
   const service = createCompetitionService(opened.value);
   const { competitions } = await service.list();
@@ -112,7 +112,7 @@ describe("bad input gets one clear sentence and changes nothing", { shuffle: fal
         : event,
     );
     // By somebody who makes a journal of the forged draw, with a chain of its own.
-    const opened = openSqliteStore(":memory:", { pollEvery: 0 });
+    const opened = await openStorage(":memory:", { pollEvery: 0 });
     if (!opened.ok) throw new Error(opened.error.code);
     const service = createCompetitionService(opened.value);
     await service.adopt("forged", "Forged", forged);

@@ -19,7 +19,13 @@ export type { CommandAnswer } from "./competitions/execute-command.ts";
 export { identifierFor } from "./competitions/identifier.ts";
 export { importOptions, systemPorts } from "./competitions/ports.ts";
 export { erasers } from "./erasing/erasers.ts";
-export { openSqliteStore } from "./journal/sqlite-store.ts";
+export {
+  isDatabaseAddress,
+  openStorage,
+  type Storage,
+  type StorageRefusal,
+  shownStorage,
+} from "./journal/open-storage.ts";
 export type { CommandRefusal } from "./kinds/command-refusal.ts";
 export { type MailConfiguration, readMailConfiguration } from "./mail/configuration.ts";
 export type { MailSettings } from "./mail/settings.ts";

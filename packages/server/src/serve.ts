@@ -9,7 +9,8 @@ import { type DestinationStream, type Level, pino } from "pino";
 import { type Access, createAccess } from "./access/access.ts";
 import { createServerRegister } from "./access/servers.ts";
 import { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
-import { type BackupScheduler, createBackupScheduler } from "./backup/scheduler.ts";
+import { createBackups } from "./backup/backups.ts";
+import type { BackupScheduler } from "./backup/scheduler.ts";
 import { createChannelServices } from "./channels/channel-services.ts";
 import { type Clock, createClock } from "./clock/clock.ts";
 import { CLOCK_LIMITS } from "./clock/judge.ts";
@@ -26,8 +27,12 @@ import { createApp } from "./http/app.ts";
 import type { App } from "./http/decorations.ts";
 import { LIMITS } from "./http/limits.ts";
 import { PATIENCE } from "./http/patience.ts";
-import { type OpenRefusal, refusalFor } from "./journal/database.ts";
-import { openSqliteStore, type SqliteStore } from "./journal/sqlite-store.ts";
+import {
+  openStorage,
+  type Storage,
+  type StorageRefusal,
+  storageRefusal,
+} from "./journal/open-storage.ts";
 import { createLadderServices, type LadderServices } from "./ladder/ladder-services.ts";
 import type { MailConfiguration } from "./mail/index.ts";
 import { createNews } from "./news/news.ts";
@@ -42,7 +47,7 @@ import { createWebhookServices, type WebhookServices } from "./webhooks/webhook-
 
 /** How a server is started. */
 export interface ServeOptions {
-  /** The SQLite file; created if it is missing. */
+  /** Where everything is stored: an SQLite file, created if it is missing, or `postgres://…`. */
   readonly journalPath: string;
   /** Where to listen; this machine alone by default. `0.0.0.0`: the whole network. */
   readonly host?: string;
@@ -91,7 +96,7 @@ export interface RunningServer {
 
 /** Why a server does not start. */
 export type StartRefusal =
-  | OpenRefusal
+  | StorageRefusal
   | { readonly code: "port-in-use"; readonly host: string; readonly port: number }
   | { readonly code: "port-not-permitted"; readonly host: string; readonly port: number }
   | { readonly code: "host-unknown"; readonly host: string }
@@ -107,7 +112,7 @@ export const startServer = async (
   const assets = readAssets(folder);
   if (assets === null) return err({ code: "bundles-missing", folder });
   const { journalPath } = options;
-  const opened = openSqliteStore(journalPath);
+  const opened = await openStorage(journalPath);
   if (!opened.ok) return opened;
   const store = opened.value;
   try {
@@ -120,12 +125,12 @@ export const startServer = async (
     await store.close();
     if (lost?.code === "file-lost") return err(lost);
     if (fault === null) throw error;
-    return err(refusalFor(fault, journalPath, error));
+    return err(storageRefusal(fault, journalPath, error));
   }
 };
 
 const serveFrom = async (
-  store: SqliteStore,
+  store: Storage,
   options: ServeOptions,
   folder: string,
   assets: Assets,
@@ -166,7 +171,7 @@ const serveFrom = async (
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "reported results"),
   });
-  const backup = createBackupScheduler({
+  const backup = createBackups({
     store,
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "backup"),
@@ -279,7 +284,7 @@ const closeAll = async (
   app: App,
   workers: readonly Pick<LadderServices | WebhookServices | BackupScheduler | Clock, "stop">[],
   threads: readonly Pick<ThreadedReader | OddsService, "close">[],
-  store: SqliteStore,
+  store: Storage,
 ): Promise<void> => {
   await app.close();
   for (const worker of workers) await worker.stop();

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { BackupFault } from "@losfee/contract";
 import { type Call, flagOption, integerOption, misused, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
@@ -25,17 +26,23 @@ export const run = async (call: Call): Promise<ExitCode> => {
   }
   if (every !== undefined && to === undefined) throw misused(words.everyNeedsFolder, "no-folder");
   const { loadBackup, systemPorts } = await import("@losfee/server/local");
-  const { createBackupScheduler } = await loadBackup();
+  const { createBackups } = await loadBackup();
   return withStore(call, "refuse", async (_service, store) => {
-    const scheduler = createBackupScheduler({
+    const scheduler = createBackups({
       store,
       now: systemPorts.now,
       onError: (error) => {
         throw error;
       },
     });
+    const refused = async (fault: BackupFault): Promise<Failure> => {
+      const { describeBackupFault } = await loadMessages();
+      const exit = fault.code === "backup-by-database" ? EXIT.refused : EXIT.fileAccess;
+      return new Failure(exit, describeBackupFault(fault, call.language), fault);
+    };
     if (off) {
-      await scheduler.follow(null);
+      const ended = await scheduler.follow(null);
+      if (!ended.ok) throw await refused(ended.error);
       if (call.json) printJson(await scheduler.state());
       else print(words.off);
       return EXIT.done;
@@ -45,11 +52,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
         ? null
         : { folder: to, everyMinutes: every, keep: keep ?? KEPT };
     const made = plan === null ? await scheduler.backUpNow(to, keep) : await scheduler.follow(plan);
-    if (!made.ok) {
-      const { describeBackupFault } = await loadMessages();
-      const message = describeBackupFault(made.error, call.language);
-      throw new Failure(EXIT.fileAccess, message, made.error);
-    }
+    if (!made.ok) throw await refused(made.error);
     const state = await scheduler.state();
     const { last } = state;
     const pruned = made.value?.pruned ?? 0;

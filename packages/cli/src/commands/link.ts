@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { localeOf } from "@losfee/contract/language";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { journalPath, withStore } from "../journal/open.ts";
+import { journalName, withStore } from "../journal/open.ts";
 import { listeningFrom, reachableLines } from "../journal/server.ts";
 import { serveTexts } from "../language/serve.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -17,14 +17,17 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const listed = await Promise.all(
       servers.map(async (one) => ({ one, there: await isThere(server.addressesOf(one).url) })),
     );
-    // One that was killed could not say that it went.
-    for (const { one } of listed.filter(({ there }) => !there)) await register.leave(one);
+    // One that was killed could not say that it went; on a database it may be on another machine.
+    if (store.medium === "file") {
+      for (const { one } of listed.filter(({ there }) => !there)) await register.leave(one);
+    }
     const answering = listed.filter(({ there }) => there).map(({ one }) => one);
     const running = answering.length > 0;
     const link = await server.createAccess(store).newDirectorLink();
     const places = (running ? answering : [{ host, port }]).map(server.addressesOf);
     announce(
       call,
+      await journalName(call),
       running,
       link.expiresAt,
       places.map((place) => ({ ...place, directorUrl: server.directorUrl(place, link.token) })),
@@ -59,12 +62,12 @@ interface Place {
 
 const announce = (
   call: Call,
+  journal: string,
   running: boolean,
   expiresAt: string,
   places: readonly Place[],
 ): void => {
   const words = serveTexts[call.language];
-  const journal = journalPath(call);
   if (call.json) {
     printJson({ ...places[0], journal, running, expiresAt, servers: places });
     return;

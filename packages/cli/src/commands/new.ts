@@ -4,7 +4,7 @@ import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { actorOf } from "../journal/competition.ts";
 import { eventDetailsFrom } from "../journal/event-details.ts";
-import { journalPath, withJournal } from "../journal/open.ts";
+import { journalName, withJournal } from "../journal/open.ts";
 import { changedSettings } from "../journal/settings.ts";
 import { directorTexts } from "../language/director.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -46,7 +46,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     }
     const { id, seq } = created.value;
     const seedHash = (await service.state(id))?.seedHash ?? "";
-    const journal = journalPath(call);
+    const journal = await journalName(call);
     if (call.json) printJson({ id, seq, seedHash, journal });
     else print(directorTexts[call.language].created({ id, journal, seedHash }));
     return EXIT.done;

@@ -3,7 +3,7 @@ import type { RestoreRefusal } from "@losfee/server/local";
 import { argument, type Call, flagOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
-import { journalPath } from "../journal/open.ts";
+import { journalFile } from "../journal/open.ts";
 import { backupTexts } from "../language/backup.ts";
 import { confirm } from "../terminal/confirm.ts";
 import { note, print, printJson } from "../terminal/print.ts";
@@ -14,7 +14,10 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const { loadBackup } = await import("@losfee/server/local");
   const { restoreCompetition, restoreJournal } = await loadBackup();
   const { describeBreak, formatTime } = await loadMessages();
-  const path = journalPath(call);
+  const path = await journalFile(call);
+  if (path === null) {
+    throw new Failure(EXIT.refused, words.restoreDatabase, { code: "restore-by-database" });
+  }
   const competition = textOption(call, "competition");
   const backup = argument(call, 0);
   const force = flagOption(call, "force") === true;

@@ -5,7 +5,7 @@ import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { awayDays } from "../journal/clock.ts";
 import { mailConfiguration, mailLines, mailServers } from "../journal/mail.ts";
-import { journalPath, openExit } from "../journal/open.ts";
+import { journalName, openExit, storageAddress } from "../journal/open.ts";
 import { listeningFrom, proxiesFrom, reachableLines } from "../journal/server.ts";
 import { serveTexts } from "../language/serve.ts";
 import { note, print, printJson } from "../terminal/print.ts";
@@ -16,10 +16,11 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const { host, port } = listeningFrom(call, 0);
   const trustedProxies = proxiesFrom(call);
   const mail = await mailConfiguration(call);
+  const journalPath = await storageAddress(call);
   const { startServer } = await import("@losfee/server");
   const start = (portOrAny: number | undefined) =>
     startServer({
-      journalPath: journalPath(call),
+      journalPath,
       mail,
       trustedProxies,
       privateWebhooks: flagOption(call, "privateWebhooks") === true,
@@ -36,22 +37,22 @@ export const run = async (call: Call): Promise<ExitCode> => {
   if (!server.ok) throw await refused(call, server.error);
   // Listening to signals first: whoever reads where the server is may stop it.
   const stopped = untilStopped(call, server.value);
-  announce(call, server.value, mail, trustedProxies);
+  announce(call, await journalName(call), server.value, mail, trustedProxies);
   const fault = await stopped;
   if (fault === null) return EXIT.done;
   const { describeFailure } = await loadMessages();
-  const message = describeFailure(fault, journalPath(call), call.language);
+  const message = describeFailure(fault, await journalName(call), call.language);
   throw new Failure(EXIT.fileAccess, message, fault);
 };
 
 const announce = (
   call: Call,
+  journal: string,
   { url, networkUrls, directorUrl }: RunningServer,
   configuration: MailConfiguration,
   trustedProxies: readonly string[],
 ): void => {
   const words = serveTexts[call.language];
-  const journal = journalPath(call);
   if (call.json) {
     const mail = mailServers(configuration);
     printJson({ url, networkUrls, directorUrl, journal, mail, trustedProxies });
@@ -113,14 +114,14 @@ const refused = async (call: Call, refusal: StartRefusal): Promise<Failure> => {
       return new Failure(EXIT.invalid, words.hostUnknown(refusal.host), refusal);
     case "file-lost": {
       const { describeFailure } = await loadMessages();
-      const message = describeFailure(refusal, journalPath(call), call.language);
+      const message = describeFailure(refusal, await journalName(call), call.language);
       return new Failure(EXIT.fileAccess, message, refusal);
     }
     case "bundles-missing":
       return new Failure(EXIT.fileAccess, words.notBuilt(refusal.folder), refusal);
     default: {
-      const { describeOpenRefusal } = await loadMessages();
-      const message = describeOpenRefusal(refusal, call.language);
+      const { describeStorageRefusal } = await loadMessages();
+      const message = describeStorageRefusal(refusal, call.language);
       return new Failure(openExit(refusal.code), message, refusal);
     }
   }

@@ -1,10 +1,5 @@
 import { type ChallengeTarget, type EntryId, isOfKind, type LadderState } from "@losfee/core";
-import type {
-  Clock,
-  CompetitionService,
-  loadMailByHand,
-  openSqliteStore,
-} from "@losfee/server/local";
+import type { Clock, CompetitionService, loadMailByHand, Storage } from "@losfee/server/local";
 import { type Call, dashed, misused, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
@@ -47,7 +42,7 @@ export const timeOption = (call: Call, name: string): string | undefined => {
 interface LadderPost {
   readonly state: LadderState;
   readonly competitions: CompetitionService;
-  readonly store: Extract<ReturnType<typeof openSqliteStore>, { readonly ok: true }>["value"];
+  readonly store: Storage;
   readonly clock: Clock;
   readonly post: Awaited<ReturnType<typeof loadMailByHand>>;
 }

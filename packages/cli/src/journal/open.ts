@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import type { Clock, CompetitionService, openSqliteStore } from "@losfee/server/local";
-import { type Call, textOption } from "../call/call.ts";
+import type { Clock, CompetitionService, Storage } from "@losfee/server/local";
+import { type Call, misused, textOption } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { journalTexts } from "../language/journal.ts";
@@ -9,15 +9,41 @@ import { awayDays } from "./clock.ts";
 /** Where the journal is when nobody says otherwise: in the current folder. */
 const DEFAULT_JOURNAL = "losfee.sqlite";
 
-/** The journal's file: `--journal`, else LOSFEE_JOURNAL, else the default. */
-export const journalPath = (call: Call): string =>
-  textOption(call, "journal") ?? (process.env["LOSFEE_JOURNAL"] || DEFAULT_JOURNAL);
+/**
+ * Where everything is stored: `--database` or `--journal`, else LOSFEE_DATABASE or LOSFEE_JOURNAL, else
+ * the default file. Not for showing: a database's address may hold a password.
+ */
+export const storageAddress = async (call: Call): Promise<string> => {
+  const { LOSFEE_DATABASE, LOSFEE_JOURNAL } = process.env;
+  const named = [textOption(call, "database"), textOption(call, "journal")] as const;
+  const isNamed = named.some((text) => text !== undefined);
+  const [database, journal] = isNamed
+    ? named
+    : [LOSFEE_DATABASE || undefined, LOSFEE_JOURNAL || undefined];
+  if (database === undefined) return journal ?? DEFAULT_JOURNAL;
+  const words = journalTexts[call.language];
+  if (journal !== undefined) throw misused(words.twoPlaces, "two-places");
+  const { isDatabaseAddress } = await import("@losfee/server/local");
+  // Anything else would be taken for a file's path.
+  if (!isDatabaseAddress(database)) throw misused(words.notADatabase, "database-address");
+  return database;
+};
+
+/** As {@link storageAddress}, as it may be shown: without a password. */
+export const journalName = async (call: Call): Promise<string> => {
+  const { shownStorage } = await import("@losfee/server/local");
+  return shownStorage(await storageAddress(call));
+};
+
+/** The journal's file; null where it is in a database. */
+export const journalFile = async (call: Call): Promise<string | null> => {
+  const { isDatabaseAddress } = await import("@losfee/server/local");
+  const address = await storageAddress(call);
+  return isDatabaseAddress(address) ? null : address;
+};
 
 /** Whether a command may begin a journal where there is none. */
 type Missing = "create" | "refuse";
-
-/** An open journal. */
-type Store = Extract<ReturnType<typeof openSqliteStore>, { readonly ok: true }>["value"];
 
 /**
  * Opens the journal for the time of `work`. Safe while a server or another command works on the
@@ -33,40 +59,46 @@ export const withJournal = <T>(
 export const withStore = async <T>(
   call: Call,
   missing: Missing,
-  work: (service: CompetitionService, store: Store, clock: Clock) => Promise<T>,
+  work: (service: CompetitionService, store: Storage, clock: Clock) => Promise<T>,
 ): Promise<T> => {
-  const path = journalPath(call);
-  if (missing === "refuse" && !existsSync(path)) {
-    const message = journalTexts[call.language].missing(path);
-    throw new Failure(EXIT.fileAccess, message, { code: "journal-missing", path });
-  }
-  const { createCompetitionService, erasers, openSqliteStore, storageFaultOf, systemPorts } =
-    await import("@losfee/server/local");
-  const opened = openSqliteStore(path, { pollEvery: 0 });
-  if (!opened.ok) {
-    const { describeOpenRefusal } = await loadMessages();
-    const message = describeOpenRefusal(opened.error, call.language);
-    throw new Failure(openExit(opened.error.code), message, opened.error);
-  }
+  const store = await openStore(call, missing);
+  const { createCompetitionService, erasers, storageFaultOf, systemPorts } = await import(
+    "@losfee/server/local"
+  );
   try {
-    const clock = await systemClock(call, opened.value);
-    const service = createCompetitionService(opened.value, systemPorts, {
+    const clock = await systemClock(call, store);
+    const service = createCompetitionService(store, systemPorts, {
       clock,
       alongside: erasers,
     });
-    return await work(service, opened.value, clock);
+    return await work(service, store, clock);
   } catch (error) {
     const fault = storageFaultOf(error);
     if (fault === null) throw error;
     const { describeStorageFault } = await loadMessages();
     throw new Failure(EXIT.fileAccess, describeStorageFault(fault.code, call.language), fault);
   } finally {
-    await opened.value.close();
+    await store.close();
   }
 };
 
+/** Opens what is stored, or ends the command. */
+export const openStore = async (call: Call, missing: Missing): Promise<Storage> => {
+  const { openStorage } = await import("@losfee/server/local");
+  const file = await journalFile(call);
+  if (missing === "refuse" && file !== null && !existsSync(file)) {
+    const message = journalTexts[call.language].missing(file);
+    throw new Failure(EXIT.fileAccess, message, { code: "journal-missing", path: file });
+  }
+  const opened = await openStorage(await storageAddress(call), { pollEvery: 0 });
+  if (opened.ok) return opened.value;
+  const { describeStorageRefusal } = await loadMessages();
+  const message = describeStorageRefusal(opened.error, call.language);
+  throw new Failure(openExit(opened.error.code), message, opened.error);
+};
+
 /** This machine's clock, as the journal knows it. */
-const systemClock = async (call: Call, store: Store): Promise<Clock> => {
+const systemClock = async (call: Call, store: Storage): Promise<Clock> => {
   const { createClock, systemMachine, systemPorts } = await import("@losfee/server/local");
   const { uptime, boot } = systemMachine();
   return createClock({
@@ -78,10 +110,18 @@ const systemClock = async (call: Call, store: Store): Promise<Clock> => {
   });
 };
 
-/** The exit code where a journal cannot be opened. Files that are not a journal (of ours, or of this version) are the wrong thing to name. */
+/** The exit code where a journal cannot be opened. What is no journal (of ours, or of this version) is the wrong thing to name. */
 export const openExit = (code: string): typeof EXIT.invalid | typeof EXIT.fileAccess =>
-  ["not-a-database", "foreign-database", "newer-version", "older-schema", "newer-schema"].includes(
-    code,
-  )
-    ? EXIT.invalid
-    : EXIT.fileAccess;
+  WRONG_ONE.has(code) ? EXIT.invalid : EXIT.fileAccess;
+
+const WRONG_ONE: ReadonlySet<string> = new Set([
+  "not-a-database",
+  "foreign-database",
+  "newer-version",
+  "older-schema",
+  "newer-schema",
+  "database-address",
+  "database-foreign",
+  "database-schema",
+  "database-newer",
+]);

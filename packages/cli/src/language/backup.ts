@@ -10,6 +10,8 @@ export const backupTexts = texts({
       `Achtung: Im Journal beschädigt und darum auch in der Sicherung: ${ids}. Frühere Sicherungen bitte aufheben.`,
     planned: (folder: string, minutes: number, keep: number) =>
       `Von jetzt an sichert der Server ${isOne(minutes, "de") ? "jede Minute" : `alle ${minutes} Minuten`} nach ${folder}; die letzten ${keep} werden aufgehoben.`,
+    restoreDatabase:
+      "Eine Datenbank wird mit pg_restore eingespielt, nicht von Losfee; wie, steht in der Anleitung „Ein Server für den Verein“.",
     off: "Von selbst wird nichts mehr gesichert.",
     offAlone: "Mit --off lässt sich nichts anderes verbinden.",
     everyNeedsFolder: "Zu --every gehört ein Ordner: losfee backup ORDNER --every MINUTEN",
@@ -41,6 +43,8 @@ export const backupTexts = texts({
       `Note: damaged in the journal, and so in the backup: ${ids}. Keep earlier backups.`,
     planned: (folder: string, minutes: number, keep: number) =>
       `From now on the server backs up to ${folder} every ${isOne(minutes, "en") ? "minute" : `${minutes} minutes`}; the last ${keep} are kept.`,
+    restoreDatabase:
+      "A database is restored with pg_restore, not by Losfee; the guide “A club’s server” says how.",
     off: "Nothing is backed up automatically any more.",
     offAlone: "--off goes with nothing else.",
     everyNeedsFolder: "--every needs a folder: losfee backup FOLDER --every MINUTES",

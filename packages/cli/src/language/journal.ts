@@ -5,6 +5,11 @@ export const journalTexts = texts({
   de: {
     missing: (path: string) =>
       `Ein Journal ${path} gibt es nicht. „losfee new NAME“ legt es an; mit --journal nennen Sie ein anderes.`,
+    twoPlaces:
+      "Es sind eine Datei und eine Datenbank genannt. Bitte nur eines: --journal oder --database, LOSFEE_JOURNAL oder LOSFEE_DATABASE.",
+    notADatabase:
+      "Die Adresse der Datenbank beginnt mit postgres://, zum Beispiel postgres://losfee@localhost/losfee. Eine Datei nennen Sie mit --journal.",
+    migrated: (journal: string) => `${journal} ist auf dem Stand dieses Losfee.`,
     none: "Im Journal ist noch kein Turnier. „losfee new NAME“ legt eines an.",
     unknown: (wanted: string, known: readonly string[]) =>
       `Das Turnier „${wanted}“ gibt es nicht.${known.length === 0 ? "" : ` Vorhanden: ${known.join(", ")}.`}`,
@@ -21,6 +26,11 @@ export const journalTexts = texts({
   en: {
     missing: (path: string) =>
       `There is no journal ${path}. “losfee new NAME” creates it; --journal names another.`,
+    twoPlaces:
+      "Both a file and a database are named. Name only one: --journal or --database, LOSFEE_JOURNAL or LOSFEE_DATABASE.",
+    notADatabase:
+      "The address of the database begins with postgres://, for example postgres://losfee@localhost/losfee. A file is named with --journal.",
+    migrated: (journal: string) => `${journal} is up to date with this Losfee.`,
     none: "There is no competition in the journal yet. “losfee new NAME” creates one.",
     unknown: (wanted: string, known: readonly string[]) =>
       `There is no competition “${wanted}”.${known.length === 0 ? "" : ` There are: ${known.join(", ")}.`}`,

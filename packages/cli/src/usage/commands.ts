@@ -39,6 +39,10 @@ export const commonOptions: Places = {
     de: "Datei des Journals (sonst LOSFEE_JOURNAL oder losfee.sqlite)",
     en: "the journal's file (default: LOSFEE_JOURNAL or losfee.sqlite)",
   }),
+  "--database <address>": texts({
+    de: "statt der Datei eine PostgreSQL-Datenbank, postgres://… (besser in LOSFEE_DATABASE: dort sieht niemand das Passwort)",
+    en: "a PostgreSQL database in place of the file, postgres://… (better in LOSFEE_DATABASE, where nobody sees the password)",
+  }),
   "-c, --competition <id>": texts({
     de: "das Turnier (sonst das einzige oder das zuletzt geänderte)",
     en: "the competition (default: the only or last changed one)",

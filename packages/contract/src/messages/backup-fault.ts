@@ -1,5 +1,7 @@
 /** Why no backup was written, or it does not count. The server goes on. */
 export type BackupFault =
+  /** Everything is in a database, which has programs of its own for this. */
+  | { readonly code: "backup-by-database" }
   /** Relative to what, nobody who presses a button in a browser can know. */
   | { readonly code: "backup-folder-relative"; readonly folder: string }
   /** Neither was a folder named nor is there a plan with one. */

@@ -10,6 +10,8 @@ type Sentences = {
 
 const sentences = texts<Sentences>({
   de: {
+    "backup-by-database": () =>
+      "Alles liegt in einer PostgreSQL-Datenbank: Sie wird mit pg_dump gesichert, nicht von Losfee.",
     "backup-folder-relative": ({ folder }) =>
       `„${folder}“ ist kein vollständiger Pfad. Bitte den ganzen Pfad des Ordners nennen, zum Beispiel /media/stick/losfee oder E:\\losfee.`,
     "backup-no-folder": () => "Es ist kein Ordner für Sicherungen festgelegt. Bitte einen nennen.",
@@ -33,6 +35,8 @@ const sentences = texts<Sentences>({
       "Das Journal selbst ist beschädigt und lässt sich nicht vollständig sichern. Bitte die Turniere einzeln als Datei ausgeben und eine frühere Sicherung bereithalten.",
   },
   en: {
+    "backup-by-database": () =>
+      "Everything is in a PostgreSQL database: it is backed up with pg_dump, not by Losfee.",
     "backup-folder-relative": ({ folder }) =>
       `“${folder}” is not a full path. Give the full path of the folder, for example /media/stick/losfee or E:\\losfee.`,
     "backup-no-folder": () => "No backup folder has been set. Choose one.",

@@ -14,6 +14,8 @@ export interface BackupPlan {
 
 /** How the backups of a server stand. */
 export interface BackupState {
+  /** Only what is kept in a file is backed up by Losfee; a database has programs of its own for that. */
+  readonly keptIn: "file" | "database";
   /** Null where none are made by themselves. */
   readonly plan: BackupPlan | null;
   readonly running: boolean;
@@ -58,6 +60,9 @@ const storedFields = { path: z.string(), madeAt: z.string(), bytes: z.int() };
 
 export const backupStateSchema = answers<BackupState>()(
   z.object({
+    keptIn: z
+      .enum(["file", "database"])
+      .describe("Only what is kept in a file is backed up here; a database by its own programs"),
     plan: backupPlanSchema.nullable().describe("When and where backups are made by themselves"),
     running: z.boolean(),
     last: z

@@ -1,4 +1,4 @@
 /** Backing up and restoring without the server. */
 
+export { createBackups } from "./backups.ts";
 export { type RestoreRefusal, restoreCompetition, restoreJournal } from "./restore.ts";
-export { createBackupScheduler } from "./scheduler.ts";

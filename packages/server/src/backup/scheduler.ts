@@ -158,6 +158,7 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
       wake(0);
     },
     state: async () => ({
+      keptIn: "file",
       plan: await plans.plan(),
       running: inFlight > 0,
       last,

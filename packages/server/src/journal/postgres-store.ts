@@ -1,10 +1,12 @@
 import { err, type JournalKey, keyText, ok, type Result } from "@losfee/core";
-import { type DatabaseRefusal, migrateDatabase } from "../storage/postgres/migrate.ts";
+import { shownAddress } from "../storage/postgres/address.ts";
+import { migrateDatabase } from "../storage/postgres/migrate.ts";
 import { createPostgresPool } from "../storage/postgres/pool.ts";
-import { StorageError, storageFaultOf } from "../storage/storage-error.ts";
+import { type DatabaseRefusal, databaseRefusal } from "../storage/postgres/refusal.ts";
+import { StorageError, type StorageFault, storageFaultOf } from "../storage/storage-error.ts";
 import type { Tables } from "../storage/tables.ts";
 import { type Attempt, append, encode, removeJournal, storedAnswer } from "./appending.ts";
-import { createChangeFeed } from "./change-feed.ts";
+import { type ChangeFeed, createChangeFeed } from "./change-feed.ts";
 import { allPictures, pictureFile } from "./picture-rows.ts";
 import { createAnnouncements } from "./postgres-announcements.ts";
 import { allErasures, allHeads, headOf, readJournal } from "./reading.ts";
@@ -12,7 +14,11 @@ import { selectHash } from "./reading-queries.ts";
 import type { Append, JournalStore } from "./store.ts";
 
 /** Everything that is stored, in a PostgreSQL database that several servers may share. */
-export interface PostgresStore extends JournalStore, Tables {}
+export interface PostgresStore extends JournalStore, Tables {
+  readonly medium: "database";
+  /** Never resolves: a database that is away may be there again at any time. */
+  readonly failure: Promise<StorageFault>;
+}
 
 /** How a store behaves. */
 export interface PostgresStoreOptions {
@@ -31,7 +37,15 @@ export const openPostgresStore = async (
   const migrated = await migrateDatabase(address);
   if (!migrated.ok) return err(migrated.error);
   const pool = createPostgresPool(address);
-  const feed = createChangeFeed(await pool.look(allHeads));
+  let feed: ChangeFeed;
+  try {
+    feed = createChangeFeed(await pool.look(allHeads));
+  } catch (error) {
+    await pool.close();
+    const refusal = databaseRefusal(error, shownAddress(address) ?? "");
+    if (refusal === null) throw error;
+    return err(refusal);
+  }
   /** Appended by this process: what builds on another must find it here. */
   const appended = new WeakSet<Append>();
   /** The last of this process's writes to each journal: they take effect in the order of the calls. */
@@ -95,6 +109,8 @@ export const openPostgresStore = async (
   };
 
   return ok({
+    medium: "database",
+    failure: new Promise(() => undefined),
     async append(command) {
       const encoded = encode(command);
       const { journal, buildsOn } = command;

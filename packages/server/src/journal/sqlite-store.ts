@@ -24,6 +24,7 @@ import type { Append, JournalStore } from "./store.ts";
 
 /** Everything that is stored, in one SQLite file: the journals, and the tables of all other modules. */
 export interface SqliteStore extends JournalStore, Tables {
+  readonly medium: "file";
   /**
    * Runs `work`, which uses {@link SqliteStore.database} synchronously and must not begin or end
    * transactions, in the same shared transaction as everything of this turn of the event loop;
@@ -176,6 +177,7 @@ const createSqliteStore = (
     look,
     transact: (work) => commits.run(() => now(work())),
     commit: commits.run,
+    medium: "file",
     database,
     path,
     failure: commits.failure,

@@ -3,9 +3,10 @@
  * the API, and for the command line, which loads it without the server.
  */
 export { describeCommandRefusal } from "./command-refusals.ts";
+export { describeStorageRefusal } from "./database-refusals.ts";
 export type { FileRefusal } from "./file-refusal.ts";
 export { describeFileRefusal, describeFileWarning } from "./file-refusals.ts";
-export { describeFailure, describeOpenRefusal, describeStorageFault } from "./journal-refusals.ts";
+export { describeFailure, describeStorageFault } from "./journal-refusals.ts";
 export { describeMailFault, describeMailRefusal, type MailRefusal } from "./mail.ts";
 export { describePgnRefusal } from "./pgn-refusals.ts";
 export { reportLacks } from "./report-lacks.ts";

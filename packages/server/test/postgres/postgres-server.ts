@@ -84,24 +84,30 @@ export const emptyDatabase = async (): Promise<string> => {
   const folder = await running;
   databases += 1;
   const name = `test_${process.pid}_${databases}`;
-  await administer(folder, `CREATE DATABASE ${name}`);
-
+  await ask(addressOf(folder, "postgres"), `CREATE DATABASE ${name}`);
   return addressOf(folder, name);
 };
 
 /** Ends every connection to the database at `address`, as a restart would. */
 export const endConnections = async (address: string): Promise<void> => {
-  const client = new pg.Client(address);
-  await client.connect();
-  await client.query(
+  await ask(
+    address,
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
   );
-  await client.end();
 };
 
-const administer = async (folder: string, sql: string): Promise<void> => {
-  const client = new pg.Client(addressOf(folder, "postgres"));
+/** Sends SQL past Losfee; the rows of the last statement. */
+export const ask = async (
+  address: string,
+  ...statements: readonly string[]
+): Promise<readonly Readonly<Record<string, string>>[]> => {
+  const client = new pg.Client(address);
   await client.connect();
-  await client.query(sql);
-  await client.end();
+  try {
+    let rows: readonly Readonly<Record<string, string>>[] = [];
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    return rows;
+  } finally {
+    await client.end();
+  }
 };

@@ -36,6 +36,13 @@ export const serverCommands: Commands = {
     },
     load: () => import("../../commands/serve.ts"),
   },
+  migrate: {
+    about: texts({
+      de: "Bringt Datei oder Datenbank auf den Stand dieses Losfee, wie es auch „serve“ tut",
+      en: "Brings the file or database up to date with this Losfee, as “serve” does, too",
+    }),
+    load: () => import("../../commands/migrate.ts"),
+  },
   link: {
     about: texts({
       de: "Gibt der Turnierleitung einen neuen Link, der einmal gilt; auch während Losfee läuft",

@@ -15,7 +15,7 @@ const NETWORK: ReadonlySet<string> = new Set([
 
 /** What the driver says of a connection that broke; it has no code for it. */
 const BROKEN =
-  /connection terminated|connection timeout|timeout exceeded|client was closed|not queryable/i;
+  /connection terminated|connection timeout|timeout exceeded|timeout expired|client was closed|not queryable/i;
 
 /** The code of an error: SQLSTATE, or the operating system's name; empty where it has none. */
 export const codeOf = (error: unknown): string =>

@@ -2,24 +2,14 @@ import { EVENT_SCHEMA, err, ok, type Result } from "@losfee/core";
 import pg from "pg";
 import { allMigrations } from "../migrations/all.ts";
 import type { Migration } from "../migrations/migration.ts";
-import { StorageError } from "../storage-error.ts";
-import { asPostgresFault, codeOf } from "./faults.ts";
+import { shownAddress } from "./address.ts";
 import { connectionOptions } from "./pool.ts";
-
-/** Why a database cannot be worked on. It is unchanged. */
-export type DatabaseRefusal =
-  | { readonly code: "database-unreachable"; readonly detail: string }
-  /** The name, the password or the rights are not those that are needed. */
-  | { readonly code: "database-not-permitted"; readonly detail: string }
-  /** Its events are of schema `found`, we read `known`. */
-  | { readonly code: "database-schema"; readonly found: number; readonly known: number }
-  /** Written by a later Losfee: the tables of `module` are at step `found`, we know `known`. */
-  | {
-      readonly code: "database-newer";
-      readonly module: string;
-      readonly found: number;
-      readonly known: number;
-    };
+import {
+  addressRefusal,
+  connectionRefusal,
+  type DatabaseRefusal,
+  databaseRefusal,
+} from "./refusal.ts";
 
 /** Names our lock among those of other programs: "LOSF". */
 const LOCK = 0x4c4f5346;
@@ -29,16 +19,30 @@ const LOCK = 0x4c4f5346;
  * are started at once wait for each other.
  */
 export const migrateDatabase = async (address: string): Promise<Result<null, DatabaseRefusal>> => {
-  const client = new pg.Client(connectionOptions(address));
+  const database = shownAddress(address);
+  if (database === null) return err({ code: "database-address" });
+  let client: pg.Client;
+  try {
+    client = new pg.Client(connectionOptions(address));
+  } catch (error) {
+    return err(addressRefusal(error, database));
+  }
+  // A connection that ends while nobody asks says so at the next query, too.
+  client.on("error", () => undefined);
   try {
     await client.connect();
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    return err(connectionRefusal(error, database));
+  }
+  try {
     await client.query("BEGIN");
     await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
-    const refusal = await runMissing(client);
+    const refusal = (await foreignTable(client, database)) ?? (await runMissing(client, database));
     await client.query(refusal === null ? "COMMIT" : "ROLLBACK");
     return refusal === null ? ok(null) : err(refusal);
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = databaseRefusal(error, database);
     if (refusal === null) throw error;
     return err(refusal);
   } finally {
@@ -46,18 +50,25 @@ export const migrateDatabase = async (address: string): Promise<Result<null, Dat
   }
 };
 
-/** Invalid authorization, no such database, insufficient privilege. */
-const NOT_PERMITTED = /^28|^3D000$|^42501$/;
-
-const refusalOf = (error: unknown): DatabaseRefusal | null => {
-  const detail = error instanceof Error ? error.message : "";
-  if (NOT_PERMITTED.test(codeOf(error))) return { code: "database-not-permitted", detail };
-  return asPostgresFault(error) instanceof StorageError
-    ? { code: "database-unreachable", detail }
-    : null;
+/** Tables of which none tells what ours have been brought to are somebody else's. */
+const foreignTable = async (
+  client: pg.Client,
+  database: string,
+): Promise<DatabaseRefusal | null> => {
+  const { rows: ours } = await client.query(
+    "SELECT 1 FROM pg_attribute WHERE attrelid = to_regclass('migrations') AND attname = 'module' AND NOT attisdropped",
+  );
+  if (ours.length > 0) return null;
+  const { rows } = await client.query<{ tablename: string }>(
+    "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename LIMIT 1",
+  );
+  const [first] = rows;
+  return first === undefined
+    ? null
+    : { code: "database-foreign", database, table: first.tablename };
 };
 
-const runMissing = async (client: pg.Client): Promise<DatabaseRefusal | null> => {
+const runMissing = async (client: pg.Client, database: string): Promise<DatabaseRefusal | null> => {
   await client.query(
     'CREATE TABLE IF NOT EXISTS migrations (module TEXT COLLATE "C", number BIGINT, PRIMARY KEY (module, number))',
   );
@@ -70,7 +81,7 @@ const runMissing = async (client: pg.Client): Promise<DatabaseRefusal | null> =>
       0,
       ...allMigrations.filter((step) => step.module === module).map(({ number }) => number),
     );
-    if (found > known) return { code: "database-newer", module, found, known };
+    if (found > known) return { code: "database-newer", database, module, found, known };
   }
   for (const step of allMigrations) {
     if (step.number <= (done.get(step.module) ?? 0)) continue;
@@ -82,7 +93,9 @@ const runMissing = async (client: pg.Client): Promise<DatabaseRefusal | null> =>
   }
   const identity = await client.query<{ schema: number }>("SELECT schema FROM identity");
   const found = identity.rows[0]?.schema ?? EVENT_SCHEMA;
-  return found === EVENT_SCHEMA ? null : { code: "database-schema", found, known: EVENT_SCHEMA };
+  return found === EVENT_SCHEMA
+    ? null
+    : { code: "database-schema", database, found, known: EVENT_SCHEMA };
 };
 
 /**

@@ -4,6 +4,7 @@ import type { PageRequest } from "../../shell/page.ts";
 
 /** How the backups of a server stand, in words where they depend on the language. */
 export interface BackupModel {
+  readonly keptIn: BackupState["keptIn"];
   readonly plan: BackupPlan | null;
   readonly running: boolean;
   readonly last: BackupState["last"];
@@ -18,8 +19,9 @@ export interface BackupModel {
 /** The backups of the whole server; null for whoever may not see them. */
 export const buildBackup = ({ backup, language }: PageRequest): BackupModel | null => {
   if (backup === undefined) return null;
-  const { plan, running, last, failure, stored } = backup;
+  const { keptIn, plan, running, last, failure, stored } = backup;
   return {
+    keptIn,
     plan,
     running,
     last,

@@ -6,6 +6,15 @@ export const backupTexts = texts({
     back: "Alle Turniere",
     intro:
       "Eine Sicherung enthält alles, was dieses Losfee aufbewahrt: alle Turniere mit ihren Startwerten, Zugänge und Mail. Sie wird im laufenden Betrieb geschrieben und danach vollständig zurückgelesen.",
+    byDatabase: "Sicherung mit PostgreSQL",
+    byDatabaseHow:
+      "Alles, was dieses Losfee aufbewahrt, liegt in einer PostgreSQL-Datenbank. Gesichert wird sie mit deren eigenen Programmen, auch im laufenden Betrieb, am besten von selbst jede Nacht:",
+    databaseBack:
+      "Zum Zurückholen Losfee beenden und die Sicherung in eine neue, leere Datenbank einspielen:",
+    databaseName: "DATENBANK",
+    emptyDatabase: "NEUE_DATENBANK",
+    databaseThen:
+      "Danach Losfee mit der neuen Datenbank starten. Wer seit der Sicherung gelöscht wurde, steht wieder darin und ist noch einmal zu löschen.",
     last: "Letzte Sicherung",
     none: "Seit dem Start von Losfee wurde nichts gesichert.",
     running: "Es wird gerade gesichert …",
@@ -49,6 +58,14 @@ export const backupTexts = texts({
     back: "All competitions",
     intro:
       "A backup holds everything this Losfee stores: all competitions with their random seeds, access and mail. It is written while Losfee runs, and then read back in full.",
+    byDatabase: "Backup with PostgreSQL",
+    byDatabaseHow:
+      "Everything this Losfee stores is in a PostgreSQL database. It is backed up with PostgreSQL’s own programs, also while Losfee runs, preferably automatically every night:",
+    databaseBack: "To restore it, stop Losfee and load the backup into a new, empty database:",
+    databaseName: "DATABASE",
+    emptyDatabase: "NEW_DATABASE",
+    databaseThen:
+      "Then start Losfee with the new database. Anyone erased since the backup is in it again and has to be erased once more.",
     last: "Last backup",
     none: "Nothing has been backed up since Losfee was started.",
     running: "A backup is being made …",

@@ -11,14 +11,34 @@ import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
+import { ByDatabase } from "./by-database.tsx";
 import type { BackupModel } from "./model.ts";
 import { backupTexts } from "./texts.ts";
 
 /** How often the page asks how things stand, in milliseconds. */
 const LOOK = 10_000;
 
-/** Backups of the whole server: how they stand, one now, and by plan. */
+/** Backups of the whole server: those of a file, or how those of a database are made. */
 export const BackupView = ({ model, page }: PageProps<BackupModel>): VNode => {
+  const t = backupTexts[page.language];
+  return (
+    <>
+      <PageHead title={t.title}>
+        <p class="actions">
+          <a href="/console">{t.back}</a>
+        </p>
+      </PageHead>
+      {model.keptIn === "file" ? (
+        <FileBackups model={model} page={page} />
+      ) : (
+        <ByDatabase page={page} />
+      )}
+    </>
+  );
+};
+
+/** How the backups of a file stand, one now, and by plan. */
+const FileBackups = ({ model, page }: PageProps<BackupModel>): VNode => {
   const t = backupTexts[page.language];
   const { during, say, refresh } = useConsole();
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,11 +59,6 @@ export const BackupView = ({ model, page }: PageProps<BackupModel>): VNode => {
   };
   return (
     <>
-      <PageHead title={t.title}>
-        <p class="actions">
-          <a href="/console">{t.back}</a>
-        </p>
-      </PageHead>
       <noscript>
         <p class="message warn">{consoleTexts[page.language].noScript}</p>
       </noscript>

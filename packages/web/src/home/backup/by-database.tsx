@@ -1,0 +1,25 @@
+import type { VNode } from "preact";
+import { Section } from "../../parts/section.tsx";
+import type { PageProps } from "../../shell/page.ts";
+import type { BackupModel } from "./model.ts";
+import { backupTexts } from "./texts.ts";
+
+/** How a database is backed up, which its own programs do. */
+export const ByDatabase = ({ page }: Pick<PageProps<BackupModel>, "page">): VNode => {
+  const t = backupTexts[page.language];
+  return (
+    <Section id="backup-database" title={t.byDatabase}>
+      <p>{t.byDatabaseHow}</p>
+      <p>
+        <code class="path">pg_dump --format=custom --file=losfee.dump {t.databaseName}</code>
+      </p>
+      <p>{t.databaseBack}</p>
+      <p>
+        <code class="path">
+          pg_restore --no-owner --single-transaction --dbname={t.emptyDatabase} losfee.dump
+        </code>
+      </p>
+      <p>{t.databaseThen}</p>
+    </Section>
+  );
+};
