@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import {
   begunCompetition,
+  fileOf,
   give,
   resultAt,
   stateOf,
@@ -79,11 +80,11 @@ const seatsOf = async (server: TestServer, id: string): Promise<readonly [number
 };
 
 const count = (server: TestServer, table: string): unknown =>
-  server.store.database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.["n"];
+  fileOf(server).database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.["n"];
 
 const isDelivered = (server: TestServer) => (): boolean =>
-  server.store.database
-    .prepare("SELECT status FROM webhook_deliveries")
+  fileOf(server)
+    .database.prepare("SELECT status FROM webhook_deliveries")
     .all()
     .every(({ status }) => status === "delivered");
 

@@ -9,6 +9,7 @@ import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import {
   begunCompetition,
+  fileOf,
   give,
   openTestServer,
   type TestServer,
@@ -36,8 +37,10 @@ const upload = async (director: Visitor, id: string, role: PictureRole, bytes: B
   ).picture;
 
 /** How many files of pictures there are in the whole database. */
-const storedFiles = ({ store }: TestServer): number =>
-  Number(store.database.prepare("SELECT count(*) AS files FROM pictures").get()?.["files"]);
+const storedFiles = (server: TestServer): number =>
+  Number(
+    fileOf(server).database.prepare("SELECT count(*) AS files FROM pictures").get()?.["files"],
+  );
 
 describe("the logo and the poster of an event", () => {
   it("are uploaded by the director alone, whatever they are called, and told to everybody", async () => {
@@ -286,7 +289,7 @@ describe("announcements", () => {
     await give(director, id, { type: "post-announcement", text }, { headers });
     await give(director, id, { type: "erase-person", entry: 1 });
     for (const table of ["events", "personal_parts", "answers"]) {
-      const rows = server.store.database.prepare(`SELECT * FROM ${table}`).all();
+      const rows = fileOf(server).database.prepare(`SELECT * FROM ${table}`).all();
       expect(JSON.stringify(rows)).not.toContain("Kunigunde");
     }
     const everybody = await visitor(server);

@@ -4,6 +4,7 @@ import { SESSION_DAYS } from "../../src/access/sessions.ts";
 import { connect, listen } from "./live-client.ts";
 import {
   begunCompetition,
+  fileOf,
   give,
   resultAt,
   stateOf,
@@ -54,7 +55,7 @@ describe("sessions", () => {
         new RegExp(`^losfee_session=[\\w-]{43}; Max-Age=${SESSION_DAYS * 86_400}; .*HttpOnly`),
       );
       // Nobody waits for the renewal; another write is on the disk after it.
-      await server.store.commit(() => undefined);
+      await fileOf(server).commit(() => undefined);
     }
     // The next request of the same minute neither writes nor sends it again.
     expect(cookieIn((await director.send("GET", SESSIONS)).headers)).toBe("");

@@ -15,7 +15,7 @@ import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { expect, onTestFinished } from "vitest";
 import { type Access, createAccess } from "../../src/access/access.ts";
-import { createBackupScheduler } from "../../src/backup/scheduler.ts";
+import { createBackups } from "../../src/backup/backups.ts";
 import {
   type ChannelServices,
   createChannelServices,
@@ -33,7 +33,8 @@ import type { AppContext } from "../../src/http/context.ts";
 import type { App } from "../../src/http/decorations.ts";
 import { LIMITS } from "../../src/http/limits.ts";
 import { PATIENCE } from "../../src/http/patience.ts";
-import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
+import { isDatabaseAddress, openStorage, type Storage } from "../../src/journal/open-storage.ts";
+import type { SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { createLadderServices, type LadderServices } from "../../src/ladder/ladder-services.ts";
 import { readMailConfiguration } from "../../src/mail/index.ts";
 import { createNews } from "../../src/news/news.ts";
@@ -46,6 +47,7 @@ import {
   createWebhookServices,
   type WebhookServices,
 } from "../../src/webhooks/webhook-services.ts";
+import { emptyDatabase } from "../postgres/postgres-server.ts";
 
 /** Pages refer to bundles that tests do not load. */
 const assets: Assets = {
@@ -58,7 +60,7 @@ const assets: Assets = {
 /** A whole server over a journal in memory, with what is below it at hand. */
 export interface TestServer {
   readonly app: App;
-  readonly store: SqliteStore;
+  readonly store: Storage;
   readonly access: Access;
   readonly competitions: CompetitionService;
   /** At rest: `ladder.scheduler.catchUp()` does what is due. */
@@ -93,6 +95,26 @@ export const testServer = async (
   return server;
 };
 
+/** The file of a server, for what looks into it past Losfee. */
+export const fileOf = ({ store }: Pick<TestServer, "store">): SqliteStore => {
+  if (store.medium !== "file") throw new Error("this test looks into a file, and there is none");
+  return store;
+};
+
+/** The databases that stand in for files, where all is to be kept in PostgreSQL. */
+const databases = new Map<string, string>();
+
+/**
+ * Where a server of the tests keeps everything: the file of that path, or, where LOSFEE_TEST_STORE is
+ * `postgres`, a database in its place.
+ */
+const placeOf = async (path: string): Promise<string> => {
+  if (process.env["LOSFEE_TEST_STORE"] !== "postgres" || isDatabaseAddress(path)) return path;
+  const database = databases.get(path) ?? (await emptyDatabase());
+  if (path !== ":memory:") databases.set(path, database);
+  return database;
+};
+
 /** A server for several tests, which they have to close. */
 export const openTestServer = async (
   path = ":memory:",
@@ -105,7 +127,7 @@ export const openTestServer = async (
     ...settings
   }: TestSettings = {},
 ): Promise<TestServer & { readonly close: () => Promise<void> }> => {
-  const opened = openSqliteStore(path, { pollEvery: 20 });
+  const opened = await openStorage(await placeOf(path), { pollEvery: 20 });
   if (!opened.ok) throw new Error(opened.error.code);
   const store = opened.value;
   let suffix = 0;
@@ -141,7 +163,7 @@ export const openTestServer = async (
     resolver: () => Promise.resolve([]),
     onError: throwError,
   });
-  const backup = createBackupScheduler({
+  const backup = createBackups({
     store,
     now: ports.now,
     onError: throwError,

@@ -3,6 +3,7 @@ import { performance } from "node:perf_hooks";
 import { describe, expect, it, vi } from "vitest";
 import {
   begunCompetition,
+  fileOf,
   give,
   resultAt,
   stateOf,
@@ -122,8 +123,10 @@ describe("a webhook", () => {
     await to.arrived(1);
     await vi.waitUntil(async () => (await logOf(director, id, hook.id))[0]?.status === "delivered");
     // As a crash leaves it: claimed, and nobody there who would finish it.
-    server.store.database
-      .prepare("UPDATE webhook_deliveries SET status = 'sending', claim = 'gone', due_at = ?")
+    fileOf(server)
+      .database.prepare(
+        "UPDATE webhook_deliveries SET status = 'sending', claim = 'gone', due_at = ?",
+      )
       .run(new Date(Date.now() + 60_000).toISOString());
     later(120_000);
     server.webhooks.start();
@@ -240,7 +243,7 @@ describe("a webhook", () => {
     const exported = await director.send("GET", `/api/v1/competitions/${id}/export`);
     expect(exported.text).not.toContain(hook.secret);
     await director.send("DELETE", `/api/v1/competitions/${id}`);
-    const left = server.store.database.prepare("SELECT count(*) AS n FROM webhooks").get();
+    const left = fileOf(server).database.prepare("SELECT count(*) AS n FROM webhooks").get();
     expect(left?.["n"]).toBe(0);
   });
 

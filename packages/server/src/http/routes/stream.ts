@@ -64,7 +64,7 @@ export const addStreamRoute = (app: App, context: AppContext): void => {
       // Whoever comes back with the cookie of a session that is over learns it; the public reads on.
       if (token !== undefined && request.session === null) raw.write(SESSION_ENDED);
       let waitingSince: number | null = null;
-      const leave = await hub.listen(id, after, {
+      const joined = hub.listen(id, after, {
         kind: state.kind,
         role: request.viewer.role,
         session: request.sessionId,
@@ -79,6 +79,13 @@ export const addStreamRoute = (app: App, context: AppContext): void => {
         // What somebody does not read cannot be waited for.
         end: () => (raw.writableLength < MOST_WAITING ? raw.end() : raw.destroy()),
       });
+      const leave = await joined.catch((error: unknown) => {
+        // Ended, so that they come again and ask, instead of waiting for what nobody will send.
+        raw.end();
+        if (storageFaultOf(error) === null) throw error;
+        return null;
+      });
+      if (leave === null) return reply;
       raw.on("close", leave);
       // It may have gone, or its session ended, while it was being caught up.
       if (raw.destroyed) leave();
