@@ -241,10 +241,18 @@ export const createCompetitionService = (
     const fingerprint = fingerprintOf([actor, command.value, expectedSeq ?? null, ...when]);
     const reused: CommandOutcome = { result: err({ code: "key-reused", key }), state };
     return once(`${id} ${key}`, fingerprint, reused, async () => {
-      const first = await store.lookUpAnswer(competitionKey(id), key);
-      if (first?.fingerprint === fingerprint) return { result: ok(firstAnswer(first)), state };
-      if (first !== null) return reused;
-      return executeCommand(work, loaded, { ...request, key: { key, fingerprint } });
+      const told = async (): Promise<CommandOutcome | null> => {
+        const first = await store.lookUpAnswer(competitionKey(id), key);
+        if (first === null) return null;
+        return first.fingerprint === fingerprint
+          ? { result: ok(firstAnswer(first)), state }
+          : reused;
+      };
+      const before = await told();
+      if (before !== null) return before;
+      const outcome = await executeCommand(work, loaded, { ...request, key: { key, fingerprint } });
+      // Another server may have carried it out meanwhile: then it is refused for what it did itself.
+      return outcome.result.ok ? outcome : ((await told()) ?? outcome);
     });
   };
 
