@@ -1,12 +1,27 @@
 /** Unit, property and conformance tests: `npm run test:unit`. */
-import { defineConfig } from "vitest/config";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vitest/config";
 import { addingLanguages } from "./scripts/languages/plugin.ts";
 import { PSEUDO_LANGUAGES, pseudoTranslations } from "./scripts/languages/pseudo.ts";
 import { madeLanguages, translationsOf } from "./scripts/languages/shipped.ts";
+import { ROOT } from "./scripts/languages/source.ts";
 import { sweep } from "./test/long.ts";
 
 // Tests run from the packages' sources, so that nothing has to be built first.
 const conditions = ["losfee:source"];
+
+/** Modules that were transformed with another state of a catalogue are transformed again. */
+const forgettingOldCatalogues: Plugin = {
+  name: "forgetting-old-catalogues",
+  configureVitest({ defineCacheKeyGenerator }) {
+    const catalogues = madeLanguages().map((language) => `${ROOT}languages/${language}.po`);
+    const hash = createHash("sha256");
+    for (const path of catalogues) hash.update(readFileSync(path));
+    const state = hash.digest("hex");
+    defineCacheKeyGenerator(() => state);
+  },
+};
 
 export default defineConfig({
   plugins: [
@@ -14,6 +29,7 @@ export default defineConfig({
       ...madeLanguages().map(translationsOf),
       ...PSEUDO_LANGUAGES.map(pseudoTranslations),
     ]),
+    forgettingOldCatalogues,
   ],
   resolve: { conditions },
   ssr: { resolve: { conditions } },

@@ -5,7 +5,7 @@ const VOCABULARY = {
   spread: {
     de: ["Differenz", "Differenzen", "Differenzpunkte", "Diff"],
     en: ["spread", "spreads"],
-    fr: ["écart", "diff"],
+    fr: ["différence(?! de couleurs)", "diff"],
   },
   record: {
     de: ["S–N", "Siege–Niederlagen"],
@@ -20,7 +20,7 @@ const VOCABULARY = {
   starts: {
     de: ["Anspiel", "Anspiele", "Anspielen", "nachziehen", "nachgezogen", "zieht nach"],
     en: ["starts", "start", "replies", "replied", "goes first", "goes second", "went first"],
-    fr: ["commence", "joue en premier", "joue en second"],
+    fr: ["commence la partie", "joue en premier", "joue en second"],
   },
   scores: {
     de: ["412", "389", "Spielpunkte"],

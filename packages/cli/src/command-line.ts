@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isLanguage, type Language } from "@losfee/contract/language";
+import { isLanguage, LANGUAGES, type Language } from "@losfee/contract/language";
 import { CommanderError } from "commander";
 import { EXIT, type ExitCode, Failure } from "./call/exit.ts";
 import { describeUsageError, usageRefusals } from "./language/commander.ts";
@@ -36,7 +36,7 @@ const version = (): string => {
 
 const refuseLanguage = ({ lang }: Record<string, unknown>, language: Language): void => {
   if (typeof lang !== "string" || isLanguage(lang)) return;
-  const message = usageRefusals[language].unknownLanguage(lang);
+  const message = usageRefusals[language].unknownLanguage(lang, `--lang ${LANGUAGES.join("|")}`);
   throw new Failure(EXIT.invalid, message, { code: "unknown-language", given: lang });
 };
 

@@ -47,10 +47,10 @@ describe("the command line", () => {
   });
 
   test("refuses a language that it does not speak", async () => {
-    const { code, stderr } = await losfee(["list", "--lang", "fr"]);
+    const { code, stderr } = await losfee(["list", "--lang", "it"]);
     expect({ code, stderr }).toEqual({
       code: 3,
-      stderr: "losfee: There is no language “fr”: --lang de or --lang en.\n",
+      stderr: "losfee: There is no language “it”: --lang de|en|fr.\n",
     });
   });
 

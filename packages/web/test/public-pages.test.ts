@@ -25,7 +25,9 @@ describe.each(Object.entries(worlds))("the pages of a competition %s", (_name, w
   it.each(answers)("%s has one heading and says what it is", (_page, html) => {
     expect(openings(html, "h1")).toHaveLength(1);
     expect(/<title>[^<]{5,}<\/title>/.test(html)).toBe(true);
-    expect(html).toMatch(/^<!doctype html><html lang="(de|en)" dir="ltr" /);
+    expect(html).toMatch(
+      new RegExp(`^<!doctype html><html lang="(${LANGUAGES.join("|")})" dir="ltr" `),
+    );
   });
 
   it.each(answers)("%s leaves no word of the program in the text", (_page, html) => {

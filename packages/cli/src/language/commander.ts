@@ -10,7 +10,8 @@ interface UsageRefusals {
   readonly tooManyArguments: (command: string) => string;
   readonly meant: (nearest: string) => string;
   readonly seeHelp: (command: string) => string;
-  readonly unknownLanguage: (text: string) => string;
+  /** `choices`: the option with what it may be. */
+  readonly unknownLanguage: (text: string, choices: string) => string;
 }
 
 /** How the command line was written wrongly, as far as commander notices. */
@@ -23,7 +24,7 @@ export const usageRefusals = texts<UsageRefusals>({
     tooManyArguments: (command) => `Zu viele Angaben für „${command}“.`,
     meant: (nearest) => `Meinten Sie „${nearest}“?`,
     seeHelp: (command) => `Hilfe: ${command} --help`,
-    unknownLanguage: (text) => `Die Sprache „${text}“ gibt es nicht: --lang de oder --lang en.`,
+    unknownLanguage: (text, choices) => `Die Sprache „${text}“ gibt es nicht: ${choices}.`,
   },
   en: {
     unknownCommand: (text) => `There is no command “${text}”.`,
@@ -33,7 +34,7 @@ export const usageRefusals = texts<UsageRefusals>({
     tooManyArguments: (command) => `Too many arguments for “${command}”.`,
     meant: (nearest) => `Did you mean “${nearest}”?`,
     seeHelp: (command) => `Help: ${command} --help`,
-    unknownLanguage: (text) => `There is no language “${text}”: --lang de or --lang en.`,
+    unknownLanguage: (text, choices) => `There is no language “${text}”: ${choices}.`,
   },
 });
 

@@ -12,9 +12,10 @@ test("the strongest variable that is set decides", () => {
   expect(languageFrom([], { LC_MESSAGES: "de", LANG: "en_US" })).toBe("de");
 });
 
-test("German where the terminal is German, else English", () => {
+test("the language of the terminal where it is spoken, else English", () => {
   expect(languageFrom([], {})).toBe("en");
   expect(languageFrom([], { LANG: "de_CH" })).toBe("de");
-  expect(languageFrom([], { LANG: "fr_FR" })).toBe("en");
+  expect(languageFrom([], { LANG: "fr_FR" })).toBe("fr");
+  expect(languageFrom([], { LANG: "it_IT" })).toBe("en");
   expect(languageFrom([], { LANG: "deu_XX" })).toBe("en");
 });

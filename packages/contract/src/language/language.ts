@@ -1,5 +1,5 @@
 /** The languages that the program speaks: every text exists in each of them. */
-export const LANGUAGES = ["de", "en"] as const;
+export const LANGUAGES = ["de", "en", "fr"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
@@ -20,6 +20,7 @@ export interface LanguageDefinition {
 export const LANGUAGE_DEFINITIONS: Readonly<Record<Language, LanguageDefinition>> = {
   de: { name: "Deutsch", locale: "de-DE", direction: "ltr", reviewed: true },
   en: { name: "English", locale: "en-GB", direction: "ltr", reviewed: true },
+  fr: { name: "Français", locale: "fr-FR", direction: "ltr", reviewed: false },
 };
 
 /** Whose customs of writing dates, numbers and lists a language follows. */

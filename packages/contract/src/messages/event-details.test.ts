@@ -82,7 +82,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ...problems.map((problem) => [problem.code, describeLostDetail(problem, language)]),
     ...lacks.map((lack) => [lack.code, describeReportLack(lack, language, name)]),
   ])("%s is a sentence", (_code, sentence) => {
-    expect(sentence).toMatch(/^[\p{Lu}\d„“]/u);
+    expect(sentence).toMatch(/^[\p{Lu}\d„“«]/u);
     expect(sentence).toMatch(/[.)]$/);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
   });

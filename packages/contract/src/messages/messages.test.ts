@@ -47,7 +47,7 @@ const name = (entry: number): string => names.get(entry) ?? `#${entry}`;
 
 /** A sentence as a person would write it: nothing left over from the program. */
 const expectSentence = (sentence: string): void => {
-  expect(sentence).toMatch(/^[\p{Lu}\d„“”#<]/u);
+  expect(sentence).toMatch(/^[\p{Lu}\d„“”«#<]/u);
   expect(sentence).toMatch(/[.?!)\d][”“]?$/);
   expect(sentence).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{| {2}/);
 };

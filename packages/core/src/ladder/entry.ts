@@ -2,7 +2,7 @@ import type { EntryDetails } from "../base/entry-details.ts";
 import type { EntryId } from "../base/entry-id.ts";
 
 /** The languages that letters to players are written in. */
-export const LETTER_LANGUAGES = ["de", "en"] as const;
+export const LETTER_LANGUAGES = ["de", "en", "fr"] as const;
 
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number];
 

@@ -79,6 +79,12 @@ const notes: {
   "trf-import-teams-as-clubs": { teams: 12 },
 };
 
+const PLACES = {
+  de: "Zeile 7, Spalte 92: ",
+  en: "Line 7, column 92: ",
+  fr: "Ligne 7, colonne 92\u00a0: ",
+} as const;
+
 const place = { severity: "error", line: 7, column: 92 } as const;
 
 const refusals: readonly (TrfImportFault | TrfRefusal)[] = [
@@ -91,7 +97,7 @@ const refusals: readonly (TrfImportFault | TrfRefusal)[] = [
 ];
 
 const expectSentence = (sentence: string): void => {
-  expect(sentence).toMatch(/^[\p{Lu}„“].*[.?!]$/su);
+  expect(sentence).toMatch(/^[\p{Lu}„“«].*[.?!]$/su);
   expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
 };
 
@@ -99,9 +105,7 @@ describe.each(LANGUAGES)("problems of TRF files in %s", (language) => {
   test.each(samples)("$code", (finding) => {
     const sentence = describeTrfProblem({ ...finding, ...place }, language);
     expectSentence(sentence);
-    expect(
-      sentence.startsWith(language === "de" ? "Zeile 7, Spalte 92: " : "Line 7, column 92: "),
-    ).toBe(true);
+    expect(sentence.startsWith(PLACES[language])).toBe(true);
   });
 
   test.each(fields)("an empty field and a wrong one where %s is expected", (field) => {

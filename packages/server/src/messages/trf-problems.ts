@@ -12,15 +12,15 @@ const findings = texts<CodeSentences<TrfFinding>>({
 });
 
 const places = texts<(line: number, column: number) => string>({
-  de: (line, column) => `Zeile ${line}, Spalte ${column}`,
-  en: (line, column) => `Line ${line}, column ${column}`,
+  de: (line, column) => `Zeile ${line}, Spalte ${column}: `,
+  en: (line, column) => `Line ${line}, column ${column}: `,
 });
 
 /** What is wrong in a TRF file, with its place: `Zeile 4, Spalte 92: …`. */
 export const describeTrfProblem = (problem: TrfProblem, language: Language): string => {
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = findings[language][problem.code] as (finding: TrfFinding) => string;
-  return `${places[language](problem.line, problem.column)}: ${sentence(problem)}`;
+  return `${places[language](problem.line, problem.column)}${sentence(problem)}`;
 };
 
 /** So many are still read; more are counted. */
