@@ -52,13 +52,16 @@ describe("reading a list of entries", () => {
     expect(names("Nachname;Vorname\nÖz;\nAu;Bert")).toEqual(["Öz", "Au, Bert"]);
   });
 
-  it("finds columns by German and English headings in any order", () => {
+  it("finds columns by German, English and French headings in any order", () => {
     const expected = { name: "Öz, Anna", rating: 1890, club: "SC Ulm", nation: "GER", class: "A" };
     expect(read("Verein;Elo;Nachname;Vorname;Land;Klasse\nSC Ulm;1890;Öz;Anna;GER;A").entries) //
       .toEqual([expected]);
     expect(read('Class,Club,Nation,Rating,Name\nA,SC Ulm,GER,1890,"Öz, Anna"').entries) //
       .toEqual([expected]);
     expect(read("Vorname;Name;Wertungszahl\nAnna;Öz;1890").entries).toEqual([anna]);
+    expect(read("NOM;Prénom;Cote;Club;Pays;Categorie\nÖz;Anna;1890;SC Ulm;GER;A").entries).toEqual([
+      expected,
+    ]);
   });
 
   it("takes what reports for rating need", () => {
@@ -67,6 +70,11 @@ describe("reading a list of entries", () => {
     expect(read(text).entries).toEqual([
       { ...anna, nation: "GER", title: "WGM", fideId: "4600001", sex: "w", birth: "1990-05-17" },
       { ...bert, nation: "-", sex: "m", birth: "1985" },
+    ]);
+    const french =
+      "Nom complet;Titre;Cote;Code FIDE;Sexe;Née le\nAnna Öz;gmf;1890;4600001;Femme;17/05/1990";
+    expect(read(french).entries).toEqual([
+      { ...anna, title: "WGM", fideId: "4600001", sex: "w", birth: "1990-05-17" },
     ]);
   });
 

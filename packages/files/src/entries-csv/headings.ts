@@ -13,12 +13,36 @@ export type EntryField =
   | "class"
   | PersonField;
 
-/** German and English headings as people write them, in lower case without spaces and dots. */
+/** Headings as people write them in any language of the program; compared by {@link spelling}. */
 const HEADINGS: Readonly<Record<EntryField, readonly string[]>> = {
-  name: ["name", "spieler", "spielerin", "player", "teilnehmer", "teilnehmerin", "fullname"],
-  surname: ["nachname", "familienname", "surname", "lastname", "familyname"],
-  given: ["vorname", "rufname", "firstname", "givenname", "given", "forename"],
-  rating: ["rating", "elo", "elozahl", "dwz", "wertungszahl", "wertung", "wz", "ratingzahl"],
+  name: [
+    "name",
+    "spieler",
+    "spielerin",
+    "player",
+    "teilnehmer",
+    "teilnehmerin",
+    "fullname",
+    "nom",
+    "nom complet",
+    "joueur",
+    "joueuse",
+    "participant",
+    "participante",
+  ],
+  surname: ["nachname", "familienname", "surname", "lastname", "familyname", "nom de famille"],
+  given: ["vorname", "rufname", "firstname", "givenname", "given", "forename", "prénom"],
+  rating: [
+    "rating",
+    "elo",
+    "elozahl",
+    "dwz",
+    "wertungszahl",
+    "wertung",
+    "wz",
+    "ratingzahl",
+    "cote",
+  ],
   club: ["verein", "club", "spielgemeinschaft", "spielclub"],
   nation: [
     "land",
@@ -26,16 +50,19 @@ const HEADINGS: Readonly<Record<EntryField, readonly string[]>> = {
     "country",
     "nationalität",
     "nationalitaet",
+    "nationalité",
     "nationality",
     "staat",
+    "pays",
     "föderation",
     "federation",
+    "fédération",
     "fed",
   ],
-  class: ["klasse", "class", "kategorie", "category", "division"],
-  title: ["titel", "title", "fidetitel", "fidetitle"],
-  fideId: ["fideid", "fidenr", "fidenummer", "fidenumber", "fidecode", "idfide"],
-  sex: ["geschlecht", "sex", "gender", "mw", "m/w", "w/m"],
+  class: ["klasse", "class", "kategorie", "category", "division", "catégorie", "classe", "série"],
+  title: ["titel", "title", "fidetitel", "fidetitle", "titre", "titre FIDE"],
+  fideId: ["fideid", "fidenr", "fidenummer", "fidenumber", "fidecode", "idfide", "code FIDE"],
+  sex: ["geschlecht", "sex", "gender", "mw", "m/w", "w/m", "sexe", "m/f", "h/f"],
   birth: [
     "geburtsdatum",
     "geburtsjahr",
@@ -49,18 +76,30 @@ const HEADINGS: Readonly<Record<EntryField, readonly string[]>> = {
     "yearofbirth",
     "birthyear",
     "born",
+    "naissance",
+    "date de naissance",
+    "année de naissance",
+    "né le",
+    "née le",
   ],
 };
 
+/** What of a heading counts: neither case nor accents, spaces, dots and the like. */
+const spelling = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}\s._-]+/gu, "");
+
 const fieldByHeading = new Map(
   (Object.entries(HEADINGS) as [EntryField, readonly string[]][]).flatMap(([field, words]) =>
-    words.map((word): [string, EntryField] => [word, field]),
+    words.map((word): [string, EntryField] => [spelling(word), field]),
   ),
 );
 
 /** The field that a heading names; null where it names none. */
 const fieldOf = (heading: string): EntryField | null =>
-  fieldByHeading.get(heading.toLowerCase().replace(/[\s._-]+/g, "")) ?? null;
+  fieldByHeading.get(spelling(heading)) ?? null;
 
 /** Whether a table's first row is a heading rather than an entry. */
 export const isHeading = (row: TableRow): boolean =>

@@ -18,10 +18,28 @@ const SEXES: Readonly<Record<string, "m" | "w">> = {
   female: "w",
   frau: "w",
   weiblich: "w",
+  h: "m",
+  homme: "m",
+  masculin: "m",
+  femme: "w",
+  féminin: "w",
 };
 
+/** French names of the titles. */
+const TITLES: Readonly<Record<string, string>> = {
+  GMI: "GM",
+  MI: "IM",
+  MF: "FM",
+  GMF: "WGM",
+  MIF: "WIM",
+  MFF: "WFM",
+};
+
+const readTitle = (text: string): string | null =>
+  text.length <= 3 ? (TITLES[text.toUpperCase()] ?? text.toUpperCase()) : null;
+
 const READERS: Readonly<Record<PersonField, (text: string) => string | null>> = {
-  title: (text) => (text.length <= 3 ? text.toUpperCase() : null),
+  title: readTitle,
   fideId: (text) => (/^\d{1,11}$/.test(text) ? text : null),
   sex: (text) => SEXES[text.toLowerCase()] ?? null,
   birth: readBirth,
