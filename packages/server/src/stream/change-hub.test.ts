@@ -3,6 +3,7 @@ import { competitionKey } from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
 import type { NewEvent } from "../journal/store.ts";
+import { StorageError } from "../storage/storage-error.ts";
 import { createChangeHub } from "./change-hub.ts";
 
 const published: NewEvent = { type: "round-published", data: { round: 1 } };
@@ -103,6 +104,50 @@ describe("live changes", () => {
     await append(published);
     expect(early.ids).toEqual([2, 3, 4]);
     expect(late.ids).toEqual([2, 3, 4]);
+  });
+
+  it("never tell a client again what it has seen, however slowly the others are told", async () => {
+    const { store, append } = setUp();
+    await append(published, published, published);
+    const gate = Promise.withResolvers<void>();
+    const slow = createChangeHub({
+      ...store,
+      read: async (journal, range) => {
+        await gate.promise;
+        return store.read(journal, range);
+      },
+    });
+    onTestFinished(() => slow.close());
+    const early = listener("public");
+    await slow.listen("ulm", 1, early);
+    const late = listener("public");
+    const joining = slow.listen("ulm", 3, late);
+    await new Promise((resolve) => setImmediate(resolve));
+    gate.resolve();
+    await joining;
+    await append(published);
+    await expect.poll(() => late.ids).toEqual([4]);
+    await expect.poll(() => early.ids).toEqual([2, 3, 4]);
+  });
+
+  it("last while the storage cannot tell whose session is over", async () => {
+    const { store, append } = setUp();
+    await append(published);
+    const hub = createChangeHub(store, 5);
+    onTestFinished(() => hub.close());
+    let asked = 0;
+    const doubtful = {
+      ...listener("results", true, "a"),
+      admitted: () => {
+        asked++;
+        return asked < 3
+          ? Promise.reject(new StorageError({ code: "unreachable" }))
+          : Promise.resolve(false);
+      },
+    };
+    await hub.listen("ulm", null, doubtful);
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => hub.clients).toBe(0);
   });
 
   it("leave clients that cannot keep up or have gone", async () => {

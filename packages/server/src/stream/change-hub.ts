@@ -7,6 +7,7 @@ import {
 } from "@losfee/core";
 import { readJournal } from "../competitions/read-journal.ts";
 import type { JournalStore } from "../journal/store.ts";
+import { storageFaultOf } from "../storage/storage-error.ts";
 import { changeFor } from "./visible-change.ts";
 
 /** Where a live client's text goes. */
@@ -133,7 +134,7 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
   const dismissEnded = async (): Promise<void> => {
     const over = new Set<Listener>();
     for (const listener of [...channels.values()].flatMap(({ listeners }) => [...listeners])) {
-      if (!(await listener.admitted())) over.add(listener);
+      if (!(await isAdmitted(listener))) over.add(listener);
     }
     dismiss((listener) => over.has(listener));
   };
@@ -151,7 +152,13 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
       let reported = Math.min(after ?? head, head);
       for (;;) {
         const known = channels.get(competition);
-        if (known === undefined || reported >= known.seq) {
+        if (known !== undefined && reported > known.seq) {
+          // The others are being told what this client has seen: it joins them when they know as much.
+          read(competition, known);
+          await known.reading;
+          continue;
+        }
+        if (known === undefined || reported === known.seq) {
           const channel = known ?? newChannel(competition, listener.kind, reported);
           channel.listeners.add(listener);
           return () => leave(competition, channel, listener);
@@ -179,6 +186,16 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
       for (const [competition, channel] of [...channels]) endChannel(competition, channel);
     },
   };
+};
+
+/** Where the storage cannot tell, the stream lasts until it can. */
+const isAdmitted = async (listener: Listener): Promise<boolean> => {
+  try {
+    return await listener.admitted();
+  } catch (error) {
+    if (storageFaultOf(error) === null) throw error;
+    return true;
+  }
 };
 
 /** Events as server-sent events (WHATWG HTML, section 9.2): `id` is the seq. */
