@@ -70,18 +70,18 @@ export const createClock = (ports: ClockPorts): Clock => {
   /** A doubt on its way to the tables, or that could not be stored. */
   let fresh: ClockDoubt | null = null;
   let doubted = false;
-  let storing = false;
+  /** What is on its way to the tables: it ends before the clock does. */
+  let storing: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
 
   const keep = (work: () => Steps<unknown>, onDone: () => void = () => {}): void => {
-    if (storing) return;
-    storing = true;
-    tables
+    if (storing !== null) return;
+    storing = tables
       .transact(work)
       .then(onDone)
       .catch(onError)
       .finally(() => {
-        storing = false;
+        storing = null;
       });
   };
 
@@ -173,6 +173,7 @@ export const createClock = (ports: ClockPorts): Clock => {
       } catch (error) {
         onError(error);
       }
+      await storing;
     },
   };
 };
