@@ -150,6 +150,17 @@ describe("live changes", () => {
     await expect.poll(() => hub.clients).toBe(0);
   });
 
+  it("end for a client that was about to join when the server stopped", async () => {
+    const { hub, append } = setUp();
+    await append(published);
+    const late = listener("public");
+    const joining = hub.listen("ulm", null, late);
+    hub.close();
+    await joining;
+    expect(late.ended).toBe(true);
+    expect(hub.clients).toBe(0);
+  });
+
   it("leave clients that cannot keep up or have gone", async () => {
     const { hub, append } = setUp();
     await append(published);

@@ -56,6 +56,7 @@ export const SESSION_ENDED = "event: session-ended\ndata: {}\n\n";
 /** A hub over the changes of `store`. */
 export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): ChangeHub => {
   const channels = new Map<string, Channel>();
+  let closed = false;
 
   const leave = (competition: string, channel: Channel, listener: Listener): void => {
     channel.listeners.delete(listener);
@@ -151,6 +152,10 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
       // A seq that does not exist is one of a competition that was here before.
       let reported = Math.min(after ?? head, head);
       for (;;) {
+        if (closed) {
+          listener.end();
+          return () => undefined;
+        }
         const known = channels.get(competition);
         if (known !== undefined && reported > known.seq) {
           // The others are being told what this client has seen: it joins them when they know as much.
@@ -181,6 +186,7 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
       return clients;
     },
     close() {
+      closed = true;
       clearInterval(timer);
       unsubscribe();
       for (const [competition, channel] of [...channels]) endChannel(competition, channel);
