@@ -44,6 +44,7 @@ export {
   formatMoment,
   formatWhen,
   momentIn,
+  typedMoment,
 } from "./language/dates.ts";
 export {
   isLanguage,
@@ -55,6 +56,7 @@ export {
 } from "./language/language.ts";
 export {
   decimalSign,
+  formatByteLimit,
   formatBytes,
   formatChoice,
   formatDecimal,

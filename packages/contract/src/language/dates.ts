@@ -1,4 +1,4 @@
-import { type Language, localeOf } from "./language.ts";
+import { LANGUAGE_DEFINITIONS, type Language, localeOf } from "./language.ts";
 import { texts } from "./texts.ts";
 
 const dateTexts = texts<{
@@ -44,11 +44,23 @@ export const formatMoment = (moment: string, language: Language): string => {
   return dateTexts[language].at(day, time);
 };
 
-/** A day or moment as it is typed into a field: `22.11.2026 10:00`, `2026-11-22 10:00`. */
+/** A day or moment as it is typed into a field: `22.11.2026 10:00`, `2026-11-22 10:00`, `22/11/2026 10:00`. */
 export const formatFieldMoment = (moment: string, language: Language): string => {
   const [year = "", month = "", day = ""] = moment.slice(0, 10).split("-");
-  return `${dateTexts[language].field(year, month, day)} ${moment.slice(11)}`.trim();
+  const date = LANGUAGE_DEFINITIONS[language].slashedDays
+    ? `${day}/${month}/${year}`
+    : dateTexts[language].field(year, month, day);
+  return `${date} ${moment.slice(11)}`.trim();
 };
+
+/**
+ * A day or moment as it was typed in a language, with the day in the order that is read in all of
+ * them: `22/11/2026 10:00` of a French page becomes `2026-11-22 10:00`. Everything else stays as it is.
+ */
+export const typedMoment = (text: string, language: Language): string =>
+  LANGUAGE_DEFINITIONS[language].slashedDays
+    ? text.replace(/^(\s*)(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/, "$1$4-$3-$2")
+    : text;
 
 /**
  * When something is, seen from `now` (both by the clock in the hall, `2026-11-22T10:00`): `heute,

@@ -13,14 +13,39 @@ export interface LanguageDefinition {
   /** Whose customs of writing dates, numbers and lists it follows (BCP 47). */
   readonly locale: string;
   readonly direction: "ltr" | "rtl";
+  /** `3/8/2026` is the third of August to whoever writes it; in English it may be the eighth of March. */
+  readonly slashedDays: boolean;
+  /** A thousand bytes and a thousand of these. */
+  readonly bytes: readonly [thousand: string, million: string];
   /** Whether somebody whose language it is has read the texts; where not, pages say so. */
   readonly reviewed: boolean;
 }
 
 export const LANGUAGE_DEFINITIONS: Readonly<Record<Language, LanguageDefinition>> = {
-  de: { name: "Deutsch", locale: "de-DE", direction: "ltr", reviewed: true },
-  en: { name: "English", locale: "en-GB", direction: "ltr", reviewed: true },
-  fr: { name: "Français", locale: "fr-FR", direction: "ltr", reviewed: false },
+  de: {
+    name: "Deutsch",
+    locale: "de-DE",
+    direction: "ltr",
+    slashedDays: false,
+    bytes: ["kB", "MB"],
+    reviewed: true,
+  },
+  en: {
+    name: "English",
+    locale: "en-GB",
+    direction: "ltr",
+    slashedDays: false,
+    bytes: ["kB", "MB"],
+    reviewed: true,
+  },
+  fr: {
+    name: "Français",
+    locale: "fr-FR",
+    direction: "ltr",
+    slashedDays: true,
+    bytes: ["ko", "Mo"],
+    reviewed: false,
+  },
 };
 
 /** Whose customs of writing dates, numbers and lists a language follows. */

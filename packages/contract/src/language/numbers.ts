@@ -1,4 +1,4 @@
-import { type Language, localeOf } from "./language.ts";
+import { LANGUAGE_DEFINITIONS, type Language, localeOf } from "./language.ts";
 
 /** The minus sign of tables is as wide as a digit; a hyphen is not. */
 const MINUS = "−";
@@ -63,8 +63,18 @@ const zoneOption = (timeZone: WrittenZone): Pick<Intl.DateTimeFormatOptions, "ti
 /** The time zone of this machine. */
 export const machineZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The size of a file as people know it: `412 kB`, `1,3 MB`. */
-export const formatBytes = (bytes: number, language: Language): string =>
-  bytes < 1_000_000
-    ? `${formatDecimal(Math.ceil(bytes / 1000), language)} kB`
-    : `${formatDecimal(Math.round(bytes / 100_000) / 10, language)} MB`;
+/** The size of a file as people know it: `412 kB`, `1,3 MB`; `412 ko`, `1,3 Mo`. */
+export const formatBytes = (bytes: number, language: Language): string => {
+  const [thousand, million] = LANGUAGE_DEFINITIONS[language].bytes;
+  return bytes < 1_000_000
+    ? `${formatDecimal(Math.ceil(bytes / 1000), language)} ${thousand}`
+    : `${formatDecimal(Math.round(bytes / 100_000) / 10, language)} ${million}`;
+};
+
+/** A limit on the size of a file, which people know in powers of two: `256 kB`, `20 MB`; `20 Mo`. */
+export const formatByteLimit = (bytes: number, language: Language): string => {
+  const [thousand, million] = LANGUAGE_DEFINITIONS[language].bytes;
+  return bytes < 1_000_000
+    ? `${Math.round(bytes / 1024)} ${thousand}`
+    : `${Math.round(bytes / 1_048_576)} ${million}`;
+};

@@ -15,7 +15,7 @@ export const readDay = (text: string): string | null => {
   return parseDay(iso) === null ? null : iso;
 };
 
-const WITH_TIME = /^(.*?)(?:\s*T\s*|,?\s+)(\d{1,2})[:.](\d{2})(?:\s*(?:h|Uhr))?$/i;
+const WITH_TIME = /^(.*?)(?:\s*T\s*|,?\s+)(\d{1,2})(?:[:.]|\s?h\s?)(\d{2})(?:\s*(?:h|Uhr))?$/i;
 
 /** A day, with or without a time of day, as `2026-11-22` or `2026-11-22T10:00`; null for none. */
 export const readDayAndTime = (text: string): string | null => {

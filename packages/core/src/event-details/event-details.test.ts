@@ -163,7 +163,7 @@ describe("details of an event from outside", () => {
     const { details, problems } = readEventDetails({
       start: "1.11.2026",
       end: "2026/11/30",
-      schedule: ["2. 11. 2026 9:05 Uhr", "2026-11-03 10.00", "2026-11-04T10:00", "2026-11-05"],
+      schedule: ["2. 11. 2026 9:05 Uhr", "2026-11-03 10.00", "2026-11-04 10h00", "2026-11-05"],
       federation: "ger",
     });
     expect(problems).toEqual([]);

@@ -1,6 +1,7 @@
 import {
   counted,
   describeBreak,
+  formatByteLimit,
   formatChoice,
   formatList,
   formatTime,
@@ -23,10 +24,6 @@ type OwnLinkRefusal = Exclude<LinkRefusal, { readonly code: "no-competition" }>;
 type ServerRefusal = HttpRefusal | OwnLinkRefusal | OwnEmbedRefusal;
 
 type OwnEmbedRefusal = Exclude<EmbedRefusal, { readonly code: "no-competition" }>;
-
-/** `256 kB`, `20 MB`: file sizes as people know them. */
-const size = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.round(bytes / 1024)} kB` : `${Math.round(bytes / 1_048_576)} MB`;
 
 /** `WebP`, `JPEG`. */
 const formatName = (format: PictureFormat): string =>
@@ -118,7 +115,7 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
     "seq-not-reached": ({ seq, currentSeq }) =>
       `Ereignis ${seq} gibt es noch nicht; das letzte ist ${currentSeq}.`,
     "body-too-large": ({ limit }) =>
-      `Das ist zu groß: Erlaubt sind hier ${size(limit)}. Ist es die richtige Datei?`,
+      `Das ist zu groß: Erlaubt sind hier ${formatByteLimit(limit, "de")}. Ist es die richtige Datei?`,
     "not-a-picture": ({ accepted }) =>
       `Diese Datei ist kein Bild, das sich zeigen lässt. Möglich sind ${formatList(accepted.map(formatName), "de")}.`,
     "picture-too-large": ({ most }) =>
@@ -201,7 +198,7 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
     "seq-not-reached": ({ seq, currentSeq }) =>
       `Event ${seq} has not happened yet; the last one is ${currentSeq}.`,
     "body-too-large": ({ limit }) =>
-      `This is too large: up to ${size(limit)} are accepted here. Is it the right file?`,
+      `This is too large: up to ${formatByteLimit(limit, "en")} are accepted here. Is it the right file?`,
     "not-a-picture": ({ accepted }) =>
       `This file is not a picture that can be shown. Choose ${formatChoice(accepted.map(formatName), "en")}.`,
     "picture-too-large": ({ most }) =>

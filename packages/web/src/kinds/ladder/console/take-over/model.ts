@@ -21,6 +21,7 @@ export const buildTakeOver = (request: PageRequest<"ladder">): TakeOverModel | n
     players: [...state.entries.values()].map(({ id, name }) => ({ id, name })),
     nextEntry: state.nextEntry,
     timeZone,
+    language,
     now: momentOfRequest(request),
     clockStartDays: deadlines.clockStartDays,
   };

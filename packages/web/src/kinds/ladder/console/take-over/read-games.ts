@@ -1,3 +1,4 @@
+import type { Language } from "@losfee/contract";
 import {
   dayAt,
   dayText,
@@ -15,6 +16,8 @@ export interface ReadingContext {
   /** Those who are entered, and those who come along. */
   readonly players: readonly NamedPlayer[];
   readonly timeZone: string;
+  /** Which the dates are typed in. */
+  readonly language: Language;
   /** Nothing can have happened later. */
   readonly now: number;
   /** Days from a challenge to the start of the clocks, where no day is given. */
@@ -35,17 +38,26 @@ type Standing =
 
 const PROVISIONAL = { status: "provisional", origin: "direct" } as const;
 
-/** How a game stands, by the word for it; German and English are both read. */
+/** How a game stands, by the word for it; German, English and French are read alike. */
 const STANDINGS: readonly (readonly [RegExp, Standing])[] = [
-  [/^(?:zugeteilt|assigned)$/i, { status: "pendingConfirmation", origin: "assigned" }],
-  [/^(?:gefordert|challenged)$/i, { status: "pendingAcceptance", origin: "direct" }],
-  [/^(?:bestätigt|bestaetigt|confirmed)$/i, { status: "pendingAcceptance", origin: "assigned" }],
-  [/^(?:läuft|laeuft|running)$/i, { status: "running", origin: "direct" }],
+  [
+    /^(?:zugeteilt|assigned|attribuée?|attribuee?)$/i,
+    { status: "pendingConfirmation", origin: "assigned" },
+  ],
+  [
+    /^(?:gefordert|challenged|défiée?|defiee?)$/i,
+    { status: "pendingAcceptance", origin: "direct" },
+  ],
+  [
+    /^(?:bestätigt|bestaetigt|confirmed|confirmée?|confirmee?)$/i,
+    { status: "pendingAcceptance", origin: "assigned" },
+  ],
+  [/^(?:läuft|laeuft|running|en cours)$/i, { status: "running", origin: "direct" }],
   [/^(?:abschätzung|abschaetzung|adjudication)$/i, { status: "inAdjudication", origin: "direct" }],
   [/^1\s*[-–:]\s*0$/, { ...PROVISIONAL, outcome: "challenger-wins" }],
   [/^0\s*[-–:]\s*1$/, { ...PROVISIONAL, outcome: "defender-wins" }],
   [
-    /^(?:remis|draw|(?:½|0[.,]5|1\/2)\s*[-–:]\s*(?:½|0[.,]5|1\/2))$/i,
+    /^(?:remis|draw|nulle|partie nulle|(?:½|0[.,]5|1\/2)\s*[-–:]\s*(?:½|0[.,]5|1\/2))$/i,
     { ...PROVISIONAL, outcome: "draw" },
   ],
 ];
@@ -130,8 +142,8 @@ const readGame = (
 const clockStartOf = (
   text: string,
   at: string,
-  { timeZone, clockStartDays }: ReadingContext,
-): string => readDay(text) ?? dayText(dayAt(timeZone, Date.parse(at)) + clockStartDays);
+  { timeZone, language, clockStartDays }: ReadingContext,
+): string => readDay(text, language) ?? dayText(dayAt(timeZone, Date.parse(at)) + clockStartDays);
 
 /** Who is named; null for nobody, or more than one. */
 export const playerNamed = (text: string, { players }: ReadingContext): EntryId | null => {
@@ -142,11 +154,11 @@ export const playerNamed = (text: string, { players }: ReadingContext): EntryId 
 /** A moment that has passed; null where it has not, or is none, which is told. */
 export const pastTime = (
   text: string,
-  { timeZone, now }: ReadingContext,
+  context: ReadingContext,
   tell: (code: "no-time" | "time-missing" | "time-in-future") => null,
 ): string | null => {
   if (text === "") return tell("time-missing");
-  const time = readTime(text, timeZone);
+  const time = readTime(text, context);
   if (time === null) return tell("no-time");
-  return Date.parse(time) > now ? tell("time-in-future") : time;
+  return Date.parse(time) > context.now ? tell("time-in-future") : time;
 };

@@ -1,3 +1,4 @@
+import type { Language } from "@losfee/contract";
 import type { EntryId, TakenOver, TakenOverPlayer } from "@losfee/core";
 import { pastTime, playerNamed, type ReadingContext } from "./read-games.ts";
 import { readDay } from "./read-time.ts";
@@ -17,7 +18,7 @@ export const readWaiting = (
     return time === null ? null : { player, since: time };
   });
 
-const SUSPENDED = /^(?:ruht|ausgesetzt|suspended)$/i;
+const SUSPENDED = /^(?:ruht|ausgesetzt|suspended|suspendue?|en pause)$/i;
 
 /** Reads `name` or `name; suspended` line by line. */
 export const readStanding = (
@@ -33,7 +34,7 @@ export const readStanding = (
 
 /**
  * Reads `name; last defended; idle since; strikes; holidays` line by line, holidays as
- * `1.8.2026 - 14.8.2026`, separated by commas. What is left empty is unknown.
+ * `1.8.2026 - 14.8.2026` or `1/8/2026 au 14/8/2026`, separated by commas. What is left empty is unknown.
  */
 export const readPast = (
   text: string,
@@ -51,16 +52,23 @@ export const readPast = (
       lastDefended: timeOf(defended),
       idleSince: timeOf(idle),
       strikes: Number(strikes) || 0,
-      holidays: holidaysIn(days, () => fault(line, "no-days", days)),
+      holidays: holidaysIn(days, context.language, () => fault(line, "no-days", days)),
     };
   });
 
-const holidaysIn = (text: string, tell: () => null): TakenOverPlayer["holidays"] =>
+const holidaysIn = (
+  text: string,
+  language: Language,
+  tell: () => null,
+): TakenOverPlayer["holidays"] =>
   text === ""
     ? []
     : text.split(",").flatMap((span) => {
-        const [first = "", last = ""] = span.trim().split(/\s+(?:-|–|bis|to)\s+/);
-        const [from, to] = [readDay(first), readDay(last)];
+        const [first = "", last = ""] = span.trim().split(/\s+(?:-|–|bis|to|au)\s+/);
+        const [from, to] = [
+          readDay(first.replace(/^du\s+/i, ""), language),
+          readDay(last, language),
+        ];
         if (from !== null && to !== null && from <= to) return [{ from, to }];
         tell();
         return [];

@@ -13,7 +13,7 @@ export interface SeatsBefore {
   readonly seats: readonly string[];
 }
 
-const VACANT = /^(?:x{2,}|frei|vacant|vakant|-|–)?$/i;
+const VACANT = /^(?:x{2,}|frei|vacant|vacante|vakant|libre|-|–)?$/i;
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
 /** Reads `seat; name; e-mail; rating; club` line by line; vacancies may be left out or called XXX. */

@@ -7,6 +7,7 @@ const before: PyramidBefore = {
   players: [],
   nextEntry: 1,
   timeZone: "Europe/Berlin",
+  language: "de",
   now: Date.parse("2026-08-01T12:00:00Z"),
   clockStartDays: 14,
 };
@@ -26,6 +27,49 @@ const read = (input: Partial<TakeOverInput>, more: Partial<PyramidBefore> = {}) 
 
 const faults = (input: Partial<TakeOverInput>, more: Partial<PyramidBefore> = {}) =>
   read(input, more).faults.map(({ part, line, code, text }) => `${part} ${line} ${code} ${text}`);
+
+describe("a running pyramid that is taken over on a French page", () => {
+  const french = { language: "fr" } as const;
+
+  it("is read with French words, and dates with the day first", () => {
+    const {
+      games,
+      standing,
+      players,
+      faults: wrong,
+    } = read(
+      {
+        seats: `${seats}\n3.4; libre`,
+        games: `Ben; Ada; défié; 20/7/2026 14:30
+Cem Dal; Ben; en cours; 1/6/2026; 15/6/2026
+Dora; Cem; attribué; 28/07/2026; 29/07/2026
+Eva; Dora; confirmé; 20/7/2026 14h30
+Eva; Cem; nulle; 1/5/2026; 30/7/2026; Eva
+Dora; Ben; adjudication; 1/7/2025; 20/7/2026`,
+        standing: "Ben; suspendue",
+        past: "Ada; 1/3/2026; ; 1; du 1/8/2026 au 14/8/2026",
+      },
+      { ...french, capacity: { base: 1, perLevel: 1 } },
+    );
+    expect(wrong).toEqual([]);
+    expect(games.map(({ status, at }) => `${status} ${at}`)).toEqual([
+      "pendingAcceptance 2026-07-20T12:30:00.000Z",
+      "running 2026-05-31T22:00:00.000Z",
+      "pendingConfirmation 2026-07-27T22:00:00.000Z",
+      "pendingAcceptance 2026-07-20T12:30:00.000Z",
+      "provisional 2026-04-30T22:00:00.000Z",
+      "inAdjudication 2025-06-30T22:00:00.000Z",
+    ]);
+    expect(standing[0]?.suspended).toBe(true);
+    expect(players[0]?.holidays).toEqual([{ from: "2026-08-01", to: "2026-08-14" }]);
+  });
+
+  it("where in English nobody knows which of the two is the day", () => {
+    const waiting = "Ada; 3/7/2026";
+    expect(faults({ waiting }, { language: "en" })).toEqual(["waiting 1 no-time 3/7/2026"]);
+    expect(faults({ waiting }, french)).toEqual([]);
+  });
+});
 
 describe("a running pyramid that is taken over", () => {
   it("is read from its places, of which vacancies are left free", () => {

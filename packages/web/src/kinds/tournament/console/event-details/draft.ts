@@ -1,4 +1,4 @@
-import { formatFieldMoment, type Language } from "@losfee/contract";
+import { formatFieldMoment, type Language, typedMoment } from "@losfee/contract";
 import type {
   Arbiter,
   EventDetail,
@@ -61,6 +61,24 @@ export const draftOfDetails = (
     programme: withItemRoom(programme.map(({ at, what }) => ({ at: day(at), what }))),
     chiefArbiter: arbiterDraft(details.chiefArbiter),
     deputyArbiters: withRoom(deputyArbiters.map(arbiterDraft)),
+  };
+};
+
+/** What is typed of the details, with days as they are read in every language. */
+export const readableChanges = (
+  changes: Partial<DetailsDraft>,
+  language: Language,
+): Partial<DetailsDraft> => {
+  const { start, end, schedule, programme } = changes;
+  const readable = (text: string): string => typedMoment(text, language);
+  return {
+    ...changes,
+    ...(start === undefined ? {} : { start: readable(start) }),
+    ...(end === undefined ? {} : { end: readable(end) }),
+    ...(schedule === undefined ? {} : { schedule: schedule.map(readable) }),
+    ...(programme === undefined
+      ? {}
+      : { programme: programme.map(({ at, what }) => ({ at: readable(at), what })) }),
   };
 };
 

@@ -9,7 +9,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { Announce } from "./announce.tsx";
-import { type DetailsDraft, draftOfDetails } from "./draft.ts";
+import { type DetailsDraft, draftOfDetails, readableChanges } from "./draft.ts";
 import { AboutFields, ColourFields, ProgrammeFields } from "./face-fields.tsx";
 import { PeopleFields, PlaceFields, ScheduleFields, TimeFields } from "./fields.tsx";
 import type { EventDetailsModel } from "./model.ts";
@@ -38,10 +38,11 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
   const save = async (): Promise<void> => {
     setOther(null);
     if (Object.keys(changes).length === 0) return setOther(t.unchanged);
-    const wrong = readEventDetails({ ...model.details, ...changes }).problems;
+    const details = readableChanges(changes, page.language);
+    const wrong = readEventDetails({ ...model.details, ...details }).problems;
     if (wrong.length > 0) return show(wrong);
     const answer = await send(
-      { type: "change-event-details", details: changes },
+      { type: "change-event-details", details },
       { progress: t.saving, silent: true },
     );
     if (!answer.ok) {

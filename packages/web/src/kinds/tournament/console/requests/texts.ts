@@ -1,9 +1,9 @@
 import { counted, texts } from "@losfee/contract";
 
-const REQUESTS = {
+const REQUESTS = texts({
   de: { one: "Bitte", other: "Bitten" },
   en: { one: "request", other: "requests" },
-} as const;
+});
 
 export const requestsTexts = texts({
   de: {
