@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { sweep } from "../../../test/long.ts";
 import { built, launcher, servedFolder } from "./served.ts";
 
 const folder = servedFolder();
@@ -40,7 +41,9 @@ describe.skipIf(!built || process.platform === "win32")("the server ends in orde
     return { child, url: addressIn(first), journal: join(cwd, "losfee.sqlite") };
   };
 
-  test.each(["SIGTERM", "SIGHUP"] as const)("with npm start, by %s", async (signal) => {
+  const signals = sweep(["SIGHUP"] as const, ["SIGTERM", "SIGHUP"] as const);
+
+  test.each<"SIGTERM" | "SIGHUP">(signals)("with npm start, by %s", async (signal) => {
     const { child, journal } = await startByNpm(signal);
     child.kill(signal);
     await isGone(journal);

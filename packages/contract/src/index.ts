@@ -46,6 +46,7 @@ export {
   momentIn,
   typedMoment,
 } from "./language/dates.ts";
+export { dateFormat } from "./language/formats.ts";
 export {
   isLanguage,
   LANGUAGE_DEFINITIONS,

@@ -52,8 +52,8 @@ const occasions: readonly Occasion[] = [
   ...presets.map((format) => {
     const kind = pageKindOfFormat(format);
     const asked = presetWorlds[kind](format.id);
-    // Of the moments every second, the last among them.
-    const some = asked.filter((_, at) => (asked.length - 1 - at) % 2 === 0);
+    // Of the moments every third, the last among them.
+    const some = asked.filter((_, at) => (asked.length - 1 - at) % 3 === 0);
     return { id: format.id, kind, asked: sweep(some, asked) };
   }),
   { id: "a final", kind: "tournament", asked: sweep(finals.slice(-1), finals) },

@@ -1,3 +1,4 @@
+import { dateFormat } from "./formats.ts";
 import { LANGUAGE_DEFINITIONS, type Language, localeOf } from "./language.ts";
 import { texts } from "./texts.ts";
 
@@ -20,7 +21,7 @@ const dateTexts = texts<{
 
 /** Days of a calendar have no time zone of their own: they are written as they are. */
 const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: "UTC" });
+  dateFormat(localeOf(language), { ...options, timeZone: "UTC" });
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
@@ -94,7 +95,7 @@ const relativeDay = (day: string, now: string | null, language: Language): strin
 
 /** A moment (ISO 8601) by the clocks of a time zone: `2026-11-22T14:05`. */
 export const momentIn = (iso: string, timeZone: string): string => {
-  const parts = new Intl.DateTimeFormat("en-GB", {
+  const parts = dateFormat("en-GB", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",

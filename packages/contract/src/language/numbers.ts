@@ -1,3 +1,4 @@
+import { dateFormat, listFormat, numberFormat } from "./formats.ts";
 import { LANGUAGE_DEFINITIONS, type Language, localeOf } from "./language.ts";
 
 /** The minus sign of tables is as wide as a digit; a hyphen is not. */
@@ -20,7 +21,7 @@ export const formatInteger = (value: number): string =>
 
 /** A number with at most three decimals: `12,667`, `12.667`. */
 export const formatDecimal = (value: number, language: Language): string =>
-  new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 3, useGrouping: false })
+  numberFormat(localeOf(language), { maximumFractionDigits: 3, useGrouping: false })
     .format(value)
     .replace("-", MINUS);
 
@@ -33,32 +34,29 @@ export const formatPoints = (value: number, language: Language): string =>
 
 /** `A, B und C`, `A, B and C`. */
 export const formatList = (items: readonly string[], language: Language): string =>
-  new Intl.ListFormat(localeOf(language), { type: "conjunction" }).format(items);
+  listFormat(localeOf(language), { type: "conjunction" }).format(items);
 
 /** `A, B oder C`, `A, B or C`. */
 export const formatChoice = (items: readonly string[], language: Language): string =>
-  new Intl.ListFormat(localeOf(language), { type: "disjunction" }).format(items);
+  listFormat(localeOf(language), { type: "disjunction" }).format(items);
 
 /** In which time zone a time is written; null: that of the machine. */
 type WrittenZone = string | null;
 
 /** A day and time of the journal, in a time zone that whoever asks has to name. */
 export const formatTime = (iso: string, language: Language, timeZone: WrittenZone): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
+  dateFormat(localeOf(language), {
     dateStyle: "medium",
     timeStyle: "medium",
-    ...zoneOption(timeZone),
+    timeZone: timeZone ?? machineZone(),
   }).format(new Date(iso));
 
 /** A time of day of the journal, to the minute, in a time zone that whoever asks has to name. */
 export const formatTimeOfDay = (iso: string, language: Language, timeZone: WrittenZone): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
+  dateFormat(localeOf(language), {
     timeStyle: "short",
-    ...zoneOption(timeZone),
+    timeZone: timeZone ?? machineZone(),
   }).format(new Date(iso));
-
-const zoneOption = (timeZone: WrittenZone): Pick<Intl.DateTimeFormatOptions, "timeZone"> =>
-  timeZone === null ? {} : { timeZone };
 
 /** The time zone of this machine. */
 export const machineZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

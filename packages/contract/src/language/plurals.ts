@@ -1,3 +1,4 @@
+import { pluralRules } from "./formats.ts";
 import { type Language, localeOf } from "./language.ts";
 import { formatInteger } from "./numbers.ts";
 
@@ -7,13 +8,8 @@ export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
 
-const rules = new Map<Language, Intl.PluralRules>();
-
-const formOf = (count: number, language: Language): Intl.LDMLPluralRule => {
-  const known = rules.get(language) ?? new Intl.PluralRules(localeOf(language));
-  rules.set(language, known);
-  return known.select(count);
-};
+const formOf = (count: number, language: Language): Intl.LDMLPluralRule =>
+  pluralRules(localeOf(language), {}).select(count);
 
 /** Whether a language says so many in the singular: 1 in German and English, in French also 0. */
 export const isOne = (count: number, language: Language): boolean =>

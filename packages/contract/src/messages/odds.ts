@@ -1,4 +1,5 @@
 import type { EntryChance, Odds, OddsQuestion, Settings } from "@losfee/core";
+import { numberFormat } from "../language/formats.ts";
 import { type Language, localeOf } from "../language/language.ts";
 import { counted } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
@@ -108,9 +109,7 @@ export const describeChance = (
 };
 
 const percent = (share: number, language: Language): string =>
-  new Intl.NumberFormat(localeOf(language), { style: "percent", maximumFractionDigits: 0 }).format(
-    share,
-  );
+  numberFormat(localeOf(language), { style: "percent", maximumFractionDigits: 0 }).format(share);
 
 /** Where the figures come from, sentence by sentence. */
 export const oddsNotes = (odds: Odds, language: Language): readonly string[] => {

@@ -1,3 +1,5 @@
+import { dateFormat } from "@losfee/contract";
+
 /**
  * The moment at which clocks in a time zone show `local` (`2026-11-22T10:00`). Of a time that there is
  * twice, when summer time ends, the first; one that is skipped is as much later.
@@ -17,7 +19,7 @@ const DAY = 86_400_000;
 
 /** Milliseconds by which clocks in a zone are ahead of UTC. */
 const offsetAt = (moment: number, timeZone: string): number => {
-  const parts = new Intl.DateTimeFormat("en-GB", {
+  const parts = dateFormat("en-GB", {
     timeZone,
     timeZoneName: "longOffset",
   }).formatToParts(new Date(moment));

@@ -1,10 +1,12 @@
+import { dateFormat } from "@losfee/contract";
+
 /**
  * A moment (ISO 8601) as RFC 3339 writes it by the clocks of a time zone, to the second:
  * `2026-11-22T14:00:00+01:00`.
  */
 export const timeInZone = (iso: string, timeZone: string): string => {
   const moment = new Date(iso);
-  const parts = new Intl.DateTimeFormat("en-GB", {
+  const parts = dateFormat("en-GB", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",

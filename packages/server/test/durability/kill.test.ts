@@ -7,7 +7,7 @@ import { type Acknowledgement, faultsOf } from "./evidence.ts";
 import { killedLoad, type Moment } from "./killed-load.ts";
 
 /** How many times to kill. */
-const kills = sweep(16, 200);
+const kills = sweep(8, 200);
 /** Two files at a time, one per core; each file lives through many kills. */
 const lanes = 2;
 /** Looked at only now and then, so that most programs start on the log of a killed one. */

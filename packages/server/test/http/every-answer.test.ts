@@ -23,11 +23,15 @@ const roles = async (
 
 const ALL_ROLES = ["anybody", "helper", "player", "director"];
 
+/** The director, who may read everything, and one of the others in turn. */
+const someRoles = (format: string): readonly string[] =>
+  sweep(["director", ALL_ROLES[format.length % 3] ?? ""], ALL_ROLES);
+
 /** Addresses that are answered with a fault of the program, by role. */
 const faultsOf = async (
   server: TestServer,
   id: string,
-  asking: readonly string[] = ALL_ROLES,
+  asking: readonly string[],
 ): Promise<readonly string[]> => {
   const state = await server.competitions.state(id);
   if (state === null) throw new Error(`no competition ${id}`);
@@ -102,7 +106,7 @@ describe("every address answers without a fault", () => {
               (move) => (state) => (isOfKind("tournament", state) ? commandsFor(state, move) : []),
             ),
           );
-          expect(await faultsOf(server, id)).toEqual([]);
+          expect(await faultsOf(server, id, someRoles(format))).toEqual([]);
         } finally {
           await server.close();
         }
@@ -126,7 +130,7 @@ describe("every address answers without a fault", () => {
                 isOfKind("tournament", state) ? tablesCommandsFor(state, move) : [],
             ),
           );
-          expect(await faultsOf(server, id)).toEqual([]);
+          expect(await faultsOf(server, id, someRoles(format))).toEqual([]);
         } finally {
           await server.close();
         }

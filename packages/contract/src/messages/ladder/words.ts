@@ -7,6 +7,7 @@ import {
   parseDay,
   shapeOf,
 } from "@losfee/core";
+import { dateFormat } from "../../language/formats.ts";
 import { type Language, localeOf } from "../../language/language.ts";
 import type { NameOf } from "../message.ts";
 import { seatLabel } from "./labels.ts";
@@ -18,13 +19,13 @@ import { seatLabel } from "./labels.ts";
 export const dateLabel = (iso: string, language: Language): string =>
   parseDay(iso) === null
     ? iso
-    : new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeZone: "UTC" }).format(
+    : dateFormat(localeOf(language), { dateStyle: "medium", timeZone: "UTC" }).format(
         new Date(`${iso}T00:00:00Z`),
       );
 
 /** A moment in the club's time zone. */
 export const momentLabel = (at: Instant, language: Language, timeZone: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
+  dateFormat(localeOf(language), {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone,
@@ -45,7 +46,7 @@ export interface LadderWords {
 export const ladderWords = (state: LadderState, language: Language): LadderWords => {
   const shape = shapeOf(state.settings.capacity);
   const { timeZone } = state.settings;
-  const dates = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeZone });
+  const dates = dateFormat(localeOf(language), { dateStyle: "medium", timeZone });
   return {
     name: (entry) => state.entries.get(entry)?.name ?? `#${entry}`,
     seat: (seatNumber) => seatLabel(shape.seatAt(seatNumber)),

@@ -1,5 +1,6 @@
 import {
   addressedTexts,
+  dateFormat,
   describeLadderRefusal,
   type Language,
   localeOf,
@@ -130,7 +131,7 @@ export const letterTo = (
 const wordsIn = (state: LadderState, language: Language, reader: EntryId): LetterWords => {
   const { entries, settings } = state;
   const name = (player: EntryId): string => entries.get(player)?.name ?? `#${player}`;
-  const days = new Intl.DateTimeFormat(localeOf(language), {
+  const days = dateFormat(localeOf(language), {
     dateStyle: "long",
     timeZone: "UTC",
   });

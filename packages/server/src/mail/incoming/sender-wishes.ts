@@ -1,3 +1,4 @@
+import { dateFormat } from "@losfee/contract";
 import {
   type KnownPlayer,
   type MailReading,
@@ -51,12 +52,5 @@ const addresseesOf = (
 };
 
 /** The calendar day of a moment, as `2026-07-01`: what Swedish writes. */
-const dayIn = (time: string, timeZone: string): string => {
-  const format =
-    formats.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
-  formats.set(timeZone, format);
-  return format.format(new Date(time));
-};
-
-/** Making one takes a millisecond; there are as many as time zones in use. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const dayIn = (time: string, timeZone: string): string =>
+  dateFormat("sv-SE", { timeZone, dateStyle: "short" }).format(new Date(time));

@@ -70,7 +70,7 @@ it("where only third persons act, nothing is done", async () => {
       const { recorded } = await post.give(...delivered(mail));
       expect(recorded).toEqual([]);
     }),
-    { numRuns: sweep(150, 2500) },
+    { numRuns: sweep(60, 2500) },
   );
   await post.close();
 });
@@ -128,7 +128,7 @@ it("chatter beside it makes no act of a proposal, and never changes who won", as
       const beside = await keysOf({ ...mail, body: longer });
       expect(plain).toEqual(expect.arrayContaining([...beside]));
     }),
-    { numRuns: sweep(250, 2500) },
+    { numRuns: sweep(80, 2500) },
   );
   await post.close();
 });
