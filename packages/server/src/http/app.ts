@@ -51,6 +51,7 @@ import { addWebhookRoutes } from "./routes/webhooks.ts";
 import { addWhyNotRoute } from "./routes/why-not.ts";
 import { addSecurity } from "./security.ts";
 import { addShutdown } from "./shutdown.ts";
+import { addTurns } from "./turns.ts";
 
 /** Bodies that are not files are small. */
 const BODY_LIMIT = 64 * 1024;
@@ -75,6 +76,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addCompression(app);
   await app.register(cookie);
   addGuard(app, context.access, context.limits);
+  addTurns(app);
   await addOpenApi(app);
   await app.register(async (api: App) => addApi(api, context), { prefix: "/api/v1" });
   addEntrance(app, context);

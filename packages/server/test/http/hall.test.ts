@@ -107,6 +107,9 @@ it(`a hall behind one address works: ${PHONES} phones follow, ${TABLES} tables r
   expect((await server.competitions.state(id))?.seq).toBe(4 + TABLES);
 });
 
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 it(`${PLAYERS} players report from their phones at once, both of each board, and the director’s page is answered meanwhile`, async () => {
   const server = await testServer();
   const director = await visitor(server, "director");
@@ -123,6 +126,14 @@ it(`${PLAYERS} players report from their phones at once, both of each board, and
   );
   expect(phones).toHaveLength(PLAYERS);
   const own = browser(port, `losfee_session=${director.cookies["losfee_session"]}`);
+  const ask = async (): Promise<number> => {
+    const since = performance.now();
+    expect((await own.send(`/console/${id}/results`)).status).toBe(200);
+    return performance.now() - since;
+  };
+  // The first of a program takes longer, whoever asks beside it.
+  const alone: number[] = [];
+  while (alone.length < 10) alone.push(await ask());
   const waits: number[] = [];
   let open = phones.length;
   const reports = Promise.all(
@@ -134,19 +145,14 @@ it(`${PLAYERS} players report from their phones at once, both of each board, and
       return status === 200 ? status : text;
     }),
   );
-  do {
-    const since = performance.now();
-    expect((await own.send(`/console/${id}/results`)).status).toBe(200);
-    waits.push(performance.now() - since);
-  } while (open > 0);
+  do waits.push(await ask());
+  while (open > 0);
   expect(new Set(await reports)).toEqual(new Set([200]));
   const { seq, rounds } = await stateOf(server, id);
   // Each of them is in the journal once, and both of a board agree.
   expect(seq).toBe(before.seq + PLAYERS);
   const results = rounds[0]?.games.map(({ result }) => result) ?? [];
   expect(results.map((result) => result?.status)).toEqual(results.map(() => "reported"));
-  const longest = Math.round(Math.max(...waits));
-  process.stdout.write(
-    `${PLAYERS} reports at once: the director waited ${longest} ms at most, ${waits.length} pages\n`,
-  );
+  // The phones take turns, also those of this test, which runs on the server's own thread.
+  expect(median(waits)).toBeLessThan(20 * median(alone));
 });
