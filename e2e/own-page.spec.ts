@@ -1,35 +1,102 @@
-/** A player's phone: the page of one's own by a personal link, without a network in between. */
-import { inRoundOne, linkWith } from "./director.ts";
+/** Players' phones: the page of one's own by a personal link. */
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { alive, gamesOf, inRoundOne, linkWith, open } from "./director.ts";
 import { expect, newVisitor, test } from "./losfee.ts";
 import { modelOf } from "./tables-director.ts";
+
+/** A phone that followed the link of a player. */
+const phoneOf = async (
+  browser: Browser,
+  request: APIRequestContext,
+  id: string,
+  entry: number,
+): Promise<Page> => {
+  const scope = { kind: "player", entry } as const;
+  const url = await linkWith(request, id, { label: `Spieler ${entry}`, role: "player", scope });
+  const context = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  await phone.goto(url);
+  await alive(phone);
+  return phone;
+};
+
+/** How many lines of the journal tell of this score. */
+const timesInJournal = async (page: Page, id: string, score: string): Promise<number> => {
+  const { lines } = await modelOf<{ lines: readonly { text: string }[] }>(
+    page.request,
+    `/console/${id}/journal?after=0`,
+  );
+  return lines.filter(({ text }) => text.includes(score)).length;
+};
+
+const fillIn = async (phone: Page, scores: readonly [string, string]): Promise<void> => {
+  const fields = phone.getByRole("textbox");
+  for (const [side, score] of scores.entries()) await fields.nth(side).fill(score);
+};
 
 test("a result that is reported without a network is sent once it is there, exactly once", async ({
   page,
   browser,
 }) => {
   const id = await inRoundOne(page.request, 12);
-  const scope = { kind: "player", entry: 3 } as const;
-  const url = await linkWith(page.request, id, { label: "Cem", role: "player", scope });
-  const context = await newVisitor(browser, {
-    viewport: { width: 390, height: 844 },
-  });
-  const phone = await context.newPage();
-  await phone.goto(url);
-  await expect(phone.locator("body[data-alive]")).toBeAttached();
+  const phone = await phoneOf(browser, page.request, id, 3);
   await expect(phone.getByRole("heading", { name: /^Brett \d+$/ })).toBeInViewport();
-  const fields = phone.getByRole("textbox");
-  await fields.nth(0).fill("412");
-  await fields.nth(1).fill("389");
-  await context.setOffline(true);
+  await fillIn(phone, ["412", "389"]);
+  await phone.context().setOffline(true);
   await phone.getByRole("button", { name: "Ergebnis absenden" }).click();
   await expect(phone.locator("#own-outbox")).toContainText("Keine Verbindung");
-  await context.setOffline(false);
+  await phone.context().setOffline(false);
   await expect(phone.getByText("Sie haben gemeldet:")).toBeVisible();
   await expect(phone.locator("#own-outbox li")).toHaveCount(0);
-  const { lines } = await modelOf<{ lines: readonly { text: string }[] }>(
-    page.request,
-    `/console/${id}/journal?after=0`,
-  );
-  expect(lines.filter(({ text }) => text.includes("412"))).toHaveLength(1);
-  await context.close();
+  expect(await timesInJournal(page, id, "412")).toBe(1);
+  await phone.context().close();
+});
+
+test("of two phones at a board one reports and the other agrees; at the next they contradict each other, and the director decides", async ({
+  page,
+  browser,
+}) => {
+  const id = await inRoundOne(page.request, 12);
+  const [agreeing, arguing] = (await gamesOf(page.request, id, 1)).slice(0, 2);
+  const phonesAt = (seats: readonly number[] = []): Promise<Page[]> =>
+    Promise.all(seats.map((entry) => phoneOf(browser, page.request, id, entry)));
+
+  await test.step("they agree with one tap", async () => {
+    const [one, other] = await phonesAt(agreeing?.seats);
+    if (one === undefined || other === undefined) throw new Error("two have a board");
+    await fillIn(one, ["401", "377"]);
+    await one.getByRole("button", { name: "Ergebnis absenden" }).click();
+    await expect(one.getByText("Sie haben gemeldet:")).toBeVisible();
+    // The other sees it by itself.
+    const theirs = other.locator(".own-theirs");
+    await expect(theirs).toContainText("401");
+    await theirs.getByRole("button", { name: "Das stimmt" }).click();
+    await expect(other.getByText("Sie haben gemeldet:")).toBeVisible();
+    await expect(theirs.getByRole("button")).toHaveCount(0);
+    await Promise.all([one.context().close(), other.context().close()]);
+  });
+
+  await test.step("they contradict each other, one of them without a network", async () => {
+    const [one, other] = await phonesAt(arguing?.seats);
+    if (one === undefined || other === undefined) throw new Error("two have a board");
+    await other.context().setOffline(true);
+    await fillIn(one, ["433", "300"]);
+    await one.getByRole("button", { name: "Ergebnis absenden" }).click();
+    await expect(one.getByText("Sie haben gemeldet:")).toBeVisible();
+    await fillIn(other, ["343", "300"]);
+    await other.getByRole("button", { name: "Ergebnis absenden" }).click();
+    await expect(other.locator("#own-outbox")).toContainText("Keine Verbindung");
+    await other.context().setOffline(false);
+    for (const phone of [one, other]) {
+      await expect(phone.getByText("Es ist Verschiedenes gemeldet")).toBeVisible();
+    }
+    expect(await timesInJournal(page, id, "343")).toBe(1);
+    await Promise.all([one.context().close(), other.context().close()]);
+  });
+
+  await open(page, `/console/${id}/results`);
+  const dispute = page.locator(".dispute");
+  await expect(dispute).toHaveCount(1);
+  await expect(dispute).toContainText("433");
+  await expect(dispute).toContainText("343");
 });
