@@ -3,7 +3,7 @@ import { firstOf, folded } from "./plain-text.ts";
 
 /** Words of a salutation, before whom it is for. */
 const SALUTATION =
-  /^(?:hallo|hi|hey|he|hej|moin(?: moin)?|servus|ahoj|hello|na|liebe[rs]?|lieber?|dear|werte[rs]?|geehrte[rs]?|sehr geehrte[rs]?|gruess (?:gott|dich|euch)|guten? (?:tag|morgen|abend)|good (?:morning|evening|day|afternoon)|salut|ciao|merhaba|tach|grues ?di)\b,? ?(?:mein\w* |my )?(?:liebe[rs]? |dear )?(?:herrn?|frau|mr|mrs|ms)?\.? ?/;
+  /^(?:hallo|hi|hey|he|hej|moin(?: moin)?|servus|ahoj|hello|na|liebe[rs]?|lieber?|dear|werte[rs]?|geehrte[rs]?|sehr geehrte[rs]?|gruess (?:gott|dich|euch)|guten? (?:tag|morgen|abend)|good (?:morning|evening|day|afternoon)|bonjour|bonsoir|coucou|chere?s?|madame|monsieur|salut|ciao|merhaba|tach|grues ?di)\b,? ?(?:mein\w* |my )?(?:liebe[rs]? |dear )?(?:herrn?|frau|mr|mrs|ms|monsieur|madame|mme)?\.? ?/;
 
 /** Who a mail greets. */
 export interface Greeting {
@@ -16,11 +16,11 @@ export interface Greeting {
 }
 
 const DIRECTOR =
-  /\b(?:pyramidenw\w*|turnierleit\w*|spielleit\w*|leitung|leiter\w*|director|pyramiden\w*|organi[sz]er|team|zusammen|all|everybody|everyone|alle|tl|td)\b/;
+  /\b(?:pyramidenw\w*|turnierleit\w*|spielleit\w*|leitung|leiter\w*|director|pyramiden\w*|organi[sz]er|team|directeur|direction|organisat\w*|arbitre|tous|toutes|zusammen|all|everybody|everyone|alle|tl|td)\b/;
 
 /** What begins behind a salutation without any mark. */
 const SAYS =
-  /\d|\b(?:ich|i|i'm|i'd|we|wir|for?der\w*|heraus\w*|challeng\w*|hab\w*|bin|war|urlaub|bitte|please|mein\w*|my|hiermit|gewonnen|verloren|remis|draw|warteliste|kann|can|thanks|danke)\b/;
+  /\d|\b(?:ich|i|i'm|i'd|we|wir|for?der\w*|heraus\w*|challeng\w*|hab\w*|bin|war|urlaub|bitte|please|mein\w*|my|hiermit|gewonnen|verloren|remis|draw|warteliste|kann|can|thanks|danke|je|j'\w+|defie?|accepte|gagne|perdu|nulle|vacances|mettez|merci)\b/;
 
 const LONGEST = 80;
 

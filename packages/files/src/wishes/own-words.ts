@@ -10,20 +10,20 @@ const DASHES = "(?:[-–—_=*]{2,}\\s*)";
 
 /** A whole earlier mail follows. */
 const EARLIER_MAIL = new RegExp(
-  `^\\s*${DASHES}?(?:original(?:\\s|-)?(?:message|nachricht|mail)|urspr(?:ü|ue)ngliche (?:nachricht|mail|e-mail)|forwarded message|weitergeleitete (?:nachricht|mail|e-mail)|(?:begin|start of) forwarded message|(?:anfang|beginn) der weitergeleiteten (?:nachricht|e-mail)|forwarded by|weitergeleitet von|antwort von|nachricht von|reply from)\\b[^.!?]{0,120}(?:${DASHES}|:)\\s*$`,
+  `^\\s*${DASHES}?(?:original(?:\\s|-)?(?:message|nachricht|mail)|urspr(?:ü|ue)ngliche (?:nachricht|mail|e-mail)|forwarded message|weitergeleitete (?:nachricht|mail|e-mail)|(?:begin|start of) forwarded message|(?:anfang|beginn) der weitergeleiteten (?:nachricht|e-mail)|forwarded by|weitergeleitet von|antwort von|nachricht von|reply from|message (?:d['’]origine|original|transféré)|début du message (?:transféré|réexpédié)|réponse de)\\b[^.!?]{0,120}(?:${DASHES}|:)\\s*$`,
   "i",
 );
 
 /** The header that Outlook puts above the earlier mail. */
 const HEADER =
-  /^\s*[*_]{0,2}(?:von|from|gesendet|sent|datum|date|an|to|cc|kopie|betreff|subject|antwort an|reply-to)\s*:[*_]{0,2}\s/i;
+  /^\s*[*_]{0,2}(?:von|from|gesendet|sent|datum|date|an|to|cc|kopie|betreff|subject|antwort an|reply-to|de|envoyé|à|objet|répondre à)\s*:[*_]{0,2}\s/i;
 
 const DEVICE =
-  /^\s*(?:gesendet (?:von|mit|aus|ü?ber)|sent (?:from|with|via|by)|von meinem\b.{0,40}\bgesendet|von (?:unterwegs|meinem (?:handy|iphone|ipad))|diese (?:nachricht|e-?mail|mail) wurde (?:von|mit)|get outlook|outlook für|holen sie sich outlook|envoyé de|virenfrei|virus-free|avast|diese e-mail wurde von)\b/i;
+  /^\s*(?:gesendet (?:von|mit|aus|ü?ber)|sent (?:from|with|via|by)|von meinem\b.{0,40}\bgesendet|von (?:unterwegs|meinem (?:handy|iphone|ipad))|diese (?:nachricht|e-?mail|mail) wurde (?:von|mit)|get outlook|outlook für|holen sie sich outlook|envoyé (?:de|depuis|avec)|virenfrei|virus-free|avast|diese e-mail wurde von)\b/i;
 
 /** Behind it somebody signs. */
 const SIGN_OFF =
-  /^\s*(?:(?:mit|viele|liebe|herzliche|beste|schöne|freundliche|sportliche|liebe|ganz liebe|vlg|mit den? besten|mit sportlichen|einen schönen)(?:\s+\p{L}+){0,3}\s+(?:gr(?:ü|ue)(?:ß|ss)(?:e|en)?|gruss|gruß)|gr(?:u|ü|ue)(?:ß|ss)e?|lg|vg|mfg|hg|bg|glg|hochachtungsvoll|(?:best|kind|kindest|warm|many|with)\s*(?:regards|wishes|greetings)|regards|cheers|sincerely|yours|br|ciao|tschüss|tschüß|bis (?:dann|bald)|servus|rgds|ahoj|groetjes)\b[^.?!:]{0,50}[.,!]*\s*$/iu;
+  /^\s*(?:(?:mit|viele|liebe|herzliche|beste|schöne|freundliche|sportliche|liebe|ganz liebe|vlg|mit den? besten|mit sportlichen|einen schönen)(?:\s+\p{L}+){0,3}\s+(?:gr(?:ü|ue)(?:ß|ss)(?:e|en)?|gruss|gruß)|gr(?:u|ü|ue)(?:ß|ss)e?|lg|vg|mfg|hg|bg|glg|hochachtungsvoll|(?:best|kind|kindest|warm|many|with)\s*(?:regards|wishes|greetings)|regards|cheers|sincerely|yours|br|ciao|tschüss|tschüß|bis (?:dann|bald)|servus|rgds|ahoj|groetjes|(?:bien )?cordialement|bien à vous|amicalement|sportivement|amitiés|(?:meilleures )?salutations(?: sportives| distinguées)?|bonne (?:journée|soirée)|à bientôt|respectueusement)(?!\p{L})[^.?!:]{0,50}[.,!]*\s*$/iu;
 
 const POSTSCRIPT = /^\s*(?:ps|p\.\s?s\.|nb|nachtrag|edit)\b/i;
 

@@ -1,5 +1,6 @@
 import { oncePerObject } from "@losfee/core";
 import { type PgnGame, pgnTag } from "../pgn/index.ts";
+import { rendererFor } from "./french.ts";
 import { findGames, type MailAttachment } from "./game-records.ts";
 import { greetingOf } from "./greeting.ts";
 import { readMoves } from "./moves.ts";
@@ -41,7 +42,7 @@ const MOST_WISHES = 20;
 const MOST_REST = 50;
 
 /**
- * Reads the wishes of a mail from its subject and text, in German and English: in the order of the
+ * Reads the wishes of a mail from its subject and text, in German, English and French: in the order of the
  * mail, each with the words it was read from, and certain only where nothing in these
  * words speaks against it. Never fails; sentences that are not understood are the rest. Linear in
  * the mail's length, of which at most 30,000 characters are read.
@@ -52,6 +53,7 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
   const read = firstOf(own.text, LONGEST_TEXT);
   const { games, unread, rest: prose } = findGames(read, mail.attachments);
   const subject = plainText(firstOf(mail.subject, LONGEST_SUBJECT)).replace(/\n/g, " ").trim();
+  const render = rendererFor(`${subject}\n${prose}`, context.names);
   const greeting = greetingOf(prose.trim(), context.names);
   const text = greeting.rest;
   const isAnswered = context.addressees.some((entry) => entry !== context.sender);
@@ -69,14 +71,16 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
   // What is passed on without any mark of where it begins cannot be told from own words.
   const passedOn = kindOfSubject(subject) === "forward" && own.text.length >= whole.trim().length;
   const sentences: readonly Sentence[] = [
-    ...(subject === "" || isSubjectOfOthers(subject) ? [] : [sentenceOf(subject, "subject")]),
-    ...sentencesOf(text).slice(0, MOST_SENTENCES),
-    ...sentencesOf(firstOf(own.below, LONGEST_TEXT), "below").slice(0, MOST_SENTENCES),
+    ...(subject === "" || isSubjectOfOthers(subject)
+      ? []
+      : [sentenceOf(subject, "subject", render)]),
+    ...sentencesOf(text, "text", render).slice(0, MOST_SENTENCES),
+    ...sentencesOf(firstOf(own.below, LONGEST_TEXT), "below", render).slice(0, MOST_SENTENCES),
   ];
   const moves = readMoves(prose).map((one) => wishOf(one.wish, one.certain, "text", one.text));
   const said = passedOn
     ? { wishes: [], rest: [firstOf(text, 300)] }
-    : readSentences(sentences, folded(subject), moves, reading);
+    : readSentences(sentences, render(subject).words, moves, reading);
   const wishes = [
     ...said.wishes,
     ...games.flatMap(({ games: found, source }) => gameWish(found, source, context.names)),

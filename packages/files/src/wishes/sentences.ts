@@ -1,4 +1,5 @@
-import { firstOf, folded } from "./plain-text.ts";
+import { asItStands, type Renderer } from "./french.ts";
+import { firstOf } from "./plain-text.ts";
 
 /** A part of a sentence with at most one statement. */
 export interface Clause {
@@ -15,8 +16,10 @@ export interface Clause {
 export interface Sentence {
   readonly in: "subject" | "text" | "below";
   readonly text: string;
-  /** Folded, for comparing words. */
+  /** Folded, for comparing words; French ones in English. */
   readonly words: string;
+  /** Words that were left in French. */
+  readonly unread: ReadonlySet<string>;
   readonly clauses: readonly Clause[];
   readonly mood: Mood;
 }
@@ -41,17 +44,25 @@ const LONGEST = 2000;
 const WRAPPED = 55;
 
 /** The sentence that `text` is. */
-export const sentenceOf = (text: string, where: Sentence["in"]): Sentence => {
+export const sentenceOf = (
+  text: string,
+  where: Sentence["in"],
+  render: Renderer = asItStands,
+): Sentence => {
   const short = firstOf(text.trim(), LONGEST);
-  const words = folded(withoutQuotes(short));
-  return { in: where, text: short, words, clauses: clausesOf(words), mood: moodOf(words) };
+  const { words, unread } = render(withoutQuotes(short));
+  return { in: where, text: short, words, unread, clauses: clausesOf(words), mood: moodOf(words) };
 };
 
 /**
  * The sentences of a text in order: they end with `!`, `?`, `;` or with a full stop behind a word
  * (not behind a number: `3. August`, `1. e4`), lines where their writer ended them. Linear.
  */
-export const sentencesOf = (text: string, where: Sentence["in"] = "text"): readonly Sentence[] =>
+export const sentencesOf = (
+  text: string,
+  where: Sentence["in"] = "text",
+  render: Renderer = asItStands,
+): readonly Sentence[] =>
   unwrapped(text)
     .flatMap((line) =>
       line.split(
@@ -61,7 +72,7 @@ export const sentencesOf = (text: string, where: Sentence["in"] = "text"): reado
     .flatMap(withoutAbbreviations())
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}½]/u.test(sentence))
-    .map((sentence) => sentenceOf(sentence, where));
+    .map((sentence) => sentenceOf(sentence, where, render));
 
 /** Full stops behind these end no sentence: the next piece belongs to it. */
 const ABBREVIATION =

@@ -1,6 +1,6 @@
 /** An answer carries the subject of the mail that it answers: somebody else's words. */
 const ANSWER =
-  /^\s*(?:\[[^\]]{1,60}\]\s*)?(?:re|aw|antw|antwort|sv|ref|betr\.? ?re|odp|ynt)\s*(?:\[\d{1,3}\]|\(\d{1,3}\))?\s*:/i;
+  /^\s*(?:\[[^\]]{1,60}\]\s*)?(?:re|aw|antw|antwort|sv|ref|betr\.? ?re|odp|ynt|rep|rép)\s*(?:\[\d{1,3}\]|\(\d{1,3}\))?\s*:/i;
 const FORWARD =
   /^\s*(?:\[[^\]]{1,60}\]\s*)?(?:fwd?|wg|wtr|tr|weitergeleitet|weiterleitung|vs|i)\s*(?:\[\d{1,3}\])?\s*:/i;
 

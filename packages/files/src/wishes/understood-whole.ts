@@ -32,7 +32,7 @@ type Reader = Pick<ReadingContext, "names" | "sender">;
  * enough, so a wish is certain only where every word is known.
  */
 export const isUnderstoodWhole = (
-  { words }: Sentence,
+  { words, unread }: Sentence,
   kind: WishContent["kind"],
   reader: Reader,
 ): boolean => {
@@ -42,7 +42,7 @@ export const isUnderstoodWhole = (
   if (words.includes('""')) return false;
   if (kind === "result" && (NOT_YET.test(words) || isOfOthers(words, reader))) return false;
   const without = kind === "holiday" ? [PHRASES, MOVES, PLACE] : [PHRASES, MOVES];
-  return everyWord(words, without, reader.names, isKnown);
+  return everyWord(words, without, reader.names, (word) => isKnown(word) && !unread.has(word));
 };
 
 /** Says what goes without saying: who else has the mail, that nobody moves who is away. */
@@ -53,11 +53,15 @@ const SELF_EVIDENT =
  * Whether nobody has to read a sentence for what it asks: it is a courtesy, names or moves, and every
  * word of it is known as such.
  */
-export const isHarmless = ({ words, clauses, mood }: Sentence, { names }: Reader): boolean => {
+export const isHarmless = (
+  { words, unread, clauses, mood }: Sentence,
+  { names }: Reader,
+): boolean => {
   if (/^[^a-z0-9]*$/.test(words) || SELF_EVIDENT.test(words)) return true;
   if (mood !== "asserted" || clauses.some(({ negated }) => negated)) return false;
   const isMove = /[a-h][1-8]|[0o]-[0o]/.test(words);
-  const isKnown = (word: string) => isCourteous(word) || (isMove && isBesideMoves(word));
+  const isKnown = (word: string) =>
+    !unread.has(word) && (isCourteous(word) || (isMove && isBesideMoves(word)));
   // Behind "für" names are found that are words, too.
   return everyWord(`fuer ${words}`, [HEADING, FROM_WHERE, THANKED, GREETED, MOVES], names, isKnown);
 };

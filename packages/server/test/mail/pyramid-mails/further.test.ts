@@ -5,6 +5,8 @@ import { challengeMails } from "./further-challenges.ts";
 import { eighthMails } from "./further-eighth.ts";
 import { fifthMails } from "./further-fifth.ts";
 import { fourthMails } from "./further-fourth.ts";
+import { frenchMails } from "./further-french.ts";
+import { frenchTraps } from "./further-french-traps.ts";
 import { ninthMails } from "./further-ninth.ts";
 import { otherMails } from "./further-others.ts";
 import { resultMails } from "./further-results.ts";
@@ -45,6 +47,8 @@ describe("further mails become what they should", () => {
     ["of a seventh collection", seventhMails],
     ["of an eighth collection", eighthMails],
     ["of a ninth collection", ninthMails],
+    ["in French", frenchMails],
+    ["in French that look as if they asked for something", frenchTraps],
   ])("%s", async (_, mails) => {
     expect(await amiss(mails)).toEqual([]);
   });

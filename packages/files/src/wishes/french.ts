@@ -1,0 +1,152 @@
+import {
+  ADVERBS,
+  AUXILIARIES,
+  FRENCH,
+  isWeekday,
+  MEANINGS,
+  MOST_WORDS,
+  OTHERS,
+} from "./french-words.ts";
+import type { NameFinder } from "./names.ts";
+import { folded } from "./plain-text.ts";
+
+/** What folded words say in the words that the grammar knows. */
+export interface Rendered {
+  readonly words: string;
+  /** Words of the other language that are in no list: nothing beside them is certain. */
+  readonly unread: ReadonlySet<string>;
+}
+
+/** How the sentences of a mail are turned into words that the grammar knows. */
+export type Renderer = (text: string) => Rendered;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Sentences in German and English are read as they stand. */
+export const asItStands: Renderer = (text) => ({ words: folded(text), unread: NOTHING });
+
+/**
+ * The renderer of a mail: sentences in French, and in a French mail also those that no word places,
+ * are said again in English; the order of words is nearly the same. Everything else stays as it is.
+ * Linear.
+ */
+export const rendererFor = (mail: string, names: NameFinder): Renderer => {
+  const french = leaning(folded(mail)) > 0;
+  return (text) => {
+    const words = folded(text);
+    const here = leaning(words);
+    return here > 0 || (here === 0 && french) ? inEnglish(text, names) : asItStands(text);
+  };
+};
+
+/** Above 0 for French, below 0 for German and English. */
+const leaning = (words: string): number => {
+  const found = words.match(/[a-z]+'?(?:[a-z]+)?/g) ?? [];
+  const pieces = found.flatMap((word) => (OTHERS.has(word) ? [word] : elided(word)));
+  return (
+    pieces.filter((word) => FRENCH.has(word)).length -
+    pieces.filter((word) => OTHERS.has(word) && !FRENCH.has(word)).length
+  );
+};
+
+const elided = (word: string): readonly string[] => {
+  const [, article, noun] = /^([a-z]{1,2}')([a-z]+)$/.exec(word) ?? [];
+  return article === undefined || noun === undefined ? [word] : [article, noun];
+};
+
+/** Marks the participles that are written with their accent, which folding takes away. */
+const withMarks = (text: string): string =>
+  text.normalize("NFC").replace(/(\p{L}{2,})é(?:es|e|s)?(?!\p{L})/giu, "$1e¤");
+
+/** `3/8/2026` is the third of August; a score and half a point stay what they are. */
+const withDays = (words: string): string =>
+  words.replace(
+    /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/g,
+    (whole, day: string, month: string, year?: string) =>
+      year === undefined && Number(day) <= 1 ? whole : `${day}.${month}.${year ?? ""}`,
+  );
+
+interface Token {
+  /** As phrases are written. */
+  readonly word: string;
+  readonly plain: string;
+  readonly offset: number;
+  readonly end: number;
+  readonly named: boolean;
+}
+
+const inEnglish = (text: string, names: NameFinder): Rendered => {
+  const words = withDays(folded(withMarks(text)));
+  const tokens = tokensOf(words, names);
+  const unread = new Set<string>();
+  let said = "";
+  let from = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const [first] = [tokens[at]];
+    if (first === undefined) break;
+    const { meaning, length } = phraseAt(words, tokens, at) ?? { meaning: first.plain, length: 1 };
+    if (/^[a-z]/.test(first.plain) && meaning === first.plain && !MEANINGS.has(first.word))
+      unread.add(first.plain);
+    said += `${words.slice(from, first.offset)}${meaning}`;
+    from = tokens[at + length - 1]?.end ?? first.end;
+    // An elided word is written without a space.
+    if (/[a-z]$/.test(said) && /[a-z0-9]/.test(words.charAt(from))) said += " ";
+    at += length;
+  }
+  const rest = `${said}${words.slice(from)}`.replace(/ ([.,!?;:])/g, "$1");
+  return { words: rest.replace(/¤/g, "").replace(/\s+/g, " ").trim(), unread };
+};
+
+const tokensOf = (words: string, names: NameFinder): readonly Token[] => {
+  const bare = words.replace(/¤/g, " ");
+  const full = names(bare).filter(({ offset, end }) =>
+    /[ .'-]/.test(bare.slice(offset, end).trim()),
+  );
+  const tokens: Token[] = [];
+  for (const match of words.matchAll(/[a-z0-9]+¤?'?|n°/g)) {
+    const plain = match[0].replace("¤", "");
+    const [offset, end] = [match.index, match.index + match[0].length];
+    const named = full.some((name) => offset < name.end && name.offset < end);
+    const starred = `${plain}*`;
+    const participle = MEANINGS.has(starred) && (match[0].includes("¤") || hasBefore(tokens));
+    tokens.push({ word: participle ? starred : plain, plain, offset, end, named });
+  }
+  return tokens;
+};
+
+/** Whether an auxiliary verb stands before, adverbs between. */
+const hasBefore = (tokens: readonly Token[]): boolean => {
+  const last = tokens.findLast(({ word }) => !ADVERBS.has(word));
+  return last !== undefined && AUXILIARIES.has(last.word);
+};
+
+/** The longest phrase that begins here. */
+const phraseAt = (
+  words: string,
+  tokens: readonly Token[],
+  at: number,
+): { readonly meaning: string; readonly length: number } | null => {
+  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length--) {
+    const span = tokens.slice(at, at + length);
+    if (span.some(({ named }) => named) || !areTogether(words, span)) continue;
+    const meaning = MEANINGS.get(span.map(({ word }) => word).join(" "));
+    if (meaning !== undefined) return { meaning, length };
+    const figure = span.findIndex(({ word }) => /^\d/.test(word) || isWeekday(word));
+    if (figure === -1) continue;
+    const kind = isWeekday(span[figure]?.word ?? "") ? "@" : "#";
+    const pattern = span.map(({ word }, index) => (index === figure ? kind : word)).join(" ");
+    const begun = MEANINGS.get(pattern);
+    if (begun === undefined) continue;
+    // What stands behind the figure goes with it; the figure itself is rendered by itself.
+    if (figure === length - 1) return { meaning: begun.slice(0, -2), length: length - 1 };
+    return { meaning: begun.replace(kind, span[figure]?.plain ?? ""), length };
+  }
+  return null;
+};
+
+/** Nothing but a space, a hyphen or an apostrophe stands between them. */
+const areTogether = (words: string, span: readonly Token[]): boolean =>
+  span.every(({ offset }, index) => {
+    const before = span[index - 1];
+    return before === undefined || /^[ -]?$/.test(words.slice(before.end, offset));
+  });

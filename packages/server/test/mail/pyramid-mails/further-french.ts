@@ -1,0 +1,171 @@
+import type { FurtherMail } from "./further.ts";
+
+/** French mails that ask for something: in as many words as there are ways to say it. */
+export const frenchMails: readonly FurtherMail[] = [
+  // challenges
+  [
+    "do challenge 21>14",
+    21,
+    "Défi",
+    "Bonjour,\n\nje défie Zdeněk Procházka.\n\nCordialement,\nThomas Weber",
+  ],
+  ["do challenge 21>15", 21, "Pyramide", "Je voudrais défier Bärbel König. 1. e4\n\nMerci, Thomas"],
+  ["do challenge 20>13", 20, "Défi", "Je lance un défi à William O’Neill."],
+  [
+    "do challenge 20>13",
+    20,
+    "Défi",
+    "J’aimerais défier Monsieur O'Neill (5.3).\nMerci d'avance\nPeter van Loon",
+  ],
+  ["do challenge 21>14", 21, "Defi", "bonjour, je defie prochazka. a bientot, thomas"],
+  ["do challenge 21>14", 21, "Défi", "Par la présente, je défie le joueur à la place 5.4 !"],
+  ["may challenge 21>14", 21, "Défi", "Je souhaite défier Zdeněk Procházka, s’il vous plaît."],
+  [
+    "may challenge 21>14",
+    21,
+    "Défi à Zdeněk Procházka",
+    "Bonjour Monsieur le directeur,\nvoici mon premier coup : 1. e4\nBonne soirée",
+  ],
+  // answers
+  ["may accept 16-7", 7, "RE : Défi", "J'accepte le défi de Max Ritter."],
+  [
+    "do accept 16-7",
+    7,
+    "Défi de Max Ritter",
+    "D’accord, j’accepte le défi. 1... e5\n\nCordialement\nGünter Köhler",
+  ],
+  ["may accept 16-7", 7, "Re: Défi", "bonjour, j'accepte le defi"],
+  ["may accept 16-7", 7, "Défi accepté", "Bonjour, le défi est accepté avec plaisir."],
+  [
+    "may accept 16-7",
+    7,
+    "RE: Défi",
+    "J'accepte volontiers ce défi.\n\nGünter\n\nLe 20 nov. 2025 à 10:00, Max Ritter a écrit :\n> Je défie Günter Köhler. 1. e4",
+  ],
+  ["may refuse 16-7", 7, "Défi", "Je refuse le défi de Max Ritter."],
+  [
+    "may refuse 16-7",
+    7,
+    "Défi",
+    "Malheureusement, je ne peux pas accepter le défi. Je n’ai pas le temps.",
+  ],
+  ["may refuse 16-7", 7, "Défi de Max", "Je décline le défi. Désolé."],
+  ["may refuse 16-7", 7, "Défi", "Je n’accepte pas le défi de Max Ritter."],
+  // results
+  ["do result 19-11 1-0", 19, "Résultat", "J'ai gagné contre Karl-Heinz Lindner."],
+  [
+    "do result 19-11 1-0",
+    11,
+    "Résultat",
+    "Bonjour,\n\nj’ai perdu contre Lisa Baumann.\n\nBien à vous\nKarl-Heinz",
+  ],
+  [
+    "do result 19-11 0-1",
+    19,
+    "Résultat",
+    "J'abandonne ma partie contre Karl-Heinz Lindner. Bravo à lui !",
+  ],
+  ["do result 19-11 1-0", 19, "Résultat", "Mon adversaire Lindner a abandonné."],
+  ["do result 19-11 1-0", 19, "Résultat", "J’ai battu Karl-Heinz Lindner.\nAmicalement, Lisa"],
+  ["do result 19-11 1-0", 11, "Résultat", "Lisa Baumann m’a battu."],
+  ["do result 19-11 1/2-1/2", 19, "Résultat", "Partie nulle contre Karl-Heinz Lindner."],
+  ["may result 19-11 1/2-1/2", 11, "Résultat", "Nous avons fait nulle, Lisa Baumann et moi."],
+  [
+    "do result 18-9 1-0",
+    18,
+    "Résultat",
+    "Fatma Kılıç - Margaret Hill 1-0\n\nSalutations sportives\nFatma",
+  ],
+  [
+    "do result 18-9 1/2-1/2",
+    9,
+    "nulle",
+    "Bonjour, la partie contre Fatma Kılıç s’est terminée par la nulle.",
+  ],
+  ["may result 19-11 1-0", 19, "Résultat", "1-0 pour moi contre Lindner."],
+  ["may result 12-6 1-0", 6, "Résultat", "Sabine a gagné. J'ai abandonné au 34e coup."],
+  [
+    "may result 17-12 1-0",
+    12,
+    "Résultat",
+    "J'ai malheureusement perdu ma partie contre Ulrich Stein.",
+  ],
+  ["may result 19-11 1-0", 19, "Gagné", "Victoire contre Lindner !"],
+  ["may result 19-11 1/2-1/2", 11, "Nulle", "Lisa a proposé nulle et j’ai accepté la nulle."],
+  ["may result 17-12 1-0", 17, "Résultat", "Les blancs ont gagné la partie Stein - Größl."],
+  ["may result 19-11 1-0", 11, "Abandon", "J'abandonne."],
+  // holidays
+  [
+    "do holiday 15 2025-12-13..2025-12-21",
+    15,
+    "Vacances",
+    "Je suis en vacances du 13 au 21 décembre.",
+  ],
+  [
+    "do holiday 15 2025-12-13..2025-12-21",
+    15,
+    "Absence",
+    "Bonjour, je suis absente du 13 décembre au 21 décembre 2025. Merci.",
+  ],
+  [
+    "may holiday 15 2025-12-13..2025-12-21",
+    15,
+    "vacances",
+    "Je serai absente du 13/12/2025 au 21/12/2025.",
+  ],
+  [
+    "do holiday 13 2026-08-01..2026-08-14",
+    13,
+    "Vacances",
+    "Vacances du 1er au 14 août 2026",
+    { in: "summer" },
+  ],
+  [
+    "may holiday 13 2026-08-03..2026-08-17",
+    13,
+    "Congés",
+    "Je pars en vacances du lundi 3 au lundi 17 août. Merci de noter.",
+    { in: "summer" },
+  ],
+  // lists
+  [
+    "do join 11",
+    11,
+    "Liste d'attente",
+    "Mettez-moi sur la liste d’attente, s'il vous plaît.",
+    { in: "full" },
+  ],
+  ["may join 11", 11, "Liste", "Je voudrais m'inscrire sur la liste d'attente.", { in: "full" }],
+  ["may leave 10", 10, "Liste", "Retirez-moi de la liste d’attente, svp.", { in: "listed" }],
+  [
+    "may standing 9 leave",
+    9,
+    "Liste",
+    "Veuillez me retirer de la liste permanente.",
+    { in: "listed" },
+  ],
+  // objections and leaving
+  [
+    "may objection 19-11 by 11",
+    11,
+    "Réclamation",
+    "Je conteste le résultat de la partie contre Lisa Baumann.",
+    { in: "reported" },
+  ],
+  [
+    "may objection 19-11 by 11",
+    11,
+    "Résultat",
+    "Je fais opposition au résultat Baumann - Lindner.",
+    { in: "reported" },
+  ],
+  ["!offer retire 15", 15, "Pyramide", "Je me retire de la pyramide."],
+  ["!offer retire 15", 15, "Adieu", "Bonjour, je quitte la Pyramide. Merci pour tout !"],
+  // two at once
+  [
+    "may result 18-9 1-0 + join 18",
+    18,
+    "Résultat",
+    "J’ai gagné contre Margaret Hill. Mettez-moi sur la liste d'attente, s'il vous plaît.",
+  ],
+];
