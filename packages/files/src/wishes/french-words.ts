@@ -49,7 +49,7 @@ const PHRASES = `
   perdre = lose | battre = beat | jouer = play | contester = dispute | annuler = cancel | proposer = offer
   voudrais defier = would like to challenge | aimerais defier = would like to challenge | souhaite defier = would like to challenge
   souhaiterais defier = would like to challenge | veux defier = want to challenge | desire defier = would like to challenge
-  lance un defi a = challenge | lance un defi contre = challenge | lance mon defi a = challenge | voudrais lancer un defi a = would like to challenge
+  lance un defi a = challenge | lancer un defi a = challenge | lance un defi contre = challenge | lance mon defi a = challenge | voudrais lancer un defi a = would like to challenge
   souhaite lancer un defi a = would like to challenge | aimerais lancer un defi a = would like to challenge | adresse un defi a = challenge
   vous defie = challenge you | te defie = challenge you | le defie = challenge him | la defie = challenge her | me defie = challenges me
   defierai = will challenge | defierais = would have challenged | accepterai = will accept | accepterais = would have accepted
@@ -73,8 +73,9 @@ const PHRASES = `
   les blancs = white | les noirs = black | avec les blancs = with white | avec les noirs = with black | les blancs ont = white has | les noirs ont = black has
   les blancs gagnent = white wins | les noirs gagnent = black wins | les blancs abandonnent = white resigns | les noirs abandonnent = black resigns
   les blancs ont gagne* = white has won | les noirs ont gagne* = black has won | blanc = white | noir = black
-  points = points | point = point | echecs = match | dame = queen | tour = rook | fou = bishop | cavalier = knight | pion = pawn | pions = pawns
-  piece = piece | qualite = exchange | un pion = a pawn | une piece = a piece | le fil = track | temps = time | position = position | finale = endgame
+  dame = queen | tour = turm | fou = laeufer | cavalier = springer | pion = pawn | pions = pawns
+  piece = piece | qualite = exchange | un pion = a pawn | une piece = a piece | le fil = track | un coup = a tempo | une place = a place elsewhere | au temps = on time | a la pendule = on time
+  une partie gagne* = a winning game | est gagne* = is winning | une partie perdue = a losing game | est perdue = is losing
   continue = continues | en cours = still running | encore = still | toujours = still | hier = yesterday | hier soir = yesterday | aujourd' hui = today | ce matin = this morning
   ce soir = today | demain = tomorrow | bientot = soon | plus tard = later | la semaine prochaine = next week | le mois prochain = next month
   peut etre = perhaps | sans doute = probably | probablement = probably | sans aucun doute = probably | eventuellement = perhaps | presque = almost
@@ -99,6 +100,7 @@ const PHRASES = `
   mettez moi = put me | mets moi = put me | me mettre = put me | inscrivez moi = put me | inscris moi = put me | m' inscrire = join | vous inscrire = join | ajoutez moi = add me
   m' inscrire sur = put me on | m' ajouter = add me | retirez moi = remove me | retirez moi de = remove me from | me retirer de = remove me from | m' enlever de = remove me from
   enlevez moi de = remove me from | rayez moi de = remove me from | me desinscrire de = remove me from | desinscrivez moi de = remove me from
+  etre retire de = please remove me from | etre retiree de = please remove me from | etre inscrit sur = please put me on | etre inscrite sur = please put me on
   suspendre = suspend | suspendez = suspend | reprendre = resume | mon inscription = my entry | etre = be
   pyramide = pyramid | la pyramide = the pyramid | de la pyramide = from the pyramid | me retire = withdraw | me retire de la pyramide = withdraw from the pyramid
   me retirer de la pyramide = withdraw from the pyramid | quitte = leave | quitte la pyramide = quit the pyramid | quitter la pyramide = quit the pyramid | quitter = leave

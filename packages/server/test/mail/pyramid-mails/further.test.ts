@@ -6,6 +6,7 @@ import { eighthMails } from "./further-eighth.ts";
 import { fifthMails } from "./further-fifth.ts";
 import { fourthMails } from "./further-fourth.ts";
 import { frenchMails } from "./further-french.ts";
+import { moreFrenchMails } from "./further-french-more.ts";
 import { frenchTraps } from "./further-french-traps.ts";
 import { ninthMails } from "./further-ninth.ts";
 import { otherMails } from "./further-others.ts";
@@ -49,6 +50,7 @@ describe("further mails become what they should", () => {
     ["of a ninth collection", ninthMails],
     ["in French", frenchMails],
     ["in French that look as if they asked for something", frenchTraps],
+    ["of a second French collection", moreFrenchMails],
   ])("%s", async (_, mails) => {
     expect(await amiss(mails)).toEqual([]);
   });
