@@ -406,6 +406,7 @@ describe("other wishes", () => {
     // As our letters ask for it.
     ["Ich bleibe dabei", { kind: "stay" }],
     ["I stay", { kind: "stay" }],
+    ["I stay.", { kind: "stay" }],
     ["I object", { kind: "objection" }],
     ["Einspruch", { kind: "objection" }],
   ])("%j", (text, wish) => {
