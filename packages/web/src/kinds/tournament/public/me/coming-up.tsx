@@ -33,9 +33,20 @@ export const ComingUp = ({ player, page }: ComingUpProps): VNode | null => {
           </li>
         ))}
       </ul>
-      {current !== null && coming[0]?.game === null && <p class="note">{t.waitingHint}</p>}
+      {current !== null && coming[0]?.game === null && (
+        <p class="note">{waitingHint(player, page)}</p>
+      )}
     </Section>
   );
+};
+
+/** What appears on the page by itself once the next round or stage is published. */
+export const waitingHint = ({ coming }: OwnPlayer, page: PageFrame): string => {
+  const t = spokenTo(ownTexts, page);
+  return coming.some(({ stage }) => stage !== "") &&
+    coming.every(({ round, game }) => round === null || game !== null)
+    ? t.waitingHintTables
+    : t.waitingHint;
 };
 
 const nameOf = ({ round, game, stage }: Coming, page: PageFrame): string => {

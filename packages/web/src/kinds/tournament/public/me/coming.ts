@@ -9,6 +9,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import { isOpen, type Mate, type OwnContest } from "./contests.ts";
+import { stagesWithout } from "./left-out.ts";
 
 /** A round, game or stage that is still to come. */
 export interface Coming {
@@ -54,9 +55,10 @@ const NOTHING = { round: null, game: null, stage: "", begins: null, pauses: fals
 /** Rounds and stages that are not published, in which the player is not known to be missing for good. */
 const ahead = (state: TournamentState, entry: Entry, language: Language): readonly Coming[] => {
   const published = publishedRounds(state);
+  const without = stagesWithout(state, entry.id);
   const { schedule = [] } = state.details;
   const coming = placedStages(state.settings)
-    .filter(({ lastRound }) => lastRound > published)
+    .filter(({ index, lastRound }) => lastRound > published && !without.has(index + 1))
     .flatMap(({ index, stage, firstRound, lastRound }): readonly Coming[] => {
       if (isSeated(stage)) {
         if (firstRound <= published) return [];

@@ -23,7 +23,8 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
   const mine = reports.filter((report) => report.mine);
   const theirs = reports.filter((report) => !report.mine);
   if (!player.reports && status === "open" && annulled === null) return null;
-  const title = named === true ? contestName(contest, page) : t.report;
+  const title =
+    named === true ? contestName(contest, page) : status === "confirmed" ? t.result : t.report;
   const id = `own-report-${contest.round}`;
   return (
     <section class="own-report stack" aria-labelledby={id}>

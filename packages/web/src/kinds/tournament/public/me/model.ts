@@ -1,31 +1,29 @@
 import {
-  formatTablesValue,
   type Language,
   type OutlookRow,
   outlookRows,
   stageLabel,
-  tallyText,
   unplayedText,
 } from "@losfee/contract";
 import {
   currentStage,
   type Entry,
   type EntryId,
-  gameTermsOf,
   pairedRound,
   publishedRounds,
-  standingsOf,
   type TournamentState,
   tablesStages,
-  tablesStandings,
 } from "@losfee/core";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { finalModels } from "../../parts/finals.ts";
 import { type PersonToChoose, peopleToChoose } from "../../parts/own/people-to-choose.ts";
 import { type OwnAbsence, ownAbsence } from "./absence.ts";
 import { type Coming, comingRounds } from "./coming.ts";
 import { isOpen, type OwnContest, ownContests } from "./contests.ts";
+import { missedTables } from "./left-out.ts";
 import { type OwnPast, ownPast } from "./past.ts";
+import { type OwnStanding, opponentStanding, standingOf } from "./standing.ts";
 
 /** What there is for the player to do or to know first. */
 export type Now =
@@ -35,17 +33,9 @@ export type Now =
   /** Nothing is published that the player is in. */
   | { readonly kind: "waiting" }
   | { readonly kind: "withdrawn"; readonly fromRound: number }
+  /** A stage at tables is played without the player. */
+  | { readonly kind: "left-out"; readonly stage: string }
   | { readonly kind: "over" };
-
-/** Somebody's standing in a few words. */
-export interface OwnStanding {
-  readonly rank: number;
-  readonly of: number;
-  /** `4–4 −14`, or points; empty where none are counted. */
-  readonly tally: string;
-  /** The stage at tables that the rank is of; empty for games for two. */
-  readonly stage: string;
-}
 
 /** What somebody who takes part needs on a phone. */
 export interface OwnPlayer extends Pick<PlayerLabel, "name" | "title"> {
@@ -63,6 +53,8 @@ export interface OwnPlayer extends Pick<PlayerLabel, "name" | "title"> {
   readonly unsettled: readonly OwnContest[];
   readonly coming: readonly Coming[];
   readonly outlook: { readonly stage: string; readonly row: OutlookRow } | null;
+  /** The final that the player is in, and what it still needs or who has won. */
+  readonly final: { readonly stage: string; readonly standing: readonly string[] } | null;
   readonly past: readonly OwnPast[];
   readonly standing: OwnStanding | null;
   /** What was asked of the director, and can be; null where it is not this player who looks. */
@@ -129,7 +121,8 @@ const ownPlayer = (
     metIn: metBefore(contests, current),
     unsettled: contests.filter((one) => one.round !== current?.round && isLeftOpen(one, current)),
     coming: comingRounds(state, entry, contests, current, language),
-    outlook: isReckoning ? null : outlookOf(state, id, language),
+    outlook: isReckoning || state.status === "closed" ? null : outlookOf(state, id, language),
+    final: finalOf(state, id, language),
     past: ownPast(state, id, contests, current, language),
     standing: standingOf(state, id, language),
     absence: acts ? ownAbsence(state, entry) : null,
@@ -170,21 +163,12 @@ const nowOf = (
   if (current !== null) return { kind: "game" };
   const round = publishedRounds(state);
   if (withdrawal !== null) return { kind: "withdrawn", fromRound: withdrawal.fromRound };
+  const missed = missedTables(state, id, language);
+  if (missed !== "") return { kind: "left-out", stage: missed };
   const sits = pairedRound(state, round)?.unplayed.find((one) => one.entry === id);
   return sits === undefined
     ? { kind: "waiting" }
     : { kind: "without-game", round, text: unplayedText(sits, state.settings, language) };
-};
-
-const opponentStanding = (
-  state: TournamentState,
-  contest: OwnContest,
-  language: Language,
-): OwnStanding | null => {
-  const [mate] = contest.mates;
-  const before = contest.round - 1;
-  if (contest.atTable || mate === undefined || before === 0) return null;
-  return atBoards(state, mate.entry, before, language);
 };
 
 const metBefore = (
@@ -213,40 +197,13 @@ const outlookOf = (
   return { stage: stageLabel(stage.stage, state.settings, language), row };
 };
 
-const standingOf = (
+const finalOf = (
   state: TournamentState,
   entry: EntryId,
   language: Language,
-): OwnStanding | null => {
-  const round = publishedRounds(state);
-  const stage = currentStage(state);
-  if (round === 0) return null;
-  if (stage !== undefined && state.rounds[round - 1]?.at === "tables") {
-    const rows = tablesStandings(state, stage.stage);
-    const row = rows.find((one) => one.entry === entry);
-    const label = stageLabel(stage.stage, state.settings, language);
-    return row === undefined
-      ? null
-      : {
-          rank: row.rank,
-          of: rows.length,
-          tally: formatTablesValue("RP", row.values[0] ?? { n: 0, d: 1 }, language),
-          stage: label,
-        };
-  }
-  return atBoards(state, entry, round, language);
-};
-
-/** Where somebody stands by the games for two up to a round; null for who is out of the table. */
-const atBoards = (
-  state: TournamentState,
-  entry: EntryId,
-  round: number,
-  language: Language,
-): OwnStanding | null => {
-  const rows = standingsOf(state, round);
-  const row = rows.find((one) => one.entry === entry);
-  if (row === undefined || row.annulled) return null;
-  const tally = tallyText(row, gameTermsOf(state.settings), language);
-  return { rank: row.rank, of: rows.length, tally, stage: "" };
+): OwnPlayer["final"] => {
+  const own = finalModels(state, publishedRounds(state), language).find(({ finalists }) =>
+    finalists.some((finalist) => finalist.entry === entry),
+  );
+  return own === undefined ? null : { stage: own.label, standing: own.standing };
 };

@@ -37,6 +37,11 @@ export const ownTexts = addressedTexts({
     waitingHint:
       "Brett und Gegner stehen hier, sobald die Runde veröffentlicht ist; die Seite holt sie selbst.",
     withdrawn: (round: number) => `Ab Runde ${round} nicht mehr dabei`,
+    waitingHintTables:
+      "Tisch und Mitspielende stehen hier, sobald die Stufe veröffentlicht ist; die Seite holt sie selbst.",
+    leftOut: (stage: string) => `${stage}: nicht dabei`,
+    over: "Endstand:",
+    result: "Ergebnis",
     report: "Ergebnis melden",
     send: "Ergebnis absenden",
     sendAgain: "Geändert absenden",
@@ -124,6 +129,11 @@ export const ownTexts = addressedTexts({
     waitingHint:
       "Your board and opponent appear here as soon as the round is published; the page fetches them by itself.",
     withdrawn: (round: number) => `Not taking part from round ${round} on`,
+    waitingHintTables:
+      "Your table and who sits there appear here as soon as the stage is published; the page fetches them by itself.",
+    leftOut: (stage: string) => `${stage}: not in it`,
+    over: "Final result:",
+    result: "Result",
     report: "Report the result",
     send: "Send the result",
     sendAgain: "Send the change",

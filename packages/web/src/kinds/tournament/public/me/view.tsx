@@ -2,17 +2,18 @@ import { cutTexts, formatTimeOfDay } from "@losfee/contract";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
-import { type PageProps, spokenTo } from "../../../../shell/page.ts";
+import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { messagesPath, playerPath } from "../../../../shell/paths.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import { PeopleButtons } from "../../parts/own/people-buttons.tsx";
 import { Needs } from "../cut/view.tsx";
 import { Absence } from "./absence-section.tsx";
-import { ComingUp } from "./coming-up.tsx";
+import { ComingUp, waitingHint } from "./coming-up.tsx";
 import { ContestLot } from "./contest-lot.tsx";
 import { ContestReports } from "./contest-reports.tsx";
 import type { OwnModel, OwnPlayer } from "./model.ts";
 import { PastGames } from "./past-games.tsx";
+import type { OwnStanding } from "./standing.ts";
 import { ownTexts } from "./texts.ts";
 
 /** What there is to do now, first; then what comes, what is needed and what was. */
@@ -29,7 +30,7 @@ const OwnPage = ({
   page,
 }: PageProps<OwnModel> & { readonly player: OwnPlayer }): VNode => {
   const t = spokenTo(ownTexts, page);
-  const { current, standing, outlook } = player;
+  const { current, standing, outlook, final } = player;
   return (
     <div class="own-page stack" data-made-at={player.madeAt}>
       <StageHead title={player.name} page={page} />
@@ -62,15 +63,18 @@ const OwnPage = ({
           <Needs outlook={outlook.row} page={page} />
         </Section>
       )}
+      {final !== null && (
+        <Section id="own-final" title={final.stage}>
+          <p>{final.standing.join(" ")}</p>
+        </Section>
+      )}
       <Section
         id="own-past"
         title={
           <>
             {t.past}
             {standing !== null && (
-              <span class="note own-standing">
-                {t.rankOf(standing.rank, standing.of)} · {standing.tally}
-              </span>
+              <span class="note own-standing">{placeText(standing, page)}</span>
             )}
           </>
         }
@@ -94,7 +98,7 @@ const NowPlaying = ({
   page,
 }: PageProps<OwnModel> & { readonly player: OwnPlayer }): VNode | null => {
   const t = spokenTo(ownTexts, page);
-  const { now, current } = player;
+  const { now, current, standing } = player;
   if (current !== null)
     return <ContestLot contest={current} player={player} model={model} page={page} />;
   switch (now.kind) {
@@ -106,18 +110,30 @@ const NowPlaying = ({
       );
     case "withdrawn":
       return <p class="message">{t.withdrawn(now.fromRound)}</p>;
+    case "left-out":
+      return <p class="message">{t.leftOut(now.stage)}</p>;
     case "over":
-      return null;
+      return standing === null ? null : (
+        <p class="message good">
+          {t.over} <b>{placeText(standing, page)}</b>
+        </p>
+      );
     default:
       return (
         <div class="empty">
           <p>
             <b>{t.waiting}</b>
           </p>
-          <p>{t.waitingHint}</p>
+          <p>{waitingHint(player, page)}</p>
         </div>
       );
   }
+};
+
+/** `Platz 3 von 12 · 5–2 +80`. */
+const placeText = ({ rank, of, tally }: OwnStanding, page: PageFrame): string => {
+  const place = spokenTo(ownTexts, page).rankOf(rank, of);
+  return tally === "" ? place : `${place} · ${tally}`;
 };
 
 const OwnFoot = ({

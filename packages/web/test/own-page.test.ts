@@ -1,0 +1,70 @@
+import type { Language } from "@losfee/contract";
+import { describe, expect, it } from "vitest";
+import { pages } from "../src/registry/registry.ts";
+import { htmlOf, textOf } from "./html.ts";
+import { type Played, play, playTo, publishNext, requestOf } from "./play.ts";
+import { openStage, playGames, tablesOf } from "./tables-play.ts";
+import { worlds } from "./worlds.ts";
+
+/** What somebody reads on the page of their own, between masthead and foot. */
+const read = (world: Played | undefined, entry: number, language: Language = "de"): string => {
+  const page = pages.find(({ id }) => id === "own");
+  if (page === undefined || world === undefined) throw new Error("no page or no world");
+  const viewer = { role: "director", label: "director" } as const;
+  const query = { entry: String(entry) };
+  const html = htmlOf(page, requestOf(world, { viewer, query, language })) ?? "";
+  return textOf(/<main.*<\/main>/s.exec(html)?.[0] ?? "");
+};
+
+describe("of an event with a final, the page of one's own", () => {
+  const announced = worlds["before the final"];
+
+  it("names no rounds to come to who is not in the final", () => {
+    expect(read(announced, 5)).not.toContain("Als Nächstes");
+    expect(read(announced, 2)).toContain("Als Nächstes Runde 8 Runde 9");
+  });
+
+  it("says what the final still needs to the two who play it, and to nobody else", () => {
+    const halfway = worlds["in the final"];
+    expect(read(halfway, 3)).toContain("Anna 3 muss");
+    expect(read(halfway, 5)).not.toContain("Anna 3 muss");
+  });
+
+  it("says the place first once all is over", () => {
+    expect(read(worlds["closed"], 5)).toMatch(/Endstand: Platz 8 von 9 · 2–5 −69 .*Bisher/);
+    expect(read(worlds["closed"], 5, "en")).toContain("Final result: Rank 8 of 9");
+  });
+});
+
+describe("of an event at tables, the page of one's own", () => {
+  const third = openStage(playGames(openStage(playGames(openStage(tablesOf("king-lui", 10))))));
+  const finalists = third.state.rounds.at(-1)?.games.flatMap(({ seats }) => seats) ?? [];
+  const left = [...third.state.entries.keys()].find((entry) => !finalists.includes(entry)) ?? 0;
+
+  it("speaks of tables before the first is published", () => {
+    expect(read(tablesOf("king-lui", 10), 1)).toContain("Tisch und Mitspielende stehen hier");
+  });
+
+  it("says to who is not in a stage that it is played without them, and their place", () => {
+    const text = read(third, left);
+    expect(text).toContain("Finale: nicht dabei");
+    expect(text).toMatch(/Bisher Platz \d+ von 10/);
+    expect(text).not.toContain("Noch nicht ausgelost");
+    expect(text).not.toContain("Als Nächstes");
+    expect(read(third, left, "en")).toContain("Final: not in it");
+  });
+
+  it("says everybody's place once all is over, and no more what is needed", () => {
+    const closed = play(playGames(third), [{ type: "close-competition" }]);
+    for (const entry of closed.state.entries.keys()) {
+      expect(read(closed, entry)).toMatch(/Endstand: Platz \d+ von 10/);
+      expect(read(closed, entry)).not.toContain("Was noch nötig ist");
+    }
+  });
+});
+
+it("heads a result that counts as a result, not as one to be reported", () => {
+  const played = playTo(publishNext(worlds["before the first round"] as Played), 1);
+  expect(read(played, 1)).toContain("Ergebnis Eingetragen:");
+  expect(read(played, 1)).not.toContain("Ergebnis melden");
+});
