@@ -123,6 +123,22 @@ test("the list of shortcuts opens by ? and never while typing", async ({ page })
   await page.waitForURL(`**/console/${id}/standings`);
 });
 
+test("a window over the page is gone as soon as it is cancelled, before any further key", async ({
+  page,
+}) => {
+  const id = await inRoundOne(page.request, 6);
+  await open(page, `/console/${id}/standings`);
+  const windows = { "Control+k": "Wohin, oder was?", "?": "Tastenkürzel" };
+  for (const [key, name] of Object.entries(windows)) {
+    await page.keyboard.press(key);
+    const isGone = await page.getByRole("dialog", { name }).evaluate((window) => {
+      window.dispatchEvent(new Event("cancel", { cancelable: true }));
+      return !window.isConnected;
+    });
+    expect(isGone).toBe(true);
+  }
+});
+
 test("the palette has a button in the bar, for fingers", async ({ page }) => {
   const id = await inRoundOne(page.request, 6);
   await page.setViewportSize({ width: 390, height: 844 });

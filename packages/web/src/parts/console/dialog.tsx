@@ -1,6 +1,7 @@
 import type { Language } from "@losfee/contract";
 import type { ComponentChildren, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { cancelAtOnce } from "../../shell/client/cancel-at-once.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { Form } from "../form.tsx";
 import { Problem } from "../problem.tsx";
@@ -40,19 +41,12 @@ export const ActionDialog = (props: ActionDialogProps): VNode => {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
-  // At once: the browser would say that it is closed after the next key, which may open another one.
-  const cancel = (event: Event): void => {
-    // What a field for files says when nobody chose one comes up to here.
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
-    props.onClose();
-  };
   return (
     <dialog
       ref={dialog}
       class="console-dialog"
       aria-labelledby="dialog-title"
-      onCancel={cancel}
+      onCancel={cancelAtOnce(props.onClose)}
       onClose={props.onClose}
     >
       <Form class="stack" onSubmit={props.onSubmit}>

@@ -2,6 +2,7 @@ import { render, type VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PageFrame } from "../page.ts";
 import { api } from "./api.ts";
+import { cancelAtOnce } from "./cancel-at-once.ts";
 import { currentShortcuts } from "./keyboard.ts";
 import {
   actsOf,
@@ -43,10 +44,14 @@ const Palette = ({ page, acts, typed, onClose }: PaletteProps): VNode => {
     dialog.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   });
 
+  // The focus goes back first: acts may depend on where it is, or take it themselves.
+  const leave = (): void => {
+    dialog.current?.close();
+    onClose();
+  };
   const carryOut = (item: PaletteItem | undefined): void => {
     if (item === undefined) return;
-    // First the focus goes back: acts may depend on where it is, or take it themselves.
-    dialog.current?.close();
+    leave();
     if (item.kind === "act") item.run();
     else location.assign(item.href);
   };
@@ -67,6 +72,7 @@ const Palette = ({ page, acts, typed, onClose }: PaletteProps): VNode => {
       ref={dialog}
       class="console-dialog palette"
       aria-labelledby="palette-title"
+      onCancel={cancelAtOnce(leave)}
       onClose={onClose}
     >
       <label id="palette-title" class="palette-title" for="palette-text">

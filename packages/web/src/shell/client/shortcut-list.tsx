@@ -2,6 +2,7 @@ import { render, type VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { layoutTexts } from "../layout/texts.ts";
 import type { PageFrame } from "../page.ts";
+import { cancelAtOnce } from "./cancel-at-once.ts";
 import { currentShortcuts, shortcutName } from "./keyboard.ts";
 import { clientTexts } from "./texts.ts";
 import { windowPlace } from "./window-place.ts";
@@ -23,13 +24,24 @@ const ShortcutList = ({
   const { shortcuts, palette, paletteKey } = layoutTexts[page.language];
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
+  // Closed before it goes: so the browser gives the focus back.
+  const leave = (): void => {
+    dialog.current?.close();
+    onClose();
+  };
   const listed = [
     ...currentShortcuts().map((shortcut) => [shortcutName(shortcut), shortcut.text] as const),
     [paletteKey, palette] as const,
     ["Esc", t.leaveField] as const,
   ];
   return (
-    <dialog ref={dialog} class="console-dialog" aria-labelledby="shortcuts-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      class="console-dialog"
+      aria-labelledby="shortcuts-title"
+      onCancel={cancelAtOnce(leave)}
+      onClose={onClose}
+    >
       <h2 id="shortcuts-title">{shortcuts}</h2>
       <dl class="shortcuts">
         {listed.map(([keys, text]) => (
@@ -41,9 +53,9 @@ const ShortcutList = ({
           </div>
         ))}
       </dl>
-      <form method="dialog">
-        <button type="submit">{t.dismiss}</button>
-      </form>
+      <button type="button" onClick={leave}>
+        {t.dismiss}
+      </button>
     </dialog>
   );
 };
