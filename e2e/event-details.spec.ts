@@ -153,3 +153,16 @@ test("what everybody is told is written in the console, and stands on the front 
   await expect(shown).toHaveAttribute("height", "200");
   await expect(page.getByRole("region", { name: "Zeitplan" })).toContainText("Siegerehrung");
 });
+
+test("a French page shows days with slashes, and reads them again", async ({ page }) => {
+  const id = await prepare(page.request, 6, { format: "fide-swiss" });
+  await open(page, `/console/${id}/event?lang=fr`);
+  await expect(page.locator("body[data-alive]")).toBeAttached();
+  await page.locator("#event-start").fill("3/8/2026");
+  await page.locator("#event-round-1").fill("03/08/2026 10h30");
+  await page.keyboard.press("Alt+s");
+  await expect(page.locator(".console-notice.done")).toBeAttached();
+  await page.reload();
+  await expect(page.locator("#event-start")).toHaveValue("03/08/2026");
+  await expect(page.locator("#event-round-1")).toHaveValue("03/08/2026 10:30");
+});
