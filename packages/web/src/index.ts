@@ -18,6 +18,7 @@ export {
   competitionPath,
   iconPath,
   leadsElsewhere,
+  mailAddressPath,
   manifestPath,
   messagesPath,
   ownPath,

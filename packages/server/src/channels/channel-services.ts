@@ -4,6 +4,7 @@ import type { Mail } from "../mail/index.ts";
 import type { Tables } from "../storage/tables.ts";
 import { createDeliveries } from "../webhooks/deliveries.ts";
 import type { DispatcherPorts } from "../webhooks/dispatcher.ts";
+import { createAskForMail } from "./ask-for-mail.ts";
 import { type Channels, createChannels } from "./channels.ts";
 import { createPersonalMessages, type PersonalMessages } from "./personal-messages.ts";
 import { createPost } from "./post.ts";
@@ -14,6 +15,8 @@ export interface ChannelServices {
   /** Queues what is to be sent; sending is the webhooks' dispatcher's. */
   readonly personal: PersonalMessages;
   readonly post: DispatcherPorts["post"];
+  /** Asks by mail whether messages are wanted at an address. */
+  readonly askForMail: ReturnType<typeof createAskForMail>;
   /** Whether mail can be sent. */
   readonly sendsMail: boolean;
 }
@@ -42,6 +45,7 @@ export const createChannelServices = (ports: ChannelServicesPorts): ChannelServi
     channels,
     personal: createPersonalMessages({ channels, deliveries, competitions, now }),
     post: createPost(mail),
+    askForMail: createAskForMail(mail),
     sendsMail: mail.dispatcher !== null,
   };
 };

@@ -35,6 +35,10 @@ export interface Channel {
   /** What messages to a program are signed with. */
   readonly secret: Secret;
   readonly baseUrl: string;
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string;
+  /** Whether whoever reads what goes there wants it: of mail only once they have said so. */
+  readonly confirmed: boolean;
   /** What happened up to this event is queued. */
   readonly seq: number;
 }
@@ -75,6 +79,10 @@ export interface Channels {
     topics: readonly MessageKind[],
   ): Promise<boolean>;
   remove(competition: string, entry: EntryId, id: string): Promise<boolean>;
+  /** A way by mail, whosever it is; null where there is none such. */
+  byMail(competition: string, id: string): Promise<Channel | null>;
+  /** Notes that who reads the mails of an address wants messages there. */
+  confirm(channel: Channel): Promise<void>;
   /** Push messages go to no device whose session has ended. */
   removeOfSessions(sessions: ReadonlySet<string>): Promise<void>;
   /** Competitions that have some. */
@@ -104,7 +112,7 @@ const insert = query(
     db,
     row: One &
       Record<"url" | "topics" | "language" | "secret" | "baseUrl" | "createdAt", string> &
-      Record<"session" | "keys", string | null> &
+      Record<"session" | "keys" | "confirmedAt", string | null> &
       Pick<Channel, "channel" | "link" | "seq">,
   ) =>
     db.insertInto("webhooks").values({
@@ -123,6 +131,7 @@ const insert = query(
       entry: row.entry,
       session: row.session,
       keys: row.keys,
+      confirmed_at: row.confirmedAt,
     }),
 );
 
@@ -130,6 +139,16 @@ const update = query((db, { competition, entry, id, topics }: One & { readonly t
   db
     .updateTable("webhooks")
     .set({ topics })
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("id", "=", id)
+    .where("entry", "=", entry),
+);
+
+const confirm = query((db, { competition, entry, id, at }: One & { readonly at: string }) =>
+  db
+    .updateTable("webhooks")
+    .set({ confirmed_at: at })
     .where("owner", "=", THE_PLACE)
     .where("competition", "=", competition)
     .where("id", "=", id)
@@ -176,11 +195,15 @@ export const createChannels = (
       const seq = yield* lastSeqOf(competition);
       if (seq === null) return err({ code: "no-competition" });
       let own = 0;
+      // A mail address that somebody types is not yet one whose owner wants messages.
+      let confirmed = wanted.channel !== "mail";
       for (const one of yield* channelsOf(competition)) {
         // A browser has one address for push messages: whoever had the device before has it no more.
         const isSame = one.channel === wanted.channel && one.address === url;
-        if (isSame && (wanted.channel === "push" || one.entry === entry)) yield* run(remove(one));
-        else if (one.entry === entry) own++;
+        if (isSame && (wanted.channel === "push" || one.entry === entry)) {
+          confirmed ||= one.confirmed;
+          yield* run(remove(one));
+        } else if (one.entry === entry) own++;
       }
       if (own >= MOST) return err({ code: "webhooks-too-many", allowed: MOST });
       const { channel, language, baseUrl, topics } = wanted;
@@ -192,9 +215,11 @@ export const createChannels = (
       };
       const secret = newSecret();
       const hidden = { secret: secret.reveal(), keys };
-      const texts = { url, topics: JSON.stringify(topics), createdAt: now() };
-      yield* run(insert({ ...made, ...texts, ...hidden }));
-      return ok({ ...made, address: url, topics, secret });
+      const createdAt = now();
+      const texts = { url, topics: JSON.stringify(topics), createdAt };
+      const confirmedAt = confirmed ? createdAt : null;
+      yield* run(insert({ ...made, ...texts, ...hidden, confirmedAt }));
+      return ok({ ...made, address: url, topics, secret, createdAt, confirmed });
     });
   },
   of: (competition) => tables.look(() => channelsOf(competition)),
@@ -208,6 +233,13 @@ export const createChannels = (
   },
   remove: async (competition, entry, id) =>
     (await tables.transact(() => run(remove({ competition, entry, id })))) > 0,
+  async byMail(competition, id) {
+    const every = await tables.look(() => channelsOf(competition));
+    return every.find((one) => one.id === id && one.channel === "mail") ?? null;
+  },
+  async confirm({ competition, entry, id }) {
+    await tables.transact(() => run(confirm({ competition, entry, id, at: now() })));
+  },
   removeOfSessions: (sessions) =>
     tables.transact(function* () {
       for (const session of sessions) yield* run(removeOfSession({ session }));
@@ -250,6 +282,8 @@ const channelOf = (row: Row): Channel => {
     language,
     secret: secret(textOf(row, "secret")),
     baseUrl: textOf(row, "base_url"),
+    createdAt: textOf(row, "created_at"),
+    confirmed: row["confirmed_at"] !== null,
     seq: integerOf(row, "seq"),
   };
 };

@@ -109,7 +109,7 @@ const deliveryFor = (
   { entry, topic, name, at, text }: Due,
   current: CompetitionState,
 ): readonly NewDelivery[] => {
-  if (entry !== channel.entry || !channel.topics.includes(topic)) return [];
+  if (!channel.confirmed || entry !== channel.entry || !channel.topics.includes(topic)) return [];
   const state = withPlaceholders(current, channel.language);
   const written = text(state, channel);
   if (written === null) return [];

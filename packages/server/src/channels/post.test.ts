@@ -16,12 +16,22 @@ const delivery: ClaimedDelivery = {
   body: JSON.stringify({
     data: {
       competition: { name: "Ulm", url: "https://losfee.example/c/ulm" },
+      language: "de",
       title: "Runde 2: Brett 1, Sie beginnen",
       text: "gegen Ben",
       url: "https://losfee.example/c/ulm/me",
     },
   }),
 };
+
+const unsubscribe = "https://losfee.example/c/ulm/mail/w/token";
+
+const target = {
+  channel: "mail",
+  baseUrl: "https://losfee.example",
+  address: "anna@club.example",
+  unsubscribe,
+} as const;
 
 const world = ({ from = "losfee@club.example" as string | null } = {}) => {
   const letters = new Map<string, Letter>();
@@ -38,7 +48,7 @@ describe("a message by mail", () => {
   it("is a letter under the message's own name, so that handed over twice it is one", async () => {
     const { post, letters } = world();
     for (let time = 1; time <= 2; time++) {
-      expect(await post(delivery, "anna@club.example")).toEqual({ kind: "delivered" });
+      expect(await post(delivery, target)).toEqual({ kind: "delivered" });
     }
     const [letter, ...others] = letters.values();
     expect(others).toEqual([]);
@@ -46,14 +56,16 @@ describe("a message by mail", () => {
       id: "msg_w_7-paired2",
       to: { address: "anna@club.example" },
       subject: "[Ulm] Runde 2: Brett 1, Sie beginnen",
+      unsubscribe,
     });
     expect(letter?.text).toContain("gegen Ben\n\nhttps://losfee.example/c/ulm/me");
     expect(letter?.text).toContain("https://losfee.example/c/ulm/me/messages");
+    expect(letter?.text).toContain(`Keine Nachrichten mehr an diese Adresse: ${unsubscribe}`);
   });
 
   it("waits where no mail can be sent", async () => {
     const { post, letters } = world({ from: null });
-    expect(await post(delivery, "anna@club.example")).toMatchObject({ kind: "later" });
+    expect(await post(delivery, target)).toMatchObject({ kind: "later" });
     expect(letters.size).toBe(0);
   });
 });

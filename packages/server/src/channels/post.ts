@@ -1,10 +1,13 @@
+import { isLanguage } from "@losfee/contract";
 import type { Mail } from "../mail/index.ts";
 import type { DispatcherPorts } from "../webhooks/dispatcher.ts";
+import { mailTexts } from "./texts.ts";
 
 /** What of a message's body a letter is made of. */
 interface Said {
   readonly data: {
     readonly competition: { readonly name: string; readonly url: string };
+    readonly language: string;
     readonly title: string;
     readonly text: string;
     readonly url: string;
@@ -18,7 +21,9 @@ interface Said {
 export const createPost =
   ({ outbox, dispatcher, sender }: Pick<Mail, "outbox" | "dispatcher" | "sender">) =>
   async (
-    ...[{ competition, message, body, createdAt }, address]: Parameters<DispatcherPorts["post"]>
+    ...[{ competition, message, body, createdAt }, { address, unsubscribe }]: Parameters<
+      DispatcherPorts["post"]
+    >
   ): ReturnType<DispatcherPorts["post"]> => {
     const from = await sender(competition);
     // Mail was switched off since somebody chose it: it may be on again tomorrow.
@@ -26,7 +31,9 @@ export const createPost =
       return { kind: "later", fault: { code: "no-connection" } };
     const { data } = JSON.parse(body) as Said;
     const { name, url } = data.competition;
+    const t = mailTexts[isLanguage(data.language) ? data.language : "en"];
     const settings = `${url}/me/messages`;
+    const footer = `-- \n${name}\n${settings}\n${t.unsubscribe}: ${unsubscribe}`;
     await outbox.enqueue(
       competition,
       [
@@ -36,8 +43,9 @@ export const createPost =
           at: createdAt,
           to: { name: "", address },
           subject: `[${name}] ${data.title}`,
-          text: `${[data.text, data.url, `-- \n${name}\n${settings}`].filter(Boolean).join("\n\n")}\n`,
+          text: `${[data.text, data.url, footer].filter(Boolean).join("\n\n")}\n`,
           inReplyTo: null,
+          unsubscribe,
         },
       ],
       { from, as: "waiting", since: "" },

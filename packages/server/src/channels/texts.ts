@@ -1,4 +1,4 @@
-import { addressedTexts } from "@losfee/contract";
+import { addressedTexts, texts } from "@losfee/contract";
 
 /** How messages to one person are written. */
 export const messageTexts = addressedTexts({
@@ -85,5 +85,23 @@ export const messageTexts = addressedTexts({
     rankOf: (rank: number, of: number) => `You finished in place ${rank} of ${of}.`,
     more: "More",
     settings: "Choose here which messages you get",
+  },
+});
+
+/** What stands in every mail of messages, and in the one that asks whether they are wanted. */
+export const mailTexts = texts({
+  de: {
+    unsubscribe: "Keine Nachrichten mehr an diese Adresse",
+    confirmTitle: "Nachrichten an diese Adresse?",
+    confirmText: (event: string) =>
+      `Jemand hat diese Adresse angegeben, um Nachrichten von „${event}“ zu bekommen. Es kommt nur etwas, wenn das hier bestätigt wird, innerhalb von drei Tagen:`,
+    confirmNot: "Wer das nicht war, braucht nichts zu tun. Die Adresse gleich entfernen",
+  },
+  en: {
+    unsubscribe: "No more messages to this address",
+    confirmTitle: "Messages to this address?",
+    confirmText: (event: string) =>
+      `Somebody gave this address to get messages of “${event}”. Nothing comes unless that is confirmed here, within three days:`,
+    confirmNot: "If that was not you, there is nothing to do. Remove the address right away",
   },
 });

@@ -28,7 +28,7 @@ export interface AppContext {
   readonly embeds: Embeds;
   readonly previews: PreviewMaker;
   readonly webhooks: Omit<WebhookServices, "start" | "stop">;
-  readonly channels: Pick<ChannelServices, "channels" | "sendsMail">;
+  readonly channels: Pick<ChannelServices, "channels" | "askForMail" | "sendsMail">;
   readonly odds: Pick<OddsService, "report">;
   /** Of the stages at tables that are played. */
   readonly cutLines: Reckoner;

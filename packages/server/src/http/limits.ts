@@ -16,6 +16,8 @@ export interface Limits {
   readonly openingsOfLink: number;
   /** Requests a minute that a caller may not make. */
   readonly refusals: number;
+  /** How often an hour it is asked by mail whether messages are wanted, by one person and at one address. */
+  readonly questionsByMail: number;
   readonly streamsOfAddress: number;
   readonly streamsOfSession: number;
 }
@@ -30,6 +32,7 @@ export const LIMITS: Limits = {
   voidLinks: 20,
   openingsOfLink: 60,
   refusals: 60,
+  questionsByMail: 5,
   streamsOfAddress: 3_000,
   streamsOfSession: 100,
 };

@@ -12,6 +12,7 @@ import {
   renderPage,
 } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { CONFIRMABLE } from "../channels/mail-address.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { StateAndBreak } from "../competitions/competition-service.ts";
 import type { Reckoner } from "../competitions/reckoner.ts";
@@ -25,6 +26,7 @@ import { allowFraming } from "./framing.ts";
 import { rejectRequest } from "./guard.ts";
 import { CUT_PATIENCE, ODDS_PATIENCE } from "./limits.ts";
 import { refuse } from "./problem.ts";
+import { askedByLink } from "./routes/mail-address.ts";
 import { sendUnlessUnchanged } from "./unchanged.ts";
 
 /** One route for each address in the registry of pages. */
@@ -177,6 +179,9 @@ const pageRequestOf = async (
     ...(viewer.role === "director" ? await dateDoubtOf(context.clock) : {}),
     ...(definition.needsOdds === true ? await oddsFor(context, viewer, found) : {}),
     ...(definition.needsChannels === true ? await channelsFor(context, request) : {}),
+    ...(definition.needsMailAddress === true
+      ? { mailAddress: await askedByLink(context, textsOf(request.params)) }
+      : {}),
     ...(definition.needsCutLine === true &&
     !(await isReckoned(context.cutLines, state, CUT_PATIENCE))
       ? { isReckoning: true as const }
@@ -187,17 +192,21 @@ const pageRequestOf = async (
 
 /** By which ways a player gets messages; none for anybody else. */
 const channelsFor = async (
-  { channels: { channels, sendsMail }, webhooks, access }: AppContext,
+  { channels: { channels, sendsMail }, webhooks, access, ports }: AppContext,
   { session, sessionId }: FastifyRequest,
 ): Promise<Pick<PageRequest, "channels">> => {
   if (session?.role !== "player") return {};
   const devices = new Map((await access.sessions()).map(({ id, device }) => [id, device]));
   const own = await channels.ofPerson(session.competition, session.scope.entry);
-  const list = own.map(({ id, channel, topics, address, secret, session: of }): OwnChannel => {
+  const list = own.map((one): OwnChannel => {
+    const { id, channel, topics, address, secret, session: of, confirmed, createdAt } = one;
     const device = of === null ? undefined : devices.get(of);
     const parts = [device?.browser, device?.system].filter((part) => part != null);
+    const answerBy = Date.parse(createdAt) + CONFIRMABLE;
+    const isLate = answerBy < Date.parse(ports.now());
     return {
       ...{ id, channel, topics },
+      ...(confirmed ? {} : { unconfirmed: isLate ? "too-late" : "asked" }),
       isHere: of !== null && of === sessionId,
       name: channel === "push" ? parts.join(", ") : address,
       secret: channel === "webhook" ? secret.reveal() : "",

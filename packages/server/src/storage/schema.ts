@@ -182,6 +182,7 @@ interface Webhooks extends OfCompetition {
   session: string | null;
   /** JSON. */
   keys: string | null;
+  confirmed_at: string | null;
 }
 
 interface WebhookDeliveries extends OfCompetition {

@@ -12,7 +12,10 @@ export interface DispatcherPorts {
   readonly deliveries: Deliveries;
   readonly serverKeys: () => Promise<ServerKeys>;
   /** Hands a message to the mail, which sends it once and tries again by itself. */
-  readonly post: (delivery: ClaimedDelivery, address: string) => Promise<DeliveryOutcome>;
+  readonly post: (
+    delivery: ClaimedDelivery,
+    target: Extract<Target, { readonly channel: "mail" }>,
+  ) => Promise<DeliveryOutcome>;
   readonly allowsPrivate: boolean;
   readonly now: () => string;
   /** While the date is in doubt nothing is sent: receivers check when a message was signed. */
@@ -62,7 +65,7 @@ export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatch
       case "push":
         return sendPush({ target, body, keys: await ports.serverKeys() }, options);
       case "mail":
-        return ports.post(delivery, target.address);
+        return ports.post(delivery, target);
     }
   };
 

@@ -1,5 +1,6 @@
 import type { ChannelKind } from "@losfee/contract";
 import { THE_PLACE } from "@losfee/core";
+import { mailLink } from "../channels/mail-address.ts";
 import { type Secret, secret } from "../mail/secret.ts";
 import { query } from "../storage/query.ts";
 import { jsonOf, type Row, textOf } from "../storage/rows.ts";
@@ -22,7 +23,12 @@ export type Target = {
 } & (
   | { readonly channel: "webhook"; readonly url: string; readonly secret: Secret }
   | { readonly channel: "push"; readonly url: string; readonly keys: PushKeys }
-  | { readonly channel: "mail"; readonly address: string }
+  | {
+      readonly channel: "mail";
+      readonly address: string;
+      /** Where whoever reads it can have no more of them. */
+      readonly unsubscribe: string;
+    }
 );
 
 /** Where messages go, directors' and persons'. */
@@ -72,8 +78,12 @@ const targetOf = (row: Row): Target => {
       return { channel, baseUrl, url, secret: secret(textOf(row, "secret")) };
     case "push":
       return { channel, baseUrl, url, keys: pushKeysOf(jsonOf(row, "keys")) };
-    case "mail":
-      return { channel, baseUrl, address: url };
+    case "mail": {
+      const way = { competition: textOf(row, "competition"), id: textOf(row, "id"), baseUrl };
+      const hidden = secret(textOf(row, "secret"));
+      const unsubscribe = mailLink({ ...way, secret: hidden }, "unsubscribe");
+      return { channel, baseUrl, address: url, unsubscribe };
+    }
   }
 };
 

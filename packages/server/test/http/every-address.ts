@@ -72,6 +72,8 @@ const valuesOf = (
     level: [1, 2],
     index: [1, 2],
     mail: ["1", "unknown"],
+    channel: ["unknown"],
+    token: ["unknown"],
     webhook: ["unknown"],
   };
 };

@@ -36,6 +36,7 @@ import { PATIENCE } from "../../src/http/patience.ts";
 import { isDatabaseAddress, openStorage, type Storage } from "../../src/journal/open-storage.ts";
 import type { SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { createLadderServices, type LadderServices } from "../../src/ladder/ladder-services.ts";
+import type { MailAccount } from "../../src/mail/configuration.ts";
 import { readMailConfiguration } from "../../src/mail/index.ts";
 import { createNews } from "../../src/news/news.ts";
 import { createOddsService, immediatePlayer } from "../../src/odds/odds-service.ts";
@@ -79,6 +80,8 @@ export interface TestSettings
   readonly heartbeat?: number;
   /** Milliseconds by a clock that nobody sets; that of `now` by default. */
   readonly uptime?: () => number;
+  /** What mail is sent by; by nothing by default. */
+  readonly smtp?: MailAccount;
   /** Whether webhooks may send to this machine; not by default. */
   readonly allowsPrivate?: boolean;
   /** The seeds that are drawn; always the same by default. */
@@ -123,6 +126,7 @@ export const openTestServer = async (
     uptime = () => now().getTime(),
     newSeed = () => "5eed".repeat(16),
     heartbeat,
+    smtp,
     allowsPrivate = false,
     ...settings
   }: TestSettings = {},
@@ -158,7 +162,7 @@ export const openTestServer = async (
     store,
     competitions,
     clock,
-    configuration: mail.value,
+    configuration: { ...mail.value, smtp: smtp ?? null },
     now: ports.now,
     resolver: () => Promise.resolve([]),
     onError: throwError,

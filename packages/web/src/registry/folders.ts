@@ -3,6 +3,7 @@ import * as homeBackup from "../home/backup/page.ts";
 import * as homeCompetitions from "../home/competitions/page.ts";
 import * as homeFront from "../home/front/page.ts";
 import * as homeLeaders from "../home/leaders/page.ts";
+import * as homeMailAddress from "../home/mail-address/page.ts";
 import * as homeMessages from "../home/messages/page.ts";
 import * as homeSessions from "../home/sessions/page.ts";
 import * as homeSharing from "../home/sharing/page.ts";
@@ -66,6 +67,7 @@ export const folders = {
   "home/competitions": homeCompetitions,
   "home/front": homeFront,
   "home/leaders": homeLeaders,
+  "home/mail-address": homeMailAddress,
   "home/messages": homeMessages,
   "home/sessions": homeSessions,
   "home/sharing": homeSharing,

@@ -103,6 +103,8 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly odds?: OddsReport;
   /** By which ways the viewer gets messages; only for pages that ask for them by `needsChannels`. */
   readonly channels?: OwnChannels;
+  /** What the link of a mail is for; only for pages that ask for it by `needsMailAddress`. */
+  readonly mailAddress?: MailAddress;
   /**
    * The cut line of the stage at tables that is played is still being reckoned: pages do without it.
    * Only for pages that ask for it by `needsCutLine`.
@@ -120,6 +122,13 @@ export interface OwnChannels {
   readonly sendsMail: boolean;
 }
 
+/** What whoever reads the mails of an address may decide; null: by this link nothing, or nothing more. */
+export type MailAddress = {
+  readonly address: string;
+  /** What the link is for; `confirmed`: it was for confirming, which is done. */
+  readonly act: "confirm" | "confirmed" | "unsubscribe";
+} | null;
+
 /** A way by which messages reach the viewer. */
 export interface OwnChannel {
   readonly id: string;
@@ -129,6 +138,8 @@ export interface OwnChannel {
   /** Of a browser which one it is, as far as that is known; else the address. */
   readonly name: string;
   readonly topics: readonly MessageKind[];
+  /** Of a mail address: whether whoever reads it was asked and has not answered, or too late. */
+  readonly unconfirmed?: "asked" | "too-late";
   /** What a program checks signatures with; empty for the others. */
   readonly secret: string;
 }
@@ -288,6 +299,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly needsOdds?: boolean;
   /** Whether `build` wants the viewer's channels. */
   readonly needsChannels?: boolean;
+  /** Whether `build` wants what the link of a mail is for. */
+  readonly needsMailAddress?: boolean;
   /** Whether phones can keep the page as an app of its own, which begins with the page of one's own. */
   readonly installable?: boolean;
   /** Whether `build` wants the cut line of the stage at tables that is played. */

@@ -18,6 +18,10 @@ export const ownPath = (competition: string): string => `${competitionPath(compe
 /** Where somebody chooses which messages come by which way. */
 export const messagesPath = (competition: string): string => `${ownPath(competition)}/messages`;
 
+/** Where whoever reads the mails of an address says whether messages are wanted there. */
+export const mailAddressPath = (competition: string, channel: string, token: string): string =>
+  `${competitionPath(competition)}/mail/${encodeURIComponent(channel)}/${encodeURIComponent(token)}`;
+
 /** The service worker of the page of one's own: it keeps what it last knew, and shows messages. */
 export const workerPath = (competition: string): string => `${ownPath(competition)}/worker.js`;
 

@@ -18,6 +18,21 @@ type Fields = Readonly<Record<string, string>>;
  */
 export const addMessageForms = (forms: App, context: AppContext): void => {
   const { channels } = context.channels;
+  const timeWindow = 3_600_000;
+  const max = context.limits.questionsByMail;
+  // Nobody is to be flooded with questions, whoever asks for them.
+  const counts = [
+    forms.createRateLimit({ max, timeWindow, keyGenerator: ({ linkId }) => `link ${linkId}` }),
+    forms.createRateLimit({ max, timeWindow, keyGenerator: ({ body }) => addressOf(body) }),
+  ];
+  /** Counts; the seconds to wait where it is one too many, else 0. */
+  const exceeds = async (request: FastifyRequest): Promise<number> => {
+    for (const count of counts) {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) return counted.ttlInSeconds;
+    }
+    return 0;
+  };
   forms.post(
     messagesPath(":competition").replace("%3A", ":"),
     {
@@ -43,8 +58,13 @@ export const addMessageForms = (forms: App, context: AppContext): void => {
         case "add": {
           const wanted = channelIn(fields, request, context);
           if (wanted === null) return malformed(request, reply, "channel");
+          const seconds = wanted.channel === "mail" ? await exceeds(request) : 0;
+          if (seconds > 0) return refuse(request, reply, { code: "too-many-requests", seconds });
           const added = await channels.add(owner, wanted);
           if (!added.ok) return refuse(request, reply, added.error);
+          if (!added.value.confirmed) {
+            await context.channels.askForMail(added.value, state.name, context.ports.now());
+          }
           break;
         }
         case "choose":
@@ -60,6 +80,13 @@ export const addMessageForms = (forms: App, context: AppContext): void => {
     },
   );
 };
+
+const addressOf = (body: unknown): string =>
+  z
+    .object({ address: z.string().default("") })
+    .parse(body)
+    .address.trim()
+    .toLowerCase();
 
 const malformed = (request: FastifyRequest, reply: FastifyReply, field: string): FastifyReply =>
   refuse(request, reply, { code: "malformed-request", field, faults: [{ field }] });

@@ -8,6 +8,7 @@ import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { addCheckInForm } from "./check-in.ts";
 import { findOfKind } from "./find-competition.ts";
+import { addMailAddressForm } from "./mail-address.ts";
 import { addMessageForms } from "./message-forms.ts";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -60,6 +61,7 @@ export const addOwnPageForms = async (app: App, context: AppContext): Promise<vo
       },
     );
     addMessageForms(forms, context);
+    addMailAddressForm(forms, context);
     addCheckInForm(forms, context);
   });
 };

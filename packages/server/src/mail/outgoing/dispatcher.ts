@@ -85,9 +85,12 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
       ports.onLeft?.(letter.competition);
       return "found";
     }
-    const { to, subject, text, messageId, inReplyTo } = letter;
+    const { to, subject, text, messageId, inReplyTo, unsubscribe } = letter;
     const from = await senderOf(letter);
-    const outcome = await transport.send({ from, to, subject, text, messageId, inReplyTo });
+    const outcome = await transport.send({
+      ...{ from, to, subject, text, messageId, inReplyTo },
+      ...(unsubscribe === undefined ? {} : { unsubscribe }),
+    });
     await outbox.finish(letter, outcome);
     if (outcome.kind === "sent") ports.onLeft?.(letter.competition);
     return outcome.kind === "later" && outcome.everyMail ? "every-later" : outcome.kind;

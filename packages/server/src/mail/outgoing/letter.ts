@@ -13,10 +13,12 @@ export interface Letter {
   readonly text: string;
   /** The Message-ID of the mail that it answers. */
   readonly inReplyTo: string | null;
+  /** Where whoever gets it can have no more such mails by one click (RFC 8058); none of the rules' own. */
+  readonly unsubscribe?: string;
 }
 
 /** What of a letter may be changed before it leaves. */
-export type LetterContent = Pick<Letter, "to" | "subject" | "text" | "inReplyTo">;
+export type LetterContent = Pick<Letter, "to" | "subject" | "text" | "inReplyTo" | "unsubscribe">;
 
 export type OutboxStatus = "draft" | "waiting" | "sending" | "sent" | "failed" | "cancelled";
 

@@ -85,14 +85,14 @@ export const createOutbox = (
     let added = 0;
     for (const letter of letters) {
       if (letter.at < since) continue;
-      const { to, subject, text, inReplyTo } = letter;
+      const { to, subject, text, inReplyTo, unsubscribe } = letter;
       added += yield* run(
         sql.insert({
           competition,
           mail: letter.id,
           notice: letter.notice,
           messageId: messageIdOf(competition, letter.id, from),
-          content: JSON.stringify({ to, subject, text, inReplyTo }),
+          content: JSON.stringify({ to, subject, text, inReplyTo, unsubscribe }),
           status: as,
           at: now(),
         }),

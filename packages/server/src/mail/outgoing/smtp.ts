@@ -59,7 +59,7 @@ export const createSmtpTransport = (
   } as const;
   let transporter: ReturnType<typeof transport> | null = null;
   return {
-    async send({ from, to, subject, text, messageId, inReplyTo }) {
+    async send({ from, to, subject, text, messageId, inReplyTo, unsubscribe }) {
       try {
         transporter ??= transport();
         await (await transporter).sendMail({
@@ -75,6 +75,7 @@ export const createSmtpTransport = (
             "Auto-Submitted": "auto-generated",
             "X-Auto-Response-Suppress": "All",
             [OWN_MAIL_HEADER]: messageId,
+            ...(unsubscribe === undefined ? {} : unsubscribeHeaders(unsubscribe)),
           },
         });
         return { kind: "sent" };
@@ -85,6 +86,14 @@ export const createSmtpTransport = (
     close: () => closing.abort(),
   };
 };
+
+/** Programs may end mails by one click only over an encrypted connection (RFC 8058, section 3.1). */
+const unsubscribeHeaders = (address: string): Readonly<Record<string, string>> => ({
+  "List-Unsubscribe": `<${address}>`,
+  ...(address.startsWith("https:")
+    ? { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+    : {}),
+});
 
 /** Nodemailer's errors carry `code`, `command` (where in the dialogue) and the server's reply. */
 const outcomeOf = (error: unknown): SendOutcome => {

@@ -12,6 +12,8 @@ import type { Migration } from "./migration.ts";
  * director's webhooks. It ends with the link. `channel` tells how it is sent; `session` names the session
  * of the device that push messages go to, `keys` (JSON) is what they are encrypted for. `push_keys` has
  * the pair of keys by which push services know this server (VAPID), made once.
+ *
+ * `webhooks.confirmed_at`: null as long as nobody has opened the link that was sent to the address.
  */
 export const webhookMigrations: readonly Migration[] = [
   {
@@ -76,6 +78,14 @@ export const webhookMigrations: readonly Migration[] = [
         private TEXT NOT NULL,
         created_at TEXT NOT NULL
       ) STRICT, WITHOUT ROWID;
+    `,
+  },
+  {
+    module: "webhooks",
+    number: 3,
+    sql: `
+      ALTER TABLE webhooks ADD COLUMN confirmed_at TEXT;
+      UPDATE webhooks SET confirmed_at = created_at;
     `,
   },
 ];

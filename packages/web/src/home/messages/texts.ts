@@ -34,6 +34,13 @@ export const messagesTexts = addressedTexts({
       "Der Browser konnte sich bei seinem Nachrichtendienst nicht anmelden; vielleicht fehlt das Internet. Bitte später noch einmal versuchen.",
     address: "Mailadresse",
     addMail: "Auch per Mail",
+    unconfirmed: {
+      asked:
+        "Noch nicht bestätigt: An diese Adresse ging eine Mail mit einem Link. Erst wenn er geöffnet und bestätigt ist, kommen Nachrichten.",
+      "too-late":
+        "Nicht bestätigt: Der Link in der Mail ist abgelaufen. Es kommen keine Nachrichten dorthin.",
+    },
+    askAgain: "Mail noch einmal senden",
     lettersCome: "Die Briefe der Pyramide kommen unabhängig davon weiter per Mail.",
     noMail: "Mail ist auf diesem Server nicht eingerichtet.",
     url: "Adresse des Programms",
@@ -79,6 +86,12 @@ export const messagesTexts = addressedTexts({
       "The browser could not register with its message service; perhaps there is no internet. Please try again later.",
     address: "Mail address",
     addMail: "By mail, too",
+    unconfirmed: {
+      asked:
+        "Not confirmed yet: a mail with a link went to this address. Messages come only once it has been opened and confirmed.",
+      "too-late": "Not confirmed: the link in the mail has expired. No messages go there.",
+    },
+    askAgain: "Send the mail again",
     lettersCome: "The letters of the Pyramid come by mail all the same.",
     noMail: "Mail is not set up on this server.",
     url: "Address of the program",

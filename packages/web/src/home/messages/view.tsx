@@ -25,6 +25,14 @@ export const MessagesView = ({ model, page }: PageProps<MessagesModel>): VNode =
           title={channel.channel === "push" ? t.device(channel.name) : t[channel.channel]}
         >
           {channel.channel !== "push" && <p class="wraps">{channel.name}</p>}
+          {channel.unconfirmed !== undefined && (
+            <Unconfirmed
+              channel={channel}
+              unconfirmed={channel.unconfirmed}
+              model={model}
+              page={page}
+            />
+          )}
           {channel.secret !== "" && (
             <p class="note wraps">
               {t.secret}: <code>{channel.secret}</code>
@@ -88,6 +96,29 @@ const HereContent = ({ model, page }: PageProps<MessagesModel>): VNode => {
 interface ChannelProps extends PageProps<MessagesModel> {
   readonly channel: OwnChannel;
 }
+
+/** A mail address that nobody has confirmed: what to do, and the way to be asked again. */
+const Unconfirmed = ({
+  channel,
+  unconfirmed,
+  model,
+  page,
+}: ChannelProps & Required<Pick<OwnChannel, "unconfirmed">>): VNode => {
+  const t = spokenTo(messagesTexts, page);
+  return (
+    <>
+      <p class="message warn">{t.unconfirmed[unconfirmed]}</p>
+      <MessageForm act="add" model={model}>
+        <input type="hidden" name="channel" value="mail" />
+        <input type="hidden" name="address" value={channel.name} />
+        {channel.topics.map((kind) => (
+          <input key={kind} type="hidden" name={`topic-${kind}`} value="on" />
+        ))}
+        <button type="submit">{t.askAgain}</button>
+      </MessageForm>
+    </>
+  );
+};
 
 /** What comes by a way, to be changed; and its end. */
 const ChannelForms = ({ channel, model, page }: ChannelProps): VNode => {

@@ -1,0 +1,33 @@
+import type { Mail } from "../mail/index.ts";
+import type { Channel } from "./channels.ts";
+import { mailLink } from "./mail-address.ts";
+import { mailTexts } from "./texts.ts";
+
+/**
+ * Asks whoever reads the mails of an address whether messages are wanted there: until then nothing
+ * else goes to it. `event` is the competition's name; `at` is ISO 8601 in UTC.
+ */
+export const createAskForMail =
+  ({ outbox, dispatcher, sender }: Pick<Mail, "outbox" | "dispatcher" | "sender">) =>
+  async (channel: Channel, event: string, at: string): Promise<void> => {
+    const { competition, id, address, language } = channel;
+    const from = await sender(competition);
+    // Mail was switched off in this very moment: the page offers to send it again.
+    if (from === null || dispatcher === null) return;
+    const t = mailTexts[language];
+    const unsubscribe = mailLink(channel, "unsubscribe");
+    const name = `confirm_${id}`;
+    await outbox.enqueue(
+      competition,
+      [
+        {
+          ...{ id: name, notice: name, at, unsubscribe, inReplyTo: null },
+          to: { name: "", address },
+          subject: `[${event}] ${t.confirmTitle}`,
+          text: `${t.confirmText(event)}\n\n${mailLink(channel, "confirm")}\n\n${t.confirmNot}: ${unsubscribe}\n`,
+        },
+      ],
+      { from, as: "waiting", since: "" },
+    );
+    dispatcher.wake();
+  };

@@ -1,0 +1,23 @@
+import { type MailAddress, type PageDefinition, spokenTo } from "../../shell/page.ts";
+import { mailAddressTexts } from "./texts.ts";
+import { MailAddressView } from "./view.tsx";
+
+/** What the link of a mail is for; null where it is for nothing, or nothing more. */
+export interface MailAddressModel {
+  readonly asked: MailAddress;
+}
+
+/**
+ * Whether messages are wanted at a mail address, and that they are not wanted any more: opened by a
+ * link of a mail, by whoever has it. Looking changes nothing, since programs open links, too.
+ */
+export const mailAddressPage: PageDefinition<MailAddressModel> = {
+  id: "mail-address",
+  path: "/c/:competition/mail/:channel/:token",
+  access: "public",
+  layout: "public",
+  needsMailAddress: true,
+  build: ({ state, mailAddress = null }) => (state === null ? null : { asked: mailAddress }),
+  title: (_model, page) => spokenTo(mailAddressTexts, page).title,
+  view: MailAddressView,
+};

@@ -1,0 +1,32 @@
+import type { VNode } from "preact";
+import { StageHead } from "../../parts/stage/stage-head.tsx";
+import { type PageProps, spokenTo } from "../../shell/page.ts";
+import type { MailAddressModel } from "./page.ts";
+import { mailAddressTexts } from "./texts.ts";
+
+/** One question, and one button; or what has become of it. */
+export const MailAddressView = ({ model, page }: PageProps<MailAddressModel>): VNode => {
+  const t = spokenTo(mailAddressTexts, page);
+  const { asked } = model;
+  return (
+    <div class="stack">
+      <StageHead title={t.title} page={page} />
+      {asked === null ? (
+        <p class="message">{t.over}</p>
+      ) : asked.act === "confirmed" ? (
+        <p class="message good" role="status">
+          {t.confirmed(asked.address)}
+        </p>
+      ) : (
+        <form method="post" class="stack">
+          <p class="wraps">{t.question[asked.act](asked.address)}</p>
+          <p>
+            <button type="submit" class="primary big">
+              {t.answer[asked.act]}
+            </button>
+          </p>
+        </form>
+      )}
+    </div>
+  );
+};
