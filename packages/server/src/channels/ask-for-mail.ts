@@ -1,6 +1,6 @@
 import type { Mail } from "../mail/index.ts";
+import { mailLink } from "../webhooks/mail-link.ts";
 import type { Channel } from "./channels.ts";
-import { mailLink } from "./mail-address.ts";
 import { mailTexts } from "./texts.ts";
 
 /**

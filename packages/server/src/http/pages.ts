@@ -12,12 +12,12 @@ import {
   renderPage,
 } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { CONFIRMABLE } from "../channels/mail-address.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { StateAndBreak } from "../competitions/competition-service.ts";
 import type { Reckoner } from "../competitions/reckoner.ts";
 import { previewOf } from "../previews/preview-of.ts";
 import type { Preview } from "../previews/preview-svg.ts";
+import { CONFIRMABLE } from "../webhooks/mail-link.ts";
 import { baseUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import { OWN_COOKIE } from "./cookies.ts";

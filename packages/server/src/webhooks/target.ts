@@ -1,12 +1,12 @@
 import type { ChannelKind } from "@losfee/contract";
 import { THE_PLACE } from "@losfee/core";
-import { mailLink } from "../channels/mail-address.ts";
 import { type Secret, secret } from "../mail/secret.ts";
 import { query } from "../storage/query.ts";
 import { jsonOf, type Row, textOf } from "../storage/rows.ts";
 import { run } from "../storage/steps.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import type { Tables } from "../storage/tables.ts";
+import { mailLink } from "./mail-link.ts";
 
 /** What push messages of a browser are encrypted for (RFC 8291), Base64 for addresses. */
 export interface PushKeys {

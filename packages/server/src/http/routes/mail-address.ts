@@ -1,7 +1,7 @@
 import { type MailAddress, mailAddressPath } from "@losfee/web";
 import { z } from "zod";
 import type { Channel } from "../../channels/channels.ts";
-import { actOfToken, CONFIRMABLE, type MailAct } from "../../channels/mail-address.ts";
+import { actOfToken, CONFIRMABLE, type MailAct } from "../../webhooks/mail-link.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 

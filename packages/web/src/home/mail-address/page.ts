@@ -1,11 +1,7 @@
-import { type MailAddress, type PageDefinition, spokenTo } from "../../shell/page.ts";
+import { type PageDefinition, spokenTo } from "../../shell/page.ts";
+import { buildMailAddress, type MailAddressModel } from "./model.ts";
 import { mailAddressTexts } from "./texts.ts";
 import { MailAddressView } from "./view.tsx";
-
-/** What the link of a mail is for; null where it is for nothing, or nothing more. */
-export interface MailAddressModel {
-  readonly asked: MailAddress;
-}
 
 /**
  * Whether messages are wanted at a mail address, and that they are not wanted any more: opened by a
@@ -17,7 +13,7 @@ export const mailAddressPage: PageDefinition<MailAddressModel> = {
   access: "public",
   layout: "public",
   needsMailAddress: true,
-  build: ({ state, mailAddress = null }) => (state === null ? null : { asked: mailAddress }),
+  build: buildMailAddress,
   title: (_model, page) => spokenTo(mailAddressTexts, page).title,
   view: MailAddressView,
 };

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { type PageProps, spokenTo } from "../../shell/page.ts";
-import type { MailAddressModel } from "./page.ts";
+import type { MailAddressModel } from "./model.ts";
 import { mailAddressTexts } from "./texts.ts";
 
 /** One question, and one button; or what has become of it. */
