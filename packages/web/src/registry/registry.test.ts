@@ -10,6 +10,7 @@ it("says of each page below a competition which kind it is about, but for what a
   const without = pages.filter(({ path, kind }) => /:competition/.test(path) && kind === undefined);
   expect(without.map(({ id }) => id)).toEqual([
     "leaders",
+    "mail-address",
     "messages",
     "console-sharing",
     "console-event-details",

@@ -2,6 +2,7 @@ import {
   describeNote,
   describeRecordedBreach,
   describeStart,
+  formatHalves,
   type Language,
 } from "@losfee/contract";
 import {
@@ -14,10 +15,12 @@ import {
   isAtTable,
   isPaired,
   isSettled,
+  isTableOutcome,
   placeOf,
   type Report,
   type Round,
   resultKindOf,
+  seenFrom,
   type TournamentState,
   tablesRulesOf,
 } from "@losfee/core";
@@ -107,8 +110,16 @@ const ownContest = (
   const name = (id: EntryId): string => displayName(state, id);
   const atTable = isAtTable(contest);
   const asked = askedOf(state, atTable);
+  // Whoever sits second would read bare scores the wrong way round.
+  const withNames = (report: Report): SaidResult => {
+    const outcome = seenFrom(seats, report);
+    const said = saidResult(state, contest, report, language);
+    if (isTableOutcome(outcome) || outcome.kind !== "played") return said;
+    const scores = outcome.scores.map(formatHalves);
+    return { ...said, text: seats.map((id, at) => `${name(id)} ${scores[at]}`).join(" – ") };
+  };
   const said = (report: Report): OwnReport => ({
-    ...saidResult(state, contest, report, language),
+    ...withNames(report),
     mine: report.actor === sender,
     fields: fieldsOf(asked, report),
   });
@@ -126,10 +137,7 @@ const ownContest = (
     mates: seats.filter((id) => id !== entry).map((id) => ({ entry: id, name: name(id) })),
     status: result?.status ?? (isSettled(contest) ? "confirmed" : "open"),
     annulled: atTable && result === null ? contest.annulled : null,
-    counts:
-      counts === null
-        ? null
-        : saidResult(state, contest, { ...counts, seats, changed: false }, language),
+    counts: counts === null ? null : withNames({ ...counts, seats, changed: false }),
     accepted: acceptedTime(state, contest, language),
     reports,
     reasons: reasonsOf(state, round, contest, entry, language),
