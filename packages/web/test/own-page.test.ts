@@ -30,6 +30,17 @@ describe("of an event with a final, the page of one's own", () => {
     expect(read(halfway, 5)).not.toContain("Anna 3 muss");
   });
 
+  it("says in the candidates' round to everybody whether the final can be reached", () => {
+    const last = worlds["in the candidates' round"];
+    const told = [...(last?.state.entries.keys() ?? [])].map((entry) => read(last, entry));
+    expect(told).toHaveLength(12);
+    for (const text of told) {
+      expect(text).toMatch(
+        /Ins Finale\? Anna \d+ ist (?:sicher im Finale|Finalkandidat|sicher nicht im Finale): /,
+      );
+    }
+  });
+
   it("says the place first once all is over", () => {
     expect(read(worlds["closed"], 5)).toMatch(/Endstand: Platz 8 von 9 · 2–5 −69 .*Bisher/);
     expect(read(worlds["closed"], 5, "en")).toContain("Final result: Rank 8 of 9");

@@ -1,10 +1,4 @@
-import {
-  type Language,
-  type OutlookRow,
-  outlookRows,
-  stageLabel,
-  unplayedText,
-} from "@losfee/contract";
+import { type Language, unplayedText } from "@losfee/contract";
 import {
   currentStage,
   type Entry,
@@ -12,16 +6,15 @@ import {
   pairedRound,
   publishedRounds,
   type TournamentState,
-  tablesStages,
 } from "@losfee/core";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { finalModels } from "../../parts/finals.ts";
 import { type PersonToChoose, peopleToChoose } from "../../parts/own/people-to-choose.ts";
 import { type OwnAbsence, ownAbsence } from "./absence.ts";
 import { type Coming, comingRounds } from "./coming.ts";
 import { isOpen, type OwnContest, ownContests } from "./contests.ts";
 import { missedTables } from "./left-out.ts";
+import { fateOf, finalOf, type OwnOutlook, outlookOf } from "./outlook.ts";
 import { type OwnPast, ownPast } from "./past.ts";
 import { type OwnStanding, opponentStanding, standingOf } from "./standing.ts";
 
@@ -52,7 +45,9 @@ export interface OwnPlayer extends Pick<PlayerLabel, "name" | "title"> {
   /** Earlier games that still need something. */
   readonly unsettled: readonly OwnContest[];
   readonly coming: readonly Coming[];
-  readonly outlook: { readonly stage: string; readonly row: OutlookRow } | null;
+  readonly outlook: OwnOutlook | null;
+  /** In the candidates' round: whether the player can reach the final, and why; else empty. */
+  readonly fate: string;
   /** The final that the player is in, and what it still needs or who has won. */
   readonly final: { readonly stage: string; readonly standing: readonly string[] } | null;
   readonly past: readonly OwnPast[];
@@ -122,6 +117,7 @@ const ownPlayer = (
     unsettled: contests.filter((one) => one.round !== current?.round && isLeftOpen(one, current)),
     coming: comingRounds(state, entry, contests, current, language),
     outlook: isReckoning || state.status === "closed" ? null : outlookOf(state, id, language),
+    fate: state.status === "closed" ? "" : fateOf(state, id, language),
     final: finalOf(state, id, language),
     past: ownPast(state, id, contests, current, language),
     standing: standingOf(state, id, language),
@@ -181,29 +177,4 @@ const metBefore = (
     .filter(({ round, atTable }) => round < current.round && !atTable)
     .filter(({ mates }) => mates.some(({ entry }) => entry === mate.entry))
     .map(({ round }) => round);
-};
-
-const outlookOf = (
-  state: TournamentState,
-  entry: EntryId,
-  language: Language,
-): OwnPlayer["outlook"] => {
-  const stage = currentStage(state);
-  if (stage === undefined || stage !== tablesStages(state).at(-1)) return null;
-  const last = state.rounds[publishedRounds(state) - 1];
-  if (last?.at !== "tables") return null;
-  const row = outlookRows(state, stage.stage, language).find((one) => one.entry === entry);
-  if (row === undefined) return null;
-  return { stage: stageLabel(stage.stage, state.settings, language), row };
-};
-
-const finalOf = (
-  state: TournamentState,
-  entry: EntryId,
-  language: Language,
-): OwnPlayer["final"] => {
-  const own = finalModels(state, publishedRounds(state), language).find(({ finalists }) =>
-    finalists.some((finalist) => finalist.entry === entry),
-  );
-  return own === undefined ? null : { stage: own.label, standing: own.standing };
 };

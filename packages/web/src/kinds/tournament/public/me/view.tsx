@@ -30,7 +30,7 @@ const OwnPage = ({
   page,
 }: PageProps<OwnModel> & { readonly player: OwnPlayer }): VNode => {
   const t = spokenTo(ownTexts, page);
-  const { current, standing, outlook, final } = player;
+  const { current, standing, outlook, fate, final } = player;
   return (
     <div class="own-page stack" data-made-at={player.madeAt}>
       <StageHead title={player.name} page={page} />
@@ -61,6 +61,11 @@ const OwnPage = ({
             <b>{outlook.stage}</b> · {cutTexts[page.language].pointsLong}: {outlook.row.points}
           </p>
           <Needs outlook={outlook.row} page={page} />
+        </Section>
+      )}
+      {fate !== "" && (
+        <Section id="own-fate" title={t.reach}>
+          <p>{fate}</p>
         </Section>
       )}
       {final !== null && (
