@@ -51,7 +51,7 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
   let nextTry: string | null = null;
   /** Everything begun so far; one backup at a time. */
   let queue: Promise<unknown> = Promise.resolve();
-  let inFlight = 0;
+  let running = false;
   let timer: NodeJS.Timeout | undefined;
   let following = false;
   /** What the journals looked like at the last backup by plan. */
@@ -60,52 +60,53 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
   let followed: BackupPlan | null = null;
   let dueAt = 0;
 
+  /** Whether one is due is decided in turn, too: a new plan's first one is not made a second time. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    inFlight++;
-    const done = queue.then(work).finally(() => {
-      inFlight--;
-    });
+    const done = queue.then(work);
     queue = done.catch(() => undefined);
     return done;
   };
 
-  /** `byItself`: nobody is there to be told at once what fails. */
-  const make = (
+  /** Called in turn only. `byItself`: nobody is there to be told at once what fails. */
+  const make = async (
     { to, keep, goesOn }: Pick<BackupOrder, "to" | "keep" | "goesOn">,
     byItself: boolean,
-  ): Promise<Result<BackupDone, BackupFault>> =>
-    inTurn(async () => {
-      const { path: journalPath } = store;
-      const identity = await plans.identity();
-      const at = now();
-      const outcome = await write({
-        journalPath,
-        identity,
-        to,
-        keep,
-        goesOn,
-        now: Date.parse(at),
-      });
-      if (!outcome.ok) {
-        if (byItself) failure = { fault: outcome.error, since: failure?.since ?? at };
-        return err(outcome.error);
-      }
-      const { path, bytes, contents } = outcome.value;
-      const malformed = contents.malformed.map(({ competition }) => competition);
-      const { competitions, events } = contents;
-      last = { madeAt: at, path, bytes, competitions, events, malformed };
-      stored = outcome.value.stored;
-      if (to === (await plans.plan())?.folder) {
-        failure = null;
-        nextTry = null;
-      }
-      return ok(outcome.value);
+  ): Promise<Result<BackupDone, BackupFault>> => {
+    const { path: journalPath } = store;
+    const identity = await plans.identity();
+    const at = now();
+    running = true;
+    const outcome = await write({
+      journalPath,
+      identity,
+      to,
+      keep,
+      goesOn,
+      now: Date.parse(at),
+    }).finally(() => {
+      running = false;
     });
+    if (!outcome.ok) {
+      if (byItself) failure = { fault: outcome.error, since: failure?.since ?? at };
+      return err(outcome.error);
+    }
+    const { path, bytes, contents } = outcome.value;
+    const malformed = contents.malformed.map(({ competition }) => competition);
+    const { competitions, events } = contents;
+    last = { madeAt: at, path, bytes, competitions, events, malformed };
+    stored = outcome.value.stored;
+    if (to === (await plans.plan())?.folder) {
+      failure = null;
+      nextTry = null;
+    }
+    return ok(outcome.value);
+  };
 
   /** Changes with every event; links and mails alone are not worth a backup. */
   const fingerprint = async (): Promise<string> => JSON.stringify(await store.heads());
 
   const byPlan = async (): Promise<void> => {
+    if (!following) return;
     const plan = await plans.plan();
     const isNew = JSON.stringify(plan) !== JSON.stringify(followed);
     if (plan !== null && (isNew || performance.now() >= dueAt)) {
@@ -140,7 +141,7 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
     clearTimeout(timer);
     if (!following) return;
     timer = setTimeout(() => {
-      byPlan().catch((error: unknown) => {
+      inTurn(byPlan).catch((error: unknown) => {
         // A medium of the journal that fails is for others to tell; the plan waits for it.
         if (storageFaultOf(error) === null) onError(error);
         wake(retryAfter);
@@ -160,46 +161,48 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
     state: async () => ({
       keptIn: "file",
       plan: await plans.plan(),
-      running: inFlight > 0,
+      running,
       last,
       failure: failure === null ? null : { ...failure, nextTry },
       stored,
     }),
-    async backUpNow(to, keep) {
-      const plan = await plans.plan();
-      if (to !== undefined) {
-        const path = absolute(to);
-        return path.ok ? make({ to: path.value, keep: keep ?? null, goesOn: false }, false) : path;
-      }
-      return plan === null
-        ? err({ code: "backup-no-folder" })
-        : make({ to: plan.folder, keep: plan.keep, goesOn: false }, false);
-    },
-    async follow(plan) {
-      clearTimeout(timer);
-      if (plan === null) {
-        await plans.keep(null);
-        followed = null;
-        failure = null;
+    backUpNow: (to, keep) =>
+      inTurn(async () => {
+        const plan = await plans.plan();
+        if (to !== undefined) {
+          const path = absolute(to);
+          if (!path.ok) return path;
+          return make({ to: path.value, keep: keep ?? null, goesOn: false }, false);
+        }
+        return plan === null
+          ? err({ code: "backup-no-folder" })
+          : make({ to: plan.folder, keep: plan.keep, goesOn: false }, false);
+      }),
+    follow: (plan) =>
+      inTurn(async () => {
+        if (plan === null) {
+          await plans.keep(null);
+          followed = null;
+          failure = null;
+          wake(MINUTE);
+          return ok(null);
+        }
+        const folder = absolute(plan.folder);
+        if (!folder.ok) return folder;
+        const looks = await fingerprint();
+        const made = await make({ to: folder.value, keep: plan.keep, goesOn: false }, false);
+        // Else the plan that there was goes on.
+        if (made.ok) {
+          followed = { ...plan, folder: folder.value };
+          await plans.keep(followed);
+          await plans.noteBegun();
+          saved = looks;
+          failure = null;
+          setDue(plan.everyMinutes * MINUTE);
+        }
         wake(MINUTE);
-        return ok(null);
-      }
-      const folder = absolute(plan.folder);
-      if (!folder.ok) return folder;
-      const looks = await fingerprint();
-      const made = await make({ to: folder.value, keep: plan.keep, goesOn: false }, false);
-      // Else the plan that there was goes on.
-      if (made.ok) {
-        followed = { ...plan, folder: folder.value };
-        await plans.keep(followed);
-        await plans.noteBegun();
-        saved = looks;
-        failure = null;
-        setDue(plan.everyMinutes * MINUTE);
-      }
-      wake(MINUTE);
-      return made;
-    },
+        return made;
+      }),
     async stop() {
       following = false;
       clearTimeout(timer);

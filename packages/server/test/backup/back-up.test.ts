@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
 import { competitionKey } from "@losfee/core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { sweep } from "../../../../test/long.ts";
@@ -315,6 +316,31 @@ describe("a plan", () => {
     await scheduler.follow(plan(stick));
     expect((await scheduler.state()).failure).toBeNull();
     expect(readdirSync(stick)).toHaveLength(1);
+  });
+
+  it("ends the old plan's tries with the first backup of a new one", async () => {
+    const { store, folder } = await journal();
+    const orders: BackupOrder[] = [];
+    const scheduler = schedulerOf(store, {
+      retryAfter: 5,
+      write: async (order) => {
+        orders.push(order);
+        await sleep(100);
+        return backUp(order);
+      },
+    });
+    const earlier = schedulerOf(store);
+    await earlier.follow(plan(folder));
+    await earlier.stop();
+    rmSync(folder, { recursive: true });
+    scheduler.start();
+    await vi.waitUntil(async () => (await scheduler.state()).failure !== null, { timeout: 60_000 });
+    const another = temporaryFolder();
+    await scheduler.follow(plan(another));
+    await sleep(200);
+    expect((await scheduler.state()).failure).toBeNull();
+    expect(orders.at(-1)?.to).toBe(another);
+    expect(readdirSync(another)).toHaveLength(1);
   });
 
   it("makes none while nothing changes", async () => {
