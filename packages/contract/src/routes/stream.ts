@@ -9,7 +9,7 @@ export const streamRoutes = {
     schema: {
       tags: ["live"],
       summary:
-        "Changes as server-sent events: `id` is the seq, `event: change`; `event: session-ended` when the session is over by which more was told than the public sees",
+        "Changes as server-sent events: `id` is the seq, `event: change`; `event: session-ended` when the session is over by which more was told than the public sees; `event: pace` before a change that many follow, with the milliseconds over which to spread what is asked after it",
       produces: ["text/event-stream"],
       params: competitionParams,
       querystring: z.object({

@@ -50,6 +50,7 @@ import { addTrfRoutes } from "./routes/trf.ts";
 import { addWebhookRoutes } from "./routes/webhooks.ts";
 import { addWhyNotRoute } from "./routes/why-not.ts";
 import { addSecurity } from "./security.ts";
+import { addSharedAnswers } from "./shared-answers.ts";
 import { addShutdown } from "./shutdown.ts";
 import { addTurns } from "./turns.ts";
 
@@ -77,6 +78,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   await app.register(cookie);
   addGuard(app, context.access, context.limits);
   addTurns(app);
+  addSharedAnswers(app, context);
   await addOpenApi(app);
   await app.register(async (api: App) => addApi(api, context), { prefix: "/api/v1" });
   addEntrance(app, context);

@@ -20,6 +20,8 @@ export const addCompression = (app: App): void => {
   app.addHook("onSend", async (request, reply, payload: unknown) => {
     if (!TEXT.test(String(reply.getHeader("content-type") ?? ""))) return payload;
     addVary(reply);
+    // It was compressed for somebody else before.
+    if (reply.hasHeader("content-encoding")) return payload;
     if (!acceptsGzip(request) || isPart(request, reply)) return payload;
     if (payload instanceof Readable) return mark(reply, compressed(payload));
     if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
@@ -38,7 +40,8 @@ const mark = <Payload>(reply: FastifyReply, payload: Payload): Payload => {
   return payload;
 };
 
-const acceptsGzip = ({ headers }: FastifyRequest): boolean =>
+/** Whether an answer may leave compressed. */
+export const acceptsGzip = ({ headers }: FastifyRequest): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers["accept-encoding"] ?? ""));
 
 /** Parts of a file, and answers without a body. */
@@ -47,5 +50,6 @@ const isPart = ({ method }: FastifyRequest, { statusCode }: FastifyReply): boole
 
 const addVary = (reply: FastifyReply): void => {
   const vary = String(reply.getHeader("vary") ?? "");
+  if (vary.includes("accept-encoding")) return;
   void reply.header("vary", vary === "" ? "accept-encoding" : `${vary}, accept-encoding`);
 };

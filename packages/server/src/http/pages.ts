@@ -24,20 +24,40 @@ import { OWN_COOKIE } from "./cookies.ts";
 import type { App } from "./decorations.ts";
 import { allowFraming } from "./framing.ts";
 import { rejectRequest } from "./guard.ts";
+import { heldCompetition } from "./held-competition.ts";
 import { CUT_PATIENCE, ODDS_PATIENCE } from "./limits.ts";
 import { refuse } from "./problem.ts";
 import { askedByLink } from "./routes/mail-address.ts";
-import { sendUnlessUnchanged } from "./unchanged.ts";
+import { keepToOne, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
 
 /** One route for each address in the registry of pages. */
 export const addPages = (app: App, context: AppContext): void => {
   for (const path of new Set(pages.map((page) => page.path))) {
     const definitions = pages.filter((page) => page.path === path);
     const access = definitions.map((definition) => definition.access);
-    app.get(path, { config: { access }, schema: { hide: true } }, (request, reply) =>
+    const sharing = (request: FastifyRequest) => sharingOf(context, definitions, request);
+    app.get(path, { config: { access, sharing }, schema: { hide: true } }, (request, reply) =>
       answerPage(context, definitions, request, reply),
     );
   }
+};
+
+/** Public pages of a competition are the same for everybody, unless they need what is not its state. */
+const sharingOf = async (
+  { embeds }: AppContext,
+  definitions: readonly Page[],
+  request: FastifyRequest,
+): Promise<Sharing> => {
+  const { competition } = textsOf(request.params);
+  const isShared = definitions.every(
+    ({ access, layout, needsOdds, needsMailAddress }) =>
+      access === "public" && layout === "public" && !needsOdds && !needsMailAddress,
+  );
+  if (competition === undefined || !isShared) return { by: null };
+  const { mine = null } = definitions.some(({ knowsMine }) => knowsMine) ? mineIn(request) : {};
+  const isEmbedded = definitions.some((page) => formOf(page, request) === "embed");
+  const sites = isEmbedded ? await embeds.sites(competition) : [];
+  return { by: JSON.stringify([wantsJson(request), mine, sites]), lasts: TOLD_FROM_CLOCK };
 };
 
 /** The page as HTML, or what it shows as JSON: its script fetches its own address after a change. */
@@ -49,7 +69,9 @@ const answerPage = async (
 ): Promise<FastifyReply> => {
   const { competition } = textsOf(request.params);
   const journal =
-    competition === undefined ? null : await context.competitions.stateAndBreak(competition);
+    competition === undefined
+      ? null
+      : await heldCompetition(context.competitions, request, competition);
   const stored = journal && {
     ...journal,
     state: withPlaceholders(journal.state, request.language),
@@ -71,9 +93,9 @@ const answerPage = async (
     // Whatever is shown in other people's places is shown as to everybody.
     const viewer = form === "page" ? request.viewer : PUBLIC;
     const pageRequest = await pageRequestOf(context, definition, stored, request, viewer);
+    if (pageRequest.isReckoning === true) keepToOne(request);
     const model = definition.build(pageRequest);
     if (model === null) continue;
-    void reply.header("cache-control", "no-cache");
     if (definition.refreshes !== undefined) void reply.header("refresh", definition.refreshes);
     void reply.header("vary", "accept, accept-language, cookie");
     const { url } = request;
@@ -122,7 +144,7 @@ const sendPreview = async (
   const png = await context.previews.png(shown);
   if (png === null) return refuse(request, reply, { code: "too-many-requests", seconds: 10 });
   void reply.header("cross-origin-resource-policy", "cross-origin");
-  return sendUnlessUnchanged(request, reply, "image/png", png);
+  return reply.type("image/png").send(png);
 };
 
 /** The page of the competition's kind, else one that shows it, too. */
@@ -172,7 +194,7 @@ const pageRequestOf = async (
     params: textsOf(request.params),
     query: textsOf(request.query),
     viewer,
-    ...mineIn(request),
+    ...(definition.knowsMine === true ? mineIn(request) : {}),
     language: request.language,
     baseUrl: baseUrlOf(request, context),
     now: context.ports.now(),

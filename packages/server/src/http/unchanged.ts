@@ -19,7 +19,7 @@ export const sendUnlessUnchanged = (
 };
 
 /** Whether the caller has what has this tag, compared weakly. */
-const isKnown = (header: string | undefined, tag: string): boolean => {
+export const isKnown = (header: string | undefined, tag: string): boolean => {
   if (header === undefined) return false;
   const opaque = (one: string): string => one.trim().replace(/^W\//, "");
   return header.split(",").some((one) => one.trim() === "*" || opaque(one) === opaque(tag));

@@ -58,6 +58,22 @@ const listener = (role: Role, keepsUp = true, session: string | null = null) => 
 };
 
 describe("live changes", () => {
+  it("tell many spectators over how long to spread their questions, and never who runs the event", async () => {
+    const { hub, append } = setUp();
+    await append(published);
+    const director = listener("director");
+    await hub.listen("ulm", null, director);
+    const crowd = Array.from({ length: 1000 }, () => listener("public"));
+    for (const one of crowd.slice(0, 500)) await hub.listen("ulm", null, one);
+    await append(discarded, published);
+    expect(crowd[0]?.text).not.toContain("event: pace");
+    for (const one of crowd.slice(500)) await hub.listen("ulm", null, one);
+    await append(published);
+    expect(crowd[0]?.text).toContain("event: pace\ndata: 2000\n\nid: 4\nevent: change");
+    expect(director.text).not.toContain("event: pace");
+    expect(director.ids).toEqual([2, 3, 4]);
+  });
+
   it("come as server-sent events with the seq as their id", async () => {
     const { hub, append } = setUp();
     await append(discarded);

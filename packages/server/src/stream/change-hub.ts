@@ -50,6 +50,15 @@ interface Channel {
 /** Comments keep connections open through routers that cut silent ones after 30 seconds or more. */
 const HEARTBEAT = 15_000;
 
+/**
+ * How many pages a second are asked for at most after a change. What everybody sees is made once;
+ * what a player sees is each one's own. Whoever runs the event is never held back.
+ */
+const REFETCHES: Partial<Readonly<Record<Role, number>>> = { public: 500, player: 100, table: 100 };
+
+/** Nobody waits longer for what is new, in milliseconds. */
+const LONGEST_SPREAD = 10_000;
+
 /** What a client reads whose session is over: it need not come back before it has another. */
 export const SESSION_ENDED = "event: session-ended\ndata: {}\n\n";
 
@@ -99,7 +108,10 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
     );
     const fresh = events.filter(({ seq }) => seq > channel.seq);
     channel.seq = fresh.at(-1)?.seq ?? channel.seq;
-    send(competition, channel, (listener) => streamTextOf(fresh, listener));
+    send(competition, channel, (listener) => {
+      const text = streamTextOf(fresh, listener);
+      return text === "" ? text : paceText(channel, listener.role) + text;
+    });
   };
 
   const endChannel = (competition: string, channel: Channel): void => {
@@ -192,6 +204,17 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
       for (const [competition, channel] of [...channels]) endChannel(competition, channel);
     },
   };
+};
+
+/** Over how long those of a role are to spread their questions after a change, if they are many. */
+const paceText = ({ listeners }: Channel, role: Role): string => {
+  const rate = REFETCHES[role];
+  if (rate === undefined) return "";
+  let many = 0;
+  for (const listener of listeners) if (listener.role === role) many++;
+  if (many <= rate) return "";
+  const spread = Math.min(LONGEST_SPREAD, Math.round((1000 * many) / rate));
+  return `event: pace\ndata: ${spread}\n\n`;
 };
 
 /** Where the storage cannot tell, the stream lasts until it can. */

@@ -90,7 +90,10 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly viewer: Viewer;
-  /** The entry that somebody has said to be, on this device; nothing is to be allowed by it. */
+  /**
+   * The entry that somebody has said to be, on this device; nothing is to be allowed by it. Only for
+   * pages that ask for it by `knowsMine`.
+   */
   readonly mine?: EntryId;
   readonly language: Language;
   /** Scheme, host and port under which visitors reach the server, without a slash at the end. */
@@ -297,6 +300,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly needsJournal?: boolean;
   /** Whether `build` wants the chances. */
   readonly needsOdds?: boolean;
+  /** Whether `build` wants to know whose device it is that asks. */
+  readonly knowsMine?: boolean;
   /** Whether `build` wants the viewer's channels. */
   readonly needsChannels?: boolean;
   /** Whether `build` wants what the link of a mail is for. */

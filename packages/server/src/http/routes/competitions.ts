@@ -3,6 +3,7 @@ import { type CompetitionKind, kindOfFormat, ok, type Result, type SettingsOf } 
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
+import { heldCompetition } from "../held-competition.ts";
 import { parsed } from "../malformed.ts";
 import { refuse } from "../problem.ts";
 import { detailsOf } from "../resources.ts";
@@ -37,7 +38,7 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id"),
     handler: async (request, reply) => {
-      const found = await context.competitions.stateAndBreak(request.params.id);
+      const found = await heldCompetition(context.competitions, request, request.params.id);
       if (found === null) return refuse(request, reply, { code: "no-competition" });
       return detailsOf(found.state, found.broken, request.viewer.role);
     },

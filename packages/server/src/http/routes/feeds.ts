@@ -6,7 +6,6 @@ import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
-import { sendUnlessUnchanged } from "../unchanged.ts";
 
 const FORMATS = {
   "feed.atom": { type: "application/atom+xml; charset=utf-8", make: atomOf },
@@ -21,7 +20,7 @@ export const addFeeds = (app: App, context: AppContext): void => {
     app.get(
       `/c/:competition/${file}`,
       {
-        config: { access: "public" },
+        config: { access: "public", sharing: () => ({ by: "" }) },
         schema: { hide: true, params: z.object({ competition: z.string().max(300) }) },
       },
       async (request, reply) => {
@@ -38,7 +37,7 @@ export const addFeeds = (app: App, context: AppContext): void => {
           .header("cross-origin-resource-policy", "cross-origin")
           .header("vary", "accept-language, cookie")
           .header("content-language", language);
-        return sendUnlessUnchanged(request, reply, type, make(feed, selfUrl));
+        return reply.type(type).send(make(feed, selfUrl));
       },
     );
   }

@@ -1,6 +1,7 @@
 import { type CompetitionKind, type CompetitionState, isOfKind, type StateOf } from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
+import { heldCompetition } from "../held-competition.ts";
 import { refuse } from "../problem.ts";
 
 /**
@@ -14,7 +15,7 @@ export const findCompetition = async (
   id: string,
   seq?: number,
 ): Promise<CompetitionState | null> => {
-  const current = await context.competitions.state(id);
+  const current = (await heldCompetition(context.competitions, request, id))?.state ?? null;
   if (current === null) {
     refuse(request, reply, { code: "no-competition" });
     return null;

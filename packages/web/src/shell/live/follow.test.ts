@@ -8,13 +8,19 @@ const pageWith = (dataset: Readonly<Record<string, string>>, text = "") => ({
   text,
 });
 
+/** What a stream says. */
+interface Event {
+  readonly lastEventId: string;
+  readonly data: string;
+}
+
 const STREAM = { stream: "/stream", seq: "3" };
 const UNFINISHED = { ...STREAM, unfinished: "" };
 
 describe("a page that is kept up to date", () => {
   let fetched: readonly ReturnType<typeof pageWith>[] = [];
   let fetches = 0;
-  const listeners = new Map<string, (event: { readonly lastEventId: string }) => void>();
+  const listeners = new Map<string, (event: Partial<Event>) => void>();
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -37,6 +43,7 @@ describe("a page that is kept up to date", () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
@@ -63,5 +70,30 @@ describe("a page that is kept up to date", () => {
     listeners.get("change")?.({ lastEventId: "4" });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(shown).toEqual(["after the change"]);
+  });
+
+  it("waits its part of the time over which many spread their questions, and no later change puts it off", async () => {
+    fetched = [pageWith({ ...STREAM, seq: "6" }, "after three changes")];
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const shown = follow(pageWith(STREAM));
+    for (const lastEventId of ["4", "5", "6"]) {
+      listeners.get("pace")?.({ data: "10000" });
+      listeners.get("change")?.({ lastEventId });
+      await vi.advanceTimersByTimeAsync(1_600);
+    }
+    expect(fetches).toBe(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([shown, fetches]).toEqual([["after three changes"], 1]);
+  });
+
+  it("is fetched at once as soon as few follow again", async () => {
+    fetched = [pageWith(STREAM, "first"), pageWith(STREAM, "second")];
+    const shown = follow(pageWith(STREAM));
+    listeners.get("pace")?.({ data: "10000" });
+    listeners.get("change")?.({ lastEventId: "4" });
+    await vi.advanceTimersByTimeAsync(10_000);
+    listeners.get("change")?.({ lastEventId: "5" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toEqual(["first", "second"]);
   });
 });

@@ -20,6 +20,8 @@ export const followChanges = (show: (next: Document) => void): (() => void) => {
     timer = setTimeout(refresh, milliseconds);
   };
   let ended = false;
+  /** Over how long those who follow spread their questions, as the last change said. */
+  let spread = 0;
 
   // Changes that arrive while a fetch is under way are fetched together afterwards.
   const refresh = async (): Promise<void> => {
@@ -46,9 +48,17 @@ export const followChanges = (show: (next: Document) => void): (() => void) => {
   if (unfinished) refreshIn(UNFINISHED);
 
   const source = new EventSource(`${stream}?after=${current}`);
+  source.addEventListener("pace", ({ data }) => {
+    spread = Number(data);
+  });
   source.addEventListener("change", (event) => {
-    wanted = Math.max(wanted, Number(event.lastEventId));
-    void refresh();
+    const next = Math.max(wanted, Number(event.lastEventId));
+    // Of several changes the first decides when: more of them never put it off.
+    const isDue = wanted <= current && next > wanted;
+    wanted = next;
+    if (spread === 0) void refresh();
+    else if (isDue) refreshIn(Math.random() * spread);
+    spread = 0;
   });
   source.addEventListener("open", () => showOffline(false));
   source.addEventListener("error", () => showOffline(true));

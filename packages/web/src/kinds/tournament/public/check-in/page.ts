@@ -6,6 +6,7 @@ import { CheckInView } from "./view.tsx";
 
 /** Where the code on the projector leads: one tap, and the director sees who is there. */
 export const checkInPage = pages.publicPage("check-in", "/check-in", {
+  knowsMine: true,
   build: buildCheckIn,
   title: (_model, page) => spokenTo(checkInTexts, page).title,
   view: CheckInView,

@@ -10,6 +10,7 @@ export const ownPage = pages.publicPage("own", "/me", {
   script: "own",
   installable: true,
   needsCutLine: true,
+  knowsMine: true,
   build: buildOwn,
   title: (_model, page) => spokenTo(ownTexts, page).title,
   view: OwnView,

@@ -5,6 +5,7 @@ import { PlayerView } from "./view.tsx";
 /** Everything about one player. */
 export const playerPage = pages.publicPage("player", "/players/:entry", {
   needsCutLine: true,
+  knowsMine: true,
   build: buildPlayer,
   title: ({ name }) => name,
   view: PlayerView,
