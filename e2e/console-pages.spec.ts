@@ -74,3 +74,17 @@ test("entries with a mistake are refused with line and column, and nothing is ad
   await expect(page.getByRole("alert")).toContainText(/Zeile 3/);
   await expect(page.locator(".entry-table tbody tr")).toHaveCount(3);
 });
+
+test("on a phone the field of a game at a table is seen whole, with the sum behind it", async ({
+  page,
+}) => {
+  const sample = await page.request.post("/api/v1/samples/king-lui");
+  const { id } = (await sample.json()) as { id: string };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/console/${id}/results`);
+  const hidden = await page
+    .locator(".sheet-form .scroller")
+    .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(hidden.filter((width) => width > 0)).toEqual([]);
+});

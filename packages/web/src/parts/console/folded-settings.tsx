@@ -38,7 +38,20 @@ export const FoldedSettings = (props: FoldedSettingsProps): VNode => {
   );
 };
 
+/** Settings with what each is set to, in one line. */
+export const settingsInLine = (
+  settings: readonly (readonly [setting: string, value: string | number])[],
+  language: Language,
+): string =>
+  settings.map(([setting, value]) => foldedTexts[language].set(setting, value)).join(" · ");
+
 const foldedTexts = texts({
-  de: { changed: "nicht gespeichert" },
-  en: { changed: "not saved" },
+  de: {
+    changed: "nicht gespeichert",
+    set: (setting: string, value: string | number) => `${setting}: ${value}`,
+  },
+  en: {
+    changed: "not saved",
+    set: (setting: string, value: string | number) => `${setting}: ${value}`,
+  },
 });

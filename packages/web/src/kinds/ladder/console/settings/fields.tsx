@@ -3,7 +3,7 @@ import { type LadderDeadlines, type LadderSettings, timeZones } from "@losfee/co
 import type { VNode } from "preact";
 import { type Choices, choicesOf } from "../../../../parts/choices.ts";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
-import { FoldedSettings } from "../../../../parts/console/folded-settings.tsx";
+import { FoldedSettings, settingsInLine } from "../../../../parts/console/folded-settings.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import { ladderSettingsTexts } from "./texts.ts";
 
@@ -33,9 +33,13 @@ export const DeadlineFields = ({ settings, saved, language, onChange }: FieldsPr
   <FoldedSettings
     id="deadline-settings"
     title={ladderSettingLabel("deadlines", language)}
-    summary={SUMMED_UP.map(
-      (key) => `${ladderSettingLabel(`deadlines.${key}`, language)}: ${settings.deadlines[key]}`,
-    ).join(", ")}
+    summary={settingsInLine(
+      SUMMED_UP.map((key) => [
+        ladderSettingLabel(`deadlines.${key}`, language),
+        settings.deadlines[key],
+      ]),
+      language,
+    )}
     isChanged={differs(settings, saved, DEADLINE_KEYS)}
     language={language}
   >
@@ -83,11 +87,14 @@ export const RuleFields = ({ settings, saved, begun, language, onChange }: Field
     <FoldedSettings
       id="rule-settings"
       title={t.rules}
-      summary={[
-        `${label("onWin")}: ${ladderChoiceLabel(settings.onWin, language)}`,
-        `${label("bestPlaced")}: ${ladderChoiceLabel(settings.bestPlaced, language)}`,
-        `${label("holidayDays")}: ${settings.holidayDays}`,
-      ].join(", ")}
+      summary={settingsInLine(
+        [
+          [label("onWin"), ladderChoiceLabel(settings.onWin, language)],
+          [label("bestPlaced"), ladderChoiceLabel(settings.bestPlaced, language)],
+          [label("holidayDays"), settings.holidayDays],
+        ],
+        language,
+      )}
       isChanged={differs(settings, saved, rules)}
       language={language}
     >

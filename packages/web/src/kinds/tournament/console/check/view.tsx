@@ -122,7 +122,10 @@ const CheckEntry = ({
             .filter(({ state }) => state !== "missing")
             .map(({ board, names, group, state }) => (
               <li key={board}>
-                <b>{board}</b> {group} {names[0]} – {names[1]}{" "}
+                <b>{board}</b>{" "}
+                <span class="board-names">
+                  {group} {names[0]} – {names[1]}
+                </span>{" "}
                 <span class={`tag ${state}`}>{t.states[state]}</span>
               </li>
             ))}

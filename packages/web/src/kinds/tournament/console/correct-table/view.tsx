@@ -70,7 +70,7 @@ const Points = ({
   const words = tableTexts[page.language];
   return (
     <form class="section stack correct-form" method="get" action={here}>
-      <div class="standings-scroller">
+      <div class="correct-points">
         <ColumnTable
           caption={model.label}
           lines={model.seats}

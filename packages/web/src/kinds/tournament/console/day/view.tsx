@@ -89,8 +89,9 @@ const Missing = ({
               <b>{place}</b>
             </a>
           )}{" "}
-          {games} {reported !== "" && <span class="tag">{reported}</span>}{" "}
-          <span class={href === null ? undefined : "note"}>{names}</span>
+          {games !== "" && <span>{games}</span>}{" "}
+          {reported !== "" && <span class="tag">{reported}</span>}{" "}
+          <span class={href === null ? "board-names" : "board-names note"}>{names}</span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { type Booking, type Credit, gameTermsOf } from "@losfee/core";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
+import { settingsInLine } from "../../../../parts/console/folded-settings.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { groupTexts } from "./group-texts.ts";
@@ -26,7 +27,10 @@ export const BookingFields = (fields: SettingsFields): VNode => {
     <SettingsGroup
       id="bookings"
       title={t.bookings}
-      summary={BOOKINGS.map((key) => `${t[key]}: ${worth(settings[key])}`).join(", ")}
+      summary={settingsInLine(
+        BOOKINGS.map((key) => [t[key], worth(settings[key])]),
+        page.language,
+      )}
       of={(all) => [...BOOKINGS.map((key) => all[key]), all.forfeitSpread]}
       fields={fields}
     >

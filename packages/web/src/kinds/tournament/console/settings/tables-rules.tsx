@@ -2,6 +2,7 @@ import { decimalSign, tablesSettingLabel } from "@losfee/contract";
 import { playsBoards, type TablesRules, tablesRulesOf } from "@losfee/core";
 import type { VNode } from "preact";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
+import { settingsInLine } from "../../../../parts/console/folded-settings.tsx";
 import { CheckField, ChoiceField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { ScoreLimits } from "./score-limits.tsx";
@@ -29,7 +30,13 @@ export const TablesPoints = (fields: SettingsFields): VNode => {
     <SettingsGroup
       id="points"
       title={t.points}
-      summary={[t.choices.results[rules.results], t.choices.best[rules.best]].join(", ")}
+      summary={settingsInLine(
+        [
+          [label("results"), t.choices.results[rules.results]],
+          [label("best"), t.choices.best[rules.best]],
+        ],
+        page.language,
+      )}
       of={(all) => [pointsIn(tablesRulesOf(all)), all.scores]}
       fields={fields}
     >
@@ -107,10 +114,13 @@ export const TablesCourse = (fields: SettingsFields): VNode => {
     <SettingsGroup
       id="course"
       title={t.course}
-      summary={[
-        t.choices.seedFrom[rules.seedFrom],
-        t.choices.fewerEntries[rules.fewerEntries],
-      ].join(", ")}
+      summary={settingsInLine(
+        [
+          [label("seedFrom"), t.choices.seedFrom[rules.seedFrom]],
+          [label("fewerEntries"), t.choices.fewerEntries[rules.fewerEntries]],
+        ],
+        page.language,
+      )}
       of={(all) => courseIn(tablesRulesOf(all))}
       fields={fields}
     >

@@ -11,7 +11,7 @@ export const tablesSettingsTexts = texts({
     scalesHint: "je Zeile eine Tischgröße, z. B. 3: 3 1,5 0",
     removeStage: "Stufe streichen",
     points: "Punkte und Plätze",
-    course: "Ablauf",
+    course: "Von Stufe zu Stufe",
     places: "Beste jedes Tisches",
     choices: {
       tables: { fixed: "fest für die Stufe", new: "jedes Spiel neu" },
@@ -43,7 +43,7 @@ export const tablesSettingsTexts = texts({
     scalesHint: "one table size per line, e.g. 3: 3 1.5 0",
     removeStage: "Remove the stage",
     points: "Points and places",
-    course: "Stages",
+    course: "From stage to stage",
     places: "Best of each table",
     choices: {
       tables: { fixed: "fixed for the stage", new: "new each game" },
