@@ -2,6 +2,7 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { alive, gamesOf, inRoundOne, linkWith, open } from "./director.ts";
 import { expect, newVisitor, test } from "./losfee.ts";
+import { faultsOf } from "./sound.ts";
 import { modelOf } from "./tables-director.ts";
 
 /** A phone that followed the link of a player. */
@@ -49,6 +50,24 @@ test("a result that is reported without a network is sent once it is there, exac
   await expect(phone.getByText("Sie haben gemeldet:")).toBeVisible();
   await expect(phone.locator("#own-outbox li")).toHaveCount(0);
   expect(await timesInJournal(page, id, "412")).toBe(1);
+  await phone.context().close();
+});
+
+test("an address to which no messages can go is refused at its field, which keeps it and has the focus", async ({
+  page,
+  browser,
+}) => {
+  const id = await inRoundOne(page.request, 4);
+  const phone = await phoneOf(browser, page.request, id, 1);
+  await phone.goto(`/c/${id}/me/messages`);
+  const field = phone.getByRole("textbox", { name: "Adresse des Programms" });
+  await field.fill("http://192.168.0.1/losfee");
+  await field.press("Enter");
+  await expect(phone.getByRole("alert")).toContainText("„192.168.0.1“");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("http://192.168.0.1/losfee");
+  await expect(field).toHaveAccessibleDescription(/192\.168\.0\.1/);
+  expect(await faultsOf(phone)).toEqual([]);
   await phone.context().close();
 });
 

@@ -9,6 +9,7 @@ import {
   type PageRequest,
   pageKindsOf,
   pages,
+  type RefusedChannel,
   renderPage,
 } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -60,12 +61,25 @@ const sharingOf = async (
   return { by: JSON.stringify([wantsJson(request), mine, sites]), lasts: TOLD_FROM_CLOCK };
 };
 
+/** Answers a form with its page again, where what was refused of it stands at its field. */
+export const answerRefused = (
+  context: AppContext,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused: RefusedChannel,
+): Promise<FastifyReply> => {
+  const definitions = pages.filter((page) => page.path === path);
+  return answerPage(context, definitions, request, reply, refused);
+};
+
 /** The page as HTML, or what it shows as JSON: its script fetches its own address after a change. */
 const answerPage = async (
   context: AppContext,
   definitions: readonly Page[],
   request: FastifyRequest,
   reply: FastifyReply,
+  refused: RefusedChannel | null = null,
 ): Promise<FastifyReply> => {
   const { competition } = textsOf(request.params);
   const journal =
@@ -92,7 +106,10 @@ const answerPage = async (
     const form = formOf(definition, request);
     // Whatever is shown in other people's places is shown as to everybody.
     const viewer = form === "page" ? request.viewer : PUBLIC;
-    const pageRequest = await pageRequestOf(context, definition, stored, request, viewer);
+    const pageRequest = withRefused(
+      await pageRequestOf(context, definition, stored, request, viewer),
+      refused,
+    );
     if (pageRequest.isReckoning === true) keepToOne(request);
     const model = definition.build(pageRequest);
     if (model === null) continue;
@@ -121,6 +138,14 @@ const answerPage = async (
     ? refuse(request, reply, { code: "wrong-kind", kind, needed: other.kind ?? kind })
     : refuse(request, reply, { code: "not-found" });
 };
+
+const withRefused = (
+  request: PageRequest<PageKind>,
+  refused: RefusedChannel | null,
+): PageRequest<PageKind> =>
+  refused === null || request.channels === undefined
+    ? request
+    : { ...request, channels: { ...request.channels, refused } };
 
 const PUBLIC: Viewer = { role: "public", label: "" };
 

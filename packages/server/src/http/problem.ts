@@ -65,7 +65,7 @@ const isHttpRefusal = (refusal: AnyRefusal): refusal is HttpRefusal =>
   Object.hasOwn(HTTP_STATUS, refusal.code);
 
 /** A refusal as a problem in the visitor's language. */
-const problemOf = (
+export const problemOf = (
   refusal: AnyRefusal,
   language: FastifyRequest["language"],
   subject: Subject | null = null,
@@ -134,5 +134,5 @@ export const refuse = (
 };
 
 /** Programs and scripts get JSON; people who follow a link get a page. */
-const wantsPage = (request: FastifyRequest): boolean =>
+export const wantsPage = (request: FastifyRequest): boolean =>
   !request.url.startsWith("/api/") && /\btext\/html\b/.test(request.headers.accept ?? "");

@@ -317,6 +317,24 @@ describe("a way by which messages come", () => {
     expect(await server.channels.channels.of(id)).toEqual([]);
   });
 
+  it("is asked for again where its address is refused: typed as it was, with the reason at its field", async () => {
+    const server = await testServer();
+    const id = await begunCompetition(await visitor(server, "director"), 2);
+    const player = await playerOf(server, id, 1);
+    const address = "http://10.0.0.1/losfee";
+    const webhook = { act: "add", channel: "webhook", address };
+    const { status, text, headers } = await choose(player, id, webhook, ["final"]);
+    expect([status, headers["cache-control"]]).toEqual([422, "no-store"]);
+    const field = /<input [^>]*id="webhook-address"[^>]*>/.exec(text)?.[0] ?? "";
+    expect(field).toContain(`value="${address}"`);
+    expect(field).toContain('aria-invalid="true"');
+    expect(field).toContain('aria-describedby="webhook-address-problem"');
+    expect(text).toMatch(/id="webhook-address-problem"><p [^>]*role="alert">[^<]*10\.0\.0\.1/);
+    const [form = ""] = text.match(/<form(?:(?!<\/form>).)*webhook-address.*?<\/form>/s) ?? [];
+    expect(form.match(/name="topic-\w+"[^>]* checked/g)?.length).toBe(1);
+    expect(await server.channels.channels.of(id)).toEqual([]);
+  });
+
   it("tells a program the same, signed with the key that the page shows", async () => {
     const { server, director } = await world();
     const id = await begunCompetition(director, 2);

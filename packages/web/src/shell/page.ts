@@ -117,12 +117,21 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly events?: readonly RecordedEventOf<KindOfPage<Kind>>[];
 }
 
+/** A way that was not added: as it was asked for, and why not. */
+export interface RefusedChannel extends Pick<OwnChannel, "channel" | "topics"> {
+  readonly address: string;
+  /** A sentence in the visitor's language. */
+  readonly problem: string;
+}
+
 /** By which ways somebody gets messages, and which there could be. */
 export interface OwnChannels {
   readonly list: readonly OwnChannel[];
   /** What browsers subscribe to push messages with: the server's public key. */
   readonly pushKey: string;
   readonly sendsMail: boolean;
+  /** What was typed of a way that was not added. */
+  readonly refused?: RefusedChannel;
 }
 
 /** What whoever reads the mails of an address may decide; null: by this link nothing, or nothing more. */

@@ -1,14 +1,19 @@
 import { MESSAGE_KINDS, type MessageKind } from "@losfee/contract";
+import { err, type Result } from "@losfee/core";
 import { messagesPath } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { ChannelOwner, NewChannel } from "../../channels/channels.ts";
+import type { Channel, ChannelOwner, ChannelRefusal, NewChannel } from "../../channels/channels.ts";
+import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import type { PushKeys } from "../../webhooks/target.ts";
 import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { refuse } from "../problem.ts";
+import { answerRefused } from "../pages.ts";
+import { problemOf, refuse, wantsPage } from "../problem.ts";
 import { findCompetition } from "./find-competition.ts";
+
+const PATH = "/c/:competition/me/messages";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -34,7 +39,7 @@ export const addMessageForms = (forms: App, context: AppContext): void => {
     return 0;
   };
   forms.post(
-    messagesPath(":competition").replace("%3A", ":"),
+    PATH,
     {
       config: { access: "player" },
       schema: {
@@ -59,9 +64,11 @@ export const addMessageForms = (forms: App, context: AppContext): void => {
           const wanted = channelIn(fields, request, context);
           if (wanted === null) return malformed(request, reply, "channel");
           const seconds = wanted.channel === "mail" ? await exceeds(request) : 0;
-          if (seconds > 0) return refuse(request, reply, { code: "too-many-requests", seconds });
-          const added = await channels.add(owner, wanted);
-          if (!added.ok) return refuse(request, reply, added.error);
+          const added: Result<Channel, ChannelRefusal | HttpRefusal> =
+            seconds > 0
+              ? err({ code: "too-many-requests", seconds })
+              : await channels.add(owner, wanted);
+          if (!added.ok) return refuseAtField(context, request, reply, wanted, added.error);
           if (!added.value.confirmed) {
             await context.channels.askForMail(added.value, state.name, context.ports.now());
           }
@@ -79,6 +86,21 @@ export const addMessageForms = (forms: App, context: AppContext): void => {
       return reply.redirect(messagesPath(competition), 303);
     },
   );
+};
+
+/** What was typed stays, with the reason at its field; programs get the reason alone. */
+const refuseAtField = (
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { channel, address, topics }: NewChannel,
+  refusal: ChannelRefusal | HttpRefusal,
+): FastifyReply | Promise<FastifyReply> => {
+  if (!wantsPage(request)) return refuse(request, reply, refusal);
+  const { status, detail } = problemOf(refusal, request.language);
+  void reply.code(status).header("cache-control", "no-store");
+  const refused = { channel, address, topics, problem: detail };
+  return answerRefused(context, PATH, request, reply, refused);
 };
 
 const addressOf = (body: unknown): string =>

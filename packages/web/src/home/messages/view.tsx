@@ -1,9 +1,10 @@
-import type { MessageKind } from "@losfee/contract";
-import type { ComponentChildren, VNode } from "preact";
+import type { VNode } from "preact";
+import { Problem } from "../../parts/problem.tsx";
 import { Section } from "../../parts/section.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { type OwnChannel, type PageProps, spokenTo } from "../../shell/page.ts";
-import { messagesPath, ownPath } from "../../shell/paths.ts";
+import { ownPath } from "../../shell/paths.ts";
+import { AddForm, MessageForm, Topics } from "./forms.tsx";
 import type { MessagesModel } from "./model.ts";
 import { messagesTexts } from "./texts.ts";
 
@@ -44,18 +45,14 @@ export const MessagesView = ({ model, page }: PageProps<MessagesModel>): VNode =
       <Section id="messages-mail" title={t.addMail}>
         {model.hasLetters && <p class="note">{t.lettersCome}</p>}
         {model.sendsMail ? (
-          <AddForm channel="mail" label={t.address} model={model} page={page}>
-            <input type="email" name="address" id="mail-address" required autocomplete="email" />
-          </AddForm>
+          <AddForm channel="mail" label={t.address} model={model} page={page} />
         ) : (
           <p class="note">{t.noMail}</p>
         )}
       </Section>
       <Section id="messages-webhook" title={t.addWebhook}>
         <p class="note">{t.webhookHint}</p>
-        <AddForm channel="webhook" label={t.url} model={model} page={page}>
-          <input type="url" name="address" id="webhook-address" required autocomplete="off" />
-        </AddForm>
+        <AddForm channel="webhook" label={t.url} model={model} page={page} />
       </Section>
       <p>
         <a href={ownPath(model.competition)}>{t.back}</a>
@@ -77,6 +74,7 @@ const HereContent = ({ model, page }: PageProps<MessagesModel>): VNode => {
       <input type="hidden" name="p256dh" />
       <input type="hidden" name="auth" />
       <Topics chosen={model.kinds} model={model} page={page} />
+      {model.refused?.channel === "push" && <Problem>{model.refused.problem}</Problem>}
       <button type="submit" class="primary" hidden data-key={model.pushKey}>
         {t.askPush}
       </button>
@@ -135,65 +133,5 @@ const ChannelForms = ({ channel, model, page }: ChannelProps): VNode => {
         <button type="submit">{t.remove}</button>
       </MessageForm>
     </>
-  );
-};
-
-interface AddFormProps extends PageProps<MessagesModel> {
-  readonly channel: "mail" | "webhook";
-  readonly label: string;
-  readonly children: VNode;
-}
-
-const AddForm = ({ channel, label, model, page, children }: AddFormProps): VNode => {
-  const t = spokenTo(messagesTexts, page);
-  return (
-    <MessageForm act="add" model={model}>
-      <input type="hidden" name="channel" value={channel} />
-      <p class="field wide">
-        <label for={`${channel}-address`}>{label}</label>
-        {children}
-      </p>
-      <Topics chosen={model.kinds} model={model} page={page} />
-      <button type="submit">{t.add}</button>
-    </MessageForm>
-  );
-};
-
-interface MessageFormProps {
-  readonly act: string;
-  readonly model: MessagesModel;
-  readonly id?: string;
-  readonly channelId?: string;
-  readonly children: ComponentChildren;
-}
-
-const MessageForm = ({ act, model, id, channelId, children }: MessageFormProps): VNode => (
-  <form method="post" action={messagesPath(model.competition)} id={id} class="message-form">
-    <input type="hidden" name="act" value={act} />
-    {channelId !== undefined && <input type="hidden" name="channel-id" value={channelId} />}
-    {children}
-  </form>
-);
-
-const Topics = ({
-  chosen,
-  model,
-  page,
-}: PageProps<MessagesModel> & { readonly chosen: readonly MessageKind[] }): VNode => {
-  const t = spokenTo(messagesTexts, page);
-  const words: Readonly<Record<MessageKind, string>> = model.hasLetters
-    ? { ...t.kinds, ...t.kindsOfLadder }
-    : t.kinds;
-  return (
-    <ul class="plain">
-      {model.kinds.map((kind) => (
-        <li key={kind}>
-          <label class="check">
-            <input type="checkbox" name={`topic-${kind}`} checked={chosen.includes(kind)} />{" "}
-            {words[kind]}
-          </label>
-        </li>
-      ))}
-    </ul>
   );
 };

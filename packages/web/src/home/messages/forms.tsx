@@ -1,0 +1,95 @@
+import type { MessageKind } from "@losfee/contract";
+import type { ComponentChildren, VNode } from "preact";
+import { Problem } from "../../parts/problem.tsx";
+import { type PageProps, spokenTo } from "../../shell/page.ts";
+import { messagesPath } from "../../shell/paths.ts";
+import type { MessagesModel } from "./model.ts";
+import { messagesTexts } from "./texts.ts";
+
+interface AddFormProps extends PageProps<MessagesModel> {
+  readonly channel: "mail" | "webhook";
+  readonly label: string;
+}
+
+/**
+ * Adds a way to an address. What was refused keeps what was typed: the field has the focus and is
+ * described by the reason, so that it is read out as the page opens.
+ */
+export const AddForm = ({ channel, label, model, page }: AddFormProps): VNode => {
+  const t = spokenTo(messagesTexts, page);
+  const refused = model.refused?.channel === channel ? model.refused : null;
+  const id = `${channel}-address`;
+  return (
+    <MessageForm act="add" model={model}>
+      <input type="hidden" name="channel" value={channel} />
+      <p class="field wide">
+        <label for={id}>{label}</label>
+        <input
+          {...FIELDS[channel]}
+          id={id}
+          name="address"
+          required
+          {...(refused !== null && {
+            value: refused.address,
+            autofocus: true,
+            "aria-invalid": true,
+            "aria-describedby": `${id}-problem`,
+          })}
+        />
+      </p>
+      {refused !== null && (
+        <div id={`${id}-problem`}>
+          <Problem>{refused.problem}</Problem>
+        </div>
+      )}
+      <Topics chosen={refused?.topics ?? model.kinds} model={model} page={page} />
+      <button type="submit">{t.add}</button>
+    </MessageForm>
+  );
+};
+
+const FIELDS = {
+  mail: { type: "email", autocomplete: "email" },
+  webhook: { type: "url", autocomplete: "off" },
+} as const;
+
+interface MessageFormProps {
+  readonly act: string;
+  readonly model: MessagesModel;
+  readonly id?: string;
+  readonly channelId?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A form that asks for one act and, where it is about one, names the way. */
+export const MessageForm = ({ act, model, id, channelId, children }: MessageFormProps): VNode => (
+  <form method="post" action={messagesPath(model.competition)} id={id} class="message-form">
+    <input type="hidden" name="act" value={act} />
+    {channelId !== undefined && <input type="hidden" name="channel-id" value={channelId} />}
+    {children}
+  </form>
+);
+
+/** What messages can be about, each to be chosen. */
+export const Topics = ({
+  chosen,
+  model,
+  page,
+}: PageProps<MessagesModel> & { readonly chosen: readonly MessageKind[] }): VNode => {
+  const t = spokenTo(messagesTexts, page);
+  const words: Readonly<Record<MessageKind, string>> = model.hasLetters
+    ? { ...t.kinds, ...t.kindsOfLadder }
+    : t.kinds;
+  return (
+    <ul class="plain">
+      {model.kinds.map((kind) => (
+        <li key={kind}>
+          <label class="check">
+            <input type="checkbox" name={`topic-${kind}`} checked={chosen.includes(kind)} />{" "}
+            {words[kind]}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+};
