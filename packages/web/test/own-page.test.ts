@@ -1,4 +1,4 @@
-import type { Language } from "@losfee/contract";
+import type { Language, Viewer } from "@losfee/contract";
 import { describe, expect, it } from "vitest";
 import { pages } from "../src/registry/registry.ts";
 import { htmlOf, textOf } from "./html.ts";
@@ -6,13 +6,19 @@ import { type Played, play, playTo, publishNext, requestOf } from "./play.ts";
 import { openStage, playGames, tablesOf } from "./tables-play.ts";
 import { worlds } from "./worlds.ts";
 
+const NOW = "2026-11-22T12:00:00Z";
+
 /** What somebody reads on the page of their own, between masthead and foot. */
-const read = (world: Played | undefined, entry: number, language: Language = "de"): string => {
+const read = (
+  world: Played | undefined,
+  entry: number,
+  language: Language = "de",
+  viewer: Viewer = { role: "director", label: "director" },
+): string => {
   const page = pages.find(({ id }) => id === "own");
   if (page === undefined || world === undefined) throw new Error("no page or no world");
-  const viewer = { role: "director", label: "director" } as const;
   const query = { entry: String(entry) };
-  const html = htmlOf(page, requestOf(world, { viewer, query, language })) ?? "";
+  const html = htmlOf(page, requestOf(world, { viewer, query, language, now: NOW })) ?? "";
   return textOf(/<main.*<\/main>/s.exec(html)?.[0] ?? "");
 };
 
@@ -22,6 +28,17 @@ describe("of an event with a final, the page of one's own", () => {
   it("names no rounds to come to who is not in the final", () => {
     expect(read(announced, 5)).not.toContain("Als Nächstes");
     expect(read(announced, 2)).toContain("Als Nächstes Runde 8 Runde 9");
+  });
+
+  it("offers a pause in rounds of the final to those who are in it alone", () => {
+    const byLink = (entry: number): Viewer => ({
+      ...{ role: "player", label: `P${entry}` },
+      scope: { kind: "player", entry },
+    });
+    expect(read(announced, 2, "de", byLink(2))).toMatch(/Pause.*Runde 8 Runde 9/);
+    const text = read(announced, 5, "de", byLink(5));
+    expect(text).toContain("Ausscheiden");
+    expect(text).not.toContain("Runde 8 Runde 9");
   });
 
   it("says what the final still needs to the two who play it, and to nobody else", () => {
@@ -63,6 +80,21 @@ describe("of an event at tables, the page of one's own", () => {
     expect(text).not.toContain("Noch nicht ausgelost");
     expect(text).not.toContain("Als Nächstes");
     expect(read(third, left, "en")).toContain("Final: not in it");
+  });
+
+  it("names the stage of what was played: games count from one in each", () => {
+    expect(read(third, left)).toMatch(
+      /Platz \d+ von 10 Drittelfinale Spiel 4 .* Spiel 1 .* Vorrunde Spiel 3 .* Spiel 1 /,
+    );
+  });
+
+  it("shows no table to who has left in the middle of a stage", () => {
+    const [one = 0] = finalists;
+    const gone = play(third, [{ type: "withdraw-entry", entry: one, reason: "ill" }]);
+    expect(read(third, one)).toMatch(/Tisch 1/);
+    expect(read(gone, one)).toContain("Nicht mehr dabei");
+    expect(read(gone, one)).not.toMatch(/Tisch 1/);
+    expect(read(gone, one, "en")).toContain("No longer taking part");
   });
 
   it("says everybody's place once all is over, and no more what is needed", () => {

@@ -1,6 +1,7 @@
 import {
   type AbsenceRequest,
   type Entry,
+  type EntryId,
   isOverdue,
   isSeated,
   placedStages,
@@ -8,6 +9,7 @@ import {
   roundsAhead,
   type TournamentState,
 } from "@losfee/core";
+import { stagesWithout } from "./left-out.ts";
 
 /** What a player asked for, as far as it still matters. */
 export interface OwnRequest extends Pick<AbsenceRequest, "reason" | "answer"> {
@@ -40,7 +42,7 @@ export const ownAbsence = (state: TournamentState, entry: Entry): OwnAbsence | n
             answer: request.answer,
             overdue: request.answer === null && isOverdue(state, request),
           },
-    rounds: roundsToCome(state).filter((round) => !entry.pauses.includes(round)),
+    rounds: roundsToCome(state, entry.id).filter((round) => !entry.pauses.includes(round)),
   };
 };
 
@@ -56,11 +58,12 @@ const matters = (
   return ahead.length > 0 && ahead.every((round) => pauses.includes(round));
 };
 
-/** Rounds of games for two that are planned and not published. */
-const roundsToCome = (state: TournamentState): readonly number[] => {
+/** Rounds of games for two that are planned and not published, but for stages played without the player. */
+const roundsToCome = (state: TournamentState, entry: EntryId): readonly number[] => {
   const published = publishedRounds(state);
+  const without = stagesWithout(state, entry);
   return placedStages(state.settings)
-    .filter(({ stage }) => !isSeated(stage))
+    .filter(({ index, stage }) => !isSeated(stage) && !without.has(index + 1))
     .flatMap(({ firstRound, lastRound }) =>
       Array.from({ length: lastRound - firstRound + 1 }, (_, at) => firstRound + at),
     )

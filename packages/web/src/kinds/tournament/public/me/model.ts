@@ -3,8 +3,10 @@ import {
   currentStage,
   type Entry,
   type EntryId,
+  isSeated,
   pairedRound,
   publishedRounds,
+  stageOfRound,
   type TournamentState,
 } from "@losfee/core";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
@@ -25,7 +27,8 @@ export type Now =
   | { readonly kind: "without-game"; readonly round: number; readonly text: string }
   /** Nothing is published that the player is in. */
   | { readonly kind: "waiting" }
-  | { readonly kind: "withdrawn"; readonly fromRound: number }
+  /** At tables, where a stage is seated all at once, there is no round to name. */
+  | { readonly kind: "withdrawn"; readonly fromRound: number | null }
   /** A stage at tables is played without the player. */
   | { readonly kind: "left-out"; readonly stage: string }
   | { readonly kind: "over" };
@@ -101,9 +104,12 @@ const ownPlayer = (
   acts: boolean,
 ): OwnPlayer => {
   const { id } = entry;
-  const contests = ownContests(state, id, viewer.label, language);
+  // Whoever has left a table sits at none: games nobody has said anything of go on without them.
+  const contests = ownContests(state, id, viewer.label, language).filter(
+    ({ atTable, status }) => entry.withdrawal === null || !atTable || status !== "open",
+  );
   const round = publishedRounds(state);
-  const current = currentOf(state, contests, round);
+  const current = currentOf(state, entry, contests, round);
   const { name, title } = playerLabel(state, id);
   return {
     entry: id,
@@ -128,10 +134,11 @@ const ownPlayer = (
 
 /**
  * The game that is on: at tables, whose games are seated all at once, the first that nobody has said
- * anything of, else the last; at boards that of the last round. None where the player is not in it.
+ * anything of, else the last; at boards that of the last round. None where the player is not in it, or has left the tables.
  */
 const currentOf = (
   state: TournamentState,
+  { withdrawal }: Entry,
   contests: readonly OwnContest[],
   published: number,
 ): OwnContest | null => {
@@ -139,6 +146,7 @@ const currentOf = (
   const last = state.rounds[published - 1];
   if (last === undefined || state.status === "closed") return null;
   if (last.at === "boards") return contests.find(({ round }) => round === last.number) ?? null;
+  if (withdrawal !== null) return null;
   const rounds = new Set(stage?.games.map((game) => game.round));
   const own = contests.filter((one) => rounds.has(one.round));
   return own.find(({ status }) => status === "open") ?? own.at(-1) ?? null;
@@ -158,7 +166,12 @@ const nowOf = (
   if (state.status === "closed") return { kind: "over" };
   if (current !== null) return { kind: "game" };
   const round = publishedRounds(state);
-  if (withdrawal !== null) return { kind: "withdrawn", fromRound: withdrawal.fromRound };
+  if (withdrawal !== null) {
+    const { fromRound } = withdrawal;
+    const from = stageOfRound(state.settings, fromRound);
+    const isAtBoards = from !== undefined && !isSeated(from.stage);
+    return { kind: "withdrawn", fromRound: isAtBoards ? fromRound : null };
+  }
   const missed = missedTables(state, id, language);
   if (missed !== "") return { kind: "left-out", stage: missed };
   const sits = pairedRound(state, round)?.unplayed.find((one) => one.entry === id);

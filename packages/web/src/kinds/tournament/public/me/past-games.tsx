@@ -1,11 +1,11 @@
-import type { VNode } from "preact";
+import { Fragment, type VNode } from "preact";
 import { StartIcon } from "../../../../parts/icons.tsx";
 import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
 import type { OwnModel, OwnPlayer } from "./model.ts";
-import type { OwnPast } from "./past.ts";
+import { byStage, type OwnPast } from "./past.ts";
 import { ownTexts } from "./texts.ts";
 
-/** What is behind the player, the last first; a game opens to why it was paired so. */
+/** What is behind the player, the last first, stage by stage; a game opens to why it was paired so. */
 export const PastGames = ({
   player: { past },
   page,
@@ -13,31 +13,48 @@ export const PastGames = ({
   const t = spokenTo(ownTexts, page);
   if (past.length === 0) return <p class="note">{t.noPast}</p>;
   return (
-    <ol class="plain own-lines own-past">
-      {past.map((one) => (
-        <li key={one.round}>
-          {one.reasons.length === 0 ? (
-            <PastLine past={one} page={page} />
-          ) : (
-            <details id={`own-past-${one.round}`} name="own-past">
-              <summary>
-                <PastLine past={one} page={page} />
-              </summary>
-              <p>
-                <b>{t.why}</b>
-              </p>
-              <ul class="reasons">
-                {one.reasons.map((reason, index) => (
-                  <li key={index}>{reason}</li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </li>
+    <>
+      {byStage(past).map(({ stage, games }) => (
+        <Fragment key={games[0]?.round}>
+          {stage !== "" && <h3>{stage}</h3>}
+          <PastList past={games} page={page} />
+        </Fragment>
       ))}
-    </ol>
+    </>
   );
 };
+
+const PastList = ({
+  past,
+  page,
+}: {
+  readonly past: readonly OwnPast[];
+  readonly page: PageFrame;
+}): VNode => (
+  <ol class="plain own-lines own-past">
+    {past.map((one) => (
+      <li key={one.round}>
+        {one.reasons.length === 0 ? (
+          <PastLine past={one} page={page} />
+        ) : (
+          <details id={`own-past-${one.round}`} name="own-past">
+            <summary>
+              <PastLine past={one} page={page} />
+            </summary>
+            <p>
+              <b>{spokenTo(ownTexts, page).why}</b>
+            </p>
+            <ul class="reasons">
+              {one.reasons.map((reason, index) => (
+                <li key={index}>{reason}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </li>
+    ))}
+  </ol>
+);
 
 const PastLine = ({ past, page }: { readonly past: OwnPast; readonly page: PageFrame }): VNode => {
   const t = spokenTo(ownTexts, page);

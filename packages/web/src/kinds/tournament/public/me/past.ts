@@ -1,9 +1,11 @@
-import { formatHalves, type Language, unplayedText } from "@losfee/contract";
+import { formatHalves, type Language, stageLabel, unplayedText } from "@losfee/contract";
 import {
   creditOf,
   displayName,
   type EntryId,
   type Line,
+  playsTables,
+  stageOfRound,
   type TournamentState,
   tablesStages,
 } from "@losfee/core";
@@ -14,6 +16,8 @@ import type { Mate, OwnContest } from "./contests.ts";
 /** A round or game that is over for the player. */
 export interface OwnPast {
   readonly round: number;
+  /** The name of its stage where tables are played, whose games count from one; else empty. */
+  readonly stage: string;
   /** The game within its stage, at tables; 0 at boards. */
   readonly game: number;
   readonly mates: readonly Mate[];
@@ -26,6 +30,21 @@ export interface OwnPast {
   readonly provisional: boolean;
   readonly reasons: readonly string[];
 }
+
+/** What is behind somebody in one stage. */
+export interface PastStage {
+  readonly stage: string;
+  readonly games: readonly OwnPast[];
+}
+
+/** Stage by stage, in the order given. */
+export const byStage = (past: readonly OwnPast[]): readonly PastStage[] => {
+  const starts = past.flatMap(({ stage }, at) => (past[at - 1]?.stage === stage ? [] : [at]));
+  return starts.map((start, at) => ({
+    stage: past[start]?.stage ?? "",
+    games: past.slice(start, starts[at + 1]),
+  }));
+};
 
 /** Everything that is behind somebody, the last first; without the game that is on. */
 export const ownPast = (
@@ -55,6 +74,7 @@ const atBoards = (
     return [
       {
         round: line.round,
+        stage: stageAmongTables(state, line.round, language),
         game: 0,
         mates,
         start: line.kind === "played" && line.start === "first",
@@ -68,6 +88,13 @@ const atBoards = (
       },
     ];
   });
+
+const stageAmongTables = (state: TournamentState, round: number, language: Language): string => {
+  const placed = stageOfRound(state.settings, round);
+  return placed === undefined || !playsTables(state.settings)
+    ? ""
+    : stageLabel(placed.index + 1, state.settings, language);
+};
 
 const outcomeOf = (line: Line): OwnPast["outcome"] => {
   const credit = creditOf(line);
@@ -89,6 +116,7 @@ const atTables = (
         return [
           {
             round,
+            stage: stageLabel(stage.stage, state.settings, language),
             game: game.game,
             mates: game.others,
             start: game.seat === 1,

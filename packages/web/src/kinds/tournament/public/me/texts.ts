@@ -37,6 +37,7 @@ export const ownTexts = addressedTexts({
     waitingHint:
       "Brett und Gegner stehen hier, sobald die Runde veröffentlicht ist; die Seite holt sie selbst.",
     withdrawn: (round: number) => `Ab Runde ${round} nicht mehr dabei`,
+    gone: "Nicht mehr dabei",
     waitingHintTables:
       "Tisch und Mitspielende stehen hier, sobald die Stufe veröffentlicht ist; die Seite holt sie selbst.",
     leftOut: (stage: string) => `${stage}: nicht dabei`,
@@ -130,6 +131,7 @@ export const ownTexts = addressedTexts({
     waitingHint:
       "Your board and opponent appear here as soon as the round is published; the page fetches them by itself.",
     withdrawn: (round: number) => `Not taking part from round ${round} on`,
+    gone: "No longer taking part",
     waitingHintTables:
       "Your table and who sits there appear here as soon as the stage is published; the page fetches them by itself.",
     leftOut: (stage: string) => `${stage}: not in it`,

@@ -114,7 +114,7 @@ const NowPlaying = ({
         </p>
       );
     case "withdrawn":
-      return <p class="message">{t.withdrawn(now.fromRound)}</p>;
+      return <p class="message">{now.fromRound === null ? t.gone : t.withdrawn(now.fromRound)}</p>;
     case "left-out":
       return <p class="message">{t.leftOut(now.stage)}</p>;
     case "over":
