@@ -63,7 +63,7 @@ interface MessageFormProps {
 
 /** A form that asks for one act and, where it is about one, names the way. */
 export const MessageForm = ({ act, model, id, channelId, children }: MessageFormProps): VNode => (
-  <form method="post" action={messagesPath(model.competition)} id={id} class="message-form">
+  <form method="post" action={messagesPath(model.competition)} id={id} class="message-form stack">
     <input type="hidden" name="act" value={act} />
     {channelId !== undefined && <input type="hidden" name="channel-id" value={channelId} />}
     {children}
