@@ -21,6 +21,8 @@ import {
 } from "./competitions/competition-service.ts";
 import { type Ports, systemPorts } from "./competitions/ports.ts";
 import { createCutLines, createRaces } from "./competitions/reckoner.ts";
+import { createLease, type Lease, ownLease } from "./duty/lease.ts";
+import { onDuty } from "./duty/on-duty.ts";
 import { createEmbeds } from "./embeds/embeds.ts";
 import { erasers } from "./erasing/erasers.ts";
 import { createApp } from "./http/app.ts";
@@ -148,6 +150,14 @@ const serveFrom = async (
     },
     onError: (error) => logger.error({ err: error }, "clock"),
   });
+  const lease =
+    store.medium === "file"
+      ? ownLease
+      : createLease({
+          tables: store,
+          onError: (error) => logger.error({ err: error }, "lease"),
+        });
+  const acting = { clock: onDuty(clock, lease), fence: lease.fence };
   const reader = createThreadedReader();
   const competitions = createCompetitionService(store, ports, {
     reader,
@@ -159,7 +169,7 @@ const serveFrom = async (
   const ladder = createLadderServices({
     store,
     competitions,
-    clock,
+    ...acting,
     configuration: options.mail ?? NO_MAIL,
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "mail or deadlines"),
@@ -167,7 +177,7 @@ const serveFrom = async (
   const acceptance = createAcceptanceScheduler({
     store,
     competitions,
-    clock,
+    ...acting,
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "reported results"),
   });
@@ -191,7 +201,7 @@ const serveFrom = async (
     ...channels,
     store,
     news,
-    clock,
+    ...acting,
     allowsPrivate,
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "webhooks"),
@@ -231,7 +241,12 @@ const serveFrom = async (
   const app = await createApp(context, logger);
   const refusal = await listen(app, host, port);
   if (refusal !== null) {
-    await closeAll(app, [ladder, acceptance, webhooks, backup, clock], [reader, odds], store);
+    await closeAll(
+      app,
+      [ladder, acceptance, webhooks, backup, lease, clock],
+      [reader, odds],
+      store,
+    );
     return err(refusal);
   }
   listening = { host, port: portOf(app) };
@@ -245,6 +260,7 @@ const serveFrom = async (
   };
   await register.enter(listening, ports.now()).catch(unlessStorageFails);
   clock.start();
+  lease.start();
   ladder.start();
   acceptance.start();
   webhooks.start();
@@ -263,7 +279,12 @@ const serveFrom = async (
         .leave(listening)
         .catch(unlessStorageFails)
         .finally(() =>
-          closeAll(app, [ladder, acceptance, webhooks, backup, clock], [reader, odds], store),
+          closeAll(
+            app,
+            [ladder, acceptance, webhooks, backup, lease, clock],
+            [reader, odds],
+            store,
+          ),
         );
       return closing;
     },
@@ -282,7 +303,10 @@ const NO_MAIL: MailConfiguration = {
 /** First the requests, then what works by itself, then what both write to. */
 const closeAll = async (
   app: App,
-  workers: readonly Pick<LadderServices | WebhookServices | BackupScheduler | Clock, "stop">[],
+  workers: readonly Pick<
+    LadderServices | WebhookServices | BackupScheduler | Lease | Clock,
+    "stop"
+  >[],
   threads: readonly Pick<ThreadedReader | OddsService, "close">[],
   store: Storage,
 ): Promise<void> => {

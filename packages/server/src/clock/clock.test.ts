@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../../test/journal/temporary-folder.ts";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
@@ -121,6 +122,32 @@ describe("a clock", () => {
     await settled();
     set(5 * HOUR);
     expect(await clock.isTrusted()).toBe(false);
+  });
+
+  it("is confirmed for good, though the doubt is stored more slowly than the confirmation", async () => {
+    const { read, set } = machine();
+    const opened = openSqliteStore(":memory:", { pollEvery: 0 });
+    if (!opened.ok) throw new Error(opened.error.code);
+    const store = opened.value;
+    onTestFinished(() => store.close());
+    let isSlow = false;
+    const transact: typeof store.transact = async (work) => {
+      const waits = isSlow;
+      isSlow = false;
+      if (waits) await sleep(50);
+      return store.transact(work);
+    };
+    const onError = (error: unknown): void => {
+      throw error;
+    };
+    const clock = createClock({ tables: { ...store, transact }, read, onError });
+    expect(await clock.isTrusted()).toBe(true);
+    await settled();
+    set(-DAY);
+    isSlow = true;
+    expect(await clock.confirm(read().at, "director")).toEqual({ ok: true, value: null });
+    await sleep(100);
+    expect(await clock.isTrusted()).toBe(true);
   });
 
   it("learns what another process on the file found, and that it was confirmed there", async () => {

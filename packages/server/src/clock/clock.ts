@@ -143,11 +143,20 @@ export const createClock = (ports: ClockPorts): Clock => {
       if (Math.abs(Date.parse(reading.at) - Date.parse(expected)) > FORWARDS) {
         return err({ code: "date-differs", confirmed: expected, now: reading.at });
       }
-      await tables.transact(function* () {
+      // A doubt that is still on its way would stand again behind the confirmation.
+      while (storing !== null) await storing;
+      const confirming = tables.transact(function* () {
         yield* run(clockRows.putDoubt(current));
         yield* run(clockRows.endDoubt({ at: reading.at, by }));
         yield* run(clockRows.putHeartbeat(reading));
       });
+      storing = confirming
+        .then(() => undefined)
+        .catch(() => undefined)
+        .finally(() => {
+          storing = null;
+        });
+      await confirming;
       fresh = null;
       trust(reading, reading);
       return ok(null);

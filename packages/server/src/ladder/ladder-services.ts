@@ -22,7 +22,7 @@ export interface LadderServices {
 
 /** What they work with. */
 export interface LadderServicesPorts
-  extends Pick<MailPorts, "configuration" | "now" | "onError" | "resolver"> {
+  extends Pick<MailPorts, "configuration" | "now" | "onError" | "resolver" | "fence"> {
   readonly store: JournalStore & Tables;
   readonly competitions: CompetitionService;
   /** Checked before anything happens by the date. */

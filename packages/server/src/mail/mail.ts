@@ -1,5 +1,6 @@
 import { addressKey } from "@losfee/files";
 import type { DateGuard } from "../clock/clock.ts";
+import type { Fence } from "../duty/lease.ts";
 import type { Tables } from "../storage/tables.ts";
 import type { MailConfiguration } from "./configuration.ts";
 import type { DnsResolver } from "./incoming/authenticity.ts";
@@ -27,6 +28,8 @@ export interface MailPorts {
   readonly onLeft?: (competition: string) => void;
   /** Called with errors that are not the network's; mail goes on. */
   readonly onError: (error: unknown) => void;
+  /** Whether it is this server that sends. */
+  readonly fence?: Fence | null;
   /** For signatures; this machine's name servers by default. */
   readonly resolver?: DnsResolver;
 }
@@ -67,7 +70,7 @@ export const createMail = (ports: MailPorts): Mail => {
   const { tables, configuration, now, clock, onTaken, onLeft, onError } = ports;
   const { smtp, imap, from, perMinute, trustedHosts } = configuration;
   const settings = createMailSettings(tables);
-  const outbox = createOutbox(tables, now);
+  const outbox = createOutbox(tables, now, ports.fence);
   const inbox = createInbox(tables, now);
   const resolver = ports.resolver ?? systemResolver();
   const believed = { resolver, trustedHosts };

@@ -212,6 +212,13 @@ interface PushKeys {
   created_at: string;
 }
 
+interface Leases {
+  name: string;
+  holder: string;
+  token: number;
+  expires_at: number;
+}
+
 interface Embeds extends OfCompetition {
   /** JSON. */
   sites: string;
@@ -242,5 +249,6 @@ export interface Schema {
   webhook_deliveries: WebhookDeliveries;
   push_keys: PushKeys;
   embeds: Embeds;
+  leases: Leases;
   identity: { journal: string; schema: number };
 }

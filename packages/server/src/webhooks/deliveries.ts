@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { WebhookEventType } from "@losfee/contract";
+import type { Fence } from "../duty/lease.ts";
 import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
 import { first, run } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -73,7 +74,11 @@ const after = (time: string, milliseconds: number): string =>
   new Date(Date.parse(time) + milliseconds).toISOString();
 
 /** Deliveries in `tables`. */
-export const createDeliveries = (tables: Tables, now: () => string): Deliveries => {
+export const createDeliveries = (
+  tables: Tables,
+  now: () => string,
+  fence: Fence | null = null,
+): Deliveries => {
   /** What is written of a delivery once it was tried. */
   const settlement = (delivery: ClaimedDelivery, outcome: DeliveryOutcome) => {
     const time = now();
@@ -102,6 +107,7 @@ export const createDeliveries = (tables: Tables, now: () => string): Deliveries 
       }),
     claim: (lease) =>
       tables.transact(function* () {
+        if (fence !== null && !(yield* fence())) return null;
         const time = now();
         const row = yield* first(sql.due({ now: time }));
         if (row === undefined) return null;

@@ -1,6 +1,7 @@
 import type { Language } from "@losfee/contract";
 import { THE_PLACE } from "@losfee/core";
 import type { Clock } from "../clock/clock.ts";
+import type { Fence } from "../duty/lease.ts";
 import type { JournalStore } from "../journal/store.ts";
 import type { News } from "../news/news.ts";
 import { occurrenceId } from "../news/occurrence.ts";
@@ -41,6 +42,8 @@ export interface WebhookServicesPorts extends Pick<DispatcherPorts, "post"> {
     competitions(): Promise<readonly string[]>;
   };
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
+  /** Whether it is this server that sends. */
+  readonly fence?: Fence | null;
   /** Whether receivers may be this machine or in its network; decided by whoever runs the server. */
   readonly allowsPrivate: boolean;
   readonly now: () => string;
@@ -56,7 +59,7 @@ const AFTER_A_FAULT = 60_000;
 export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServices => {
   const { store, news, personal, clock, allowsPrivate, now, onError } = ports;
   const webhooks = createWebhookStore(store, now, allowsPrivate);
-  const deliveries = createDeliveries(store, now);
+  const deliveries = createDeliveries(store, now, ports.fence);
   const serverKeys = createServerKeys(store, now);
   const targets = createTargets(store);
   const dispatcher = createWebhookDispatcher({ ...ports, targets, serverKeys, deliveries });

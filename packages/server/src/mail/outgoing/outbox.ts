@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Fence } from "../../duty/lease.ts";
 import type { Query } from "../../storage/query.ts";
 import { all, run, type Steps } from "../../storage/steps.ts";
 import type { Tables } from "../../storage/tables.ts";
@@ -79,6 +80,7 @@ export interface Outbox {
 export const createOutbox = (
   tables: Tables,
   now: () => string = () => new Date().toISOString(),
+  fence: Fence | null = null,
 ): Outbox => {
   const enqueueWithin: Outbox["enqueueWithin"] = function* (competition, letters, how) {
     const { from, as, since } = how;
@@ -102,6 +104,7 @@ export const createOutbox = (
   };
 
   function* claim({ most, perMinute, lease }: ClaimOptions): Steps<readonly ClaimedLetter[]> {
+    if (fence !== null && !(yield* fence())) return [];
     const time = now();
     const minuteAgo = new Date(Date.parse(time) - 60_000).toISOString();
     const left = Math.min(most, perMinute - (yield* sql.triedSince(minuteAgo)));

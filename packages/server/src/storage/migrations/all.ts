@@ -1,6 +1,7 @@
 import { accessMigrations } from "./access.ts";
 import { backupMigrations } from "./backup.ts";
 import { clockMigrations } from "./clock.ts";
+import { dutyMigrations } from "./duty.ts";
 import { embedMigrations } from "./embeds.ts";
 import { journalMigrations } from "./journal.ts";
 import { ladderMigrations } from "./ladder.ts";
@@ -14,6 +15,7 @@ export const allMigrations: readonly Migration[] = [
   ...accessMigrations,
   ...backupMigrations,
   ...clockMigrations,
+  ...dutyMigrations,
   ...mailMigrations,
   ...ladderMigrations,
   ...webhookMigrations,

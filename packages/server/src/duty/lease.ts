@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { query } from "../storage/query.ts";
+import { first, run, type Steps } from "../storage/steps.ts";
+import { storageFaultOf } from "../storage/storage-error.ts";
+import type { Tables } from "../storage/tables.ts";
+
+/**
+ * Asks within a transaction whether its server still may do what it is about to write: one that was
+ * stopped for a while and goes on finds that another has taken over.
+ */
+export type Fence = () => Steps<boolean>;
+
+/** Which of several servers does what happens by itself: one at a time. */
+export interface Lease {
+  /** Whether this server has it now, as far as its own clock can tell; never for longer than the database says. */
+  isHeld(): boolean;
+  /** Null: none is needed. */
+  readonly fence: Fence | null;
+  /** Calls `listener` each time that this server gets the lease. */
+  onGained(listener: () => void): void;
+  /** Asks for it from now on, and keeps it once it has it. */
+  start(): void;
+  /** Gives it back, so that another server need not wait until it ends. */
+  stop(): Promise<void>;
+}
+
+/** What a lease works with. */
+export interface LeasePorts {
+  readonly tables: Pick<Tables, "transact">;
+  /** Called with what is no fault of the storage: while that is away, nobody has the lease. */
+  readonly onError: (error: unknown) => void;
+  /** How long it lasts without being renewed, in milliseconds. */
+  readonly lasts?: number;
+  /** Milliseconds by a clock that nobody sets. */
+  readonly elapsed?: () => number;
+}
+
+/** What happens by itself: deadlines, letters, mail, messages. */
+const NAME = "attend";
+
+/** A server that died is missed for so long. Milliseconds. */
+const LASTS = 15_000;
+
+/** By the database's clock: those of several machines differ. */
+const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+const take = query((db, { name, holder, lasts }: TakeValues) =>
+  db
+    .insertInto("leases")
+    .values({ name, holder, token: 1, expires_at: sql<number>`${now} + ${lasts}::bigint` })
+    .onConflict((conflict) =>
+      conflict
+        .column("name")
+        .doUpdateSet((row) => ({
+          holder: row.ref("excluded.holder"),
+          token: sql<number>`leases.token + CASE WHEN leases.holder = excluded.holder THEN 0 ELSE 1 END`,
+          expires_at: row.ref("excluded.expires_at"),
+        }))
+        .where((row) =>
+          row.or([
+            row("leases.holder", "=", row.ref("excluded.holder")),
+            row("leases.expires_at", "<", now),
+          ]),
+        ),
+    )
+    .returning("token"),
+);
+
+interface TakeValues {
+  readonly name: string;
+  readonly holder: string;
+  readonly lasts: number;
+}
+
+interface Held {
+  readonly name: string;
+  readonly token: number;
+}
+
+const isValid = query((db, { name, token }: Held) =>
+  db
+    .selectFrom("leases")
+    .select("name")
+    .where("name", "=", name)
+    .where("token", "=", token)
+    .where("expires_at", ">", now)
+    .forShare(),
+);
+
+const release = query((db, { name, token }: Held) =>
+  db
+    .updateTable("leases")
+    .set({ expires_at: 0 })
+    .where("name", "=", name)
+    .where("token", "=", token),
+);
+
+/**
+ * A lease in a PostgreSQL database that several servers share. Its token grows with each holder: what
+ * is written under an older one is refused by the fence.
+ */
+export const createLease = (ports: LeasePorts): Lease => {
+  const { tables, onError, lasts = LASTS, elapsed = () => performance.now() } = ports;
+  const holder = randomUUID();
+  const listeners: (() => void)[] = [];
+  let token: number | null = null;
+  /** By this server's own clock, from before it asked: so it never believes in it for too long. */
+  let heldUntil = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let asking: Promise<void> | null = null;
+  let stopped = false;
+
+  const isHeld = (): boolean => token !== null && !stopped && elapsed() < heldUntil;
+
+  const ask = async (): Promise<void> => {
+    const before = elapsed();
+    const wasHeld = isHeld();
+    const row = await tables.transact(() => first(take({ name: NAME, holder, lasts })));
+    token = row?.token ?? null;
+    heldUntil = before + lasts;
+    if (!wasHeld && isHeld()) for (const listener of listeners) listener();
+  };
+
+  const askAgain = (): void => {
+    asking = ask()
+      .catch((error: unknown) => {
+        // Whoever cannot renew it loses it in time.
+        if (storageFaultOf(error) === null) onError(error);
+      })
+      .finally(() => {
+        if (stopped) return;
+        timer = setTimeout(askAgain, lasts / 5);
+        timer.unref();
+      });
+  };
+
+  return {
+    isHeld,
+    *fence() {
+      if (token === null || !isHeld()) return false;
+      return (yield* first(isValid({ name: NAME, token }))) !== undefined;
+    },
+    onGained: (listener) => listeners.push(listener),
+    start: askAgain,
+    async stop() {
+      stopped = true;
+      if (timer !== null) clearTimeout(timer);
+      await asking;
+      const last = token;
+      if (last === null) return;
+      try {
+        await tables.transact(() => run(release({ name: NAME, token: last })));
+      } catch (error) {
+        // It ends by itself.
+        if (storageFaultOf(error) === null) onError(error);
+      }
+    },
+  };
+};
+
+/** Of a journal in a file, whose servers are on one machine: what they do by themselves is done once anyway. */
+export const ownLease: Lease = {
+  isHeld: () => true,
+  fence: null,
+  onGained: () => undefined,
+  start: () => undefined,
+  stop: async () => undefined,
+};
