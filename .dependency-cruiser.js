@@ -81,6 +81,7 @@ const floors = {
     "competitions",
     "kinds",
     "reading",
+    "duty",
     "clock",
     "journal",
     "storage",
