@@ -70,7 +70,7 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
           {t.lotsOpen} <a href={`${competitionPath(model.competition)}/lots`}>{t.hash}</a>{" "}
           {model.seedHash.slice(0, SHORT_HASH)}
         </p>
-        <p>
+        <p class="no-print">
           <a href={screenPath(model.competition)}>{t.screen}</a>
         </p>
       </footer>
@@ -107,6 +107,7 @@ const Now = ({ model, page }: PageProps<OverviewModel>): VNode => {
   return (
     <Section
       id="now"
+      screenOnly
       title={
         closed
           ? t.closed
