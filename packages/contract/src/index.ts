@@ -47,6 +47,7 @@ export {
   typedMoment,
 } from "./language/dates.ts";
 export { dateFormat } from "./language/formats.ts";
+export { labelled } from "./language/labelled.ts";
 export {
   isLanguage,
   LANGUAGE_DEFINITIONS,

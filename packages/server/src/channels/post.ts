@@ -1,4 +1,4 @@
-import { isLanguage } from "@losfee/contract";
+import { isLanguage, labelled } from "@losfee/contract";
 import type { Mail } from "../mail/index.ts";
 import type { DispatcherPorts } from "../webhooks/dispatcher.ts";
 import { mailTexts } from "./texts.ts";
@@ -31,9 +31,10 @@ export const createPost =
       return { kind: "later", fault: { code: "no-connection" } };
     const { data } = JSON.parse(body) as Said;
     const { name, url } = data.competition;
-    const t = mailTexts[isLanguage(data.language) ? data.language : "en"];
+    const language = isLanguage(data.language) ? data.language : "en";
+    const t = mailTexts[language];
     const settings = `${url}/me/messages`;
-    const footer = `-- \n${name}\n${settings}\n${t.unsubscribe}: ${unsubscribe}`;
+    const footer = `-- \n${name}\n${settings}\n${labelled(t.unsubscribe, unsubscribe, language)}`;
     await outbox.enqueue(
       competition,
       [

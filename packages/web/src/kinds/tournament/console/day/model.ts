@@ -1,4 +1,4 @@
-import { formatLabel, formatList, type Language } from "@losfee/contract";
+import { formatLabel, formatList, type Language, labelled } from "@losfee/contract";
 import {
   compareListedNames,
   nextPlayedAt,
@@ -45,8 +45,12 @@ export const buildDay = ({ state, query, language }: PageRequest): DayModel | nu
         ? []
         : [
             {
-              text: `${requestsTexts[language].title}: ${formatList(
-                requests.map(({ name }) => name),
+              text: `${labelled(
+                requestsTexts[language].title,
+                formatList(
+                  requests.map(({ name }) => name),
+                  language,
+                ),
                 language,
               )}.`,
               href: `${competitionPath(state.competition, "console")}/entries`,

@@ -7,6 +7,7 @@ import {
   formatLabel,
   formatList,
   type Language,
+  labelled,
   makeRounds,
   optionLabel,
   outcomeLabel,
@@ -71,7 +72,7 @@ const result = (
 ): string =>
   isTableOutcome(outcome)
     ? outcomeLabel(outcome, language, name)
-    : `${seats.map(name).join(" – ")}: ${outcomeLabel(outcome, language, name)}`;
+    : labelled(seats.map(name).join(" – "), outcomeLabel(outcome, language, name), language);
 
 const TABLES = texts({
   de: { one: "Tisch", other: "Tischen" },

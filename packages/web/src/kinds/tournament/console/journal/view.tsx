@@ -1,3 +1,4 @@
+import { labelled } from "@losfee/contract";
 import type { VNode } from "preact";
 import { JournalPage, Snapshot } from "../../../../parts/console/journal-page.tsx";
 import { journalTexts } from "../../../../parts/console/journal-texts.ts";
@@ -60,7 +61,7 @@ const Boards = ({ snapshot: { standings, last }, page }: SnapshotProps<BoardsSna
           <ol class="plain">
             {last.games.map(({ board, names, result }) => (
               <li key={board}>
-                {board}: {names[0]} – {names[1]} <b>{result}</b>
+                {labelled(String(board), names.join(" – "), page.language)} <b>{result}</b>
               </li>
             ))}
           </ol>

@@ -1,4 +1,4 @@
-import { formatInteger, type Language } from "@losfee/contract";
+import { formatInteger, type Language, labelled } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
@@ -65,7 +65,7 @@ export const SheetTable = (props: SheetTableProps): VNode => {
         ({ game, annulled }) =>
           annulled !== null && (
             <p key={game} class="note sums">
-              {t.game(game)}: {t.annulled(annulled)}
+              {labelled(t.game(game), t.annulled(annulled), language)}
             </p>
           ),
       )}
@@ -175,7 +175,7 @@ const CellText = ({
   }
   return (
     <>
-      <b title={cell.sum === "" ? t.rankPoints : `${t.rankPoints}: ${cell.sum}`}>
+      <b title={cell.sum === "" ? t.rankPoints : labelled(t.rankPoints, cell.sum, language)}>
         {cell.rankPoints === "" ? "–" : cell.rankPoints}
       </b>{" "}
       <span class="game-value">
@@ -192,8 +192,8 @@ export const Sums = ({
 }: Pick<SheetTableProps, "sheet" | "language">): VNode | null => {
   const t = tableTexts[language];
   const sums = sheet.games.flatMap(({ game, cells }) =>
-    [...new Set(cells.map(({ sum }) => sum).filter((sum) => sum !== ""))].map(
-      (sum) => `${t.game(game)}: ${sum}`,
+    [...new Set(cells.map(({ sum }) => sum).filter((sum) => sum !== ""))].map((sum) =>
+      labelled(t.game(game), sum, language),
     ),
   );
   return sums.length === 0 ? null : <p class="note sums">{sums.join(" · ")}</p>;

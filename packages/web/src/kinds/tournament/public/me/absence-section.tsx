@@ -1,4 +1,4 @@
-import { makeRounds } from "@losfee/contract";
+import { labelled, makeRounds } from "@losfee/contract";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
@@ -59,7 +59,7 @@ const Asked = ({
       <ActForm
         competition={model.competition}
         act="take-back"
-        label={`${what}: ${t.takeBack}`}
+        label={labelled(what, t.takeBack, page.language)}
         fields={{ entry: String(player.entry) }}
       >
         <button type="submit">{t.takeBack}</button>

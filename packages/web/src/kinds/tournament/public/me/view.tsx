@@ -1,4 +1,4 @@
-import { cutTexts, formatTimeOfDay } from "@losfee/contract";
+import { cutTexts, formatTimeOfDay, labelled } from "@losfee/contract";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
@@ -58,7 +58,8 @@ const OwnPage = ({
       {outlook !== null && (
         <Section id="own-needs" title={t.needs}>
           <p>
-            <b>{outlook.stage}</b> · {cutTexts[page.language].pointsLong}: {outlook.row.points}
+            <b>{outlook.stage}</b> ·{" "}
+            {labelled(cutTexts[page.language].pointsLong, outlook.row.points, page.language)}
           </p>
           <Needs outlook={outlook.row} page={page} />
         </Section>
@@ -108,11 +109,7 @@ const NowPlaying = ({
     return <ContestLot contest={current} player={player} model={model} page={page} />;
   switch (now.kind) {
     case "without-game":
-      return (
-        <p class="message good">
-          {t.round(now.round)}: {now.text}
-        </p>
-      );
+      return <p class="message good">{labelled(t.round(now.round), now.text, page.language)}</p>;
     case "withdrawn":
       return <p class="message">{now.fromRound === null ? t.gone : t.withdrawn(now.fromRound)}</p>;
     case "left-out":

@@ -1,4 +1,4 @@
-import { formatSigned } from "@losfee/contract";
+import { formatSigned, type Language, labelled } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ColumnTable, shortHeading, valueColumns } from "../../../../parts/column-table.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
@@ -24,16 +24,17 @@ export const WhatIfView = ({ model, page }: PageProps<WhatIfModel>): VNode => {
           <Games model={model} page={page} />
         </>
       )}
-      <Section id="table" title={headingOf(model, t)}>
+      <Section id="table" title={headingOf(model, page.language)}>
         <Table model={model} page={page} />
       </Section>
     </>
   );
 };
 
-const headingOf = ({ imagined, stage }: WhatIfModel, t: (typeof whatIfTexts)["de"]): string => {
+const headingOf = ({ imagined, stage }: WhatIfModel, language: Language): string => {
+  const t = whatIfTexts[language];
   const title = imagined === 0 ? t.now : t.imagined(imagined);
-  return stage === "" ? title : `${title}: ${stage}`;
+  return stage === "" ? title : labelled(title, stage, language);
 };
 
 const Games = ({ model, page }: PageProps<WhatIfModel>): VNode => {
@@ -129,7 +130,7 @@ const Table = ({ model, page }: PageProps<WhatIfModel>): VNode => {
     <div class="standings-scroller">
       <ColumnTable
         class="wide"
-        caption={headingOf(model, t)}
+        caption={headingOf(model, page.language)}
         lines={model.lines}
         keyOf={({ entry }) => entry}
         columns={[

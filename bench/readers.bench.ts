@@ -1,0 +1,192 @@
+/**
+ * The director's commands beside twenty readers of each address, and how many answers those get; in
+ * the same run beside a server that does nothing but send the same bytes, which is what Node and the
+ * machine can do at all. Needs `npm run build` and Linux, where every address 127.x.x.x is this machine;
+ * the readers share its cores with the server.
+ *
+ *     node bench/readers.bench.ts [SECONDS]
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import { gzipSync } from "node:zlib";
+import { describeMachine } from "./machine.ts";
+import type { Answers, Reading } from "./reader-thread.ts";
+
+const SECONDS = Number(process.argv[2] ?? 5);
+const PLAYERS = 400;
+const READERS = 20;
+/** Results a minute of a busy hall: the director or a helper types one every so many milliseconds. */
+const BETWEEN = 30;
+
+const folder = mkdtempSync(join(tmpdir(), "losfee-bench-"));
+const command = fileURLToPath(new URL("../packages/cli/bin/losfee.js", import.meta.url));
+
+/** A server on a file of its own, and its director's cookie. */
+const startServer = async (): Promise<{ child: ChildProcess; url: string; cookie: string }> => {
+  const journal = join(folder, "journal.sqlite");
+  const args = [command, "serve", "--json", "--port", "0", "--journal", journal];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  let text = "";
+  for await (const line of createInterface({ input: child.stdout })) {
+    text += line;
+    if (line.endsWith("}")) break;
+  }
+  const { url, directorUrl } = JSON.parse(text) as { url: string; directorUrl: string };
+  const entered = await fetch(directorUrl, { redirect: "manual" });
+  const cookie = entered.headers.getSetCookie().map((one) => one.split(";")[0]);
+  return { child, url, cookie: cookie.join("; ") };
+};
+
+const { child, url, cookie } = await startServer();
+
+const post = async <Answer>(path: string, body: unknown): Promise<Answer> => {
+  const answer = await fetch(`${url}/api/v1${path}`, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path}: ${text}`);
+  return JSON.parse(text) as Answer;
+};
+
+const { id } = await post<{ id: string }>("/competitions", {
+  name: "Readers",
+  format: "scrabble-swiss",
+});
+const give = (body: object): Promise<unknown> =>
+  post(`/competitions/${id}/commands`, { command: body });
+
+interface Game {
+  readonly board: number;
+  readonly seats: readonly number[];
+}
+
+/** Draws and publishes a round; its games. */
+const beginRound = async (round: number): Promise<readonly Game[]> => {
+  await give({ type: "draft-round" });
+  await give({ type: "publish-round", round });
+  const answer = await fetch(`${url}/api/v1/competitions/${id}/rounds/${round}`, {
+    headers: { cookie, accept: "application/json" },
+  });
+  return ((await answer.json()) as { games: readonly Game[] }).games;
+};
+
+const outcomeOf = ({ seats }: Game, score: number) => ({
+  kind: "played",
+  sides: seats.map((entry, index) => ({ entry, score: index === 0 ? score : 380 })),
+});
+
+const entries = Array.from({ length: PLAYERS }, (_, index) => ({
+  name: `Player ${index + 1}`,
+  rating: 2000 - index,
+}));
+await give({ type: "add-entries", entries });
+const games = await beginRound(1);
+for (const game of games) {
+  await give({ type: "enter-result", round: 1, outcome: outcomeOf(game, 400 + game.board) });
+}
+
+/** Corrects results as fast as somebody types, for a while; how long each took, in milliseconds. */
+let corrections = 0;
+const direct = async (): Promise<readonly number[]> => {
+  const durations: number[] = [];
+  const start = performance.now();
+  while (performance.now() - start < SECONDS * 1000) {
+    const game = games[corrections % games.length];
+    if (game === undefined) throw new Error("a round without games");
+    const outcome = outcomeOf(game, 300 + (corrections % 97));
+    corrections += 1;
+    const begin = performance.now();
+    await give({ type: "correct-result", round: 1, outcome, reason: "bench" });
+    durations.push(performance.now() - begin);
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+  }
+  return durations.toSorted((a, b) => a - b);
+};
+
+/** Readers in a thread of their own while `work` goes on; answers a second. */
+const beside = async <T>(
+  reading: Omit<Reading, "connections">,
+  work: () => Promise<T>,
+): Promise<{ readonly perSecond: number; readonly result: T }> => {
+  const workerData: Reading = { ...reading, connections: READERS };
+  const thread = new Worker(new URL("./reader-thread.ts", import.meta.url), { workerData });
+  const answers = new Promise<Answers>((resolve, reject) => {
+    thread.once("message", resolve);
+    thread.once("error", reject);
+  });
+  const begin = performance.now();
+  const result = await work();
+  thread.postMessage("end");
+  const counted = await answers;
+  const elapsed = (performance.now() - begin) / 1000;
+  const wrong = Object.entries(counted).filter(([status]) => !["200", "304"].includes(status));
+  if (wrong.length > 0) console.log(`  not answered: ${JSON.stringify(wrong)}`);
+  const right = (counted[200] ?? 0) + (counted[304] ?? 0);
+  return { perSecond: right / elapsed, result };
+};
+
+/** A server that sends the same bytes to everybody: the limit. */
+const limitOf = async (bytes: Buffer): Promise<number> => {
+  const server = createServer((_, answer) => {
+    answer.writeHead(200, { "content-encoding": "gzip", "content-type": "text/html" });
+    answer.end(bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const { perSecond } = await beside(
+    { url: `http://127.0.0.1:${port}/`, accept: "text/html", byTag: false },
+    () => new Promise((resolve) => setTimeout(resolve, SECONDS * 1000)),
+  );
+  server.close();
+  return perSecond;
+};
+
+const at = (sorted: readonly number[], share: number): string =>
+  (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1).padStart(8);
+
+const row = (what: string, durations: readonly number[], pages: string): void =>
+  console.log(`${what.padEnd(44)} ${at(durations, 0.5)} ${at(durations, 0.99)} ${pages}`);
+
+console.log(describeMachine(folder));
+console.log(`${PLAYERS} players, ${READERS} readers beside the director, who types all the time\n`);
+console.log(`${"".padEnd(44)} ${"median".padStart(8)} ${"99 % ms".padStart(8)}   answers/s`);
+await direct();
+row("the director alone", await direct(), "");
+const addresses = [
+  `/c/${id}/standings`,
+  `/c/${id}/standings?round=1&lang=en`,
+  `/c/${id}`,
+  `/api/v1/competitions/${id}/standings`,
+  `/api/v1/competitions/${id}/lots`,
+  "/api/v1/openapi.json",
+];
+for (const address of addresses) {
+  for (const byTag of [false, true]) {
+    const accept = address.startsWith("/api") ? "application/json" : "text/html";
+    const { perSecond, result } = await beside({ url: url + address, accept, byTag }, direct);
+    const what = `${address.replace(id, "…")}${byTag ? ", known already" : ""}`;
+    row(what, result, perSecond.toFixed(0).padStart(11));
+  }
+}
+const page = await fetch(`${url}/c/${id}/standings`, { headers: { accept: "text/html" } });
+const bytes = gzipSync(await page.text());
+const { perSecond } = await beside(
+  { url: `${url}/c/${id}/standings`, accept: "text/html", byTag: false },
+  () => new Promise((resolve) => setTimeout(resolve, SECONDS * 1000)),
+);
+const limit = await limitOf(bytes);
+console.log(
+  `\nstandings while nobody types: ${perSecond.toFixed(0)}/s, ${(perSecond / limit).toFixed(2)} of the ${limit.toFixed(0)}/s at which Node sends ${bytes.length} bytes here`,
+);
+child.kill("SIGTERM");
+await new Promise((resolve) => child.once("exit", resolve));
+rmSync(folder, { recursive: true, force: true });
