@@ -24,6 +24,7 @@ import { addCommandRoutes } from "./routes/commands.ts";
 import { addCompetitionRoutes } from "./routes/competitions.ts";
 import { addEmbedRoutes } from "./routes/embeds.ts";
 import { addFeeds } from "./routes/feeds.ts";
+import { addHealth } from "./routes/health.ts";
 import { addInstalling } from "./routes/installing.ts";
 import { addLadderRoutes } from "./routes/ladder.ts";
 import { addLadderDirectorRoutes } from "./routes/ladder-director.ts";
@@ -81,6 +82,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addSharedAnswers(app, context);
   await addOpenApi(app);
   await app.register(async (api: App) => addApi(api, context), { prefix: "/api/v1" });
+  addHealth(app, context);
   addEntrance(app, context);
   addAddressCode(app, context);
   addCheckInPicture(app, context);

@@ -17,8 +17,12 @@ it("while the database is away commands are told when to come again, and streams
   const refused = await give(director, id, resultAt(state, 1), once);
   expect(refused).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
   expect(refused.text).toContain("unreachable");
+  const stranger = await visitor(server);
+  expect((await stranger.send("GET", "/health/live")).body).toEqual({ status: "live" });
+  expect((await stranger.send("GET", "/health/ready")).status).toBe(503);
 
   line.up();
+  expect((await director.send("GET", "/health/ready")).status).toBe(200);
   const done = await give(director, id, resultAt(state, 1), once);
   expect(done).toMatchObject({ status: 200, body: { seq: state.seq + 1 } });
   expect(await give(director, id, resultAt(state, 1), once)).toMatchObject({
