@@ -43,6 +43,24 @@ describe("a PostgreSQL database in place of the file", () => {
     expect(await ask(database, "SELECT DISTINCT module FROM migrations")).not.toEqual([]);
   });
 
+  test("takes a file over and gives it back, and never into what holds competitions", async () => {
+    await answerOf(["new", "Hall Cup", "--journal", "hall.sqlite"], here);
+    const database = await emptyDatabase();
+    const copied = await losfee(["copy", "hall.sqlite", database], here);
+    expect(copied).toMatchObject({ code: 0 });
+    expect(copied.stdout).toMatch(/^Copied and read back: postgres:.*competitions: 1/);
+    const { to, competitions } = await answerOf(["copy", database, "back.sqlite"], here);
+    expect({ to, competitions }).toEqual({ to: "back.sqlite", competitions: 1 });
+    const verified = await losfee(["verify", "--journal", "back.sqlite"], here);
+    expect(verified).toMatchObject({ code: 0 });
+    const again = await losfee(["copy", "hall.sqlite", database, "--lang", "de"], here);
+    expect(again).toMatchObject({ code: 1 });
+    expect(again.stderr).toContain("enthält schon 1 Turnier");
+    const unknown = await losfee(["copy", "hall.sqlite", "postgres://a:secret@:bad/d"], here);
+    expect(unknown).toMatchObject({ code: 3 });
+    expect(unknown.stderr).not.toContain("secret");
+  });
+
   test("is backed up and restored by its own programs, and says so", async () => {
     const database = await emptyDatabase();
     const environment = { LOSFEE_DATABASE: database };

@@ -18,6 +18,7 @@ export {
 export type { CommandAnswer } from "./competitions/execute-command.ts";
 export { identifierFor } from "./competitions/identifier.ts";
 export { importOptions, systemPorts } from "./competitions/ports.ts";
+export type { CopyRefusal } from "./copy/copy-storage.ts";
 export { erasers } from "./erasing/erasers.ts";
 export {
   isDatabaseAddress,
@@ -34,6 +35,9 @@ export { type StorageFault, storageFaultOf } from "./storage/storage-error.ts";
 
 /** Backing up and restoring; loaded when it is needed. */
 export const loadBackup = () => import("./backup/index.ts");
+
+/** Copying everything to another place; loaded when it is needed. */
+export const loadCopy = () => import("./copy/copy-storage.ts");
 
 /** Reading mail without the server; loaded when it is needed, for it is a lot. */
 export const loadMailByHand = () => import("./ladder/by-hand.ts");

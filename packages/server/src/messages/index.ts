@@ -3,6 +3,7 @@
  * the API, and for the command line, which loads it without the server.
  */
 export { describeCommandRefusal } from "./command-refusals.ts";
+export { describeCopyRefusal } from "./copy-refusals.ts";
 export { describeStorageRefusal } from "./database-refusals.ts";
 export type { FileRefusal } from "./file-refusal.ts";
 export { describeFileRefusal, describeFileWarning } from "./file-refusals.ts";

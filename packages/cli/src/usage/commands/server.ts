@@ -43,6 +43,23 @@ export const serverCommands: Commands = {
     }),
     load: () => import("../../commands/migrate.ts"),
   },
+  copy: {
+    about: texts({
+      de: "Kopiert alles, was gespeichert ist, von einer Datei in eine Datenbank, zurück oder in eine andere",
+      en: "Copies everything that is stored from a file into a database, back, or into another",
+    }),
+    arguments: {
+      "<from>": texts({
+        de: "Datei, oder postgres://…; bleibt, wie sie ist",
+        en: "file, or postgres://…; stays as it is",
+      }),
+      "<to>": texts({
+        de: "neue Datei, oder eine Datenbank ohne Turniere",
+        en: "new file, or a database without competitions",
+      }),
+    },
+    load: () => import("../../commands/copy.ts"),
+  },
   link: {
     about: texts({
       de: "Gibt der Turnierleitung einen neuen Link, der einmal gilt; auch während Losfee läuft",

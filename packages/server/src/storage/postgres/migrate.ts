@@ -14,11 +14,17 @@ import {
 /** Names our lock among those of other programs: "LOSF". */
 const LOCK = 0x4c4f5346;
 
-/**
- * Brings the tables of the database at `address` to the newest step, in one transaction; servers that
- * are started at once wait for each other.
- */
-export const migrateDatabase = async (address: string): Promise<Result<null, DatabaseRefusal>> => {
+/** A connection of its own to a database. */
+export interface DatabaseClient {
+  readonly client: pg.Client;
+  /** The address as it may be shown. */
+  readonly database: string;
+}
+
+/** Connects to the database at `address`; whoever asked ends the connection. */
+export const connectDatabase = async (
+  address: string,
+): Promise<Result<DatabaseClient, DatabaseRefusal>> => {
   const database = shownAddress(address);
   if (database === null) return err({ code: "database-address" });
   let client: pg.Client;
@@ -31,14 +37,24 @@ export const migrateDatabase = async (address: string): Promise<Result<null, Dat
   client.on("error", () => undefined);
   try {
     await client.connect();
+    return ok({ client, database });
   } catch (error) {
     await client.end().catch(() => undefined);
     return err(connectionRefusal(error, database));
   }
+};
+
+/**
+ * Brings the tables of the database at `address` to the newest step, in one transaction; servers that
+ * are started at once wait for each other.
+ */
+export const migrateDatabase = async (address: string): Promise<Result<null, DatabaseRefusal>> => {
+  const connected = await connectDatabase(address);
+  if (!connected.ok) return connected;
+  const { client, database } = connected.value;
   try {
     await client.query("BEGIN");
-    await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
-    const refusal = (await foreignTable(client, database)) ?? (await runMissing(client, database));
+    const refusal = await migrateWithin(connected.value);
     await client.query(refusal === null ? "COMMIT" : "ROLLBACK");
     return refusal === null ? ok(null) : err(refusal);
   } catch (error) {
@@ -48,6 +64,15 @@ export const migrateDatabase = async (address: string): Promise<Result<null, Dat
   } finally {
     await client.end().catch(() => undefined);
   }
+};
+
+/** As {@link migrateDatabase}, as part of a transaction that has begun. */
+export const migrateWithin = async ({
+  client,
+  database,
+}: DatabaseClient): Promise<DatabaseRefusal | null> => {
+  await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
+  return (await foreignTable(client, database)) ?? (await runMissing(client, database));
 };
 
 /** Tables of which none tells what ours have been brought to are somebody else's. */

@@ -127,7 +127,7 @@ export const createPostgresPool = (address: string): PostgresPool => {
 type OnDoubt<T> = (result: T) => Promise<boolean>;
 
 /** Runs steps one after the other; what the database refuses is thrown at the step. */
-const drive = async <T>(client: pg.ClientBase, steps: Steps<T>): Promise<T> => {
+export const drive = async <T>(client: pg.ClientBase, steps: Steps<T>): Promise<T> => {
   let next = steps.next();
   while (!next.done) {
     let outcome: Outcome;

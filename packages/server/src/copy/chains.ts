@@ -1,0 +1,47 @@
+import type { JournalKey } from "@losfee/core";
+import { allHeads, readJournal } from "../journal/reading.ts";
+import { MalformedEvent, type RowFault } from "../journal/store.ts";
+import type { Steps } from "../storage/steps.ts";
+
+/** A competition whose chain of events cannot be followed to its end, and from where on. */
+export interface BrokenChain {
+  readonly competition: string;
+  readonly seq: number;
+  readonly reason: RowFault;
+}
+
+/** What following every chain found. */
+export interface FollowedChains {
+  readonly competitions: number;
+  readonly events: number;
+  readonly broken: readonly BrokenChain[];
+}
+
+/** Events that are read at a time. */
+const STRETCH = 2000;
+
+/** Follows the chain of every competition, event by event; linear in their number. */
+export function* followChains(): Steps<FollowedChains> {
+  const heads = yield* allHeads();
+  const broken: BrokenChain[] = [];
+  let events = 0;
+  for (const { journal } of heads) {
+    try {
+      events += yield* followChain(journal);
+    } catch (error) {
+      if (!(error instanceof MalformedEvent)) throw error;
+      events += error.seq - 1;
+      broken.push({ competition: journal.id, seq: error.seq, reason: error.fault });
+    }
+  }
+  return { competitions: heads.length, events, broken };
+}
+
+/** How many events there are. @throws MalformedEvent */
+function* followChain(journal: JournalKey): Steps<number> {
+  for (let after = 0; ; ) {
+    const events = yield* readJournal(journal, { after, limit: STRETCH });
+    after += events.length;
+    if (events.length < STRETCH) return after;
+  }
+}

@@ -1,0 +1,131 @@
+import { existsSync, statSync } from "node:fs";
+import { err, ok, type Result } from "@losfee/core";
+import { isDatabaseAddress, type StorageRefusal, shownStorage } from "../journal/open-storage.ts";
+import { type BrokenChain, followChains } from "./chains.ts";
+import { EndFault, type RowRefusal, type Source, type Target } from "./end.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { sqliteSource, sqliteTarget } from "./sqlite-end.ts";
+import { copiedTables } from "./tables.ts";
+
+/** Why nothing was copied. Where it should have gone is as it was. */
+export type CopyRefusal =
+  | StorageRefusal
+  | RowRefusal
+  | { readonly code: "copy-source-missing"; readonly path: string }
+  /** There is a file already, or what is left of one. */
+  | { readonly code: "copy-target-exists"; readonly path: string }
+  | {
+      readonly code: "copy-target-holds";
+      readonly database: string;
+      readonly competitions: number;
+    }
+  | { readonly code: "copy-target-served"; readonly database: string }
+  /** Read back, a table is not what was written. */
+  | { readonly code: "copy-differs"; readonly table: string; readonly to: string };
+
+/** What was copied. */
+export interface CopyReport {
+  readonly competitions: number;
+  readonly events: number;
+  readonly rows: number;
+  /** A server was at work where it was copied from: what it has recorded since is not in the copy. */
+  readonly isServed: boolean;
+  /** Competitions that are damaged here because they were there. */
+  readonly broken: readonly BrokenChain[];
+}
+
+/** What to copy, and whom to tell. */
+export interface CopyOrder {
+  /** A file's path, or a database's address. */
+  readonly from: string;
+  /** A file that is not there yet, or a database without competitions. */
+  readonly to: string;
+  /** Called now and then with how many rows have been written. */
+  readonly onProgress?: (rows: number) => void;
+}
+
+/**
+ * Copies everything that is stored, as of one moment, to another place: all of it, or nothing. It is
+ * there to stay when this resolves, and has been read back: every table is the same, and every
+ * competition's chain was followed. Memory stays flat; linear in what is stored, which is read twice.
+ */
+export const copyStorage = async (order: CopyOrder): Promise<Result<CopyReport, CopyRefusal>> => {
+  const source = await openSource(order.from);
+  if (!source.ok) return source;
+  try {
+    const target = await openTarget(order.to);
+    if (!target.ok) return target;
+    try {
+      return await copyBetween(source.value, target.value, order);
+    } finally {
+      await target.value.close();
+    }
+  } catch (error) {
+    if (!(error instanceof EndFault)) throw error;
+    return err(error.refusal);
+  } finally {
+    await source.value.close();
+  }
+};
+
+const openSource = async (address: string): Promise<Result<Source, CopyRefusal>> => {
+  if (isDatabaseAddress(address)) {
+    const { postgresSource } = await import("./postgres-end.ts");
+    return postgresSource(address);
+  }
+  // Opening would create it.
+  return (statSync(address, { throwIfNoEntry: false })?.size ?? 0) === 0
+    ? err({ code: "copy-source-missing", path: address })
+    : sqliteSource(address);
+};
+
+const openTarget = async (address: string): Promise<Result<Target, CopyRefusal>> => {
+  if (isDatabaseAddress(address)) {
+    const { postgresTarget } = await import("./postgres-end.ts");
+    return postgresTarget(address);
+  }
+  return [address, `${address}-wal`].some((path) => existsSync(path))
+    ? err({ code: "copy-target-exists", path: address })
+    : sqliteTarget(address);
+};
+
+const copyBetween = async (
+  source: Source,
+  target: Target,
+  { to, onProgress }: CopyOrder,
+): Promise<Result<CopyReport, CopyRefusal>> => {
+  const shown = shownStorage(to);
+  if (target.isServed) return err({ code: "copy-target-served", database: shown });
+  const { competitions: held } = await target.look(followChains);
+  if (held > 0) return err({ code: "copy-target-holds", database: shown, competitions: held });
+  // What a server has left behind that was started there to see whether it runs.
+  for (const table of copiedTables.toReversed()) await target.clear(table);
+  let rows = 0;
+  const sums = new Map<string, string>();
+  for (const table of copiedTables) {
+    const columns = await source.columnsOf(table);
+    const sum = fingerprintOf(columns);
+    for await (const stretch of source.rowsOf(table, columns)) {
+      await target.write(table, columns, stretch);
+      sum.add(stretch);
+      onProgress?.(rows + sum.count);
+    }
+    rows += sum.count;
+    sums.set(table, sum.sum);
+  }
+  for (const [table, sum] of sums) {
+    if ((await fingerprintIn(target, table)) !== sum) {
+      return err({ code: "copy-differs", table, to: shown });
+    }
+  }
+  const { competitions, events, broken } = await target.look(followChains);
+  await target.commit();
+  return ok({ competitions, events, rows, isServed: source.isServed, broken });
+};
+
+const fingerprintIn = async (end: Source, table: string): Promise<string> => {
+  const columns = await end.columnsOf(table);
+  const sum = fingerprintOf(columns);
+  for await (const stretch of end.rowsOf(table, columns)) sum.add(stretch);
+  return sum.sum;
+};

@@ -1,0 +1,18 @@
+import { allMigrations } from "../storage/migrations/all.ts";
+
+/** Tables that belong to the place where they are, and why. */
+const OF_THE_PLACE: Readonly<Record<string, string>> = {
+  access_servers: "where its servers listen",
+  backup_plan: "where it is backed up to",
+  leases: "which of its servers acts by itself",
+};
+
+/** All tables, each behind those that it refers to. */
+export const allTables: readonly string[] = allMigrations.flatMap(({ sql }) =>
+  [...sql.matchAll(/CREATE TABLE (\w+)/g)].flatMap(([, name]) => name ?? []),
+);
+
+/** The tables that are copied: all but those of which the contents make no sense elsewhere. */
+export const copiedTables: readonly string[] = allTables.filter(
+  (table) => !(table in OF_THE_PLACE),
+);
