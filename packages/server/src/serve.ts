@@ -10,18 +10,18 @@ import { type Access, createAccess } from "./access/access.ts";
 import { createServerRegister } from "./access/servers.ts";
 import { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
 import { createBackups } from "./backup/backups.ts";
-import type { BackupScheduler } from "./backup/scheduler.ts";
 import { createChannelServices } from "./channels/channel-services.ts";
-import { type Clock, createClock } from "./clock/clock.ts";
+import { createClock } from "./clock/clock.ts";
 import { CLOCK_LIMITS } from "./clock/judge.ts";
 import { type Machine, systemMachine } from "./clock/machine.ts";
+import { closeAll } from "./closing.ts";
 import {
   type CompetitionService,
   createCompetitionService,
 } from "./competitions/competition-service.ts";
 import { type Ports, systemPorts } from "./competitions/ports.ts";
 import { createCutLines, createRaces } from "./competitions/reckoner.ts";
-import { createLease, type Lease, ownLease } from "./duty/lease.ts";
+import { createLease, ownLease } from "./duty/lease.ts";
 import { onDuty } from "./duty/on-duty.ts";
 import { createEmbeds } from "./embeds/embeds.ts";
 import { erasers } from "./erasing/erasers.ts";
@@ -35,17 +35,17 @@ import {
   type StorageRefusal,
   storageRefusal,
 } from "./journal/open-storage.ts";
-import { createLadderServices, type LadderServices } from "./ladder/ladder-services.ts";
+import { createLadderServices } from "./ladder/ladder-services.ts";
 import type { MailConfiguration } from "./mail/index.ts";
 import { createNews } from "./news/news.ts";
-import { createOddsService, type OddsService } from "./odds/odds-service.ts";
+import { createOddsService } from "./odds/odds-service.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPreviewMaker } from "./previews/preview-maker.ts";
-import { createThreadedReader, type ThreadedReader } from "./reading/upload-reader.ts";
+import { createThreadedReader } from "./reading/upload-reader.ts";
 import { type StorageFault, storageFaultOf } from "./storage/storage-error.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
 import { createAcceptanceScheduler } from "./tournament/acceptance.ts";
-import { createWebhookServices, type WebhookServices } from "./webhooks/webhook-services.ts";
+import { createWebhookServices } from "./webhooks/webhook-services.ts";
 
 /** How a server is started. */
 export interface ServeOptions {
@@ -73,6 +73,11 @@ export interface ServeOptions {
   readonly trustedProxies?: readonly string[];
   /** Whether webhooks may send to this machine and into its network; not by default. */
   readonly privateWebhooks?: boolean;
+  /**
+   * How long a server that is to stop goes on answering but says that it is not ready any more, in
+   * seconds; not at all by default.
+   */
+  readonly drain?: number;
 }
 
 /** A server that answers. */
@@ -235,7 +240,7 @@ const serveFrom = async (
     assets,
     bundleFolder: folder,
     limits: LIMITS,
-    patience: PATIENCE,
+    patience: { ...PATIENCE, drain: 1000 * (options.drain ?? 0) },
     trustedProxies: options.trustedProxies ?? [],
   };
   const app = await createApp(context, logger);
@@ -298,22 +303,6 @@ const NO_MAIL: MailConfiguration = {
   from: null,
   perMinute: 30,
   trustedHosts: [],
-};
-
-/** First the requests, then what works by itself, then what both write to. */
-const closeAll = async (
-  app: App,
-  workers: readonly Pick<
-    LadderServices | WebhookServices | BackupScheduler | Lease | Clock,
-    "stop"
-  >[],
-  threads: readonly Pick<ThreadedReader | OddsService, "close">[],
-  store: Storage,
-): Promise<void> => {
-  await app.close();
-  for (const worker of workers) await worker.stop();
-  for (const thread of threads) await thread.close();
-  await store.close();
 };
 
 const stderr = (): DestinationStream => pino.destination({ dest: 2, sync: true });

@@ -67,6 +67,8 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
     ...connectionOptions(context.patience),
     ...(context.trustedProxies.length === 0 ? {} : { trustProxy: [...context.trustedProxies] }),
     forceCloseConnections: "idle",
+    // Whoever is connected when the server stops is answered once more.
+    return503OnClosing: false,
     frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 300 },
   }).withTypeProvider<ZodTypeProvider>();

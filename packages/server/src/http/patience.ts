@@ -13,6 +13,8 @@ export interface Patience {
   readonly silence: number;
   /** How often connections are looked at. */
   readonly look: number;
+  /** How long a server that is to stop says so before it does: whoever sends it visitors asks now and then. */
+  readonly drain: number;
 }
 
 export const PATIENCE: Patience = {
@@ -21,6 +23,7 @@ export const PATIENCE: Patience = {
   idle: 30_000,
   silence: 120_000,
   look: 5_000,
+  drain: 0,
 };
 
 /**

@@ -74,6 +74,19 @@ describe("live changes", () => {
     expect(director.ids).toEqual([2, 3, 4]);
   });
 
+  it("say when to come back as the server stops: whoever runs the event first, a crowd bit by bit", async () => {
+    const { hub, append } = setUp();
+    await append(published);
+    const director = listener("director");
+    const crowd = Array.from({ length: 1001 }, () => listener("public"));
+    for (const one of [...crowd, director]) await hub.listen("ulm", null, one);
+    hub.close();
+    expect(director.text).toBe("retry: 2000\n\n");
+    expect(crowd.at(0)?.text).toBe("retry: 2000\n\n");
+    expect(crowd.at(-1)?.text).toBe("retry: 4000\n\n");
+    expect([director, ...crowd].every(({ ended }) => ended)).toBe(true);
+  });
+
   it("come as server-sent events with the seq as their id", async () => {
     const { hub, append } = setUp();
     await append(discarded);

@@ -34,7 +34,7 @@ export interface ChangeHub {
   /** Ends the streams of sessions that are over, and says so in them. */
   endSessions(sessions: ReadonlySet<string>): void;
   readonly clients: number;
-  /** Ends all streams; clients come back by themselves when there is a server again. */
+  /** Ends all streams and says in them when to come back: not all at the same moment. */
   close(): void;
 }
 
@@ -58,6 +58,9 @@ const REFETCHES: Partial<Readonly<Record<Role, number>>> = { public: 500, player
 
 /** Nobody waits longer for what is new, in milliseconds. */
 const LONGEST_SPREAD = 10_000;
+
+/** How soon clients come back to a server that has stopped, in milliseconds. */
+const COME_BACK = 2000;
 
 /** What a client reads whose session is over: it need not come back before it has another. */
 export const SESSION_ENDED = "event: session-ended\ndata: {}\n\n";
@@ -201,6 +204,14 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
       closed = true;
       clearInterval(timer);
       unsubscribe();
+      const places = new Map<Role, number>();
+      for (const { listeners } of channels.values()) {
+        for (const { role, write } of listeners) {
+          const place = places.get(role) ?? 0;
+          places.set(role, place + 1);
+          write(comeBackText(role, place));
+        }
+      }
       for (const [competition, channel] of [...channels]) endChannel(competition, channel);
     },
   };
@@ -215,6 +226,13 @@ const paceText = ({ listeners }: Channel, role: Role): string => {
   if (many <= rate) return "";
   const spread = Math.min(LONGEST_SPREAD, Math.round((1000 * many) / rate));
   return `event: pace\ndata: ${spread}\n\n`;
+};
+
+/** When somebody is to come back before whom `place` others of the same role do. */
+const comeBackText = (role: Role, place: number): string => {
+  const rate = REFETCHES[role];
+  const wait = rate === undefined ? 0 : Math.min(LONGEST_SPREAD, Math.round((1000 * place) / rate));
+  return `retry: ${COME_BACK + wait}\n\n`;
 };
 
 /** Where the storage cannot tell, the stream lasts until it can. */

@@ -6,7 +6,7 @@ import { connect, listen } from "./live-client.ts";
 import { begunCompetition, give, resultAt, stateOf, testServer, visitor } from "./test-server.ts";
 
 /** Short, so that nobody waits long; what is closed is waited for, however long it takes. */
-const patience = { headers: 400, request: 800, idle: 300, silence: 1_000, look: 50 };
+const patience = { headers: 400, request: 800, idle: 300, silence: 1_000, look: 50, drain: 0 };
 
 /** A connection that is not encoded by any client. */
 const open = async (port: number): Promise<Socket> => {

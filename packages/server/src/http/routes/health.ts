@@ -1,12 +1,17 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 
 /**
  * Whether the process answers (`live`), and whether it can do what it is asked (`ready`): for what
  * starts it anew, and for what sends visitors to one of several servers. A storage that is away is
- * answered as everywhere, by 503 and when to ask again.
+ * answered as everywhere, by 503 and when to ask again; so is a server that stops, which for a
+ * while goes on answering everything else.
  */
-export const addHealth = (app: App, { clock }: Pick<AppContext, "clock">): void => {
+export const addHealth = (
+  app: App,
+  { clock, patience }: Pick<AppContext, "clock" | "patience">,
+): void => {
   const options = {
     config: { access: "public" as const, rateLimit: false as const },
     schema: { hide: true },
@@ -14,8 +19,20 @@ export const addHealth = (app: App, { clock }: Pick<AppContext, "clock">): void 
   app.get("/health/live", options, (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "live" }),
   );
+  let isStopping = false;
+  app.addHook("preClose", async () => {
+    isStopping = true;
+    await delay(patience.drain);
+  });
   app.get("/health/ready", options, async (_request, reply) => {
+    void reply.header("cache-control", "no-store");
+    if (isStopping) {
+      return reply.code(503).header("retry-after", STOPPED_AFTER).send({ status: "stopping" });
+    }
     await clock.heartbeatAt();
-    return reply.header("cache-control", "no-store").send({ status: "ready" });
+    return reply.send({ status: "ready" });
   });
 };
+
+/** When a server that stops may have been started again, in seconds. */
+const STOPPED_AFTER = 5;

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { PATIENCE } from "../../src/http/patience.ts";
+import { listen } from "./live-client.ts";
+import { testServer } from "./test-server.ts";
+
+/** Long enough to be asked meanwhile, in milliseconds. */
+const drain = 1500;
+
+it("a server that is to stop says that it is not ready, and goes on answering for a while", async () => {
+  const server = await testServer(":memory:", { patience: { ...PATIENCE, drain } });
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  const ready = await fetch(`${url}/health/ready`);
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toEqual({ status: "ready" });
+  const closing = server.app.close();
+  await expect.poll(async () => (await fetch(`${url}/health/ready`)).status).toBe(503);
+  const stopping = await fetch(`${url}/health/ready`);
+  expect(stopping.headers.get("retry-after")).toBe("5");
+  expect(await stopping.json()).toEqual({ status: "stopping" });
+  expect((await fetch(`${url}/health/live`)).status).toBe(200);
+  expect((await fetch(`${url}/api/v1/competitions`)).status).toBe(200);
+  await closing;
+  await expect(fetch(`${url}/health/live`)).rejects.toThrow();
+});
