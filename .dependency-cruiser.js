@@ -86,6 +86,7 @@ const floors = {
     "clock",
     "journal",
     "storage",
+    "log",
   ],
   cli: ["usage", "commands", "views", "engine", "trf", "journal", "terminal", "call", "language"],
 };

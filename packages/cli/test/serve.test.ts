@@ -63,6 +63,8 @@ describe.skipIf(!built)("losfee serve", () => {
     [["--port", "99999"], 3, "0 to 65535"],
     [["--host", "203.0.113.1", "--port", "0"], 3, "not this computer's"],
     [["--journal", "missing/j.sqlite"], 5, "there is no folder"],
+    [["--log-level", "loud"], 3, "“loud” is not a level"],
+    [["--drain", "-1"], 3, "--drain"],
     [["--trust-proxy", "caddy"], 3, "neither an IP address nor a network"],
     [["--trust-proxy", "10.0.0.1,10.0.0.0/33"], 3, "“10.0.0.0/33” is neither"],
     [["--trust-proxy", "::/0"], 3, "stands for all addresses"],

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { LANGUAGES } from "@losfee/contract";
 import { err, ok, type Result } from "@losfee/core";
 import { type AssetManifests, type Assets, assetsFrom } from "@losfee/web";
-import { type DestinationStream, type Level, pino } from "pino";
+import type { DestinationStream } from "pino";
 import { type Access, createAccess } from "./access/access.ts";
 import { createServerRegister } from "./access/servers.ts";
 import { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
@@ -36,6 +36,7 @@ import {
   storageRefusal,
 } from "./journal/open-storage.ts";
 import { createLadderServices } from "./ladder/ladder-services.ts";
+import { createLogger, type LogLevel } from "./log/logger.ts";
 import type { MailConfiguration } from "./mail/index.ts";
 import { createNews } from "./news/news.ts";
 import { createOddsService } from "./odds/odds-service.ts";
@@ -55,8 +56,10 @@ export interface ServeOptions {
   readonly host?: string;
   /** 0: any free port. Default 4711. */
   readonly port?: number;
-  /** How much is logged to stderr; `warn` by default. Never names or addresses of people. */
-  readonly logLevel?: Level | "silent";
+  /** How much is logged; `warn` by default. Never names or addresses of people. */
+  readonly logLevel?: LogLevel;
+  /** Where it is logged; stderr by default. */
+  readonly logTo?: DestinationStream;
   /** The folder of the browser's bundles; that of the installed package by default. */
   readonly bundleFolder?: string;
   readonly ports?: Ports;
@@ -144,7 +147,7 @@ const serveFrom = async (
 ): Promise<Result<RunningServer, StartRefusal>> => {
   const { host = DEFAULT_HOST, port = DEFAULT_PORT, logLevel = "warn" } = options;
   const ports = options.ports ?? systemPorts;
-  const logger = pino({ level: logLevel, base: null }, stderr());
+  const logger = createLogger(logLevel, options.logTo);
   const { uptime, boot } = options.machine ?? systemMachine();
   const clock = createClock({
     tables: store,
@@ -304,8 +307,6 @@ const NO_MAIL: MailConfiguration = {
   perMinute: 30,
   trustedHosts: [],
 };
-
-const stderr = (): DestinationStream => pino.destination({ dest: 2, sync: true });
 
 /** No such name, nobody to ask for it (a hall without internet), or not an address of ours. */
 const UNKNOWN_HOST: ReadonlySet<unknown> = new Set(["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL"]);

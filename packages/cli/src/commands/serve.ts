@@ -6,6 +6,7 @@ import { loadMessages } from "../call/messages.ts";
 import { awayDays } from "../journal/clock.ts";
 import { mailConfiguration, mailLines, mailServers } from "../journal/mail.ts";
 import { journalName, openExit, storageAddress } from "../journal/open.ts";
+import { operationFrom } from "../journal/operation.ts";
 import { listeningFrom, proxiesFrom, reachableLines } from "../journal/server.ts";
 import { serveTexts } from "../language/serve.ts";
 import { note, print, printJson } from "../terminal/print.ts";
@@ -15,6 +16,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const words = serveTexts[call.language];
   const { host, port } = listeningFrom(call, 0);
   const trustedProxies = proxiesFrom(call);
+  const operation = operationFrom(call);
   const mail = await mailConfiguration(call);
   const journalPath = await storageAddress(call);
   const { startServer } = await import("@losfee/server");
@@ -23,6 +25,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
       journalPath,
       mail,
       trustedProxies,
+      ...operation,
       privateWebhooks: flagOption(call, "privateWebhooks") === true,
       awayDays: awayDays(call),
       ...(host === undefined ? {} : { host }),

@@ -22,6 +22,8 @@ export const serveTexts = texts({
       `--trust-proxy: „${text}“ ist keine IP-Adresse und kein Netz. Zum Beispiel: 127.0.0.1 oder 10.0.0.0/8.`,
     everybody: (text: string) =>
       `--trust-proxy: ${text} sind alle Adressen; dann könnte jeder eine falsche vorgeben. Nennen Sie die des Proxys.`,
+    notALogLevel: (text: string, known: string) =>
+      `--log-level: „${text}“ ist keine Stufe. Es gibt: ${known}.`,
     linkOnce: (url: string, until: string) =>
       `Leitung (der Link gilt einmal, bis ${until}): ${url}`,
     notRunning: (journal: string) =>
@@ -49,6 +51,8 @@ export const serveTexts = texts({
       `--trust-proxy: “${text}” is neither an IP address nor a network. For instance: 127.0.0.1 or 10.0.0.0/8.`,
     everybody: (text: string) =>
       `--trust-proxy: ${text} stands for all addresses, so anybody could pretend to be one. Name the proxy's.`,
+    notALogLevel: (text: string, known: string) =>
+      `--log-level: “${text}” is not a level. There are: ${known}.`,
     linkOnce: (url: string, until: string) =>
       `Console (the link works once, until ${until}): ${url}`,
     notRunning: (journal: string) =>

@@ -33,6 +33,14 @@ export const serverCommands: Commands = {
         de: "Webhooks dürfen auch an diesen Rechner und in sein Netz senden",
         en: "webhooks may send to this machine and into its network, too",
       }),
+      "--log-level <level>": texts({
+        de: "ab welcher Stufe protokolliert wird: silent, error, warn, info, debug (jede Anfrage) oder trace (sonst warn)",
+        en: "from which level up is logged: silent, error, warn, info, debug (each request) or trace (default: warn)",
+      }),
+      "--drain <seconds>": texts({
+        de: "so lange vor dem Beenden meldet /health/ready schon 503, und alles wird noch beantwortet (sonst 0)",
+        en: "for so long before stopping /health/ready answers 503 and everything else as usual (default: 0)",
+      }),
     },
     load: () => import("../../commands/serve.ts"),
   },

@@ -1,0 +1,19 @@
+import type { App } from "./decorations.ts";
+
+const TELLING: ReadonlySet<string> = new Set(["debug", "trace"]);
+
+/** Addresses that are asked all the time by what watches the server. */
+const WATCHED = /^\/health\//;
+
+/**
+ * A line in the log for each request, at `debug`: by the pattern of its address, since the address
+ * itself may name people and carry keys.
+ */
+export const addRequestLog = (app: App): void => {
+  if (!TELLING.has(app.log.level)) return;
+  app.addHook("onResponse", async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? null;
+    if (route !== null && WATCHED.test(route)) return;
+    log.debug({ method, route, status: statusCode, ms: Math.round(elapsedTime) }, "request");
+  });
+};

@@ -1,0 +1,132 @@
+/** Nothing that is logged while an event is played identifies a person or lets somebody in. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { LANGUAGES } from "@losfee/contract";
+import { expect, it, onTestFinished } from "vitest";
+import { startServer } from "../../src/serve.ts";
+import { temporaryFolder } from "../journal/temporary-folder.ts";
+import { startSmtpSink } from "../mail/smtp-sink.ts";
+import { playChampionship } from "./played-championship.ts";
+
+/** Bundles as far as a server that is asked for no script needs them. */
+const bundlesIn = (folder: string): string => {
+  mkdirSync(folder);
+  for (const language of LANGUAGES) {
+    const styles = { "src/styles.css": { file: "style-1.css" } };
+    writeFileSync(join(folder, `manifest.${language}.json`), JSON.stringify(styles));
+  }
+  return folder;
+};
+
+const setUp = async () => {
+  const lines: string[] = [];
+  const folder = temporaryFolder();
+  const sink = await startSmtpSink({
+    onRcptTo: ({ address }, _session, done) => done(new Error(`no ${address} here`)),
+  });
+  const started = await startServer({
+    journalPath: join(folder, "journal.losfee"),
+    bundleFolder: bundlesIn(join(folder, "bundle")),
+    port: 0,
+    logLevel: "trace",
+    logTo: { write: (line) => lines.push(line) },
+    privateWebhooks: true,
+    mail: {
+      smtp: sink.account,
+      imap: null,
+      from: "pyramid@club.example",
+      perMinute: 6000,
+      trustedHosts: [],
+    },
+  });
+  if (!started.ok) throw new Error(started.error.code);
+  const server = started.value;
+  onTestFinished(server.close);
+  return { server, lines };
+};
+
+const cookieOf = (answer: Response): string =>
+  answer.headers.get("set-cookie")?.match(/losfee_session=[^;]*/)?.[0] ?? "";
+
+/** Nobody is there. */
+const HOOK = "http://127.0.0.1:1/hook/kX3v9Qm2Lr8Tz1Wb6Yc4Nd7P";
+
+it("names no player, no address, no link and no key, whatever goes wrong meanwhile", async () => {
+  const { server, lines } = await setUp();
+  const entered = await fetch(server.directorUrl, { redirect: "manual" });
+  const director = cookieOf(entered);
+  const send = async (
+    cookie: string,
+    method: string,
+    path: string,
+    body?: unknown,
+    type = "application/json",
+  ) => {
+    const answer = await fetch(server.url + path, {
+      method,
+      redirect: "manual",
+      headers: { cookie, ...(body === undefined ? {} : { "content-type": type }) },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get("content-type")?.includes("json");
+    return { status: answer.status, body: isJson ? JSON.parse(text) : text };
+  };
+  const asDirector = (method: string, path: string, body?: unknown) =>
+    send(director, method, path, body);
+  const { id } = await playChampionship(asDirector, 48);
+  const api = `/api/v1/competitions/${id}`;
+
+  const link = await asDirector("POST", `${api}/links`, {
+    role: "player",
+    label: "Anna Sander",
+    scope: { kind: "player", entry: 1 },
+  });
+  expect(link.status).toBe(201);
+  const anna = cookieOf(
+    await fetch(link.body.url.replace(/^https?:\/\/[^/]+/, server.url), { redirect: "manual" }),
+  );
+  expect(anna).not.toBe("");
+  const address = "anna@sander.example";
+  const form = new URLSearchParams({ act: "add", channel: "mail", address }).toString();
+  const added = await send(
+    anna,
+    "POST",
+    `/c/${id}/me/messages`,
+    form,
+    "application/x-www-form-urlencoded",
+  );
+  expect(added.status).toBe(303);
+  expect(
+    (await asDirector("POST", `${api}/webhooks`, { url: HOOK, topics: ["announcements"] })).status,
+  ).toBeLessThan(500);
+  await asDirector("POST", `${api}/announcements`, { text: "Anna Sander has won" });
+
+  const broken = '{"command": {"type": "add-entries", "entries": [{"name": "Anna Sander';
+  expect((await asDirector("POST", `${api}/commands`, broken)).status).toBe(400);
+  for (const path of [
+    "/players/Anna%20Sander",
+    "/enter/kX3v9Qm2Lr8Tz1Wb6Yc4Nd7P",
+    `${api}/standings?name=Anna%20Sander`,
+    "/%ff/Anna",
+  ]) {
+    await send(anna, "GET", path);
+  }
+  await server.close();
+
+  const log = lines.join("");
+  expect(log).toContain('"route":"/api/v1/competitions/:id/commands"');
+  expect(log).toContain('"msg":"request"');
+  const keys = [server.directorUrl, link.body.url].map((url) => url.split("/").at(-1));
+  const secrets = [director, anna].map((cookie) => cookie.split("=")[1]);
+  for (const personal of [
+    ...["Player ", "Anna", "Sander", "sander", "pyramid@", "/hook/", "kX3v9Qm2"],
+    ...keys,
+    ...secrets,
+  ]) {
+    expect(personal).toBeTruthy();
+    expect(log.includes(String(personal)), `the log tells ${personal}`).toBe(false);
+  }
+});
