@@ -71,6 +71,7 @@ const floors = {
     "messages",
     "pictures",
     "samples",
+    "standby",
     "copy",
     "backup",
     "erasing",

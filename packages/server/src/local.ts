@@ -31,6 +31,8 @@ export type { CommandRefusal } from "./kinds/command-refusal.ts";
 export { type MailConfiguration, readMailConfiguration } from "./mail/configuration.ts";
 export type { MailSettings } from "./mail/settings.ts";
 export { readTrfCompetition, type TrfFileRefusal } from "./reading/import-trf.ts";
+export type { FollowRefusal, FollowState } from "./standby/follower.ts";
+export type { ReignRefusal } from "./standby/take-over.ts";
 export { type StorageFault, storageFaultOf } from "./storage/storage-error.ts";
 
 /** Backing up and restoring; loaded when it is needed. */
@@ -38,6 +40,9 @@ export const loadBackup = () => import("./backup/index.ts");
 
 /** Copying everything to another place; loaded when it is needed. */
 export const loadCopy = () => import("./copy/copy-storage.ts");
+
+/** Following another machine; loaded when it is needed. */
+export const loadStandby = () => import("./standby/index.ts");
 
 /** Reading mail without the server; loaded when it is needed, for it is a lot. */
 export const loadMailByHand = () => import("./ladder/by-hand.ts");

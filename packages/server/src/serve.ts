@@ -35,6 +35,7 @@ import {
   type StorageRefusal,
   storageRefusal,
 } from "./journal/open-storage.ts";
+import type { TookOver } from "./journal/reign.ts";
 import { createLadderServices } from "./ladder/ladder-services.ts";
 import { createLogger, type LogLevel } from "./log/logger.ts";
 import type { MailConfiguration } from "./mail/index.ts";
@@ -43,6 +44,8 @@ import { createOddsService } from "./odds/odds-service.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPreviewMaker } from "./previews/preview-maker.ts";
 import { createThreadedReader } from "./reading/upload-reader.ts";
+import { createStandbyDesk } from "./standby/leader.ts";
+import { type ReignRefusal, settleReign, tellFormerLeader } from "./standby/take-over.ts";
 import { type StorageFault, storageFaultOf } from "./storage/storage-error.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
 import { createAcceptanceScheduler } from "./tournament/acceptance.ts";
@@ -94,10 +97,12 @@ export interface RunningServer {
   readonly competitions: CompetitionService;
   readonly access: Access;
   /**
-   * Resolves when the journal's file was lost or cannot be reached any more: every command is
-   * refused from then on, and the server is to be closed.
+   * Resolves when the journal's file was lost or cannot be reached any more, or another machine has
+   * taken over: every command is refused from then on, and the server is to be closed.
    */
   readonly failure: Promise<StorageFault>;
+  /** From which machine this one has just taken over; null: it led before. */
+  readonly tookOver: TookOver | null;
   /** A new director's link; the last one that was not used is void. */
   newDirectorUrl(): string;
   /** Answers what is under way, ends live streams, closes the journal. May be called twice. */
@@ -111,6 +116,7 @@ export type StartRefusal =
   | { readonly code: "port-not-permitted"; readonly host: string; readonly port: number }
   | { readonly code: "host-unknown"; readonly host: string }
   | Extract<StorageFault, { readonly code: "file-lost" }>
+  | ReignRefusal
   /** The pages' scripts and styles are missing: the package was not built. */
   | { readonly code: "bundles-missing"; readonly folder: string };
 
@@ -147,6 +153,15 @@ const serveFrom = async (
 ): Promise<Result<RunningServer, StartRefusal>> => {
   const { host = DEFAULT_HOST, port = DEFAULT_PORT, logLevel = "warn" } = options;
   const ports = options.ports ?? systemPorts;
+  // On a database its own standby takes over.
+  const file = store.medium === "file" ? { store, now: ports.now } : null;
+  const settled = file === null ? ok(null) : await settleReign(file);
+  if (!settled.ok) {
+    await store.close();
+    return settled;
+  }
+  const tookOver = settled.value;
+  const standby = file === null ? null : createStandbyDesk(file);
   const logger = createLogger(logLevel, options.logTo);
   const { uptime, boot } = options.machine ?? systemMachine();
   const clock = createClock({
@@ -239,6 +254,7 @@ const serveFrom = async (
     ports,
     pictures: createPictureMaker(),
     reader,
+    standby,
     networkUrl,
     assets,
     bundleFolder: folder,
@@ -273,6 +289,13 @@ const serveFrom = async (
   acceptance.start();
   webhooks.start();
   backup.start();
+  const stopped = new AbortController();
+  if (file !== null && tookOver !== null) {
+    const url = addresses.networkUrls[0] ?? addresses.url;
+    tellFormerLeader(file, tookOver, url, stopped.signal).catch((error: unknown) =>
+      logger.error({ err: error }, "standby"),
+    );
+  }
   const newDirectorUrl = (): string => directorUrl(addresses, access.newDirectorToken());
   let closing: Promise<void> | null = null;
   return ok({
@@ -280,9 +303,16 @@ const serveFrom = async (
     directorUrl: newDirectorUrl(),
     competitions,
     access,
-    failure: store.failure,
+    failure: Promise.race([
+      store.failure,
+      ...(standby === null
+        ? []
+        : [standby.superseded.then((): StorageFault => ({ code: "superseded" }))]),
+    ]),
+    tookOver,
     newDirectorUrl,
     close() {
+      stopped.abort();
       closing ??= register
         .leave(listening)
         .catch(unlessStorageFails)

@@ -120,6 +120,12 @@ const refused = async (call: Call, refusal: StartRefusal): Promise<Failure> => {
       const message = describeFailure(refusal, await journalName(call), call.language);
       return new Failure(EXIT.fileAccess, message, refusal);
     }
+    case "standby-leader-runs":
+    case "standby-incomplete":
+    case "superseded": {
+      const { describeReignRefusal } = await loadMessages();
+      return new Failure(EXIT.refused, describeReignRefusal(refusal, call.language), refusal);
+    }
     case "bundles-missing":
       return new Failure(EXIT.fileAccess, words.notBuilt(refusal.folder), refusal);
     default: {

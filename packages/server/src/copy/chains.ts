@@ -20,14 +20,19 @@ export interface FollowedChains {
 /** Events that are read at a time. */
 const STRETCH = 2000;
 
-/** Follows the chain of every competition, event by event; linear in their number. */
-export function* followChains(): Steps<FollowedChains> {
+/**
+ * Follows the chain of every competition, event by event, from behind number `knownUpTo` on; linear in
+ * the number of events read.
+ */
+export function* followChains(
+  knownUpTo: (journal: JournalKey) => number = () => 0,
+): Steps<FollowedChains> {
   const heads = yield* allHeads();
   const broken: BrokenChain[] = [];
   let events = 0;
   for (const { journal } of heads) {
     try {
-      events += yield* followChain(journal);
+      events += yield* followChain(journal, knownUpTo(journal));
     } catch (error) {
       if (!(error instanceof MalformedEvent)) throw error;
       events += error.seq - 1;
@@ -38,8 +43,8 @@ export function* followChains(): Steps<FollowedChains> {
 }
 
 /** How many events there are. @throws MalformedEvent */
-function* followChain(journal: JournalKey): Steps<number> {
-  for (let after = 0; ; ) {
+function* followChain(journal: JournalKey, known: number): Steps<number> {
+  for (let after = known; ; ) {
     const events = yield* readJournal(journal, { after, limit: STRETCH });
     after += events.length;
     if (events.length < STRETCH) return after;

@@ -96,7 +96,7 @@ const copyBetween = async (
 ): Promise<Result<CopyReport, CopyRefusal>> => {
   const shown = shownStorage(to);
   if (target.isServed) return err({ code: "copy-target-served", database: shown });
-  const { competitions: held } = await target.look(followChains);
+  const { competitions: held } = await target.look(() => followChains());
   if (held > 0) return err({ code: "copy-target-holds", database: shown, competitions: held });
   // What a server has left behind that was started there to see whether it runs.
   for (const table of copiedTables.toReversed()) await target.clear(table);
@@ -118,7 +118,7 @@ const copyBetween = async (
       return err({ code: "copy-differs", table, to: shown });
     }
   }
-  const { competitions, events, broken } = await target.look(followChains);
+  const { competitions, events, broken } = await target.look(() => followChains());
   await target.commit();
   return ok({ competitions, events, rows, isServed: source.isServed, broken });
 };

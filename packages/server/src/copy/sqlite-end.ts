@@ -10,6 +10,7 @@ import type { Row } from "../storage/rows.ts";
 import { createSqliteSteps } from "../storage/sqlite-steps.ts";
 import { runAtOnce } from "../storage/steps.ts";
 import { faultOfFileSystem, storageFaultOf } from "../storage/storage-error.ts";
+import { columnsIn } from "./columns.ts";
 import { EndFault, type Source, STRETCH, type Target } from "./end.ts";
 
 /** Opens the file at `path`, which is there, to copy from. */
@@ -66,7 +67,7 @@ const readingOf = (db: DatabaseSync, path: string): Omit<Source, "isServed"> => 
   const execute = createSqliteSteps(db);
   const inTable = within(path);
   return {
-    columnsOf: (table) => inTable(table, () => columnsOf(db, table)),
+    columnsOf: (table) => inTable(table, () => columnsIn(db, table)),
     async *rowsOf(table, columns) {
       const rows = db.prepare(`SELECT ${columns.join(", ")} FROM ${table}`).iterate();
       for (;;) {
@@ -91,16 +92,6 @@ const nextOf = (rows: Iterator<Row>, count: number): readonly Row[] => {
     taken.push(next.value);
   }
   return taken;
-};
-
-/** With the number that rows have by their order of entering, where that is no column itself. */
-const columnsOf = (db: DatabaseSync, table: string): readonly string[] => {
-  const columns = db.prepare("SELECT name, type, pk FROM pragma_table_info(?)").all(table);
-  const [kind] = db.prepare("SELECT wr FROM pragma_table_list WHERE name = ?").all(table);
-  const keys = columns.filter(({ pk }) => pk !== 0);
-  const isNumbered = keys.length === 1 && keys[0]?.["type"] === "INTEGER";
-  const hidden = kind?.["wr"] === 0 && !isNumbered ? ["rowid"] : [];
-  return [...columns.map(({ name }) => String(name)), ...hidden].toSorted();
 };
 
 /** What SQLite or the file system cannot do as an {@link EndFault}. */

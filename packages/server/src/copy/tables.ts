@@ -5,6 +5,7 @@ const OF_THE_PLACE: Readonly<Record<string, string>> = {
   access_servers: "where its servers listen",
   backup_plan: "where it is backed up to",
   leases: "which of its servers acts by itself",
+  reign: "whether it leads or follows",
 };
 
 /** All tables, each behind those that it refers to. */

@@ -45,6 +45,7 @@ import { addSampleRoute } from "./routes/samples.ts";
 import { addSessionRoutes } from "./routes/sessions.ts";
 import { addStageStandingsRoutes } from "./routes/stage-standings.ts";
 import { addStageRoutes } from "./routes/stages.ts";
+import { addStandby } from "./routes/standby.ts";
 import { addStandingsRoutes } from "./routes/standings.ts";
 import { addStreamRoute } from "./routes/stream.ts";
 import { addTransferRoutes } from "./routes/transfer.ts";
@@ -87,6 +88,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   await addOpenApi(app);
   await app.register(async (api: App) => addApi(api, context), { prefix: "/api/v1" });
   addHealth(app, context);
+  addStandby(app, context);
   addEntrance(app, context);
   addAddressCode(app, context);
   addCheckInPicture(app, context);

@@ -13,6 +13,7 @@ import type { OddsService } from "../odds/odds-service.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
 import type { PreviewMaker } from "../previews/preview-maker.ts";
 import type { UploadReader } from "../reading/upload-reader.ts";
+import type { StandbyDesk } from "../standby/leader.ts";
 import type { ChangeHub } from "../stream/change-hub.ts";
 import type { WebhookServices } from "../webhooks/webhook-services.ts";
 import type { Limits } from "./limits.ts";
@@ -26,6 +27,8 @@ export interface AppContext {
   readonly ladder: Pick<LadderServices, "mail" | "mailProcessor" | "scheduler">;
   readonly news: News;
   readonly embeds: Embeds;
+  /** For a machine that follows this one; null where everything is in a database. */
+  readonly standby: StandbyDesk | null;
   readonly previews: PreviewMaker;
   readonly webhooks: Omit<WebhookServices, "start" | "stop">;
   readonly channels: Pick<ChannelServices, "channels" | "askForMail" | "sendsMail">;

@@ -38,8 +38,9 @@ export const connectionOptions = ({ request, idle, silence, look }: Patience) =>
 });
 
 /** Closes connections that ask for nothing, or whose first question never ends. */
-export const addConnectionGuard = ({ server }: App, { headers }: Patience): void => {
-  const silent = new WeakSet<Socket>();
+export const addConnectionGuard = (app: App, { headers }: Patience): void => {
+  const { server } = app;
+  const silent = new Set<Socket>();
   server.on("request", ({ socket }) => silent.delete(socket));
   server.on("connection", (socket: Socket) => {
     silent.add(socket);
@@ -51,6 +52,13 @@ export const addConnectionGuard = ({ server }: App, { headers }: Patience): void
     // What arrived while the server was busy is read between the two.
     const timer = setTimeout(() => setImmediate(close), headers);
     timer.unref();
-    socket.once("close", () => clearTimeout(timer));
+    socket.once("close", () => {
+      clearTimeout(timer);
+      silent.delete(socket);
+    });
+  });
+  // Browsers connect in advance. Who has said nothing yet is not waited for when the server stops.
+  app.addHook("preClose", async () => {
+    for (const socket of silent) socket.destroySoon();
   });
 };

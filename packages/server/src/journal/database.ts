@@ -179,6 +179,8 @@ export const refusalFor = (fault: StorageFault, path: string, error: unknown): O
       if ((fault.sqliteCode & 0xff) === 14) return { code: "no-permission", path };
       return { code: "io-error", path, detail: `SQLite ${fault.sqliteCode}` };
     case "closed":
+    case "standby":
+    case "superseded":
     case "unreachable":
     case "file-lost":
       return { code: "io-error", path, detail: error instanceof Error ? error.message : "" };

@@ -20,6 +20,7 @@ import { createGroupCommit } from "./group-commit.ts";
 import { createMedium } from "./medium.ts";
 import { allPictures, pictureFile } from "./picture-rows.ts";
 import { allErasures, allHeads, headOf, readJournal } from "./reading.ts";
+import { insistOnLeading } from "./reign.ts";
 import type { Append, JournalStore } from "./store.ts";
 
 /** Everything that is stored, in one SQLite file: the journals, and the tables of all other modules. */
@@ -140,6 +141,7 @@ const createSqliteStore = (
       const encoded = encode(command);
       const work = () => {
         const { buildsOn } = command;
+        now(insistOnLeading());
         const baseFailed = buildsOn !== undefined && !appended.has(buildsOn);
         const attempt = now(append(encoded, baseFailed));
         if (attempt.head !== null) appended.add(command);
@@ -164,7 +166,10 @@ const createSqliteStore = (
     pictures: (journal) => look(() => allPictures(journal)),
     lookUpAnswer: (journal, key) => look(() => storedAnswer(journal, key)),
     async remove(journal) {
-      const existed = await commits.run(() => now(removeJournal(journal)));
+      const existed = await commits.run(() => {
+        now(insistOnLeading());
+        return now(removeJournal(journal));
+      });
       if (!existed) return false;
       feed.removed(journal);
       await scrub();

@@ -12,5 +12,6 @@ export { describeMailFault, describeMailRefusal, type MailRefusal } from "./mail
 export { describePgnRefusal } from "./pgn-refusals.ts";
 export { reportLacks } from "./report-lacks.ts";
 export { describeRestoreRefusal } from "./restore-refusals.ts";
+export { describeFollowRefusal, describeReignRefusal } from "./standby-refusals.ts";
 export { describeTrfFileRefusal, describeTrfImportNote } from "./trf-import.ts";
 export { describeTrfProblem, describeTrfWriteNote } from "./trf-problems.ts";

@@ -80,6 +80,10 @@ const faults = texts<Readonly<Record<StorageFault["code"], string>>>({
     "io-error": "Das Journal lässt sich nicht lesen oder schreiben. Bitte den Datenträger prüfen.",
     "file-lost":
       "Die Datei des Journals wurde gelöscht, verschoben, ersetzt oder abgeschnitten: Nichts wurde gespeichert. Losfee beendet sich und sagt in seiner Ausgabe, wie es weitergeht.",
+    standby:
+      "Diese Datei wird von einem anderen Rechner aus auf dem Stand gehalten; eingegeben wird dort. Ist er ausgefallen, übernimmt dieser mit „losfee serve“.",
+    superseded:
+      "Ein anderer Rechner hat übernommen; eingegeben wird dort. Was hier war und dort fehlt, sagt „losfee standby“.",
     closed: "Das Journal ist geschlossen. Bitte Losfee neu starten.",
   },
   en: {
@@ -93,6 +97,10 @@ const faults = texts<Readonly<Record<StorageFault["code"], string>>>({
     "io-error": "The journal cannot be read or written. Check the disk.",
     "file-lost":
       "The journal’s file was deleted, moved, replaced or cut off: nothing was stored. Losfee stops; its output says how to go on.",
+    standby:
+      "This file is kept up to date from another computer; entries are made there. If that one has failed, this one takes over with “losfee serve”.",
+    superseded:
+      "Another computer has taken over; entries are made there. “losfee standby” tells what was here and is missing there.",
     closed: "The journal is closed. Start Losfee again.",
   },
 });

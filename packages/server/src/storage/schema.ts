@@ -219,6 +219,17 @@ interface Leases {
   expires_at: number;
 }
 
+interface Reigns {
+  id: number;
+  epoch: number;
+  key: string | null;
+  /** JSON, as all that follow. */
+  standby: string | null;
+  follows: string | null;
+  took_over: string | null;
+  superseded: string | null;
+}
+
 interface Embeds extends OfCompetition {
   /** JSON. */
   sites: string;
@@ -250,5 +261,6 @@ export interface Schema {
   push_keys: PushKeys;
   embeds: Embeds;
   leases: Leases;
+  reign: Reigns;
   identity: { journal: string; schema: number };
 }

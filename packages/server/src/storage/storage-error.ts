@@ -17,6 +17,9 @@ export type StorageFault =
       /** The complete copy that was saved of what had been opened; null where that failed. */
       readonly rescued: string | null;
     }
+  /** The file is kept up to date from another machine, which leads; or another has taken over from it. */
+  | { readonly code: "standby" }
+  | { readonly code: "superseded" }
   /** The store was closed, by its owner or, with a `cause`, by a fault it does not recover from. */
   | { readonly code: "closed"; readonly cause?: StorageFault };
 

@@ -43,6 +43,7 @@ import { createOddsService, immediatePlayer } from "../../src/odds/odds-service.
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
 import { immediateReader } from "../../src/reading/upload-reader.ts";
+import { createStandbyDesk } from "../../src/standby/leader.ts";
 import { createChangeHub } from "../../src/stream/change-hub.ts";
 import {
   createWebhookServices,
@@ -207,6 +208,7 @@ export const openTestServer = async (
     webhooks,
     channels,
     embeds: createEmbeds(store),
+    standby: store.medium === "file" ? createStandbyDesk({ store, now: ports.now }) : null,
     previews: createPreviewMaker(),
     odds,
     cutLines: createCutLines(),

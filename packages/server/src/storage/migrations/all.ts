@@ -7,6 +7,7 @@ import { journalMigrations } from "./journal.ts";
 import { ladderMigrations } from "./ladder.ts";
 import { mailMigrations } from "./mail.ts";
 import type { Migration } from "./migration.ts";
+import { reignMigrations } from "./reign.ts";
 import { webhookMigrations } from "./webhooks.ts";
 
 /** The steps of all modules, in an order in which tables stand before what refers to them. */
@@ -20,4 +21,5 @@ export const allMigrations: readonly Migration[] = [
   ...ladderMigrations,
   ...webhookMigrations,
   ...embedMigrations,
+  ...reignMigrations,
 ];

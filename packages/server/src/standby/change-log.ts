@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import type { SqliteStore } from "../journal/sqlite-store.ts";
+import type { Database } from "../storage/connection.ts";
+import { integerOf, textOf } from "../storage/rows.ts";
+import type { ChangedRow } from "./messages.ts";
+import { transported } from "./row-values.ts";
+import { type KeptTable, keptTables, shapeOf } from "./shape.ts";
+
+/*
+ * Which rows changed, written by triggers in the transaction that changes them, whichever process that
+ * is: `change_log` has the last change of every row, by number. It is there only while somebody may
+ * follow. At the beginning all rows that are there are entered, as if they had just come.
+ */
+
+/** Rows that are entered, or told, at a time. */
+const STRETCH = 500;
+
+const noteOf = (table: KeptTable, version: "NEW" | "OLD"): string => {
+  const key = `json_array(${table.key.map((column) => `${version}.${column}`).join(", ")})`;
+  return `DELETE FROM change_log WHERE tab = '${table.name}' AND key = ${key};
+    INSERT INTO change_log (tab, key) VALUES ('${table.name}', ${key});`;
+};
+
+const triggersOf = (table: KeptTable): string =>
+  [
+    ["insert", "INSERT", "NEW"] as const,
+    // A row's key never changes.
+    ["update", "UPDATE", "NEW"] as const,
+    ["delete", "DELETE", "OLD"] as const,
+  ]
+    .map(
+      ([name, event, version]) => `CREATE TRIGGER change_log_${table.name}_${name}
+        AFTER ${event} ON ${table.name} BEGIN ${noteOf(table, version)} END;`,
+    )
+    .join("\n");
+
+/** Whether changes are written down. */
+export const hasChangeLog = (db: Pick<Database, "prepare">): boolean =>
+  db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'change_log'").get() !== undefined;
+
+const isComplete = (db: Pick<Database, "prepare">): boolean =>
+  hasChangeLog(db) &&
+  db.prepare("SELECT 1 FROM change_log_life WHERE complete = 1").get() !== undefined;
+
+/** Begins to write changes down, and enters what is there; resolves when all of it is entered. */
+export const beginChangeLog = async (store: SqliteStore): Promise<void> => {
+  const db = store.database;
+  if (isComplete(db)) return;
+  if (!hasChangeLog(db)) {
+    await store.commit(() => {
+      db.exec(`
+        CREATE TABLE change_log (
+          number INTEGER PRIMARY KEY AUTOINCREMENT,
+          tab TEXT NOT NULL,
+          key TEXT NOT NULL,
+          UNIQUE (tab, key)
+        ) STRICT;
+        CREATE TABLE change_log_life (life TEXT NOT NULL, complete INTEGER NOT NULL) STRICT;
+      `);
+      db.prepare("INSERT INTO change_log_life VALUES (?, 0)").run(randomUUID());
+      for (const table of keptTables(db)) db.exec(triggersOf(table));
+    });
+  }
+  for (const table of keptTables(db)) await enterAll(store, table);
+  await store.commit(() => db.exec("UPDATE change_log_life SET complete = 1"));
+};
+
+/** Enters the rows of a table stretch by stretch, so that others can write in between. */
+const enterAll = async (store: SqliteStore, table: KeptTable): Promise<void> => {
+  let last: RowKey | null = null;
+  do last = await store.commit(() => enterSome(store.database, table, last));
+  while (last !== null);
+};
+
+type RowKey = readonly (string | number)[];
+
+/** Enters some rows behind the one with the key `after`; the last one's key, null: they were the last. */
+const enterSome = (
+  db: Pick<Database, "prepare">,
+  { name, key }: KeptTable,
+  after: RowKey | null,
+): RowKey | null => {
+  const columns = key.join(", ");
+  const where = after === null ? "" : `WHERE (${columns}) > (${key.map(() => "?").join(", ")})`;
+  const found = db
+    .prepare(`SELECT ${columns} FROM ${name} ${where} ORDER BY ${columns} LIMIT ${STRETCH}`)
+    .all(...(after ?? []));
+  const keys = found.map((row): RowKey => key.map((column) => row[column] as string | number));
+  const enter = db.prepare(
+    "INSERT INTO change_log (tab, key) VALUES (?, ?) ON CONFLICT DO NOTHING",
+  );
+  for (const one of keys) enter.run(name, JSON.stringify(one));
+  return keys.length < STRETCH ? null : (keys.at(-1) ?? null);
+};
+
+/** Ends it: nothing is left of the log. */
+export const endChangeLog = (db: Database): void => {
+  if (!hasChangeLog(db)) return;
+  const triggers = db
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'change_log_%'")
+    .all();
+  for (const row of triggers) db.exec(`DROP TRIGGER ${textOf(row, "name")}`);
+  db.exec("DROP TABLE change_log; DROP TABLE change_log_life");
+};
+
+/** Changes as they are told. */
+export interface Changes {
+  readonly life: string;
+  readonly shape: string;
+  readonly rows: readonly ChangedRow[];
+  readonly upTo: number;
+  readonly isComplete: boolean;
+}
+
+/** The last change; what has changed is asked for when this is another than before. */
+export const lastChange = (db: Pick<Database, "prepare">): number =>
+  integerOf(
+    db.prepare("SELECT ifnull(max(number), 0) AS last FROM change_log").get() ?? {},
+    "last",
+  );
+
+/**
+ * The next changes behind number `after` of the log `life`; of another log, or from behind its end, all
+ * from the beginning. Reads some hundred rows at most.
+ */
+export const changesAfter = (
+  db: Pick<Database, "prepare">,
+  wanted: { readonly life: string; readonly after: number },
+): Changes => {
+  const [state] = db.prepare("SELECT life, complete FROM change_log_life").all();
+  const life = textOf(state ?? {}, "life");
+  const last = lastChange(db);
+  const after = wanted.life === life && wanted.after <= last ? wanted.after : 0;
+  const tables = keptTables(db);
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const entries = db
+    .prepare("SELECT number, tab, key FROM change_log WHERE number > ? ORDER BY number LIMIT ?")
+    .all(after, STRETCH);
+  const rows = entries.flatMap((entry): readonly ChangedRow[] => {
+    const table = byName.get(textOf(entry, "tab"));
+    return table === undefined ? [] : [rowNow(db, table, textOf(entry, "key"))];
+  });
+  const upTo = integerOf(entries.at(-1) ?? { number: after }, "number");
+  return {
+    life,
+    shape: shapeOf(tables),
+    rows,
+    upTo,
+    isComplete: entries.length < STRETCH && state?.["complete"] === 1,
+  };
+};
+
+const rowNow = (db: Pick<Database, "prepare">, table: KeptTable, keyText: string): ChangedRow => {
+  const key = JSON.parse(keyText) as (string | number)[];
+  const where = table.key.map((column) => `${column} = ?`).join(" AND ");
+  const found = db
+    .prepare(`SELECT ${table.columns.join(", ")} FROM ${table.name} WHERE ${where}`)
+    .get(...key);
+  const row =
+    found === undefined ? null : table.columns.map((column) => transported(found[column]));
+  return { table: table.name, key, row };
+};

@@ -1,0 +1,132 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type Reign, readReign, writeReign } from "../journal/reign.ts";
+import type { SqliteStore } from "../journal/sqlite-store.ts";
+import { changesAfter, hasChangeLog, lastChange } from "./change-log.ts";
+import { type Answer, ASKING, type Ask, answering, askSchema } from "./messages.ts";
+import { seal, unseal } from "./sealed.ts";
+
+/** What a server says to its standby, or to the one that it was the standby of. */
+export interface StandbyDesk {
+  /** The sealed answer to a sealed question; null: it was not sealed with our secret. */
+  answer(sealed: Uint8Array, from: string): Promise<Buffer | null>;
+  /** Lets nobody wait any longer: the server is about to end. */
+  endWaiting(): void;
+  /** Resolves when another machine has taken over. */
+  readonly superseded: Promise<void>;
+}
+
+/** What it works with. */
+export interface DeskPorts {
+  readonly store: SqliteStore;
+  /** ISO 8601 in UTC. */
+  readonly now: () => string;
+}
+
+/** A standby that has nothing to wait for asks again after so long, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** How often to look whether anything has changed, in milliseconds; a look costs microseconds. */
+const LOOK_EVERY = 200;
+
+/** Another standby may come when the one before was not seen for so long, in milliseconds. */
+const FORGET_AFTER = 60_000;
+
+/** When the standby was last seen is written down so often, in milliseconds. */
+const NOTE_EVERY = 60_000;
+
+/** Answers for what is stored in a file. */
+export const createStandbyDesk = ({ store, now }: DeskPorts): StandbyDesk => {
+  const { promise: superseded, resolve: giveUp } = Promise.withResolvers<void>();
+  /** More recent than what is written down. */
+  let seenAt = "";
+  let isEnding = false;
+
+  const note = async (reign: Reign, ask: Extract<Ask, { ask: "changes" }>, from: string) => {
+    const standby = { id: ask.id, url: urlOf(from, ask.port), seenAt: now(), position: ask.after };
+    const { standby: known } = reign;
+    seenAt = standby.seenAt;
+    const isFresh = Date.parse(standby.seenAt) - Date.parse(known?.seenAt ?? "") < NOTE_EVERY;
+    if (isFresh && known?.url === standby.url && known.id === standby.id) return;
+    await store.transact(() => writeReign({ standby }));
+  };
+
+  /** Whether somebody else follows, and is not gone. */
+  const isTaken = ({ standby }: Reign, id: string): boolean => {
+    if (standby === null || standby.id === id) return false;
+    const last = seenAt > standby.seenAt ? seenAt : standby.seenAt;
+    return Date.parse(now()) - Date.parse(last) < FORGET_AFTER;
+  };
+
+  const untilChanged = async (after: number): Promise<void> => {
+    const until = performance.now() + PATIENCE;
+    while (hasChangeLog(store.database) && lastChange(store.database) === after) {
+      if (isEnding || performance.now() >= until) return;
+      await delay(LOOK_EVERY);
+    }
+  };
+
+  const changes = async (
+    reign: Reign,
+    ask: Extract<Ask, { ask: "changes" }>,
+    from: string,
+  ): Promise<Answer> => {
+    const leads = reign.follows === null && reign.superseded === null;
+    if (!leads || !hasChangeLog(store.database)) return { answer: "refused", why: "not-leading" };
+    if (isTaken(reign, ask.id)) return { answer: "refused", why: "other-standby" };
+    await note(reign, ask, from);
+    await untilChanged(ask.after);
+    // The time first: what is read afterwards is at least as new.
+    const at = now();
+    const found = await store.commit(() => changesAfter(store.database, ask));
+    return { answer: "changes", epoch: reign.epoch, at, ...found };
+  };
+
+  const giveWay = async (
+    reign: Reign,
+    to: Extract<Ask, { ask: "give-way" }>["to"],
+  ): Promise<Answer> => {
+    if (to.epoch <= reign.epoch) return { answer: "gave-way", isDone: false };
+    await store.transact(() => writeReign({ superseded: to }));
+    giveUp();
+    return { answer: "gave-way", isDone: true };
+  };
+
+  const answerTo = async (ask: Ask, reign: Reign, from: string): Promise<Answer> => {
+    switch (ask.ask) {
+      case "changes":
+        return changes(reign, ask, from);
+      case "give-way":
+        return giveWay(reign, ask.to);
+      case "hello": {
+        const { epoch, heads = [], at = "" } = reign.tookOver ?? {};
+        return {
+          answer: "hello",
+          epoch: reign.epoch,
+          leads: reign.follows === null && reign.superseded === null,
+          tookOver: epoch === undefined ? null : { epoch, heads, at },
+        };
+      }
+    }
+  };
+
+  return {
+    superseded,
+    endWaiting() {
+      isEnding = true;
+    },
+    async answer(sealed, from) {
+      const reign = await store.look(readReign);
+      if (reign.key === null) return null;
+      const ask = askSchema.safeParse(unseal(reign.key, ASKING, sealed));
+      if (!ask.success) return null;
+      const answer = await answerTo(ask.data, reign, from);
+      return seal(reign.key, answering(ask.data.nonce), answer);
+    },
+  };
+};
+
+/** Where a machine with this IP address will serve. */
+const urlOf = (address: string, port: number): string => {
+  const plain = address.replace(/^::ffff:/, "");
+  return `http://${plain.includes(":") ? `[${plain}]` : plain}:${port}`;
+};

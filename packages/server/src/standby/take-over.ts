@@ -1,0 +1,128 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { err, ok, type Result } from "@losfee/core";
+import {
+  type Reign,
+  type ReplicatedHead,
+  readReign,
+  type Superseded,
+  type TookOver,
+  writeReign,
+} from "../journal/reign.ts";
+import type { SqliteStore } from "../journal/sqlite-store.ts";
+import { askOther, isAnswer } from "./asking.ts";
+import { beginChangeLog } from "./change-log.ts";
+import { type MissingEvents, missingThere } from "./missing.ts";
+
+/** Why nobody serves from a file. */
+export type ReignRefusal =
+  /** Who leads answers. */
+  | { readonly code: "standby-leader-runs"; readonly url: string }
+  /** Not everything had come when who leads stopped answering. */
+  | { readonly code: "standby-incomplete"; readonly url: string }
+  | {
+      readonly code: "superseded";
+      readonly url: string;
+      readonly at: string;
+      readonly missing: readonly MissingEvents[];
+    };
+
+/** What it works with. */
+export interface ReignPorts {
+  readonly store: SqliteStore;
+  readonly now: () => string;
+  /** How long another machine may take to answer, in milliseconds. */
+  readonly patience?: number;
+}
+
+const PATIENCE = 2000;
+
+/**
+ * Decides who leads before a server starts on a file: where it followed another machine that does not
+ * answer, it takes over; where it led and its standby has taken over meanwhile, it does not start.
+ */
+export const settleReign = async (
+  ports: ReignPorts,
+): Promise<Result<TookOver | null, ReignRefusal>> => {
+  const { store, patience = PATIENCE } = ports;
+  const reign = await store.look(readReign);
+  const { key, follows, standby } = reign;
+  if (key === null) return ok(null);
+  if (follows !== null) return takeOver(ports, reign);
+  const found =
+    reign.superseded ?? (standby && (await standbyThatLeads(standby.url, key, reign, patience)));
+  if (found !== null) {
+    if (reign.superseded === null) await store.transact(() => writeReign({ superseded: found }));
+    const { url, at } = found;
+    return err({ code: "superseded", url, at, missing: await missingThere(store, found.heads) });
+  }
+  await beginChangeLog(store);
+  return ok(reign.tookOver?.told === false ? reign.tookOver : null);
+};
+
+const standbyThatLeads = async (
+  url: string,
+  key: string,
+  { epoch }: Reign,
+  patience: number,
+): Promise<Superseded | null> => {
+  const answer = await askOther<"hello">({ url, key }, { ask: "hello" }, patience);
+  if (!isAnswer(answer, "hello") || !answer.leads || answer.epoch <= epoch) return null;
+  return answer.tookOver === null ? null : { ...answer.tookOver, url };
+};
+
+const takeOver = async (
+  { store, now, patience = PATIENCE }: ReignPorts,
+  { epoch, key, follows }: Reign,
+): Promise<Result<TookOver, ReignRefusal>> => {
+  if (follows === null || key === null) throw new TypeError("it follows nobody");
+  const { url } = follows;
+  const answer = await askOther<"hello">({ url, key }, { ask: "hello" }, patience);
+  if (isAnswer(answer, "hello") && answer.leads) return err({ code: "standby-leader-runs", url });
+  if (follows.at === "") return err({ code: "standby-incomplete", url });
+  const heads = (await store.heads()).map(
+    ({ journal, lastSeq, hash }): ReplicatedHead => ({
+      competition: journal.id,
+      seq: lastSeq,
+      hash,
+    }),
+  );
+  const tookOver = { epoch: epoch + 1, at: now(), heads, from: url, asOf: follows.at, told: false };
+  await store.transact(() =>
+    writeReign({ epoch: epoch + 1, follows: null, standby: null, tookOver }),
+  );
+  await beginChangeLog(store);
+  return ok(tookOver);
+};
+
+/** Between two attempts to tell who led before, in milliseconds. */
+const TELL_EVERY = 3000;
+
+/**
+ * Tells the machine that led before, as soon as it is there again, that it does not any more; until it
+ * knows, or `signal`. `url`: where this machine is reached.
+ */
+export const tellFormerLeader = async (
+  { store, patience = PATIENCE }: Omit<ReignPorts, "now">,
+  tookOver: TookOver,
+  url: string,
+  signal: AbortSignal,
+  every = TELL_EVERY,
+): Promise<void> => {
+  const { key } = await store.look(readReign);
+  if (key === null) return;
+  const { epoch, at, heads, from } = tookOver;
+  const to = { epoch, at, heads, url };
+  while (!signal.aborted) {
+    const answer = await askOther<"give-way">(
+      { url: from, key },
+      { ask: "give-way", to },
+      patience,
+      signal,
+    );
+    if (isAnswer(answer, "gave-way") && answer.isDone) {
+      await store.transact(() => writeReign({ tookOver: { ...tookOver, told: true } }));
+      return;
+    }
+    await delay(every, undefined, { signal }).catch(() => undefined);
+  }
+};
