@@ -9,6 +9,7 @@ import { journalName, openExit, storageAddress } from "../journal/open.ts";
 import { operationFrom } from "../journal/operation.ts";
 import { listeningFrom, proxiesFrom, reachableLines } from "../journal/server.ts";
 import { serveTexts } from "../language/serve.ts";
+import { standbyTexts } from "../language/standby.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 
 /** `losfee serve`: console and public pages, until Ctrl-C. */
@@ -40,6 +41,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   if (!server.ok) throw await refused(call, server.error);
   // Listening to signals first: whoever reads where the server is may stop it.
   const stopped = untilStopped(call, server.value);
+  if (!call.json) await tellTakeOver(call, server.value);
   announce(call, await journalName(call), server.value, mail, trustedProxies);
   const fault = await stopped;
   if (fault === null) return EXIT.done;
@@ -48,17 +50,25 @@ export const run = async (call: Call): Promise<ExitCode> => {
   throw new Failure(EXIT.fileAccess, message, fault);
 };
 
+const tellTakeOver = async (call: Call, { tookOver }: RunningServer): Promise<void> => {
+  if (tookOver === null) return;
+  const { formatTime } = await loadMessages();
+  const asOf = formatTime(tookOver.asOf, call.language, null);
+  note(standbyTexts[call.language].tookOver(tookOver.from, asOf));
+};
+
 const announce = (
   call: Call,
   journal: string,
-  { url, networkUrls, directorUrl }: RunningServer,
+  { url, networkUrls, directorUrl, tookOver }: RunningServer,
   configuration: MailConfiguration,
   trustedProxies: readonly string[],
 ): void => {
   const words = serveTexts[call.language];
   if (call.json) {
     const mail = mailServers(configuration);
-    printJson({ url, networkUrls, directorUrl, journal, mail, trustedProxies });
+    const tookOverFrom = tookOver === null ? {} : { tookOverFrom: tookOver.from };
+    printJson({ url, networkUrls, directorUrl, journal, mail, trustedProxies, ...tookOverFrom });
     return;
   }
   const lines = [

@@ -3,9 +3,11 @@ import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { JournalBreak } from "@losfee/contract";
 import { err, ok, type Result, THE_PLACE } from "@losfee/core";
+import { endChangeLog } from "../journal/change-log.ts";
 import { flushFolder } from "../journal/copy-database.ts";
 import { type OpenRefusal, openDatabase } from "../journal/database.ts";
 import { createSqliteReading } from "../journal/sqlite-reading.ts";
+import { checkpoint } from "../journal/write-ahead-log.ts";
 
 import { storageFaultOf } from "../storage/storage-error.ts";
 import { OF_A_JOURNAL } from "./contents.ts";
@@ -81,6 +83,7 @@ export const restoreJournal = async (
   }
   try {
     const known = inPlace ? erasuresIn(path) : null;
+    leadAlone(backup.copy);
     const erased = known === null ? null : await applyErasures(backup.copy, known);
     const previousPath = setAside(path, order.now);
     renameSync(backup.copy, path);
@@ -91,6 +94,18 @@ export const restoreJournal = async (
     discard(backup.copy);
     return err({ code: "restore-not-written", path });
   }
+};
+
+/** Who followed the journal as it was then, or was followed by it, is another's standby now. */
+const leadAlone = (path: string): void => {
+  const opened = openDatabase(path);
+  // It was opened and read whole just before.
+  if (!opened.ok) throw new Error(`cannot be opened again: ${opened.error.code}`);
+  const db = opened.value;
+  endChangeLog(db);
+  db.exec("DELETE FROM reign");
+  checkpoint(db, "TRUNCATE");
+  db.close();
 };
 
 const copyFor = (journalPath: string): string => `${journalPath}.restoring-${process.pid}`;

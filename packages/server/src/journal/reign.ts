@@ -69,7 +69,7 @@ export interface Reign {
 }
 
 /** Of a file that nobody follows. */
-export const SOLE: Reign = {
+const SOLE: Reign = {
   epoch: 1,
   key: null,
   standby: null,

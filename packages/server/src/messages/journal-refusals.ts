@@ -126,6 +126,7 @@ const endings = texts({
   de: {
     unreachable: (path: string, fault: string) =>
       `Losfee endet: Das Journal ${path} ist nicht mehr erreichbar. ${fault}`,
+    superseded: (why: string) => `Losfee endet. ${why}`,
     lost: (path: string, what: string, way: string) =>
       `Losfee endet: Das Journal ${path} ${what}, während es offen war. ${way}`,
     nothingRescued:
@@ -136,6 +137,7 @@ const endings = texts({
   en: {
     unreachable: (path: string, fault: string) =>
       `Losfee stops: the journal ${path} can no longer be reached. ${fault}`,
+    superseded: (why: string) => `Losfee stops. ${why}`,
     lost: (path: string, what: string, way: string) =>
       `Losfee ends: the journal ${path} ${what} while it was open. ${way}`,
     nothingRescued:
@@ -148,6 +150,7 @@ const endings = texts({
 /** Why a running program had to end because of the journal at `path`, and how to go on. */
 export const describeFailure = (fault: StorageFault, path: string, language: Language): string => {
   const t = endings[language];
+  if (fault.code === "superseded") return t.superseded(describeStorageFault(fault.code, language));
   if (fault.code !== "file-lost") {
     return t.unreachable(path, describeStorageFault(fault.code, language));
   }

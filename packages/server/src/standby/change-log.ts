@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { hasChangeLog } from "../journal/change-log.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import type { Database } from "../storage/connection.ts";
 import { integerOf, textOf } from "../storage/rows.ts";
@@ -33,10 +34,6 @@ const triggersOf = (table: KeptTable): string =>
         AFTER ${event} ON ${table.name} BEGIN ${noteOf(table, version)} END;`,
     )
     .join("\n");
-
-/** Whether changes are written down. */
-export const hasChangeLog = (db: Pick<Database, "prepare">): boolean =>
-  db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'change_log'").get() !== undefined;
 
 const isComplete = (db: Pick<Database, "prepare">): boolean =>
   hasChangeLog(db) &&
@@ -91,16 +88,6 @@ const enterSome = (
   );
   for (const one of keys) enter.run(name, JSON.stringify(one));
   return keys.length < STRETCH ? null : (keys.at(-1) ?? null);
-};
-
-/** Ends it: nothing is left of the log. */
-export const endChangeLog = (db: Database): void => {
-  if (!hasChangeLog(db)) return;
-  const triggers = db
-    .prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'change_log_%'")
-    .all();
-  for (const row of triggers) db.exec(`DROP TRIGGER ${textOf(row, "name")}`);
-  db.exec("DROP TABLE change_log; DROP TABLE change_log_life");
 };
 
 /** Changes as they are told. */

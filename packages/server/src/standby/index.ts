@@ -1,7 +1,8 @@
 /** Standbys without the server. */
 
+export { endChangeLog } from "../journal/change-log.ts";
 export { readReign, writeReign } from "../journal/reign.ts";
-export { beginChangeLog, endChangeLog, lastChange } from "./change-log.ts";
+export { beginChangeLog, lastChange } from "./change-log.ts";
 export { follow } from "./follower.ts";
 export { missingThere } from "./missing.ts";
 export { isKey, newKey } from "./sealed.ts";

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { hasChangeLog } from "../journal/change-log.ts";
 import { type Reign, readReign, writeReign } from "../journal/reign.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
-import { changesAfter, hasChangeLog, lastChange } from "./change-log.ts";
+import { changesAfter, lastChange } from "./change-log.ts";
 import { type Answer, ASKING, type Ask, answering, askSchema } from "./messages.ts";
 import { seal, unseal } from "./sealed.ts";
 

@@ -68,6 +68,39 @@ export const serverCommands: Commands = {
     },
     load: () => import("../../commands/copy.ts"),
   },
+  standby: {
+    about: texts({
+      de: "Sagt, wie ein zweiter Rechner dieser Datei folgt, wie weit er ist, und was ihm fehlt",
+      en: "Tells how a second computer follows this file, how far it is, and what it lacks",
+    }),
+    options: {
+      "--off": texts({ de: "keiner folgt mehr", en: "nobody follows any more" }),
+      "--port <number>": texts({
+        de: "Port, den Losfee haben wird, wenn es noch nicht läuft (sonst 4711)",
+        en: "port that Losfee will have, if it is not running yet (default: 4711)",
+      }),
+    },
+    load: () => import("../../commands/standby.ts"),
+  },
+  follow: {
+    about: texts({
+      de: "Hält die Datei auf dem Stand eines anderen Rechners, um für ihn einzuspringen",
+      en: "Keeps the file as it is on another computer, to stand in for it",
+    }),
+    arguments: {
+      "<address>": texts({
+        de: "die Adresse mit Schlüssel, die „losfee standby“ dort nennt, in Anführungszeichen",
+        en: "the address with the key that “losfee standby” gives there, in quotation marks",
+      }),
+    },
+    options: {
+      "--port <number>": texts({
+        de: "Port, an dem dieser Rechner nach der Übernahme lauscht (sonst 4711)",
+        en: "port that this computer listens at after it has taken over (default: 4711)",
+      }),
+    },
+    load: () => import("../../commands/follow.ts"),
+  },
   link: {
     about: texts({
       de: "Gibt der Turnierleitung einen neuen Link, der einmal gilt; auch während Losfee läuft",

@@ -1,0 +1,103 @@
+import type { CompetitionService, Storage } from "@losfee/server/local";
+import { type Call, flagOption, misused } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
+import { withStore } from "../journal/open.ts";
+import { listeningFrom } from "../journal/server.ts";
+import { standbyTexts } from "../language/standby.ts";
+import { print, printJson } from "../terminal/print.ts";
+
+type File = Extract<Storage, { readonly medium: "file" }>;
+
+/** `losfee standby`: how a second machine follows this file, how far it is, and what it lacks. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withStore(call, "refuse", async (service, store) => {
+    if (store.medium === "file") return tell(call, service, store);
+    throw misused(standbyTexts[call.language].filesOnly, "standby-database");
+  });
+
+const tell = async (call: Call, service: CompetitionService, store: File): Promise<ExitCode> => {
+  const words = standbyTexts[call.language];
+  const { loadStandby } = await import("@losfee/server/local");
+  const { endChangeLog, newKey, beginChangeLog, lastChange, readReign, writeReign } =
+    await loadStandby();
+  const reign = await store.look(readReign);
+  if (reign.superseded !== null) return tellMissing(call, service, store, reign.superseded);
+  if (reign.follows !== null) {
+    const { formatTime } = await loadMessages();
+    const { url, at } = reign.follows;
+    if (call.json) printJson({ role: "standby", url, at });
+    else print(words.follows(url, at === "" ? null : formatTime(at, call.language, null)));
+    return EXIT.done;
+  }
+  if (flagOption(call, "off") === true) {
+    await store.transact(() => writeReign({ key: null, standby: null }));
+    await store.commit(() => endChangeLog(store.database));
+    if (call.json) printJson({ role: "leader", addresses: [], standby: null });
+    else print(words.off);
+    return EXIT.done;
+  }
+  const key = reign.key ?? newKey();
+  await store.transact(() => writeReign({ key }));
+  await beginChangeLog(store);
+  const addresses = (await urlsOf(call, store)).map((url) => `${url}/standby#${key}`);
+  const { standby } = reign;
+  const behind = standby === null ? null : lastChange(store.database) - standby.position;
+  if (call.json) {
+    printJson({ role: "leader", addresses, standby: standby && { ...standby, behind } });
+    return EXIT.done;
+  }
+  const { formatTime } = await loadMessages();
+  print(addresses.length === 0 ? words.notReachable : words.how);
+  for (const address of addresses) print(`  losfee follow '${address}'`);
+  if (standby === null) print(words.nobody);
+  else print(words.seen(standby.url, formatTime(standby.seenAt, call.language, null)));
+  return EXIT.done;
+};
+
+/** Where other machines reach the servers on this file. */
+const urlsOf = async (call: Call, store: File): Promise<readonly string[]> => {
+  const server = await import("@losfee/server/local");
+  const { host = "0.0.0.0", port = server.DEFAULT_PORT } = listeningFrom(call, 1);
+  const running = await server.createServerRegister(store).list();
+  const places = running.length > 0 ? running : [{ host, port }];
+  return places.flatMap((place) => server.addressesOf(place).networkUrls);
+};
+
+/** What was entered here and is missing where another machine has taken over, event by event. */
+const tellMissing = async (
+  call: Call,
+  service: CompetitionService,
+  store: File,
+  { url, at, heads }: { readonly url: string; readonly at: string; readonly heads: Heads },
+): Promise<ExitCode> => {
+  const words = standbyTexts[call.language];
+  const { loadStandby } = await import("@losfee/server/local");
+  const { missingThere } = await loadStandby();
+  const { formatTime } = await loadMessages();
+  const missing = await missingThere(store, heads);
+  const listed = await Promise.all(
+    missing.map(async ({ competition, from, upTo }) => ({
+      competition,
+      events: await service.events(competition, { after: from - 1, limit: upTo - from + 1 }),
+    })),
+  );
+  if (call.json) {
+    printJson({ role: "superseded", url, at, missing: listed });
+    return EXIT.refused;
+  }
+  print(words.superseded(url, formatTime(at, call.language, null)));
+  if (missing.length === 0) print(words.nothingMissing);
+  for (const { competition, events } of listed) {
+    print(words.missing(competition));
+    for (const { seq, type, recordedAt, actor, data } of events) {
+      const when = formatTime(recordedAt, call.language, null);
+      print(`  ${seq}  ${when}  ${actor}  ${type}  ${JSON.stringify(data)}`);
+    }
+  }
+  return EXIT.refused;
+};
+
+type Heads = Parameters<
+  Awaited<ReturnType<typeof import("@losfee/server/local").loadStandby>>["missingThere"]
+>[1];
