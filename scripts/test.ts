@@ -20,6 +20,8 @@ interface Step {
   readonly script: readonly string[];
   /** Waits until the packages are built. */
   readonly needsBuild?: boolean;
+  /** Besides the surroundings of all steps. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Counts the tests, from the report that the step leaves. */
   readonly count?: () => Count;
   /** Names the tests that failed, from the same report. */
@@ -47,6 +49,7 @@ const scope = scopeFrom(process.argv.slice(2));
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = `${root}reports`;
 const vitestReport = `${reports}/vitest.json`;
+const databaseReport = `${reports}/vitest-database.json`;
 const playwrightReport = `${reports}/playwright.json`;
 
 /** What has nothing to wait for, and is quick. */
@@ -68,28 +71,46 @@ const allChecks: readonly Step[] = [
   { name: "size", script: ["check:size"], needsBuild: true },
 ];
 
-const vitestReporters = [
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${vitestReport}`,
-];
-
 /** Tests that stand beside what they test; those in `test/` play whole events, in processes too. */
 const besideSources = ["/src/", "/scripts/"];
 
-const unitTests = (filters: readonly string[]): Step => ({
-  name: "unit tests",
-  script: ["test:unit", "--", ...filters, ...vitestReporters],
+/** Whose requests are answered from PostgreSQL, too: a sample of what is asked of a server. */
+const onDatabase = ["acceptance", "conflicts"].map(
+  (name) => `packages/server/test/http/${name}.test.ts`,
+);
+
+const tests = (name: string, filters: readonly string[], report: string): Step => ({
+  name,
+  script: [
+    "test:unit",
+    "--",
+    ...filters,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ],
   count: () => {
-    const report = read(vitestReport);
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read(report);
     return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
     };
   },
-  failures: () => failedUnitTests(read(vitestReport), root),
+  failures: () => failedUnitTests(read(report), root),
 });
+
+const unitTests = (filters: readonly string[]): Step => tests("unit tests", filters, vitestReport);
+
+/** What a server answers, with everything kept in PostgreSQL. */
+const databaseTests: Step = {
+  ...tests(
+    "on PostgreSQL",
+    scope === "long" ? ["packages/server/test/http"] : onDatabase,
+    databaseReport,
+  ),
+  environment: { LOSFEE_TEST_STORE: "postgres" },
+};
 
 const browserTests: Step = {
   name: "browser tests",
@@ -108,7 +129,8 @@ const browserTests: Step = {
 /** In this order, two at a time. */
 const checks = scope === "quick" ? [...quickChecks, typecheck] : allChecks;
 /** One after the other. */
-const suites = scope === "quick" ? [unitTests(besideSources)] : [unitTests([]), browserTests];
+const suites =
+  scope === "quick" ? [unitTests(besideSources)] : [unitTests([]), databaseTests, browserTests];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
@@ -147,7 +169,7 @@ async function worker(): Promise<void> {
 
 async function run(step: Step): Promise<Outcome> {
   const start = performance.now();
-  const { code, output } = await execute(["run", "--silent", ...step.script]);
+  const { code, output } = await execute(["run", "--silent", ...step.script], step.environment);
   const seconds = (performance.now() - start) / 1000;
 
   let count: Count = { passed: 0, failed: 0, skipped: 0 };
@@ -182,13 +204,17 @@ function scopeFrom(args: readonly string[]): Scope {
   throw new Error(`tests know no "${args.join(" ")}": "quick", "long", or nothing`);
 }
 
-function execute(args: readonly string[]): Promise<{ code: number | null; output: string }> {
+function execute(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn("npm", args, {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...process.env,
+        ...environment,
         LOSFEE_LONG: scope === "long" ? "1" : "",
         // Threads and processes that tests start read the sources again and again.
         NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,

@@ -6,7 +6,14 @@ import { restoreCompetition, restoreJournal } from "../../src/backup/restore.ts"
 import { writeBackup } from "../../src/backup/write-backup.ts";
 import { createSample } from "../../src/samples/samples.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
-import { begunCompetition, give, openTestServer, testServer, visitor } from "./test-server.ts";
+import {
+  begunCompetition,
+  give,
+  onDatabase,
+  openTestServer,
+  testServer,
+  visitor,
+} from "./test-server.ts";
 
 type Server = Awaited<ReturnType<typeof testServer>>;
 
@@ -37,7 +44,7 @@ const isInFile = (path: string, text: string): boolean =>
   });
 
 describe("erasing a person", () => {
-  it.each(SAMPLES)(
+  it.skipIf(onDatabase).each(SAMPLES)(
     "takes the name out of the file, and every page still stands: %s",
     async (sample) => {
       const path = join(temporaryFolder(), "journal.db");
@@ -144,7 +151,7 @@ describe("erasing a person", () => {
   });
 });
 
-describe("a copy from before somebody was erased", () => {
+describe.skipIf(onDatabase)("a copy from before somebody was erased", () => {
   const backedUp = async () => {
     const folder = temporaryFolder();
     const path = join(folder, "journal.db");

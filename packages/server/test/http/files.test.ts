@@ -12,6 +12,7 @@ import { uploadAll } from "./large-upload.ts";
 import {
   begunCompetition,
   give,
+  onDatabase,
   resultAt,
   stateOf,
   testServer,
@@ -121,7 +122,7 @@ describe("an upload of 50 MB", () => {
   });
 });
 
-describe("the server and the command line on one file", () => {
+describe.skipIf(onDatabase)("the server and the command line on one file", () => {
   it("see each other's work and never lose a command", async () => {
     const folder = mkdtempSync(join(tmpdir(), "losfee-shared-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

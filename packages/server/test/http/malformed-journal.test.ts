@@ -13,6 +13,7 @@ import { temporaryFolder } from "../journal/temporary-folder.ts";
 import {
   begunCompetition,
   give,
+  onDatabase,
   openTestServer,
   testServer,
   unwrap,
@@ -180,7 +181,7 @@ const cases = kinds.flatMap((kind, index) =>
     .map(([what, damage]) => [kind, what, damage] as const),
 );
 
-describe("a malformed event harms its own competition only", () => {
+describe.skipIf(onDatabase)("a malformed event harms its own competition only", () => {
   it.each(cases)("a %s with %s", async (kind, _, { reason, at, ...damage }) => {
     const id = ids[kind];
     const { server, director, last, seq } = await spoilt(id, damage);
@@ -270,7 +271,7 @@ const exposures: Readonly<Record<string, { readonly sql: string; readonly reason
     },
   };
 
-describe("what is known of people", () => {
+describe.skipIf(onDatabase)("what is known of people", () => {
   const cases = kinds.flatMap((kind) =>
     Object.entries(exposures).map(([what, exposure]) => [kind, what, exposure] as const),
   );

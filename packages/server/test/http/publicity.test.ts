@@ -11,6 +11,7 @@ import {
   begunCompetition,
   fileOf,
   give,
+  onDatabase,
   openTestServer,
   type TestServer,
   testServer,
@@ -91,25 +92,28 @@ describe("the logo and the poster of an event", () => {
     }
   });
 
-  it("go with the competition, and with the picture that takes their place", async () => {
-    const server = await testServer();
-    const director = await visitor(server, "director");
-    const id = await begunCompetition(director);
-    const first = await upload(director, id, "logo", await picture(600));
-    const second = await upload(director, id, "logo", await picture(600, 90));
-    expect(second.hash).not.toBe(first.hash);
-    expect(storedFiles(server)).toBe(6);
-    const old = await director.send("GET", `/c/${id}/pictures/${first.hash}/96.webp`);
-    expect(old.status).toBe(404);
-    await give(director, id, { type: "describe-picture", role: "logo", alt: "Ein Turm" });
-    expect(storedFiles(server)).toBe(6);
-    await upload(director, id, "poster", await picture(2000));
-    expect(storedFiles(server)).toBe(12);
-    await give(director, id, { type: "remove-picture", role: "logo" });
-    expect(storedFiles(server)).toBe(6);
-    await director.api("DELETE /competitions/:id", { params: { id } });
-    expect(storedFiles(server)).toBe(0);
-  });
+  it.skipIf(onDatabase)(
+    "go with the competition, and with the picture that takes their place",
+    async () => {
+      const server = await testServer();
+      const director = await visitor(server, "director");
+      const id = await begunCompetition(director);
+      const first = await upload(director, id, "logo", await picture(600));
+      const second = await upload(director, id, "logo", await picture(600, 90));
+      expect(second.hash).not.toBe(first.hash);
+      expect(storedFiles(server)).toBe(6);
+      const old = await director.send("GET", `/c/${id}/pictures/${first.hash}/96.webp`);
+      expect(old.status).toBe(404);
+      await give(director, id, { type: "describe-picture", role: "logo", alt: "Ein Turm" });
+      expect(storedFiles(server)).toBe(6);
+      await upload(director, id, "poster", await picture(2000));
+      expect(storedFiles(server)).toBe(12);
+      await give(director, id, { type: "remove-picture", role: "logo" });
+      expect(storedFiles(server)).toBe(6);
+      await director.api("DELETE /competitions/:id", { params: { id } });
+      expect(storedFiles(server)).toBe(0);
+    },
+  );
 
   it("stand beside those of sponsors, which big screens show, and may show the same", async () => {
     const server = await testServer();
@@ -129,35 +133,38 @@ describe("the logo and the poster of an event", () => {
     expect(file).toMatchObject({ status: 200, headers: { "content-type": "image/jpeg" } });
   });
 
-  it("are refused in the visitor's language, and nothing is stored", async () => {
-    const server = await testServer();
-    const director = await visitor(server, "director");
-    const id = await begunCompetition(director);
-    const put = async (payload: Buffer | string, query: string) =>
-      director.send("PUT", `${api}/${id}/pictures/logo?${query}`, {
-        payload,
-        headers: { "content-type": "image/png" },
+  it.skipIf(onDatabase)(
+    "are refused in the visitor's language, and nothing is stored",
+    async () => {
+      const server = await testServer();
+      const director = await visitor(server, "director");
+      const id = await begunCompetition(director);
+      const put = async (payload: Buffer | string, query: string) =>
+        director.send("PUT", `${api}/${id}/pictures/logo?${query}`, {
+          payload,
+          headers: { "content-type": "image/png" },
+        });
+      expect(await put("<html>", "alt=x&lang=de")).toMatchObject({
+        status: 422,
+        body: { code: "not-a-picture", detail: expect.stringContaining("kein Bild") },
       });
-    expect(await put("<html>", "alt=x&lang=de")).toMatchObject({
-      status: 422,
-      body: { code: "not-a-picture", detail: expect.stringContaining("kein Bild") },
-    });
-    expect(await put("<html>", "alt=x&lang=en")).toMatchObject({
-      body: { detail: expect.stringContaining("not a picture") },
-    });
-    expect(await put(await picture(20), "alt=%20")).toMatchObject({
-      status: 422,
-      body: { code: "alt-missing" },
-    });
-    expect(await put(Buffer.alloc(8 * 1024 * 1024 + 1), "alt=x")).toMatchObject({
-      status: 413,
-      body: { code: "body-too-large" },
-    });
-    expect(await put(await picture(20), "")).toMatchObject({ status: 400 });
-    expect(storedFiles(server)).toBe(0);
-    const set = { type: "set-picture", role: "logo", picture: {} };
-    expect(await give(director, id, set)).toMatchObject({ body: { code: "unknown-command" } });
-  });
+      expect(await put("<html>", "alt=x&lang=en")).toMatchObject({
+        body: { detail: expect.stringContaining("not a picture") },
+      });
+      expect(await put(await picture(20), "alt=%20")).toMatchObject({
+        status: 422,
+        body: { code: "alt-missing" },
+      });
+      expect(await put(Buffer.alloc(8 * 1024 * 1024 + 1), "alt=x")).toMatchObject({
+        status: 413,
+        body: { code: "body-too-large" },
+      });
+      expect(await put(await picture(20), "")).toMatchObject({ status: 400 });
+      expect(storedFiles(server)).toBe(0);
+      const set = { type: "set-picture", role: "logo", picture: {} };
+      expect(await give(director, id, set)).toMatchObject({ body: { code: "unknown-command" } });
+    },
+  );
 
   it("go out and come back with the competition's file; one that was changed is refused", async () => {
     const here = await testServer();
@@ -199,7 +206,7 @@ describe("the logo and the poster of an event", () => {
     });
   });
 
-  it("are in backups, and come back with a single competition", async () => {
+  it.skipIf(onDatabase)("are in backups, and come back with a single competition", async () => {
     const path = join(temporaryFolder(), "losfee.sqlite");
     const server = await openTestServer(path);
     const director = await visitor(server, "director");
@@ -274,26 +281,29 @@ describe("announcements", () => {
     expect((await server.competitions.state(id))?.announcements).toEqual([]);
   });
 
-  it("go with the person whom they name, also from answers under idempotency keys", async () => {
-    const path = join(temporaryFolder(), "losfee.sqlite");
-    const server = await testServer(path);
-    const director = await visitor(server, "director");
-    const id = await begunCompetition(director);
-    await give(director, id, {
-      type: "change-entry",
-      entry: 1,
-      details: { name: "Zwiebel, Kunigunde" },
-    } as const);
-    const headers = { "idempotency-key": "once" };
-    const text = "Kunigunde Zwiebel setzt aus.";
-    await give(director, id, { type: "post-announcement", text }, { headers });
-    await give(director, id, { type: "erase-person", entry: 1 });
-    for (const table of ["events", "personal_parts", "answers"]) {
-      const rows = fileOf(server).database.prepare(`SELECT * FROM ${table}`).all();
-      expect(JSON.stringify(rows)).not.toContain("Kunigunde");
-    }
-    const everybody = await visitor(server);
-    const { text: page } = await everybody.send("GET", `/c/${id}`);
-    expect(page).not.toContain("Kunigunde");
-  });
+  it.skipIf(onDatabase)(
+    "go with the person whom they name, also from answers under idempotency keys",
+    async () => {
+      const path = join(temporaryFolder(), "losfee.sqlite");
+      const server = await testServer(path);
+      const director = await visitor(server, "director");
+      const id = await begunCompetition(director);
+      await give(director, id, {
+        type: "change-entry",
+        entry: 1,
+        details: { name: "Zwiebel, Kunigunde" },
+      } as const);
+      const headers = { "idempotency-key": "once" };
+      const text = "Kunigunde Zwiebel setzt aus.";
+      await give(director, id, { type: "post-announcement", text }, { headers });
+      await give(director, id, { type: "erase-person", entry: 1 });
+      for (const table of ["events", "personal_parts", "answers"]) {
+        const rows = fileOf(server).database.prepare(`SELECT * FROM ${table}`).all();
+        expect(JSON.stringify(rows)).not.toContain("Kunigunde");
+      }
+      const everybody = await visitor(server);
+      const { text: page } = await everybody.send("GET", `/c/${id}`);
+      expect(page).not.toContain("Kunigunde");
+    },
+  );
 });

@@ -105,6 +105,9 @@ export const fileOf = ({ store }: Pick<TestServer, "store">): SqliteStore => {
   return store;
 };
 
+/** Whether these tests keep everything in PostgreSQL: then none can look into a file. */
+export const onDatabase = process.env["LOSFEE_TEST_STORE"] === "postgres";
+
 /** The databases that stand in for files, where all is to be kept in PostgreSQL. */
 const databases = new Map<string, string>();
 
@@ -113,7 +116,7 @@ const databases = new Map<string, string>();
  * `postgres`, a database in its place.
  */
 const placeOf = async (path: string): Promise<string> => {
-  if (process.env["LOSFEE_TEST_STORE"] !== "postgres" || isDatabaseAddress(path)) return path;
+  if (!onDatabase || isDatabaseAddress(path)) return path;
   const database = databases.get(path) ?? (await emptyDatabase());
   if (path !== ":memory:") databases.set(path, database);
   return database;
