@@ -60,6 +60,7 @@ const floors = {
   web: ["browser", "registry", "home", "kinds/ladder", "kinds/tournament", "parts", "shell"],
   server: [
     "http",
+    "metrics",
     "calendars",
     "feeds",
     "previews",

@@ -64,6 +64,8 @@ describe.skipIf(!built)("losfee serve", () => {
     [["--host", "203.0.113.1", "--port", "0"], 3, "not this computer's"],
     [["--journal", "missing/j.sqlite"], 5, "there is no folder"],
     [["--log-level", "loud"], 3, "“loud” is not a level"],
+    [["--metrics", "here"], 3, "“here” is neither a port"],
+    [["--metrics", "127.0.0.1:99999"], 3, "neither a port"],
     [["--drain", "-1"], 3, "--drain"],
     [["--trust-proxy", "caddy"], 3, "neither an IP address nor a network"],
     [["--trust-proxy", "10.0.0.1,10.0.0.0/33"], 3, "“10.0.0.0/33” is neither"],

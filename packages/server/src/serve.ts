@@ -39,6 +39,13 @@ import type { TookOver } from "./journal/reign.ts";
 import { createLadderServices } from "./ladder/ladder-services.ts";
 import { createLogger, type LogLevel } from "./log/logger.ts";
 import type { MailConfiguration } from "./mail/index.ts";
+import {
+  listenForMetrics,
+  type MetricsAddress,
+  type MetricsListener,
+  type MetricsRefusal,
+} from "./metrics/listener.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { createNews } from "./news/news.ts";
 import { createOddsService } from "./odds/odds-service.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
@@ -84,6 +91,8 @@ export interface ServeOptions {
    * seconds; not at all by default.
    */
   readonly drain?: number;
+  /** Where Prometheus reads how the server fares; nowhere by default. */
+  readonly metrics?: MetricsAddress;
 }
 
 /** A server that answers. */
@@ -92,6 +101,8 @@ export interface RunningServer {
   readonly url: string;
   /** Its addresses in the network, where it listens there. */
   readonly networkUrls: readonly string[];
+  /** Where its metrics are read; null: nowhere. */
+  readonly metricsUrl: string | null;
   /** Makes whoever opens it first a director; void after that, and after a restart. */
   readonly directorUrl: string;
   readonly competitions: CompetitionService;
@@ -111,6 +122,7 @@ export interface RunningServer {
 
 /** Why a server does not start. */
 export type StartRefusal =
+  | MetricsRefusal
   | StorageRefusal
   | { readonly code: "port-in-use"; readonly host: string; readonly port: number }
   | { readonly code: "port-not-permitted"; readonly host: string; readonly port: number }
@@ -146,11 +158,13 @@ export const startServer = async (
 };
 
 const serveFrom = async (
-  store: Storage,
+  opened: Storage,
   options: ServeOptions,
   folder: string,
   assets: Assets,
 ): Promise<Result<RunningServer, StartRefusal>> => {
+  const metrics = options.metrics === undefined ? null : await measured();
+  const store = metrics?.ofStore(opened) ?? opened;
   const { host = DEFAULT_HOST, port = DEFAULT_PORT, logLevel = "warn" } = options;
   const ports = options.ports ?? systemPorts;
   // On a database its own standby takes over.
@@ -182,11 +196,12 @@ const serveFrom = async (
         });
   const acting = { clock: onDuty(clock, lease), fence: lease.fence };
   const reader = createThreadedReader();
-  const competitions = createCompetitionService(store, ports, {
+  const service = createCompetitionService(store, ports, {
     reader,
     clock,
     alongside: erasers,
   });
+  const competitions = metrics?.ofCommands(service) ?? service;
   const access = createAccess(store, () => new Date(ports.now()));
   const hub = createChangeHub(store);
   const ladder = createLadderServices({
@@ -257,21 +272,32 @@ const serveFrom = async (
     standby,
     networkUrl,
     assets,
+    onAnswered: metrics?.answered ?? null,
     bundleFolder: folder,
     limits: LIMITS,
     patience: { ...PATIENCE, drain: 1000 * (options.drain ?? 0) },
     trustedProxies: options.trustedProxies ?? [],
   };
   const app = await createApp(context, logger);
+  const workers = [ladder, acceptance, webhooks, backup, lease, clock];
+  const listeners: MetricsListener[] = [];
+  const end = (): Promise<void> => closeAll(app, workers, [...listeners, reader, odds], store);
   const refusal = await listen(app, host, port);
   if (refusal !== null) {
-    await closeAll(
-      app,
-      [ladder, acceptance, webhooks, backup, lease, clock],
-      [reader, odds],
-      store,
-    );
+    await end();
     return err(refusal);
+  }
+  if (metrics !== null && options.metrics !== undefined) {
+    const { sharedAnswers } = app;
+    metrics.watch({ hub, competitions, backup, store, sharedAnswers });
+    const told = await listenForMetrics(metrics, options.metrics, (error) =>
+      logger.error({ err: error }, "metrics"),
+    );
+    if (!told.ok) {
+      await end();
+      return told;
+    }
+    listeners.push(told.value);
   }
   listening = { host, port: portOf(app) };
   const addresses = addressesOf(listening);
@@ -300,6 +326,7 @@ const serveFrom = async (
   let closing: Promise<void> | null = null;
   return ok({
     ...addresses,
+    metricsUrl: listeners[0]?.url ?? null,
     directorUrl: newDirectorUrl(),
     competitions,
     access,
@@ -313,21 +340,15 @@ const serveFrom = async (
     newDirectorUrl,
     close() {
       stopped.abort();
-      closing ??= register
-        .leave(listening)
-        .catch(unlessStorageFails)
-        .finally(() =>
-          closeAll(
-            app,
-            [ladder, acceptance, webhooks, backup, lease, clock],
-            [reader, odds],
-            store,
-          ),
-        );
+      closing ??= register.leave(listening).catch(unlessStorageFails).finally(end);
       return closing;
     },
   });
 };
+
+/** What measures; loaded where somebody wants to know. */
+const measured = async (): Promise<Metrics> =>
+  (await import("./metrics/metrics.ts")).createMetrics();
 
 /** Without a mail server mails wait, and messages are handed in by hand. */
 const NO_MAIL: MailConfiguration = {

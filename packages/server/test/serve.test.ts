@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LANGUAGES } from "@losfee/contract";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { systemPorts } from "../src/competitions/ports.ts";
 import { type RunningServer, type ServeOptions, startServer } from "../src/serve.ts";
+import { bundlesIn } from "./bundles.ts";
 
 const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "losfee-serve-"));
@@ -12,24 +12,11 @@ const temporaryFolder = (): string => {
   return folder;
 };
 
-/** Bundles as far as a server that is asked for no page needs them. */
-const bundles = (folder: string): string => {
-  const path = join(folder, "bundle");
-  mkdirSync(path);
-  const styles = { file: "style-1.css" };
-  for (const language of LANGUAGES) {
-    const manifest = join(path, `manifest.${language}.json`);
-    writeFileSync(manifest, JSON.stringify({ "src/styles.css": styles }));
-  }
-  writeFileSync(join(path, "style-1.css"), "main { display: grid }");
-  return path;
-};
-
 const setUp = (): ServeOptions => {
   const folder = temporaryFolder();
   return {
     journalPath: join(folder, "journal.losfee"),
-    bundleFolder: bundles(folder),
+    bundleFolder: bundlesIn(join(folder, "bundle")),
     port: 0,
     logLevel: "silent",
   };

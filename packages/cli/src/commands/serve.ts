@@ -60,15 +60,17 @@ const tellTakeOver = async (call: Call, { tookOver }: RunningServer): Promise<vo
 const announce = (
   call: Call,
   journal: string,
-  { url, networkUrls, directorUrl, tookOver }: RunningServer,
+  { url, networkUrls, directorUrl, metricsUrl, tookOver }: RunningServer,
   configuration: MailConfiguration,
   trustedProxies: readonly string[],
 ): void => {
   const words = serveTexts[call.language];
   if (call.json) {
     const mail = mailServers(configuration);
+    const metrics = metricsUrl === null ? {} : { metricsUrl };
     const tookOverFrom = tookOver === null ? {} : { tookOverFrom: tookOver.from };
-    printJson({ url, networkUrls, directorUrl, journal, mail, trustedProxies, ...tookOverFrom });
+    const own = { url, networkUrls, directorUrl, ...metrics };
+    printJson({ ...own, journal, mail, trustedProxies, ...tookOverFrom });
     return;
   }
   const lines = [
@@ -76,6 +78,7 @@ const announce = (
     words.console(directorUrl),
     ...reachableLines(call, networkUrls),
     ...(trustedProxies.length === 0 ? [] : [words.proxies(trustedProxies.join(", "))]),
+    ...(metricsUrl === null ? [] : [words.metrics(metricsUrl)]),
     ...mailLines(call, configuration),
     process.stdin.isTTY ? words.stopOrLink : words.stop,
   ];
@@ -121,6 +124,8 @@ const refused = async (call: Call, refusal: StartRefusal): Promise<Failure> => {
   switch (refusal.code) {
     case "port-in-use":
       return new Failure(EXIT.refused, words.portInUse(refusal.port), refusal);
+    case "metrics-not-listening":
+      return new Failure(EXIT.refused, words.metricsNotListening(refusal.port), refusal);
     case "port-not-permitted":
       return new Failure(EXIT.refused, words.portNotPermitted(refusal.port), refusal);
     case "host-unknown":

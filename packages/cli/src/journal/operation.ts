@@ -7,14 +7,30 @@ const LOG_LEVELS = ["silent", "error", "warn", "info", "debug", "trace"] as cons
 /** Nobody waits longer for a server to end, in seconds. */
 const LONGEST_DRAIN = 300;
 
-/** How whoever looks after a server wants it to run: `--log-level`, `--drain`. */
-export const operationFrom = (call: Call): Pick<ServeOptions, "logLevel" | "drain"> => {
+/** How whoever looks after a server wants it to run: `--log-level`, `--metrics`, `--drain`. */
+export const operationFrom = (call: Call): Pick<ServeOptions, "logLevel" | "metrics" | "drain"> => {
   const logLevel = logLevelFrom(call);
+  const metrics = metricsFrom(call);
   const drain = integerOption(call, "drain", 0, LONGEST_DRAIN);
   return {
     ...(logLevel === undefined ? {} : { logLevel }),
+    ...(metrics === undefined ? {} : { metrics }),
     ...(drain === undefined ? {} : { drain }),
   };
+};
+
+const HIGHEST_PORT = 65_535;
+
+/** `PORT`, `HOST:PORT` or `[IPv6]:PORT`; this machine alone where no host is named. */
+const metricsFrom = (call: Call): ServeOptions["metrics"] | undefined => {
+  const text = textOption(call, "metrics");
+  if (text === undefined) return undefined;
+  const parts = /^(?:\[([\da-f:.]+)\]:|([^:[\]\s]+):)?(\d{1,5})$/i.exec(text);
+  const port = Number(parts?.[3]);
+  if (parts !== null && port <= HIGHEST_PORT)
+    return { host: parts[1] ?? parts[2] ?? "127.0.0.1", port };
+  const message = serveTexts[call.language].notAMetricsAddress(text);
+  throw misused(message, "metrics-address-malformed", { given: text });
 };
 
 const logLevelFrom = (call: Call): (typeof LOG_LEVELS)[number] | undefined => {

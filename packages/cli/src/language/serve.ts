@@ -22,6 +22,11 @@ export const serveTexts = texts({
       `--trust-proxy: „${text}“ ist keine IP-Adresse und kein Netz. Zum Beispiel: 127.0.0.1 oder 10.0.0.0/8.`,
     everybody: (text: string) =>
       `--trust-proxy: ${text} sind alle Adressen; dann könnte jeder eine falsche vorgeben. Nennen Sie die des Proxys.`,
+    metrics: (url: string) => `Messwerte für Prometheus: ${url}`,
+    notAMetricsAddress: (text: string) =>
+      `--metrics: „${text}“ ist weder ein Port noch eine Adresse mit Port. Zum Beispiel: 9464 oder 10.0.0.5:9464.`,
+    metricsNotListening: (port: number) =>
+      `Für die Messwerte ist Port ${port} belegt oder darf nicht benutzt werden. Mit --metrics einen anderen nennen.`,
     notALogLevel: (text: string, known: string) =>
       `--log-level: „${text}“ ist keine Stufe. Es gibt: ${known}.`,
     linkOnce: (url: string, until: string) =>
@@ -51,6 +56,11 @@ export const serveTexts = texts({
       `--trust-proxy: “${text}” is neither an IP address nor a network. For instance: 127.0.0.1 or 10.0.0.0/8.`,
     everybody: (text: string) =>
       `--trust-proxy: ${text} stands for all addresses, so anybody could pretend to be one. Name the proxy's.`,
+    metrics: (url: string) => `Metrics for Prometheus: ${url}`,
+    notAMetricsAddress: (text: string) =>
+      `--metrics: “${text}” is neither a port nor an address with one. For instance: 9464 or 10.0.0.5:9464.`,
+    metricsNotListening: (port: number) =>
+      `For metrics, port ${port} is taken or may not be used. Name another with --metrics.`,
     notALogLevel: (text: string, known: string) =>
       `--log-level: “${text}” is not a level. There are: ${known}.`,
     linkOnce: (url: string, until: string) =>

@@ -161,6 +161,8 @@ export interface CompetitionService {
   erase(id: string, entry: EntryId, actor: string): Promise<boolean>;
   /** The hash of the last event, which stands for all of them; null if there is no competition. */
   hash(id: string): Promise<string | null>;
+  /** How many competitions are kept in memory. */
+  inMemory(): number;
 }
 
 type Conflict = Extract<CommandRefusal, { code: "conflict" }>;
@@ -445,6 +447,7 @@ export const createCompetitionService = (
     stored,
     erase,
     hash: async (id) => (await store.head(competitionKey(id)))?.hash ?? null,
+    inMemory: () => states.size,
   };
 };
 

@@ -33,6 +33,8 @@ export interface StateCache {
   drop(cached: CachedState): void;
   /** Forgets a competition. */
   forget(competition: string): void;
+  /** How many are in memory. */
+  readonly size: number;
 }
 
 /** Keeps at most `capacity` competitions in memory, those not asked for longest leaving first. */
@@ -106,6 +108,9 @@ export const createStateCache = (store: JournalStore, capacity: number): StateCa
     forget(competition) {
       const cached = states.get(competition);
       if (cached !== undefined) drop(cached);
+    },
+    get size() {
+      return states.size;
     },
   };
 };

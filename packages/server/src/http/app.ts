@@ -15,7 +15,7 @@ import { addGuard } from "./guard.ts";
 import { addOpenApi, addOpenApiRoute } from "./openapi.ts";
 import { addPages } from "./pages.ts";
 import { addConnectionGuard, connectionOptions } from "./patience.ts";
-import { addRequestLog } from "./request-log.ts";
+import { addRequestCount, addRequestLog } from "./request-log.ts";
 import { addAddressCode } from "./routes/address-code.ts";
 import { addBackupRoutes } from "./routes/backup.ts";
 import { addCalendarAddress, addCalendars } from "./routes/calendars.ts";
@@ -79,6 +79,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   app.decorate("assets", context.assets);
   addErrorHandler(app);
   addRequestLog(app);
+  addRequestCount(app, context);
   await addSecurity(app, context.limits);
   addCompression(app);
   await app.register(cookie);

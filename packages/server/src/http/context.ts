@@ -8,6 +8,7 @@ import type { Ports } from "../competitions/ports.ts";
 import type { Reckoner } from "../competitions/reckoner.ts";
 import type { Embeds } from "../embeds/embeds.ts";
 import type { LadderServices } from "../ladder/ladder-services.ts";
+import type { Answered } from "../metrics/metrics.ts";
 import type { News } from "../news/news.ts";
 import type { OddsService } from "../odds/odds-service.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
@@ -46,6 +47,8 @@ export interface AppContext {
   readonly assets: Assets;
   /** The folder of the browser's bundles; null: none are served. */
   readonly bundleFolder: string | null;
+  /** Told of each answer; null: nobody counts them. */
+  readonly onAnswered: ((answered: Answered) => void) | null;
   readonly limits: Limits;
   readonly patience: Patience;
   /** Addresses or networks of proxies whose word is taken for whom they forward; none: nobody's. */

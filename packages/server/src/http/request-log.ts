@@ -1,9 +1,26 @@
+import type { Answered } from "../metrics/metrics.ts";
 import type { App } from "./decorations.ts";
 
 const TELLING: ReadonlySet<string> = new Set(["debug", "trace"]);
 
 /** Addresses that are asked all the time by what watches the server. */
 const WATCHED = /^\/health\//;
+
+/** Where an answer lasts as long as somebody looks. */
+const STREAM = /\/stream$/;
+
+/** Has each answer counted, whoever is told of it. */
+export const addRequestCount = (
+  app: App,
+  { onAnswered }: { readonly onAnswered: ((answered: Answered) => void) | null },
+): void => {
+  if (onAnswered === null) return;
+  app.addHook("onResponse", async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? null;
+    const milliseconds = route !== null && STREAM.test(route) ? null : elapsedTime;
+    onAnswered({ method, route, status: statusCode, milliseconds });
+  });
+};
 
 /**
  * A line in the log for each request, at `debug`: by the pattern of its address, since the address

@@ -55,6 +55,10 @@ declare module "fastify" {
   interface FastifyRequest {
     making: Making | null;
   }
+  interface FastifyInstance {
+    /** How many requests were answered by what was kept, by what had to be made, and what is kept. */
+    sharedAnswers: { readonly bytes: number; readonly hits: number; readonly misses: number };
+  }
 }
 
 /** So much is kept at most, in bytes: a few thousand compressed pages. */
@@ -80,6 +84,18 @@ export const addSharedAnswers = (
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 1000,
   });
   const beingMade = new Map<string, Promise<boolean>>();
+  const counts = { hits: 0, misses: 0 };
+  app.decorate("sharedAnswers", {
+    get bytes() {
+      return kept.calculatedSize;
+    },
+    get hits() {
+      return counts.hits;
+    },
+    get misses() {
+      return counts.misses;
+    },
+  });
 
   const beginMaking = (key: string, source: Source, lasts: number | undefined): Making => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -104,13 +120,20 @@ export const addSharedAnswers = (
       const source = await sourceOf(context.competitions, request);
       if (source === null) return;
       const answer = kept.get(key);
-      if (answer !== undefined && isOf(answer, source)) return send(request, reply, answer);
+      if (answer !== undefined && isOf(answer, source)) {
+        counts.hits++;
+        return send(request, reply, answer);
+      }
       const others = beingMade.get(key);
       if (others === undefined) {
+        counts.misses++;
         request.making = beginMaking(key, source, lasts);
         return;
       }
-      if (!(await others)) return;
+      if (!(await others)) {
+        counts.misses++;
+        return;
+      }
       // Whoever waited looks again.
       request.held = null;
     }

@@ -1,7 +1,7 @@
 import { err, type JournalKey, keyText, ok, type Result } from "@losfee/core";
 import { shownAddress } from "../storage/postgres/address.ts";
 import { migrateDatabase } from "../storage/postgres/migrate.ts";
-import { createPostgresPool } from "../storage/postgres/pool.ts";
+import { createPostgresPool, type PostgresPool } from "../storage/postgres/pool.ts";
 import { type DatabaseRefusal, databaseRefusal } from "../storage/postgres/refusal.ts";
 import { StorageError, type StorageFault, storageFaultOf } from "../storage/storage-error.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -18,6 +18,8 @@ export interface PostgresStore extends JournalStore, Tables {
   readonly medium: "database";
   /** Never resolves: a database that is away may be there again at any time. */
   readonly failure: Promise<StorageFault>;
+  /** How the connections to the database stand. */
+  readonly connections: PostgresPool["connections"];
 }
 
 /** How a store behaves. */
@@ -150,6 +152,7 @@ export const openPostgresStore = async (
     first: pool.first,
     look,
     transact: pool.transact,
+    connections: pool.connections,
     async close() {
       if (closed) return;
       closed = true;

@@ -1,22 +1,11 @@
 /** Nothing that is logged while an event is played identifies a person or lets somebody in. */
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES } from "@losfee/contract";
 import { expect, it, onTestFinished } from "vitest";
 import { startServer } from "../../src/serve.ts";
+import { bundlesIn } from "../bundles.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { startSmtpSink } from "../mail/smtp-sink.ts";
 import { playChampionship } from "./played-championship.ts";
-
-/** Bundles as far as a server that is asked for no script needs them. */
-const bundlesIn = (folder: string): string => {
-  mkdirSync(folder);
-  for (const language of LANGUAGES) {
-    const styles = { "src/styles.css": { file: "style-1.css" } };
-    writeFileSync(join(folder, `manifest.${language}.json`), JSON.stringify(styles));
-  }
-  return folder;
-};
 
 const setUp = async () => {
   const lines: string[] = [];

@@ -224,6 +224,7 @@ export const openTestServer = async (
     networkUrl,
     assets,
     bundleFolder: null,
+    onAnswered: null,
     limits: LIMITS,
     patience: PATIENCE,
     trustedProxies: [],

@@ -37,6 +37,10 @@ export const serverCommands: Commands = {
         de: "ab welcher Stufe protokolliert wird: silent, error, warn, info, debug (jede Anfrage) oder trace (sonst warn)",
         en: "from which level up is logged: silent, error, warn, info, debug (each request) or trace (default: warn)",
       }),
+      "--metrics <address>": texts({
+        de: "sagt Prometheus an einem eigenen Port, wie es dem Server geht (ein Port allein: nur auf diesem Rechner)",
+        en: "tells Prometheus how the server fares, at a port of its own (alone: on this machine only)",
+      }),
       "--drain <seconds>": texts({
         de: "so lange vor dem Beenden meldet /health/ready schon 503, und alles wird noch beantwortet (sonst 0)",
         en: "for so long before stopping /health/ready answers 503 and everything else as usual (default: 0)",

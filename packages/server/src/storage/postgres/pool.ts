@@ -18,8 +18,13 @@ export interface PostgresPool extends Tables {
   ): Promise<T>;
   /** Runs SQL outside of any transaction. */
   send(sql: string, values?: readonly unknown[]): Promise<void>;
+  /** How many connections there are, unused ones among them, and how many wait for one. */
+  connections(): Connections;
   close(): Promise<void>;
 }
+
+/** How a pool stands. */
+export type Connections = Readonly<Record<"total" | "idle" | "waiting", number>>;
 
 const INT8 = 20;
 
@@ -117,6 +122,11 @@ export const createPostgresPool = (address: string): PostgresPool => {
     async send(sql, values = []) {
       await onConnection((client) => client.query(sql, [...values]));
     },
+    connections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close() {
       closing ??= pool.end();
       return closing;

@@ -1,0 +1,116 @@
+import { Counter, Gauge, type Registry } from "prom-client";
+import type { BackupScheduler } from "../backup/scheduler.ts";
+import type { CompetitionService } from "../competitions/competition-service.ts";
+import type { Storage } from "../journal/open-storage.ts";
+import { storageFaultOf } from "../storage/storage-error.ts";
+import type { ChangeHub } from "../stream/change-hub.ts";
+import { undelivered } from "./undelivered.ts";
+
+/** What a server is asked for each time that somebody reads its metrics. */
+export interface Watched {
+  readonly hub: Pick<ChangeHub, "clients">;
+  readonly competitions: Pick<CompetitionService, "inMemory">;
+  readonly backup: Pick<BackupScheduler, "state">;
+  readonly store: Storage;
+  readonly sharedAnswers: {
+    readonly bytes: number;
+    readonly hits: number;
+    readonly misses: number;
+  };
+}
+
+/** Has `registry` tell how much waits and how much is kept. */
+export const watchServer = (server: Watched, registry: Registry): void => {
+  const { hub, competitions, sharedAnswers } = server;
+  const registers = [registry];
+  const gauge = (name: string, help: string, read: () => number): void => {
+    new Gauge({
+      ...{ name, help, registers },
+      collect() {
+        this.set(read());
+      },
+    });
+  };
+  /** Of what only grows. */
+  const total = (name: string, help: string, read: () => number): void => {
+    new Counter({
+      ...{ name, help, registers },
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  };
+  gauge("losfee_streams", "Live streams that are open", () => hub.clients);
+  gauge("losfee_competitions_in_memory", "Competitions that are kept in memory", () =>
+    competitions.inMemory(),
+  );
+  gauge(
+    "losfee_shared_answers_bytes",
+    "Kept answers that are the same for everybody",
+    () => sharedAnswers.bytes,
+  );
+  total(
+    "losfee_shared_answers_hits_total",
+    "Requests that a kept answer was sent to",
+    () => sharedAnswers.hits,
+  );
+  total(
+    "losfee_shared_answers_misses_total",
+    "Requests that a shared answer was made for",
+    () => sharedAnswers.misses,
+  );
+  watchStorage(server, gauge, registry);
+};
+
+const watchStorage = (
+  { store, backup }: Watched,
+  gauge: (name: string, help: string, read: () => number) => void,
+  registry: Registry,
+): void => {
+  const registers = [registry];
+  if (store.medium === "database") {
+    const connections = (): ReturnType<typeof store.connections> => store.connections();
+    gauge("losfee_database_connections", "Connections to the database", () => connections().total);
+    gauge("losfee_database_connections_idle", "Those that nobody uses", () => connections().idle);
+    gauge("losfee_database_waiting", "Who waits for a connection", () => connections().waiting);
+  }
+  new Gauge({
+    name: "losfee_undelivered",
+    help: "Letters and messages that have not left, by what became of them",
+    labelNames: ["what", "status"],
+    registers,
+    async collect() {
+      this.reset();
+      const rows = await unlessAway(() => undelivered(store));
+      for (const { what, status, count } of rows ?? []) this.set({ what, status }, count);
+    },
+  });
+  const lastBackup = new Gauge({
+    name: "losfee_backup_last_timestamp_seconds",
+    help: "When this server made its last backup; missing: not since it started",
+    registers,
+  });
+  new Gauge({
+    name: "losfee_backup_failing",
+    help: "1: the last backup by plan failed",
+    registers,
+    async collect() {
+      const state = await unlessAway(() => backup.state());
+      if (state === null) return;
+      this.set(state.failure === null ? 0 : 1);
+      if (state.last === null) lastBackup.remove();
+      else lastBackup.set(Date.parse(state.last.madeAt) / 1000);
+    },
+  });
+};
+
+/** Null while the storage does not answer: everything else is told all the same. */
+const unlessAway = async <T>(read: () => Promise<T>): Promise<T | null> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (storageFaultOf(error) === null) throw error;
+    return null;
+  }
+};
