@@ -13,8 +13,8 @@ import { type KeptTable, keptTables, shapeOf } from "./shape.ts";
  * follow. At the beginning all rows that are there are entered, as if they had just come.
  */
 
-/** Rows that are entered, or told, at a time. */
-const STRETCH = 500;
+/** Rows that are entered, or told, at a time: some milliseconds, in which nobody else is answered. */
+const STRETCH = 200;
 
 const noteOf = (table: KeptTable, version: "NEW" | "OLD"): string => {
   const key = `json_array(${table.key.map((column) => `${version}.${column}`).join(", ")})`;
@@ -107,43 +107,51 @@ export const lastChange = (db: Pick<Database, "prepare">): number =>
   );
 
 /**
- * The next changes behind number `after` of the log `life`; of another log, or from behind its end, all
- * from the beginning. Reads some hundred rows at most.
+ * Reads changes: the next behind number `after` of the log `life`; of another log, or from behind its
+ * end, all from the beginning. Some hundred rows at a time. There must be a log, and no transaction.
  */
-export const changesAfter = (
-  db: Pick<Database, "prepare">,
-  wanted: { readonly life: string; readonly after: number },
-): Changes => {
-  const [state] = db.prepare("SELECT life, complete FROM change_log_life").all();
-  const life = textOf(state ?? {}, "life");
-  const last = lastChange(db);
-  const after = wanted.life === life && wanted.after <= last ? wanted.after : 0;
+export const createChangeReader = (
+  db: Database,
+): ((wanted: { readonly life: string; readonly after: number }) => Changes) => {
   const tables = keptTables(db);
-  const byName = new Map(tables.map((table) => [table.name, table]));
-  const entries = db
-    .prepare("SELECT number, tab, key FROM change_log WHERE number > ? ORDER BY number LIMIT ?")
-    .all(after, STRETCH);
-  const rows = entries.flatMap((entry): readonly ChangedRow[] => {
-    const table = byName.get(textOf(entry, "tab"));
-    return table === undefined ? [] : [rowNow(db, table, textOf(entry, "key"))];
-  });
-  const upTo = integerOf(entries.at(-1) ?? { number: after }, "number");
-  return {
-    life,
-    shape: shapeOf(tables),
-    rows,
-    upTo,
-    isComplete: entries.length < STRETCH && state?.["complete"] === 1,
+  const shape = shapeOf(tables);
+  const rowsNow = new Map(tables.map((table) => [table.name, rowsOf(db, table)]));
+  const selectState = db.prepare("SELECT life, complete FROM change_log_life");
+  const selectChanges = db.prepare(
+    "SELECT number, tab, key FROM change_log WHERE number > ? ORDER BY number LIMIT ?",
+  );
+  const read = (wanted: { readonly life: string; readonly after: number }): Changes => {
+    const state = selectState.get() ?? {};
+    const life = textOf(state, "life");
+    const after = wanted.life === life && wanted.after <= lastChange(db) ? wanted.after : 0;
+    const entries = selectChanges.all(after, STRETCH);
+    const rows = entries.flatMap((entry): readonly ChangedRow[] => {
+      const rowNow = rowsNow.get(textOf(entry, "tab"));
+      return rowNow === undefined ? [] : [rowNow(textOf(entry, "key"))];
+    });
+    const upTo = integerOf(entries.at(-1) ?? { number: after }, "number");
+    const isComplete = entries.length < STRETCH && state["complete"] === 1;
+    return { life, shape, rows, upTo, isComplete };
+  };
+  return (wanted) => {
+    // As of one moment, whatever other processes write meanwhile.
+    db.exec("BEGIN");
+    try {
+      return read(wanted);
+    } finally {
+      db.exec("COMMIT");
+    }
   };
 };
 
-const rowNow = (db: Pick<Database, "prepare">, table: KeptTable, keyText: string): ChangedRow => {
-  const key = JSON.parse(keyText) as (string | number)[];
-  const where = table.key.map((column) => `${column} = ?`).join(" AND ");
-  const found = db
-    .prepare(`SELECT ${table.columns.join(", ")} FROM ${table.name} WHERE ${where}`)
-    .get(...key);
-  const row =
-    found === undefined ? null : table.columns.map((column) => transported(found[column]));
-  return { table: table.name, key, row };
+/** Gives rows of a table by their keys, as they are now. */
+const rowsOf = (db: Pick<Database, "prepare">, { name, columns, key: keyColumns }: KeptTable) => {
+  const where = keyColumns.map((column) => `${column} = ?`).join(" AND ");
+  const select = db.prepare(`SELECT ${columns.join(", ")} FROM ${name} WHERE ${where}`);
+  return (keyText: string): ChangedRow => {
+    const key = JSON.parse(keyText) as RowKey;
+    const found = select.get(...key);
+    const row = found === undefined ? null : columns.map((column) => transported(found[column]));
+    return { table: name, key, row };
+  };
 };

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { hasChangeLog } from "../journal/change-log.ts";
 import { type Reign, readReign, writeReign } from "../journal/reign.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
-import { changesAfter, lastChange } from "./change-log.ts";
+import { createChangeReader, lastChange } from "./change-log.ts";
 import { type Answer, ASKING, type Ask, answering, askSchema } from "./messages.ts";
 import { seal, unseal } from "./sealed.ts";
 
@@ -41,6 +41,8 @@ export const createStandbyDesk = ({ store, now }: DeskPorts): StandbyDesk => {
   /** More recent than what is written down. */
   let seenAt = "";
   let isEnding = false;
+  /** Made when it is first asked: before that there may be no log. */
+  let readChanges: ReturnType<typeof createChangeReader> | null = null;
 
   const note = async (reign: Reign, ask: Extract<Ask, { ask: "changes" }>, from: string) => {
     const standby = { id: ask.id, url: urlOf(from, ask.port), seenAt: now(), position: ask.after };
@@ -78,8 +80,8 @@ export const createStandbyDesk = ({ store, now }: DeskPorts): StandbyDesk => {
     await untilChanged(ask.after);
     // The time first: what is read afterwards is at least as new.
     const at = now();
-    const found = await store.commit(() => changesAfter(store.database, ask));
-    return { answer: "changes", epoch: reign.epoch, at, ...found };
+    readChanges ??= createChangeReader(store.database);
+    return { answer: "changes", epoch: reign.epoch, at, ...readChanges(ask) };
   };
 
   const giveWay = async (
