@@ -4,6 +4,7 @@ import type { JournalStore } from "../journal/store.ts";
 import { createMail, type Mail, type MailPorts } from "../mail/index.ts";
 import type { Tables } from "../storage/tables.ts";
 import { createLetterWriter } from "./letter-writer.ts";
+import { createMailFirst } from "./mail-first.ts";
 import { createMailProcessor, type MailProcessor } from "./mail-processor.ts";
 import { createReceipts } from "./receipts.ts";
 import { createLadderScheduler, type LadderScheduler } from "./scheduler.ts";
@@ -38,6 +39,13 @@ export const createLadderServices = (ports: LadderServicesPorts): LadderServices
     onTaken: () => scheduler.mailCame(),
     onLeft: (competition) => scheduler.mailLeft(competition),
   });
+  // What other servers took and did not work on is worked on here before deadlines act, too.
+  const mailFirst = createMailFirst({
+    clock,
+    caughtUp: mail.caughtUp,
+    onRead: () => scheduler.mailCame(),
+    onError,
+  });
   const mailProcessor = createMailProcessor({
     competitions,
     mail,
@@ -53,35 +61,24 @@ export const createLadderServices = (ports: LadderServicesPorts): LadderServices
     letters,
     watch: createLadderWatch(store),
     now,
-    clock,
+    clock: mailFirst,
     onError,
   });
-  const trusted = Promise.withResolvers<void>();
   clock.onConfirmed(() => {
     mail.dispatcher?.wake();
     mail.watcher?.look();
-    trusted.resolve();
   });
-  let stopped = false;
   return {
     mail,
     mailProcessor,
     scheduler,
     start() {
       mail.start();
-      clock
-        .isTrusted()
-        .then((isTrusted) => {
-          if (isTrusted) trusted.resolve();
-        })
-        .catch(onError);
-      // Mails that came in time while no server ran are read before deadlines act.
-      void trusted.promise.then(mail.caughtUp).then(() => {
-        if (!stopped) scheduler.start();
-      });
+      mailFirst.start();
+      scheduler.start();
     },
     async stop() {
-      stopped = true;
+      mailFirst.stop();
       await mail.stop();
       await scheduler.stop();
     },

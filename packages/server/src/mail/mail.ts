@@ -51,7 +51,7 @@ export interface Mail {
   /** Sends and receives from now on. */
   start(): void;
   /**
-   * Resolves when what had arrived in the mailbox is here, or it is clear that it will not come soon:
+   * Resolves when what has arrived in the mailbox by now is here, or it is clear that it will not come soon:
    * whoever lets deadlines act hears first what came in time.
    */
   caughtUp(): Promise<void>;
@@ -122,7 +122,7 @@ export const createMail = (ports: MailPorts): Mail => {
       if (watcher === null) return;
       const patience = Promise.withResolvers<void>();
       const timer = setTimeout(patience.resolve, CATCH_UP_WITHIN);
-      await Promise.race([watcher.caughtUp, patience.promise]);
+      await Promise.race([watcher.caughtUp(), patience.promise]);
       clearTimeout(timer);
     },
     async stop() {

@@ -35,6 +35,18 @@ describe("a mailbox that is watched", () => {
     ]);
   });
 
+  it("says when all that has come by now was taken, each time that it is asked", async () => {
+    const { box, receiver, inbox } = await setUp();
+    const { watcher } = watch(box, receiver);
+    for (const [index, subject] of ["one", "two"].entries()) {
+      await deliver(box, letter({ subject }), "2026-07-01T08:00:00Z");
+      await watcher.caughtUp();
+      expect(await inbox.pending()).toHaveLength(index + 1);
+    }
+    await watcher.stop();
+    await watcher.caughtUp();
+  });
+
   it("is told that a message was seen once it is kept", async () => {
     const { box, receiver, inbox } = await setUp();
     await deliver(box, letter({ subject: "one" }), "2026-07-01T08:00:00Z");

@@ -33,8 +33,8 @@ export interface WatcherPorts {
 /** Watches a mailbox. */
 export interface MailboxWatcher {
   start(): void;
-  /** Resolves when everything that had arrived before was taken once, or the mailbox cannot be read. */
-  readonly caughtUp: Promise<void>;
+  /** Resolves when everything that has arrived by now was taken, or the mailbox cannot be read. */
+  caughtUp(): Promise<void>;
   /** Looks for new messages now. */
   look(): void;
   status(): WatchStatus;
@@ -59,8 +59,17 @@ export const createMailboxWatcher = (ports: WatcherPorts): MailboxWatcher => {
   const ending = new AbortController();
   let status: WatchStatus = { state: "stopped" };
   let watching: Promise<void> | null = null;
-  const first = Promise.withResolvers<void>();
   const news = createBell();
+  /** Who waits until everything was taken. */
+  const askers = new Set<() => void>();
+  let isUnreadable = false;
+
+  const answer = (asked: Iterable<() => void>): void => {
+    for (const resolve of asked) {
+      askers.delete(resolve);
+      resolve();
+    }
+  };
 
   const watch = async (): Promise<void> => {
     let attempts = 0;
@@ -71,29 +80,37 @@ export const createMailboxWatcher = (ports: WatcherPorts): MailboxWatcher => {
           news,
           connected() {
             attempts = 0;
+            isUnreadable = false;
             status = { state: "watching" };
           },
-          caughtUp: first.resolve,
+          asked: () => [...askers],
+          answer,
         });
       } catch (error) {
         const fault = faultOf(error);
         if (fault === null) ports.onError(error);
         attempts += 1;
         status = { state: "waiting", fault: fault ?? "error", attempts };
-        if (isLasting(fault) || attempts >= ATTEMPTS) first.resolve();
+        isUnreadable = isLasting(fault) || attempts >= ATTEMPTS;
+        if (isUnreadable) answer([...askers]);
       }
       const length = PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? PAUSES[0];
       if (!ending.signal.aborted) await wait(length, ending.signal);
     }
     status = { state: "stopped" };
-    first.resolve();
+    answer([...askers]);
   };
 
   return {
     start() {
       watching ??= watch();
     },
-    caughtUp: first.promise,
+    async caughtUp() {
+      if (isUnreadable || ending.signal.aborted) return;
+      const taken = new Promise<void>((resolve) => askers.add(resolve));
+      news.ring();
+      await taken;
+    },
     look: news.ring,
     status: () => status,
     async stop() {
@@ -110,7 +127,9 @@ const watchOnce = async (
   progress: {
     readonly news: Bell;
     readonly connected: () => void;
-    readonly caughtUp: () => void;
+    /** Who waits until everything was taken, and how they are told. */
+    readonly asked: () => readonly (() => void)[];
+    readonly answer: (asked: readonly (() => void)[]) => void;
   },
 ): Promise<void> => {
   const client = await createImapClient(ports.account);
@@ -130,8 +149,11 @@ const watchOnce = async (
     const { uidValidity } = await client.mailboxOpen(ports.account.mailbox);
     progress.connected();
     while (!signal.aborted && client.usable) {
-      await takeNew(client, String(uidValidity), ports, signal);
-      if (await ports.clock.isTrusted()) progress.caughtUp();
+      const asked = progress.asked();
+      // A server may tell of what has just arrived only after the next command (RFC 9051, 7.4.1).
+      if (asked.length > 0) await client.noop();
+      const isAll = await takeNew(client, String(uidValidity), ports, signal);
+      if (isAll) progress.answer(asked);
       if (!signal.aborted && client.usable) await news.rung();
     }
     if (!signal.aborted) throw new ConnectionEnded();
@@ -169,14 +191,16 @@ const createBell = (): Bell => {
   };
 };
 
+/** Takes what is new; whether that was all of it. */
 const takeNew = async (
   client: ImapFlow,
   uidValidity: string,
   ports: WatcherPorts,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<boolean> => {
   const since = await ports.since();
-  if (since === null || !(await ports.clock.isTrusted())) return;
+  if (!(await ports.clock.isTrusted())) return false;
+  if (since === null) return true;
   const box = { account: accountName(ports.account), uidValidity };
   const last = await ports.inbox.lastUid(box);
   const query = { uid: true, size: true, internalDate: true };
@@ -184,7 +208,7 @@ const takeNew = async (
   // `*` is the last message, whatever its number.
   const fresh = found.filter(({ uid }) => uid > last).toSorted((a, b) => a.uid - b.uid);
   for (const message of fresh) {
-    if (signal.aborted || !(await ports.clock.isTrusted())) return;
+    if (signal.aborted || !(await ports.clock.isTrusted())) return false;
     const { uid } = message;
     const arrivedAt = arrivalOf(message);
     if (arrivedAt < since) {
@@ -201,6 +225,7 @@ const takeNew = async (
     ports.onTaken();
     await client.messageFlagsAdd(String(uid), ["\\Seen"], { uid: true });
   }
+  return true;
 };
 
 /** INTERNALDATE: when the server put the message into the mailbox (RFC 9051, 2.3.3). */
