@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { sweep } from "../../../test/long.ts";
+import { built, servedFolder } from "./served.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const run = promisify(execFile);
+
+/** Packing and installing asks the registry for what others wrote. */
+const PATIENCE = 600_000;
+
+const { path: folder, start } = servedFolder();
+
+/** In the long run alone: it installs everything anew. */
+it.runIf(sweep(false, built))(
+  "packed as for npm and installed into an empty folder, losfee serves its first page with its styles",
+  async () => {
+    const packed = join(folder, "packed");
+    const empty = join(folder, "empty");
+    for (const path of [packed, empty]) mkdirSync(path);
+    await run("npm", ["pack", "--silent", "--workspaces", "--pack-destination", packed], {
+      cwd: root,
+    });
+    const tarballs = globSync("*.tgz", { cwd: packed }).map((name) => join(packed, name));
+    expect(tarballs).toHaveLength(6);
+    writeFileSync(join(empty, "package.json"), JSON.stringify({ private: true }));
+    const quietly = ["--no-audit", "--no-fund", "--prefer-offline", "--omit=dev"];
+    await run("npm", ["install", ...quietly, ...tarballs], { cwd: empty });
+
+    const losfee = join(empty, "node_modules", "losfee", "bin", "losfee.js");
+    const arguments_ = [losfee, "serve", "--port", "0", "--json"];
+    const { first } = await start(process.execPath, arguments_, { cwd: empty, wanted: /\}\s*$/ });
+    const { url } = JSON.parse(first) as { url: string };
+    const page = await fetch(`${url}/`, { headers: { accept: "text/html" } });
+    expect(page.status).toBe(200);
+    const assets = [...(await page.text()).matchAll(/"(\/assets\/[^"]+)"/g)].map(
+      ([, path]) => path,
+    );
+    expect(assets.length).toBeGreaterThan(0);
+    for (const path of assets) expect((await fetch(url + path)).status).toBe(200);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  },
+  PATIENCE,
+);
