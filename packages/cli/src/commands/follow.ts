@@ -1,7 +1,7 @@
 import { argument, type Call, integerOption, misused } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
-import { journalFile, openStore } from "../journal/open.ts";
+import { journalFile, withStore } from "../journal/open.ts";
 import { standbyTexts } from "../language/standby.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 
@@ -18,9 +18,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const url = new URL(text).origin;
   const port = integerOption(call, "port", 1, HIGHEST_PORT) ?? DEFAULT_PORT;
   if ((await journalFile(call)) === null) throw misused(words.filesOnly, "standby-database");
-  const store = await openStore(call, "create");
-  if (store.medium !== "file") throw misused(words.filesOnly, "standby-database");
-  const { formatTimeOfDay } = await loadMessages();
+  const { describeFollowRefusal, formatTimeOfDay } = await loadMessages();
   const stopped = new AbortController();
   const stop = (): void => stopped.abort();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
@@ -29,7 +27,8 @@ export const run = async (call: Call): Promise<ExitCode> => {
     if (line !== said) print(line);
     said = line;
   };
-  try {
+  return withStore(call, "create", async (_service, store) => {
+    if (store.medium !== "file") throw misused(words.filesOnly, "standby-database");
     const ended = await follow({
       store,
       leader: { url, key },
@@ -51,9 +50,6 @@ export const run = async (call: Call): Promise<ExitCode> => {
       },
     });
     if (ended.ok) return EXIT.done;
-    const { describeFollowRefusal } = await loadMessages();
     throw new Failure(EXIT.refused, describeFollowRefusal(ended.error, call.language), ended.error);
-  } finally {
-    await store.close();
-  }
+  });
 };

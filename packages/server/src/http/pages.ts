@@ -214,7 +214,7 @@ const pageRequestOf = async (
     state,
     // Only these pages fold every competition there is.
     ...(definition.needsList === true ? await competitions.list() : { competitions: [] }),
-    ...(viewer.role === "director" ? { backup: await context.backup.state() } : {}),
+    ...(viewer.role === "director" ? await ofTheServer(context) : {}),
     ...(broken === null ? {} : { broken }),
     params: textsOf(request.params),
     query: textsOf(request.query),
@@ -236,6 +236,12 @@ const pageRequestOf = async (
     ...(withJournal ? { events: await competitions.eventsOf(state) } : {}),
   };
 };
+
+/** What directors are told of the server as a whole. */
+const ofTheServer = async ({ backup, standby }: AppContext) => ({
+  backup: await backup.state(),
+  ...(standby === null ? {} : { standby: await standby.state() }),
+});
 
 /** By which ways a player gets messages; none for anybody else. */
 const channelsFor = async (

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { StandbyState } from "@losfee/web";
 import { hasChangeLog } from "../journal/change-log.ts";
-import { type Reign, readReign, writeReign } from "../journal/reign.ts";
+import { type Reign, readReign, type Standby, writeReign } from "../journal/reign.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import { createChangeReader, lastChange } from "./change-log.ts";
 import { type Answer, ASKING, type Ask, answering, askSchema } from "./messages.ts";
@@ -10,6 +11,8 @@ import { seal, unseal } from "./sealed.ts";
 export interface StandbyDesk {
   /** The sealed answer to a sealed question; null: it was not sealed with our secret. */
   answer(sealed: Uint8Array, from: string): Promise<Buffer | null>;
+  /** Whether a second machine follows. */
+  state(): Promise<StandbyState>;
   /** Lets nobody wait any longer: the server is about to end. */
   endWaiting(): void;
   /** Resolves when another machine has taken over. */
@@ -32,6 +35,9 @@ const LOOK_EVERY = 200;
 /** Another standby may come when the one before was not seen for so long, in milliseconds. */
 const FORGET_AFTER = 60_000;
 
+/** A standby asks every ten seconds at least; one that has not for so long is missed. Milliseconds. */
+const MISSED_AFTER = 30_000;
+
 /** When the standby was last seen is written down so often, in milliseconds. */
 const NOTE_EVERY = 60_000;
 
@@ -53,12 +59,15 @@ export const createStandbyDesk = ({ store, now }: DeskPorts): StandbyDesk => {
     await store.transact(() => writeReign({ standby }));
   };
 
+  const lastSeen = (standby: Standby): string =>
+    seenAt > standby.seenAt ? seenAt : standby.seenAt;
+
+  /** For how long the standby has not been seen, in milliseconds. */
+  const absence = (standby: Standby): number => Date.parse(now()) - Date.parse(lastSeen(standby));
+
   /** Whether somebody else follows, and is not gone. */
-  const isTaken = ({ standby }: Reign, id: string): boolean => {
-    if (standby === null || standby.id === id) return false;
-    const last = seenAt > standby.seenAt ? seenAt : standby.seenAt;
-    return Date.parse(now()) - Date.parse(last) < FORGET_AFTER;
-  };
+  const isTaken = ({ standby }: Reign, id: string): boolean =>
+    standby !== null && standby.id !== id && absence(standby) < FORGET_AFTER;
 
   const untilChanged = async (after: number): Promise<void> => {
     const until = performance.now() + PATIENCE;
@@ -114,6 +123,15 @@ export const createStandbyDesk = ({ store, now }: DeskPorts): StandbyDesk => {
 
   return {
     superseded,
+    async state() {
+      const { key, standby } = await store.look(readReign);
+      const machine = standby && {
+        url: standby.url,
+        seenAt: lastSeen(standby),
+        isGone: absence(standby) > MISSED_AFTER,
+      };
+      return { isOn: key !== null, machine };
+    },
     endWaiting() {
       isEnding = true;
     },

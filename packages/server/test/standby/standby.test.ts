@@ -250,6 +250,18 @@ describe("the first machine, back again", () => {
   });
 });
 
+describe("the director", () => {
+  it("reads on the page of backups whether a second laptop follows", async () => {
+    const first = await leading();
+    const director = await visitor(first.server, "director");
+    const page = async () => (await director.send("GET", "/backup?lang=en")).text;
+    expect(await page()).toContain("none has come yet");
+    const second = following(first);
+    await vi.waitUntil(() => second.states.length > 0);
+    expect(await page()).toContain("A second laptop (http://127.0.0.1:1) is up to date");
+  });
+});
+
 describe("what is asked at the address of standbys", () => {
   it("is answered to nobody without the secret", async () => {
     const first = await leading();

@@ -75,6 +75,20 @@ export const sidesOf = (state: CompetitionState, kind: PageKind): Sides | null =
   return { current, isPlayed: current === playedAt(state) };
 };
 
+/** Whether a second machine follows this one, to stand in for it. */
+export interface StandbyState {
+  /** Whether one may. */
+  readonly isOn: boolean;
+  /** The one that does; null: none has come yet. */
+  readonly machine: {
+    readonly url: string;
+    /** ISO 8601 in UTC. */
+    readonly seenAt: string;
+    /** It has not been seen for longer than it takes. */
+    readonly isGone: boolean;
+  } | null;
+}
+
 /** Everything that a page may be built from; most pages are about tournaments. */
 export interface PageRequest<Kind extends PageKind = "tournament"> {
   /** The competition of the address; null on pages without one, or where it does not exist. */
@@ -87,6 +101,8 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly broken?: JournalBreak;
   /** How the backups of the server stand; only for directors. */
   readonly backup?: BackupState;
+  /** Whether a second machine follows this one; only for directors of what is in a file. */
+  readonly standby?: StandbyState;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly viewer: Viewer;

@@ -1,6 +1,6 @@
 import { describeBackupFault, formatTime } from "@losfee/contract";
 import type { BackupPlan, BackupState } from "@losfee/contract/api";
-import type { PageRequest } from "../../shell/page.ts";
+import type { PageRequest, StandbyState } from "../../shell/page.ts";
 
 /** How the backups of a server stand, in words where they depend on the language. */
 export interface BackupModel {
@@ -14,10 +14,12 @@ export interface BackupModel {
     readonly nextTry: string | null;
   } | null;
   readonly stored: BackupState["stored"];
+  /** Null where everything is in a database, which has standbys of its own. */
+  readonly standby: StandbyState | null;
 }
 
 /** The backups of the whole server; null for whoever may not see them. */
-export const buildBackup = ({ backup, language }: PageRequest): BackupModel | null => {
+export const buildBackup = ({ backup, standby, language }: PageRequest): BackupModel | null => {
   if (backup === undefined) return null;
   const { keptIn, plan, running, last, failure, stored } = backup;
   return {
@@ -34,5 +36,6 @@ export const buildBackup = ({ backup, language }: PageRequest): BackupModel | nu
             nextTry: failure.nextTry === null ? null : formatTime(failure.nextTry, language, null),
           },
     stored,
+    standby: standby ?? null,
   };
 };

@@ -44,6 +44,13 @@ export const backupTexts = texts({
     noPlan: "Noch wird nichts von selbst gesichert.",
     planned: (folder: string, minutes: number, keep: number) =>
       `${isOne(minutes, "de") ? "Jede Minute" : `Alle ${minutes} Minuten`} nach ${folder}; die letzten ${keep} werden aufgehoben.`,
+    standby: "Zweiter Laptop",
+    standbyHow:
+      "Ein zweiter Laptop kann diesem folgen und einspringen, wenn er ausfällt. Wie, sagt hier an der Befehlszeile:",
+    standbyWaits: "Ein zweiter Laptop darf folgen; bisher hat sich keiner gemeldet.",
+    standbyFollows: (url: string) => `Ein zweiter Laptop (${url}) ist auf dem Stand von diesem.`,
+    standbyGone: (url: string, time: string) =>
+      `Der zweite Laptop (${url}) hat sich seit ${time} nicht gemeldet. Läuft dort „losfee follow“, und ist er im Netz?`,
     stored: "Vorhandene Sicherungen",
     restore: "Zurückholen und umziehen",
     restoreHow:
@@ -95,6 +102,13 @@ export const backupTexts = texts({
     noPlan: "Nothing is backed up automatically yet.",
     planned: (folder: string, minutes: number, keep: number) =>
       `${isOne(minutes, "en") ? "Every minute" : `Every ${minutes} minutes`} to ${folder}; the last ${keep} are kept.`,
+    standby: "Second laptop",
+    standbyHow:
+      "A second laptop can follow this one and stand in when it fails. This tells how, on the command line here:",
+    standbyWaits: "A second laptop may follow; none has come yet.",
+    standbyFollows: (url: string) => `A second laptop (${url}) is up to date with this one.`,
+    standbyGone: (url: string, time: string) =>
+      `The second laptop (${url}) has not been heard from since ${time}. Is “losfee follow” running there, and is it in the network?`,
     stored: "Existing backups",
     restore: "Restoring and moving",
     restoreHow:

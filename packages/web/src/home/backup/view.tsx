@@ -13,6 +13,7 @@ import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
 import { ByDatabase } from "./by-database.tsx";
 import type { BackupModel } from "./model.ts";
+import { SecondLaptop } from "./second-laptop.tsx";
 import { backupTexts } from "./texts.ts";
 
 /** How often the page asks how things stand, in milliseconds. */
@@ -88,6 +89,7 @@ const FileBackups = ({ model, page }: PageProps<BackupModel>): VNode => {
         />
       </div>
       {model.stored.length > 0 && <Stored model={model} page={page} />}
+      <SecondLaptop model={model} page={page} />
       <Restoring model={model} page={page} />
     </>
   );

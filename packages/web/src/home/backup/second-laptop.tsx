@@ -1,0 +1,35 @@
+import { formatTime } from "@losfee/contract";
+import type { VNode } from "preact";
+import { Section } from "../../parts/section.tsx";
+import type { PageProps } from "../../shell/page.ts";
+import type { BackupModel } from "./model.ts";
+import { backupTexts } from "./texts.ts";
+
+/** Whether a second machine is ready to stand in for this one, or how it would be. */
+export const SecondLaptop = ({
+  model: { standby },
+  page,
+}: PageProps<BackupModel>): VNode | null => {
+  const t = backupTexts[page.language];
+  if (standby === null) return null;
+  const { isOn, machine } = standby;
+  return (
+    <Section id="backup-standby" title={t.standby}>
+      {isOn && machine === null && <p>{t.standbyWaits}</p>}
+      {isOn && machine !== null && !machine.isGone && <p>{t.standbyFollows(machine.url)}</p>}
+      {isOn && machine?.isGone === true && (
+        <p class="message warn">
+          {t.standbyGone(machine.url, formatTime(machine.seenAt, page.language, page.timeZone))}
+        </p>
+      )}
+      {(!isOn || machine === null) && (
+        <>
+          <p>{t.standbyHow}</p>
+          <p>
+            <code class="path">losfee standby</code>
+          </p>
+        </>
+      )}
+    </Section>
+  );
+};
