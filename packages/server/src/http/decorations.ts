@@ -41,5 +41,7 @@ declare module "fastify" {
      * routes that do not say it are the director's.
      */
     access?: Role | readonly Role[];
+    /** Whether it makes no difference who asks: then nobody's session is looked up. */
+    anonymous?: boolean;
   }
 }

@@ -22,7 +22,7 @@ export const addGuard = (app: App, access: Access, limits: Limits): void => {
 
   app.addHook("onRequest", async (request, reply) => {
     recogniseLanguage(request, reply);
-    await recogniseSession(access, request, reply);
+    if (!request.routeOptions.config.anonymous) await recogniseSession(access, request, reply);
     request.viewer = viewerOf(request.session, competitionOf(request));
     if (!isSafe(request.method) && !isOwnOrigin(request)) {
       return refuse(request, reply, { code: "foreign-origin" });

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { PATIENCE } from "../../src/http/patience.ts";
 import { listen } from "./live-client.ts";
-import { testServer } from "./test-server.ts";
+import { testServer, visitor } from "./test-server.ts";
 
 /** Long enough to be asked meanwhile, in milliseconds. */
 const drain = 1500;
@@ -21,4 +21,16 @@ it("a server that is to stop says that it is not ready, and goes on answering fo
   expect((await fetch(`${url}/api/v1/competitions`)).status).toBe(200);
   await closing;
   await expect(fetch(`${url}/health/live`)).rejects.toThrow();
+});
+
+it("whoever asks how a server fares, nobody's session is looked up", async () => {
+  const server = await testServer();
+  const director = await visitor(server, "director");
+  const looked = vi.spyOn(server.access, "use");
+  for (const path of ["/health/live", "/health/ready"]) {
+    expect((await director.send("GET", path)).status).toBe(200);
+  }
+  expect(looked).not.toHaveBeenCalled();
+  await director.send("GET", "/api/v1/sessions");
+  expect(looked).toHaveBeenCalled();
 });

@@ -13,7 +13,7 @@ export const addHealth = (
   { clock, patience }: Pick<AppContext, "clock" | "patience">,
 ): void => {
   const options = {
-    config: { access: "public" as const, rateLimit: false as const },
+    config: { access: "public" as const, anonymous: true, rateLimit: false as const },
     schema: { hide: true },
   };
   app.get("/health/live", options, (_request, reply) =>
