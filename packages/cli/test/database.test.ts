@@ -116,6 +116,25 @@ describe("a PostgreSQL database in place of the file", () => {
     expect(refused.stderr).toContain("permission denied for schema public");
   });
 
+  test("is refused where one may only read, and left as it is", async () => {
+    const database = await emptyDatabase();
+    await answerOf(["new", "Club Cup", "--database", database], here);
+    await ask(
+      database,
+      "CREATE ROLE looker LOGIN",
+      "GRANT SELECT ON ALL TABLES IN SCHEMA public TO looker",
+    );
+    const events = () => ask(database, "SELECT e::text FROM events e ORDER BY 1");
+    const before = await events();
+    const refused = await losfee(
+      ["enter", "--name", "Ada", "--database", as("looker", database)],
+      here,
+    );
+    expect(refused).toMatchObject({ code: 5 });
+    expect(refused.stderr).toContain("permission denied for");
+    expect(await events()).toEqual(before);
+  });
+
   test("is refused where another program's tables are, and left as it is", async () => {
     const database = await emptyDatabase();
     // As other programs have one, too.
@@ -128,14 +147,25 @@ describe("a PostgreSQL database in place of the file", () => {
     ).toEqual([{ tablename: "migrations" }]);
   });
 
-  test("is refused where a newer Losfee wrote it, in German, too", async () => {
-    const database = await emptyDatabase();
-    await losfee(["migrate", "--database", database], here);
-    await ask(database, "INSERT INTO migrations VALUES ('journal', 99)");
-    const refused = await losfee(["list", "--database", database, "--lang", "de"], here);
-    expect(refused).toMatchObject({ code: 3 });
-    expect(refused.stderr).toContain("hat ein neueres Losfee geschrieben");
-  });
+  test.each([
+    ["en", "was written by a newer Losfee"],
+    ["de", "hat ein neueres Losfee geschrieben"],
+  ])(
+    "is refused where a newer Losfee wrote it, in %s, and left as it is",
+    async (lang, sentence) => {
+      const database = await emptyDatabase();
+      await losfee(["migrate", "--database", database], here);
+      await ask(database, "INSERT INTO migrations VALUES ('journal', 99)");
+      const migrations = () => ask(database, "SELECT m::text FROM migrations m ORDER BY 1");
+      const before = await migrations();
+      for (const command of ["list", "migrate"]) {
+        const refused = await losfee([command, "--database", database, "--lang", lang], here);
+        expect(refused).toMatchObject({ code: 3 });
+        expect(refused.stderr).toContain(sentence);
+      }
+      expect(await migrations()).toEqual(before);
+    },
+  );
 });
 
 const served = servedFolder();

