@@ -37,11 +37,19 @@ export const servedFolder = () => {
   const start = async (
     program: string,
     args: readonly string[],
-    { cwd = folder.path, wanted = /\S/ }: { cwd?: string; wanted?: RegExp } = {},
+    {
+      cwd = folder.path,
+      wanted = /\S/,
+      environment = {},
+    }: {
+      cwd?: string;
+      wanted?: RegExp;
+      environment?: Readonly<Record<string, string>>;
+    } = {},
   ): Promise<Serving> => {
     const child = spawn(program, args, {
       cwd,
-      env: { PATH: process.env["PATH"], LANG: "en" },
+      env: { PATH: process.env["PATH"], LANG: "en", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
       // A process group of its own, as a terminal gives to each command.
       detached: true,
