@@ -61,7 +61,7 @@ import { createWebhookServices } from "./webhooks/webhook-services.ts";
 /** How a server is started. */
 export interface ServeOptions {
   /** Where everything is stored: an SQLite file, created if it is missing, or `postgres://…`. */
-  readonly journalPath: string;
+  readonly storageAddress: string;
   /** Where to listen; this machine alone by default. `0.0.0.0`: the whole network. */
   readonly host?: string;
   /** 0: any free port. Default 4711. */
@@ -139,8 +139,8 @@ export const startServer = async (
   const folder = options.bundleFolder ?? installedBundles();
   const assets = readAssets(folder);
   if (assets === null) return err({ code: "bundles-missing", folder });
-  const { journalPath } = options;
-  const opened = await openStorage(journalPath);
+  const { storageAddress } = options;
+  const opened = await openStorage(storageAddress);
   if (!opened.ok) return opened;
   const store = opened.value;
   try {
@@ -153,7 +153,7 @@ export const startServer = async (
     await store.close();
     if (lost?.code === "file-lost") return err(lost);
     if (fault === null) throw error;
-    return err(storageRefusal(fault, journalPath, error));
+    return err(storageRefusal(fault, storageAddress, error));
   }
 };
 

@@ -6,10 +6,10 @@ import { connect } from "./http/live-client.ts";
 import { temporaryFolder } from "./journal/temporary-folder.ts";
 import { emptyDatabase } from "./postgres/postgres-server.ts";
 
-const setUp = async (journalPath?: string) => {
+const setUp = async (storageAddress?: string) => {
   const folder = temporaryFolder();
   const options = {
-    journalPath: journalPath ?? join(folder, "journal.losfee"),
+    storageAddress: storageAddress ?? join(folder, "journal.losfee"),
     bundleFolder: bundlesIn(join(folder, "bundle")),
     port: 0,
     logLevel: "silent" as const,
@@ -85,8 +85,8 @@ describe("metrics", () => {
     const url = server.metricsUrl ?? "";
     expect((await fetch(url.replace("/metrics", "/"))).status).toBe(404);
     const port = Number(new URL(url).port);
-    const journalPath = join(temporaryFolder(), "other.losfee");
-    const taken = { ...options, journalPath, metrics: { host: "127.0.0.1", port } };
+    const storageAddress = join(temporaryFolder(), "other.losfee");
+    const taken = { ...options, storageAddress, metrics: { host: "127.0.0.1", port } };
     expect(await startServer(taken)).toEqual({
       ok: false,
       error: { code: "metrics-not-listening", host: "127.0.0.1", port },

@@ -15,7 +15,7 @@ const temporaryFolder = (): string => {
 const setUp = (): ServeOptions => {
   const folder = temporaryFolder();
   return {
-    journalPath: join(folder, "journal.losfee"),
+    storageAddress: join(folder, "journal.losfee"),
     bundleFolder: bundlesIn(join(folder, "bundle")),
     port: 0,
     logLevel: "silent",
@@ -140,7 +140,7 @@ describe("starting a server", () => {
       error: { code: "port-in-use", host: "127.0.0.1", port },
     });
     const folder = temporaryFolder();
-    expect(await startServer({ ...setUp(), journalPath: folder })).toMatchObject({
+    expect(await startServer({ ...setUp(), storageAddress: folder })).toMatchObject({
       error: { code: "is-a-folder" },
     });
     expect(await startServer({ ...setUp(), bundleFolder: folder })).toEqual({

@@ -19,11 +19,11 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const trustedProxies = proxiesFrom(call);
   const operation = operationFrom(call);
   const mail = await mailConfiguration(call);
-  const journalPath = await storageAddress(call);
+  const address = await storageAddress(call);
   const { startServer } = await import("@losfee/server");
   const start = (portOrAny: number | undefined) =>
     startServer({
-      journalPath,
+      storageAddress: address,
       mail,
       trustedProxies,
       ...operation,

@@ -14,7 +14,7 @@ const setUp = async () => {
     onRcptTo: ({ address }, _session, done) => done(new Error(`no ${address} here`)),
   });
   const started = await startServer({
-    journalPath: join(folder, "journal.losfee"),
+    storageAddress: join(folder, "journal.losfee"),
     bundleFolder: bundlesIn(join(folder, "bundle")),
     port: 0,
     logLevel: "trace",
