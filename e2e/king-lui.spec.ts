@@ -25,6 +25,9 @@ const SEED = "10f7".repeat(16);
 
 const PLAYERS = 31;
 
+/** Whether every stage is typed. */
+const isWhole = sweep(false, true);
+
 /** A competition without entries, with the seed: it comes in as a file, the way to choose that. */
 const begin = async (request: APIRequestContext, name: string): Promise<string> => {
   const now = "2026-11-21T10:00:00.000Z";
@@ -180,7 +183,9 @@ test("a King Lui of 31 typed in the browser ends like the same through the API",
   await expect(page.getByText("1 Ergebnis gemeldet.")).toBeVisible();
   await page.keyboard.press("Alt+c");
   await expect(page.getByText("1 Ergebnis gemeldet.")).toBeHidden();
-  await typeStage(page, typed, 1);
+  // The second stage, in which somebody is missing, has all that there is to type in the first and third.
+  if (isWhole) await typeStage(page, typed, 1);
+  else await enterStage(request, typed, 1);
 
   await nextStage(page, typed);
   const second = await sheetsOf(request, typed, 2);
@@ -190,8 +195,7 @@ test("a King Lui of 31 typed in the browser ends like the same through the API",
   await typeStage(page, typed, 2);
   await correct(page, typed, 1, find(first, 1, 1));
   await nextStage(page, typed);
-  // The third stage is typed like the second.
-  if (sweep(false, true)) await typeStage(page, typed, 3);
+  if (isWhole) await typeStage(page, typed, 3);
   else await enterStage(request, typed, 3);
   await nextStage(page, typed);
   await typeStage(page, typed, 4);
