@@ -1,9 +1,9 @@
 import type { EntryId } from "./entry-id.ts";
 
 /** What a penalty deducts points from. */
-export type PenaltyTarget = "spread" | "rank-points" | "game-points";
+export type PenaltyTarget = "spread" | "rank-points" | "game-points" | "match-points";
 
-/** Points deducted from a player in one round; at tables they count in its whole stage. */
+/** Points deducted from a player (or team) in one round; at tables they count in its whole stage. */
 export interface Penalty {
   /** The seq of the event that imposed it. */
   readonly id: number;

@@ -2,7 +2,7 @@ import type { Settings } from "../tournament/settings/settings.ts";
 import type { FormatOf } from "./format.ts";
 
 /** What all chess events share: 1-½-0, a bye as a win, nothing for rounds away or missed. */
-const chess: Omit<Settings, "stages" | "ranking"> = {
+export const chess: Omit<Settings, "stages" | "ranking"> = {
   equalRatings: "alphabetical",
   points: { win: 1, draw: 0.5, loss: 0 },
   results: "win-draw-loss",

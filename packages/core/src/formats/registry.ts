@@ -5,6 +5,7 @@ import { kingLui } from "./king-lui.ts";
 import { pyramid } from "./pyramid.ts";
 import { scrabbleChampionship, scrabbleRoundRobin, scrabbleSwiss } from "./scrabble.ts";
 import { tableTournament } from "./table-tournament.ts";
+import { league, teamRoundRobin } from "./teams.ts";
 
 /** Every preset there is. Web forms, command line and documentation read this list. */
 export const formats: readonly Format[] = [
@@ -13,6 +14,8 @@ export const formats: readonly Format[] = [
   scrabbleRoundRobin,
   fideSwiss,
   fideRoundRobin,
+  teamRoundRobin,
+  league,
   kingLui,
   tableTournament,
   pyramid,

@@ -45,6 +45,8 @@ export interface RoundInput {
   readonly places?: readonly EntryId[];
   /** What results are worth, for systems that pair by points. Default: 1-½-0. */
   readonly points?: PointSystem;
+  /** Of teams: what they have by the other score, in the same order as the cards. */
+  readonly secondary?: { readonly cards: readonly Scorecard[]; readonly points: PointSystem };
   /** Fictitious points, for systems that know them: they replace the system's own. Default: none. */
   readonly accelerations?: readonly Acceleration[];
 }

@@ -5,14 +5,24 @@ import type { TableOutcome } from "../base/table-outcome.ts";
 import type { LifecycleCommand } from "../lifecycle/commands.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { AbsenceWish } from "./entries/absence-request.ts";
+import type { BoardOutcome } from "./match-outcome.ts";
 import type { ContestAddress, Despite, DraftAct } from "./round.ts";
 import type { SeatingAct } from "./seating.ts";
 import type { Settings } from "./settings/settings.ts";
+import type { LineUpPlayers } from "./teams/line-up.ts";
+import type { Eligibility } from "./teams/squad.ts";
 
 /** One side of a result as typed: who, and how many game points. */
 export interface SideScore {
   readonly entry: EntryId;
   readonly score: number;
+}
+
+/** One board of a match as typed. */
+export interface EnteredBoard {
+  /** In the order of the match's teams as typed; by default who was lined up. */
+  readonly players?: readonly [EntryId | null, EntryId | null];
+  readonly outcome: BoardOutcome;
 }
 
 /** A result of a game for two as typed: two scores, or who did not come. */
@@ -23,7 +33,13 @@ export type EnteredPairOutcome =
       /** Over before the first moves were complete: counts, but not for ratings. */
       readonly unrated?: true;
     }
-  | { readonly kind: "forfeit"; readonly absent: readonly EntryId[] };
+  | { readonly kind: "forfeit"; readonly absent: readonly EntryId[] }
+  /** A match between two teams, board by board from the first. */
+  | {
+      readonly kind: "match";
+      readonly teams: readonly [EntryId, EntryId];
+      readonly boards: readonly EnteredBoard[];
+    };
 
 /** A result as typed, of a board or of a table. */
 export type EnteredOutcome = EnteredPairOutcome | TableOutcome;
@@ -63,6 +79,34 @@ export type TournamentCommand =
     }
   /** Only before the entry was drawn into a round; afterwards: withdraw. */
   | { readonly type: "remove-entry"; readonly entry: EntryId }
+  /** Adds people at the end of a team's list: all of them or none. */
+  | {
+      readonly type: "add-members";
+      readonly team: EntryId;
+      readonly members: readonly (Pick<EntryDetails, "name"> & EntryDetailsInput & Eligibility)[];
+    }
+  /** The team's list in another order, in which everybody is named once. */
+  | { readonly type: "order-squad"; readonly team: EntryId; readonly order: readonly EntryId[] }
+  /** All that decides whether somebody may play, anew. */
+  | {
+      readonly type: "change-eligibility";
+      readonly entry: EntryId;
+      readonly eligibility: Eligibility;
+    }
+  /** By the captain or the director; with a reason also one that breaks a rule. */
+  | {
+      readonly type: "set-line-up";
+      readonly round: number;
+      readonly team: EntryId;
+      readonly players: LineUpPlayers;
+      readonly reason?: string;
+    }
+  /** Shows line-ups to everybody: of these matches, by default of all whose both sides are in. */
+  | {
+      readonly type: "publish-line-ups";
+      readonly round: number;
+      readonly boards?: readonly number[];
+    }
   /** Erases for good what says who an entry is or was. Possible after closing, too. */
   | { readonly type: "erase-person"; readonly entry: EntryId }
   | {

@@ -1,7 +1,8 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { TableOutcome } from "../base/table-outcome.ts";
+import type { MatchBoard } from "./match-outcome.ts";
 
-/** How a game for two ended. */
+/** How a game for two ended, or a match between two teams. */
 export type PairOutcome =
   /** Played to an end: game points in the order of the seats. */
   | {
@@ -9,6 +10,8 @@ export type PairOutcome =
       readonly scores: readonly [number, number];
       /** Over before the first moves were complete: counts, but not for ratings. */
       readonly unrated?: true;
+      /** Of a match, board 1 first: the scores follow from them. Missing where only these are known. */
+      readonly boards?: readonly MatchBoard[];
     }
   /** Not played: one side or both did not come. */
   | { readonly kind: "forfeit"; readonly absent: readonly EntryId[] };

@@ -13,6 +13,8 @@ import type { Entry } from "./entries/entry.ts";
 import type { ContestAddress, Despite, DraftedPairs, DraftRequest, RecordedAct } from "./round.ts";
 import type { DraftedSeating, SeatedGame, SeatingAct, StageMember } from "./seating.ts";
 import type { Settings } from "./settings/settings.ts";
+import type { LineUpPlayers } from "./teams/line-up.ts";
+import type { Eligibility, Member } from "./teams/squad.ts";
 
 /** Which absolute rules a round breaks after an event, and which of them the director answered for. */
 export interface Judgement {
@@ -34,6 +36,27 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
   readonly "entries-added": { readonly entries: readonly Entry[] };
   readonly "entry-changed": { readonly entry: EntryId; readonly details: EntryDetails };
   readonly "entry-removed": { readonly entry: EntryId };
+  /** At the end of the team's list. */
+  readonly "members-added": { readonly team: EntryId; readonly members: readonly Member[] };
+  /** All members of the team, in the new order. */
+  readonly "squad-ordered": { readonly team: EntryId; readonly order: readonly EntryId[] };
+  readonly "eligibility-changed": {
+    readonly entry: EntryId;
+    readonly eligibility: Eligibility;
+  };
+  /** Secret until it is published. */
+  readonly "line-up-set": {
+    readonly round: number;
+    readonly team: EntryId;
+    readonly players: LineUpPlayers;
+    /** Why it is so although it breaks a rule; empty where it does not. */
+    readonly reason: string;
+  };
+  /** Of these matches both sides' line-ups, as far as they are in. */
+  readonly "line-ups-published": {
+    readonly round: number;
+    readonly boards: readonly number[];
+  };
   /** What said who the entry is has been taken out of all events before this one, for good. */
   readonly "person-erased": Erasure;
   readonly "entry-withdrawn": {

@@ -44,6 +44,7 @@ export type {
   TablesStageImpact,
 } from "./impact/later-impact.ts";
 export { impactOnTables, type TablesImpact } from "./impact/tables-impact.ts";
+export * from "./match-outcome.ts";
 export * from "./numbering/numbers-impact.ts";
 export { hasPairingNumbers, pairingNumbersOf } from "./numbering/pairing-numbers.ts";
 export * from "./numbering/player-numbers.ts";
@@ -61,6 +62,7 @@ export { countingRounds, type Tally, tallyAfter } from "./rounds/tally.ts";
 export * from "./seating.ts";
 export * from "./settings/game-terms.ts";
 export * from "./settings/settings.ts";
+export * from "./settings/team-rules.ts";
 export { findContest, placeOf } from "./stages/places.ts";
 export { groupNumbers, groupsOfRound, type RoundGroup } from "./stages/round-groups.ts";
 export * from "./stages/tables-stage.ts";
@@ -80,4 +82,9 @@ export {
   tablesStandings,
 } from "./standings/tables-standings.ts";
 export * from "./state.ts";
+export type { BoardFault } from "./teams/board-fault.ts";
+export * from "./teams/line-up.ts";
+export * from "./teams/match-points.ts";
+export { sanctionedBoards } from "./teams/sanctioned.ts";
+export * from "./teams/squad.ts";
 export * from "./verify/verify.ts";

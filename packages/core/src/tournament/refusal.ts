@@ -11,6 +11,8 @@ import type { EnteredOutcome } from "./commands.ts";
 import type { EntriesRefusal } from "./entries/entry-check.ts";
 import type { NumberMove } from "./numbering/numbers-impact.ts";
 import type { ContestAddress } from "./round.ts";
+import type { BoardFault } from "./teams/board-fault.ts";
+import type { LineUpFault } from "./teams/line-up.ts";
 
 /** A contest as sentences name it: at tables by the stage and the game within it. */
 export interface Place extends ContestAddress {
@@ -173,6 +175,51 @@ export type Refusal =
       readonly minimum: number;
       readonly maximum: number;
     }
+  /** People play for themselves: the event has no teams. */
+  | { readonly code: "no-teams" }
+  | {
+      readonly code: "squad-too-large";
+      readonly team: EntryId;
+      readonly players: number;
+      readonly allowed: number;
+    }
+  /** The order names everybody of the squad once. */
+  | {
+      readonly code: "order-does-not-fit";
+      readonly team: EntryId;
+      readonly missing: readonly EntryId[];
+      readonly strangers: readonly EntryId[];
+    }
+  | { readonly code: "too-many-boards"; readonly boards: number; readonly allowed: number }
+  | { readonly code: "boards-missing"; readonly boards: number; readonly missing: number }
+  /** Everything that is wrong with the boards of a match. */
+  | {
+      readonly code: "match-wrong";
+      readonly teams: readonly [EntryId, EntryId];
+      readonly faults: readonly BoardFault[];
+    }
+  /** Named in a line-up and not of the team, or at two boards. */
+  | {
+      readonly code: "line-up-players";
+      readonly team: EntryId;
+      readonly strangers: readonly EntryId[];
+      readonly twice: readonly EntryId[];
+    }
+  /** Taken only with a reason: it may cost the team boards. */
+  | {
+      readonly code: "line-up-breaks-rules";
+      readonly team: EntryId;
+      readonly round: number;
+      readonly faults: readonly LineUpFault[];
+    }
+  | { readonly code: "line-up-unchanged"; readonly team: EntryId; readonly round: number }
+  | { readonly code: "no-line-ups"; readonly round: number }
+  /** The totals of a match are not those that its boards can have. */
+  | {
+      readonly code: "match-scores-do-not-fit";
+      readonly scores: readonly [number, number];
+      readonly boards: number;
+    }
   /** Games of this competition end 1-0, ½-½ or 0-1, rarely ½-0, 0-½ or 0-0. */
   | { readonly code: "scores-do-not-fit"; readonly scores: readonly [number, number] }
   | { readonly code: "absent-not-in-game"; readonly entry: EntryId }
@@ -251,6 +298,8 @@ export type Warning =
       readonly tables: number;
       readonly allowed: number;
     }
+  /** The match has boards to be played on: until then it counts for nobody. */
+  | { readonly code: "boards-adjourned"; readonly teams: readonly [EntryId, EntryId] }
   /** Probably one person entered twice: the names are the same in another order, or without marks. */
   | {
       readonly code: "probable-duplicates";

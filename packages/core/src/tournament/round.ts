@@ -5,7 +5,8 @@ import type { CommittedDraw } from "../lots/commitments.ts";
 import { type Breach, playersOfBreach } from "../pairing/breach.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import type { StartNote } from "../pairing/starts/policy.ts";
-import type { Conflict, ContestResult, PairOutcome } from "./contest-result.ts";
+import type { Conflict, ContestResult, Outcome, PairOutcome } from "./contest-result.ts";
+import { isAdjourned } from "./match-outcome.ts";
 
 /** A game as drafted: who sits at which board, who starts, and why. */
 export interface DraftedGame {
@@ -157,8 +158,14 @@ export const isAnnulled = (contest: Contest): boolean =>
   isAtTable(contest) && contest.annulled !== null;
 
 /** Whether a contest needs nothing more: it has a confirmed result, or does not count. */
-export const isSettled = (contest: Contest): boolean =>
-  contest.result === null ? isAnnulled(contest) : contest.result.status === "confirmed";
+export const isSettled = (contest: Contest): boolean => {
+  const { result } = contest;
+  if (result === null) return isAnnulled(contest);
+  return result.status === "confirmed" && !isToBePlayedOn(result.outcome);
+};
+
+const isToBePlayedOn = (outcome: Outcome): boolean =>
+  outcome.kind === "played" && isAdjourned(outcome);
 
 /** Whether reports of a contest contradict each other, and nobody has decided yet. */
 export const isInConflict = ({ result }: Contest): boolean => result?.status === "conflict";

@@ -8,6 +8,8 @@ import type { Entry } from "./entries/entry.ts";
 import { type BoardRound, isPaired, isSettled, type Round } from "./round.ts";
 import type { Seating } from "./seating.ts";
 import type { Settings } from "./settings/settings.ts";
+import type { LineUps } from "./teams/line-up.ts";
+import type { Squads } from "./teams/squad.ts";
 
 /** Pairing numbers that no correction changes any more. */
 export interface SettledNumbers {
@@ -39,6 +41,9 @@ export interface TournamentState extends CompetitionSeeds, Publicity {
   /** In order of entry; removed entries are gone, their numbers are not used again. */
   readonly entries: ReadonlyMap<EntryId, Entry>;
   readonly nextEntry: EntryId;
+  /** Who plays for the teams; empty where people play for themselves. */
+  readonly squads: Squads;
+  readonly lineUps: LineUps;
   /** Null as long as numbers follow from the starting list; read them by `pairingNumbersOf`. */
   readonly settledNumbers: SettledNumbers | null;
   /** `rounds[r - 1]` is round r. */

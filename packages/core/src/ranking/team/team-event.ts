@@ -17,6 +17,8 @@ export interface Team {
   readonly name: string;
   /** In the order of boards, reserves last. */
   readonly members: readonly TeamMember[];
+  /** Where it is not the average of the members who sit at the boards if all come. */
+  readonly rating?: number;
   /** The rank of the team's lot among all teams, 1 first; the entry's number by default. */
   readonly lot?: number;
   /** The starting number, where it is not the entry's number. */

@@ -134,7 +134,7 @@ const cardOf = (
   return {
     entry: team.entry,
     name: team.name,
-    rating: ratingOf(team, boards),
+    rating: team.rating ?? ratingOf(team, boards),
     lot: team.lot ?? team.entry,
     ...(team.seed === undefined ? {} : { seed: team.seed }),
     ...(adjustment === 0 ? {} : { pointsAdjustment: adjustment }),

@@ -16,9 +16,9 @@ export const imposePenalty: Decider<"impose-penalty"> = (state, command) => {
   if (!state.entries.has(entry)) return err({ code: "unknown-entry", entry });
   const round = state.rounds[number - 1];
   if (round?.status !== "published") return err({ code: "unknown-round", round: number });
-  const of = command.of ?? "spread";
+  const of = command.of ?? (state.settings.teams === undefined ? "spread" : "match-points");
   const refusal = isPaired(round)
-    ? refuseOnSpread(state, of, points)
+    ? refuseOnGames(state, of, points)
     : refuseAtTables(state, round, entry, of, points);
   if (refusal !== null) return err(refusal);
   const reason = command.reason.trim();
@@ -33,11 +33,12 @@ export const imposePenalty: Decider<"impose-penalty"> = (state, command) => {
   });
 };
 
-const refuseOnSpread = (
+const refuseOnGames = (
   { settings }: TournamentState,
   of: PenaltyTarget,
   points: number,
 ): Refusal | null => {
+  if (settings.teams !== undefined) return refuseOnTeams(of, points);
   if (of !== "spread") return { code: "penalty-of-nothing", of, expected: ["spread"] };
   if (gameTermsOf(settings).tally === "points") return { code: "penalty-without-spread" };
   return Number.isInteger(points) && points >= 1 && points <= MOST_SPREAD
@@ -47,6 +48,20 @@ const refuseOnSpread = (
 
 const MOST_SPREAD = 9999;
 
+const refuseOnTeams = (of: PenaltyTarget, points: number): Refusal | null => {
+  const expected = ["match-points", "game-points"] as const;
+  if (of !== "match-points" && of !== "game-points") {
+    return { code: "penalty-of-nothing", of, expected };
+  }
+  return isInThousandths(points) && points <= MOST_SPREAD
+    ? null
+    : { code: "penalty-out-of-range", points };
+};
+
+/** Above 0, and no finer than thousandths. */
+const isInThousandths = (points: number): boolean =>
+  Number.isFinite(points) && points > 0 && Math.round(points * 1000) / 1000 === points;
+
 const refuseAtTables = (
   state: TournamentState,
   round: TableRound,
@@ -54,15 +69,14 @@ const refuseAtTables = (
   of: PenaltyTarget,
   points: number,
 ): Refusal | null => {
-  if (of === "spread") {
+  if (of !== "rank-points" && of !== "game-points") {
     return { code: "penalty-of-nothing", of, expected: ["rank-points", "game-points"] };
   }
   const members = stageOf(state, round)?.members ?? [];
   if (!members.some((member) => member.entry === entry)) {
     return { code: "entry-not-in-stage", entry, stage: round.stage + 1 };
   }
-  const isInRange = Number.isFinite(points) && points > 0 && points <= MOST_TABLE_POINTS;
-  return isInRange && Math.round(points * 1000) / 1000 === points
+  return isInThousandths(points) && points <= MOST_TABLE_POINTS
     ? null
     : { code: "penalty-out-of-range", points };
 };

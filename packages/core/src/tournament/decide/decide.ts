@@ -53,6 +53,7 @@ import {
   createCompetition,
   renameCompetition,
 } from "./settings.ts";
+import { addMembers, changeEligibility, orderSquad, publishLineUps, setLineUp } from "./squads.ts";
 import { adjustSeats, redrawSeats } from "./stages.ts";
 import { substitutePlayer } from "./withdrawals.ts";
 
@@ -72,6 +73,11 @@ const deciders: {
   "add-entries": addEntries,
   "change-entry": changeEntry,
   "remove-entry": removeEntry,
+  "add-members": addMembers,
+  "order-squad": orderSquad,
+  "change-eligibility": changeEligibility,
+  "set-line-up": setLineUp,
+  "publish-line-ups": publishLineUps,
   "erase-person": erasePerson,
   "withdraw-entry": withdrawEntry,
   "reinstate-entry": reinstateEntry,

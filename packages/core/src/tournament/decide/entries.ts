@@ -23,6 +23,8 @@ import { staysInTable } from "../stages/placed-stages.ts";
 import { tablesStages } from "../stages/tables-stage.ts";
 import { stageMembers } from "../standings/standings.ts";
 import { pairedDraftOf, pairedRounds, publishedRounds, type TournamentState } from "../state.ts";
+import { playersOf } from "../teams/players.ts";
+import { allMembers, membershipsOf } from "../teams/squad.ts";
 import { type Decider, type Decision, decided } from "./context.ts";
 import { judgementOfDraft } from "./despite.ts";
 import { forfeitsOfLeavers } from "./rounds.ts";
@@ -64,32 +66,42 @@ const duplicateWarnings = (
   return pairs.length === 0 ? [] : [{ code: "probable-duplicates", pairs }];
 };
 
-/** Changes what is known of a player. Games stay as they were. */
+/** Changes what is known of a player, a team or one of its members. Games stay as they were. */
 export const changeEntry: Decider<"change-entry"> = (state, command) => {
-  const entry = state.entries.get(command.entry);
+  const member = membershipsOf(state.squads).get(command.entry)?.member;
+  const entry = member ?? state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
   if (entry.erased !== undefined) return err({ code: "entry-erased", entry: entry.id });
-  const details = checkChange(entry, command.details, state.entries.values());
+  const others = member === undefined ? state.entries.values() : allMembers(state.squads);
+  const details = checkChange(entry, command.details, others);
   if (!details.ok) return details;
   const { name, fideId } = { fideId: undefined, ...details.value };
   const isRenamed = name !== entry.name;
   const renamed = { id: entry.id, name, ...(fideId === undefined ? {} : { fideId }) };
   return ok({
     events: [{ type: "entry-changed", data: { entry: entry.id, details: details.value } }],
-    warnings: isRenamed ? duplicateWarnings([renamed], state) : [],
+    warnings: isRenamed && member === undefined ? duplicateWarnings([renamed], state) : [],
   });
 };
 
 /** Erases for good what says who an entry is, also one that was taken out. */
 export const erasePerson: Decider<"erase-person"> = (state, { entry }) => {
   if (!isKnown(state, entry)) return err({ code: "unknown-entry", entry });
-  if (state.entries.get(entry)?.erased !== undefined) return decided();
-  return decided({ type: "person-erased", data: erasureOf(state, entry) });
+  const member = membershipsOf(state.squads).get(entry)?.member;
+  if ((member ?? state.entries.get(entry))?.erased !== undefined) return decided();
+  const members = allMembers(state.squads).map((one) => [one.id, one] as const);
+  const people = member === undefined ? state : { entries: new Map(members) };
+  return decided({ type: "person-erased", data: erasureOf(people, entry) });
 };
 
-/** Takes an entry out altogether, which is possible as long as no round has it. */
+/** Takes an entry, or a member of a squad, out altogether: as long as no round has it. */
 export const removeEntry: Decider<"remove-entry"> = (state, command) => {
   const { entry } = command;
+  if (membershipsOf(state.squads).has(entry)) {
+    const played = firstRoundOf(state, entry);
+    if (played !== null) return err({ code: "entry-has-played", entry, round: played });
+    return decided({ type: "entry-removed", data: { entry } });
+  }
   if (!state.entries.has(entry)) return err({ code: "unknown-entry", entry });
   const round = state.rounds.find((candidate) => hasEntry(candidate, entry));
   if (round !== undefined) return err({ code: "entry-has-played", entry, round: round.number });
@@ -102,6 +114,17 @@ export const removeEntry: Decider<"remove-entry"> = (state, command) => {
     return err({ code: "entry-has-played", entry, round: seated.games[0]?.round ?? 1 });
   }
   return decided({ type: "entry-removed", data: { entry } });
+};
+
+/** The first round that has a member, in a line-up or in a result; null for none. */
+const firstRoundOf = (state: TournamentState, member: EntryId): number | null => {
+  const round = pairedRounds(state).find(
+    ({ number, games }) =>
+      [...(state.lineUps.get(number)?.values() ?? [])].some(({ players }) =>
+        players.includes(member),
+      ) || games.some((game) => playersOf(game).includes(member)),
+  );
+  return round?.number ?? null;
 };
 
 /** Somebody stops, or does not come. What becomes of games not played depends on what is played. */

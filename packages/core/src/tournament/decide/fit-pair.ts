@@ -6,7 +6,9 @@ import type { Refusal, Warning } from "../refusal.ts";
 import { type BoardRound, type Game, gameOf } from "../round.ts";
 import { decidedScores } from "../rounds/decided-result.ts";
 import { resultKindOf } from "../settings/settings.ts";
+import { gamePointSystem, type TeamRules } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
+import { fitMatch } from "./fit-match.ts";
 
 /** A result that fits a game for two. */
 export interface FittingPair {
@@ -24,12 +26,27 @@ export const fitPair = (
   entered: EnteredPairOutcome,
   board: number | undefined,
 ): Result<FittingPair, Refusal> => {
-  const fitting =
-    entered.kind === "forfeit"
-      ? matchForfeit(state, round, entered.absent)
-      : matchScores(state, round, entered);
+  const fitting = fitByKind(state, round, entered);
   if (!fitting.ok || board === undefined || fitting.value.contest.board === board) return fitting;
   return err({ code: "unknown-board", board, round: round.number });
+};
+
+const fitByKind = (
+  state: TournamentState,
+  round: BoardRound,
+  entered: EnteredPairOutcome,
+): Result<FittingPair, Refusal> => {
+  const { teams } = state.settings;
+  switch (entered.kind) {
+    case "forfeit":
+      return matchForfeit(state, round, entered.absent);
+    case "played":
+      return matchScores(state, round, entered);
+    case "match":
+      return teams === undefined
+        ? err({ code: "no-teams" })
+        : fitMatch(state, round, teams, entered);
+  }
 };
 
 const matchForfeit = (
@@ -78,13 +95,19 @@ const matchScores = (
       opponents: [opponentOf(round, a.entry), opponentOf(round, b.entry)],
     });
   }
-  const forfeit = isDecided(state) ? null : asForfeit(state, sides);
+  const { teams } = state.settings;
+  const forfeit = isDecided(state) || teams !== undefined ? null : asForfeit(state, sides);
   if (forfeit !== null) {
     const matched = matchForfeit(state, round, [forfeit]);
     if (!matched.ok) return matched;
     return ok({ ...matched.value, warnings: [{ code: "entered-as-forfeit", absent: forfeit }] });
   }
-  const range = isDecided(state) ? refuseUndecided(sides) : refuseScores(state, sides);
+  const range =
+    teams !== undefined
+      ? refuseTotals(sides, teams)
+      : isDecided(state)
+        ? refuseUndecided(sides)
+        : refuseScores(state, sides);
   if (range !== null) return err(range);
   const drawnAtBoard = game.start.code === "players-draw";
   const seats = drawnAtBoard ? ([a.entry, b.entry] as const) : game.seats;
@@ -95,7 +118,12 @@ const matchScores = (
     contest: game,
     seats,
     outcome: { kind: "played", scores, ...(unrated === undefined ? {} : { unrated }) },
-    warnings: isDecided(state) ? unusualResult(scores) : unusualScores(state, sides),
+    warnings:
+      teams !== undefined
+        ? unusualTotals(scores, teams)
+        : isDecided(state)
+          ? unusualResult(scores)
+          : unusualScores(state, sides),
   });
 };
 
@@ -110,6 +138,41 @@ const refuseUndecided = ([a, b]: Sides): Refusal | null =>
   decidedScores(a.score, b.score) === null
     ? { code: "scores-do-not-fit", scores: [a.score, b.score] }
     : null;
+
+/** What all boards of a match can be worth to both teams together. */
+const mostPoints = ({ boards, ...rules }: TeamRules): number => {
+  const { win, draw, loss } = gamePointSystem({ boards, ...rules });
+  return boards * Math.max(win + loss, 2 * draw);
+};
+
+/** The totals of a match alone: what its boards can have been worth, in halves of the scale. */
+const refuseTotals = ([a, b]: Sides, rules: TeamRules): Refusal | null => {
+  const { win, draw, loss } = gamePointSystem(rules);
+  const inSteps = (score: number): boolean =>
+    sums([win, draw, loss], rules.boards).has(Math.round(score * 1000));
+  const fits = inSteps(a.score) && inSteps(b.score) && a.score + b.score <= mostPoints(rules);
+  return fits
+    ? null
+    : { code: "match-scores-do-not-fit", scores: [a.score, b.score], boards: rules.boards };
+};
+
+/** Every total that so many boards can have, in thousandths. O(boards · totals). */
+const sums = (values: readonly number[], boards: number): ReadonlySet<number> => {
+  let totals = new Set([0]);
+  for (let board = 0; board < boards; board++) {
+    totals = new Set(
+      [...totals].flatMap((sum) => values.map((value) => sum + Math.round(value * 1000))),
+    );
+  }
+  return totals;
+};
+
+/** Some boards were played by neither: rare, and easily mistyped. */
+const unusualTotals = (scores: readonly [number, number], rules: TeamRules): readonly Warning[] => {
+  const { win, draw, loss } = gamePointSystem(rules);
+  const least = rules.boards * Math.min(win + loss, 2 * draw);
+  return scores[0] + scores[1] < least ? [{ code: "unusual-result", scores }] : [];
+};
 
 /** Whoever did not come is rather to be entered as absent. */
 const unusualResult = (scores: readonly [number, number]): readonly Warning[] =>

@@ -10,10 +10,12 @@ import type { Refusal } from "../refusal.ts";
 import type { DraftRequest } from "../round.ts";
 import { cardsOf } from "../rounds/cards.ts";
 import { groupsKeptApart, pairKeepingApart, pairsForbidden } from "../rounds/kept-apart.ts";
+import { adjustedTo } from "../rounds/tally.ts";
 import { type PlacedStage, pointSystemOf } from "../settings/settings.ts";
 import { inNumberOrder } from "../stages/placed-stages.ts";
 import { standingOrder } from "../standings/standings.ts";
 import { pairedRounds, type TournamentState } from "../state.ts";
+import { teamField } from "../teams/team-field.ts";
 
 /** A round to be paired: which, how, by which lots, and who takes part in it. */
 export interface RoundToPair {
@@ -93,7 +95,7 @@ export const pairingInput = (
   round,
   stage: { firstRound: placed.firstRound, rounds: placed.stage.rounds },
   basedOn,
-  cards: cardsOf(state),
+  ...scoresFor(state, basedOn),
   forbidden: [...forbidden, ...pairsForbidden(state.settings, round)],
   lots,
   // The draft's own draws are among them: pairing its rest must not draw its groups anew.
@@ -101,9 +103,33 @@ export const pairingInput = (
     .filter(({ stage, number }) => stage === placed.index && number <= round)
     .flatMap(({ draws }) => draws),
   ranks: () => ranksWithoutWithdrawn(state, basedOn, round),
-  points: pointSystemOf(state.settings),
   accelerations: state.settings.accelerations ?? [],
 });
+
+/** The cards that a system looks at, with what results are worth; of teams with the other score. */
+const scoresFor = (
+  state: TournamentState,
+  rounds: number,
+): Pick<RoundInput, "cards" | "points" | "secondary"> => {
+  const cards = cardsOf(state);
+  const points = pointSystemOf(state.settings);
+  const { teams } = state.settings;
+  if (teams === undefined) return { cards, points };
+  const all = Math.max(rounds, state.rounds.length);
+  const field = teamField(state, teams, {
+    cards: cards.map((card) => adjustedTo(card, rounds)),
+    rounds: all,
+    points,
+  });
+  const other = field.gamePoints ?? field.matchPoints;
+  return {
+    cards: field.cards,
+    points: field.points ?? points,
+    ...(other === undefined
+      ? {}
+      : { secondary: { cards: other.cards, points: other.points ?? points } }),
+  };
+};
 
 const ranksWithoutWithdrawn = (
   state: TournamentState,

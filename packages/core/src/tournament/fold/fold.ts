@@ -36,6 +36,7 @@ import { afterLeaving, afterPausing, requestsBy, withoutRequest } from "./fold-r
 import { resultBy } from "./fold-results.ts";
 import { changePaired, inStep, stageToDiscard } from "./fold-rounds.ts";
 import { seatingBy } from "./fold-seating.ts";
+import { membersBy, squadsBy } from "./fold-squads.ts";
 
 /**
  * The state after `events`, starting from nothing or from an earlier state.
@@ -75,6 +76,8 @@ export const applyEvent = (
       status: "open",
       entries: new Map(),
       nextEntry: 1,
+      squads: new Map(),
+      lineUps: new Map(),
       settledNumbers: null,
       rounds: [],
       tablePlaces: new Map(),
@@ -127,11 +130,16 @@ const changeBy = (
         ...afterNewcomers({ ...state, entries }, event.data.entries),
       };
     }
-    case "entry-changed":
+    case "entry-changed": {
+      const members = membersBy(state, event);
+      if (members !== null) return members;
       return changeEntry(state, event, event.data.entry, (entry) =>
         withDetails(entry, event.data.details),
       );
+    }
     case "entry-removed": {
+      const members = membersBy(state, event);
+      if (members !== null) return members;
       const entries = new Map(state.entries);
       if (!entries.delete(event.data.entry)) throw unknownEntry(event.seq, event.data.entry);
       return {
@@ -144,9 +152,16 @@ const changeBy = (
     case "person-erased":
       return {
         entries: withoutPerson(state.entries, event.data),
+        ...membersBy(state, event),
         requests: withoutRequest(state, event.data.entry),
         announcements: withoutMentions(state.announcements, event.data.entry),
       };
+    case "members-added":
+    case "squad-ordered":
+    case "eligibility-changed":
+    case "line-up-set":
+    case "line-ups-published":
+      return squadsBy(state, event);
     case "entry-withdrawn":
       return {
         ...changeEntry(state, event, event.data.entry, (entry) => ({
@@ -229,7 +244,10 @@ const changeBy = (
       const stage = stageToDiscard(state, event);
       const seatings = new Map(state.seatings);
       seatings.delete(stage);
+      const lineUps = new Map(state.lineUps);
+      lineUps.delete(round);
       return {
+        lineUps,
         rounds: state.rounds.slice(0, round - 1),
         seatings,
         settledNumbers: afterDiscarding(state, round),

@@ -8,12 +8,14 @@ import type { BoardRound } from "../round.ts";
 import { gameTermsOf } from "../settings/game-terms.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { SettledNumbers, TournamentState } from "../state.ts";
+import { teamRating } from "../teams/squad.ts";
 import { standingLots } from "./standing-lots.ts";
 
 /** The number of each entry; numbers are distinct, not necessarily without gaps. */
 export type PairingNumbers = ReadonlyMap<EntryId, number>;
 
-type Numbered = CompetitionSeeds & Pick<TournamentState, "entries" | "settings" | "settledNumbers">;
+type Numbered = CompetitionSeeds &
+  Pick<TournamentState, "entries" | "squads" | "settings" | "settledNumbers">;
 
 /** What is paired when numbers are settled at the latest (C.04.2 article 2.3). */
 const SETTLING_ROUND = 4;
@@ -33,7 +35,11 @@ export const hasPairingNumbers = (settings: Settings): boolean =>
 
 const provisional = new WeakMap<
   TournamentState["entries"],
-  { readonly by: Settings["equalRatings"]; readonly numbers: PairingNumbers }
+  {
+    readonly by: Settings["equalRatings"];
+    readonly squads: TournamentState["squads"];
+    readonly numbers: PairingNumbers;
+  }
 >();
 
 /**
@@ -44,16 +50,28 @@ const provisional = new WeakMap<
 export const provisionalNumbers = (state: Omit<Numbered, "settledNumbers">): PairingNumbers => {
   const by = state.settings.equalRatings;
   const known = provisional.get(state.entries);
-  if (known !== undefined && known.by === by) return known.numbers;
+  if (known !== undefined && known.by === by && known.squads === state.squads) return known.numbers;
   const numbers = new Map<EntryId, number>();
   let last = 0;
-  for (const { id, startingNumber } of startingList(state, [...state.entries.values()])) {
+  for (const { id, startingNumber } of startingList(state, rated(state, state.entries.values()))) {
     last = Math.max(last + 1, startingNumber ?? 0);
     numbers.set(id, last);
   }
-  provisional.set(state.entries, { by, numbers });
+  provisional.set(state.entries, { by, squads: state.squads, numbers });
   return numbers;
 };
+
+/** Entries with what they are rated: a team without a rating of its own by its squad. */
+const rated = (
+  { settings: { teams }, squads }: Pick<Numbered, "settings" | "squads">,
+  entries: Iterable<Entry>,
+): readonly Entry[] =>
+  teams === undefined
+    ? [...entries]
+    : Array.from(entries, (entry) => ({
+        ...entry,
+        rating: teamRating(entry, squads, teams.boards),
+      }));
 
 /**
  * The starting list. Where numbers are given, these entries come in their order, and each of the
@@ -141,7 +159,7 @@ export const afterEntering = (
   if (settledNumbers === null) return null;
   const numbers = new Map(settledNumbers.numbers);
   let last = Math.max(0, ...numbers.values());
-  const newcomers = entries.map(({ startingNumber: _, ...entry }) => entry);
+  const newcomers = rated(state, entries).map(({ startingNumber: _, ...entry }) => entry);
   for (const { id } of startingList(state, newcomers)) numbers.set(id, ++last);
   return { ...settledNumbers, numbers };
 };

@@ -9,7 +9,10 @@ import { pairingNumbersOf } from "../numbering/pairing-numbers.ts";
 import { standingLots } from "../numbering/standing-lots.ts";
 import { type BoardRound, type Game, isPaired } from "../round.ts";
 import { resultKindOf, type Settings } from "../settings/settings.ts";
+import type { TeamRules } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
+import { isOver, matchPointsOf } from "../teams/match-points.ts";
+import { teamRating } from "../teams/squad.ts";
 
 /**
  * The scorecards of all entries, in order of entry, with every published round.
@@ -19,18 +22,33 @@ export const cardsOf = oncePerObject((state: TournamentState): readonly Scorecar
   const lots = standingLots(state);
   const numbers = pairingNumbersOf(state);
   const lines = linesByEntry(state);
-  const booked = [...state.entries.values()].map((entry) => ({
-    ...titled(entry),
-    entry: entry.id,
-    name: entry.name,
-    rating: entry.rating,
-    lot: lots.get(entry.id) ?? 0,
-    seed: numbers.get(entry.id) ?? entry.id,
-    lines: lines.get(entry.id) ?? [],
-    penalties: penaltiesOf(state, entry.id),
-  }));
-  return withAbnormalPoints(booked, state.settings.abnormalPoints ?? []);
+  const {
+    squads,
+    settings: { teams },
+  } = state;
+  const booked = [...state.entries.values()].map(
+    (entry): Scorecard => ({
+      ...titled(entry),
+      entry: entry.id,
+      name: entry.name,
+      rating: teams === undefined ? entry.rating : teamRating(entry, squads, teams.boards),
+      lot: lots.get(entry.id) ?? 0,
+      seed: numbers.get(entry.id) ?? entry.id,
+      lines: lines.get(entry.id) ?? [],
+      penalties: penaltiesOf(state, entry.id),
+    }),
+  );
+  const assigned = withAbnormalPoints(booked, state.settings.abnormalPoints ?? []);
+  return teams === undefined ? assigned : assigned.map((card) => withMatchPenalties(state, card));
 });
+
+/** Match points that were deducted: a change of the score from their round on. */
+const withMatchPenalties = ({ penalties }: TournamentState, card: Scorecard): Scorecard => {
+  const own = penalties.filter(({ entry, of }) => entry === card.entry && of === "match-points");
+  if (own.length === 0) return card;
+  const changes = own.map(({ round, points }) => ({ round, points: -points }));
+  return { ...card, adjustments: [...(card.adjustments ?? []), ...changes] };
+};
 
 const titled = ({ title }: Entry): Pick<Scorecard, "title"> => {
   const place = titlePlace(title);
@@ -75,7 +93,7 @@ const lineOf = (game: Game, entry: EntryId, round: number, settings: Settings): 
   const wentFirst = game.seats[0] === entry;
   const opponent = game.seats[wentFirst ? 1 : 0];
   const result = countingResult(game);
-  if (result === null) {
+  if (result === null || !isOver(result.outcome)) {
     const drawnAtBoard = game.start.code === "players-draw";
     const start = drawnAtBoard ? "unknown" : wentFirst ? "first" : "second";
     return { kind: "pending", round, opponent, start };
@@ -94,6 +112,7 @@ const lineOf = (game: Game, entry: EntryId, round: number, settings: Settings): 
   }
   const [first, second] = outcome.scores;
   const [own, theirs] = wentFirst ? [first, second] : [second, first];
+  const { teams } = settings;
   return {
     kind: "played",
     round,
@@ -101,13 +120,21 @@ const lineOf = (game: Game, entry: EntryId, round: number, settings: Settings): 
     own,
     theirs,
     start: wentFirst ? "first" : "second",
-    ...(resultKindOf(settings) === "win-draw-loss" ? unequalCredit(own, theirs) : {}),
+    ...(teams === undefined
+      ? resultKindOf(settings) === "win-draw-loss" && unequalCredit(own, theirs)
+      : byMargin(teams, own, theirs)),
   };
 };
 
 /** Of 0–0, ½–0 and 0–½ each side has its own result: a draw or a loss, whatever the other has. */
 const unequalCredit = (own: number, theirs: number): Pick<PlayedLine, "credit"> =>
   own + theirs === 1 ? {} : { credit: own === 0 ? "loss" : "draw" };
+
+/** The match points where the margin decides about them. */
+const byMargin = (teams: TeamRules, own: number, theirs: number): Pick<PlayedLine, "points"> => {
+  const points = matchPointsOf(teams, own, theirs);
+  return points === null ? {} : { points: points[0] };
+};
 
 const penaltiesOf = (state: TournamentState, entry: EntryId): readonly number[] => {
   const penalties: number[] = [];

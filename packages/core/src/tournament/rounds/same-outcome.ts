@@ -1,6 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { isSameAtTable, isTableOutcome } from "../../base/table-outcome.ts";
 import type { Outcome, PairOutcome } from "../contest-result.ts";
+import { turnedBoards } from "../match-outcome.ts";
 
 /** How a contest ended, in the order of these seats. */
 export interface SeatedOutcome {
@@ -36,7 +37,12 @@ const inOrderOf = (
   to: readonly EntryId[],
   from: readonly EntryId[],
   outcome: PairOutcome,
-): PairOutcome =>
-  outcome.kind === "forfeit" || to[0] === from[0]
-    ? outcome
-    : { ...outcome, scores: [outcome.scores[1], outcome.scores[0]] };
+): PairOutcome => {
+  if (outcome.kind === "forfeit" || to[0] === from[0]) return outcome;
+  const { scores, boards } = outcome;
+  return {
+    ...outcome,
+    scores: [scores[1], scores[0]],
+    ...(boards === undefined ? {} : { boards: turnedBoards(boards) }),
+  };
+};

@@ -37,5 +37,19 @@ const TERMS: Readonly<Record<ResultKind, GameTerms>> = {
   },
 };
 
-/** The terms of an event with these settings: they follow from how its games end. */
-export const gameTermsOf = (settings: Settings): GameTerms => TERMS[resultKindOf(settings)];
+/** The terms of an event with these settings: they follow from how its games end, and who plays. */
+export const gameTermsOf = (settings: Settings): GameTerms =>
+  settings.teams === undefined ? TERMS[resultKindOf(settings)] : OF_TEAMS[resultKindOf(settings)];
+
+const ofTeams = (terms: GameTerms): GameTerms => ({
+  ...terms,
+  tally: "points",
+  number: "pairing",
+  details: ["number", "rating"],
+});
+
+/** Teams have match points whatever is played, and are known by their pairing numbers. */
+const OF_TEAMS: Readonly<Record<ResultKind, GameTerms>> = {
+  "game-points": ofTeams(TERMS["game-points"]),
+  "win-draw-loss": ofTeams(TERMS["win-draw-loss"]),
+};

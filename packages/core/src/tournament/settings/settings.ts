@@ -9,6 +9,7 @@ import { DEFAULT_POINTS, type PointSystem } from "../../ranking/point-system.ts"
 import type { TablesCriterionCode } from "../../ranking/tables/codes.ts";
 import type { SizeFactor } from "../../ranking/tables/criterion.ts";
 import type { RankPointRules } from "../../ranking/tables/rank-points.ts";
+import type { TeamRules } from "./team-rules.ts";
 
 /** How a round without a game is booked on a card. */
 export interface Booking {
@@ -162,6 +163,8 @@ export interface Settings {
   /** Game points where missing. */
   readonly results?: ResultKind;
   readonly scores: ScoreRange;
+  /** Of matches between teams; people play where missing. */
+  readonly teams?: TeamRules;
   /** Of stages at tables; {@link TABLES_RULES} where they are not set. */
   readonly tables?: TablesRules;
   readonly starts: StartsPolicy;
@@ -247,7 +250,8 @@ export const pointSystemOf = ({ points }: Settings): PointSystem => ({
 });
 
 /** How games for two end in this competition. */
-export const resultKindOf = ({ results }: Settings): ResultKind => results ?? "game-points";
+export const resultKindOf = ({ results }: Pick<Settings, "results">): ResultKind =>
+  results ?? "game-points";
 
 /** One stage with its place in the whole: which rounds it has. */
 export interface PlacedStage {

@@ -23,6 +23,7 @@ import {
 import { beforeRound } from "../stages/places.ts";
 import { findStage, type TablesStage } from "../stages/tables-stage.ts";
 import { pairedRound, publishedRounds, type TournamentState } from "../state.ts";
+import { teamField } from "../teams/team-field.ts";
 import { advancingFrom } from "./cut.ts";
 import {
   type BegunStage,
@@ -176,7 +177,7 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
   const planned = countingRounds(settings, counting.at(-1)?.lastRound ?? 0);
   const upTo = countingRounds(settings, rounds);
   const atTables = roundsAtTables(state, rounds);
-  const { field, numbers } = gamesForTwo(
+  const { field: people, numbers } = gamesForTwo(
     {
       cards: countingCards(numberedCards(state), leaversOf(state, rounds)).map((card) =>
         adjustedTo(card, upTo),
@@ -193,6 +194,7 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
     },
     atTables,
   );
+  const field = settings.teams === undefined ? people : teamField(state, settings.teams, people);
   const chain = parsed.value.map((criterion) =>
     atTables.size === 0 ? criterion : inRoundsOf(criterion, numbers),
   );

@@ -1,0 +1,92 @@
+import type { Settings } from "../tournament/settings/settings.ts";
+import type { TeamRules } from "../tournament/settings/team-rules.ts";
+import { chess } from "./chess.ts";
+import type { FormatOf } from "./format.ts";
+
+/** Matches of chess: two match points for a win, one for a draw; the bye is worth a drawn match. */
+const matches: Omit<Settings, "stages" | "ranking" | "teams"> = {
+  ...chess,
+  points: { win: 2, draw: 1, loss: 0 },
+  bye: { credit: "draw", spread: 0 },
+};
+
+/** Four boards, colours alternate, line-ups as the captain likes in the order of the list. */
+const fourBoards: TeamRules = {
+  boards: 4,
+  colours: "WB",
+  primary: "match",
+  lineUps: {
+    order: "list",
+    emptyBoards: "any",
+    boundAfter: null,
+    sanctions: { order: "lower-boards", registered: "board", suspended: "board" },
+  },
+};
+
+/** Eight boards, ranked squads, the home team has White on the even boards. */
+const eightBoards: TeamRules = {
+  boards: 8,
+  colours: "BW",
+  primary: "match",
+  lineUps: {
+    order: "list",
+    emptyBoards: "any",
+    boundAfter: 3,
+    sanctions: {
+      order: "lower-boards",
+      bound: "lower-boards",
+      registered: "lower-boards",
+      suspended: "lower-boards",
+    },
+  },
+};
+
+/** Everybody against everybody by a Berger table, the home team first. */
+const table = (cycles: number): Settings["stages"] => [
+  {
+    system: "round-robin",
+    rounds: 1,
+    roundsFollow: true,
+    options: { table: "fide", cycles },
+    participants: "everybody",
+  },
+];
+
+/** An open event of teams by the FIDE Swiss Team Pairing System (C.04.6). */
+export const teamSwiss: FormatOf<"tournament"> = {
+  kind: "tournament",
+  id: "team-swiss",
+  settings: {
+    ...matches,
+    teams: fourBoards,
+    ranking: ["MPTS", "GPTS", "DE", "BH", "SB"],
+    stages: [{ system: "team-swiss", rounds: 7, options: {}, participants: "everybody" }],
+  },
+};
+
+/** Every team meets every other once. */
+export const teamRoundRobin: FormatOf<"tournament"> = {
+  kind: "tournament",
+  id: "team-round-robin",
+  settings: {
+    ...matches,
+    // A round free by the table is worth nothing, as everybody has one.
+    bye: { credit: "none", spread: 0 },
+    teams: fourBoards,
+    ranking: ["MPTS", "GPTS", "DE", "BC", "TBR"],
+    stages: table(1),
+  },
+};
+
+/** A season of an eight-board league: ten teams, nine rounds, ranked squads. */
+export const league: FormatOf<"tournament"> = {
+  kind: "tournament",
+  id: "league",
+  settings: {
+    ...matches,
+    bye: { credit: "none", spread: 0 },
+    teams: eightBoards,
+    ranking: ["MPTS", "GPTS", "DE", "BC", "TBR"],
+    stages: table(1),
+  },
+};

@@ -1,0 +1,205 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, ok, type Result } from "../../base/result.ts";
+import { checkEntries } from "../entries/entry-check.ts";
+import type { Refusal } from "../refusal.ts";
+import { gameOf, isPaired } from "../round.ts";
+import { MOST_SQUAD, type TeamRules } from "../settings/team-rules.ts";
+import type { TournamentState } from "../state.ts";
+import { type LineUpPlayers, lineUpFaults, lineUpOf } from "../teams/line-up.ts";
+import {
+  allMembers,
+  type Eligibility,
+  type Member,
+  membershipsOf,
+  squadOf,
+} from "../teams/squad.ts";
+import { type Decider, decided } from "./context.ts";
+
+/** The rules of an event of teams; refused where people play for themselves. */
+const teamRules = ({ settings }: TournamentState): Result<TeamRules, Refusal> =>
+  settings.teams === undefined ? err({ code: "no-teams" }) : ok(settings.teams);
+
+const teamOf = (state: TournamentState, team: EntryId): Result<TeamRules, Refusal> => {
+  const rules = teamRules(state);
+  if (!rules.ok) return rules;
+  return state.entries.has(team) ? rules : err({ code: "unknown-entry", entry: team });
+};
+
+/** Adds people to a team's list: all of them, or none. Nobody is in two squads. */
+export const addMembers: Decider<"add-members"> = (state, { team, members }) => {
+  const rules = teamOf(state, team);
+  if (!rules.ok) return rules;
+  const squad = squadOf(state.squads, team);
+  if (squad.length + members.length > MOST_SQUAD) {
+    return err({
+      code: "squad-too-large",
+      team,
+      players: squad.length + members.length,
+      allowed: MOST_SQUAD,
+    });
+  }
+  const checked = checkEntries(members, allMembers(state.squads));
+  if (!checked.ok) return checked;
+  const wrong = members.flatMap((one) => refuseEligibility(one) ?? [])[0];
+  if (wrong !== undefined) return err(wrong);
+  if (members.length === 0) return decided();
+  const added = checked.value.map(
+    (details, index): Member => ({
+      ...details,
+      id: state.nextEntry + index,
+      ...eligibilityOf(members[index] ?? {}),
+    }),
+  );
+  return decided({ type: "members-added", data: { team, members: added } });
+};
+
+/** What is said of eligibility; what says nothing is left out. */
+const eligibilityOf = ({ fromRound, suspended, matchesAbove }: Eligibility): Eligibility => ({
+  ...(fromRound === undefined || fromRound === 1 ? {} : { fromRound }),
+  ...(suspended === undefined || suspended.length === 0
+    ? {}
+    : { suspended: [...new Set(suspended)].sort((a, b) => a - b) }),
+  ...(matchesAbove === undefined || matchesAbove === 0 ? {} : { matchesAbove }),
+});
+
+const MOST_ROUNDS = 200;
+const MOST_MATCHES = 999;
+
+const refuseEligibility = ({
+  fromRound = 1,
+  suspended = [],
+  matchesAbove = 0,
+}: Eligibility): Refusal | null => {
+  const isRound = (round: number): boolean =>
+    Number.isInteger(round) && round >= 1 && round <= MOST_ROUNDS;
+  if (!isRound(fromRound)) return outOfRange("fromRound", `1–${MOST_ROUNDS}`);
+  if (!suspended.every(isRound)) return outOfRange("suspended", `1–${MOST_ROUNDS}`);
+  const isCount =
+    Number.isInteger(matchesAbove) && matchesAbove >= 0 && matchesAbove <= MOST_MATCHES;
+  return isCount ? null : outOfRange("matchesAbove", `0–${MOST_MATCHES}`);
+};
+
+const outOfRange = (setting: string, allowed: string): Refusal => ({
+  code: "setting-out-of-range",
+  setting,
+  allowed,
+});
+
+/** Puts a team's list into another order. */
+export const orderSquad: Decider<"order-squad"> = (state, { team, order }) => {
+  const rules = teamOf(state, team);
+  if (!rules.ok) return rules;
+  const ids = squadOf(state.squads, team).map(({ id }) => id);
+  const fits = order.length === ids.length && new Set([...order, ...ids]).size === ids.length;
+  if (!fits) {
+    return err({
+      code: "order-does-not-fit",
+      team,
+      missing: ids.filter((id) => !order.includes(id)),
+      strangers: order.filter((id) => !ids.includes(id)),
+    });
+  }
+  if (order.every((id, index) => id === ids[index])) return decided();
+  return decided({ type: "squad-ordered", data: { team, order } });
+};
+
+/** Says anew from when somebody may play, when not, and how often they played for a higher team. */
+export const changeEligibility: Decider<"change-eligibility"> = (state, command) => {
+  const { entry } = command;
+  if (!membershipsOf(state.squads).has(entry)) return err({ code: "unknown-entry", entry });
+  const wrong = refuseEligibility(command.eligibility);
+  if (wrong !== null) return err(wrong);
+  const eligibility = eligibilityOf(command.eligibility);
+  return decided({ type: "eligibility-changed", data: { entry, eligibility } });
+};
+
+/**
+ * Takes a line-up. One that breaks a rule is taken only with a reason; as soon as both sides of the
+ * match are in, both are published.
+ */
+export const setLineUp: Decider<"set-line-up"> = (state, command) => {
+  const { round: number, team } = command;
+  const rules = teamOf(state, team);
+  if (!rules.ok) return rules;
+  const game = matchOf(state, number, team);
+  if (!game.ok) return game;
+  const players = trimmed(command.players, rules.value.boards);
+  const refusal = refusePlayers(state, team, players, rules.value);
+  if (refusal !== null) return err(refusal);
+  const faults = lineUpFaults(players, squadOf(state.squads, team), rules.value.lineUps, number);
+  const reason = faults.length === 0 ? "" : (command.reason ?? "").trim();
+  if (faults.length > 0 && reason === "") {
+    return err({ code: "line-up-breaks-rules", team, round: number, faults });
+  }
+  const before = lineUpOf(state.lineUps, number, team);
+  if (before !== undefined && before.players.join() === players.join()) {
+    return err({ code: "line-up-unchanged", team, round: number });
+  }
+  const other = game.value.seats.find((one) => one !== team) ?? team;
+  const isOtherIn = lineUpOf(state.lineUps, number, other) !== undefined;
+  const set = { type: "line-up-set", data: { round: number, team, players, reason } } as const;
+  if (!isOtherIn || before?.isPublished === true) return decided(set);
+  return decided(set, {
+    type: "line-ups-published",
+    data: { round: number, boards: [game.value.board] },
+  });
+};
+
+const matchOf = (state: TournamentState, number: number, team: EntryId) => {
+  const round = state.rounds[number - 1];
+  if (round === undefined || round.status !== "published") {
+    return err({ code: "unknown-round", round: number } as const);
+  }
+  const game = isPaired(round) ? gameOf(round, team) : undefined;
+  return game === undefined
+    ? err({ code: "entry-not-in-round", entry: team, round: number } as const)
+    : ok(game);
+};
+
+/** As many places as there are boards; those left out at the end stay empty. */
+const trimmed = (players: LineUpPlayers, boards: number): LineUpPlayers => {
+  const last = players.findLastIndex((player) => player !== null) + 1;
+  const named = players.slice(0, Math.max(last, Math.min(players.length, boards)));
+  return [...named, ...Array.from({ length: Math.max(0, boards - named.length) }, () => null)];
+};
+
+const refusePlayers = (
+  { squads }: TournamentState,
+  team: EntryId,
+  players: LineUpPlayers,
+  { boards: allowed }: TeamRules,
+): Refusal | null => {
+  if (players.length > allowed) {
+    return { code: "too-many-boards", boards: players.length, allowed };
+  }
+  const known = membershipsOf(squads);
+  const named = players.filter((player) => player !== null);
+  const strangers = named.filter((player) => known.get(player)?.team !== team);
+  const twice = named.filter((player, index) => named.indexOf(player) !== index);
+  if (strangers.length === 0 && twice.length === 0) return null;
+  return { code: "line-up-players", team, strangers, twice: [...new Set(twice)] };
+};
+
+/** Shows line-ups to everybody, also where one side is not in: the time for it is up. */
+export const publishLineUps: Decider<"publish-line-ups"> = (state, { round: number, boards }) => {
+  const rules = teamRules(state);
+  if (!rules.ok) return rules;
+  const round = state.rounds[number - 1];
+  if (round === undefined || round.status !== "published" || !isPaired(round)) {
+    return err({ code: "unknown-round", round: number });
+  }
+  const given = state.lineUps.get(number) ?? new Map();
+  const secret = (team: EntryId): boolean => given.get(team)?.isPublished === false;
+  const unknown = boards?.find((board) => !round.games.some((game) => game.board === board));
+  if (unknown !== undefined) {
+    return err({ code: "unknown-board", board: unknown, round: number });
+  }
+  const open = round.games.filter(({ board, seats }) =>
+    boards === undefined ? seats.every(secret) : boards.includes(board) && seats.some(secret),
+  );
+  if (open.length === 0) return err({ code: "no-line-ups", round: number });
+  return decided({
+    type: "line-ups-published",
+    data: { round: number, boards: open.map(({ board }) => board) },
+  });
+};

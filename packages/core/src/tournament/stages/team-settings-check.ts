@@ -1,0 +1,49 @@
+import type { Refusal } from "../refusal.ts";
+import { isSeated, type Settings } from "../settings/settings.ts";
+import { MOST_BOARDS, type TeamRules } from "../settings/team-rules.ts";
+
+const MOST_POINTS = 100;
+
+/** What is wrong with the rules of an event of teams; null if nothing is, or people play. */
+export const refuseTeams = ({ teams, stages }: Settings): Refusal | null => {
+  if (teams === undefined) return null;
+  if (stages.some(isSeated)) return range("teams", "no stages at tables");
+  const { boards, colours, byeGamePoints = 0, lineUps } = teams;
+  if (!Number.isInteger(boards) || boards < 1 || boards > MOST_BOARDS) {
+    return range("teams.boards", `1–${MOST_BOARDS}`);
+  }
+  if (!/^[WB]{1,64}$/.test(colours)) return range("teams.colours", "W, B: WB, WBBW, BW, W …");
+  if (!isPoints(byeGamePoints)) return range("teams.byeGamePoints", `0–${MOST_POINTS}`);
+  const { boundAfter } = lineUps;
+  if (boundAfter !== null && (!Number.isInteger(boundAfter) || boundAfter < 1)) {
+    return range("teams.lineUps.boundAfter", "≥ 1");
+  }
+  return refuseGamePoints(teams) ?? refuseMargins(teams);
+};
+
+const refuseGamePoints = ({ gamePoints }: TeamRules): Refusal | null => {
+  if (gamePoints === undefined) return null;
+  const { win, draw, loss } = gamePoints;
+  const isOrdered = [win, draw, loss].every(isPoints) && loss <= draw && draw <= win && loss < win;
+  return isOrdered ? null : range("teams.gamePoints", "0 ≤ loss ≤ draw ≤ win, loss < win");
+};
+
+/** A larger margin is never worth less, and each is named once. */
+const refuseMargins = ({ margins = [] }: TeamRules): Refusal | null => {
+  const sorted = margins.toSorted((a, b) => a.from - b.from);
+  const fits = sorted.every(({ from, points: [winner, loser] }, index) => {
+    const before = sorted[index - 1];
+    const rises = before === undefined || (from > before.from && winner >= before.points[0]);
+    return from > 0 && rises && isPoints(winner) && isPoints(loser) && loser <= winner;
+  });
+  return fits ? null : range("teams.margins", "0 < from, points ≤ 100, winner ≥ loser");
+};
+
+const isPoints = (points: number): boolean =>
+  Number.isFinite(points) && points >= 0 && points <= MOST_POINTS;
+
+const range = (setting: string, allowed: string): Refusal => ({
+  code: "setting-out-of-range",
+  setting,
+  allowed,
+});

@@ -1,0 +1,95 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import type { LineUpRule, LineUpRules, Sanction } from "../settings/team-rules.ts";
+import type { Member } from "./squad.ts";
+
+/** Who plays at which board of a match, board 1 first; null: nobody. */
+export type LineUpPlayers = readonly (EntryId | null)[];
+
+/** A line-up as a captain or the director has given it. */
+export interface LineUp {
+  readonly players: LineUpPlayers;
+  readonly actor: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly seq: number;
+  /** Why it is so although it breaks a rule; empty where it does not. */
+  readonly reason: string;
+  /** Before, nobody but the own side and directors sees it. */
+  readonly isPublished: boolean;
+}
+
+/** By round, then by team. */
+export type LineUps = ReadonlyMap<number, ReadonlyMap<EntryId, LineUp>>;
+
+/** The line-up of a team for a round; undefined where none was given. */
+export const lineUpOf = (lineUps: LineUps, round: number, team: EntryId): LineUp | undefined =>
+  lineUps.get(round)?.get(team);
+
+/** A rule that a line-up breaks, at which board, and what that costs. */
+export interface LineUpFault {
+  readonly rule: LineUpRule;
+  /** From 1. */
+  readonly board: number;
+  /** Who sits there; null: nobody. */
+  readonly player: EntryId | null;
+  readonly sanction: Sanction;
+}
+
+/**
+ * The rules of a line-up that it breaks, board by board. `squad` is in the order of its list; whoever
+ * is not in it breaks no rule here: that is refused before. O(boards · squad).
+ */
+export const lineUpFaults = (
+  players: LineUpPlayers,
+  squad: readonly Member[],
+  rules: LineUpRules,
+  round: number,
+): readonly LineUpFault[] => {
+  const places = new Map(squad.map(({ id }, index) => [id, index + 1]));
+  const members = new Map(squad.map((member) => [member.id, member]));
+  const faults: LineUpFault[] = [];
+  const add = (rule: LineUpRule, board: number, player: EntryId | null): void => {
+    faults.push({ rule, board, player, sanction: rules.sanctions[rule] ?? "none" });
+  };
+  const last = players.findLastIndex((player) => player !== null) + 1;
+  let latest = 0;
+  for (const [index, player] of players.entries()) {
+    const board = index + 1;
+    if (player === null) {
+      if (rules.emptyBoards === "last" && board < last) add("empty-board", board, null);
+      continue;
+    }
+    const place = places.get(player) ?? 0;
+    if (breaksOrder(rules, place, latest, board, players.length)) add("order", board, player);
+    latest = Math.max(latest, place);
+    const { fromRound = 1, suspended = [], matchesAbove = 0 } = members.get(player) ?? {};
+    if (round < fromRound) add("registered", board, player);
+    if (suspended.includes(round)) add("suspended", board, player);
+    if (rules.boundAfter !== null && matchesAbove >= rules.boundAfter) add("bound", board, player);
+  }
+  return faults;
+};
+
+/** `latest` is the last place in the list that plays further up. */
+const breaksOrder = (
+  { order }: LineUpRules,
+  place: number,
+  latest: number,
+  board: number,
+  boards: number,
+): boolean => {
+  if (order === "list") return place < latest;
+  return order === "fixed" && place <= boards && place !== board;
+};
+
+/** The boards, from 1, that a team loses by what its line-up breaks. */
+export const boardsLost = (faults: readonly LineUpFault[], boards: number): readonly number[] => {
+  const lost = new Set<number>();
+  for (const { board, sanction } of faults) {
+    if (sanction === "none") continue;
+    const [first, last] =
+      sanction === "match" ? [1, boards] : [board, sanction === "board" ? board : boards];
+    for (let at = first; at <= last; at++) lost.add(at);
+  }
+  return [...lost].sort((a, b) => a - b);
+};

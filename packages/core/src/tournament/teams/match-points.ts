@@ -1,0 +1,83 @@
+import type { Credit } from "../../base/scorecard.ts";
+import type { PairOutcome } from "../contest-result.ts";
+import { isAdjourned, type MatchBoard, type Side } from "../match-outcome.ts";
+import { resultKindOf, type Settings } from "../settings/settings.ts";
+import { gamePointSystem, type TeamRules } from "../settings/team-rules.ts";
+
+/** A score of both teams, in the order of the match's seats. */
+export type BothScores = readonly [number, number];
+
+type GameSettings = Pick<Settings, "results">;
+
+/**
+ * What a board is worth to both teams, in game points. A game that was not played, or not to an end,
+ * is worth nothing.
+ */
+export const pointsAtBoard = (
+  { outcome }: MatchBoard,
+  rules: TeamRules,
+  settings: GameSettings,
+): BothScores => {
+  const { win, draw, loss, forfeitLoss } = gamePointSystem(rules);
+  if (outcome.kind === "forfeit") {
+    const points = (side: Side): number => (outcome.absent.includes(side) ? forfeitLoss : win);
+    return [points(0), points(1)];
+  }
+  if (outcome.kind !== "played") return [0, 0];
+  const [first, second] = outcome.scores;
+  const worth: Record<Exclude<Credit, "none">, number> = { win, draw, loss };
+  return [worth[creditFor(first, second, settings)], worth[creditFor(second, first, settings)]];
+};
+
+const creditFor = (
+  own: number,
+  theirs: number,
+  settings: GameSettings,
+): Exclude<Credit, "none"> => {
+  // Where games end in a win, a draw or a loss, each side's own score says which: 0–0 is lost by both.
+  if (resultKindOf(settings) === "win-draw-loss") {
+    return own === 1 ? "win" : own === 0 ? "loss" : "draw";
+  }
+  return own > theirs ? "win" : own < theirs ? "loss" : "draw";
+};
+
+/** The game points of a match: those of its boards together. O(boards). */
+export const scoresOfBoards = (
+  boards: readonly MatchBoard[],
+  rules: TeamRules,
+  settings: GameSettings,
+): BothScores => {
+  let [first, second] = [0, 0];
+  for (const board of boards) {
+    const points = pointsAtBoard(board, rules, settings);
+    first += points[0];
+    second += points[1];
+  }
+  return [inThousandths(first), inThousandths(second)];
+};
+
+const inThousandths = (points: number): number => Math.round(points * 1000) / 1000;
+
+/** A match as its boards make it. */
+export const matchOutcome = (
+  boards: readonly MatchBoard[],
+  rules: TeamRules,
+  settings: GameSettings,
+): PairOutcome => ({ kind: "played", scores: scoresOfBoards(boards, rules, settings), boards });
+
+/** Whether a match has a result that counts: none of its boards is still to be played on. */
+export const isOver = (outcome: PairOutcome): boolean =>
+  outcome.kind === "forfeit" || !isAdjourned(outcome);
+
+/** The match points of both where the margin decides about them; null where only who won does. */
+export const matchPointsOf = (
+  { margins = [] }: TeamRules,
+  own: number,
+  theirs: number,
+): readonly [number, number] | null => {
+  const lead = Math.abs(own - theirs);
+  const [step] = margins.filter(({ from }) => lead >= from).toSorted((a, b) => b.from - a.from);
+  if (step === undefined || lead === 0) return null;
+  const [winner, loser] = step.points;
+  return own > theirs ? [winner, loser] : [loser, winner];
+};
