@@ -20,8 +20,11 @@ export const penaltyTexts = texts<PenaltyTexts>({
         `${points} ${points === "1" ? "Rangpunkt" : "Rangpunkte"} abgezogen (${part})`,
       "game-points": (points, part) =>
         `${points} ${points === "1" ? "Spielpunkt" : "Spielpunkte"} abgezogen (${part})`,
+      "match-points": (points, part) =>
+        `${points} ${points === "1" ? "Mannschaftspunkt" : "Mannschaftspunkte"} abgezogen (${part})`,
     },
-    unknownTarget: (text) => `--of „${text}“ gibt es nicht: rank-points oder game-points.`,
+    unknownTarget: (text) =>
+      `--of „${text}“ gibt es nicht: rank-points, game-points oder match-points.`,
     notPoints: (text) => `„${text}“ ist keine Punktzahl über 0, etwa 1 oder 1.5.`,
     imposed: (player, deducted, id) =>
       `${player}: ${deducted}. Aufheben: losfee lift-penalty ${id} --reason …`,
@@ -35,8 +38,11 @@ export const penaltyTexts = texts<PenaltyTexts>({
         `${points} ${points === "1" ? "rank point" : "rank points"} deducted (${part})`,
       "game-points": (points, part) =>
         `${points} ${points === "1" ? "game point" : "game points"} deducted (${part})`,
+      "match-points": (points, part) =>
+        `${points} ${points === "1" ? "match point" : "match points"} deducted (${part})`,
     },
-    unknownTarget: (text) => `There is no --of “${text}”: rank-points or game-points.`,
+    unknownTarget: (text) =>
+      `There is no --of “${text}”: rank-points, game-points or match-points.`,
     notPoints: (text) => `“${text}” is not a number of points above 0, such as 1 or 1.5.`,
     imposed: (player, deducted, id) =>
       `${player}: ${deducted}. To lift it: losfee lift-penalty ${id} --reason …`,

@@ -1,12 +1,24 @@
-import type { CommandInput, Despite, EnteredOutcome, EntriesCommand, Settings } from "@losfee/core";
+import {
+  type CommandInput,
+  type Despite,
+  type EnteredOutcome,
+  type EntriesCommand,
+  MOST_BOARDS,
+  type Settings,
+} from "@losfee/core";
 import { z } from "zod";
 import {
   absenceWishSchema,
+  boardOutcomeSchema,
+  boardPlayersSchema,
   breachSchema,
   contestAddressSchema,
   draftActSchema,
+  eligibilityFields,
+  eligibilitySchema,
   entryIdSchema as entry,
   exactly,
+  lineUpPlayersSchema,
   optionsSchema,
   seatingActSchema,
   settingsSchema,
@@ -42,6 +54,7 @@ export const settingsChangeSchema = exactly<Partial<Settings>>()(
     accelerations: settingsSchema.shape.accelerations,
     tables: settingsSchema.shape.tables,
     abnormalPoints: settingsSchema.shape.abnormalPoints,
+    teams: settingsSchema.shape.teams,
   }),
 );
 
@@ -56,6 +69,18 @@ const outcome = exactly<EnteredOutcome>()(
       unrated: z.literal(true).exactOptional(),
     }),
     z.strictObject({ kind: z.literal("forfeit"), absent: z.array(entry).max(2) }),
+    z.strictObject({
+      kind: z.literal("match"),
+      teams: z.tuple([entry, entry]),
+      boards: z
+        .array(
+          z.strictObject({
+            players: boardPlayersSchema.exactOptional(),
+            outcome: boardOutcomeSchema,
+          }),
+        )
+        .max(4 * MOST_BOARDS),
+    }),
     ...tableOutcomes,
   ]),
 );
@@ -141,6 +166,21 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
     removeEntrySchema,
     withdrawEntrySchema,
     command("reinstate-entry", { entry }),
+    command("add-members", {
+      team: entry,
+      members: z
+        .array(z.strictObject({ name, ...entryDetailsInput, ...eligibilityFields }))
+        .max(1_000),
+    }),
+    command("order-squad", { team: entry, order: z.array(entry).max(1_000) }),
+    command("change-eligibility", { entry, eligibility: eligibilitySchema }),
+    command("set-line-up", {
+      round,
+      team: entry,
+      players: lineUpPlayersSchema,
+      reason: reason.exactOptional(),
+    }),
+    command("publish-line-ups", { round, boards: z.array(board).max(5_000).exactOptional() }),
     command("pause-entry", {
       entry,
       rounds: z.array(round).max(200),
@@ -192,7 +232,7 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
     command("impose-penalty", {
       entry,
       round,
-      of: z.enum(["spread", "rank-points", "game-points"]).exactOptional(),
+      of: z.enum(["spread", "rank-points", "game-points", "match-points"]).exactOptional(),
       points: z.number(),
       reason,
     }),

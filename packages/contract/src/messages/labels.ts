@@ -72,6 +72,8 @@ const formats: Labels = texts({
     "scrabble-round-robin": "Scrabble-Rundenturnier",
     "fide-swiss": "Schach: Schweizer System",
     "fide-round-robin": "Schach: Rundenturnier",
+    "team-round-robin": "Mannschaften: Rundenturnier",
+    league: "Mannschaften: Ligasaison",
     "king-lui": "King Lui",
     "table-tournament": "Turnier an Tischen",
     pyramid: "Pyramide",
@@ -82,6 +84,8 @@ const formats: Labels = texts({
     "scrabble-round-robin": "Scrabble round robin",
     "fide-swiss": "Chess: Swiss",
     "fide-round-robin": "Chess: round robin",
+    "team-round-robin": "Teams: round robin",
+    league: "Teams: league season",
     "king-lui": "King Lui",
     "table-tournament": "Table tournament",
     pyramid: "Pyramid",
@@ -96,6 +100,10 @@ const formatNotes: Labels = texts({
     "scrabble-round-robin": "Jeder gegen jeden; die Rundenzahl folgt aus den Meldungen.",
     "fide-swiss": "Sieben Runden nach den Regeln der FIDE, 1 – ½ – 0, Feinwertung nach Buchholz.",
     "fide-round-robin": "Jeder gegen jeden, 1 – ½ – 0; die Rundenzahl folgt aus den Meldungen.",
+    "team-round-robin":
+      "Jede Mannschaft gegen jede, Kämpfe an vier Brettern, 2 – 1 – 0 Mannschaftspunkte.",
+    league:
+      "Jede Mannschaft gegen jede an acht Brettern, Heimmannschaft mit Weiß an den geraden; Ranglisten mit Ersatz.",
     "king-lui":
       "Vorrunde an Dreiertischen, dann die besten 27, 9 und 3; Rangpunkte 3 – 1½ – 0 für die Plätze am Tisch.",
     "table-tournament":
@@ -112,6 +120,10 @@ const formatNotes: Labels = texts({
     "fide-swiss": "Seven rounds by the FIDE rules, 1 – ½ – 0, ties broken by Buchholz.",
     "fide-round-robin":
       "Everybody plays everybody else, 1 – ½ – 0; the number of rounds depends on the number of entries.",
+    "team-round-robin":
+      "Every team plays every other, matches of four boards, 2 – 1 – 0 match points.",
+    league:
+      "Every team plays every other at eight boards, the home team White on the even ones; ranked squads with reserves.",
     "king-lui":
       "A preliminary stage at tables of three, then the best 27, 9 and 3; rank points 3 – 1½ – 0 for places at a table.",
     "table-tournament":

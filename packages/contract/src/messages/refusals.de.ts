@@ -19,6 +19,7 @@ import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
 import { tablesRefusalsDe } from "./tables-refusals.de.ts";
 import { settingLabel, settingRangeLabel } from "./tables-settings-labels.ts";
+import { teamRefusalsDe } from "./team-refusals.de.ts";
 
 const RESULTS = { one: "Ergebnis", other: "Ergebnisse" } as const;
 const ROUNDS = { one: "Runde", other: "Runden" } as const;
@@ -53,6 +54,7 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
   "stage-already-played": ({ stage, rounds }) =>
     `In Stufe ${stage + 1} sind schon ${counted(rounds, ROUNDS, "de")} ausgelost. Kürzer oder gestrichen werden kann sie nicht mehr; nur die laufende Stufe lässt sich verlängern.`,
   ...tablesRefusalsDe,
+  ...teamRefusalsDe,
   ...entryFaultSentences("de"),
   "unknown-entry": ({ entry }) =>
     `Eine Meldung mit der Nummer ${entry} gibt es nicht. Die Nummern stehen in der Meldeliste.`,

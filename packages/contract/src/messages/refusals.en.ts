@@ -19,6 +19,7 @@ import { shortList } from "./shortened.ts";
 import { placeLabel, placesLabel } from "./tables-labels.ts";
 import { tablesRefusalsEn } from "./tables-refusals.en.ts";
 import { settingLabel, settingRangeLabel } from "./tables-settings-labels.ts";
+import { teamRefusalsEn } from "./team-refusals.en.ts";
 
 const RESULTS = { one: "result", other: "results" } as const;
 const ROUNDS = { one: "round", other: "rounds" } as const;
@@ -50,6 +51,7 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
   "stage-already-played": ({ stage, rounds }) =>
     `Stage ${stage + 1} already has ${counted(rounds, ROUNDS, "en")} drawn. It can no longer be shortened or removed; only the current stage can be made longer.`,
   ...tablesRefusalsEn,
+  ...teamRefusalsEn,
   ...entryFaultSentences("en"),
   "unknown-entry": ({ entry }) =>
     `There is no entry number ${entry}. The list of entries shows the numbers.`,

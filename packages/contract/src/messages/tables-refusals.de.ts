@@ -13,10 +13,12 @@ const KINDS = {
   forfeit: "kampflos",
   "game-points": "Spielpunkte",
   places: "Plätze",
+  match: "Mannschaftskämpfe",
 } as const;
 const PENALTIES = {
   spread: "Differenzpunkte",
   "rank-points": "Rangpunkte",
+  "match-points": "Mannschaftspunkte",
   "game-points": "Spielpunkte",
 } as const;
 

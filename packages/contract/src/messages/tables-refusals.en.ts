@@ -13,10 +13,12 @@ const KINDS = {
   forfeit: "forfeits",
   "game-points": "game points",
   places: "places",
+  match: "matches of teams",
 } as const;
 const PENALTIES = {
   spread: "the spread",
   "rank-points": "rank points",
+  "match-points": "match points",
   "game-points": "game points",
 } as const;
 

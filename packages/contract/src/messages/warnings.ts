@@ -35,6 +35,8 @@ export const describeWarning = describerBy<Warning>(
         `${formatInteger(score)} Punkte von ${name(entry)} sind ungewöhnlich (üblich ${formatInteger(low)} bis ${formatInteger(high)}). Stimmt das?`,
       "unusual-result": ({ scores }) =>
         `Ungewöhnlich: ${scores.map(formatHalves).join("–")} gilt als gespielte Partie. Wer nicht gekommen ist, wird mit − eingetragen (beide: − −).`,
+      "boards-adjourned": ({ teams }, name) =>
+        `${teams.map(name).join(" – ")}: Eine Partie ist unterbrochen. Der Kampf zählt erst, wenn sie zu Ende gespielt ist.`,
       "entered-as-forfeit": ({ absent }, name) =>
         `Als kampflos eingetragen: ${name(absent)} war nicht da.`,
       "second-entry-differs": ({ round, board }) =>
@@ -70,6 +72,8 @@ export const describeWarning = describerBy<Warning>(
         `A score of ${formatInteger(score)} for ${name(entry)} is unusual (${formatInteger(low)} to ${formatInteger(high)} is usual). Is it right?`,
       "unusual-result": ({ scores }) =>
         `Unusual: ${scores.map(formatHalves).join("–")} counts as a game that was played. Enter − for a player who did not come (both: − −).`,
+      "boards-adjourned": ({ teams }, name) =>
+        `${teams.map(name).join(" – ")}: a game is adjourned. The match counts only once it has been played on.`,
       "entered-as-forfeit": ({ absent }, name) =>
         `Entered as a forfeit: ${name(absent)} was absent.`,
       "second-entry-differs": ({ round, board }) =>

@@ -35,3 +35,10 @@ export {
 export { seatingActSchema } from "./seating-schema.ts";
 export { optionsSchema, settingsSchema } from "./settings-schema.ts";
 export { settingsSchemas } from "./settings-schemas.ts";
+export {
+  boardOutcomeSchema,
+  boardPlayersSchema,
+  eligibilityFields,
+  eligibilitySchema,
+  lineUpPlayersSchema,
+} from "./team-schemas.ts";

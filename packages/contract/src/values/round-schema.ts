@@ -1,16 +1,18 @@
-import type {
-  ContestAddress,
-  DraftAct,
-  DraftedPairs,
-  DraftRequest,
-  Draw,
-  Outcome,
-  StartNote,
+import {
+  type ContestAddress,
+  type DraftAct,
+  type DraftedPairs,
+  type DraftRequest,
+  type Draw,
+  MOST_BOARDS,
+  type Outcome,
+  type StartNote,
 } from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
 import { noteSchema } from "./note-schema.ts";
 import { optionsSchema } from "./settings-schema.ts";
+import { matchBoardSchema } from "./team-schemas.ts";
 
 /** An entry's number. */
 export const entryIdSchema = z.int().min(1);
@@ -38,6 +40,7 @@ export const outcomeSchema = exactly<Outcome>()(
       kind: z.literal("played"),
       scores: z.tuple([z.number(), z.number()]),
       unrated: z.literal(true).exactOptional(),
+      boards: z.array(matchBoardSchema).max(MOST_BOARDS).exactOptional(),
     }),
     z.strictObject({ kind: z.literal("forfeit"), absent: z.array(entryIdSchema) }),
     ...tableOutcomes,

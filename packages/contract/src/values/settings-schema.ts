@@ -7,6 +7,7 @@ import {
 } from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
+import { teamRulesSchema } from "./team-schemas.ts";
 
 const text = z.string().max(1000);
 
@@ -95,6 +96,7 @@ export const settingsSchema = exactly<Settings>()(
       usualMinimum: z.int(),
       usualMaximum: z.int(),
     }),
+    teams: teamRulesSchema.exactOptional(),
     tables: tables.exactOptional(),
     starts: z.strictObject({
       assigned: z.boolean(),

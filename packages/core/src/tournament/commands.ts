@@ -33,16 +33,17 @@ export type EnteredPairOutcome =
       /** Over before the first moves were complete: counts, but not for ratings. */
       readonly unrated?: true;
     }
-  | { readonly kind: "forfeit"; readonly absent: readonly EntryId[] }
-  /** A match between two teams, board by board from the first. */
-  | {
-      readonly kind: "match";
-      readonly teams: readonly [EntryId, EntryId];
-      readonly boards: readonly EnteredBoard[];
-    };
+  | { readonly kind: "forfeit"; readonly absent: readonly EntryId[] };
 
-/** A result as typed, of a board or of a table. */
-export type EnteredOutcome = EnteredPairOutcome | TableOutcome;
+/** A match between two teams as typed, board by board from the first. */
+export interface EnteredMatch {
+  readonly kind: "match";
+  readonly teams: readonly [EntryId, EntryId];
+  readonly boards: readonly EnteredBoard[];
+}
+
+/** A result as typed, of a board, of a match or of a table. */
+export type EnteredOutcome = EnteredPairOutcome | EnteredMatch | TableOutcome;
 
 /** A result as typed, and of what: where no board is named, of the contest that its players have. */
 export interface ResultOfRound {

@@ -6,12 +6,15 @@ import {
   draftedPairsSchema,
   draftRequestSchema,
   drawSchema,
+  eligibilityFields,
+  eligibilitySchema,
   entryIdSchema,
   entrySchema,
   erasureSchema,
   eventDetailsSchema,
   exactly,
   judgementSchema,
+  lineUpPlayersSchema,
   noteSchema,
   outcomeSchema,
   seatingActSchema,
@@ -36,6 +39,8 @@ const act = z.union([
   draftActSchema,
   z.strictObject({ kind: z.enum(["absent", "joins"]), entry: entryIdSchema }),
 ]);
+
+const memberSchema = z.strictObject({ ...detailFields, ...eligibilityFields, id: entryIdSchema });
 
 const of = { entry: entryIdSchema };
 const { draws: _, ...seats } = draftedSeatingSchema.shape;
@@ -64,6 +69,14 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
     event("person-erased", erasureSchema),
     event("entry-changed", z.strictObject({ ...of, details: z.strictObject(detailFields) })),
     event("entry-removed", z.strictObject(of)),
+    event("members-added", z.strictObject({ team: entryIdSchema, members: z.array(memberSchema) })),
+    event("squad-ordered", z.strictObject({ team: entryIdSchema, order: z.array(entryIdSchema) })),
+    event("eligibility-changed", z.strictObject({ ...of, eligibility: eligibilitySchema })),
+    event(
+      "line-up-set",
+      z.strictObject({ round, team: entryIdSchema, players: lineUpPlayersSchema, reason }),
+    ),
+    event("line-ups-published", z.strictObject({ round, boards: z.array(board) })),
     event("entry-withdrawn", z.strictObject({ ...of, fromRound: round, reason })),
     event("entry-reinstated", z.strictObject(of)),
     event(
@@ -133,7 +146,7 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
       z.strictObject({
         ...of,
         round,
-        of: z.enum(["spread", "rank-points", "game-points"]),
+        of: z.enum(["spread", "rank-points", "game-points", "match-points"]),
         points: z.number(),
         reason,
       }),

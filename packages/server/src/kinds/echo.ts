@@ -3,8 +3,10 @@ import {
   cardsOf,
   countingResult,
   displayName,
+  type EnteredMatch,
   type EnteredPairOutcome,
   type EntryId,
+  enteredScores,
   gameOf,
   isPaired,
   isTableOutcome,
@@ -27,15 +29,14 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
   // What tables report is on their page; there is nothing to read out.
   if (isTableOutcome(entered)) return undefined;
   const round = pairedRound(state, command.round);
-  const [someone] =
-    entered.kind === "played" ? entered.sides.map(({ entry }) => entry) : entered.absent;
+  const [someone] = namedIn(entered);
   const game = round && someone !== undefined ? gameOf(round, someone) : undefined;
   if (round === undefined || game === undefined) return undefined;
   const blind = command.type === "enter-again";
   const rounds = blind ? round.number - 1 : round.number;
   const gameScoreOf = (entry: EntryId): number | null =>
     blind
-      ? enteredScore(entered, entry)
+      ? enteredScore(state, entered, entry)
       : recordedScore(game.seats, countingResult(game)?.outcome ?? null, entry);
   const isAbsent = (entry: EntryId): boolean => {
     const outcome = blind ? entered : countingResult(game)?.outcome;
@@ -59,6 +60,12 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
     }),
     missing: missingResults(round).length,
   };
+};
+
+/** Those whom a result as typed is about. */
+const namedIn = (entered: EnteredPairOutcome | EnteredMatch): readonly EntryId[] => {
+  if (entered.kind === "match") return entered.teams;
+  return entered.kind === "played" ? entered.sides.map(({ entry }) => entry) : entered.absent;
 };
 
 /**
@@ -89,10 +96,19 @@ const isAboutResult = (command: TournamentCommand): command is ResultCommand =>
   command.type === "enter-again" ||
   command.type === "correct-result";
 
-const enteredScore = (outcome: EnteredPairOutcome, entry: EntryId): number | null =>
-  outcome.kind === "played"
-    ? (outcome.sides.find((side) => side.entry === entry)?.score ?? null)
-    : null;
+const enteredScore = (
+  { settings }: TournamentState,
+  outcome: EnteredPairOutcome | EnteredMatch,
+  entry: EntryId,
+): number | null => {
+  if (outcome.kind === "forfeit") return null;
+  if (outcome.kind === "played") {
+    return outcome.sides.find((side) => side.entry === entry)?.score ?? null;
+  }
+  const { teams } = settings;
+  const side = outcome.teams.indexOf(entry);
+  return teams === undefined ? null : (enteredScores(outcome, teams, settings)[side] ?? null);
+};
 
 const recordedScore = (
   seats: readonly [EntryId, EntryId],

@@ -1,6 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import type { EnteredBoard, EnteredPairOutcome } from "../commands.ts";
+import type { EnteredBoard, EnteredMatch } from "../commands.ts";
 import type { MatchBoard, Side } from "../match-outcome.ts";
 import type { Refusal } from "../refusal.ts";
 import { type BoardRound, type Game, gameOf } from "../round.ts";
@@ -12,10 +12,7 @@ import type { BoardFault } from "../teams/board-fault.ts";
 import { lineUpOf } from "../teams/line-up.ts";
 import { isOver, matchOutcome } from "../teams/match-points.ts";
 import { membershipsOf } from "../teams/squad.ts";
-import type { FittingPair } from "./fit-pair.ts";
-
-/** A match as typed. */
-export type EnteredMatch = Extract<EnteredPairOutcome, { readonly kind: "match" }>;
+import type { FittingPair } from "./fitting-pair.ts";
 
 /** Finds the match of two teams, and checks every board of it: everything that is wrong at once. */
 export const fitMatch = (

@@ -1,29 +1,21 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import type { EnteredPairOutcome } from "../commands.ts";
+import type { EnteredMatch, EnteredPairOutcome } from "../commands.ts";
 import type { PairOutcome } from "../contest-result.ts";
 import type { Refusal, Warning } from "../refusal.ts";
-import { type BoardRound, type Game, gameOf } from "../round.ts";
+import { type BoardRound, gameOf } from "../round.ts";
 import { decidedScores } from "../rounds/decided-result.ts";
 import { resultKindOf } from "../settings/settings.ts";
 import { gamePointSystem, type TeamRules } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
 import { fitMatch } from "./fit-match.ts";
-
-/** A result that fits a game for two. */
-export interface FittingPair {
-  readonly round: BoardRound;
-  readonly contest: Game;
-  readonly seats: readonly [EntryId, EntryId];
-  readonly outcome: PairOutcome;
-  readonly warnings: readonly Warning[];
-}
+import type { FittingPair } from "./fitting-pair.ts";
 
 /** Matches a result to the game of a round that its players have; `board` where one is named. */
 export const fitPair = (
   state: TournamentState,
   round: BoardRound,
-  entered: EnteredPairOutcome,
+  entered: EnteredPairOutcome | EnteredMatch,
   board: number | undefined,
 ): Result<FittingPair, Refusal> => {
   const fitting = fitByKind(state, round, entered);
@@ -34,7 +26,7 @@ export const fitPair = (
 const fitByKind = (
   state: TournamentState,
   round: BoardRound,
-  entered: EnteredPairOutcome,
+  entered: EnteredPairOutcome | EnteredMatch,
 ): Result<FittingPair, Refusal> => {
   const { teams } = state.settings;
   switch (entered.kind) {

@@ -7,8 +7,9 @@ import { type Contest, isPaired } from "../round.ts";
 import { isSameOutcome } from "../rounds/same-outcome.ts";
 import { publishedRound } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
-import { type FittingPair, fitPair } from "./fit-pair.ts";
+import { fitPair } from "./fit-pair.ts";
 import { type FittingTable, fitTable } from "./fit-table.ts";
+import type { FittingPair } from "./fitting-pair.ts";
 
 /** A result that fits its contest: seats as played, and the outcome in their order. */
 export type FittingResult = FittingPair | FittingTable;

@@ -3,6 +3,7 @@ import { oncePerObject } from "../../base/once.ts";
 import type { NamedPlayer } from "../../names/find-people.ts";
 import { distinctNames, type Participant } from "../entries/display-names.ts";
 import type { TournamentState } from "../state.ts";
+import { allMembers } from "../teams/squad.ts";
 import { hasPairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
 
 /** The number that each player is known by: the pairing number (C.04.2), or that of the entry. */
@@ -35,6 +36,17 @@ export const displayNames = oncePerObject((state: Field): ReadonlyMap<EntryId, s
   return distinctNames([...state.entries.values()], numbers);
 });
 
-/** What one entry is called, see {@link displayNames}; its number where there is no such entry. */
+/** What the members of all squads are called, told apart from namesakes. Once for each state. */
+const memberNames = oncePerObject((state: TournamentState): ReadonlyMap<EntryId, string> => {
+  const members = allMembers(state.squads);
+  return distinctNames(members, () => new Map());
+});
+
+/**
+ * What one entry, or one member of a squad, is called, see {@link displayNames}; the number where there
+ * is nobody of it.
+ */
 export const displayName = (state: Field, entry: EntryId): string =>
-  displayNames(state).get(entry) ?? `#${entry}`;
+  displayNames(state).get(entry) ??
+  (isTournament(state) ? memberNames(state).get(entry) : undefined) ??
+  `#${entry}`;

@@ -1,4 +1,5 @@
 import type { Credit } from "../../base/scorecard.ts";
+import type { EnteredMatch } from "../commands.ts";
 import type { PairOutcome } from "../contest-result.ts";
 import { isAdjourned, type MatchBoard, type Side } from "../match-outcome.ts";
 import { resultKindOf, type Settings } from "../settings/settings.ts";
@@ -57,6 +58,18 @@ export const scoresOfBoards = (
 };
 
 const inThousandths = (points: number): number => Math.round(points * 1000) / 1000;
+
+/** The game points of a match as typed, in the order of its teams as typed. */
+export const enteredScores = (
+  { boards }: EnteredMatch,
+  rules: TeamRules,
+  settings: GameSettings,
+): BothScores =>
+  scoresOfBoards(
+    boards.map(({ outcome }) => ({ players: [null, null], first: 0, outcome })),
+    rules,
+    settings,
+  );
 
 /** A match as its boards make it. */
 export const matchOutcome = (

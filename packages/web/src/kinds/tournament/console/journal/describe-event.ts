@@ -88,8 +88,18 @@ const seated = (
 };
 
 const penaltyKinds = texts<Record<Penalty["of"], string>>({
-  de: { spread: "", "rank-points": " Rangpunkte", "game-points": " Spielpunkte" },
-  en: { spread: "", "rank-points": " rank points", "game-points": " game points" },
+  de: {
+    spread: "",
+    "rank-points": " Rangpunkte",
+    "game-points": " Spielpunkte",
+    "match-points": " Mannschaftspunkte",
+  },
+  en: {
+    spread: "",
+    "rank-points": " rank points",
+    "game-points": " game points",
+    "match-points": " match points",
+  },
 });
 
 const because = (reason: string): string => (reason === "" ? "" : ` (${reason})`);
@@ -132,6 +142,18 @@ const sentences = texts<EventSentences>({
       )}`,
     "entry-changed": ({ details }) => `Angaben geändert: ${details.name}`,
     "entry-removed": ({ entry }, name) => `Meldung gelöscht: ${name(entry)}`,
+    "members-added": ({ team, members: added }, name) =>
+      `In der Rangliste von ${name(team)}: ${members(
+        added.map(({ name }) => name),
+        "de",
+        "insgesamt",
+      )}`,
+    "squad-ordered": ({ team }, name) => `Rangliste von ${name(team)} neu geordnet`,
+    "eligibility-changed": ({ entry }, name) => `Spielberechtigung geändert: ${name(entry)}`,
+    "line-up-set": ({ round, team, reason }, name) =>
+      `Aufstellung von ${name(team)} für Runde ${round} abgegeben${because(reason)}`,
+    "line-ups-published": ({ round, boards }) =>
+      `Aufstellungen für Runde ${round} veröffentlicht (${counted(boards.length, { one: "Kampf", other: "Kämpfe" }, "de")})`,
     "person-erased": ({ entry }) => `Angaben zur Person von Nummer ${entry} gelöscht`,
     "entry-withdrawn": ({ entry, fromRound, reason }, name, { moment }) =>
       `${name(entry)} scheidet aus, ab ${moment(fromRound)}${because(reason)}`,
@@ -219,6 +241,18 @@ const sentences = texts<EventSentences>({
       )}`,
     "entry-changed": ({ details }) => `Details changed: ${details.name}`,
     "entry-removed": ({ entry }, name) => `Entry removed: ${name(entry)}`,
+    "members-added": ({ team, members: added }, name) =>
+      `In the squad of ${name(team)}: ${members(
+        added.map(({ name }) => name),
+        "en",
+        "in all",
+      )}`,
+    "squad-ordered": ({ team }, name) => `Squad list of ${name(team)} put into another order`,
+    "eligibility-changed": ({ entry }, name) => `Eligibility changed: ${name(entry)}`,
+    "line-up-set": ({ round, team, reason }, name) =>
+      `Line-up of ${name(team)} for round ${round} handed in${because(reason)}`,
+    "line-ups-published": ({ round, boards }) =>
+      `Line-ups of round ${round} published (${counted(boards.length, { one: "match", other: "matches" }, "en")})`,
     "person-erased": ({ entry }) => `Personal details of number ${entry} erased`,
     "entry-withdrawn": ({ entry, fromRound, reason }, name, { moment }) =>
       `${name(entry)} withdraws, from ${moment(fromRound)}${because(reason)}`,

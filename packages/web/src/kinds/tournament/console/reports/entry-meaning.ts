@@ -1,6 +1,7 @@
 import {
   type CommandInput,
   type ContestAddress,
+  type EnteredMatch,
   type EnteredOutcome,
   isSameOutcome,
   isTableOutcome,
@@ -53,7 +54,7 @@ export type EntryMeaning =
 export const meaningOf = (
   { director }: Enterer,
   result: KnownResult | null,
-  outcome: EnteredOutcome,
+  outcome: TypedOutcome,
 ): EntryMeaning["kind"] => {
   if (result === null) return "records";
   if (result.text === null) return "hidden";
@@ -64,8 +65,11 @@ export const meaningOf = (
   return director ? "corrects" : "contradicts";
 };
 
+/** What is typed in a line or a form: a match is entered on a page of its own. */
+export type TypedOutcome = Exclude<EnteredOutcome, EnteredMatch>;
+
 /** A typed result, in the order in which the players were named. */
-const seatedOutcome = (outcome: EnteredOutcome): SeatedOutcome => {
+const seatedOutcome = (outcome: TypedOutcome): SeatedOutcome => {
   if (isTableOutcome(outcome)) return { seats: [], outcome };
   if (outcome.kind === "forfeit") return { seats: outcome.absent, outcome };
   const { sides, ...rest } = outcome;
@@ -81,7 +85,7 @@ export const commandOf = (
   enterer: Enterer,
   address: ContestAddress,
   result: KnownResult | null,
-  outcome: EnteredOutcome,
+  outcome: TypedOutcome,
 ): Extract<CommandInput, { readonly type: "enter-result" | "report-result" }> & ContestAddress => {
   if (result !== null && meaningOf(enterer, result, outcome) === "contradicts") {
     const seen = result.reports.findLast(({ own }) => own)?.seq ?? 0;

@@ -13,6 +13,7 @@ export const penaltiesTexts = texts({
       spread: "Differenzpunkte",
       "rank-points": "Rangpunkte",
       "game-points": "Spielpunkte",
+      "match-points": "Mannschaftspunkte",
     } satisfies Record<Penalty["of"], string>,
     round: "Runde",
     points: (kind: string) => `Abzug (${kind})`,
@@ -27,7 +28,12 @@ export const penaltiesTexts = texts({
     lift: "Lift the penalty",
     player: "Who",
     of: "Deduct from",
-    kinds: { spread: "spread", "rank-points": "rank points", "game-points": "game points" },
+    kinds: {
+      spread: "spread",
+      "rank-points": "rank points",
+      "game-points": "game points",
+      "match-points": "match points",
+    },
     round: "Round",
     points: (kind: string) => `Deduction (${kind})`,
     line: (name: string, points: number, kind: string, when: string) =>

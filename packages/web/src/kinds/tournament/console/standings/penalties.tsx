@@ -65,7 +65,12 @@ const lineText = ({ name, points, of, when }: PenaltyLine, page: PageFrame): str
 };
 
 /** What is usually deducted. */
-const USUAL_POINTS = { spread: "30", "rank-points": "1", "game-points": "1" } as const;
+const USUAL_POINTS = {
+  spread: "30",
+  "rank-points": "1",
+  "game-points": "1",
+  "match-points": "1",
+} as const;
 
 const Impose = ({
   deduction: { of: kinds, players, firstRound, lastRound },

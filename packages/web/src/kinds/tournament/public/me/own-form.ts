@@ -105,7 +105,7 @@ const inOrder = (fields: FormFields, one: Side, other: Side): EnteredOutcome | n
   return { kind: "played", sides: starter === one.entry ? [one, other] : [other, one] };
 };
 
-/** The round and the result that a report tells of; null for any other command. */
+/** The round and the result that a report tells of; null for any other command, and for a match. */
 export const reportedIn = (
   command: OwnCommand,
 ): { readonly round: number; readonly said: SeatedOutcome } | null => {
@@ -113,6 +113,7 @@ export const reportedIn = (
   const { round, outcome } = command;
   if (isTableOutcome(outcome)) return { round, said: { seats: [], outcome } };
   if (outcome.kind === "forfeit") return { round, said: { seats: outcome.absent, outcome } };
+  if (outcome.kind === "match") return null;
   const [one, other] = outcome.sides;
   const seats = [one.entry, other.entry];
   return { round, said: { seats, outcome: { kind: "played", scores: [one.score, other.score] } } };

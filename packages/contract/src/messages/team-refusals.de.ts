@@ -1,0 +1,84 @@
+import type { BoardFault, LineUpFault, Refusal, Sanction } from "@losfee/core";
+import { formatDecimal, formatHalves, formatInteger } from "../language/numbers.ts";
+import { counted } from "../language/plurals.ts";
+import type { NameOf, Sentences, WithStages } from "./message.ts";
+import { shortList } from "./shortened.ts";
+import type { TeamRefusal } from "./team-refusals.en.ts";
+
+const BOARDS = { one: "Brett", other: "Bretter" } as const;
+const PLAYERS = { one: "Person", other: "Personen" } as const;
+
+const COSTS: Readonly<Record<Sanction, string>> = {
+  none: "ohne Folgen",
+  board: "das Brett geht kampflos verloren",
+  "lower-boards": "dieses und alle tieferen Bretter gehen kampflos verloren",
+  match: "der ganze Kampf geht kampflos verloren",
+};
+
+const faultOf = ({ rule, board, player, sanction }: LineUpFault, name: NameOf): string => {
+  const who = player === null ? "" : name(player);
+  const what = {
+    order: `${who} steht in der Rangliste vor jemandem, der weiter oben spielt`,
+    "empty-board": "bleibt leer, obwohl weiter unten jemand spielt",
+    bound: `${who} hat sich in einer höheren Mannschaft festgespielt`,
+    registered: `${who} ist noch nicht spielberechtigt`,
+    suspended: `${who} ist gesperrt`,
+  }[rule];
+  return `Brett ${board}: ${what} (${COSTS[sanction]})`;
+};
+
+const boardFault = (fault: BoardFault, name: NameOf): string => {
+  const at = `Brett ${fault.board}`;
+  switch (fault.code) {
+    case "not-in-squad":
+      return `${at}: ${name(fault.player)} steht nicht in der Rangliste von ${name(fault.team)}`;
+    case "plays-twice":
+      return `${at}: ${name(fault.player)} spielt schon an einem anderen Brett`;
+    case "scores-do-not-fit": {
+      const [one, other] = fault.scores;
+      return `${at}: ${formatHalves(one)} : ${formatHalves(other)} ist kein Ergebnis einer Partie`;
+    }
+    case "score-out-of-range":
+      return `${at}: ${formatInteger(fault.score)} liegt nicht zwischen ${formatInteger(fault.minimum)} und ${formatInteger(fault.maximum)}`;
+    case "nobody-there":
+      return `${at}: für ${name(fault.team)} ist niemand aufgestellt`;
+  }
+};
+
+/** Refusals about teams in German. */
+export const teamRefusalsDe: Sentences<Extract<Refusal, { code: TeamRefusal }>, WithStages> = {
+  "no-teams": () =>
+    "In diesem Turnier spielen keine Mannschaften. Dafür bitte ein Mannschaftsturnier anlegen.",
+  "squad-too-large": ({ team, players, allowed }, name) =>
+    `${name(team)} hätte ${counted(players, PLAYERS, "de")} in der Rangliste; erlaubt sind ${allowed}. Bitte weniger eintragen.`,
+  "order-does-not-fit": ({ team, missing, strangers }, name) =>
+    [
+      `Die Rangliste von ${name(team)} muss alle genau einmal nennen.`,
+      ...(missing.length > 0 ? [`Es fehlt: ${shortList(missing.map(name), "de")}.`] : []),
+      ...(strangers.length > 0
+        ? [`Nicht in dieser Mannschaft: ${shortList(strangers.map(name), "de")}.`]
+        : []),
+    ].join(" "),
+  "too-many-boards": ({ boards, allowed }) =>
+    `${counted(boards, BOARDS, "de")} sind zu viele: Ein Kampf hat hier ${counted(allowed, BOARDS, "de")}. Die Einstellungen ändern das.`,
+  "boards-missing": ({ boards, missing }) =>
+    `Es fehlen noch ${counted(missing, BOARDS, "de")} von ${boards}. Nicht gespielte Bretter bitte als solche eintragen.`,
+  "match-wrong": ({ teams, faults }, name) =>
+    `${teams.map(name).join(" – ")} ist nicht eingetragen. ${faults.map((fault) => `${boardFault(fault, name)}.`).join(" ")}`,
+  "line-up-players": ({ team, strangers, twice }, name) =>
+    [
+      `Die Aufstellung von ${name(team)} stimmt nicht.`,
+      ...(strangers.length > 0
+        ? [`Nicht in dieser Mannschaft: ${shortList(strangers.map(name), "de")}.`]
+        : []),
+      ...(twice.length > 0 ? [`Zweimal aufgestellt: ${shortList(twice.map(name), "de")}.`] : []),
+    ].join(" "),
+  "line-up-breaks-rules": ({ team, faults }, name) =>
+    `Die Aufstellung von ${name(team)} verstößt gegen die Regeln. ${faults.map((fault) => `${faultOf(fault, name)}.`).join(" ")} Bitte ändern, oder einen Grund angeben und so abgeben.`,
+  "line-up-unchanged": ({ team, round }, name) =>
+    `Die Aufstellung von ${name(team)} für Runde ${round} ist schon so. Es gibt nichts zu ändern.`,
+  "no-line-ups": ({ round }) =>
+    `In Runde ${round} gibt es keine Aufstellung, die noch zu zeigen wäre. Fehlt eine Seite noch, bitte den Kampf nennen.`,
+  "match-scores-do-not-fit": ({ scores: [one, other], boards }) =>
+    `${formatDecimal(one, "de")} : ${formatDecimal(other, "de")} kann an ${boards} Brettern nicht herauskommen. Bitte prüfen, oder Brett für Brett eintragen.`,
+};

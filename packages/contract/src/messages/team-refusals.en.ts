@@ -1,0 +1,96 @@
+import type { BoardFault, LineUpFault, Refusal, Sanction } from "@losfee/core";
+import { formatDecimal, formatHalves, formatInteger } from "../language/numbers.ts";
+import { counted } from "../language/plurals.ts";
+import type { NameOf, Sentences, WithStages } from "./message.ts";
+import { shortList } from "./shortened.ts";
+
+/** The codes of refusals about teams. */
+export type TeamRefusal =
+  | "no-teams"
+  | "squad-too-large"
+  | "order-does-not-fit"
+  | "too-many-boards"
+  | "boards-missing"
+  | "match-wrong"
+  | "line-up-players"
+  | "line-up-breaks-rules"
+  | "line-up-unchanged"
+  | "no-line-ups"
+  | "match-scores-do-not-fit";
+
+const BOARDS = { one: "board", other: "boards" } as const;
+const PLAYERS = { one: "player", other: "players" } as const;
+
+const COSTS: Readonly<Record<Sanction, string>> = {
+  none: "without consequences",
+  board: "the board is forfeited",
+  "lower-boards": "this board and all below it are forfeited",
+  match: "the whole match is forfeited",
+};
+
+const faultOf = ({ rule, board, player, sanction }: LineUpFault, name: NameOf): string => {
+  const who = player === null ? "" : name(player);
+  const what = {
+    order: `${who} stands in the list before somebody who plays further up`,
+    "empty-board": "stays empty although somebody plays further down",
+    bound: `${who} is bound to a higher team`,
+    registered: `${who} may not play yet`,
+    suspended: `${who} is suspended`,
+  }[rule];
+  return `Board ${board}: ${what} (${COSTS[sanction]})`;
+};
+
+const boardFault = (fault: BoardFault, name: NameOf): string => {
+  const at = `Board ${fault.board}`;
+  switch (fault.code) {
+    case "not-in-squad":
+      return `${at}: ${name(fault.player)} is not in the squad of ${name(fault.team)}`;
+    case "plays-twice":
+      return `${at}: ${name(fault.player)} plays at another board already`;
+    case "scores-do-not-fit": {
+      const [one, other] = fault.scores;
+      return `${at}: ${formatHalves(one)} : ${formatHalves(other)} is not a result of a game`;
+    }
+    case "score-out-of-range":
+      return `${at}: ${formatInteger(fault.score)} is not between ${formatInteger(fault.minimum)} and ${formatInteger(fault.maximum)}`;
+    case "nobody-there":
+      return `${at}: nobody is lined up for ${name(fault.team)}`;
+  }
+};
+
+/** Refusals about teams in English. */
+export const teamRefusalsEn: Sentences<Extract<Refusal, { code: TeamRefusal }>, WithStages> = {
+  "no-teams": () => "No teams play in this tournament. Create a team tournament for that.",
+  "squad-too-large": ({ team, players, allowed }, name) =>
+    `${name(team)} would have ${counted(players, PLAYERS, "en")} in its squad; ${allowed} are allowed. Enter fewer.`,
+  "order-does-not-fit": ({ team, missing, strangers }, name) =>
+    [
+      `The squad list of ${name(team)} must name everybody exactly once.`,
+      ...(missing.length > 0 ? [`Missing: ${shortList(missing.map(name), "en")}.`] : []),
+      ...(strangers.length > 0
+        ? [`Not in this team: ${shortList(strangers.map(name), "en")}.`]
+        : []),
+    ].join(" "),
+  "too-many-boards": ({ boards, allowed }) =>
+    `${counted(boards, BOARDS, "en")} are too many: a match has ${counted(allowed, BOARDS, "en")} here. This can be changed in the settings.`,
+  "boards-missing": ({ boards, missing }) =>
+    `${counted(missing, BOARDS, "en")} of ${boards} still missing. Enter boards that were not played as such.`,
+  "match-wrong": ({ teams, faults }, name) =>
+    `${teams.map(name).join(" – ")} was not entered. ${faults.map((fault) => `${boardFault(fault, name)}.`).join(" ")}`,
+  "line-up-players": ({ team, strangers, twice }, name) =>
+    [
+      `The line-up of ${name(team)} is not right.`,
+      ...(strangers.length > 0
+        ? [`Not in this team: ${shortList(strangers.map(name), "en")}.`]
+        : []),
+      ...(twice.length > 0 ? [`Lined up twice: ${shortList(twice.map(name), "en")}.`] : []),
+    ].join(" "),
+  "line-up-breaks-rules": ({ team, faults }, name) =>
+    `The line-up of ${name(team)} breaks the rules. ${faults.map((fault) => `${faultOf(fault, name)}.`).join(" ")} Change it, or give a reason to hand it in as it is.`,
+  "line-up-unchanged": ({ team, round }, name) =>
+    `The line-up of ${name(team)} for round ${round} is like this already. There is nothing to change.`,
+  "no-line-ups": ({ round }) =>
+    `Round ${round} has no line-up left to be shown. If one side is missing, name the match.`,
+  "match-scores-do-not-fit": ({ scores: [one, other], boards }) =>
+    `${formatDecimal(one, "en")} : ${formatDecimal(other, "en")} cannot come of ${boards} boards. Check it, or enter board by board.`,
+};

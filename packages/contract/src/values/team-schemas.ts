@@ -1,0 +1,75 @@
+import {
+  type BoardOutcome,
+  type Eligibility,
+  LINE_UP_RULES,
+  type MatchBoard,
+  MOST_BOARDS,
+  SANCTIONS,
+  type TeamRules,
+} from "@losfee/core";
+import { z } from "zod";
+import { exactly } from "./exact.ts";
+
+const entry = z.int().min(1);
+const side = z.literal([0, 1]);
+const both = z.tuple([z.number(), z.number()]);
+
+/** A {@link BoardOutcome}; whether scores are possible is for the rules to say. */
+export const boardOutcomeSchema = exactly<BoardOutcome>()(
+  z.discriminatedUnion("kind", [
+    z.strictObject({
+      kind: z.literal("played"),
+      scores: both,
+      unrated: z.literal(true).exactOptional(),
+    }),
+    z.strictObject({ kind: z.literal("forfeit"), absent: z.array(side).max(2) }),
+    z.strictObject({ kind: z.literal("not-played") }),
+    z.strictObject({ kind: z.literal("adjourned") }),
+  ]),
+);
+
+/** Who sits at a board for both sides. */
+export const boardPlayersSchema = z.tuple([entry.nullable(), entry.nullable()]);
+
+/** A {@link MatchBoard}. */
+export const matchBoardSchema = exactly<MatchBoard>()(
+  z.strictObject({ players: boardPlayersSchema, first: side, outcome: boardOutcomeSchema }),
+);
+
+/** Who plays at which board, board 1 first. */
+export const lineUpPlayersSchema = z.array(entry.nullable()).max(4 * MOST_BOARDS);
+
+/** The fields of {@link Eligibility}; ranges are checked by the rules. */
+export const eligibilityFields = {
+  fromRound: z.int().exactOptional(),
+  suspended: z.array(z.int()).max(200).exactOptional(),
+  matchesAbove: z.int().exactOptional(),
+};
+
+/** An {@link Eligibility}. */
+export const eligibilitySchema = exactly<Eligibility>()(z.strictObject(eligibilityFields));
+
+const sanction = z.enum(SANCTIONS);
+
+/** {@link TeamRules}; ranges are checked by the rules. */
+export const teamRulesSchema = exactly<TeamRules>()(
+  z.strictObject({
+    boards: z.int(),
+    colours: z.string().max(100),
+    primary: z.enum(["match", "game"]),
+    gamePoints: z
+      .strictObject({ win: z.number(), draw: z.number(), loss: z.number() })
+      .exactOptional(),
+    margins: z
+      .array(z.strictObject({ from: z.number(), points: both }))
+      .max(100)
+      .exactOptional(),
+    byeGamePoints: z.number().exactOptional(),
+    lineUps: z.strictObject({
+      order: z.enum(["list", "fixed", "free"]),
+      emptyBoards: z.enum(["last", "any"]),
+      boundAfter: z.int().nullable(),
+      sanctions: z.partialRecord(z.enum(LINE_UP_RULES), sanction),
+    }),
+  }),
+);
