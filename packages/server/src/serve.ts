@@ -21,6 +21,8 @@ import {
 } from "./competitions/competition-service.ts";
 import { type Ports, systemPorts } from "./competitions/ports.ts";
 import { createCutLines, createRaces } from "./competitions/reckoner.ts";
+import { createSnapshotKeeper } from "./competitions/snapshot-keeper.ts";
+import { createSnapshots } from "./competitions/snapshots.ts";
 import { createLease, ownLease } from "./duty/lease.ts";
 import { onDuty } from "./duty/on-duty.ts";
 import { createEmbeds } from "./embeds/embeds.ts";
@@ -196,9 +198,17 @@ const serveFrom = async (
         });
   const acting = { clock: onDuty(clock, lease), fence: lease.fence };
   const reader = createThreadedReader();
+  const snapshots = createSnapshotKeeper({
+    snapshots: createSnapshots({
+      tables: store,
+      onUseless: (_competition, reason) => logger.warn({ reason }, "snapshot not used"),
+    }),
+    onError: (error) => logger.error({ err: error }, "snapshots"),
+  });
   const service = createCompetitionService(store, ports, {
     reader,
     clock,
+    snapshots,
     alongside: erasers,
   });
   const competitions = metrics?.ofCommands(service) ?? service;
@@ -279,7 +289,7 @@ const serveFrom = async (
     trustedProxies: options.trustedProxies ?? [],
   };
   const app = await createApp(context, logger);
-  const workers = [ladder, acceptance, webhooks, backup, lease, clock];
+  const workers = [ladder, acceptance, webhooks, backup, snapshots, lease, clock];
   const listeners: MetricsListener[] = [];
   const end = (): Promise<void> => closeAll(app, workers, [...listeners, reader, odds], store);
   const refusal = await listen(app, host, port);

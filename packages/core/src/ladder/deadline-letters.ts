@@ -2,7 +2,7 @@ import type { Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { Challenge } from "./challenge.ts";
 import type { NoticeId } from "./notices.ts";
-import type { LadderState, Position } from "./state.ts";
+import type { Position } from "./state.ts";
 
 /** A letter of the director's that a deadline runs from, by the notice it was written for. */
 export type DeadlineLetter =
@@ -89,14 +89,14 @@ export interface AwaitedLetter {
 }
 
 /** The letters that deadlines wait for: none of these lapses before its letter has left. */
-export const awaitedLetters = (state: LadderState): readonly AwaitedLetter[] => {
+export const awaitedLetters = (letters: Letters): readonly AwaitedLetter[] => {
   const awaited: AwaitedLetter[] = [];
-  for (const challenge of state.open.values()) {
+  for (const challenge of letters.open.values()) {
     const letter = letterOf(challenge);
     if (letter === null || letter.leftAt !== null) continue;
     awaited.push({ notice: noticeOf(challenge, letter.kind), letter });
   }
-  for (const { id, letterAt, letterLeftAt, seatNumber } of state.players.values()) {
+  for (const { id, letterAt, letterLeftAt, seatNumber } of letters.players.values()) {
     if (seatNumber === null || letterAt === null || letterLeftAt !== null) continue;
     const letter = { kind: "idle-letter", player: id, leftAt: null } as const;
     awaited.push({ notice: idleNotice(id, letterAt - 1), letter });

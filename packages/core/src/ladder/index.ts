@@ -29,6 +29,7 @@ export type * from "./refusal.ts";
 export type * from "./rejection.ts";
 export * from "./seat.ts";
 export * from "./settings.ts";
+export { type SnapshotPiece, snapshotOf, stateOfSnapshot } from "./snapshot.ts";
 export * from "./state.ts";
 export type * from "./taken-over.ts";
 export * from "./timers.ts";

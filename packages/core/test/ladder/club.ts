@@ -1,5 +1,6 @@
 import type { Result } from "../../src/base/result.ts";
 import { decideLadder } from "../../src/competition/rules.ts";
+import { itemsOf } from "../../src/ladder/chronicle.ts";
 import type { LadderCommand } from "../../src/ladder/commands.ts";
 import { awaitedLetters } from "../../src/ladder/deadline-letters.ts";
 import type { LadderDecision } from "../../src/ladder/decide/context.ts";
@@ -154,7 +155,7 @@ export class Club {
   }
 
   game(challenger: number, defender: number) {
-    const archived = [...this.state.archive.blocks.flat(), ...this.state.archive.tail];
+    const archived = [...itemsOf(this.state.archive)];
     return [...archived, ...this.state.open.values()]
       .filter((one) => one.challenger === challenger && one.defender === defender)
       .toSorted((a, b) => a.at - b.at)

@@ -1,4 +1,5 @@
 import type { Challenge } from "../../src/ladder/challenge.ts";
+import { itemsOf } from "../../src/ladder/chronicle.ts";
 import { highestReach, lowestChallenger } from "../../src/ladder/formula.ts";
 import { shapeOf } from "../../src/ladder/seat.ts";
 import type { LadderState } from "../../src/ladder/state.ts";
@@ -101,8 +102,8 @@ export const comparable = (state: LadderState): string => {
     );
   };
   const { players, seats, open, waiting, entries, name, status, settings, at } = state;
-  const archive: readonly Challenge[] = [...state.archive.blocks.flat(), ...state.archive.tail];
-  const history = [...state.history.blocks.flat(), ...state.history.tail];
+  const archive: readonly Challenge[] = [...itemsOf(state.archive)];
+  const history = [...itemsOf(state.history)];
   return JSON.stringify(
     plain({ players, seats, open, waiting, entries, name, status, settings, at, archive, history }),
   );

@@ -1,5 +1,6 @@
 import { pyramid } from "../../src/formats/pyramid.ts";
 import { dayAt, endOfDay } from "../../src/ladder/calendar/zones.ts";
+import { awaitedLetters } from "../../src/ladder/deadline-letters.ts";
 import type { LadderEvent, RecordedLadderEvent } from "../../src/ladder/events.ts";
 import { type Board, boardFrom } from "../../src/ladder/fold/board.ts";
 import { bestTarget } from "../../src/ladder/fold/entitlement.ts";
@@ -92,6 +93,9 @@ const liveDay = ({ board, record }: Journal, midnight: number, chance: Chance): 
       mail({ type: "standing-waiting-list-joined", data: { player: id } });
     }
   }
+  // Before the day ends the director's letters leave, from which the deadlines run.
+  const notices = awaitedLetters(board).map(({ notice }) => notice);
+  if (notices.length > 0) mail({ type: "notices-sent", data: { notices } });
   const end = endOfDay(board.settings.timeZone, dayAt(board.settings.timeZone, midnight + DAY / 2));
   for (const id of final)
     record({ type: "deadline-passed", data: { timer: `objection:${id}` } }, end);

@@ -33,6 +33,7 @@ import { kindAdapter } from "../kinds/registry.ts";
 import type { TrfFileRefusal, TrfFindings } from "../reading/import-trf.ts";
 import type { CompetitionRead } from "../reading/read-upload.ts";
 import { immediateReader, type UploadReader } from "../reading/upload-reader.ts";
+import type { CachedState } from "./cached-state.ts";
 import { type CompetitionList, createCompetitionList } from "./competition-list.ts";
 import { type EraseAlongside, erasedSince } from "./erase.ts";
 import {
@@ -45,9 +46,11 @@ import {
 import { rolesWithoutFiles } from "./filed-pictures.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { COMPETITION_ID, identifierFor } from "./identifier.ts";
+import { stateOfJournalAt } from "./open-journal.ts";
 import { importOptions, type Ports, systemPorts } from "./ports.ts";
-import { foldJournal, kindBegunBy, readJournal } from "./read-journal.ts";
+import { kindBegunBy, readJournal } from "./read-journal.ts";
 import { copied, writable } from "./recording.ts";
+import type { SnapshotKeeper } from "./snapshot-keeper.ts";
 import { createStateCache } from "./state-cache.ts";
 
 /** What a new competition starts from: its settings are those of its format's kind. */
@@ -94,6 +97,11 @@ export interface CompetitionService {
   state(id: string): Promise<CompetitionState | null>;
   /** The same, with where its journal breaks off; `broken` is null where it does not. */
   stateAndBreak(id: string): Promise<StateAndBreak | null>;
+  /**
+   * The same at once: of a long competition perhaps only what goes on. What needs old games or events
+   * throws `NotInMemory`; then ask for {@link state}, and do it again.
+   */
+  runningState(id: string): Promise<StateAndBreak | null>;
   /** The competition as it stood after event `seq`; null if there was none. Linear in `seq`. */
   stateAt(id: string, seq: number): Promise<CompetitionState | null>;
   /** The events that lead to a state, or a part of them. */
@@ -181,6 +189,8 @@ export interface ServiceSettings {
   readonly reader?: UploadReader;
   /** Checked before anything is dated by the rules, as in pyramids; by default all dates are right. */
   readonly clock?: ClockGuard;
+  /** Who keeps snapshots of long competitions; by default they are always read whole. */
+  readonly snapshots?: SnapshotKeeper;
   /** Who else has to erase somebody who is erased from a competition. */
   readonly alongside?: readonly EraseAlongside[];
 }
@@ -192,8 +202,8 @@ export const createCompetitionService = (
   settings: ServiceSettings = {},
 ): CompetitionService => {
   const { capacity = CAPACITY, reader = immediateReader, clock = trustedDate } = settings;
-  const { alongside = [] } = settings;
-  const states = createStateCache(store, capacity);
+  const { alongside = [], snapshots = null } = settings;
+  const states = createStateCache(store, capacity, snapshots);
   const list = createCompetitionList(store, states);
   const inFlight = new Map<string, KeyedCommand>();
   const work = { store, states, ports, alongside };
@@ -204,7 +214,7 @@ export const createCompetitionService = (
   });
 
   const state = async (id: string): Promise<CompetitionState | null> =>
-    (await states.load(id))?.committed ?? null;
+    (await states.whole(id))?.committed ?? null;
 
   const journalOf = ({ competition, seq, kind }: CompetitionState, range: ReadRange = {}) =>
     readJournal(store, competitionKey(competition), { ...range, upTo: seq }, kind);
@@ -402,12 +412,9 @@ export const createCompetitionService = (
     list: list.all,
     idsOfKind: list.idsOfKind,
     state,
-    stateAndBreak: async (id) => {
-      const cached = await states.load(id);
-      return cached && { state: cached.committed, broken: cached.broken };
-    },
-    stateAt: async (id, seq) =>
-      foldJournal(await readJournal(store, competitionKey(id), { upTo: seq })).state,
+    stateAndBreak: async (id) => stateAndBreakOf(await states.whole(id)),
+    runningState: async (id) => stateAndBreakOf(await states.load(id)),
+    stateAt: (id, seq) => stateOfJournalAt(store, id, seq),
     eventsOf,
     events: async (id, range) => {
       const current = await state(id);
@@ -450,6 +457,9 @@ export const createCompetitionService = (
     inMemory: () => states.size,
   };
 };
+
+const stateAndBreakOf = (cached: CachedState | null): StateAndBreak | null =>
+  cached && { state: cached.committed, broken: cached.broken };
 
 /** A command under an idempotency key that has not been answered yet. */
 interface KeyedCommand {

@@ -11,6 +11,7 @@ import {
   decideCompetition,
   type EventOf,
   err,
+  NotInMemory,
   ok,
   type RecordedCompetitionEvent,
   type Result,
@@ -26,13 +27,14 @@ import type {
 } from "../journal/store.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import { kindAdapter } from "../kinds/registry.ts";
+import type { CachedState } from "./cached-state.ts";
 import { type EraseAlongside, erasureBy } from "./erase.ts";
 import { hashesOf } from "./filed-pictures.ts";
 import type { Ports } from "./ports.ts";
 import { readJournal } from "./read-journal.ts";
 import { writable } from "./recording.ts";
 import { secretSeedOf, withoutSecretSeed } from "./secret-seed.ts";
-import type { CachedState, StateCache } from "./state-cache.ts";
+import type { StateCache } from "./state-cache.ts";
 
 /** What became of a command that was carried out. Its events are on disk. */
 export interface CommandAnswer<Kind extends CompetitionKind = CompetitionKind> {
@@ -130,7 +132,11 @@ const attemptOn = async (
   const stored = erases ? await settledJournal(store, cached) : null;
   if (erases && stored === null) return "again";
   const state = cached.next;
-  const decision = decideOn(state, request, at);
+  const decision = decidedOn(state, request, at);
+  if (decision === "not-in-memory") {
+    await states.whole(request.competition);
+    return "again";
+  }
   if (!decision.ok || decision.value.events.length === 0) {
     // True of what is on disk, not only of what is hoped to get there?
     await cached.settled;
@@ -162,6 +168,18 @@ const settledJournal = async (
 };
 
 type Decision = CompetitionDecision<RecordedCompetitionEvent, CompetitionState, CompetitionWarning>;
+
+/** "not-in-memory": it depends on what the state, as it goes on from a snapshot, does not hold. */
+const decidedOn = (
+  ...asked: Parameters<typeof decideOn>
+): ReturnType<typeof decideOn> | "not-in-memory" => {
+  try {
+    return decideOn(...asked);
+  } catch (error) {
+    if (error instanceof NotInMemory) return "not-in-memory";
+    throw error;
+  }
+};
 
 const decideOn = (
   state: CompetitionState,
@@ -262,6 +280,7 @@ const finish = async (
     if (after.seq > cached.committed.seq) {
       cached.committed = after;
       cached.head = after.seq;
+      states.grown(cached);
     }
     return { result: ok(answer), state: after };
   } catch (error) {

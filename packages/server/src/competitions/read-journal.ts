@@ -6,6 +6,7 @@ import {
   foldCompetition,
   type JournalKey,
   kindOfFormat,
+  NotInMemory,
   openedEvent,
   type RecordedCompetitionEvent,
   type RecordedEvent,
@@ -132,6 +133,7 @@ export interface FoldedJournal {
 /**
  * Folds what was read onto `from`. An event that the rules cannot take, in whatever way they fail
  * at it, ends the journal in front of it. Linear; where it breaks off, as dear as event by event.
+ * @throws NotInMemory where `from` goes on from a snapshot, and an event is of before.
  */
 export const foldJournal = (
   { events, broken }: ReadJournal,
@@ -139,7 +141,8 @@ export const foldJournal = (
 ): FoldedJournal => {
   try {
     return { state: foldCompetition(events, from), broken };
-  } catch {
+  } catch (error) {
+    if (error instanceof NotInMemory) throw error;
     return foldSingly(events, from);
   }
 };

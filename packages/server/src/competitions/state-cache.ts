@@ -1,34 +1,22 @@
-import type { JournalBreak } from "@losfee/contract";
-import { type CompetitionState, competitionKey, isErasure } from "@losfee/core";
-import type { Append, JournalStore } from "../journal/store.ts";
-import { foldJournal, readJournal, UnreadableJournal } from "./read-journal.ts";
-
-/** A competition in memory: as it is on disk, and as it will be after appends under way. */
-export interface CachedState {
-  readonly competition: string;
-  committed: CompetitionState;
-  /** Where the journal cannot be followed any further: then nothing can be appended either. */
-  broken: JournalBreak | null;
-  /** The last event that the medium has, readable or not. */
-  head: number;
-  /** What the next command is decided on; equals `committed` while nothing is under way. */
-  next: CompetitionState;
-  /** Appends under way, and the last of them. */
-  pendingAppends: number;
-  lastAppend: Append | null;
-  /** Resolves, never rejects, when everything that is under way now has succeeded or failed. */
-  settled: Promise<void>;
-  /** An append failed: `next` never came to be. Whoever decided on it has to begin again. */
-  dropped: boolean;
-}
+import { competitionKey, isErasure, NotInMemory } from "@losfee/core";
+import type { JournalStore } from "../journal/store.ts";
+import type { CachedState } from "./cached-state.ts";
+import { foldJournal, readJournal } from "./read-journal.ts";
+import { createStateReading } from "./read-states.ts";
+import type { SnapshotKeeper } from "./snapshot-keeper.ts";
 
 /** Folded states of the competitions that were asked for last. A cache: it can always be dropped. */
 export interface StateCache {
   /**
    * The competition as the medium has it now, as far as it can be followed; null if there is none.
+   * Of a long one perhaps only what goes on: what needs more of it throws `NotInMemory`.
    * @throws UnreadableJournal where not even its first event can be read.
    */
   load(competition: string): Promise<CachedState | null>;
+  /** The same with everything that ever happened: from then on, for everybody. */
+  whole(competition: string): Promise<CachedState | null>;
+  /** A state has grown by what was appended. */
+  grown(cached: CachedState): void;
   /** Forgets a state of which an append failed. */
   drop(cached: CachedState): void;
   /** Forgets a competition. */
@@ -37,10 +25,19 @@ export interface StateCache {
   readonly size: number;
 }
 
-/** Keeps at most `capacity` competitions in memory, those not asked for longest leaving first. */
-export const createStateCache = (store: JournalStore, capacity: number): StateCache => {
+/**
+ * Keeps at most `capacity` competitions in memory, those not asked for longest leaving first. With a
+ * `keeper` long ones are opened from their snapshots.
+ */
+export const createStateCache = (
+  store: JournalStore,
+  capacity: number,
+  keeper: SnapshotKeeper | null = null,
+): StateCache => {
   const states = new Map<string, CachedState>();
   const loading = new Map<string, Promise<CachedState | null>>();
+  const completing = new WeakMap<CachedState, Promise<CachedState | null>>();
+  const reading = createStateReading(store, keeper);
 
   const touch = (cached: CachedState): CachedState => {
     states.delete(cached.competition);
@@ -52,19 +49,21 @@ export const createStateCache = (store: JournalStore, capacity: number): StateCa
     return cached;
   };
 
-  const readWhole = async (competition: string, head: number): Promise<CachedState | null> => {
-    const { state, broken } = foldJournal(await readJournal(store, competitionKey(competition)));
-    if (state !== null) return touch(cachedStateOf(competition, state, broken, head));
-    if (broken === null) return null;
-    throw new UnreadableJournal(broken);
+  const opened = (cached: CachedState | null): CachedState | null => {
+    if (cached === null) return null;
+    keeper?.note(cached);
+    return touch(cached);
   };
 
   const loadOnce = (competition: string, head: number): Promise<CachedState | null> => {
     const known = loading.get(competition);
     if (known !== undefined) return known;
-    const reading = readWhole(competition, head).finally(() => loading.delete(competition));
-    loading.set(competition, reading);
-    return reading;
+    const underWay = reading
+      .read(competition, head)
+      .then(opened)
+      .finally(() => loading.delete(competition));
+    loading.set(competition, underWay);
+    return underWay;
   };
 
   const drop = (cached: CachedState): void => {
@@ -82,28 +81,71 @@ export const createStateCache = (store: JournalStore, capacity: number): StateCa
       return loadOnce(cached.competition, head);
     }
     const fresh = read.events.filter((event) => event.seq > cached.committed.seq);
-    const { state, broken } = foldJournal({ ...read, events: fresh }, cached.committed);
-    cached.committed = state ?? cached.committed;
-    cached.broken = broken;
+    try {
+      const { state, broken } = foldJournal({ ...read, events: fresh }, cached.committed);
+      cached.committed = state ?? cached.committed;
+      cached.broken = broken;
+    } catch (error) {
+      if (!(error instanceof NotInMemory)) throw error;
+      return complete(cached);
+    }
     cached.head = Math.max(head, cached.head);
     // With appends under way these are now bound to fail, or they are the very events just read.
     if (cached.pendingAppends === 0) cached.next = cached.committed;
+    keeper?.note(cached);
     return cached;
   };
 
-  return {
-    async load(competition) {
-      const head = await store.headSeq(competitionKey(competition));
-      const cached = states.get(competition);
-      if (cached === undefined) return head === 0 ? null : loadOnce(competition, head);
-      if (head < cached.committed.seq || (cached.broken !== null && head !== cached.head)) {
-        // Removed, perhaps created anew, by another process.
+  const load = async (competition: string): Promise<CachedState | null> => {
+    const head = await store.headSeq(competitionKey(competition));
+    const cached = states.get(competition);
+    if (cached === undefined) return head === 0 ? null : loadOnce(competition, head);
+    if (head < cached.committed.seq || (cached.broken !== null && head !== cached.head)) {
+      // Removed, perhaps created anew, by another process.
+      drop(cached);
+      return head === 0 ? null : loadOnce(competition, head);
+    }
+    const current = cached.broken !== null || head === cached.committed.seq;
+    return current ? touch(cached) : catchUp(touch(cached), head);
+  };
+
+  /** Reads all of it beside everything else, then puts it in the place of what is known so far. */
+  const completed = async (cached: CachedState): Promise<CachedState | null> => {
+    const { competition } = cached;
+    const head = await store.headSeq(competitionKey(competition));
+    const fresh = await reading
+      .readWhole(competition, head, cached.kept)
+      .catch(async (error: unknown) => {
         drop(cached);
-        return head === 0 ? null : loadOnce(competition, head);
-      }
-      const current = cached.broken !== null || head === cached.committed.seq;
-      return current ? touch(cached) : catchUp(touch(cached), head);
+        await keeper?.discard(competition, "journal-broken");
+        throw error;
+      });
+    await cached.settled;
+    // Erased, removed or failed meanwhile: then it is not what was read.
+    if (cached.dropped) return load(competition);
+    drop(cached);
+    opened(fresh);
+    if (fresh?.broken != null) await keeper?.discard(competition, "journal-broken");
+    // What has come meanwhile comes after it.
+    return load(competition);
+  };
+
+  const complete = (cached: CachedState): Promise<CachedState | null> => {
+    const known = completing.get(cached);
+    if (known !== undefined) return known;
+    const underWay = completed(cached).finally(() => completing.delete(cached));
+    completing.set(cached, underWay);
+    return underWay;
+  };
+
+  return {
+    load,
+    async whole(competition) {
+      let cached = await load(competition);
+      while (cached !== null && !cached.isWhole) cached = await complete(cached);
+      return cached;
     },
+    grown: (cached) => keeper?.note(cached),
     drop,
     forget(competition) {
       const cached = states.get(competition);
@@ -114,20 +156,3 @@ export const createStateCache = (store: JournalStore, capacity: number): StateCa
     },
   };
 };
-
-const cachedStateOf = (
-  competition: string,
-  state: CompetitionState,
-  broken: JournalBreak | null,
-  head: number,
-): CachedState => ({
-  competition,
-  committed: state,
-  broken,
-  head,
-  next: state,
-  pendingAppends: 0,
-  lastAppend: null,
-  settled: Promise.resolve(),
-  dropped: false,
-});

@@ -6,6 +6,7 @@ const OF_THE_PLACE: Readonly<Record<string, string>> = {
   backup_plan: "where it is backed up to",
   leases: "which of its servers acts by itself",
   reign: "whether it leads or follows",
+  snapshots: "what its program makes of the journals, to open them sooner",
 };
 
 /** All tables, each behind those that it refers to. */

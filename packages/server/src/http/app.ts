@@ -12,6 +12,7 @@ import type { App } from "./decorations.ts";
 import { addErrorHandler, refuseAddress } from "./error-handler.ts";
 import { addEventColours } from "./event-colours.ts";
 import { addGuard } from "./guard.ts";
+import { addWholeWhereNeeded } from "./held-competition.ts";
 import { addOpenApi, addOpenApiRoute } from "./openapi.ts";
 import { addPages } from "./pages.ts";
 import { addConnectionGuard, connectionOptions } from "./patience.ts";
@@ -85,6 +86,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   await app.register(cookie);
   addGuard(app, context.access, context.limits);
   addTurns(app);
+  addWholeWhereNeeded(app);
   addSharedAnswers(app, context);
   await addOpenApi(app);
   await app.register(async (api: App) => addApi(api, context), { prefix: "/api/v1" });

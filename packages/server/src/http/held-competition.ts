@@ -1,10 +1,14 @@
+import { NotInMemory } from "@losfee/core";
 import type { FastifyRequest } from "fastify";
 import type { CompetitionService, StateAndBreak } from "../competitions/competition-service.ts";
+import type { App } from "./decorations.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** The competition of the address, once it has been looked for. */
     held: StateAndBreak | null;
+    /** Its answer needs more of a long competition than what goes on. */
+    needsWhole: boolean;
   }
 }
 
@@ -13,12 +17,37 @@ declare module "fastify" {
  * changes something sees it as it has become.
  */
 export const heldCompetition = async (
-  competitions: Pick<CompetitionService, "stateAndBreak">,
+  competitions: Pick<CompetitionService, "stateAndBreak" | "runningState">,
   request: FastifyRequest,
   id: string,
 ): Promise<StateAndBreak | null> => {
-  if (request.method !== "GET" || request.held?.state.competition !== id) {
-    request.held = await competitions.stateAndBreak(id);
+  if (request.method !== "GET") return competitions.stateAndBreak(id);
+  if (request.held?.state.competition !== id) {
+    request.held = request.needsWhole
+      ? await competitions.stateAndBreak(id)
+      : await competitions.runningState(id);
   }
   return request.held;
+};
+
+/**
+ * Questions are answered from what goes on in a long competition. Where that is not enough, the answer
+ * begins anew once all of it is in memory.
+ */
+export const addWholeWhereNeeded = (app: App): void => {
+  app.decorateRequest("held", null);
+  app.decorateRequest("needsWhole", false);
+  app.addHook("onRoute", (route) => {
+    const { handler } = route;
+    route.handler = async function (request, reply) {
+      try {
+        return await handler.call(this, request, reply);
+      } catch (error) {
+        if (!(error instanceof NotInMemory) || request.method !== "GET" || reply.sent) throw error;
+        request.needsWhole = true;
+        request.held = null;
+        return handler.call(this, request, reply);
+      }
+    };
+  });
 };

@@ -108,7 +108,6 @@ export const addSharedAnswers = (
   };
 
   app.decorateRequest("making", null);
-  app.decorateRequest("held", null);
 
   app.addHook("preHandler", async (request, reply) => {
     const { sharing } = request.routeOptions.config;
@@ -180,7 +179,7 @@ const keyOf = (
   ]);
 
 const sourceOf = async (
-  competitions: Pick<CompetitionService, "stateAndBreak">,
+  competitions: Pick<CompetitionService, "stateAndBreak" | "runningState">,
   request: FastifyRequest,
 ): Promise<Source | null> => {
   const { competition, id = competition } = request.params as Readonly<

@@ -1,6 +1,7 @@
 import { canonicalJson, type JournalKey } from "@losfee/core";
 import { query } from "../storage/query.ts";
 import { run, type Steps } from "../storage/steps.ts";
+import { removeSnapshots } from "./snapshot-rows.ts";
 import type { AppendErasure, KnownErasure } from "./store.ts";
 
 type Part = JournalKey & {
@@ -35,8 +36,8 @@ const keepInMind = query((db, { commitment, entry }: KnownErasure) =>
 );
 
 /**
- * Erases what identifies somebody from a journal: the values beside its events, and what was answered to
- * commands, which may name the person. SQLite overwrites with zeroes what was there (`secure_delete`).
+ * Erases what identifies somebody from a journal: the values beside its events, what was answered to
+ * commands, and the snapshots of its states, all of which may name the person. SQLite overwrites with zeroes what was there (`secure_delete`).
  */
 export function* erase(
   journal: JournalKey,
@@ -47,5 +48,6 @@ export function* erase(
     yield* run(keepInMind({ commitment, entry }));
   }
   yield* run(forgetAnswers(journal));
+  yield* removeSnapshots(journal);
   if (alongside !== undefined) yield* alongside();
 }

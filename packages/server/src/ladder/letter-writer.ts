@@ -14,6 +14,8 @@ export interface LetterWriter {
    * the same transaction as the letters, so that a crash neither loses nor repeats any.
    */
   write(state: LadderState): Promise<void>;
+  /** What comes next comes after this state: it need not be folded again if all its letters are written. */
+  begin(state: LadderState): Promise<void>;
   /** Forgets a competition that was removed. */
   forget(competition: string): void;
 }
@@ -109,6 +111,13 @@ export const createLetterWriter = ({
       if (queued === null) return;
       written.set(competition, state);
       if (queued > 0) mail.dispatcher?.wake();
+    },
+    async begin(state) {
+      const { competition, seq } = state;
+      if (written.get(competition)?.seq === seq) return;
+      if ((await tables.look(() => writtenUpTo(competition))) === seq) {
+        written.set(competition, state);
+      }
     },
     forget(competition) {
       written.delete(competition);

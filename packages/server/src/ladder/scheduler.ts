@@ -1,4 +1,11 @@
-import { awaitedLetters, dueTimers, isOfKind, type LadderState, type NoticeId } from "@losfee/core";
+import {
+  awaitedLetters,
+  dueTimers,
+  isOfKind,
+  type LadderState,
+  NotInMemory,
+  type NoticeId,
+} from "@losfee/core";
 import type { Clock } from "../clock/clock.ts";
 import { createAttendant } from "../competitions/attendant.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
@@ -25,7 +32,7 @@ export interface LadderScheduler {
 /** What a scheduler works with. */
 export interface LadderSchedulerPorts {
   readonly store: Pick<JournalStore, "subscribe">;
-  readonly competitions: Pick<CompetitionService, "idsOfKind" | "state" | "stateAndBreak" | "run">;
+  readonly competitions: Pick<CompetitionService, "idsOfKind" | "state" | "runningState" | "run">;
   readonly mail: Pick<Mail, "outbox">;
   readonly mailProcessor: Pick<MailProcessor, "work">;
   readonly letters: LetterWriter;
@@ -45,7 +52,7 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
   let mailWaits = false;
 
   const ladder = async (id: string): Promise<LadderState | null> => {
-    const state = await competitions.state(id);
+    const state = (await competitions.runningState(id))?.state ?? null;
     return state !== null && isOfKind("ladder", state) ? state : null;
   };
 
@@ -85,11 +92,23 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     if (notices.length > 0) await recordSending(id, notices, now());
   };
 
+  /** From what goes on in it; where that is not enough, again from all of it. */
   const attend = async (id: string): Promise<number | null> => {
-    const found = await competitions.stateAndBreak(id);
+    try {
+      return await attendTo(id);
+    } catch (error) {
+      if (!(error instanceof NotInMemory)) throw error;
+      await competitions.state(id);
+      return attendTo(id);
+    }
+  };
+
+  const attendTo = async (id: string): Promise<number | null> => {
+    const found = await competitions.runningState(id);
     if (found === null || !isOfKind("ladder", found.state)) return null;
     // Of a pyramid that cannot go on nothing happens by itself: no deadline, no mail.
     if (found.broken !== null) return null;
+    await letters.begin(found.state);
     await recordSendings(id);
     const current = await ladder(id);
     const passed = current === null ? null : await passTime(id, current);

@@ -235,6 +235,17 @@ interface Embeds extends OfCompetition {
   sites: string;
 }
 
+interface Snapshots extends OfCompetition {
+  seq: number;
+  version: string;
+  number: number;
+  pieces: number;
+  head: string;
+  digest: string;
+  /** JSON. */
+  piece: string;
+}
+
 /** The tables as queries see them: what `storage/migrations` makes of a file or database. */
 export interface Schema {
   competitions: Competitions;
@@ -262,5 +273,6 @@ export interface Schema {
   embeds: Embeds;
   leases: Leases;
   reign: Reigns;
+  snapshots: Snapshots;
   identity: { journal: string; schema: number };
 }

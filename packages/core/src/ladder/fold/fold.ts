@@ -1,4 +1,5 @@
 import { BrokenJournal } from "../../base/broken-journal.ts";
+import { NotInMemory } from "../../base/not-in-memory.ts";
 import { firstPublicity } from "../../lifecycle/publicity.ts";
 import {
   afterClosing,
@@ -22,6 +23,7 @@ const CHECKPOINT_DISTANCE = 256;
  * earlier state. What happened before something already folded is inserted where it belongs, and
  * everything from there on is folded again: linear in the events from there on, plus
  * O(players + open challenges) once.
+ * @throws NotInMemory where that is before the snapshot that the state was continued from.
  * @throws BrokenJournal where an event cannot follow what is before it: never for journals that
  * `decideLadder` wrote.
  */
@@ -126,6 +128,7 @@ const startOf = (
 const oldest = ({ checkpoints, seq }: LadderState): Position => {
   const [first] = checkpoints;
   if (first === undefined) throw new BrokenJournal(seq, "no position to continue from");
+  if (first.events > 0) throw new NotInMemory("what was before the snapshot");
   return first;
 };
 
@@ -159,12 +162,13 @@ const SPARSENESS = 8;
 
 /** Keeps checkpoints dense near the end and ever sparser towards the beginning: O(log n) of them. */
 const thinned = (checkpoints: readonly Position[]): readonly Position[] => {
+  const beginning = checkpoints[0]?.events ?? 0;
   const end = checkpoints.at(-1)?.events ?? 0;
   let nextEvents = Number.POSITIVE_INFINITY;
   return checkpoints
     .toReversed()
     .filter(({ events }) => {
-      const keep = events === 0 || nextEvents - events >= (end - events) / SPARSENESS;
+      const keep = events === beginning || nextEvents - events >= (end - events) / SPARSENESS;
       if (keep) nextEvents = events;
       return keep;
     })

@@ -8,6 +8,7 @@ import { ladderMigrations } from "./ladder.ts";
 import { mailMigrations } from "./mail.ts";
 import type { Migration } from "./migration.ts";
 import { reignMigrations } from "./reign.ts";
+import { snapshotMigrations } from "./snapshots.ts";
 import { webhookMigrations } from "./webhooks.ts";
 
 /** The steps of all modules, in an order in which tables stand before what refers to them. */
@@ -22,4 +23,5 @@ export const allMigrations: readonly Migration[] = [
   ...webhookMigrations,
   ...embedMigrations,
   ...reignMigrations,
+  ...snapshotMigrations,
 ];

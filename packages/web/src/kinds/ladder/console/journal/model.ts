@@ -1,5 +1,5 @@
 import { dateLabel, describeLadderEvent, type Language, ladderWords } from "@losfee/contract";
-import { foldLadder, type LadderState, type RecordedLadderEvent } from "@losfee/core";
+import { foldLadder, itemsOf, type LadderState, type RecordedLadderEvent } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import {
   eventsUntil,
@@ -68,10 +68,8 @@ const liner = (
 const pairIn = (state: LadderState): ((challenge: string) => string) => {
   const { name } = ladderWords(state, "en");
   const pairs = new Map<string, string>();
-  for (const blocks of [...state.archive.blocks, state.archive.tail]) {
-    for (const { id, challenger, defender } of blocks) {
-      pairs.set(id, `${name(challenger)} – ${name(defender)}`);
-    }
+  for (const { id, challenger, defender } of itemsOf(state.archive)) {
+    pairs.set(id, `${name(challenger)} – ${name(defender)}`);
   }
   for (const { id, challenger, defender } of state.open.values()) {
     pairs.set(id, `${name(challenger)} – ${name(defender)}`);
