@@ -3,7 +3,7 @@ import type { JournalStore } from "../journal/store.ts";
 import { type CachedState, cachedStateOf } from "./cached-state.ts";
 import { openJournal } from "./open-journal.ts";
 import { foldJournal, readJournal, UnreadableJournal } from "./read-journal.ts";
-import { SHORTEST, type SnapshotKeeper } from "./snapshot-keeper.ts";
+import type { SnapshotKeeper } from "./snapshot-keeper.ts";
 
 /** Journals of so many events are read in one go. */
 const IN_ONE_GO = 1000;
@@ -43,7 +43,7 @@ export const createStateReading = (
     competition: string,
     head: number,
   ): Promise<CachedState | null> => {
-    const kept = await keeper.latest(competition);
+    const kept = await keeper.latest(competition, head);
     if (kept === null) return null;
     try {
       const { state, broken, past } = await openJournal(store, competition, head, kept);
@@ -62,8 +62,7 @@ export const createStateReading = (
 
   return {
     async read(competition, head) {
-      const cached =
-        keeper === null || head < SHORTEST ? null : await continued(keeper, competition, head);
+      const cached = keeper === null ? null : await continued(keeper, competition, head);
       return cached ?? readWhole(competition, head);
     },
     readWhole,

@@ -1,9 +1,12 @@
+import type { LadderState } from "@losfee/core";
 import type { CachedState } from "./cached-state.ts";
 import { remembered, stateToKeep } from "./past-states.ts";
 import { canBeKept, type Snapshots } from "./snapshots.ts";
 
 /** Sees to it that long competitions have a snapshot that little has to be folded onto. */
-export interface SnapshotKeeper extends Pick<Snapshots, "latest" | "discard"> {
+export interface SnapshotKeeper extends Pick<Snapshots, "discard"> {
+  /** The latest state that a journal with so many events can be continued from; null: there is none. */
+  latest(competition: string, head: number): Promise<LadderState | null>;
   /** A competition was opened, or has grown. */
   note(cached: CachedState): void;
   /** Ends after what is under way, and keeps what would be missed most. */
@@ -16,10 +19,11 @@ export interface SnapshotKeeperPorts {
   readonly onError: (error: unknown) => void;
   /** How long after an event, in milliseconds: commands come first. */
   readonly idle?: number;
+  /** Of how many events a journal has to be; by default so many that it takes a while to fold them. */
+  readonly shortest?: number;
 }
 
-/** Shorter journals are folded in no time. */
-export const SHORTEST = 4000;
+const SHORTEST = 4000;
 
 /** A new snapshot is made after so many events, and at the end after fewer. */
 const EVERY = 1000;
@@ -32,6 +36,7 @@ export const createSnapshotKeeper = ({
   snapshots,
   onError,
   idle = IDLE,
+  shortest = SHORTEST,
 }: SnapshotKeeperPorts): SnapshotKeeper => {
   const waiting = new Map<string, NodeJS.Timeout>();
   const open = new Map<string, WeakRef<CachedState>>();
@@ -52,11 +57,11 @@ export const createSnapshotKeeper = ({
   };
 
   return {
-    latest: snapshots.latest,
+    latest: async (competition, head) => (head < shortest ? null : snapshots.latest(competition)),
     discard: snapshots.discard,
     note(cached) {
       const { committed, competition, broken } = cached;
-      if (broken !== null || committed.seq < SHORTEST || !canBeKept(committed)) return;
+      if (broken !== null || committed.seq < shortest || !canBeKept(committed)) return;
       cached.past = remembered(cached.past, committed);
       open.set(competition, new WeakRef(cached));
       const state = stateToKeep(cached.past, committed);
