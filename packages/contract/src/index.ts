@@ -183,6 +183,7 @@ export {
 } from "./messages/ranking.ts";
 export { describeReportLack } from "./messages/rating-report.ts";
 export { describeRefusal } from "./messages/refusals.ts";
+export { rehearsalName } from "./messages/rehearsal.ts";
 export { describeResultLineRefusal } from "./messages/result-lines.ts";
 export { describeStart } from "./messages/starts.ts";
 export {

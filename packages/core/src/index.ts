@@ -22,6 +22,7 @@ export {
 export { PUBLICITY_COMMANDS, type SetPicture } from "./lifecycle/commands.ts";
 export type { Publicity } from "./lifecycle/publicity.ts";
 export type * from "./lifecycle/refusal.ts";
+export type * from "./lifecycle/rehearsal.ts";
 export * from "./lots/commitments.ts";
 export * from "./lots/lots.ts";
 export * from "./names/find-people.ts";

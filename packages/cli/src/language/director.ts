@@ -40,6 +40,8 @@ interface DirectorTexts {
   readonly checkedIn: (present: number, missing: readonly string[]) => string;
   readonly renamed: (name: string) => string;
   readonly deleted: (name: string) => string;
+  readonly isRehearsal: string;
+  readonly rehearsalBegun: (name: string, id: string) => string;
   readonly deleteQuestion: (name: string) => string;
   readonly deleteByOption: string;
   readonly unchanged: string;
@@ -87,6 +89,9 @@ export const directorTexts = texts<DirectorTexts>({
       `${present} da${missing.length === 0 ? ", niemand fehlt." : `, es fehlen ${missing.length}: ${someNames(missing)}`}`,
     renamed: (name) => `Das Turnier heißt jetzt „${name}“.`,
     deleted: (name) => `„${name}“ ist gelöscht.`,
+    isRehearsal: "Das ist schon eine Probe. Eine weitere lässt sich beim Turnier selbst anlegen.",
+    rehearsalBegun: (name, id) =>
+      `Probe von „${name}“: ${id}. Niemand sonst sieht sie, nichts geht hinaus. Löschen: losfee delete -c ${id} --yes`,
     deleteQuestion: (name) => `„${name}“ mit allem endgültig löschen? (j/N)`,
     deleteByOption:
       "Nichts gelöscht. Mit -c KENNUNG --yes wird gelöscht; vorher sichern: losfee export.",
@@ -129,6 +134,9 @@ export const directorTexts = texts<DirectorTexts>({
       `${present} here${missing.length === 0 ? ", nobody is missing." : `, ${missing.length} missing: ${someNames(missing)}`}`,
     renamed: (name) => `The competition is now called “${name}”.`,
     deleted: (name) => `“${name}” is deleted.`,
+    isRehearsal: "This is a rehearsal already. Begin another one from the real event.",
+    rehearsalBegun: (name, id) =>
+      `Rehearsal of “${name}”: ${id}. Nobody else sees it, nothing leaves it. To delete it: losfee delete -c ${id} --yes`,
     deleteQuestion: (name) => `Delete “${name}” with everything for good? (y/N)`,
     deleteByOption: "Nothing deleted. -c ID --yes deletes; keep a copy first: losfee export.",
     unchanged: "Nothing changed.",

@@ -3,6 +3,7 @@ import {
   competitionKinds,
   type EventDetails,
   type Pictures,
+  type Rehearsal,
 } from "@losfee/core";
 import { z } from "zod";
 import type { BreakReason, JournalBreak } from "../messages/journal-break.ts";
@@ -25,6 +26,8 @@ export interface CompetitionSummary {
   /** The colour of the event: a hue in degrees, chosen or drawn from the id. */
   readonly hue: number;
   readonly seq: number;
+  /** What it is a copy of, to try something out; only directors see it. Missing: it is the real one. */
+  readonly rehearsal?: Rehearsal;
   /** The journal goes on, but is malformed: shown is what was before, and nothing can be changed. */
   readonly broken?: JournalBreak;
 }
@@ -64,6 +67,10 @@ const summaryFields = {
     .number()
     .describe("The colour of the event: a hue in degrees, chosen or drawn from the id"),
   seq: seqSchema,
+  rehearsal: z
+    .object({ of: z.string(), seq: seqSchema })
+    .exactOptional()
+    .describe("What it is a copy of, to try something out, and the last event they share"),
   broken: z
     .object(breakFields)
     .exactOptional()

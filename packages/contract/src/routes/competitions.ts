@@ -53,6 +53,16 @@ export const competitionsRoutes = {
       response: { 200: competitionSchema, ...problems(404) },
     },
   },
+  "POST /competitions/:id/rehearsals": {
+    access: "director",
+    schema: {
+      tags,
+      summary:
+        "Copy a competition as it stands, to try something out: nobody else sees the copy, and nothing leaves it",
+      params: competitionParams,
+      response: { 201: journalPositionSchema, ...problems(401, 403, 404, 409) },
+    },
+  },
   "DELETE /competitions/:id": {
     access: "director",
     schema: {

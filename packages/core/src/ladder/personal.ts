@@ -23,6 +23,7 @@ export const ladderPersonalPlaces: PersonalPlaces<LadderEventData> = {
   "picture-removed": [],
   "competition-closed": [],
   "competition-reopened": [],
+  "rehearsal-begun": [],
   "entries-added": [identityPlace("entries[]", "id", ADDRESSES)],
   "entry-changed": [identityPlace("details", "entry", ADDRESSES)],
   "person-erased": [],

@@ -1,6 +1,7 @@
 import type { Day, Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { Publicity } from "../lifecycle/publicity.ts";
+import type { Rehearsed } from "../lifecycle/rehearsal.ts";
 import type { CompetitionSeeds } from "../lots/commitments.ts";
 import type { Challenge } from "./challenge.ts";
 import type { ChallengeId } from "./challenge-status.ts";
@@ -100,7 +101,7 @@ export interface Overlay {
 }
 
 /** What follows from the journal of a pyramid so far. Immutable. */
-export interface LadderState extends Position, CompetitionSeeds {
+export interface LadderState extends Position, CompetitionSeeds, Rehearsed {
   readonly kind: "ladder";
   readonly competition: string;
   /** Number of the last event folded in. */

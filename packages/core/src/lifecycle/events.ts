@@ -26,6 +26,11 @@ export interface LifecycleEventData<Settings> {
   readonly "competition-closed": Record<string, never>;
   /** Draws come from the new seed from here on. */
   readonly "competition-reopened": { readonly reason: string; readonly commitment: SeedAndHash };
+  /**
+   * What follows happens in a copy that only tries something out. Its draws come from a new seed: the
+   * real one's, which is secret, it never publishes.
+   */
+  readonly "rehearsal-begun": { readonly of: string; readonly commitment: SeedAndHash };
 }
 
 /** Such an event of one type. */

@@ -57,4 +57,5 @@ export const tournamentPersonalPlaces: PersonalPlaces<TournamentEventData> = {
   "play-off-entered": [],
   "competition-closed": [],
   "competition-reopened": [],
+  "rehearsal-begun": [],
 };

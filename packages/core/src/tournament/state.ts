@@ -1,6 +1,7 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { Penalty } from "../base/penalty.ts";
 import type { Publicity } from "../lifecycle/publicity.ts";
+import type { Rehearsed } from "../lifecycle/rehearsal.ts";
 import type { CompetitionSeeds } from "../lots/commitments.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { AbsenceRequest } from "./entries/absence-request.ts";
@@ -28,7 +29,7 @@ export interface TablePlaces {
 }
 
 /** What follows from the journal of a tournament so far. Immutable. */
-export interface TournamentState extends CompetitionSeeds, Publicity {
+export interface TournamentState extends CompetitionSeeds, Publicity, Rehearsed {
   readonly kind: "tournament";
   readonly competition: string;
   /** Number of the last event folded in. */

@@ -13,9 +13,9 @@ import {
 } from "@losfee/contract/values";
 import { LETTER_LANGUAGES, type Pin, type RecordedLadderEvent } from "@losfee/core";
 import { z } from "zod";
+import { rehearsalSchema, reopenedSchema } from "./commitment-schemas.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
 import { publicityEvents } from "./publicity-events.ts";
-import { reopenedSchema } from "./reopened-schema.ts";
 
 const text = z.string();
 const reason = z.string();
@@ -82,6 +82,7 @@ export const ladderEventSchema = exactly<FiledEvent<RecordedLadderEvent>>()(
     ...publicityEvents,
     event("competition-closed", z.record(z.string(), z.never())),
     event("competition-reopened", reopenedSchema),
+    event("rehearsal-begun", rehearsalSchema),
     event(
       "entries-added",
       z.strictObject({

@@ -22,10 +22,10 @@ import {
 } from "@losfee/contract/values";
 import type { RecordedTournamentEvent } from "@losfee/core";
 import { z } from "zod";
+import { rehearsalSchema, reopenedSchema } from "./commitment-schemas.ts";
 import { draftedSeatingSchema } from "./drafted-seating-schema.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
 import { publicityEvents } from "./publicity-events.ts";
-import { reopenedSchema } from "./reopened-schema.ts";
 
 const reason = z.string();
 const round = z.int().min(1);
@@ -162,5 +162,6 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
     ),
     event("competition-closed", z.record(z.string(), z.never())),
     event("competition-reopened", reopenedSchema),
+    event("rehearsal-begun", rehearsalSchema),
   ]),
 );

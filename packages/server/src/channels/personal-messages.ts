@@ -87,7 +87,7 @@ export const createPersonalMessages = (ports: PersonalMessagesPorts): PersonalMe
     async queue(competition) {
       const all = await channels.of(competition);
       const state = all.length === 0 ? null : await competitions.state(competition);
-      if (state === null) return;
+      if (state === null || state.rehearsal !== null) return;
       const behind = Map.groupBy(
         all.filter(({ seq }) => seq < state.seq),
         ({ seq }) => seq,

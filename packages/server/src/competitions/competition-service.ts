@@ -50,6 +50,7 @@ import { stateOfJournalAt } from "./open-journal.ts";
 import { importOptions, type Ports, systemPorts } from "./ports.ts";
 import { kindBegunBy, readJournal } from "./read-journal.ts";
 import { copied, writable } from "./recording.ts";
+import { rehearsalEvents } from "./rehearse.ts";
 import type { SnapshotKeeper } from "./snapshot-keeper.ts";
 import { createStateCache } from "./state-cache.ts";
 
@@ -160,6 +161,15 @@ export interface CompetitionService {
    * erased since the file was written is erased from it, too.
    */
   adoptFile(file: CompetitionRead): Promise<Result<StoredCompetition, Conflict>>;
+  /**
+   * Stores a copy of a competition as it stands, to try something out: under an identifier and a name
+   * of its own, with lots to come of its own. Null if there is no such competition, or what it is a
+   * copy of is a rehearsal itself.
+   */
+  rehearse(
+    id: string,
+    options: { readonly name: string; readonly actor: string },
+  ): Promise<Result<StoredCompetition, Conflict> | null>;
   /** Its events as they are stored, sealed and in their chain, up to where it can be followed. */
   stored(id: string): Promise<readonly StoredEvent[]>;
   /**
@@ -266,6 +276,20 @@ export const createCompetitionService = (
       // Another server may have carried it out meanwhile: then it is refused for what it did itself.
       return outcome.result.ok ? outcome : ((await told()) ?? outcome);
     });
+  };
+
+  /** Whoever is erased is erased from what was copied for rehearsals, too. */
+  const runWithCopies: CompetitionService["readAndRun"] = async (id, read, options) => {
+    const outcome = await readAndRun(id, read, options);
+    if (!outcome.result.ok || outcome.state === null) return outcome;
+    const command = read(outcome.state.kind);
+    if (command.ok && command.value.type === "erase-person") {
+      const { competitions } = await list.all();
+      for (const copy of competitions.filter(({ rehearsal }) => rehearsal?.of === id)) {
+        await erase(copy.id, command.value.entry, options.actor);
+      }
+    }
+    return outcome;
   };
 
   const withChance = (command: CommandInput): CompetitionCommand =>
@@ -422,8 +446,8 @@ export const createCompetitionService = (
     },
     create,
     run: async (id, command, options) =>
-      (await readAndRun<never>(id, () => ok(command), options)).result,
-    readAndRun,
+      (await runWithCopies<never>(id, () => ok(command), options)).result,
+    readAndRun: runWithCopies,
     setPicture,
     pictureFile: (id, hash, file) => store.pictureFile(competitionKey(id), hash, file),
     async remove(id) {
@@ -451,6 +475,13 @@ export const createCompetitionService = (
     },
     adopt,
     adoptFile,
+    async rehearse(id, options) {
+      const current = await state(id);
+      if (current === null || current.rehearsal !== null) return null;
+      const events = rehearsalEvents(current, await stored(id), options, ports);
+      const files = await store.pictures(competitionKey(id));
+      return storeAs(identifierFor(options.name, ports.newSuffix()), options.name, events, files);
+    },
     stored,
     erase,
     hash: async (id) => (await store.head(competitionKey(id)))?.hash ?? null,

@@ -33,7 +33,7 @@ import { hashesOf } from "./filed-pictures.ts";
 import type { Ports } from "./ports.ts";
 import { readJournal } from "./read-journal.ts";
 import { writable } from "./recording.ts";
-import { secretSeedOf, withoutSecretSeed } from "./secret-seed.ts";
+import { secretSeedsOf, withoutSecretSeeds } from "./secret-seed.ts";
 import type { StateCache } from "./state-cache.ts";
 
 /** What became of a command that was carried out. Its events are on disk. */
@@ -213,10 +213,10 @@ const append = (
   const base = cached.next;
   const { events, state: after } = decision;
   const echo = kindAdapter(after.kind).echo(after, command);
-  const secret = secretSeedOf(after);
+  const secret = secretSeedsOf(after);
   const answer: CommandAnswer = {
     seq: after.seq,
-    events: events.map((event) => numbered(withoutSecretSeed(event, secret))),
+    events: events.map((event) => numbered(withoutSecretSeeds(event, secret))),
     warnings: decision.warnings,
     ...(echo === undefined ? {} : { echo }),
   };

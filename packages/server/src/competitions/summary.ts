@@ -16,5 +16,6 @@ export const summaryOf = (
   ...kindAdapter(state.kind).progress(state),
   hue: hueOf(state),
   seq: state.seq,
+  ...(state.rehearsal === null ? {} : { rehearsal: state.rehearsal }),
   ...(broken === null ? {} : { broken }),
 });

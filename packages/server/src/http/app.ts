@@ -11,11 +11,12 @@ import type { AppContext } from "./context.ts";
 import type { App } from "./decorations.ts";
 import { addErrorHandler, refuseAddress } from "./error-handler.ts";
 import { addEventColours } from "./event-colours.ts";
-import { addGuard } from "./guard.ts";
+import { addGuard, competitionOf } from "./guard.ts";
 import { addWholeWhereNeeded } from "./held-competition.ts";
 import { addOpenApi, addOpenApiRoute } from "./openapi.ts";
 import { addPages } from "./pages.ts";
 import { addConnectionGuard, connectionOptions } from "./patience.ts";
+import { keepRehearsals } from "./rehearsals.ts";
 import { addRequestCount, addRequestLog } from "./request-log.ts";
 import { addAddressCode } from "./routes/address-code.ts";
 import { addBackupRoutes } from "./routes/backup.ts";
@@ -42,6 +43,7 @@ import { addPlayRoutes } from "./routes/play.ts";
 import { addPlayerRoute } from "./routes/players.ts";
 import { addAnnouncementRoute, addPictureRoute } from "./routes/publicity.ts";
 import { addRegistryRoutes } from "./routes/registries.ts";
+import { addRehearsalRoute } from "./routes/rehearsals.ts";
 import { addSampleRoute } from "./routes/samples.ts";
 import { addSessionRoutes } from "./routes/sessions.ts";
 import { addStageStandingsRoutes } from "./routes/stage-standings.ts";
@@ -85,6 +87,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addCompression(app);
   await app.register(cookie);
   addGuard(app, context.access, context.limits);
+  keepRehearsals(app, context.competitions, competitionOf);
   addTurns(app);
   addWholeWhereNeeded(app);
   addSharedAnswers(app, context);
@@ -112,6 +115,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
 const addApi = async (api: App, context: AppContext): Promise<void> => {
   addRegistryRoutes(api);
   addCompetitionRoutes(api, context);
+  addRehearsalRoute(api, context);
   addAnnouncementRoute(api, context);
   addCommandRoutes(api, context);
   addPlayRoutes(api, context);

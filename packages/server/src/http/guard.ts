@@ -23,7 +23,7 @@ export const addGuard = (app: App, access: Access, limits: Limits): void => {
   app.addHook("onRequest", async (request, reply) => {
     recogniseLanguage(request, reply);
     if (!request.routeOptions.config.anonymous) await recogniseSession(access, request, reply);
-    request.viewer = viewerOf(request.session, competitionOf(request));
+    request.viewer = viewerOf(request.session, competitionOf(request.params));
     if (!isSafe(request.method) && !isOwnOrigin(request)) {
       return refuse(request, reply, { code: "foreign-origin" });
     }
@@ -77,7 +77,7 @@ const recogniseLanguage = (request: FastifyRequest, reply: FastifyReply): void =
 };
 
 /** The competition that the address names; null where it names none. */
-const competitionOf = ({ params }: FastifyRequest): string | null => {
+export const competitionOf = (params: unknown): string | null => {
   if (typeof params !== "object" || params === null) return null;
   const named: unknown =
     "competition" in params ? params.competition : "id" in params ? params.id : null;

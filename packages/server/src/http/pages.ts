@@ -28,6 +28,7 @@ import { rejectRequest } from "./guard.ts";
 import { heldCompetition } from "./held-competition.ts";
 import { CUT_PATIENCE, ODDS_PATIENCE } from "./limits.ts";
 import { refuse } from "./problem.ts";
+import { listFor } from "./rehearsals.ts";
 import { askedByLink } from "./routes/mail-address.ts";
 import { keepToOne, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
 
@@ -213,7 +214,9 @@ const pageRequestOf = async (
   return {
     state,
     // Only these pages fold every competition there is.
-    ...(definition.needsList === true ? await competitions.list() : { competitions: [] }),
+    ...(definition.needsList === true
+      ? listFor(viewer, await competitions.list())
+      : { competitions: [] }),
     ...(viewer.role === "director" ? await ofTheServer(context) : {}),
     ...(broken === null ? {} : { broken }),
     params: textsOf(request.params),

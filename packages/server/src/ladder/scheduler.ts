@@ -106,8 +106,8 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
   const attendTo = async (id: string): Promise<number | null> => {
     const found = await competitions.runningState(id);
     if (found === null || !isOfKind("ladder", found.state)) return null;
-    // Of a pyramid that cannot go on nothing happens by itself: no deadline, no mail.
-    if (found.broken !== null) return null;
+    // Of a pyramid that cannot go on, or is a rehearsal, nothing happens by itself: no deadline, no mail.
+    if (found.broken !== null || found.state.rehearsal !== null) return null;
     await letters.begin(found.state);
     await recordSendings(id);
     const current = await ladder(id);

@@ -39,6 +39,10 @@ export type HttpRefusal =
       readonly kind: CompetitionKind | "tables";
       readonly needed: CompetitionKind | "tables";
     }
+  /** What was to be copied for a rehearsal is one. */
+  | { readonly code: "is-rehearsal" }
+  /** From a rehearsal nothing is sent to anybody. */
+  | { readonly code: "rehearsal-is-private" }
   | { readonly code: "unknown-sample"; readonly known: readonly string[] }
   | { readonly code: "unknown-link" }
   | { readonly code: "unknown-session" }

@@ -87,6 +87,10 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
       `Dies ist ${kindLabel(kind, "de")}. Was hier gefragt ist, gibt es nur für ${kindLabel(needed, "de")}.`,
     "unknown-scope": () =>
       "Diesen Tisch oder diese Person gibt es hier nicht. Bitte die Liste neu laden.",
+    "is-rehearsal": () =>
+      "Das ist schon eine Probe. Eine weitere lässt sich beim Turnier selbst anlegen.",
+    "rehearsal-is-private": () =>
+      "Das ist eine Probe: Von hier geht nichts hinaus, weder Post noch Meldungen. Bitte beim Turnier selbst einstellen.",
     "unknown-sample": ({ known }) => `Dieses Beispiel gibt es nicht. Es gibt: ${known.join(", ")}.`,
     "unknown-link": () => "Diesen Link gibt es nicht (mehr).",
     "unknown-session": () => "Diese Sitzung ist schon zu Ende.",
@@ -170,6 +174,9 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
     "wrong-kind": ({ kind, needed }) =>
       `This is ${kindLabel(kind, "en")}. What was asked for is only there for ${kindLabel(needed, "en")}.`,
     "unknown-scope": () => "There is no such table or player here. Reload the page.",
+    "is-rehearsal": () => "This is a rehearsal already. Begin another one from the real event.",
+    "rehearsal-is-private": () =>
+      "This is a rehearsal: nothing leaves it, neither mail nor messages. Set that up in the real event.",
     "unknown-sample": ({ known }) => `There is no such sample. There are: ${known.join(", ")}.`,
     "unknown-link": () => "This link does not exist (any more).",
     "unknown-session": () => "This session has already ended.",

@@ -54,7 +54,8 @@ export const createNews = (
 
   const follow = async (competition: string): Promise<Occurred | null> => {
     const state = await competitions.state(competition);
-    if (state === null) {
+    // Of a rehearsal nobody is told anything.
+    if (state === null || state.rehearsal !== null) {
       followed.delete(competition);
       return null;
     }

@@ -20,11 +20,12 @@ export interface AcceptancePorts {
 export const createAcceptanceScheduler = (ports: AcceptancePorts): AcceptanceScheduler => {
   const { competitions, now } = ports;
 
-  /** When the next result is accepted; null where none waits, or the journal cannot go on. */
+  /** When the next result is accepted; null where none waits, or nothing happens by itself. */
   const nextOf = async (id: string): Promise<number | null> => {
     const found = await competitions.stateAndBreak(id);
     if (found === null || found.broken !== null || !isOfKind("tournament", found.state))
       return null;
+    if (found.state.rehearsal !== null) return null;
     return acceptances(found.state)[0]?.endsAt ?? null;
   };
 

@@ -59,6 +59,7 @@ const competitionFrame = (
     navigation: navigationOf(page, listed, { ...whereabouts, viewer, language }),
     seq: state.seq,
     broken,
+    rehearsal: state.rehearsal,
     terms: state.kind === "tournament" ? gameTermsOf(state.settings) : null,
     event: eventLine(state.details, language),
     formOfAddress: state.details.formOfAddress ?? "formal",

@@ -24,6 +24,7 @@ import {
   playsBoards,
   playsTables,
   type RecordedEventOf,
+  type Rehearsal,
   type StateOf,
 } from "@losfee/core";
 import type { VNode } from "preact";
@@ -251,6 +252,8 @@ export interface PageFrame {
     readonly seq: number;
     /** Where the journal breaks off; null when it is sound. */
     readonly broken: JournalBreak | null;
+    /** What it is a copy of, to try something out; null: it is the real one. */
+    readonly rehearsal: Rehearsal | null;
     /** How a tournament's games and players are spoken of; null for other kinds of competition. */
     readonly terms: GameTerms | null;
     /** Place, days and organiser, for the top of printed pages; empty where none is known. */

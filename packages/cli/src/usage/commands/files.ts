@@ -75,6 +75,13 @@ export const filesCommands: Commands = {
     },
     load: () => import("../../commands/import.ts"),
   },
+  rehearse: {
+    about: texts({
+      de: "Kopiert ein Turnier, wie es steht, um etwas auszuprobieren",
+      en: "Copies a competition as it stands, to try something out",
+    }),
+    load: () => import("../../commands/rehearse.ts"),
+  },
   delete: {
     about: texts({ de: "Löscht ein Turnier endgültig", en: "Deletes a competition for good" }),
     options: {

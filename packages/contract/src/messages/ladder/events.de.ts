@@ -22,6 +22,7 @@ export const ladderEventsDe: EventSentences = {
   "picture-removed": ({ role }) => publicityEventWords.de.pictureRemoved(role),
   "competition-closed": () => "Pyramide abgeschlossen",
   "competition-reopened": ({ reason }) => `Pyramide wieder geöffnet${because(reason)}`,
+  "rehearsal-begun": ({ of }) => `Ab hier eine Probe von ${of}, mit eigenen Losen`,
   "entries-added": ({ entries }) =>
     `Neu: ${formatList(
       entries.map(({ name, seat }) => (seat === undefined ? name : `${name} (${seatLabel(seat)})`)),

@@ -22,6 +22,7 @@ export const ladderEventsEn: EventSentences = {
   "picture-removed": ({ role }) => publicityEventWords.en.pictureRemoved(role),
   "competition-closed": () => "Pyramid closed",
   "competition-reopened": ({ reason }) => `Pyramid reopened${because(reason)}`,
+  "rehearsal-begun": ({ of }) => `From here on a rehearsal of ${of}, with lots of its own`,
   "entries-added": ({ entries }) =>
     `New: ${formatList(
       entries.map(({ name, seat }) => (seat === undefined ? name : `${name} (${seatLabel(seat)})`)),

@@ -1,6 +1,7 @@
 import { BrokenJournal } from "../../base/broken-journal.ts";
 import { NotInMemory } from "../../base/not-in-memory.ts";
 import { firstPublicity } from "../../lifecycle/publicity.ts";
+import { type Rehearsed, rehearsalBy } from "../../lifecycle/rehearsal.ts";
 import {
   afterClosing,
   afterReopening,
@@ -72,6 +73,7 @@ const begin = (event: RecordedLadderEvent): LadderState => {
     seq: 1,
     format,
     ...firstCommitment(event.data, event.seq),
+    rehearsal: null,
     createdAt,
     nextEntry: 1,
     log: emptyChronicle(),
@@ -97,6 +99,10 @@ const extend = (state: LadderState, events: readonly RecordedLadderEvent[]): Lad
   return {
     ...state,
     ...events.reduce<CompetitionSeeds>(committedAfter, state),
+    rehearsal: events.reduce<Rehearsed["rehearsal"]>(
+      (before, event) => (event.type === "rehearsal-begun" ? rehearsalBy(event) : before),
+      state.rehearsal,
+    ),
     ...replay(state, start, merge(again, ordered), overlays),
     seq: state.seq + events.length,
     overlays,
@@ -181,7 +187,7 @@ const committedAfter = (before: CompetitionSeeds, event: RecordedLadderEvent): C
   if (event.type === "competition-closed") {
     return { seed, seedHash, ...afterClosing({ seed, seedHash, commitments }, event.seq) };
   }
-  return event.type === "competition-reopened"
+  return event.type === "competition-reopened" || event.type === "rehearsal-begun"
     ? afterReopening({ ...before, nextEntry: 1 }, event.seq, event.data.commitment)
     : { seed, seedHash, commitments };
 };

@@ -101,6 +101,8 @@ const applyEvent = (board: Board, event: RecordedLadderEvent): EventRefusal | nu
     case "competition-reopened":
       board.status = "open";
       return null;
+    case "rehearsal-begun":
+      return null;
     case "entries-added":
       return addEntries(board, event.data);
     case "entry-changed":

@@ -4,6 +4,7 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { withoutMentions } from "../../lifecycle/announcements.ts";
 import { withoutPerson } from "../../lifecycle/erasure.ts";
 import { firstPublicity, publicityBy } from "../../lifecycle/publicity.ts";
+import { rehearsalBy } from "../../lifecycle/rehearsal.ts";
 import { afterClosing, afterReopening, firstCommitment } from "../../lots/commitments.ts";
 import { isSameBreach } from "../../pairing/breach.ts";
 import type { Entry } from "../entries/entry.ts";
@@ -73,6 +74,7 @@ export const applyEvent = (
       settings: event.data.settings,
       ...firstPublicity(event.data.details),
       ...firstCommitment(event.data, event.seq),
+      rehearsal: null,
       status: "open",
       entries: new Map(),
       nextEntry: 1,
@@ -287,6 +289,11 @@ const changeBy = (
       return { status: "closed", ...afterClosing(state, event.seq) };
     case "competition-reopened":
       return { status: "open", ...afterReopening(state, event.seq, event.data.commitment) };
+    case "rehearsal-begun":
+      return {
+        rehearsal: rehearsalBy(event),
+        ...afterReopening(state, event.seq, event.data.commitment),
+      };
     default:
       return unknownType(event);
   }

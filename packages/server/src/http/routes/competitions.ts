@@ -6,6 +6,7 @@ import type { App } from "../decorations.ts";
 import { heldCompetition } from "../held-competition.ts";
 import { parsed } from "../malformed.ts";
 import { refuse } from "../problem.ts";
+import { listFor } from "../rehearsals.ts";
 import { detailsOf } from "../resources.ts";
 import { routeOptions } from "../route-options.ts";
 import type { Subject } from "../subject.ts";
@@ -15,7 +16,7 @@ import { keyOf } from "./idempotency-key.ts";
 export const addCompetitionRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions"),
-    handler: () => context.competitions.list(),
+    handler: async ({ viewer }) => listFor(viewer, await context.competitions.list()),
   });
 
   app.route({

@@ -1,6 +1,6 @@
 import { describeWarningOf } from "@losfee/contract";
 import { probableDuplicates } from "@losfee/core";
-import { secretSeedOf, withoutSecretSeed } from "../../competitions/secret-seed.ts";
+import { secretSeedsOf, withoutSecretSeeds } from "../../competitions/secret-seed.ts";
 import { describeFileWarning } from "../../messages/file-refusals.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
@@ -54,10 +54,10 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
       const state = await findCompetition(context, request, reply, id);
       if (state === null) return reply;
       const events = await context.competitions.eventsOf(state, request.query);
-      const secret = secretSeedOf(state);
+      const secret = secretSeedsOf(state);
       return {
         seq: state.seq,
-        events: events.map((event) => withoutSecretSeed(event, secret)),
+        events: events.map((event) => withoutSecretSeeds(event, secret)),
       };
     },
   });

@@ -1,6 +1,8 @@
 import { describeBackupFault, describeBreak, formatTime } from "@losfee/contract";
+import type { Rehearsal } from "@losfee/core";
 import type { VNode } from "preact";
 import type { PageFrame } from "../page.ts";
+import { competitionPath } from "../paths.ts";
 import { layoutTexts } from "./texts.ts";
 
 interface NoticesProps {
@@ -14,14 +16,29 @@ export const Notices = ({ id, page }: NoticesProps): VNode | null => {
   const broken = page.competition?.broken ?? null;
   // The page of the backups says it itself.
   const backupFails = page.backupFailure !== undefined && id !== "console-backup";
-  if (broken === null && !backupFails) return null;
+  const rehearsal = page.competition?.rehearsal ?? null;
+  if (broken === null && rehearsal === null && !backupFails) return null;
   return (
     <div class="notices stack">
+      {rehearsal !== null && <RehearsalNotice rehearsal={rehearsal} page={page} />}
       {broken !== null && <BrokenNotice page={page} />}
       {backupFails && <BackupNotice page={page} />}
     </div>
   );
 };
+
+const RehearsalNotice = ({
+  rehearsal: { of, seq },
+  page: { language },
+}: {
+  readonly rehearsal: Rehearsal;
+  readonly page: PageFrame;
+}): VNode => (
+  <p class="message warn">
+    {layoutTexts[language].rehearsal(seq)}{" "}
+    <a href={competitionPath(of, "console")}>{layoutTexts[language].toReal}</a>
+  </p>
+);
 
 const BrokenNotice = ({ page }: { readonly page: PageFrame }): VNode | null => {
   const t = layoutTexts[page.language];

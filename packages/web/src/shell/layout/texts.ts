@@ -22,6 +22,9 @@ export const layoutTexts = texts({
     backupFails: (since: string, what: string) =>
       `Seit ${since} schlägt die Sicherung fehl. ${what}`,
     toBackup: "Zur Sicherung",
+    rehearsal: (seq: number) =>
+      `Das ist eine Probe, kein echtes Turnier: eine Kopie nach Ereignis ${seq}. Niemand außer der Leitung sieht sie, und nichts geht hinaus.`,
+    toReal: "Zum echten Turnier",
     exportSound: "Bis dahin als Datei sichern",
     restore: (id: string) =>
       `Aus einer Sicherung zurückholen: Losfee beenden, dann „losfee restore SICHERUNG -c ${id}“.`,
@@ -46,6 +49,9 @@ export const layoutTexts = texts({
     backupFails: (since: string, what: string) =>
       `Backups have been failing since ${since}. ${what}`,
     toBackup: "To the backups",
+    rehearsal: (seq: number) =>
+      `This is a rehearsal, not the real event: a copy made after event ${seq}. Nobody but the directors sees it, and nothing leaves it.`,
+    toReal: "To the real event",
     exportSound: "Save it up to there as a file",
     restore: (id: string) =>
       `To restore it from a backup, stop Losfee and run “losfee restore BACKUP -c ${id}”.`,

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { Rehearsal } from "../../../../parts/console/rehearsal.tsx";
 import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
@@ -49,6 +50,7 @@ export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode
         <a href={`/api/v1/competitions/${id}/games.pgn`} download>
           {t.pgn}
         </a>
+        <Rehearsal page={page} />
       </p>
     </ConsolePage>
   );

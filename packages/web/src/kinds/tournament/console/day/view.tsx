@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { Rehearsal } from "../../../../parts/console/rehearsal.tsx";
 import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
@@ -152,7 +153,8 @@ const Links = ({ model, page }: PageProps<DayModel>): VNode => {
         </ul>
         <div class="cluster">
           <Rename model={model} page={page} />
-          <Delete model={model} page={page} />
+          <Rehearsal page={page} />
+          {page.competition?.rehearsal == null && <Delete model={model} page={page} />}
         </div>
       </section>
     </div>

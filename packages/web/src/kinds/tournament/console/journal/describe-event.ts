@@ -221,6 +221,7 @@ const sentences = texts<EventSentences>({
         : `Stichkampf: ${order.map(name).join(", ")}${because(reason)}`,
     "competition-closed": () => "Turnier abgeschlossen; Startwert der Lose veröffentlicht",
     "competition-reopened": ({ reason }) => `Turnier wieder geöffnet${because(reason)}`,
+    "rehearsal-begun": ({ of }) => `Ab hier eine Probe von ${of}, mit eigenen Losen`,
   },
   en: {
     "competition-created": ({ name, format }) =>
@@ -320,6 +321,7 @@ const sentences = texts<EventSentences>({
         : `Play-off: ${order.map(name).join(", ")}${because(reason)}`,
     "competition-closed": () => "Competition closed; random seed published",
     "competition-reopened": ({ reason }) => `Competition reopened${because(reason)}`,
+    "rehearsal-begun": ({ of }) => `From here on a rehearsal of ${of}, with lots of its own`,
   },
 });
 

@@ -1,0 +1,48 @@
+import type { CompetitionList } from "../competitions/competition-list.ts";
+import type { CompetitionService } from "../competitions/competition-service.ts";
+import type { App } from "./decorations.ts";
+import { heldCompetition } from "./held-competition.ts";
+import { refuse } from "./problem.ts";
+
+/** The list as somebody may see it: of rehearsals only directors know. */
+export const listFor = (
+  viewer: { readonly role: string },
+  list: CompetitionList,
+): CompetitionList => {
+  if (viewer.role === "director") return list;
+  const real = list.competitions.filter(({ rehearsal }) => rehearsal === undefined);
+  return { ...list, competitions: real };
+};
+
+/** What sends something to people or programs, or tells them of an address: not from a rehearsal. */
+const OUTWARD: ReadonlySet<string> = new Set([
+  "PUT /api/v1/competitions/:id/mail",
+  "POST /api/v1/competitions/:id/inbox/:mail/answer",
+  "POST /api/v1/competitions/:id/outbox/:mail/send",
+  "POST /api/v1/competitions/:id/webhooks",
+  "POST /api/v1/competitions/:id/webhooks/:webhook/test",
+  "PUT /api/v1/competitions/:id/embeds",
+  "POST /c/:competition/me/messages",
+]);
+
+/**
+ * Keeps rehearsals to themselves: for whoever has no part in one it is not there, whatever is asked of
+ * it (pages, calendars, streams, the API), and nothing is sent from it.
+ */
+export const keepRehearsals = (
+  app: App,
+  competitions: Pick<CompetitionService, "stateAndBreak">,
+  competitionOf: (params: unknown) => string | null,
+): void => {
+  app.addHook("onRequest", async (request, reply) => {
+    if (reply.sent || request.is404) return;
+    const { routeOptions, viewer } = request;
+    const isOutward = OUTWARD.has(`${request.method} ${routeOptions.url ?? ""}`);
+    const id = viewer.role === "public" || isOutward ? competitionOf(request.params) : null;
+    const found = id === null ? null : await heldCompetition(competitions, request, id);
+    if (found === null || found.state.rehearsal === null) return;
+    if (viewer.role !== "public") return refuse(request, reply, { code: "rehearsal-is-private" });
+    const isApi = request.url.startsWith("/api/");
+    return refuse(request, reply, { code: isApi ? "no-competition" : "not-found" });
+  });
+};

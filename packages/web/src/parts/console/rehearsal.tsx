@@ -1,0 +1,50 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { api } from "../../shell/client/api.ts";
+import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
+import { competitionPath } from "../../shell/paths.ts";
+import { ActionDialog } from "./dialog.tsx";
+import { rehearsalTexts } from "./rehearsal-texts.ts";
+
+interface RehearsalProps {
+  readonly page: PageFrame;
+}
+
+/** Begins a rehearsal of the event of a page; on a page of a rehearsal deletes it. */
+export const Rehearsal = ({ page }: RehearsalProps): VNode => {
+  const t = rehearsalTexts[page.language];
+  const isRehearsal = page.competition?.rehearsal != null;
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const params = { id: competitionIdOf(page) };
+  const begin = async (): Promise<void> => {
+    const answer = await api("POST /competitions/:id/rehearsals", { params });
+    if (answer.ok) location.assign(competitionPath(answer.value.id, "console"));
+    else setProblem(answer.problem.detail);
+  };
+  const remove = async (): Promise<void> => {
+    const answer = await api("DELETE /competitions/:id", { params });
+    if (answer.ok) location.assign("/console");
+    else setProblem(answer.problem.detail);
+  };
+  const title = isRehearsal ? t.remove : t.begin;
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)}>
+        {title}
+      </button>
+      {asking && (
+        <ActionDialog
+          language={page.language}
+          title={title}
+          isFinal={isRehearsal}
+          problem={problem}
+          onClose={() => setAsking(false)}
+          onSubmit={() => void (isRehearsal ? remove() : begin())}
+        >
+          <p>{isRehearsal ? t.removed : t.explained}</p>
+        </ActionDialog>
+      )}
+    </>
+  );
+};
