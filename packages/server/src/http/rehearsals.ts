@@ -31,7 +31,7 @@ const OUTWARD: ReadonlySet<string> = new Set([
  */
 export const keepRehearsals = (
   app: App,
-  competitions: Pick<CompetitionService, "stateAndBreak">,
+  competitions: Pick<CompetitionService, "stateAndBreak" | "runningState">,
   competitionOf: (params: unknown) => string | null,
 ): void => {
   app.addHook("onRequest", async (request, reply) => {

@@ -17,6 +17,7 @@ const page: PageFrame = {
     name: "X",
     seq: 1,
     broken: null,
+    rehearsal: null,
     terms: null,
     event: "",
     formOfAddress: "formal",
