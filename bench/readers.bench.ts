@@ -6,18 +6,16 @@
  *
  *     node bench/readers.bench.ts [SECONDS]
  */
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { gzipSync } from "node:zlib";
 import { describeMachine } from "./machine.ts";
 import type { Answers, Reading } from "./reader-thread.ts";
+import { correction, playEvent, startServer } from "./served.ts";
 
 const SECONDS = Number(process.argv[2] ?? 5);
 const PLAYERS = 400;
@@ -26,73 +24,9 @@ const READERS = 20;
 const BETWEEN = 30;
 
 const folder = mkdtempSync(join(tmpdir(), "losfee-bench-"));
-const command = fileURLToPath(new URL("../packages/cli/bin/losfee.js", import.meta.url));
-
-/** A server on a file of its own, and its director's cookie. */
-const startServer = async (): Promise<{ child: ChildProcess; url: string; cookie: string }> => {
-  const journal = join(folder, "journal.sqlite");
-  const args = [command, "serve", "--json", "--port", "0", "--journal", journal];
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-  let text = "";
-  for await (const line of createInterface({ input: child.stdout })) {
-    text += line;
-    if (line.endsWith("}")) break;
-  }
-  const { url, directorUrl } = JSON.parse(text) as { url: string; directorUrl: string };
-  const entered = await fetch(directorUrl, { redirect: "manual" });
-  const cookie = entered.headers.getSetCookie().map((one) => one.split(";")[0]);
-  return { child, url, cookie: cookie.join("; ") };
-};
-
-const { child, url, cookie } = await startServer();
-
-const post = async <Answer>(path: string, body: unknown): Promise<Answer> => {
-  const answer = await fetch(`${url}/api/v1${path}`, {
-    method: "POST",
-    headers: { cookie, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path}: ${text}`);
-  return JSON.parse(text) as Answer;
-};
-
-const { id } = await post<{ id: string }>("/competitions", {
-  name: "Readers",
-  format: "scrabble-swiss",
-});
-const give = (body: object): Promise<unknown> =>
-  post(`/competitions/${id}/commands`, { command: body });
-
-interface Game {
-  readonly board: number;
-  readonly seats: readonly number[];
-}
-
-/** Draws and publishes a round; its games. */
-const beginRound = async (round: number): Promise<readonly Game[]> => {
-  await give({ type: "draft-round" });
-  await give({ type: "publish-round", round });
-  const answer = await fetch(`${url}/api/v1/competitions/${id}/rounds/${round}`, {
-    headers: { cookie, accept: "application/json" },
-  });
-  return ((await answer.json()) as { games: readonly Game[] }).games;
-};
-
-const outcomeOf = ({ seats }: Game, score: number) => ({
-  kind: "played",
-  sides: seats.map((entry, index) => ({ entry, score: index === 0 ? score : 380 })),
-});
-
-const entries = Array.from({ length: PLAYERS }, (_, index) => ({
-  name: `Player ${index + 1}`,
-  rating: 2000 - index,
-}));
-await give({ type: "add-entries", entries });
-const games = await beginRound(1);
-for (const game of games) {
-  await give({ type: "enter-result", round: 1, outcome: outcomeOf(game, 400 + game.board) });
-}
+const server = await startServer(["--journal", join(folder, "journal.sqlite")]);
+const { url } = server;
+const { id, games } = await playEvent(server, "Readers", PLAYERS);
 
 /** Corrects results as fast as somebody types, for a while; how long each took, in milliseconds. */
 let corrections = 0;
@@ -102,10 +36,10 @@ const direct = async (): Promise<readonly number[]> => {
   while (performance.now() - start < SECONDS * 1000) {
     const game = games[corrections % games.length];
     if (game === undefined) throw new Error("a round without games");
-    const outcome = outcomeOf(game, 300 + (corrections % 97));
+    const command = correction(game, 300 + (corrections % 97));
     corrections += 1;
     const begin = performance.now();
-    await give({ type: "correct-result", round: 1, outcome, reason: "bench" });
+    await server.post(`/competitions/${id}/commands`, { command });
     durations.push(performance.now() - begin);
     await new Promise((resolve) => setTimeout(resolve, BETWEEN));
   }
@@ -136,17 +70,17 @@ const beside = async <T>(
 
 /** A server that sends the same bytes to everybody: the limit. */
 const limitOf = async (bytes: Buffer): Promise<number> => {
-  const server = createServer((_, answer) => {
+  const limit = createServer((_, answer) => {
     answer.writeHead(200, { "content-encoding": "gzip", "content-type": "text/html" });
     answer.end(bytes);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => limit.listen(0, "127.0.0.1", resolve));
+  const { port } = limit.address() as AddressInfo;
   const { perSecond } = await beside(
     { url: `http://127.0.0.1:${port}/`, accept: "text/html", byTag: false },
     () => new Promise((resolve) => setTimeout(resolve, SECONDS * 1000)),
   );
-  server.close();
+  limit.close();
   return perSecond;
 };
 
@@ -187,6 +121,5 @@ const limit = await limitOf(bytes);
 console.log(
   `\nstandings while nobody types: ${perSecond.toFixed(0)}/s, ${(perSecond / limit).toFixed(2)} of the ${limit.toFixed(0)}/s at which Node sends ${bytes.length} bytes here`,
 );
-child.kill("SIGTERM");
-await new Promise((resolve) => child.once("exit", resolve));
+await server.stop();
 rmSync(folder, { recursive: true, force: true });

