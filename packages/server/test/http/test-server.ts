@@ -26,6 +26,8 @@ import {
   createCompetitionService,
 } from "../../src/competitions/competition-service.ts";
 import { createCutLines, createRaces } from "../../src/competitions/reckoner.ts";
+import { createSnapshotKeeper } from "../../src/competitions/snapshot-keeper.ts";
+import { createSnapshots } from "../../src/competitions/snapshots.ts";
 import { createEmbeds } from "../../src/embeds/embeds.ts";
 import { erasers } from "../../src/erasing/erasers.ts";
 import { createApp } from "../../src/http/app.ts";
@@ -87,6 +89,11 @@ export interface TestSettings
   readonly allowsPrivate?: boolean;
   /** The seeds that are drawn; always the same by default. */
   readonly newSeed?: () => string;
+  /**
+   * Opens competitions of so many events from snapshots, and keeps one in memory at a time; by default
+   * all are read whole.
+   */
+  readonly snapshotsFrom?: number;
 }
 
 /** A server that is closed when the test has finished. */
@@ -132,6 +139,7 @@ export const openTestServer = async (
     heartbeat,
     smtp,
     allowsPrivate = false,
+    snapshotsFrom,
     ...settings
   }: TestSettings = {},
 ): Promise<TestServer & { readonly close: () => Promise<void> }> => {
@@ -153,9 +161,18 @@ export const openTestServer = async (
     read: () => ({ at: ports.now(), uptime: uptime(), boot: "test" }),
     onError: throwError,
   });
+  const snapshots = createSnapshotKeeper({
+    snapshots: createSnapshots({
+      tables: store,
+      onUseless: (_, why) => throwError(new Error(`snapshot: ${why}`)),
+    }),
+    onError: throwError,
+    ...(snapshotsFrom === undefined ? {} : { shortest: snapshotsFrom }),
+  });
   const competitions = createCompetitionService(store, ports, {
     clock,
     alongside: erasers,
+    ...(snapshotsFrom === undefined ? {} : { snapshots, capacity: 1 }),
   });
   const access = createAccess(store, now);
   const hub = createChangeHub(store, heartbeat);
@@ -238,6 +255,7 @@ export const openTestServer = async (
     await clock.stop();
     await backup.stop();
     await odds.close();
+    await snapshots.stop();
     await store.close();
   };
   return { app, store, access, competitions, ladder, webhooks, channels, clock, close };
