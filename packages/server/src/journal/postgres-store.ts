@@ -5,13 +5,13 @@ import { createPostgresPool, type PostgresPool } from "../storage/postgres/pool.
 import { type DatabaseRefusal, databaseRefusal } from "../storage/postgres/refusal.ts";
 import { StorageError, type StorageFault, storageFaultOf } from "../storage/storage-error.ts";
 import type { Tables } from "../storage/tables.ts";
-import { type Attempt, append, encode, removeJournal, storedAnswer } from "./appending.ts";
+import { removeJournal, storedAnswer } from "./appending.ts";
 import { type ChangeFeed, createChangeFeed } from "./change-feed.ts";
 import { allPictures, pictureFile } from "./picture-rows.ts";
 import { createAnnouncements } from "./postgres-announcements.ts";
+import { createPostgresAppends } from "./postgres-appends.ts";
 import { allErasures, allHeads, headOf, readJournal } from "./reading.ts";
-import { selectHash } from "./reading-queries.ts";
-import type { Append, JournalStore } from "./store.ts";
+import type { JournalStore } from "./store.ts";
 
 /** Everything that is stored, in a PostgreSQL database that several servers may share. */
 export interface PostgresStore extends JournalStore, Tables {
@@ -48,8 +48,6 @@ export const openPostgresStore = async (
     if (refusal === null) throw error;
     return err(refusal);
   }
-  /** Appended by this process: what builds on another must find it here. */
-  const appended = new WeakSet<Append>();
   /** The last of this process's writes to each journal: they take effect in the order of the calls. */
   const queues = new Map<string, Promise<unknown>>();
   let told = 0;
@@ -102,33 +100,20 @@ export const openPostgresStore = async (
     }
   };
 
-  /** Whether an append whose answer was lost is in the journal: the hash of its last event tells. */
-  const isThere = async ({ head }: Attempt): Promise<boolean> => {
-    if (head === null) return true;
-    const { journal, lastSeq, hash } = head;
-    const found = await pool.first(selectHash({ ...journal, seq: lastSeq }));
-    return found?.hash === hash;
-  };
+  const appends = createPostgresAppends({
+    pool,
+    inTurn,
+    grown(journal, heads) {
+      told++;
+      for (const head of heads) feed.appended(head);
+      void announce(journal);
+    },
+  });
 
   return ok({
     medium: "database",
     failure: new Promise(() => undefined),
-    async append(command) {
-      const encoded = encode(command);
-      const { journal, buildsOn } = command;
-      return inTurn(journal, async () => {
-        const baseFailed = buildsOn !== undefined && !appended.has(buildsOn);
-        const work = () => append(encoded, baseFailed);
-        const { answer, head } = await pool.transactIn("READ COMMITTED", work, isThere);
-        if (head !== null) {
-          appended.add(command);
-          told++;
-          feed.appended(head);
-          void announce(journal);
-        }
-        return answer;
-      });
-    },
+    append: appends.append,
     read: (journal, range) => look(() => readJournal(journal, range)),
     headSeq: async (journal) => (await look(() => headOf(journal)))?.lastSeq ?? 0,
     head: (journal) => look(() => headOf(journal)),
@@ -137,15 +122,17 @@ export const openPostgresStore = async (
     lookUpAnswer: (journal, key) => look(() => storedAnswer(journal, key)),
     pictureFile: (journal, hash, file) => look(() => pictureFile(journal, hash, file)),
     pictures: (journal) => look(() => allPictures(journal)),
-    remove: (journal) =>
-      inTurn(journal, async () => {
+    remove(journal) {
+      appends.closeGroup(journal);
+      return inTurn(journal, async () => {
         const existed = await pool.transactIn("READ COMMITTED", () => removeJournal(journal));
         if (!existed) return false;
         told++;
         feed.removed(journal);
         void announce(journal);
         return true;
-      }),
+      });
+    },
     subscribe: feed.subscribe,
     refresh,
     all: pool.all,

@@ -30,8 +30,22 @@ interface Field {
 
 const isTournament = (field: Field): field is TournamentState => field.kind === "tournament";
 
+/** The names where no number is needed to tell anybody apart; else null. Once for each field of entries. */
+const namesAlone = oncePerObject(
+  (entries: Field["entries"]): ReadonlyMap<EntryId, string> | null => {
+    let isNumbered = false;
+    const names = distinctNames([...entries.values()], () => {
+      isNumbered = true;
+      return new Map();
+    });
+    return isNumbered ? null : names;
+  },
+);
+
 /** What everybody is called, told apart from namesakes, in order of entry. Once for each state. */
 export const displayNames = oncePerObject((state: Field): ReadonlyMap<EntryId, string> => {
+  const alone = namesAlone(state.entries);
+  if (alone !== null) return alone;
   const numbers = () => (isTournament(state) ? playerNumbers(state) : new Map());
   return distinctNames([...state.entries.values()], numbers);
 });

@@ -154,6 +154,22 @@ export const drive = async <T>(client: pg.ClientBase, steps: Steps<T>): Promise<
 
 const execute = async (client: pg.ClientBase, { query }: Step): Promise<Outcome> => {
   const { sql, values } = query.in("postgres");
-  const { rows, rowCount } = await client.query(sql, [...values]);
+  const name = isPrepared(sql) ? { name: nameOf(sql) } : {};
+  const { rows, rowCount } = await client.query({ text: sql, values: [...values], ...name });
   return { rows, changes: rowCount ?? 0 };
+};
+
+/**
+ * Whether a query is planned once for each connection instead of each time. What asks for all columns
+ * is not: a newer Losfee beside this one may add one, and PostgreSQL refuses the plan then.
+ */
+const isPrepared = (sql: string): boolean => !sql.includes("*");
+
+/** By SQL; queries are written once, so that there are a few hundred at most. */
+const names = new Map<string, string>();
+
+const nameOf = (sql: string): string => {
+  const name = names.get(sql) ?? `losfee_${names.size}`;
+  names.set(sql, name);
+  return name;
 };
