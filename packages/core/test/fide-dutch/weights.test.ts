@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sweep } from "../../../../test/long.ts";
+import { digitsOf } from "../../src/matching/digits.ts";
 import { heaviestMatching } from "../../src/matching/heaviest-matching.ts";
 import type { Bracket } from "../../src/pairing/fide-dutch/bracket.ts";
 import { findByeScore } from "../../src/pairing/fide-dutch/bye.ts";
@@ -9,7 +10,6 @@ import { type Criterion, criteriaOf } from "../../src/pairing/fide-dutch/criteri
 import { bracketAt } from "../../src/pairing/fide-dutch/pair-bracket.ts";
 import { pairBrackets } from "../../src/pairing/fide-dutch/pair-brackets.ts";
 import { type Roster, rosterOf } from "../../src/pairing/fide-dutch/roster.ts";
-import { digitsOf } from "../../src/pairing/fide-dutch/weights.ts";
 import { randomPosition } from "./positions.ts";
 import { randomFrom } from "./random.ts";
 

@@ -24,10 +24,12 @@ export {
 export { rankingFieldOf, type TrfRankingOptions } from "./ranking-field.ts";
 export * from "./record.ts";
 export * from "./recorded-round.ts";
+export { recordedTeamRoundOf } from "./recorded-team-round.ts";
 export * from "./records-of.ts";
 export type { TrfRow, TrfWriteNote } from "./row.ts";
 export * from "./scoring.ts";
 export * from "./team-card.ts";
+export * from "./team-input.ts";
 export { teamCardsOf } from "./team-matches.ts";
 export { type TrfTeamRankingOptions, teamRankingFieldOf } from "./team-ranking-field.ts";
 export * from "./text.ts";

@@ -41,7 +41,7 @@ const sign = (value: number): 1 | -1 => (value > 0 ? 1 : -1);
  * The first player's colour opposite to the most recent time the two had different ones, counted
  * back over games played only (General Handling Rules, 3.4); 0 if there was none.
  */
-const alternateColour = (a: Int8Array | undefined, b: Int8Array | undefined): number => {
+export const alternateColour = (a: Int8Array | undefined, b: Int8Array | undefined): number => {
   if (a === undefined || b === undefined) return 0;
   for (let back = 1; back <= Math.min(a.length, b.length); back++) {
     const colour = a[a.length - back] as number;

@@ -4,6 +4,8 @@ export interface BakuSettings {
   readonly rounds: number;
   /** Points for a win: the fictitious points are as much, later half as much. */
   readonly win: number;
+  /** Points for a draw, where those are the lesser fictitious points; by default half a win. */
+  readonly draw?: number;
 }
 
 /**
@@ -13,13 +15,13 @@ export interface BakuSettings {
  */
 export const bakuAcceleration = (
   number: number,
-  { players, rounds, win }: BakuSettings,
+  { players, rounds, win, draw = win / 2 }: BakuSettings,
 ): readonly number[] => {
   const accelerated = Math.ceil(rounds / 2);
   const full = Math.ceil(accelerated / 2);
   const isInUpperHalf = number <= 2 * Math.ceil(players / 4);
   return Array.from({ length: rounds }, (_, index) => {
     if (!isInUpperHalf || index >= accelerated) return 0;
-    return index < full ? win : win / 2;
+    return index < full ? win : draw;
   });
 };

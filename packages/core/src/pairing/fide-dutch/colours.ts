@@ -1,4 +1,4 @@
-import type { DutchPlayer } from "./tournament.ts";
+import type { DutchPlayer, DutchRecord } from "./tournament.ts";
 
 /** Strengths of a colour preference (C.04.3, 1.7), weakest first. */
 export const NO_PREFERENCE = 0;
@@ -39,7 +39,10 @@ export const colourStates = (players: readonly DutchPlayer[]): ColourState => {
   return { colours, differences, preferences, strengths };
 };
 
-const coloursPlayed = (player: DutchPlayer): Int8Array => {
+/** Colours of the games played, first game first: white 1, black −1. Unplayed rounds are left out. */
+export const coloursPlayed = (player: {
+  readonly history: readonly (Pick<DutchRecord, "played" | "colour"> | null)[];
+}): Int8Array => {
   const had = new Int8Array(player.history.length);
   let games = 0;
   for (const record of player.history) {

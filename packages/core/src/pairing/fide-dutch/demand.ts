@@ -8,10 +8,12 @@ import type { Roster } from "./roster.ts";
 export const CLASSES = 7;
 
 /** The colour class of the player at a rank. */
-export const classOf = (roster: Roster, rank: number): number => {
-  const strength = roster.strengths[rank] as number;
-  return roster.preferences[rank] === -1 ? strength + ABSOLUTE : strength;
-};
+export const classOf = (roster: Roster, rank: number): number =>
+  classOfPreference(roster.preferences[rank] as number, roster.strengths[rank] as number);
+
+/** The class of a preference for a colour (1 white, −1 black) of some strength. */
+export const classOfPreference = (colour: number, strength: number): number =>
+  colour === -1 ? strength + ABSOLUTE : strength;
 
 /**
  * Costs of pairings in one number: missed preferences [C12] first, missed strong ones [C13] second.

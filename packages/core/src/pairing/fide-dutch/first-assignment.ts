@@ -1,4 +1,4 @@
-import { mayMeet } from "./compatibility.ts";
+import { type Meetings, mayMeet } from "../meetings.ts";
 import {
   CLASSES,
   type Demand,
@@ -7,7 +7,6 @@ import {
   leastCostWithout,
   take,
 } from "./demand.ts";
-import type { Roster } from "./roster.ts";
 
 /** The players of S1 and S2, by rank, with their colour classes. */
 export interface TwoHalves {
@@ -34,7 +33,7 @@ const PATIENCE = 50;
  * finding it takes too long. Usually O(n); each conflict costs a search for an alternating path.
  */
 export const firstAssignment = (
-  roster: Roster,
+  meetings: Meetings,
   halves: TwoHalves,
   demand: Demand,
 ): Int32Array | null => {
@@ -48,7 +47,7 @@ export const firstAssignment = (
   /** Rows of different parts can never exchange columns: no complete matching does it. */
   const part = new Int32Array(size);
   let parts = 1;
-  const metBy = new Int32Array(roster.size).fill(NONE);
+  const metBy = new Int32Array(meetings.size).fill(NONE);
   let patience = PATIENCE * (size + 1) * (size + 100);
 
   const rowClass = (row: number): number => rowClasses[row] as number;
@@ -63,7 +62,7 @@ export const firstAssignment = (
     demand.spare[kind] = (demand.spare[kind] as number) + by;
   };
   const haveMet = (row: number, column: number): boolean =>
-    !mayMeet(roster, rows[row] as number, columns[column] as number);
+    !mayMeet(meetings, rows[row] as number, columns[column] as number);
 
   /** Which columns a row may have by counting, asked once a class (and once for its spare players). */
   const byCounting = (row: number): ((column: number) => boolean) => {
@@ -138,9 +137,9 @@ export const firstAssignment = (
   const markMet = (row: number): void => {
     if (row === leftOverRow) return;
     const rank = rows[row] as number;
-    const end = roster.banStart[rank + 1] as number;
-    for (let at = roster.banStart[rank] as number; at < end; at++) {
-      metBy[roster.banned[at] as number] = row;
+    const end = meetings.banStart[rank + 1] as number;
+    for (let at = meetings.banStart[rank] as number; at < end; at++) {
+      metBy[meetings.banned[at] as number] = row;
     }
   };
   const rematch = (cameFrom: Int32Array, end: number, start: number): void => {

@@ -1,8 +1,17 @@
 import type { DutchRefusal } from "./round.ts";
-import type { DutchTournament } from "./tournament.ts";
+import type { DutchRecord } from "./tournament.ts";
 
 /** What makes a tournament impossible to understand, or null. O(n · rounds). */
-export const inputProblem = ({ round, players }: DutchTournament): DutchRefusal | null => {
+export const inputProblem = ({
+  round,
+  players,
+}: {
+  readonly round: number;
+  readonly players: readonly {
+    readonly number: number;
+    readonly history: readonly (Pick<DutchRecord, "opponent" | "played"> | null)[];
+  }[];
+}): DutchRefusal | null => {
   if (!Number.isInteger(round) || round < 1) return { code: "no-such-round", round };
   const numbers = new Set<number>();
   let last = 0;

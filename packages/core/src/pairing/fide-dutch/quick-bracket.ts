@@ -1,6 +1,6 @@
+import { mayMeet } from "../meetings.ts";
 import type { Bracket, PairedBracket } from "./bracket.ts";
 import { suffersAnyway } from "./colour-criteria.ts";
-import { mayMeet } from "./compatibility.ts";
 import {
   CLASSES,
   classOf,

@@ -1,3 +1,4 @@
+import { bansOf, type Meetings } from "../meetings.ts";
 import { type ColourState, colourStates } from "./colours.ts";
 import { floatsOf } from "./floats.ts";
 import type { DutchPlayer, DutchTournament } from "./tournament.ts";
@@ -6,8 +7,7 @@ import type { DutchPlayer, DutchTournament } from "./tournament.ts";
  * The players to be paired in ranking order (score, then pairing number: 1.2), one typed array for
  * each thing the criteria ask about. A position in these arrays is called a rank, from 0.
  */
-export interface Roster extends ColourState {
-  readonly size: number;
+export interface Roster extends ColourState, Meetings {
   /** Tournament pairing numbers, as the tournament calls them. */
   readonly numbers: Int32Array;
   /** 1 for an odd pairing number, counted among those only who have taken part so far or do now. */
@@ -24,9 +24,6 @@ export interface Roster extends ColourState {
   readonly unplayed: Uint16Array;
   /** 1 for topscorers (1.8): only when the last round is paired. */
   readonly topscorers: Uint8Array;
-  /** `banned[banStart[r] … banStart[r + 1]]`: ranks that rank r has met or may not meet, ascending. */
-  readonly banStart: Int32Array;
-  readonly banned: Int32Array;
   /** Ranks at which a scoregroup begins, and the size as last element. */
   readonly groups: Int32Array;
   /** 1 where white is the initial colour, −1 where black is. */
@@ -39,8 +36,14 @@ export interface Roster extends ColourState {
  */
 export const HUNDREDTHS = 100;
 
-/** A player's score before each round up to the one to be paired, in hundredths, with what is added. */
-const scoresByRound = (player: DutchPlayer, round: number): Int32Array => {
+/** A score before each round up to the one to be paired, in hundredths, with what is added. */
+export const scoresByRound = (
+  player: {
+    readonly history: readonly ({ readonly points: number } | null)[];
+    readonly addedPoints: readonly number[];
+  },
+  round: number,
+): Int32Array => {
   const scores = new Int32Array(round);
   let earned = 0;
   for (let index = 0; index < round; index++) {
@@ -81,7 +84,7 @@ export const rosterOf = (tournament: DutchTournament): Roster => {
     unplayed: Uint16Array.from(ranked, (player) => unplayedRounds(player, round)),
     topscorers: Uint8Array.from(rankScores, (score) => (isLast && score > half ? 1 : 0)),
     ...colourStates(ranked),
-    ...bans(ranked, places, order, players.length, tournament.forbidden),
+    ...bansOf(ranked, tournament.forbidden),
     groups: groupStarts(rankScores),
     initialColour: tournament.initialColour === "white" ? 1 : -1,
   };
@@ -122,64 +125,4 @@ const groupStarts = (scores: Int32Array): Int32Array => {
     if (rank === 0 || scores[rank] !== scores[rank - 1]) starts.push(rank);
   }
   return Int32Array.from([...starts, scores.length]);
-};
-
-/** The same lists with all the others of groups whose members may not meet; −1 is nobody. */
-const withForbidden = (
-  met: readonly (readonly number[])[],
-  groups: readonly (readonly number[])[],
-): readonly (readonly number[])[] => {
-  const lists = met.map((others) => new Set(others));
-  for (const group of groups) {
-    const ranks = group.filter((rank) => rank >= 0);
-    for (const rank of ranks) {
-      for (const other of ranks) if (other !== rank) lists[rank]?.add(other);
-    }
-  }
-  return lists.map((list) => [...list]);
-};
-
-/** Lists for each rank whom it has played [C1] or may not meet by the director's word. */
-const bans = (
-  ranked: readonly DutchPlayer[],
-  places: ReadonlyMap<number, number>,
-  order: readonly number[],
-  players: number,
-  forbidden: readonly (readonly number[])[],
-): Pick<Roster, "banStart" | "banned"> => {
-  const rankAt = new Int32Array(players).fill(-1);
-  order.forEach((place, rank) => {
-    rankAt[place] = rank;
-  });
-  const rankOf = (number: number): number => {
-    const place = places.get(number);
-    return place === undefined ? -1 : (rankAt[place] as number);
-  };
-  const met = ranked.map((player, rank) => {
-    const others: number[] = [];
-    for (const record of player.history) {
-      if (!record?.played) continue;
-      const other = rankOf(record.opponent);
-      // As few as rounds: looking through them is quicker than a set.
-      if (other >= 0 && other !== rank && !others.includes(other)) others.push(other);
-    }
-    return others;
-  });
-  const lists =
-    forbidden.length === 0
-      ? met
-      : withForbidden(
-          met,
-          forbidden.map((group) => group.map(rankOf)),
-        );
-  const banStart = new Int32Array(ranked.length + 1);
-  for (const [rank, { length }] of lists.entries()) {
-    banStart[rank + 1] = (banStart[rank] as number) + length;
-  }
-  const banned = new Int32Array(banStart[ranked.length] as number);
-  for (const [rank, list] of lists.entries()) {
-    banned.set(list, banStart[rank] as number);
-    banned.subarray(banStart[rank] as number, banStart[rank + 1] as number).sort();
-  }
-  return { banStart, banned };
 };

@@ -1,19 +1,10 @@
+import { decide, type Settling, settleFirstPartner } from "../../matching/settling.ts";
 import type { Bracket } from "./bracket.ts";
 import type { WeightedBracket } from "./weights.ts";
 
-/**
- * Lowers a pair so far that no heaviest matching contains it: more than lane 0 can make up for, whose
- * sums stay below 2⁴⁰ (weights.ts). A pair is forbidden once from either end at most, so that it
- * stays exact. One pair is always left that is not forbidden: the one the matching has.
- */
-const FORBIDDEN = -(2 ** 44);
-
 /** The search for the first pairing among the best: the problem and what is decided already. */
-interface Search extends WeightedBracket {
+interface Search extends WeightedBracket, Settling {
   readonly bracket: Bracket;
-  /** 1 for positions whose pair is final. */
-  readonly settled: Uint8Array;
-  readonly pairs: [number, number][];
 }
 
 /**
@@ -28,6 +19,9 @@ export const firstInSequence = (
   const search: Search = {
     ...weighted,
     bracket,
+    choiceLane: weighted.sequence.choice.lane,
+    end: bracket.next,
+    isPair: weighted.isBracketPair,
     settled: new Uint8Array(weighted.size),
     pairs: [],
   };
@@ -51,30 +45,6 @@ const isPaired = (search: Search, a: number): boolean => {
 const isTop = (search: Search, a: number): boolean =>
   (search.matching.partner[a] as number) > a && isPaired(search, a);
 
-/** Forbids all pairs of position `a` that `wanted` does not want; at least the present one stays. */
-const insist = (search: Search, a: number, wanted: (b: number) => boolean): void => {
-  const { matching, size } = search;
-  matching.change(a, 0, () => {
-    for (let b = 0; b < size; b++) if (b !== a && !wanted(b)) matching.add(a, b, 0, FORBIDDEN);
-  });
-  matching.solve();
-};
-
-/** Tries whether position `a` can have a pair that is wanted, and holds on to the answer. */
-const decide = (search: Search, a: number, wanted: (b: number) => boolean): boolean => {
-  const { matching, size } = search;
-  const { lane } = search.sequence.choice;
-  if (!wanted(matching.partner[a] as number)) {
-    matching.change(a, 1, () => {
-      for (let b = 0; b < size; b++) if (b !== a && wanted(b)) matching.add(a, b, lane, 1);
-    });
-    matching.solve();
-  }
-  const answer = wanted(matching.partner[a] as number);
-  insist(search, a, (b) => wanted(b) === answer);
-  return answer;
-};
-
 /** 4.4: the moved-down players that are paired, each score's first ones first. */
 const chooseMovedDown = (search: Search): readonly number[] => {
   const { residents } = search.bracket;
@@ -86,37 +56,6 @@ const chooseMovedDown = (search: Search): readonly number[] => {
   const positions = Array.from({ length: residents }, (_, a) => a);
   if (count() === residents || count() === 0) return positions.filter((a) => isPaired(search, a));
   return positions.filter((a) => decide(search, a, (b) => search.isBracketPair(a, b)));
-};
-
-/** Settles the pair of `a` with the first possible partner from position `from` on. */
-const settleFirstPartner = (
-  search: Search,
-  a: number,
-  from: number,
-  allowed: (b: number) => boolean,
-): void => {
-  const { matching, settled, sequence, bracket } = search;
-  const isCandidate = (b: number): boolean =>
-    settled[b] === 0 && allowed(b) && search.isBracketPair(a, b);
-  const present = matching.partner[a] as number;
-  let isFirst = true;
-  for (let b = from; b < present && isFirst; b++) {
-    if (isCandidate(b) && matching.mightMatch(a, b)) isFirst = false;
-  }
-  if (!isFirst) {
-    matching.change(a, bracket.next - from, () => {
-      for (let b = from; b < bracket.next; b++) {
-        if (isCandidate(b)) matching.add(a, b, sequence.choice.lane, bracket.next - b);
-      }
-    });
-    matching.solve();
-  }
-  const partner = matching.partner[a] as number;
-  settled[a] = 1;
-  settled[partner] = 1;
-  search.pairs.push([a, partner]);
-  matching.remove(a, partner);
-  matching.solve();
 };
 
 /** 4.3: S1 of the remainder after the first exchange that a best pairing has; positions ascending. */

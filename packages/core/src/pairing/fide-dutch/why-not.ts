@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "../../base/result.ts";
+import { mayMeet } from "../meetings.ts";
 import type { Bracket, PairedBracket } from "./bracket.ts";
-import { clashAbsolutely, isLegal, mayMeet } from "./compatibility.ts";
+import { clashAbsolutely, isLegal } from "./compatibility.ts";
 import { moveDownWell } from "./completion.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
 import { inputProblem } from "./input-problem.ts";

@@ -1,0 +1,76 @@
+import { HUNDREDTHS, scoresByRound } from "../fide-dutch/roster.ts";
+import { bansOf, type Meetings } from "../meetings.ts";
+import { type TeamColours, teamColours } from "./colours.ts";
+import type { TeamSwissTeam, TeamSwissTournament } from "./tournament.ts";
+
+/**
+ * The teams to be paired by score, then pairing number, one array for each thing the criteria ask
+ * about. A position in these arrays is called a rank, from 0.
+ */
+export interface TeamRoster extends TeamColours, Meetings {
+  /** Tournament pairing numbers. */
+  readonly numbers: Int32Array;
+  /** Primary scores with {@link TeamSwissTeam.addedPoints}, in hundredths of a point. */
+  readonly scores: Int32Array;
+  /** Secondary scores in hundredths; all 0 where they do not count. */
+  readonly secondary: Int32Array;
+  /** 1 for who played a team of another score in the previous round (1.5). */
+  readonly floated: Uint8Array;
+  /** Matches played (3.4.3). */
+  readonly played: Uint16Array;
+  /** 1 for who may receive the pairing-allocated bye [C2]. */
+  readonly mayHaveBye: Uint8Array;
+  /** The longest list of teams that one team may not meet. */
+  readonly mostBanned: number;
+  /** Whether [C7] and [C10] count: not in the last two rounds. */
+  readonly floatsCount: boolean;
+  /** 1 where white is the initial colour, −1 where black is. */
+  readonly initialColour: 1 | -1;
+}
+
+/** Prepares a tournament for pairing. O(n · rounds + n log n). */
+export const teamRosterOf = (tournament: TeamSwissTournament): TeamRoster => {
+  const { teams, round, rounds } = tournament;
+  const scores = new Map(teams.map((team) => [team.number, scoresByRound(team, round)]));
+  const scoreIn = (number: number, of: number): number => scores.get(number)?.[of - 1] ?? 0;
+  const ranked = teams
+    .filter(({ available }) => available)
+    .sort((a, b) => scoreIn(b.number, round) - scoreIn(a.number, round) || a.number - b.number);
+  const meetings = bansOf(ranked, tournament.forbidden);
+  const { banStart } = meetings;
+  return {
+    size: ranked.length,
+    numbers: Int32Array.from(ranked, ({ number }) => number),
+    scores: Int32Array.from(ranked, ({ number }) => scoreIn(number, round)),
+    secondary: Int32Array.from(ranked, (team) =>
+      tournament.secondaryForColours ? secondaryScore(team) : 0,
+    ),
+    floated: Uint8Array.from(ranked, ({ number, history }) => {
+      const last = history[round - 2];
+      if (!last?.played) return 0;
+      return scoreIn(number, round - 1) === scoreIn(last.opponent, round - 1) ? 0 : 1;
+    }),
+    played: Uint16Array.from(
+      ranked,
+      ({ history }) => history.filter((record) => record?.played).length,
+    ),
+    mayHaveBye: Uint8Array.from(ranked, ({ history }) =>
+      history.some((record) => record?.barsBye) ? 0 : 1,
+    ),
+    mostBanned: ranked.reduce(
+      (most, _, rank) =>
+        Math.max(most, (banStart[rank + 1] as number) - (banStart[rank] as number)),
+      0,
+    ),
+    floatsCount: round < rounds - 1,
+    initialColour: tournament.initialColour === "white" ? 1 : -1,
+    ...meetings,
+    ...teamColours(ranked, tournament),
+  };
+};
+
+const secondaryScore = ({ history, addedSecondaryPoints }: TeamSwissTeam): number =>
+  Math.round(
+    history.reduce((sum, record) => sum + (record?.secondaryPoints ?? 0), addedSecondaryPoints) *
+      HUNDREDTHS,
+  );

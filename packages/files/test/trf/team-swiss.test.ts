@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { pairTeams } from "@losfee/core";
+import { describe, expect, it } from "vitest";
+import { parseTrf } from "../../src/trf/file.ts";
+import { recordedTeamRoundOf } from "../../src/trf/recorded-team-round.ts";
+import { teamInputOf } from "../../src/trf/team-input.ts";
+import type { TrfTournament } from "../../src/trf/tournament.ts";
+
+const folder = new URL("./vectors/team-swiss/", import.meta.url);
+const files = readdirSync(folder);
+const names = files
+  .filter((file) => file.endsWith(".trf"))
+  .map((file) => file.slice(0, -".trf".length));
+
+const eventOf = (name: string): TrfTournament => {
+  const file = parseTrf(readFileSync(new URL(`${name}.trf`, folder)));
+  if (!file.ok) throw new Error(file.error.code);
+  expect(file.value.problems).toEqual([]);
+  return file.value.tournament;
+};
+
+/** Lines of a TSV as numbers; a word instead of numbers stays one. */
+const linesOf = (file: string): readonly string[] =>
+  readFileSync(new URL(file, folder), "utf8")
+    .trim()
+    .split(/\r?\n/)
+    .filter((line) => !/^[a-z]+\t/.test(line));
+
+/** A round as the vectors write it, board by board. */
+const paired = (event: TrfTournament, round: number): readonly string[] => {
+  const input = teamInputOf(event, { round });
+  if (!input.ok) throw new Error(input.error.code);
+  const result = pairTeams(input.value.tournament);
+  if (!result.ok) return result.error.code === "no-pairing" ? ["none"] : [result.error.code];
+  const { pairs, bye } = result.value;
+  const boards = pairs.map(({ white, black }) => `${white.number}\t${black.number}`);
+  if (bye !== null) boards.push(`${bye}\t0`);
+  return boards.map((board, index) => `${index + 1}\t${board}`);
+};
+
+describe("team Swiss events paired by a literal implementation of C.04.6", () => {
+  it.each(names)("%s", (name) => {
+    const event = eventOf(name);
+    const last = files.includes(`${name}.pairs.tsv`) ? event.playedRounds : 0;
+    for (let round = 1; round <= last; round++) {
+      const expected = linesOf(`${name}.pairs.tsv`)
+        .filter((line) => line.startsWith(`${round}\t`))
+        .map((line) => line.slice(line.indexOf("\t") + 1));
+      expect(paired(event, round), `round ${round}`).toEqual(expected);
+      const recorded = recordedTeamRoundOf(event, round);
+      expect(recorded.pairs.length + recorded.byes.length).toBe(expected.length);
+    }
+    if (files.includes(`${name}.next.tsv`)) {
+      expect(paired(event, event.playedRounds + 1)).toEqual(linesOf(`${name}.next.tsv`));
+    }
+  });
+});
