@@ -19,7 +19,9 @@ export const startServer = async (
   storage: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Served> => {
-  const args = [command, "serve", "--json", "--port", "0", ...storage];
+  // What it could not answer is counted by whoever asked.
+  const quiet = ["--log-level", "silent"];
+  const args = [command, "serve", "--json", "--port", "0", ...quiet, ...storage];
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...environment },

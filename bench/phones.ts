@@ -1,0 +1,103 @@
+/**
+ * Phones in a process of their own, each with a stream open; where told to they fetch their page again
+ * after a change, as the browser part of the pages does. Told what to by its parent.
+ */
+import { Agent, get, type IncomingMessage } from "node:http";
+
+/** What the process is told first. Then "count", as often as wanted, and in the end "end". */
+export interface Phones {
+  readonly stream: string;
+  /** The page that is fetched again; null: none is. */
+  readonly page: string | null;
+  readonly phones: number;
+}
+
+/** What it answers: when all streams are open, and what happened since it was last asked. */
+export type Report =
+  | { readonly kind: "open" }
+  | {
+      readonly kind: "counted";
+      /** Streams that were told of a change, and when the last one was, as of `Date.now()`. */
+      readonly told: number;
+      readonly lastTold: number;
+      readonly pages: number;
+      readonly bytes: number;
+      readonly wrong: number;
+    };
+
+/** As many as connect at a time. */
+const AT_ONCE = 100;
+/** Phones behind one address: what one address may ask for is limited. */
+const OF_ADDRESS = 100;
+
+const zero = { told: 0, lastTold: 0, pages: 0, bytes: 0, wrong: 0 };
+let counts = { ...zero };
+const say = (report: Report): unknown => process.send?.(report);
+
+const addressOf = (number: number): string => {
+  const address = Math.floor(number / OF_ADDRESS);
+  return `127.0.${1 + Math.floor(address / 200)}.${1 + (address % 200)}`;
+};
+
+const agents = new Map<string, Agent>();
+const agentOf = (localAddress: string): Agent => {
+  const agent = agents.get(localAddress) ?? new Agent({ keepAlive: true, localAddress });
+  agents.set(localAddress, agent);
+  return agent;
+};
+
+const asked = (url: string, options: object): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(url, options, resolve).once("error", reject);
+  });
+
+const fetchPage = async (page: string, localAddress: string): Promise<void> => {
+  const headers = { accept: "text/html", "accept-encoding": "gzip" };
+  const answer = await asked(page, { agent: agentOf(localAddress), headers });
+  for await (const piece of answer) counts.bytes += (piece as Buffer).length;
+  if (answer.statusCode === 200) counts.pages++;
+  else counts.wrong++;
+};
+
+/** One phone: its stream, and its page whenever that tells of a change. Resolves when it is open. */
+const open = async ({ stream, page }: Phones, number: number): Promise<void> => {
+  const localAddress = addressOf(number);
+  const answer = await asked(stream, { agent: false, localAddress });
+  if (answer.statusCode !== 200) throw new Error(`stream: ${answer.statusCode}`);
+  let spread = 0;
+  let waits = false;
+  let busy = false;
+  const refresh = async (url: string): Promise<void> => {
+    waits = false;
+    busy = true;
+    await fetchPage(url, localAddress);
+    busy = false;
+  };
+  answer.setEncoding("utf8");
+  answer.on("data", (text: string) => {
+    const pace = /event: pace\ndata: (\d+)/.exec(text);
+    if (pace !== null) spread = Number(pace[1]);
+    if (!text.includes("event: change")) return;
+    counts.told++;
+    counts.lastTold = Date.now();
+    if (page === null || waits || busy) return;
+    waits = true;
+    setTimeout(() => void refresh(page), Math.random() * spread);
+  });
+};
+
+const openAll = async (phones: Phones): Promise<void> => {
+  let next = 0;
+  const some = async (): Promise<void> => {
+    while (next < phones.phones) await open(phones, next++);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, some));
+  say({ kind: "open" });
+};
+
+process.on("message", (told: Phones | "count" | "end") => {
+  if (told === "end") process.exit();
+  if (told !== "count") return void openAll(told);
+  say({ kind: "counted", ...counts });
+  counts = { ...zero };
+});
