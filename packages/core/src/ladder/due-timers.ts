@@ -1,4 +1,5 @@
 import type { Instant } from "../base/day.ts";
+import { oncePerObject } from "../base/once.ts";
 import type { Challenge } from "./challenge.ts";
 import { silenceTimerOf, timerOf } from "./deadlines.ts";
 import type { Position } from "./state.ts";
@@ -12,22 +13,31 @@ export const dueTimers = (
   position: Position,
   until: Instant = Number.POSITIVE_INFINITY,
 ): readonly Timer[] => {
+  return runningTimers(position)
+    .filter(({ endsAt }) => endsAt <= until)
+    .sort(
+      (a, b) =>
+        a.endsAt - b.endsAt ||
+        a.startedAt - b.startedAt ||
+        (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+    );
+};
+
+/** Asked for several times of one state: what is due, what ends next, what a page shows. */
+const runningTimers = oncePerObject(({ open, players, settings }: Position): readonly Timer[] => {
   const timers: Timer[] = [];
-  for (const challenge of position.open.values()) {
-    const timer = deadlineOf(position, challenge);
+  for (const challenge of open.values()) {
+    const timer = deadlineOf({ open, players, settings }, challenge);
     // Games whose records have come wait for the director without end.
     const waits = timer?.kind === "record" && challenge.records.length > 0;
-    if (timer !== null && !waits && timer.endsAt <= until) timers.push(timer);
+    if (timer !== null && !waits) timers.push(timer);
   }
-  for (const player of position.players.values()) {
-    const timer = silenceTimerOf(player, position.settings);
-    if (timer !== null && timer.endsAt <= until) timers.push(timer);
+  for (const player of players.values()) {
+    const timer = silenceTimerOf(player, settings);
+    if (timer !== null) timers.push(timer);
   }
-  return timers.sort(
-    (a, b) =>
-      a.endsAt - b.endsAt || a.startedAt - b.startedAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
-  );
-};
+  return timers;
+});
 
 /** What deadlines depend on; positions have it. */
 type DeadlineInputs = Pick<Position, "open" | "players" | "settings">;

@@ -22,7 +22,7 @@ export interface OpenedJournal {
 }
 
 /** So many events are read in one turn, and folded in the next: each takes some milliseconds. */
-const IN_A_TURN = 400;
+const IN_A_TURN = 200;
 
 /**
  * Reads a journal, whose last event is number `head`, and folds it, from its beginning or onto an

@@ -26,7 +26,7 @@ export interface SnapshotKeeperPorts {
 const SHORTEST = 4000;
 
 /** A new snapshot is made after so many events, and at the end after fewer. */
-const EVERY = 1000;
+const EVERY = 500;
 const AT_THE_END = 250;
 
 const IDLE = 2000;

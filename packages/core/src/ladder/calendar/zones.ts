@@ -103,7 +103,7 @@ const summerYearOf = (moment: Instant): SummerYear => {
 };
 
 const isSummer = (moment: Instant): boolean => {
-  if (moment < latest.from || moment >= latest.to) latest = summerYearOf(moment);
+  if (moment < latest.from || moment >= latest.to) latest = knownYearOf(moment);
   return moment >= latest.begin && moment < latest.end;
 };
 
@@ -114,5 +114,19 @@ const changeOf = (year: number, month: number): Instant => {
   return (last - ((last - 3) % 7)) * DAY_LENGTH + HOUR;
 };
 
+const knownYearOf = (moment: Instant): SummerYear => {
+  const found = known.find(({ from, to }) => moment >= from && moment < to);
+  if (found !== undefined) return found;
+  const year = summerYearOf(moment);
+  known = [year, ...known.slice(0, MOST_KNOWN - 1)];
+  return year;
+};
+
+/** Deadlines of a pyramid end in a few years, in turn. */
+const MOST_KNOWN = 8;
+
 /** The year asked about last: journals ask about one year thousands of times. */
 let latest = summerYearOf(0);
+
+/** The years asked about before. */
+let known: readonly SummerYear[] = [latest];
