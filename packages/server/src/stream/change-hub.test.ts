@@ -1,6 +1,6 @@
 import type { Role } from "@losfee/contract";
 import { competitionKey } from "@losfee/core";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
 import type { NewEvent } from "../journal/store.ts";
 import { StorageError } from "../storage/storage-error.ts";
@@ -66,12 +66,32 @@ describe("live changes", () => {
     const crowd = Array.from({ length: 1000 }, () => listener("public"));
     for (const one of crowd.slice(0, 500)) await hub.listen("ulm", null, one);
     await append(discarded, published);
+    await vi.waitFor(() => expect(crowd[499]?.ids).toEqual([3]));
     expect(crowd[0]?.text).not.toContain("event: pace");
     for (const one of crowd.slice(500)) await hub.listen("ulm", null, one);
     await append(published);
+    await vi.waitFor(() => expect(crowd[999]?.ids).toEqual([4]));
     expect(crowd[0]?.text).toContain("event: pace\ndata: 2000\n\nid: 4\nevent: change");
     expect(director.text).not.toContain("event: pace");
     expect(director.ids).toEqual([2, 3, 4]);
+  });
+
+  it("reach a crowd a hundred at a time, and who has left meanwhile is told nothing", async () => {
+    const { hub, append } = setUp();
+    await append(published);
+    const crowd = Array.from({ length: 150 }, () => listener("public"));
+    const leaving = await Promise.all(crowd.map((one) => hub.listen("ulm", null, one)));
+    // Whoever is told last hears of it after what the first one's news led to.
+    const [first] = crowd;
+    if (first === undefined) throw new Error("nobody listens");
+    const { write } = first;
+    first.write = (text) => {
+      setImmediate(() => leaving.at(-1)?.());
+      return write(text);
+    };
+    await append(published);
+    await vi.waitFor(() => expect(crowd.at(-2)?.ids).toEqual([2]));
+    expect(crowd.at(-1)?.text).toBe("");
   });
 
   it("say when to come back as the server stops: whoever runs the event first, a crowd bit by bit", async () => {

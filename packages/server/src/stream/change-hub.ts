@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Role } from "@losfee/contract";
 import {
   type CompetitionKind,
@@ -56,6 +57,9 @@ const HEARTBEAT = 15_000;
  */
 const REFETCHES: Partial<Readonly<Record<Role, number>>> = { public: 500, player: 100, table: 100 };
 
+/** So many are told at once: what else is asked comes in between, a director's command above all. */
+const TOLD_AT_ONCE = 100;
+
 /** Nobody waits longer for what is new, in milliseconds. */
 const LONGEST_SPREAD = 10_000;
 
@@ -77,13 +81,15 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
     }
   };
 
-  const send = (
+  const send = async (
     competition: string,
     channel: Channel,
     textFor: (listener: Listener) => string,
-  ): void => {
+  ): Promise<void> => {
     const texts = new Map<Role, string>();
-    for (const listener of [...channel.listeners]) {
+    for (const [index, listener] of [...channel.listeners].entries()) {
+      if (index > 0 && index % TOLD_AT_ONCE === 0) await nextTurn();
+      if (!channel.listeners.has(listener)) continue;
       const text = texts.get(listener.role) ?? textFor(listener);
       texts.set(listener.role, text);
       if (text === "" || listener.write(text)) continue;
@@ -111,7 +117,7 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
     );
     const fresh = events.filter(({ seq }) => seq > channel.seq);
     channel.seq = fresh.at(-1)?.seq ?? channel.seq;
-    send(competition, channel, (listener) => {
+    await send(competition, channel, (listener) => {
       const text = streamTextOf(fresh, listener);
       return text === "" ? text : paceText(channel, listener.role) + text;
     });
@@ -157,7 +163,7 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
 
   const timer = setInterval(() => {
     void dismissEnded();
-    for (const [competition, channel] of channels) send(competition, channel, () => ":\n\n");
+    for (const [competition, channel] of channels) void send(competition, channel, () => ":\n\n");
   }, heartbeat);
   timer.unref();
 
