@@ -5,7 +5,7 @@ import { endWithReader } from "./terminal/print.ts";
  * pairing needs.
  */
 const run = async (args: readonly string[]): Promise<number> => {
-  if (args.includes("--dutch")) {
+  if (args.includes("--dutch") || args.includes("--team")) {
     const { runEngine } = await import("#engine");
     return await runEngine(args);
   }

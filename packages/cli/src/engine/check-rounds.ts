@@ -1,13 +1,13 @@
-import { recordedRoundOf, type TrfFile } from "@losfee/files/trf";
+import type { TrfFile } from "@losfee/files/trf";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { engineTexts } from "../language/engine.ts";
 import { writeBytes } from "../terminal/files.ts";
 import { print } from "../terminal/print.ts";
-import { checklistText } from "./checklist.ts";
 import { type BoardDifference, compareRound } from "./compare-round.ts";
 import { checklistPath } from "./files.ts";
-import { pairOrNull, readTournament, roundOf, tellNotes } from "./read-tournament.ts";
+import { openRound, tellNotes } from "./open-round.ts";
+import { readTournament } from "./read-tournament.ts";
 import type { EngineRequest, EngineTask } from "./request.ts";
 import { inputFailure } from "./sentences.ts";
 
@@ -15,7 +15,7 @@ import { inputFailure } from "./sentences.ts";
 export const checkRounds = async (
   call: Call,
   { input: path, round }: Extract<EngineTask, { kind: "check" }>,
-  { baku, checklist }: EngineRequest,
+  { system, baku, checklist }: EngineRequest,
 ): Promise<ExitCode> => {
   const list = checklist === null ? null : checklistPath(call, checklist, path);
   const file = await readTournament(call, path);
@@ -23,18 +23,18 @@ export const checkRounds = async (
   const lists: string[] = [];
   let differing = 0;
   for (const each of roundsToCheck(call, path, file, round)) {
-    const input = roundOf(call, path, file, { round: each, baku });
+    const open = openRound(call, path, file, { system, round: each, baku });
     // The last round knows what all of them do.
-    if (each === (round ?? file.tournament.playedRounds)) tellNotes(call, path, input);
-    const paired = pairOrNull(call, path, input);
-    const recorded = recordedRoundOf(file.tournament, each);
-    lists.push(`${words.roundHeading(each)}\n${checklistText(input, paired)}`);
+    if (each === (round ?? file.tournament.playedRounds)) tellNotes(call, path, open);
+    const paired = open.pair();
+    const recorded = open.recorded();
+    lists.push(`${words.roundHeading(each)}\n${(paired ?? open).checklist()}`);
     if (paired === null) {
       print(words.noPairing(each));
       differing++;
       continue;
     }
-    const differences = compareRound(paired, input, recorded);
+    const differences = compareRound(paired, open, recorded);
     if (differences.length > 0) differing++;
     tellRound(call, each, recorded.pairs.length + recorded.byes.length, differences);
   }

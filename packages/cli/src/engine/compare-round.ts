@@ -1,5 +1,5 @@
-import type { DutchRound } from "@losfee/core";
-import type { DutchInput, RecordedRound } from "@losfee/files/trf";
+import type { RecordedRound } from "@losfee/files/trf";
+import type { NumberedRound, Numbering } from "./pairing-lines.ts";
 
 /** A board that differs: what the rules give and what the file has, as `white - black`. */
 export interface BoardDifference {
@@ -21,8 +21,8 @@ interface Board {
  * players, where one is left. Colours count where the file has them. O(boards).
  */
 export const compareRound = (
-  round: DutchRound,
-  { startingRankOf }: Pick<DutchInput, "startingRankOf">,
+  round: NumberedRound,
+  { startingRankOf }: Numbering,
   recorded: RecordedRound,
 ): readonly BoardDifference[] => {
   const expected = round.pairs.map(({ white, black }): Board => {

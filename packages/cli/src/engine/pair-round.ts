@@ -3,29 +3,29 @@ import { EXIT, type ExitCode } from "../call/exit.ts";
 import { engineTexts } from "../language/engine.ts";
 import { writeBytes } from "../terminal/files.ts";
 import { note, printText } from "../terminal/print.ts";
-import { checklistText } from "./checklist.ts";
 import { besideInput, checklistPath } from "./files.ts";
+import { openRound, tellNotes } from "./open-round.ts";
 import { pairingLines } from "./pairing-lines.ts";
-import { pairOrNull, readTournament, roundOf, tellNotes } from "./read-tournament.ts";
+import { readTournament } from "./read-tournament.ts";
 import type { EngineRequest, EngineTask } from "./request.ts";
 
 /** `-p`: pairs the first round that is not in the file. */
 export const pairRound = async (
   call: Call,
   { input: path, output }: Extract<EngineTask, { kind: "pair" }>,
-  { baku, checklist }: EngineRequest,
+  { system, baku, checklist }: EngineRequest,
 ): Promise<ExitCode> => {
   const list = checklist === null ? null : checklistPath(call, checklist, path);
-  const input = roundOf(call, path, await readTournament(call, path), { baku });
-  tellNotes(call, path, input);
-  const round = pairOrNull(call, path, input);
-  if (list !== null) await writeBytes(call, list, checklistText(input, round), true);
+  const open = openRound(call, path, await readTournament(call, path), { system, baku });
+  tellNotes(call, path, open);
+  const round = open.pair();
+  if (list !== null) await writeBytes(call, list, (round ?? open).checklist(), true);
   if (round === null) {
-    const sentence = engineTexts[call.language].noPairing(input.tournament.round);
+    const sentence = engineTexts[call.language].noPairing(open.number);
     note(`losfee: ${path}: ${sentence}`);
     return EXIT.refused;
   }
-  const lines = pairingLines(round, input);
+  const lines = pairingLines(round, open);
   if (output === null) printText(lines);
   else await writeBytes(call, besideInput(output, path), lines, true);
   return EXIT.done;

@@ -1,11 +1,23 @@
-import type { DutchRound } from "@losfee/core";
-import type { DutchInput } from "@losfee/files/trf";
+/** A round by pairing number, the bye apart. */
+export interface NumberedRound {
+  readonly pairs: readonly {
+    readonly white: { readonly number: number };
+    readonly black: { readonly number: number };
+  }[];
+  readonly bye: number | null;
+}
+
+/** How a file calls those whom the rules know by pairing number. */
+export interface Numbering {
+  startingRankOf(number: number): number;
+}
 
 /**
  * A round as JaVaFo and bbpPairings write it: the number of pairs, then `white black` by board, the
- * bye last as `player 0`. Numbers are starting ranks.
+ * bye last as `player 0`. Numbers are starting ranks, of teams
+ * their pairing numbers.
  */
-export const pairingLines = (round: DutchRound, { startingRankOf }: DutchInput): string => {
+export const pairingLines = (round: NumberedRound, { startingRankOf }: Numbering): string => {
   const pairs = round.pairs.map(
     ({ white, black }) => `${startingRankOf(white.number)} ${startingRankOf(black.number)}`,
   );

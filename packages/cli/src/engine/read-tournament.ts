@@ -1,19 +1,10 @@
-import { type DutchRound, pairDutch } from "@losfee/core";
-import {
-  type DutchInput,
-  type DutchInputOptions,
-  dutchInputOf,
-  parseTrf,
-  type TrfFile,
-  type TrfProblem,
-} from "@losfee/files/trf";
+import { parseTrf, type TrfFile, type TrfProblem } from "@losfee/files/trf";
 import type { Call } from "../call/call.ts";
 import { EXIT, Failure } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
 import { engineTexts } from "../language/engine.ts";
 import { note } from "../terminal/print.ts";
 import { readInput } from "./files.ts";
-import { inputFailure, noteSentence } from "./sentences.ts";
 
 /** So many places of a file are listed. */
 const LISTED = 100;
@@ -48,35 +39,4 @@ const sentencesOf = async (
   return problems
     .toSorted((a, b) => Number(b.severity === "error") - Number(a.severity === "error"))
     .map((problem) => describeTrfProblem(problem, language));
-};
-
-/** A round of a file, as it is to be paired; what was assumed is told, once for each file. */
-export const roundOf = (
-  call: Call,
-  path: string,
-  { tournament }: TrfFile,
-  options: DutchInputOptions,
-): DutchInput => {
-  const input = dutchInputOf(tournament, options);
-  if (!input.ok) throw inputFailure(path, input.error, call.language);
-  return input.value;
-};
-
-/** Tells what was assumed of a file. */
-export const tellNotes = ({ language }: Call, path: string, { notes }: DutchInput): void => {
-  const words = engineTexts[language];
-  for (const assumed of notes) note(words.note(`${path}: ${noteSentence(assumed, language)}`));
-};
-
-/** Pairs a round; null where no pairing exists. Anything else that is wrong ends the command. */
-export const pairOrNull = (
-  { language }: Call,
-  path: string,
-  { tournament }: DutchInput,
-): DutchRound | null => {
-  const paired = pairDutch(tournament);
-  if (paired.ok) return paired.value;
-  if (paired.error.code === "no-pairing") return null;
-  const message = `${path}: ${engineTexts[language].badInput(paired.error.code)}`;
-  throw new Failure(EXIT.invalid, message, { path, ...paired.error });
 };

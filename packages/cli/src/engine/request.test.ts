@@ -6,7 +6,7 @@ const request = (line: string) => {
   return parsed.ok ? parsed.value : parsed.error;
 };
 
-const PLAIN = { version: false, baku: false, checklist: null };
+const PLAIN = { system: "dutch", version: false, baku: false, checklist: null };
 
 describe("a command line of the engine mode", () => {
   test.each([
@@ -33,7 +33,7 @@ describe("a command line of the engine mode", () => {
 
   test("takes a checklist, Baku acceleration, the version and a language with any task", () => {
     const task = { kind: "pair", input: "in.trf", output: "out" };
-    const all = { task, version: true, baku: true, checklist: "list" };
+    const all = { ...PLAIN, task, version: true, baku: true, checklist: "list" };
     expect(request("-r in.trf -b -p out -l list --lang de")).toEqual(all);
     expect(request("in.trf -p -l")).toMatchObject({ checklist: "" });
     expect(request("-r")).toEqual({ ...PLAIN, version: true, task: null });

@@ -16,8 +16,12 @@ export type EngineTask =
       readonly seed: number | null;
     };
 
+/** By which rules: the FIDE (Dutch) system for players, or the FIDE Swiss Team Pairing System. */
+export type EngineSystem = "dutch" | "team";
+
 /** A command line of the engine mode. */
 export interface EngineRequest {
+  readonly system: EngineSystem;
   /** Null where only the version is asked for. */
   readonly task: EngineTask | null;
   /** Tell the version first (`-r`). */
@@ -46,6 +50,7 @@ const STANDARD_STREAM = "-";
 /** Options by whether a value follows: never, if there is one, always. */
 const VALUES = {
   "--dutch": "none",
+  "--team": "none",
   "-r": "none",
   "-b": "none",
   "-c": "number",
@@ -62,15 +67,21 @@ type Option = keyof typeof VALUES;
 const OTHER_SYSTEMS = ["--burstein", "--dubov", "--lim", "--fast"];
 
 /**
- * Reads the forms that JaVaFo and bbpPairings take, after `--dutch`: `INPUT -p [OUTPUT]`,
+ * Reads the forms that JaVaFo and bbpPairings take, after `--dutch` or `--team`: `INPUT -p [OUTPUT]`,
  * `INPUT -c [ROUND]`, `[MODEL] -g [CONFIG] -o OUTPUT [-s SEED]`, each with `-l [CHECKLIST]`, `-b`
- * and `-r`, in any order. Without INPUT, or with `-`, standard input is read.
+ * and `-r`, in any order. Without INPUT, or with `-`, standard input is read. Teams have neither
+ * checklists nor random tournaments.
  */
 export const parseRequest = (args: readonly string[]): Result<EngineRequest, EngineUsage> => {
   const split = splitArguments(args);
   if (!split.ok) return split;
   const { options, input } = split.value;
+  const isTeam = options.has("--team");
+  const notOfTeams = isTeam ? forbid(options, "--dutch", "-g", "-l") : null;
+  if (notOfTeams !== null) return err(notOfTeams);
+  const system: EngineSystem = isTeam ? "team" : "dutch";
   const common = {
+    system,
     version: options.has("-r"),
     baku: options.has("-b"),
     checklist: options.get("-l") ?? null,

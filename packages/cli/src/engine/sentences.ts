@@ -1,5 +1,10 @@
 import type { Language } from "@losfee/contract/language";
-import type { DutchInputNote, DutchInputRefusal } from "@losfee/files/trf";
+import type {
+  DutchInputNote,
+  DutchInputRefusal,
+  TeamInputNote,
+  TeamInputRefusal,
+} from "@losfee/files/trf";
 import { EXIT, Failure } from "../call/exit.ts";
 import { engineTexts } from "../language/engine.ts";
 import type { ConfigRefusal } from "./generator/config.ts";
@@ -60,6 +65,44 @@ const inputSentence = (refusal: DutchInputRefusal, language: Language): string =
       return words.noSuchRound(refusal.round, refusal.last);
     case "trf-no-own-rank":
       return words.noOwnRank(refusal.player);
+  }
+};
+
+/** Ends the command because the file does not say which teams are to be paired. */
+export const teamInputFailure = (
+  path: string,
+  refusal: TeamInputRefusal,
+  language: Language,
+): Failure => {
+  const { code, ...details } = refusal;
+  const message = `${path}: ${teamInputSentence(refusal, language)}`;
+  return new Failure(EXIT.invalid, message, { code, path, ...details });
+};
+
+const teamInputSentence = (refusal: TeamInputRefusal, language: Language): string => {
+  const words = engineTexts[language];
+  switch (refusal.code) {
+    case "trf-no-team-event":
+      return words.noTeamEvent;
+    case "trf-not-team-swiss":
+      return words.notTeamSwiss(refusal.declared);
+    case "trf-team-baku-by-game-points":
+      return words.bakuByGamePoints;
+    default:
+      return inputSentence(refusal, language);
+  }
+};
+
+/** What was assumed of a file with teams, in a sentence. */
+export const teamNoteSentence = (note: TeamInputNote, language: Language): string => {
+  const words = engineTexts[language];
+  switch (note.code) {
+    case "trf-team-type-assumed":
+      return words.teamTypeAssumed;
+    case "trf-matches-without-result":
+      return words.matchesWithoutResult(note.matches);
+    default:
+      return noteSentence(note, language);
   }
 };
 

@@ -8,9 +8,11 @@ export const engineTexts = texts({
       "  losfee --dutch [EINGABE] -p [AUSGABE] [-b] [-l [CHECKLISTE]]",
       "  losfee --dutch [EINGABE] -c [RUNDE] [-b] [-l [CHECKLISTE]]",
       "  losfee --dutch [VORBILD] -g [EINSTELLUNGEN] -o AUSGABE [-s ZAHL] [-b] [-l [CHECKLISTE]]",
+      "  losfee --team [EINGABE] -p [AUSGABE] [-b]",
+      "  losfee --team [EINGABE] -c [RUNDE] [-b]",
     ].join("\n"),
-    unknownOption: (option: string) => `${option} kennt Losfee neben --dutch nicht.`,
-    unknownSystem: (option: string) => `${option} gibt es nicht, nur --dutch.`,
+    unknownOption: (option: string) => `${option} kennt Losfee neben --dutch und --team nicht.`,
+    unknownSystem: (option: string) => `${option} gibt es nicht, nur --dutch und --team.`,
     valueMissing: (option: string) => `Hinter ${option} fehlt eine Angabe.`,
     repeated: (option: string) => `${option} steht zweimal da.`,
     notANumber: (option: string, value: string) =>
@@ -18,7 +20,19 @@ export const engineTexts = texts({
     extraArgument: (argument: string) => `„${argument}“ ist eine Angabe zu viel.`,
     oneTask: "Sagen Sie mit genau einem von -p, -c und -g, was zu tun ist.",
     notTogether: (option: string) => `${option} gehört nicht zu dieser Aufgabe.`,
-    teamEvent: "Hier spielen Mannschaften; gelost werden nur einzelne Spieler.",
+    teamEvent:
+      "Hier spielen Mannschaften; --dutch lost einzelne Spieler aus, Mannschaften mit --team.",
+    noTeamEvent: "Hier spielen keine Mannschaften (Satz 310); einzelne Spieler mit --dutch.",
+    notTeamSwiss: (declared: string) =>
+      `Satz 192 nennt das System „${declared}“. Mit --team lost Losfee nach dem Schweizer Mannschaftssystem der FIDE aus, z. B. FIDE_TEAM_TYPEA_MP_GP. Ein Programm nehmen, das dieses System hat, oder den Satz ändern, wenn die Datei es falsch angibt.`,
+    bakuByGamePoints:
+      "Mit Brettpunkten als erster Wertung gibt es keine Baku-Beschleunigung (C.04.7, 1.4.4).",
+    teamTypeAssumed:
+      "Satz 192 fehlt: Farbwünsche vom Typ A, Matchpunkte zuerst, Brettpunkte für die Farben.",
+    matchesWithoutResult: (matches: number) =>
+      isOne(matches, "de")
+        ? "Ein früherer Mannschaftskampf hat noch kein vollständiges Ergebnis; er zählt, wie er steht."
+        : `${matches} frühere Mannschaftskämpfe haben noch kein vollständiges Ergebnis; sie zählen, wie sie stehen.`,
     noRoundCount: "Die Datei nennt die Zahl der Runden nicht (Satz 142 oder XXR).",
     noRoundLeft: (rounds: number) =>
       isOne(rounds, "de")
@@ -68,9 +82,11 @@ export const engineTexts = texts({
       "  losfee --dutch [INPUT] -p [OUTPUT] [-b] [-l [CHECKLIST]]",
       "  losfee --dutch [INPUT] -c [ROUND] [-b] [-l [CHECKLIST]]",
       "  losfee --dutch [MODEL] -g [CONFIG] -o OUTPUT [-s NUMBER] [-b] [-l [CHECKLIST]]",
+      "  losfee --team [INPUT] -p [OUTPUT] [-b]",
+      "  losfee --team [INPUT] -c [ROUND] [-b]",
     ].join("\n"),
-    unknownOption: (option: string) => `Losfee does not know ${option} beside --dutch.`,
-    unknownSystem: (option: string) => `There is no ${option}, only --dutch.`,
+    unknownOption: (option: string) => `Losfee does not know ${option} beside --dutch and --team.`,
+    unknownSystem: (option: string) => `There is no ${option}, only --dutch and --team.`,
     valueMissing: (option: string) => `${option} needs a value.`,
     repeated: (option: string) => `${option} is given twice.`,
     notANumber: (option: string, value: string) =>
@@ -78,7 +94,18 @@ export const engineTexts = texts({
     extraArgument: (argument: string) => `“${argument}” is one argument too many.`,
     oneTask: "Say what to do with exactly one of -p, -c and -g.",
     notTogether: (option: string) => `${option} does not belong to this task.`,
-    teamEvent: "Teams play here; only individual players are paired.",
+    teamEvent: "Teams play here; --dutch pairs individual players, --team pairs teams.",
+    noTeamEvent: "No teams play here (record 310); --dutch pairs individual players.",
+    notTeamSwiss: (declared: string) =>
+      `Record 192 declares the system “${declared}”. With --team Losfee pairs by the FIDE Swiss Team Pairing System, e.g. FIDE_TEAM_TYPEA_MP_GP. Use a program that has the declared system, or change the record if the file is wrong.`,
+    bakuByGamePoints:
+      "With game points as the primary score there is no Baku acceleration (C.04.7, 1.4.4).",
+    teamTypeAssumed:
+      "Record 192 is missing: colour preferences of type A, match points first, game points for colours.",
+    matchesWithoutResult: (matches: number) =>
+      isOne(matches, "en")
+        ? "One earlier match has no complete result yet; it counts as it stands."
+        : `${matches} earlier matches have no complete result yet; they count as they stand.`,
     noRoundCount: "The file does not say how many rounds there are (record 142 or XXR).",
     noRoundLeft: (rounds: number) =>
       isOne(rounds, "en")
