@@ -40,7 +40,7 @@ const faultsAt = async (path: string, words: Words) => {
 describe.skipIf(process.platform === "win32")("a system that fails a write", () => {
   it("is told to every command it hits; nothing acknowledged is lost", async () => {
     const path = join(temporaryFolder(), "journal.db");
-    const { child, spoken } = refusedWrites(path, 400);
+    const { child, spoken } = refusedWrites(path, 600);
     const words = await spoken();
     expect(words.acknowledged.length).toBeGreaterThan(0);
     expect(words.faults.length).toBeGreaterThan(1);
@@ -54,7 +54,7 @@ describe.skipIf(process.platform === "win32")("a system that fails a write", () 
     "is survived when it passes: the file is opened anew, and commands go through again",
     async () => {
       const path = join(temporaryFolder(), "journal.db");
-      const { child, spoken } = refusedWrites(path, 400);
+      const { child, spoken } = refusedWrites(path, 600);
       const before = await spoken();
       await promisify(execFile)("prlimit", ["--pid", `${child.pid}`, "--fsize=unlimited"]);
       const [after] = await Promise.all([spoken(), child.stdin.write("\n")]);

@@ -103,7 +103,7 @@ describe("pages", () => {
 describe("a page", () => {
   it("loads its own competition once and no other, unless it lists them", async () => {
     const { server, director, id } = await setUp();
-    const loads = vi.spyOn(server.competitions, "stateAndBreak");
+    const loads = vi.spyOn(server.competitions, "runningState");
     const states = vi.spyOn(server.competitions, "state");
     const lists = vi.spyOn(server.competitions, "list");
     for (const path of [`/c/${id}/standings`, `/console/${id}`, `/console/${id}/journal`]) {
