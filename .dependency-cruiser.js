@@ -72,6 +72,7 @@ const floors = {
     "messages",
     "pictures",
     "samples",
+    "publishing",
     "standby",
     "copy",
     "backup",

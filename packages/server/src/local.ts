@@ -44,5 +44,8 @@ export const loadCopy = () => import("./copy/copy-storage.ts");
 /** Following another machine; loaded when it is needed. */
 export const loadStandby = () => import("./standby/index.ts");
 
+/** Showing events on other servers; loaded when it is needed. */
+export const loadPublishing = () => import("./publishing/index.ts");
+
 /** Reading mail without the server; loaded when it is needed, for it is a lot. */
 export const loadMailByHand = () => import("./ladder/by-hand.ts");

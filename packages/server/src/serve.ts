@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { LANGUAGES } from "@losfee/contract";
-import { err, ok, type Result } from "@losfee/core";
+import { LANGUAGES, type Language } from "@losfee/contract";
+import { competitionKey, err, ok, type Result } from "@losfee/core";
 import { type AssetManifests, type Assets, assetsFrom } from "@losfee/web";
 import type { DestinationStream } from "pino";
 import { type Access, createAccess } from "./access/access.ts";
@@ -31,6 +32,7 @@ import { createApp } from "./http/app.ts";
 import type { App } from "./http/decorations.ts";
 import { LIMITS } from "./http/limits.ts";
 import { PATIENCE } from "./http/patience.ts";
+import { showToStrangers } from "./http/routes/published.ts";
 import {
   openStorage,
   type Storage,
@@ -52,6 +54,9 @@ import { createNews } from "./news/news.ts";
 import { createOddsService } from "./odds/odds-service.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPreviewMaker } from "./previews/preview-maker.ts";
+import { createPublications } from "./publishing/publications.ts";
+import { createPublisher, type Publisher } from "./publishing/publisher.ts";
+import { createReception } from "./publishing/reception.ts";
 import { createThreadedReader } from "./reading/upload-reader.ts";
 import { createStandbyDesk } from "./standby/leader.ts";
 import { type ReignRefusal, settleReign, tellFormerLeader } from "./standby/take-over.ts";
@@ -235,6 +240,7 @@ const serveFrom = async (
     onError: (error) => logger.error({ err: error }, "backup"),
   });
   const news = createNews(competitions, store);
+  const publications = createPublications(store);
   const allowsPrivate = options.privateWebhooks ?? false;
   const channels = createChannelServices({
     tables: store,
@@ -261,6 +267,8 @@ const serveFrom = async (
   // The port is known once the server listens.
   let listening = { host, port };
   const networkUrl = (): string | null => addressesOf(listening).networkUrls[0] ?? null;
+  // It asks the app, and the app's pages ask it.
+  let publisher: Publisher | null = null;
   const context = {
     competitions,
     access,
@@ -270,6 +278,13 @@ const serveFrom = async (
     webhooks,
     channels,
     embeds: createEmbeds(store),
+    showing: (competition: string) => publisher?.showing(competition) ?? null,
+    reception: createReception({
+      publications,
+      isTaken: async (id) => (await store.headSeq(competitionKey(id))) > 0,
+      scripts: scriptsIn(folder),
+      now: ports.now,
+    }),
     previews: createPreviewMaker(),
     odds,
     cutLines: createCutLines(),
@@ -289,7 +304,19 @@ const serveFrom = async (
     trustedProxies: options.trustedProxies ?? [],
   };
   const app = await createApp(context, logger);
-  const workers = [ladder, acceptance, webhooks, backup, snapshots, lease, clock];
+  publisher = createPublisher({
+    publications,
+    store,
+    seqOf: async (id) => {
+      const state = await competitions.state(id);
+      return state === null || state.rehearsal !== null ? null : state.seq;
+    },
+    show: showToStrangers(app),
+    scripts: scriptsIn(folder),
+    now: ports.now,
+    onError: (error) => logger.error({ err: error }, "publishing"),
+  });
+  const workers = [publisher, ladder, acceptance, webhooks, backup, snapshots, lease, clock];
   const listeners: MetricsListener[] = [];
   const end = (): Promise<void> => closeAll(app, workers, [...listeners, reader, odds], store);
   const refusal = await listen(app, host, port);
@@ -322,6 +349,7 @@ const serveFrom = async (
   clock.start();
   lease.start();
   ladder.start();
+  publisher.start();
   acceptance.start();
   webhooks.start();
   backup.start();
@@ -354,6 +382,13 @@ const serveFrom = async (
       return closing;
     },
   });
+};
+
+/** What the pages' scripts and styles are called: two Losfees with the same are of one version. */
+const scriptsIn = (folder: string): string => {
+  const hash = createHash("sha256");
+  for (const language of LANGUAGES) hash.update(readFileSync(manifestIn(folder, language)));
+  return hash.digest("base64url");
 };
 
 /** What measures; loaded where somebody wants to know. */
@@ -389,10 +424,13 @@ const listen = async (app: App, host: string, port: number): Promise<StartRefusa
 const installedBundles = (): string =>
   fileURLToPath(new URL("../dist/bundle/", import.meta.resolve("@losfee/web")));
 
+const manifestIn = (folder: string, language: Language): string =>
+  join(folder, `manifest.${language}.json`);
+
 const readAssets = (folder: string): Assets | null => {
   try {
     const manifests = LANGUAGES.map((language) => {
-      const text = readFileSync(join(folder, `manifest.${language}.json`), "utf8");
+      const text = readFileSync(manifestIn(folder, language), "utf8");
       return [language, JSON.parse(text)] as const;
     });
     return assetsFrom(Object.fromEntries(manifests) as AssetManifests);

@@ -3,7 +3,7 @@ import { type Call, flagOption, misused } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { withStore } from "../journal/open.ts";
-import { listeningFrom } from "../journal/server.ts";
+import { serverUrls } from "../journal/server-urls.ts";
 import { standbyTexts } from "../language/standby.ts";
 import { print, printJson } from "../terminal/print.ts";
 
@@ -40,7 +40,7 @@ const tell = async (call: Call, service: CompetitionService, store: File): Promi
   const key = reign.key ?? newKey();
   await store.transact(() => writeReign({ key }));
   await beginChangeLog(store);
-  const addresses = (await urlsOf(call, store)).map((url) => `${url}/standby#${key}`);
+  const addresses = (await serverUrls(call, store)).map((url) => `${url}/standby#${key}`);
   const { standby } = reign;
   const behind = standby === null ? null : lastChange(store.database) - standby.position;
   if (call.json) {
@@ -53,15 +53,6 @@ const tell = async (call: Call, service: CompetitionService, store: File): Promi
   if (standby === null) print(words.nobody);
   else print(words.seen(standby.url, formatTime(standby.seenAt, call.language, null)));
   return EXIT.done;
-};
-
-/** Where other machines reach the servers on this file. */
-const urlsOf = async (call: Call, store: File): Promise<readonly string[]> => {
-  const server = await import("@losfee/server/local");
-  const { host = "0.0.0.0", port = server.DEFAULT_PORT } = listeningFrom(call, 1);
-  const running = await server.createServerRegister(store).list();
-  const places = running.length > 0 ? running : [{ host, port }];
-  return places.flatMap((place) => server.addressesOf(place).networkUrls);
 };
 
 /** What was entered here and is missing where another machine has taken over, event by event. */

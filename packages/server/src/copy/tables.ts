@@ -5,6 +5,7 @@ const OF_THE_PLACE: Readonly<Record<string, string>> = {
   access_servers: "where its servers listen",
   backup_plan: "where it is backed up to",
   leases: "which of its servers acts by itself",
+  receptions: "who may show events on it",
   reign: "whether it leads or follows",
   snapshots: "what its program makes of the journals, to open them sooner",
 };

@@ -42,6 +42,7 @@ import { addPictures } from "./routes/pictures.ts";
 import { addPlayRoutes } from "./routes/play.ts";
 import { addPlayerRoute } from "./routes/players.ts";
 import { addAnnouncementRoute, addPictureRoute } from "./routes/publicity.ts";
+import { addPublished } from "./routes/published.ts";
 import { addRegistryRoutes } from "./routes/registries.ts";
 import { addRehearsalRoute } from "./routes/rehearsals.ts";
 import { addSampleRoute } from "./routes/samples.ts";
@@ -87,6 +88,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addCompression(app);
   await app.register(cookie);
   addGuard(app, context.access, context.limits);
+  addPublished(app, context);
   keepRehearsals(app, context.competitions, competitionOf);
   addTurns(app);
   addWholeWhereNeeded(app);

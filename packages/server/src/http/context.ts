@@ -13,6 +13,8 @@ import type { News } from "../news/news.ts";
 import type { OddsService } from "../odds/odds-service.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
 import type { PreviewMaker } from "../previews/preview-maker.ts";
+import type { Publisher } from "../publishing/publisher.ts";
+import type { Reception } from "../publishing/reception.ts";
 import type { UploadReader } from "../reading/upload-reader.ts";
 import type { StandbyDesk } from "../standby/leader.ts";
 import type { ChangeHub } from "../stream/change-hub.ts";
@@ -30,6 +32,10 @@ export interface AppContext {
   readonly embeds: Embeds;
   /** For a machine that follows this one; null where everything is in a database. */
   readonly standby: StandbyDesk | null;
+  /** Where an event of this machine is shown on another server; null where it is not. */
+  readonly showing: Publisher["showing"];
+  /** Shows events that are run on laptops elsewhere. */
+  readonly reception: Reception;
   readonly previews: PreviewMaker;
   readonly webhooks: Omit<WebhookServices, "start" | "stop">;
   readonly channels: Pick<ChannelServices, "channels" | "askForMail" | "sendsMail">;

@@ -187,6 +187,12 @@ const isReckoned = async (
   state === null || !isOfKind("tournament", state) || reckoner.reckon(state, patience);
 
 /** The chances, for who may see them. */
+/** Where it is shown on another server, for those who run it. */
+const showingOf = ({ showing }: AppContext, { competition }: CompetitionState) => {
+  const shown = showing(competition);
+  return shown === null ? {} : { showing: shown };
+};
+
 const oddsFor = async (
   { competitions, cutLines, odds }: AppContext,
   viewer: Viewer,
@@ -219,6 +225,7 @@ const pageRequestOf = async (
       : { competitions: [] }),
     ...(viewer.role === "director" ? await ofTheServer(context) : {}),
     ...(broken === null ? {} : { broken }),
+    ...(viewer.role === "director" && state !== null ? showingOf(context, state) : {}),
     params: textsOf(request.params),
     query: textsOf(request.query),
     viewer,

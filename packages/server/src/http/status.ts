@@ -13,6 +13,8 @@ export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
   "link-void": 403,
   "not-found": 404,
   "wrong-kind": 404,
+  "run-elsewhere": 409,
+  "hall-unreachable": 503,
   "is-rehearsal": 409,
   "rehearsal-is-private": 409,
   "unknown-sample": 404,

@@ -39,6 +39,10 @@ export type HttpRefusal =
       readonly kind: CompetitionKind | "tables";
       readonly needed: CompetitionKind | "tables";
     }
+  /** The event is run on another machine: here it is only shown. */
+  | { readonly code: "run-elsewhere" }
+  /** That machine cannot be reached, and nothing was kept of what is asked for. */
+  | { readonly code: "hall-unreachable" }
   /** What was to be copied for a rehearsal is one. */
   | { readonly code: "is-rehearsal" }
   /** From a rehearsal nothing is sent to anybody. */

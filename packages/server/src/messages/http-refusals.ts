@@ -87,6 +87,10 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
       `Dies ist ${kindLabel(kind, "de")}. Was hier gefragt ist, gibt es nur für ${kindLabel(needed, "de")}.`,
     "unknown-scope": () =>
       "Diesen Tisch oder diese Person gibt es hier nicht. Bitte die Liste neu laden.",
+    "run-elsewhere": () =>
+      "Dieses Turnier wird hier nur gezeigt. Eingaben sind in der Halle möglich, im Netz des Turniers.",
+    "hall-unreachable": () =>
+      "Die Verbindung zur Halle ist unterbrochen. Bitte gleich noch einmal versuchen.",
     "is-rehearsal": () =>
       "Das ist schon eine Probe. Eine weitere lässt sich beim Turnier selbst anlegen.",
     "rehearsal-is-private": () =>
@@ -174,6 +178,9 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
     "wrong-kind": ({ kind, needed }) =>
       `This is ${kindLabel(kind, "en")}. What was asked for is only there for ${kindLabel(needed, "en")}.`,
     "unknown-scope": () => "There is no such table or player here. Reload the page.",
+    "run-elsewhere": () =>
+      "This event is only shown here. Entries are made in the hall, in the event’s own network.",
+    "hall-unreachable": () => "The connection to the hall is interrupted. Try again in a moment.",
     "is-rehearsal": () => "This is a rehearsal already. Begin another one from the real event.",
     "rehearsal-is-private": () =>
       "This is a rehearsal: nothing leaves it, neither mail nor messages. Set that up in the real event.",

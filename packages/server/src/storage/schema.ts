@@ -246,6 +246,18 @@ interface Snapshots extends OfCompetition {
   piece: string;
 }
 
+interface Receptions {
+  key: string;
+  created_at: string;
+}
+
+interface StoredPublications {
+  owner: string;
+  competition: string;
+  url: string;
+  key: string;
+}
+
 /** The tables as queries see them: what `storage/migrations` makes of a file or database. */
 export interface Schema {
   competitions: Competitions;
@@ -274,5 +286,7 @@ export interface Schema {
   leases: Leases;
   reign: Reigns;
   snapshots: Snapshots;
+  receptions: Receptions;
+  publications: StoredPublications;
   identity: { journal: string; schema: number };
 }

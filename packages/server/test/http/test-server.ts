@@ -9,7 +9,7 @@ import {
   type Scope,
 } from "@losfee/contract";
 import { type RouteName, routes } from "@losfee/contract/api";
-import { type CommandInput, isOfKind, type TournamentState } from "@losfee/core";
+import { type CommandInput, competitionKey, isOfKind, type TournamentState } from "@losfee/core";
 import type { Assets } from "@losfee/web";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
@@ -44,6 +44,8 @@ import { createNews } from "../../src/news/news.ts";
 import { createOddsService, immediatePlayer } from "../../src/odds/odds-service.ts";
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
+import { createPublications } from "../../src/publishing/publications.ts";
+import { createReception } from "../../src/publishing/reception.ts";
 import { immediateReader } from "../../src/reading/upload-reader.ts";
 import { createStandbyDesk } from "../../src/standby/leader.ts";
 import { createChangeHub } from "../../src/stream/change-hub.ts";
@@ -229,6 +231,14 @@ export const openTestServer = async (
     channels,
     embeds: createEmbeds(store),
     standby: store.medium === "file" ? createStandbyDesk({ store, now: ports.now }) : null,
+    showing: () => null,
+    reception: createReception({
+      publications: createPublications(store),
+      isTaken: async (id) => (await store.headSeq(competitionKey(id))) > 0,
+      scripts: "test",
+      now: ports.now,
+      patience: 3_000,
+    }),
     previews: createPreviewMaker(),
     odds,
     cutLines: createCutLines(),

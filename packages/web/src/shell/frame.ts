@@ -32,7 +32,7 @@ interface Answer {
 
 /** What stands around the model of a page. */
 export const frameOf = (answer: Answer): PageFrame => {
-  const { viewer, language, baseUrl, backup, dateDoubt, state } = answer.request;
+  const { viewer, language, baseUrl, backup, dateDoubt, showing, state } = answer.request;
   return {
     language,
     viewer,
@@ -41,6 +41,7 @@ export const frameOf = (answer: Answer): PageFrame => {
     timeZone: timeZoneOf(state) ?? machineZone(),
     dateDoubt: dateDoubt === undefined ? null : doubtText(dateDoubt, language),
     ...(backup?.failure == null ? {} : { backupFailure: backup.failure }),
+    ...(showing === undefined ? {} : { showing }),
     competition: state === null ? null : competitionFrame(state, answer),
   };
 };

@@ -100,6 +100,8 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly unreadable?: readonly UnreadableCompetition[];
   /** Where the journal of the competition breaks off; absent when it is sound. */
   readonly broken?: JournalBreak;
+  /** Where it is shown on another server; missing where it is not. */
+  readonly showing?: Showing;
   /** How the backups of the server stand; only for directors. */
   readonly backup?: BackupState;
   /** Whether a second machine follows this one; only for directors of what is in a file. */
@@ -224,6 +226,23 @@ export interface BandRound {
 }
 
 /** What every page shows around its model. Plain JSON: the browser gets it too. */
+/** How it is with a competition that is to be shown on another server. */
+export interface Showing {
+  /** Where everybody finds it. */
+  readonly url: string;
+  readonly state:
+    | "connecting"
+    | "shown"
+    | "unreachable"
+    /** It has no such key. */
+    | "stranger"
+    | "taken"
+    | "other"
+    | "version";
+  /** Since when it is so; ISO 8601 in UTC. */
+  readonly since: string;
+}
+
 export interface PageFrame {
   readonly language: Language;
   readonly viewer: Viewer;
@@ -240,6 +259,8 @@ export interface PageFrame {
   } | null;
   /** Why backups that should be made by themselves are not; absent when they are, or for others. */
   readonly backupFailure?: NonNullable<BackupState["failure"]>;
+  /** Where the competition is shown for everybody on the internet, and whether it works; directors only. */
+  readonly showing?: Showing;
   readonly competition: {
     readonly kind: PageKind;
     /** Which side of a competition with tables and boards the page is of; null for all others. */

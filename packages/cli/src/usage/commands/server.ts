@@ -105,6 +105,36 @@ export const serverCommands: Commands = {
     },
     load: () => import("../../commands/follow.ts"),
   },
+  receive: {
+    about: texts({
+      de: "Gibt eine Adresse mit Schlüssel, unter der Laptops ihre Turniere auf diesem Server zeigen",
+      en: "Gives an address with a key at which laptops show their events on this server",
+    }),
+    options: {
+      "--off": texts({ de: "alle Schlüssel gelten nicht mehr", en: "all keys are void" }),
+      "--port <number>": texts({
+        de: "Port, den Losfee haben wird, wenn es noch nicht läuft (sonst 4711)",
+        en: "port that Losfee will have, if it is not running yet (default: 4711)",
+      }),
+    },
+    load: () => import("../../commands/receive.ts"),
+  },
+  broadcast: {
+    about: texts({
+      de: "Zeigt die öffentlichen Seiten eines Turniers live auf einem Server im Internet",
+      en: "Shows a competition's public pages live on a server on the internet",
+    }),
+    arguments: {
+      "[address]": texts({
+        de: "die Adresse mit Schlüssel, die „losfee receive“ dort nennt, in Anführungszeichen; ohne sie: wo es gezeigt wird",
+        en: "the address with the key that “losfee receive” gives there, in quotation marks; without it: where it is shown",
+      }),
+    },
+    options: {
+      "--off": texts({ de: "nicht mehr zeigen", en: "show it no longer" }),
+    },
+    load: () => import("../../commands/broadcast.ts"),
+  },
   link: {
     about: texts({
       de: "Gibt der Turnierleitung einen neuen Link, der einmal gilt; auch während Losfee läuft",

@@ -7,6 +7,7 @@ import { journalMigrations } from "./journal.ts";
 import { ladderMigrations } from "./ladder.ts";
 import { mailMigrations } from "./mail.ts";
 import type { Migration } from "./migration.ts";
+import { publishingMigrations } from "./publishing.ts";
 import { reignMigrations } from "./reign.ts";
 import { snapshotMigrations } from "./snapshots.ts";
 import { webhookMigrations } from "./webhooks.ts";
@@ -24,4 +25,5 @@ export const allMigrations: readonly Migration[] = [
   ...embedMigrations,
   ...reignMigrations,
   ...snapshotMigrations,
+  ...publishingMigrations,
 ];

@@ -1,7 +1,7 @@
 import { describeBackupFault, describeBreak, formatTime } from "@losfee/contract";
 import type { Rehearsal } from "@losfee/core";
 import type { VNode } from "preact";
-import type { PageFrame } from "../page.ts";
+import type { PageFrame, Showing } from "../page.ts";
 import { competitionPath } from "../paths.ts";
 import { layoutTexts } from "./texts.ts";
 
@@ -17,10 +17,15 @@ export const Notices = ({ id, page }: NoticesProps): VNode | null => {
   // The page of the backups says it itself.
   const backupFails = page.backupFailure !== undefined && id !== "console-backup";
   const rehearsal = page.competition?.rehearsal ?? null;
-  if (broken === null && rehearsal === null && !backupFails) return null;
+  // As long as it works it is told at the beginning of the day alone.
+  const isShown = page.showing?.state === "shown" || page.showing?.state === "connecting";
+  const showing = isShown && id !== "console-day" ? undefined : page.showing;
+  const isQuiet = broken === null && rehearsal === null && showing === undefined;
+  if (isQuiet && !backupFails) return null;
   return (
     <div class="notices stack">
       {rehearsal !== null && <RehearsalNotice rehearsal={rehearsal} page={page} />}
+      {showing !== undefined && <ShowingNotice showing={showing} page={page} />}
       {broken !== null && <BrokenNotice page={page} />}
       {backupFails && <BackupNotice page={page} />}
     </div>
@@ -39,6 +44,22 @@ const RehearsalNotice = ({
     <a href={competitionPath(of, "console")}>{layoutTexts[language].toReal}</a>
   </p>
 );
+
+const ShowingNotice = ({
+  showing: { url, state, since },
+  page: { language, timeZone },
+}: {
+  readonly showing: Showing;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = layoutTexts[language];
+  const isShown = state === "shown";
+  return (
+    <p class={isShown || state === "connecting" ? "note" : "message warn"}>
+      {t.showing[state](formatTime(since, language, timeZone))} <a href={url}>{url}</a>
+    </p>
+  );
+};
 
 const BrokenNotice = ({ page }: { readonly page: PageFrame }): VNode | null => {
   const t = layoutTexts[page.language];

@@ -25,6 +25,20 @@ export const layoutTexts = texts({
     rehearsal: (seq: number) =>
       `Das ist eine Probe, kein echtes Turnier: eine Kopie nach Ereignis ${seq}. Niemand außer der Leitung sieht sie, und nichts geht hinaus.`,
     toReal: "Zum echten Turnier",
+    showing: {
+      connecting: () => "Wird gleich auf einem anderen Server gezeigt:",
+      shown: (since: string) => `Seit ${since} live zu sehen unter:`,
+      unreachable: (since: string) =>
+        `Seit ${since} nicht mit dem Server verbunden, der das Turnier zeigt; es wird weiter versucht:`,
+      stranger: () =>
+        "Der Schlüssel gilt auf dem anderen Server nicht (mehr). Bitte dort „losfee receive“ aufrufen, dann hier „losfee broadcast“:",
+      taken: () =>
+        "Der andere Server hat schon ein Turnier mit dieser Kennung, daher wird dieses dort nicht gezeigt:",
+      other: () =>
+        "Ein anderer Rechner zeigt dort schon ein Turnier mit dieser Kennung, daher wird dieses nicht gezeigt:",
+      version: () =>
+        "Auf dem anderen Server läuft eine andere Fassung von Losfee. Bitte beide auf den gleichen Stand bringen:",
+    },
     exportSound: "Bis dahin als Datei sichern",
     restore: (id: string) =>
       `Aus einer Sicherung zurückholen: Losfee beenden, dann „losfee restore SICHERUNG -c ${id}“.`,
@@ -52,6 +66,20 @@ export const layoutTexts = texts({
     rehearsal: (seq: number) =>
       `This is a rehearsal, not the real event: a copy made after event ${seq}. Nobody but the directors sees it, and nothing leaves it.`,
     toReal: "To the real event",
+    showing: {
+      connecting: () => "Soon to be shown on another server:",
+      shown: (since: string) => `Live since ${since} at:`,
+      unreachable: (since: string) =>
+        `Not connected since ${since} to the server that shows the event; trying again:`,
+      stranger: () =>
+        "The key is not valid on the other server (any more). Run “losfee receive” there, then “losfee broadcast” here:",
+      taken: () =>
+        "The other server has an event with this identifier of its own, so this one is not shown there:",
+      other: () =>
+        "Another computer shows an event with this identifier there, so this one is not shown:",
+      version: () =>
+        "The other server runs another version of Losfee. Bring both to the same version:",
+    },
     exportSound: "Save it up to there as a file",
     restore: (id: string) =>
       `To restore it from a backup, stop Losfee and run “losfee restore BACKUP -c ${id}”.`,

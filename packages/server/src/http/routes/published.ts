@@ -1,0 +1,155 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { staleNotice } from "../../messages/published.ts";
+import { PUBLISH_PATH, type Shown, type Wanted } from "../../publishing/messages.ts";
+import type { Reception } from "../../publishing/reception.ts";
+import { baseUrlOf, publishedHeaders } from "../base-url.ts";
+import type { AppContext } from "../context.ts";
+import type { App } from "../decorations.ts";
+import { refuse } from "../problem.ts";
+
+/** So much a laptop says at a time at most, in bytes. */
+const LARGEST = 16 * 1024 * 1024;
+
+/** How often a comment keeps a stream open, in milliseconds. */
+const HEARTBEAT = 15_000;
+
+const RETRY = 2000;
+
+/** Events that are run on laptops elsewhere and are shown here. */
+export const addPublished = (
+  app: App,
+  context: Pick<AppContext, "reception" | "networkUrl">,
+): void => {
+  const { reception } = context;
+  app.addHook("preClose", async () => reception.endWaiting());
+  app.addHook("onRequest", async (request, reply) => {
+    const id = reply.sent ? null : competitionIn(request.url);
+    if (id === null || !reception.has(id)) return;
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return refuse(request, reply, { code: "run-elsewhere" });
+    }
+    const { pathname } = new URL(request.url, "http://localhost");
+    if (pathname === `/api/v1/competitions/${id}/stream`) return stream(reception, id, reply);
+    return relay(reception, id, baseUrlOf(request, context), request, reply);
+  });
+  // Only in here are bodies bytes.
+  void app.register(async (sealed: App) => {
+    sealed.removeAllContentTypeParsers();
+    sealed.addContentTypeParser<Buffer>(
+      "*",
+      { parseAs: "buffer", bodyLimit: LARGEST },
+      async (_: unknown, body: Buffer) => body,
+    );
+    sealed.post(
+      PUBLISH_PATH,
+      {
+        config: { access: "public", rateLimit: false },
+        schema: { hide: true },
+        bodyLimit: LARGEST,
+      },
+      async (request, reply) => {
+        const { body } = request;
+        const gone = new AbortController();
+        reply.raw.once("close", () => gone.abort());
+        const answer = Buffer.isBuffer(body) ? await reception.hear(body, gone.signal) : null;
+        if (answer === null) return refuse(request, reply, { code: "not-found" });
+        return reply
+          .header("cache-control", "no-store")
+          .type("application/octet-stream")
+          .send(answer);
+      },
+    );
+  });
+};
+
+/** The competition of an address that everybody may ask for; null for any other address. */
+const competitionIn = (url: string): string | null =>
+  /^\/(?:c|api\/v1\/competitions)\/([a-z0-9-]{1,80})(?:[/?]|$)/.exec(url)?.[1] ?? null;
+
+const relay = async (
+  reception: Reception,
+  id: string,
+  baseUrl: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const { url: path, language, headers } = request;
+  const accept = headers.accept ?? "*/*";
+  const answer = await reception.ask(id, { path, language, accept, baseUrl });
+  if (answer === null) {
+    void reply.header("retry-after", "5");
+    return refuse(request, reply, { code: "hall-unreachable" });
+  }
+  const { status, body, asOf } = answer;
+  void reply.code(status).headers(answer.headers);
+  const type = answer.headers["content-type"] ?? "";
+  if (asOf === null || !type.startsWith("text/html")) return reply.send(body);
+  // What is kept is not to be taken for what is there.
+  return reply
+    .header("cache-control", "no-store")
+    .send(withNotice(body, staleNotice(asOf, language)));
+};
+
+const withNotice = (body: Buffer, notice: string): string =>
+  body.toString("utf8").replace(/<body[^>]*>/, (tag) => `${tag}${notice}`);
+
+/** Live changes, as the laptop tells of them: that something has changed, and how far the event is. */
+const stream = (reception: Reception, id: string, reply: FastifyReply): FastifyReply => {
+  const { raw } = reply;
+  reply.hijack();
+  raw.writeHead(200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+  });
+  raw.write(`retry: ${RETRY}\n\n`);
+  const tell = (seq: number): void => {
+    raw.write(`id: ${seq}\nevent: change\ndata: ${JSON.stringify({ seq })}\n\n`);
+  };
+  const { searchParams } = new URL(reply.request.url, "http://localhost");
+  const after = Number(reply.request.headers["last-event-id"] ?? searchParams.get("after") ?? 0);
+  const seq = reception.seqOf(id);
+  if (seq > after) tell(seq);
+  const end = reception.listen(id, tell);
+  const heartbeat = setInterval(() => raw.write(":\n\n"), HEARTBEAT);
+  raw.on("close", () => {
+    clearInterval(heartbeat);
+    end();
+  });
+  return reply;
+};
+
+/** What is of the connection or of one visitor, and not of the answer. */
+const NOT_SHOWN: ReadonlySet<string> = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "keep-alive",
+  "set-cookie",
+  "transfer-encoding",
+]);
+
+/** What this server shows a stranger at an address, as if it stood under another server's. */
+export const showToStrangers =
+  (app: App) =>
+  async ({ id, path, language, accept, baseUrl }: Wanted): Promise<Shown> => {
+    const answer = await app.inject({
+      method: "GET",
+      url: path,
+      headers: {
+        accept,
+        "accept-language": language,
+        ...publishedHeaders(new URL(baseUrl).origin),
+      },
+    });
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      value === undefined || NOT_SHOWN.has(name) ? [] : [[name, String(value)] as const],
+    );
+    return {
+      id,
+      status: answer.statusCode,
+      headers: Object.fromEntries(headers),
+      body: answer.rawPayload.toString("base64"),
+    };
+  };

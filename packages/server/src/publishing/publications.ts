@@ -1,0 +1,73 @@
+import { THE_PLACE } from "@losfee/core";
+import { query } from "../storage/query.ts";
+import { textOf } from "../storage/rows.ts";
+import { run } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
+
+/** Where an event of this machine is shown to everybody. */
+export interface Publication {
+  readonly competition: string;
+  /** Of the server that shows it. */
+  readonly url: string;
+  readonly key: string;
+}
+
+/** What is stored of publishing: on the laptop where it publishes, on the server who may. */
+export interface Publications {
+  all(): Promise<readonly Publication[]>;
+  publish(publication: Publication): Promise<void>;
+  /** False where the event was not shown anywhere. */
+  withdraw(competition: string): Promise<boolean>;
+  /** With which keys events may be shown here. */
+  keys(): Promise<readonly string[]>;
+  addKey(key: string, now: string): Promise<void>;
+  /** Nothing is shown here any more that was shown with a key. */
+  dropKeys(): Promise<void>;
+}
+
+const selectAll = query((db) =>
+  db.selectFrom("publications").selectAll().where("owner", "=", THE_PLACE).orderBy("competition"),
+);
+
+const upsert = query((db, { competition, url, key }: Publication) =>
+  db
+    .insertInto("publications")
+    .values({ owner: THE_PLACE, competition, url, key })
+    .onConflict((conflict) => conflict.columns(["owner", "competition"]).doUpdateSet({ url, key })),
+);
+
+const remove = query((db, { competition }: { readonly competition: string }) =>
+  db
+    .deleteFrom("publications")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition),
+);
+
+const selectKeys = query((db) => db.selectFrom("receptions").select("key").orderBy("created_at"));
+
+const insertKey = query((db, { key, createdAt }: Record<"key" | "createdAt", string>) =>
+  db.insertInto("receptions").values({ key, created_at: createdAt }),
+);
+
+const removeKeys = query((db) => db.deleteFrom("receptions"));
+
+/** What is stored of publishing in `tables`. */
+export const createPublications = (tables: Tables): Publications => ({
+  all: async () =>
+    (await tables.all(selectAll())).map((row) => ({
+      competition: textOf(row, "competition"),
+      url: textOf(row, "url"),
+      key: textOf(row, "key"),
+    })),
+  publish: async (publication) => {
+    await tables.transact(() => run(upsert(publication)));
+  },
+  withdraw: async (competition) => (await tables.transact(() => run(remove({ competition })))) > 0,
+  keys: async () => (await tables.all(selectKeys())).map((row) => textOf(row, "key")),
+  addKey: async (key, now) => {
+    await tables.transact(() => run(insertKey({ key, createdAt: now })));
+  },
+  dropKeys: async () => {
+    await tables.transact(() => run(removeKeys()));
+  },
+});

@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { THE_PLACE } from "@losfee/core";
+import type { Showing } from "@losfee/web";
+import type { JournalStore } from "../journal/store.ts";
+import { seal, unseal } from "../standby/sealed.ts";
+import {
+  type LaptopSays,
+  PUBLISH_PATH,
+  PUBLISHING,
+  publishingAnswer,
+  type ServerSays,
+  type Shown,
+  serverSaysSchema,
+  type Wanted,
+} from "./messages.ts";
+import type { Publication, Publications } from "./publications.ts";
+
+/** Shows events of this machine on servers that everybody reaches. It connects to them, never they to it. */
+export interface Publisher {
+  /** Shows what is to be shown, from now on. */
+  start(): void;
+  /** How it is with an event; null where it is shown nowhere. */
+  showing(competition: string): Showing | null;
+  stop(): Promise<void>;
+}
+
+/** What a publisher works with. */
+export interface PublisherPorts {
+  readonly publications: Pick<Publications, "all">;
+  readonly store: Pick<JournalStore, "subscribe">;
+  /** How far an event is; null where there is none, or nobody may see it. */
+  readonly seqOf: (competition: string) => Promise<number | null>;
+  /** What everybody sees at an address of the event, as if under the address of that server. */
+  readonly show: (wanted: Wanted) => Promise<Shown>;
+  readonly scripts: string;
+  readonly now: () => string;
+  /** Called with what nobody expected. */
+  readonly onError: (error: unknown) => void;
+  /** Before another attempt, in milliseconds. */
+  readonly pause?: number;
+}
+
+/** The server answers within ten seconds. */
+const PATIENCE = 20_000;
+
+/** What is to be shown is read again so often, in milliseconds: it is entered by the command line. */
+const READ_EVERY = 2000;
+
+const PAUSE = 1000;
+
+/** A refusal is not likely to change soon. */
+const PAUSE_AFTER_REFUSAL = 10_000;
+
+interface Running extends Publication {
+  readonly ended: AbortController;
+  readonly loop: Promise<void>;
+}
+
+/** A publisher at rest. */
+export const createPublisher = (ports: PublisherPorts): Publisher => {
+  const { publications, store, seqOf, show, scripts, now, onError, pause = PAUSE } = ports;
+  const running = new Map<string, Running>();
+  const states = new Map<string, Showing>();
+  const stopping = new AbortController();
+  let reading: Promise<void> = Promise.resolve();
+  let unsubscribe: (() => void) | null = null;
+
+  const enter = ({ competition, url }: Publication, state: Showing["state"]): void => {
+    if (states.get(competition)?.state === state) return;
+    const shownAt = new URL(`/c/${competition}`, url).href;
+    states.set(competition, { url: shownAt, state, since: now() });
+  };
+
+  /** Tells the server how far the event is, and what was wanted; what gets lost is asked for again. */
+  const tell = async (
+    publication: Publication,
+    signal: AbortSignal,
+    show: () => Promise<readonly Shown[]> = async () => [],
+  ): Promise<void> => {
+    const { competition } = publication;
+    // First: what is shown then is at least as new.
+    const seq = await seqOf(competition);
+    if (seq === null) return;
+    await say(publication, { say: "show", competition, seq, shown: [...(await show())] }, signal);
+  };
+
+  const answerAll = async (
+    publication: Publication,
+    wanted: readonly Wanted[],
+    signal: AbortSignal,
+  ): Promise<void> => {
+    const asked = wanted.filter(({ path }) => isOf(path, publication.competition));
+    await Promise.all(asked.map((one) => tell(publication, signal, async () => [await show(one)])));
+  };
+
+  const keepShowing = async (publication: Publication, signal: AbortSignal): Promise<void> => {
+    const { competition } = publication;
+    while (!signal.aborted) {
+      const seq = await seqOf(competition);
+      if (seq === null) return;
+      const isFirst = states.get(competition)?.state !== "shown";
+      const waits = { say: "wait" as const, competition, seq, scripts, isFirst };
+      const answer = await say(publication, waits, signal);
+      if (signal.aborted) return;
+      if (typeof answer === "string") {
+        enter(publication, answer);
+        await delay(pause, undefined, { signal }).catch(() => undefined);
+      } else if (answer.say === "refused") {
+        enter(publication, answer.why);
+        const wait = Math.max(pause, PAUSE_AFTER_REFUSAL);
+        await delay(wait, undefined, { signal }).catch(() => undefined);
+      } else {
+        enter(publication, "shown");
+        // Meanwhile it asks what else is wanted.
+        if (answer.say === "wanted" && answer.wanted.length > 0) {
+          void answerAll(publication, answer.wanted, signal).catch(onError);
+        }
+      }
+    }
+  };
+
+  const begin = (publication: Publication): void => {
+    const ended = new AbortController();
+    const signal = AbortSignal.any([ended.signal, stopping.signal]);
+    enter(publication, "connecting");
+    const loop = keepShowing(publication, signal).catch(onError);
+    running.set(publication.competition, { ...publication, ended, loop });
+  };
+
+  const end = async ({ ended, loop, ...publication }: Running): Promise<void> => {
+    const { competition } = publication;
+    running.delete(competition);
+    states.delete(competition);
+    ended.abort();
+    await loop;
+    // Whoever cannot be told notices that nobody answers.
+    await say(publication, { say: "end", competition }, AbortSignal.timeout(3000));
+  };
+
+  const read = async (): Promise<void> => {
+    const wanted = new Map((await publications.all()).map((one) => [one.competition, one]));
+    for (const one of [...running.values()]) {
+      const still = wanted.get(one.competition);
+      if (still?.url !== one.url || still.key !== one.key) await end(one);
+    }
+    for (const one of wanted.values()) if (!running.has(one.competition)) begin(one);
+  };
+
+  const keepReading = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await read().catch(onError);
+      await delay(READ_EVERY, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+
+  return {
+    start() {
+      unsubscribe = store.subscribe(({ kind, journal: { owner, id } }) => {
+        const publication = running.get(id);
+        if (kind !== "appended" || owner !== THE_PLACE || publication === undefined) return;
+        void tell(publication, stopping.signal).catch(onError);
+      });
+      reading = keepReading();
+    },
+    showing: (competition) => states.get(competition) ?? null,
+    async stop() {
+      stopping.abort();
+      unsubscribe?.();
+      await reading;
+      await Promise.all([...running.values()].map(({ loop }) => loop));
+    },
+  };
+};
+
+/** Whether an address is one of an event's public ones: nothing else is ever shown. */
+const isOf = (path: string, competition: string): boolean => {
+  if (!path.startsWith("/") || path.startsWith("//")) return false;
+  const { pathname } = new URL(path, "http://localhost");
+  return [`/c/${competition}`, `/api/v1/competitions/${competition}`].some(
+    (root) => pathname === root || pathname.startsWith(`${root}/`),
+  );
+};
+
+type WithoutNonce<Said> = Said extends { readonly nonce: string } ? Omit<Said, "nonce"> : never;
+
+/** Says something to the server and gives its answer, or why there is none. */
+const say = async (
+  { url, key }: Publication,
+  says: WithoutNonce<LaptopSays>,
+  signal: AbortSignal,
+): Promise<ServerSays | "unreachable" | "stranger"> => {
+  const nonce = randomUUID();
+  let sealed: Uint8Array;
+  try {
+    const response = await fetch(new URL(PUBLISH_PATH, url), {
+      method: "POST",
+      headers: { "content-type": "application/octet-stream" },
+      body: new Uint8Array(seal(key, PUBLISHING, { ...says, nonce })),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+    });
+    sealed = new Uint8Array(await response.arrayBuffer());
+    if (response.status >= 500 || response.status === 429) return "unreachable";
+    if (!response.ok) return "stranger";
+  } catch (error) {
+    // What fetch rejects with is about the network: nobody there, broken off, too late.
+    if (!(error instanceof Error)) throw error;
+    return "unreachable";
+  }
+  const answer = serverSaysSchema.safeParse(unseal(key, publishingAnswer(nonce), sealed));
+  return answer.success ? answer.data : "stranger";
+};
