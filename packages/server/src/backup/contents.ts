@@ -18,6 +18,9 @@ export interface Contents {
 /** The tables of which rows may be left when their competition is lost. */
 export const OF_A_JOURNAL = ["events", "personal_parts", "answers", "pictures"];
 
+/** The table of what follows from a journal: of no use without it, and never taken over from elsewhere. */
+export const DERIVED = "snapshots";
+
 /**
  * What is wrong with a database as a whole, in SQLite's words; null when all is well. Reads every
  * page: linear in the size of the file.
@@ -28,7 +31,8 @@ export const damageOf = (db: Pick<Database, "prepare">): string | null => {
   if (said !== "ok") return said;
   const strays = db.prepare("PRAGMA foreign_key_check").all();
   // Events whose competition is lost are told with the journal that they belong to.
-  const [stray] = strays.filter((row) => !OF_A_JOURNAL.includes(String(row["table"])));
+  const mayStray = [...OF_A_JOURNAL, DERIVED];
+  const [stray] = strays.filter((row) => !mayStray.includes(String(row["table"])));
   return stray === undefined ? null : `${String(stray["table"])}: row of nothing`;
 };
 

@@ -10,7 +10,7 @@ import { createSqliteReading } from "../journal/sqlite-reading.ts";
 import { checkpoint } from "../journal/write-ahead-log.ts";
 
 import { storageFaultOf } from "../storage/storage-error.ts";
-import { OF_A_JOURNAL } from "./contents.ts";
+import { DERIVED, OF_A_JOURNAL } from "./contents.ts";
 import {
   discard,
   type ExaminationRefusal,
@@ -249,7 +249,7 @@ const takeOver = (db: DatabaseSync, from: string, competition: string): number =
   db.prepare("ATTACH ? AS backup").run(from);
   db.exec("BEGIN IMMEDIATE");
   try {
-    for (const table of OF_A_JOURNAL) {
+    for (const table of [...OF_A_JOURNAL, DERIVED]) {
       db.prepare(`DELETE FROM main.${table} WHERE ${ITS_OWN}`).run(THE_PLACE, competition);
     }
     db.prepare(
