@@ -49,6 +49,8 @@ const ROWS = (id: string): readonly string[] => [
   `INSERT INTO webhook_deliveries (owner, competition, webhook, message, type, title, body, status, created_at, begun_at, due_at) VALUES (${PLACE}, '${id}', 'w', 'm', 't', 't', 'b', 'waiting', '2026', '2026', '2026')`,
   `INSERT INTO push_keys VALUES (${PLACE}, 'p', 'q', '2026')`,
   `INSERT INTO embeds VALUES (${PLACE}, '${id}', '[]')`,
+  `INSERT INTO publications VALUES (${PLACE}, '${id}', 'https://club.example', 'k')`,
+  `INSERT INTO receptions VALUES ('k', '2026-11-21')`,
 ];
 
 let template: Promise<string> | null = null;
@@ -152,7 +154,14 @@ it("every table is copied or belongs to the place, which stays behind", async ()
   const to = join(temporaryFolder(), "to.sqlite");
   await copied(from, to);
   const stayed = allTables.filter((table) => !copiedTables.includes(table));
-  expect(stayed).toEqual(["access_servers", "backup_plan", "leases", "reign", "snapshots"]);
+  expect(stayed).toEqual([
+    "access_servers",
+    "backup_plan",
+    "leases",
+    "reign",
+    "snapshots",
+    "receptions",
+  ]);
   for (const table of stayed) expect(rowsOf(to, table), table).toEqual([]);
 });
 

@@ -72,6 +72,7 @@ const rules: readonly (readonly [
   ["director", "POST", `${api}/import/trf/read`, { payload: "" }],
   ["director", "POST", "/api/v1/samples/:sample"],
   ["director", "DELETE", `${api}/nowhere`],
+  ["director", "POST", `${api}/nowhere/rehearsals`],
   ["director", "GET", `${api}/:id/export`],
   ["director", "GET", `${api}/:id/trf`],
   ["director", "GET", `${api}/:id/trf/lacks`],
