@@ -243,6 +243,12 @@ export const notes = withCodes<PairingNote>({
     rule: "stronger-preference",
     due: [{ colour: "white", strength: "absolute" }, null],
   },
+  "team-colours": {
+    white: 1,
+    firstTeam: 2,
+    rule: "lower-difference",
+    preferences: [null, { colour: "black", strength: "strong" }],
+  },
   "dutch-bye": { score: 0.5 },
   "dutch-initial-colour": { colour: "white", by: "lot" },
   "dutch-accelerated": { players: 12, points: 0.5 },

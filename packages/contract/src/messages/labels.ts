@@ -16,6 +16,7 @@ const systems = texts<Readonly<Record<SystemId, string>>>({
     factor: "Faktorpaarung",
     "round-robin": "Rundenturnier",
     "fide-dutch": "Schweizer System (FIDE)",
+    "team-swiss": "Schweizer System für Mannschaften (FIDE)",
     "by-hand": "Von Hand gepaart",
   },
   en: {
@@ -27,6 +28,7 @@ const systems = texts<Readonly<Record<SystemId, string>>>({
     factor: "Factor pairing",
     "round-robin": "Round robin",
     "fide-dutch": "FIDE (Dutch) Swiss",
+    "team-swiss": "FIDE team Swiss",
     "by-hand": "Paired by hand",
   },
 });
@@ -45,6 +47,8 @@ const systemNotes = texts<Readonly<Record<SystemId, string>>>({
     "round-robin": "Jeder gegen jeden nach Bergertabelle.",
     "fide-dutch":
       "Schach: Gleiche Punktzahlen spielen gegeneinander, obere gegen untere Hälfte, Farben im Wechsel (C.04.3).",
+    "team-swiss":
+      "Mannschaften mit gleichen Punkten treffen sich, fehlende kommen von unten herauf (C.04.6).",
     "by-hand":
       "Losfee paart nicht: Alle Paarungen gibt die Turnierleitung vor, oder sie kommen aus einem anderen Programm.",
   },
@@ -60,6 +64,8 @@ const systemNotes = texts<Readonly<Record<SystemId, string>>>({
     factor: "Opponents are a fixed number of ranks apart.",
     "round-robin": "Everybody plays everybody else, by Berger tables.",
     "fide-dutch": "Chess: equal scores meet, upper half v lower half, colours alternate (C.04.3).",
+    "team-swiss":
+      "Teams with equal scores meet; teams that are missing come up from below (C.04.6).",
     "by-hand":
       "Losfee does not pair: the director gives every pair, or they come from another program.",
   },
@@ -154,6 +160,8 @@ const options: Labels = texts({
     equalRatings: "Gleiche Wertungszahl und gleicher Titel",
     roundsFollow: "Rundenzahl folgt aus den Meldungen",
     initialColour: "Anfangsfarbe",
+    preferences: "Farbwünsche (Typ)",
+    secondaryForColours: "Zweite Wertung zählt für die Farben",
     preDetermined: "Paarungen stehen von Anfang an fest (Rundenturnier)",
     acceleration: "Beschleunigung",
     points: "Punkte für Sieg, Unentschieden, Niederlage",
@@ -195,6 +203,8 @@ const options: Labels = texts({
     equalRatings: "Equal ratings and titles",
     roundsFollow: "Rounds follow from the entries",
     initialColour: "Initial colour",
+    preferences: "Colour preferences (type)",
+    secondaryForColours: "Secondary score counts for colours",
     preDetermined: "All pairings are settled in advance (round robin)",
     acceleration: "Acceleration",
     points: "Points for a win, draw, loss",
@@ -235,6 +245,9 @@ const choices: Labels = texts({
     white: "Weiß",
     black: "Schwarz",
     none: "keine",
+    "type-a": "Typ A",
+    "type-b": "Typ B",
+    unused: "zählen nicht",
     baku: "Baku",
     "game-points": "Spielpunkte",
     "win-draw-loss": "1, ½ oder 0",
@@ -257,6 +270,9 @@ const choices: Labels = texts({
     white: "White",
     black: "Black",
     none: "no acceleration",
+    "type-a": "type A",
+    "type-b": "type B",
+    unused: "not used",
     baku: "Baku",
     "game-points": "game points",
     "win-draw-loss": "1, ½ or 0",

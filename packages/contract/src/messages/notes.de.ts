@@ -5,6 +5,7 @@ import { sharedFates } from "./final-fates.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
 import { dutchNotesDe } from "./notes-dutch.de.ts";
+import { teamSwissNotesDe } from "./notes-team-swiss.de.ts";
 
 const PARTS = {
   top: "Obere Gruppe",
@@ -56,6 +57,7 @@ const assumed = ({ players: [a, b], result }: GameOutcome, name: NameOf): string
 /** Reasons of pairings in German. */
 export const notesDe: Sentences<PairingNote> = {
   ...dutchNotesDe,
+  ...teamSwissNotesDe,
   repeat: ({ meetings, lastRound }) =>
     `Wiederholung: Die beiden haben schon ${isOne(meetings, "de") ? "einmal" : `${meetings}-mal`} gegeneinander gespielt, zuletzt in Runde ${lastRound}.`,
   "by-hand": ({ reason }) =>

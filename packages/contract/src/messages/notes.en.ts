@@ -5,6 +5,7 @@ import { sharedFates } from "./final-fates.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
 import { dutchNotesEn } from "./notes-dutch.en.ts";
+import { teamSwissNotesEn } from "./notes-team-swiss.en.ts";
 
 const PARTS = {
   top: "Top group",
@@ -51,6 +52,7 @@ const times = (count: number): string =>
 /** Reasons of pairings in English. */
 export const notesEn: Sentences<PairingNote> = {
   ...dutchNotesEn,
+  ...teamSwissNotesEn,
   repeat: ({ meetings, lastRound }) =>
     `Repeat: the two have met ${times(meetings)} before, last in round ${lastRound}.`,
   "by-hand": ({ reason }) =>

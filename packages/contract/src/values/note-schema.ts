@@ -12,6 +12,9 @@ const fate = z.enum(["in", "out", "open"]);
 
 const colour = z.enum(["white", "black"]);
 const due = z.strictObject({ colour, strength: z.enum(["mild", "strong", "absolute"]) }).nullable();
+const teamPreference = z
+  .strictObject({ colour, strength: z.enum(["simple", "mild", "strong"]) })
+  .nullable();
 
 /** A {@link PairingNote}: kept as the system wrote it, shown in words by the dictionaries. */
 export const noteSchema = exactly<PairingNote>()(
@@ -99,6 +102,23 @@ export const noteSchema = exactly<PairingNote>()(
         "initial-colour",
       ]),
       due: z.tuple([due, due]),
+    }),
+    z.strictObject({
+      code: z.literal("team-colours"),
+      white: z.int(),
+      firstTeam: z.int(),
+      rule: z.enum([
+        "initial-colour",
+        "one-preference",
+        "opposite-preferences",
+        "one-strong-preference",
+        "lower-difference",
+        "alternate",
+        "first-team-preference",
+        "first-team-alternates",
+        "other-team-alternates",
+      ]),
+      preferences: z.tuple([teamPreference, teamPreference]),
     }),
     z.strictObject({ code: z.literal("dutch-bye"), score: z.number() }),
     z.strictObject({

@@ -5,6 +5,7 @@ import type { FinalNote } from "./final/notes.ts";
 import type { NewSwissNote } from "./new-swiss/notes.ts";
 import type { EventRule } from "./not-paired.ts";
 import type { PreliminaryGroupsNote } from "./preliminary-groups/notes.ts";
+import type { TeamSwissNote } from "./team-swiss/notes.ts";
 
 /** Reasons that several systems share. */
 export type CommonNote =
@@ -40,4 +41,5 @@ export type PairingNote =
   | PreliminaryGroupsNote
   | CandidatesNote
   | FinalNote
-  | FideDutchNote;
+  | FideDutchNote
+  | TeamSwissNote;

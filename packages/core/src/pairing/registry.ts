@@ -8,6 +8,7 @@ import type { OptionValues } from "./options.ts";
 import { preliminaryGroups } from "./preliminary-groups/preliminary-groups.ts";
 import { roundRobin } from "./round-robin/round-robin.ts";
 import type { PairingSystem } from "./system.ts";
+import { teamSwiss } from "./team-swiss/team-swiss.ts";
 
 /**
  * Every pairing system by its id. Add one: a folder with a {@link PairingSystem} and a line here.
@@ -22,6 +23,7 @@ export const pairingSystems = {
   factor,
   "round-robin": roundRobin,
   "fide-dutch": fideDutch,
+  "team-swiss": teamSwiss,
   "by-hand": byHand,
 } as const;
 

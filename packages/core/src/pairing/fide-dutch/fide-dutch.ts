@@ -73,7 +73,7 @@ const fieldOf = (input: RoundInput, options: DutchOptions): NumberedField =>
   });
 
 /** The colour as given, or by a lot that is drawn once for the stage: 1 is white, 2 is black. */
-const initialColourOf = (
+export const initialColourOf = (
   { stage, lots, drawn }: RoundInput,
   setting: DutchOptions["initialColour"],
 ): Colour => {
@@ -174,9 +174,9 @@ const roundNotes = (
 };
 
 /** A refusal of the rules in the terms of the competition: entries instead of pairing numbers. */
-const refusalOf = (
+export const refusalOf = (
   refusal: DutchRefusal,
-  { entryOf }: NumberedField,
+  { entryOf }: Pick<NumberedField, "entryOf">,
   lastRound: number,
 ): PairingRefusal => {
   switch (refusal.code) {

@@ -2,7 +2,7 @@ import { err, ok, type Result } from "../../base/result.ts";
 import { STRONG } from "../fide-dutch/colours.ts";
 import { inputProblem } from "../fide-dutch/input-problem.ts";
 import { HUNDREDTHS } from "../fide-dutch/roster.ts";
-import { allocateTeams } from "./allocation.ts";
+import { allocateTeams, type TeamAllocation } from "./allocation.ts";
 import { findBye } from "./bye.ts";
 import { without } from "./completion.ts";
 import { type BracketPairs, pairTeamBracket } from "./pair-bracket.ts";
@@ -41,7 +41,7 @@ export const pairTeams = (
   );
   return ok({
     pairs: inOrderOfPublication(roster, pairs).map(({ a, b, bracket }) =>
-      teamPair(roster, tournament.preferences, a, b, bracket),
+      teamPairOf(roster, tournament.preferences, allocateTeams(roster, a, b), bracket),
     ),
     bye: bye === null ? null : numberOf(bye),
     brackets: steps.map(({ residents, upfloaters }) => ({
@@ -100,14 +100,13 @@ const inOrderOfPublication = <Pair extends { readonly a: number; readonly b: num
     .map(({ pair }) => pair);
 };
 
-const teamPair = (
+/** A pair of ranks in words: by pairing number, with what explains it. */
+export const teamPairOf = (
   roster: TeamRoster,
   preferences: TeamPreferences,
-  a: number,
-  b: number,
+  { white, black, firstTeam, rule }: TeamAllocation,
   bracket: number,
 ): TeamSwissPair => {
-  const { white, black, firstTeam, rule } = allocateTeams(roster, a, b);
   const side = (rank: number): TeamSwissSide => ({
     number: roster.numbers[rank] as number,
     score: (roster.scores[rank] as number) / HUNDREDTHS,
