@@ -4,6 +4,7 @@ import {
   err,
   namedPlayers,
   ok,
+  parseMatchLine,
   parseResultLine,
   type Result,
   type ResultLineRefusal,
@@ -42,7 +43,13 @@ const readBoardLine = (
   round: BoardRound,
   text: string,
 ): Result<ResultOfRound, Failure> => {
-  const read = parseResultLine(text, round, namedPlayers(state()), resultKindOf(state().settings));
+  const { settings } = state();
+  const { teams } = settings;
+  const players = namedPlayers(state());
+  const read =
+    teams === undefined
+      ? parseResultLine(text, round, players, resultKindOf(settings))
+      : parseMatchLine(text, round, players, teams);
   if (read.ok) return ok({ round: round.number, outcome: read.value });
   const message = messages.describeResultLineRefusal(read.error, call.language);
   return err(new Failure(isForm(read.error) ? EXIT.invalid : EXIT.refused, message, read.error));

@@ -55,8 +55,9 @@ export { type Acceptance, acceptances, acceptedAt } from "./rounds/acceptances.t
 export * from "./rounds/cards.ts";
 export { groupsKeptApart, groupsStillApart } from "./rounds/kept-apart.ts";
 export * from "./rounds/leavers.ts";
+export { parseMatchLine } from "./rounds/match-line.ts";
 export * from "./rounds/rating-report.ts";
-export * from "./rounds/result-line.ts";
+export { parseResultLine, type ResultLineRefusal } from "./rounds/result-line.ts";
 export { isSameOutcome, type SeatedOutcome, seenFrom } from "./rounds/same-outcome.ts";
 export { countingRounds, type Tally, tallyAfter } from "./rounds/tally.ts";
 export * from "./seating.ts";

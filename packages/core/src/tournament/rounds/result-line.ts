@@ -201,7 +201,7 @@ const incompleteLine = (
 };
 
 /** The game at a place, the player first who was named first; `text` is the line, for refusals. */
-const gameAt = (
+export const gameAt = (
   place: string,
   text: string,
   context: LineContext,
