@@ -63,6 +63,7 @@ const FOREIGN: Readonly<Record<string, readonly Field[]>> = {
   "scrabble-round-robin": ["colours", "chess", "tables", "pyramid"],
   "fide-swiss": ["spread", "record", "wins", "starts", "scores", "tables", "pyramid"],
   "fide-round-robin": ["spread", "record", "wins", "starts", "scores", "tables", "pyramid"],
+  "team-swiss": ["spread", "record", "starts", "tables", "pyramid"],
   "team-round-robin": ["spread", "record", "starts", "tables", "pyramid"],
   league: ["spread", "record", "starts", "tables", "pyramid"],
   "king-lui": ["spread", "record", "starts", "colours", "chess", "boards", "pyramid"],

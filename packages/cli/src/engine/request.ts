@@ -17,7 +17,7 @@ export type EngineTask =
     };
 
 /** By which rules: the FIDE (Dutch) system for players, or the FIDE Swiss Team Pairing System. */
-export type EngineSystem = "dutch" | "team";
+type EngineSystem = "dutch" | "team";
 
 /** A command line of the engine mode. */
 export interface EngineRequest {

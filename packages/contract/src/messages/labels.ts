@@ -78,6 +78,7 @@ const formats: Labels = texts({
     "scrabble-round-robin": "Scrabble-Rundenturnier",
     "fide-swiss": "Schach: Schweizer System",
     "fide-round-robin": "Schach: Rundenturnier",
+    "team-swiss": "Mannschaften: Schweizer System",
     "team-round-robin": "Mannschaften: Rundenturnier",
     league: "Mannschaften: Ligasaison",
     "king-lui": "King Lui",
@@ -90,6 +91,7 @@ const formats: Labels = texts({
     "scrabble-round-robin": "Scrabble round robin",
     "fide-swiss": "Chess: Swiss",
     "fide-round-robin": "Chess: round robin",
+    "team-swiss": "Teams: Swiss",
     "team-round-robin": "Teams: round robin",
     league: "Teams: league season",
     "king-lui": "King Lui",
@@ -106,6 +108,8 @@ const formatNotes: Labels = texts({
     "scrabble-round-robin": "Jeder gegen jeden; die Rundenzahl folgt aus den Meldungen.",
     "fide-swiss": "Sieben Runden nach den Regeln der FIDE, 1 – ½ – 0, Feinwertung nach Buchholz.",
     "fide-round-robin": "Jeder gegen jeden, 1 – ½ – 0; die Rundenzahl folgt aus den Meldungen.",
+    "team-swiss":
+      "Sieben Runden nach den Regeln der FIDE für Mannschaften, Kämpfe an vier Brettern, 2 – 1 – 0 Mannschaftspunkte.",
     "team-round-robin":
       "Jede Mannschaft gegen jede, Kämpfe an vier Brettern, 2 – 1 – 0 Mannschaftspunkte.",
     league:
@@ -126,6 +130,8 @@ const formatNotes: Labels = texts({
     "fide-swiss": "Seven rounds by the FIDE rules, 1 – ½ – 0, ties broken by Buchholz.",
     "fide-round-robin":
       "Everybody plays everybody else, 1 – ½ – 0; the number of rounds depends on the number of entries.",
+    "team-swiss":
+      "Seven rounds by the FIDE rules for teams, matches of four boards, 2 – 1 – 0 match points.",
     "team-round-robin":
       "Every team plays every other, matches of four boards, 2 – 1 – 0 match points.",
     league:

@@ -52,6 +52,18 @@ const table = (cycles: number): Settings["stages"] => [
   },
 ];
 
+/** An open event of teams by the FIDE Swiss Team Pairing System (C.04.6). */
+export const teamSwiss: FormatOf<"tournament"> = {
+  kind: "tournament",
+  id: "team-swiss",
+  settings: {
+    ...matches,
+    teams: fourBoards,
+    ranking: ["MPTS", "GPTS", "DE", "BH", "SB"],
+    stages: [{ system: "team-swiss", rounds: 7, options: {}, participants: "everybody" }],
+  },
+};
+
 /** Every team meets every other once. */
 export const teamRoundRobin: FormatOf<"tournament"> = {
   kind: "tournament",

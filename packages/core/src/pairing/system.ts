@@ -130,6 +130,8 @@ export interface PairingSystem<Fields extends OptionFields = OptionFields> {
   readonly id: string;
   /** The settings of the system, with their ranges and defaults. */
   readonly options: Fields;
+  /** Pairs teams, which nobody would do with players. */
+  readonly forTeams?: true;
   /** Whether the whole stage may be paired before its first round is played (fixed tables). */
   readonly plannedAhead: boolean;
   pair(input: RoundInput, options: OptionValues<Fields>): Result<RoundPairing, PairingRefusal>;

@@ -7,7 +7,7 @@ import type {
  * C.04.6 taken at its word: every set of upfloaters and every pairing of a bracket is listed and put
  * in order. Shares nothing with the engine but what a tournament is.
  */
-export interface ReferenceTeam {
+interface ReferenceTeam {
   readonly tpn: number;
   readonly score: number;
   readonly secondary: number;

@@ -8,7 +8,7 @@ import type { TeamRoster } from "./roster.ts";
 import { type PairCost, weightedPairs } from "./weighted-pairs.ts";
 
 /** A pairing bracket (1.3.2): positions 0 … in ascending order of pairing numbers. */
-export interface TeamBracket {
+interface TeamBracket {
   /** Ranks by pairing number. */
   readonly ranks: readonly number[];
   /** The ranks that came from lower scoregroups. */
@@ -80,7 +80,7 @@ const isFloater = ({ floated, floatsCount }: TeamRoster, rank: number): boolean 
   floatsCount && floated[rank] === 1;
 
 /** What is minimised in a bracket, highest first. */
-export const bracketCosts = (
+const bracketCosts = (
   roster: TeamRoster,
   { ranks, upfloaters }: TeamBracket,
 ): readonly PairCost[] => {

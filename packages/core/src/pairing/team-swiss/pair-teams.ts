@@ -53,7 +53,7 @@ export const pairTeams = (
 };
 
 /** A bracket with its pairs, by rank. */
-export interface TeamBracketStep {
+interface TeamBracketStep {
   readonly residents: readonly number[];
   readonly upfloaters: readonly number[];
   /** Everybody of lower scores who was not paired before, upfloaters included. */
@@ -62,10 +62,7 @@ export interface TeamBracketStep {
 }
 
 /** 3.3.2: bracket by bracket, from the top. */
-export const pairTeamBrackets = (
-  roster: TeamRoster,
-  bye: number | null,
-): readonly TeamBracketStep[] => {
+const pairTeamBrackets = (roster: TeamRoster, bye: number | null): readonly TeamBracketStep[] => {
   const steps: TeamBracketStep[] = [];
   const everybody = Array.from({ length: roster.size }, (_, rank) => rank);
   let left = bye === null ? everybody : without(everybody, bye);

@@ -40,6 +40,7 @@ const RULES = {
 export const teamSwiss: PairingSystem<typeof options> = {
   id: "team-swiss",
   options,
+  forTeams: true,
   plannedAhead: false,
   pair: (input, options) => {
     const { round, stage, available } = input;

@@ -12,7 +12,7 @@ export interface PairCost {
 }
 
 /** A complete pairing of least cost, and how to go on from it. */
-export interface WeightedPairs {
+interface WeightedPairs {
   readonly matching: HeaviestMatching;
   /** A lane below all criteria, still 0. */
   readonly choiceLane: number;

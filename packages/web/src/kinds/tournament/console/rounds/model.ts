@@ -13,6 +13,7 @@ import {
   type OptionField,
   pairedRound,
   publishedRounds,
+  type Settings,
   stageOfRound,
   systemIds,
   type TournamentState,
@@ -109,23 +110,24 @@ const formOf = (state: TournamentState, number: number, language: Language): Dra
   return {
     system: placed.stage.system,
     basedOn: number - 1,
-    systems: systemInputs(
-      gameTermsOf(state.settings),
-      language,
-      placed.stage.system,
-      placed.stage.options,
-    ),
+    systems: systemInputs(state.settings, language, placed.stage.system, placed.stage.options),
   };
 };
 
-/** Every system of the registry with its options, at their defaults or as `values` of one say. */
+/**
+ * Every system of the registry that can pair such an event, with its options: at their defaults, or as
+ * `values` of one say.
+ */
 export const systemInputs = (
-  terms: GameTerms,
+  settings: Settings,
   language: Language,
   own: string,
   values: Readonly<Record<string, number | boolean | string>>,
-): readonly SystemInput[] =>
-  systemIds.map((id) => ({
+): readonly SystemInput[] => {
+  const terms = gameTermsOf(settings);
+  const isFor = (id: string): boolean =>
+    id === own || settings.teams !== undefined || findSystem(id)?.forTeams !== true;
+  return systemIds.filter(isFor).map((id) => ({
     id,
     label: systemLabel(id, language),
     note: systemNote(id, language),
@@ -140,6 +142,7 @@ export const systemInputs = (
       ),
     ),
   }));
+};
 
 const optionInput = (
   key: string,

@@ -3,7 +3,6 @@ import {
   cardsOf,
   type EntryId,
   formatsOf,
-  gameTermsOf,
   type NamedPlayer,
   namedPlayers,
   type ResultKind,
@@ -51,7 +50,7 @@ export const buildSettings = ({ state, language }: PageRequest): SettingsModel |
   if (state === null) return null;
   return {
     settings: state.settings,
-    systems: systemInputs(gameTermsOf(state.settings), language, "", {}),
+    systems: systemInputs(state.settings, language, "", {}),
     ranking: state.settings.ranking.map((code) => ({
       code,
       label: criterionLabel(code, language),
