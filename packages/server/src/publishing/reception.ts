@@ -21,6 +21,14 @@ export interface ShownAnswer {
   readonly asOf: string | null;
 }
 
+/** Somebody who looks at an event. */
+export interface ReceptionListener {
+  /** The event has come so far. */
+  told(seq: number): void;
+  /** It is shown here no longer. */
+  ended(): void;
+}
+
 /** Shows events of laptops that no browser could reach: they ask what is wanted, and answer it. */
 export interface Reception {
   /**
@@ -34,8 +42,8 @@ export interface Reception {
   ask(competition: string, question: Omit<Wanted, "id">): Promise<ShownAnswer | null>;
   /** How far an event is; 0 where it is not shown here. */
   seqOf(competition: string): number;
-  /** Calls `told` with each number that an event comes to. Returns what ends that. */
-  listen(competition: string, told: (seq: number) => void): () => void;
+  /** Tells somebody of an event from now on. Returns what ends that. */
+  listen(competition: string, listener: ReceptionListener): () => void;
   /** Lets nobody wait any longer: the server is about to end. */
   endWaiting(): void;
 }
@@ -94,7 +102,7 @@ interface Shop {
   wake: () => void;
   readonly asked: Map<string, (shown: Answered | null) => void>;
   readonly underWay: Map<string, Promise<Kept | null>>;
-  readonly listeners: Set<(seq: number) => void>;
+  readonly listeners: Set<ReceptionListener>;
 }
 
 /** A reception at which nothing is shown yet. */
@@ -116,6 +124,7 @@ export const createReception = (ports: ReceptionPorts): Reception => {
     if (shop === undefined) return;
     shops.delete(competition);
     for (const answer of shop.asked.values()) answer(null);
+    for (const listener of shop.listeners) listener.ended();
     for (const key of kept.keys()) {
       if (key.startsWith(`${JSON.stringify(competition)} `)) kept.delete(key);
     }
@@ -146,7 +155,7 @@ export const createReception = (ports: ReceptionPorts): Reception => {
     shop.heardAt = now();
     if (say === "wait" ? seq === shop.seq : seq <= shop.seq) return;
     shop.seq = seq;
-    for (const told of [...shop.listeners]) told(seq);
+    for (const listener of [...shop.listeners]) listener.told(seq);
   };
 
   const untilWanted = async (shop: Shop, gone: AbortSignal): Promise<readonly Wanted[]> => {
@@ -179,7 +188,10 @@ export const createReception = (ports: ReceptionPorts): Reception => {
       if (shops.get(competition)?.key === key) forget(competition);
       return { say: "noted" };
     }
-    if (await isTaken(competition)) return { say: "refused", why: "taken" };
+    if (await isTaken(competition)) {
+      forget(competition);
+      return { say: "refused", why: "taken" };
+    }
     if (says.say === "wait" && says.scripts !== scripts) return { say: "refused", why: "version" };
     const shop = shopOf(competition, key);
     if (shop === null) return { say: "refused", why: "other" };
@@ -246,10 +258,10 @@ export const createReception = (ports: ReceptionPorts): Reception => {
       return before === undefined ? null : { ...before, asOf: shop.heardAt };
     },
     seqOf: (competition) => shops.get(competition)?.seq ?? 0,
-    listen(competition, told) {
+    listen(competition, listener) {
       const shop = shops.get(competition);
-      shop?.listeners.add(told);
-      return () => shop?.listeners.delete(told);
+      shop?.listeners.add(listener);
+      return () => shop?.listeners.delete(listener);
     },
     endWaiting() {
       isEnding = true;

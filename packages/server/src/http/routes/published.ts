@@ -6,6 +6,7 @@ import { baseUrlOf, publishedHeaders } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
+import { BUSY, streamSlots } from "../stream-slots.ts";
 
 /** So much a laptop says at a time at most, in bytes. */
 const LARGEST = 16 * 1024 * 1024;
@@ -15,12 +16,16 @@ const HEARTBEAT = 15_000;
 
 const RETRY = 2000;
 
+/** A client that has so many bytes waiting does not read any more. */
+const MOST_WAITING = 64 * 1024;
+
 /** Events that are run on laptops elsewhere and are shown here. */
 export const addPublished = (
   app: App,
-  context: Pick<AppContext, "reception" | "networkUrl">,
+  context: Pick<AppContext, "reception" | "networkUrl" | "limits">,
 ): void => {
-  const { reception } = context;
+  const { reception, limits } = context;
+  const mayOpen = streamSlots(limits);
   app.addHook("preClose", async () => reception.endWaiting());
   app.addHook("onRequest", async (request, reply) => {
     const id = reply.sent ? null : competitionIn(request.url);
@@ -29,7 +34,12 @@ export const addPublished = (
       return refuse(request, reply, { code: "run-elsewhere" });
     }
     const { pathname } = new URL(request.url, "http://localhost");
-    if (pathname === `/api/v1/competitions/${id}/stream`) return stream(reception, id, reply);
+    if (pathname === `/api/v1/competitions/${id}/stream`) {
+      const close = mayOpen(request);
+      return close === null
+        ? refuse(request, reply, { code: "too-many-requests", seconds: BUSY })
+        : stream(reception, id, reply, close);
+    }
     return relay(reception, id, baseUrlOf(request, context), request, reply);
   });
   // Only in here are bodies bytes.
@@ -43,7 +53,7 @@ export const addPublished = (
     sealed.post(
       PUBLISH_PATH,
       {
-        config: { access: "public", rateLimit: false },
+        config: { access: "public" },
         schema: { hide: true },
         bodyLimit: LARGEST,
       },
@@ -94,7 +104,12 @@ const withNotice = (body: Buffer, notice: string): string =>
   body.toString("utf8").replace(/<body[^>]*>/, (tag) => `${tag}${notice}`);
 
 /** Live changes, as the laptop tells of them: that something has changed, and how far the event is. */
-const stream = (reception: Reception, id: string, reply: FastifyReply): FastifyReply => {
+const stream = (
+  reception: Reception,
+  id: string,
+  reply: FastifyReply,
+  close: () => void,
+): FastifyReply => {
   const { raw } = reply;
   reply.hijack();
   raw.writeHead(200, {
@@ -105,16 +120,19 @@ const stream = (reception: Reception, id: string, reply: FastifyReply): FastifyR
   raw.write(`retry: ${RETRY}\n\n`);
   const tell = (seq: number): void => {
     raw.write(`id: ${seq}\nevent: change\ndata: ${JSON.stringify({ seq })}\n\n`);
+    // Whoever does not read comes again.
+    if (raw.writableLength > MOST_WAITING) raw.destroy();
   };
   const { searchParams } = new URL(reply.request.url, "http://localhost");
   const after = Number(reply.request.headers["last-event-id"] ?? searchParams.get("after") ?? 0);
   const seq = reception.seqOf(id);
   if (seq > after) tell(seq);
-  const end = reception.listen(id, tell);
+  const end = reception.listen(id, { told: tell, ended: () => raw.end() });
   const heartbeat = setInterval(() => raw.write(":\n\n"), HEARTBEAT);
   raw.on("close", () => {
     clearInterval(heartbeat);
     end();
+    close();
   });
   return reply;
 };

@@ -1,12 +1,11 @@
-import type { FastifyRequest } from "fastify";
 import { storageFaultOf } from "../../storage/storage-error.ts";
 import { SESSION_ENDED } from "../../stream/change-hub.ts";
 import type { AppContext } from "../context.ts";
 import { SESSION_COOKIE } from "../cookies.ts";
 import type { App } from "../decorations.ts";
-import { callerOf, isUnlimited } from "../limits.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
+import { BUSY, streamSlots } from "../stream-slots.ts";
 import { findCompetition } from "./find-competition.ts";
 
 /** A client that has so many bytes waiting does not read any more. */
@@ -21,9 +20,7 @@ const RETRY = 2000;
 /** Live changes of a competition as server-sent events. */
 export const addStreamRoute = (app: App, context: AppContext): void => {
   const { access, hub, limits } = context;
-  const mayOpen = counted((request) =>
-    request.session === null ? limits.streamsOfAddress : limits.streamsOfSession,
-  );
+  const mayOpen = streamSlots(limits);
   app.route({
     ...routeOptions("GET /competitions/:id/stream"),
     exposeHeadRoute: false,
@@ -96,23 +93,4 @@ export const addStreamRoute = (app: App, context: AppContext): void => {
       return reply;
     },
   });
-};
-
-/** How soon somebody with too many streams may try again, in seconds: when others may have closed. */
-const BUSY = 60;
-
-/** Counts what a caller has open: a function that closes it, or null where it is one too many. */
-const counted = (most: (request: FastifyRequest) => number) => {
-  const open = new Map<string, number>();
-  return (request: FastifyRequest): (() => void) | null => {
-    const caller = callerOf(request);
-    const count = open.get(caller) ?? 0;
-    if (!isUnlimited(request) && count >= most(request)) return null;
-    open.set(caller, count + 1);
-    return () => {
-      const left = (open.get(caller) ?? 1) - 1;
-      if (left === 0) open.delete(caller);
-      else open.set(caller, left);
-    };
-  };
 };

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from "fastify";
+import { callerOf, isUnlimited, type Limits } from "./limits.ts";
+
+/** How soon somebody with too many streams may try again, in seconds: when others may have closed. */
+export const BUSY = 60;
+
+/** Counts what a caller has open: a function that closes it, or null where it is one too many. */
+export const streamSlots = ({
+  streamsOfAddress,
+  streamsOfSession,
+}: Pick<Limits, "streamsOfAddress" | "streamsOfSession">) => {
+  const open = new Map<string, number>();
+  return (request: FastifyRequest): (() => void) | null => {
+    const caller = callerOf(request);
+    const count = open.get(caller) ?? 0;
+    const most = request.session === null ? streamsOfAddress : streamsOfSession;
+    if (!isUnlimited(request) && count >= most) return null;
+    open.set(caller, count + 1);
+    return () => {
+      const left = (open.get(caller) ?? 1) - 1;
+      if (left === 0) open.delete(caller);
+      else open.set(caller, left);
+    };
+  };
+};
