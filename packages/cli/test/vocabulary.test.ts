@@ -52,6 +52,15 @@ interface Event {
   readonly format: Format;
 }
 
+/** A result as it is typed in an event of such a format. */
+const lineOf = ({ settings }: Format, board: number): string => {
+  if ("teams" in settings && settings.teams !== undefined) {
+    return "1=0+1=0-".repeat(8).slice(0, settings.teams.boards);
+  }
+  const isDecided = "results" in settings && settings.results === "win-draw-loss";
+  return isDecided ? (["1", "½", "0"][board % 3] ?? "1") : "410 380";
+};
+
 /** How an event of each kind gets so far that there is something to print, and what is printed. */
 const events: {
   readonly [Kind in CompetitionKind]: {
@@ -65,12 +74,10 @@ const events: {
       await done("enter", "entries.csv");
       await done("pair", "--publish");
       if (!isAtBoards(format)) return;
-      const { settings } = format;
-      const isDecided = "results" in settings && settings.results === "win-draw-loss";
       for (let round = 1; round <= 2; round++) {
         const { games }: RoundAnswer = (await answerOf(["round"], { cwd: folder })).round;
         for (const { board } of games) {
-          const line = board === 3 ? "+ -" : isDecided ? ["1", "½", "0"][board % 3] : "410 380";
+          const line = board === 3 ? "+ -" : lineOf(format, board);
           await done("result", `${board} ${line}`);
         }
         await done("pair", ...(round === 1 ? ["--publish"] : []));

@@ -162,5 +162,7 @@ const teamRecords = ({ teams }: TrfFacts, dialect: TrfDialect): readonly TrfReco
 
 const teamByes = ({ teamByes: teams, teamScoring }: TrfFacts): readonly TrfRecord[] => {
   const { byeMatchPoints: matchPoints, byeGamePoints: gamePoints } = teamScoring;
-  return teams.length === 0 ? [] : [{ kind: "team-byes", matchPoints, gamePoints, teams }];
+  // A file may say what a bye is worth before anybody has one.
+  const isSilent = teams.length === 0 && gamePoints === null;
+  return isSilent ? [] : [{ kind: "team-byes", matchPoints, gamePoints, teams }];
 };
