@@ -38,6 +38,12 @@ export const refusals = withCodes<Refusal>({
   "competition-exists": {},
   "no-teams": {},
   "squad-too-large": { team: 1, players: 201, allowed: 200 },
+  "squads-wrong": {
+    faults: [
+      { code: "player-in-two-squads", name: "Anna", teams: ["SC Ulm", "SK Bonn"] },
+      { code: "member-wrong", team: "SC Ulm", fault: { code: "name-missing", field: "entry" } },
+    ],
+  },
   "order-does-not-fit": { team: 1, missing: [3], strangers: [7] },
   "too-many-boards": { boards: 5, allowed: 4 },
   "boards-missing": { boards: 4, missing: 1 },
@@ -304,6 +310,15 @@ export const resultLines = withCodes<ResultLineRefusal>({
   "line-too-much": { board: 5, seats: [3, 7], text: "7 8" },
   "line-nobody-absent": { board: 5, seats: [3, 7] },
   "line-not-decided": { text: "12 1-1" },
+  "line-marks-missing": {
+    ...{ board: 5, seats: [3, 7], boards: 4 },
+    marks: [{ kind: "played", scores: [1, 0] }],
+  },
+  "line-marks-too-many": {
+    ...{ board: 5, seats: [3, 7], boards: 1 },
+    marks: [{ kind: "not-played" }, { kind: "adjourned" }],
+  },
+  "line-no-match": { text: "hallo", boards: 4 },
 });
 
 const alternative = {

@@ -130,6 +130,10 @@ const addEntriesSchema = command("add-entries", {
   entries: z.array(z.strictObject({ name, ...entryDetailsInput })).max(5_000),
 });
 
+const membersSchema = z
+  .array(z.strictObject({ name, ...entryDetailsInput, ...eligibilityFields }))
+  .max(1_000);
+
 const changeEntrySchema = command("change-entry", {
   entry,
   details: z.strictObject({ name: name.exactOptional(), ...entryDetailsInput }),
@@ -168,9 +172,10 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
     command("reinstate-entry", { entry }),
     command("add-members", {
       team: entry,
-      members: z
-        .array(z.strictObject({ name, ...entryDetailsInput, ...eligibilityFields }))
-        .max(1_000),
+      members: membersSchema,
+    }),
+    command("add-squads", {
+      squads: z.array(z.strictObject({ team: name, members: membersSchema })).max(1_000),
     }),
     command("order-squad", { team: entry, order: z.array(entry).max(1_000) }),
     command("change-eligibility", { entry, eligibility: eligibilitySchema }),

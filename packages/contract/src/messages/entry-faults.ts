@@ -44,6 +44,10 @@ const faults: Faults = texts({
   },
 });
 
+/** What is wrong with somebody who is to be entered. */
+export const entryFaultSentence = (fault: EntryFault, language: Language): string =>
+  sentenceFor(faults[language], fault, numberOf);
+
 const PLACES = texts({
   de: { all: "Nichts wurde eingetragen:", at: "Stelle", more: "weitere" },
   en: { all: "Nothing was entered:", at: "Position", more: "more" },
@@ -56,7 +60,7 @@ const everything = (
 ): string => {
   const t = PLACES[language];
   const lines = all.map(({ position, fault }) => {
-    const sentence = sentenceFor(faults[language], fault, numberOf);
+    const sentence = entryFaultSentence(fault, language);
     const isNameless = fault.code === "name-missing" || ("name" in fault && fault.name === "");
     return isNameless && entries > 1 ? `${t.at} ${position}: ${sentence}` : sentence;
   });

@@ -1,6 +1,7 @@
 import type { ResultLineRefusal, UnplayedReason } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { formatChoice } from "../language/numbers.ts";
+import { counted } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 import { numberOf, type Sentences, sentenceFor } from "./message.ts";
 
@@ -25,6 +26,16 @@ const withoutGame = texts<Readonly<Record<UnplayedReason | "unknown", (name: str
     forfeit: (name) => `${name} has no game in this round.`,
     unknown: (name) => `${name} has no game in this round. Check the name or the round.`,
   },
+});
+
+const BOARDS = texts({
+  de: { one: "Brett", other: "Bretter" },
+  en: { one: "board", other: "boards" },
+});
+
+const MARKS = texts({
+  de: { one: "Zeichen", other: "Zeichen" },
+  en: { one: "mark", other: "marks" },
 });
 
 /** What is missing of a line, with the whole line as it could be. */
@@ -78,6 +89,12 @@ const sentences = texts<Sentences<ResultLineRefusal>>({
       names.length === 0
         ? `„${text}“ passt zu mehreren, von denen niemand in dieser Runde spielt. Bitte den Namen ausschreiben.`
         : `„${text}“ passt zu mehreren: ${formatChoice(names, "de")}? Bitte mehr vom Namen oder das Brett angeben.`,
+    "line-marks-missing": ({ board, marks, boards }) =>
+      `Kampf ${board}: ${marks.length} von ${boards} Brettern. Je Brett ein Zeichen: 1 = 0, kampflos + oder −, keiner da x, nicht gespielt ., Hängepartie ? – oder nur der Stand, z. B. ${board} 2,5 1,5.`,
+    "line-marks-too-many": ({ board, marks, boards }) =>
+      `Kampf ${board}: ${marks.length} Zeichen, aber ein Kampf hat ${counted(boards, BOARDS.de, "de")}.`,
+    "line-no-match": ({ text, boards }) =>
+      `„${text}“ ist kein Ergebnis eines Kampfes. Kampf oder Mannschaft und ${counted(boards, MARKS.de, "de")} (3 1=0+), oder der Stand (3 2,5 1,5), oder + und − für nicht angetreten (3 + -).`,
     "line-no-game": ({ name, reason }) => withoutGame.de[reason ?? "unknown"](name),
     "line-place-missing": ({ text }) =>
       `Zu welchem Brett gehört „${text}“? Bitte Brett oder Namen davor schreiben, z. B. 12 ${text}.`,
@@ -105,6 +122,12 @@ const sentences = texts<Sentences<ResultLineRefusal>>({
       names.length === 0
         ? `“${text}” matches several players, none of whom plays in this round. Write the name in full.`
         : `“${text}” matches several players: ${formatChoice(names, "en")}? Give more of the name, or the board.`,
+    "line-marks-missing": ({ board, marks, boards }) =>
+      `Match ${board}: ${marks.length} of ${boards} boards. One mark for each: 1 = 0, forfeits + or −, nobody came x, not played ., adjourned ? – or the totals alone, e.g. ${board} 2.5 1.5.`,
+    "line-marks-too-many": ({ board, marks, boards }) =>
+      `Match ${board}: ${marks.length} marks, but a match has ${counted(boards, BOARDS.en, "en")}.`,
+    "line-no-match": ({ text, boards }) =>
+      `“${text}” is not the result of a match. Give a match or a team and ${counted(boards, MARKS.en, "en")} (3 1=0+), or the totals (3 2.5 1.5), or + and − for a team that did not come (3 + -).`,
     "line-no-game": ({ name, reason }) => withoutGame.en[reason ?? "unknown"](name),
     "line-place-missing": ({ text }) =>
       `Which board is “${text}” about? Put the board or a name in front, e.g. 12 ${text}.`,

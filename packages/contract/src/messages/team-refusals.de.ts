@@ -1,8 +1,9 @@
-import type { BoardFault, LineUpFault, Refusal, Sanction } from "@losfee/core";
+import type { BoardFault, LineUpFault, Refusal, Sanction, SquadFault } from "@losfee/core";
 import { formatDecimal, formatHalves, formatInteger } from "../language/numbers.ts";
 import { counted } from "../language/plurals.ts";
+import { entryFaultSentence } from "./entry-faults.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
-import { shortList } from "./shortened.ts";
+import { shortened, shortList } from "./shortened.ts";
 import type { TeamRefusal } from "./team-refusals.en.ts";
 
 const BOARDS = { one: "Brett", other: "Bretter" } as const;
@@ -45,12 +46,31 @@ const boardFault = (fault: BoardFault, name: NameOf): string => {
   }
 };
 
+const squadFault = (fault: SquadFault): string => {
+  if (fault.code === "member-wrong") {
+    return `${fault.team}: ${entryFaultSentence(fault.fault, "de")}`;
+  }
+  const {
+    name,
+    teams: [one, other],
+  } = fault;
+  return `${name} stünde in zwei Kadern, bei ${one} und bei ${other}. Bitte einmal streichen.`;
+};
+
 /** Refusals about teams in German. */
 export const teamRefusalsDe: Sentences<Extract<Refusal, { code: TeamRefusal }>, WithStages> = {
   "no-teams": () =>
     "In diesem Turnier spielen keine Mannschaften. Dafür bitte ein Mannschaftsturnier anlegen.",
   "squad-too-large": ({ team, players, allowed }, name) =>
     `${name(team)} hätte ${counted(players, PLAYERS, "de")} in der Rangliste; erlaubt sind ${allowed}. Bitte weniger eintragen.`,
+  "squads-wrong": ({ faults }) =>
+    [
+      "Nichts wurde eingetragen:",
+      ...shortened(
+        faults.map((fault) => squadFault(fault)),
+        "weitere",
+      ),
+    ].join("\n"),
   "order-does-not-fit": ({ team, missing, strangers }, name) =>
     [
       `Die Rangliste von ${name(team)} muss alle genau einmal nennen.`,

@@ -1,13 +1,15 @@
-import type { BoardFault, LineUpFault, Refusal, Sanction } from "@losfee/core";
+import type { BoardFault, LineUpFault, Refusal, Sanction, SquadFault } from "@losfee/core";
 import { formatDecimal, formatHalves, formatInteger } from "../language/numbers.ts";
 import { counted } from "../language/plurals.ts";
+import { entryFaultSentence } from "./entry-faults.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
-import { shortList } from "./shortened.ts";
+import { shortened, shortList } from "./shortened.ts";
 
 /** The codes of refusals about teams. */
 export type TeamRefusal =
   | "no-teams"
   | "squad-too-large"
+  | "squads-wrong"
   | "order-does-not-fit"
   | "too-many-boards"
   | "boards-missing"
@@ -58,11 +60,30 @@ const boardFault = (fault: BoardFault, name: NameOf): string => {
   }
 };
 
+const squadFault = (fault: SquadFault): string => {
+  if (fault.code === "member-wrong") {
+    return `${fault.team}: ${entryFaultSentence(fault.fault, "en")}`;
+  }
+  const {
+    name,
+    teams: [one, other],
+  } = fault;
+  return `${name} would be in two squads, of ${one} and of ${other}. Strike one out.`;
+};
+
 /** Refusals about teams in English. */
 export const teamRefusalsEn: Sentences<Extract<Refusal, { code: TeamRefusal }>, WithStages> = {
   "no-teams": () => "No teams play in this tournament. Create a team tournament for that.",
   "squad-too-large": ({ team, players, allowed }, name) =>
     `${name(team)} would have ${counted(players, PLAYERS, "en")} in its squad; ${allowed} are allowed. Enter fewer.`,
+  "squads-wrong": ({ faults }) =>
+    [
+      "Nothing was entered:",
+      ...shortened(
+        faults.map((fault) => squadFault(fault)),
+        "more",
+      ),
+    ].join("\n"),
   "order-does-not-fit": ({ team, missing, strangers }, name) =>
     [
       `The squad list of ${name(team)} must name everybody exactly once.`,

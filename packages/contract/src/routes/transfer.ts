@@ -89,4 +89,37 @@ export const transferRoutes = {
       },
     },
   },
+  "POST /competitions/:id/squads/read": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "Read the squads of teams (CSV, pasted or uploaded); nothing is stored",
+      params: competitionParams,
+      querystring: z.object({
+        team: number
+          .optional()
+          .describe("The team of everybody, where the list has no column that names it"),
+      }),
+      consumes: ["text/csv", "text/plain", "application/octet-stream"],
+      body: fileSchema,
+      response: {
+        200: z.object({
+          squads: listOf(
+            z.object({
+              team: z.string(),
+              entry: z.int().nullable().describe("Null: the team is new"),
+              members: listOf(
+                z
+                  .object({ ...detailFields, rating: z.int() })
+                  .omit({ startingNumber: true, erased: true }),
+              ),
+            }),
+          ),
+          columns: listOf(z.string().nullable()),
+          warnings: listOf(messageSchema),
+        }),
+        ...problems(400, 401, 403, 404, 409, 413, 422),
+      },
+    },
+  },
 } satisfies RouteTable;

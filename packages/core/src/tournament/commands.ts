@@ -11,6 +11,7 @@ import type { SeatingAct } from "./seating.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { LineUpPlayers } from "./teams/line-up.ts";
 import type { Eligibility } from "./teams/squad.ts";
+import type { NewSquad } from "./teams/squad-check.ts";
 
 /** One side of a result as typed: who, and how many game points. */
 export interface SideScore {
@@ -42,8 +43,11 @@ export interface EnteredMatch {
   readonly boards: readonly EnteredBoard[];
 }
 
+/** A result of a game for two, or of a match between two teams, as typed. */
+export type EnteredGame = EnteredPairOutcome | EnteredMatch;
+
 /** A result as typed, of a board, of a match or of a table. */
-export type EnteredOutcome = EnteredPairOutcome | EnteredMatch | TableOutcome;
+export type EnteredOutcome = EnteredGame | TableOutcome;
 
 /** A result as typed, and of what: where no board is named, of the contest that its players have. */
 export interface ResultOfRound {
@@ -85,6 +89,13 @@ export type TournamentCommand =
       readonly type: "add-members";
       readonly team: EntryId;
       readonly members: readonly (Pick<EntryDetails, "name"> & EntryDetailsInput & Eligibility)[];
+    }
+  /** Adds people to the teams of these names, all or none; teams that are not there are entered. */
+  | {
+      readonly type: "add-squads";
+      readonly squads: readonly NewSquad<
+        Pick<EntryDetails, "name"> & EntryDetailsInput & Eligibility
+      >[];
     }
   /** The team's list in another order, in which everybody is named once. */
   | { readonly type: "order-squad"; readonly team: EntryId; readonly order: readonly EntryId[] }

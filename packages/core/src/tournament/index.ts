@@ -45,6 +45,7 @@ export type {
 } from "./impact/later-impact.ts";
 export { impactOnTables, type TablesImpact } from "./impact/tables-impact.ts";
 export * from "./match-outcome.ts";
+export * from "./member-rounds.ts";
 export * from "./numbering/numbers-impact.ts";
 export { hasPairingNumbers, pairingNumbersOf } from "./numbering/pairing-numbers.ts";
 export * from "./numbering/player-numbers.ts";
@@ -55,10 +56,16 @@ export { type Acceptance, acceptances, acceptedAt } from "./rounds/acceptances.t
 export * from "./rounds/cards.ts";
 export { groupsKeptApart, groupsStillApart } from "./rounds/kept-apart.ts";
 export * from "./rounds/leavers.ts";
-export { parseMatchLine } from "./rounds/match-line.ts";
+export { marksOf, parseMatchLine } from "./rounds/match-line.ts";
 export * from "./rounds/rating-report.ts";
 export { parseResultLine, type ResultLineRefusal } from "./rounds/result-line.ts";
-export { isSameOutcome, type SeatedOutcome, seenFrom } from "./rounds/same-outcome.ts";
+export {
+  asEntered,
+  isSameMatch,
+  isSameOutcome,
+  type SeatedOutcome,
+  seenFrom,
+} from "./rounds/same-outcome.ts";
 export { countingRounds, type Tally, tallyAfter } from "./rounds/tally.ts";
 export * from "./seating.ts";
 export * from "./settings/game-terms.ts";
@@ -88,4 +95,5 @@ export * from "./teams/line-up.ts";
 export * from "./teams/match-points.ts";
 export { sanctionedBoards } from "./teams/sanctioned.ts";
 export * from "./teams/squad.ts";
+export * from "./teams/squad-check.ts";
 export * from "./verify/verify.ts";

@@ -13,6 +13,7 @@ import type { NumberMove } from "./numbering/numbers-impact.ts";
 import type { ContestAddress } from "./round.ts";
 import type { BoardFault } from "./teams/board-fault.ts";
 import type { LineUpFault } from "./teams/line-up.ts";
+import type { SquadFault } from "./teams/squad-check.ts";
 
 /** A contest as sentences name it: at tables by the stage and the game within it. */
 export interface Place extends ContestAddress {
@@ -183,6 +184,8 @@ export type Refusal =
       readonly players: number;
       readonly allowed: number;
     }
+  /** Why nobody came into a squad: everything that is wrong. */
+  | { readonly code: "squads-wrong"; readonly faults: readonly SquadFault[] }
   /** The order names everybody of the squad once. */
   | {
       readonly code: "order-does-not-fit";

@@ -11,12 +11,27 @@ import { type DecodedText, decodeText } from "../text/decode-text.ts";
 import { columnsOf, type EntryField, isHeading } from "./headings.ts";
 import { readPerson } from "./person.ts";
 import { readRating } from "./rating.ts";
-import type { EntriesCsvRefusal, EntriesCsvWarning, HeadingFault, RowFault } from "./refusal.ts";
+import type {
+  EntriesCsvRefusal,
+  EntriesCsvWarning,
+  HeadingFault,
+  ListFault,
+  RowFault,
+} from "./refusal.ts";
 import { type Delimiter, readTable, type Table, type TableRow } from "./table.ts";
 
 /** A list of entries as read: ready to be added, in the order of the file. */
-export interface EntriesCsv {
+export interface EntriesCsv extends ListRead {
   readonly entries: readonly EntryDetails[];
+}
+
+/** Squads as read, in the order of the file. */
+export interface SquadsCsv extends ListRead {
+  readonly squads: readonly { readonly team: string; readonly members: readonly EntryDetails[] }[];
+}
+
+/** How a list was read. */
+interface ListRead {
   /** What each column was taken for; null: ignored. */
   readonly columns: readonly (EntryField | null)[];
   readonly delimiter: Delimiter;
@@ -40,26 +55,86 @@ export const readEntriesCsv = (
   input: Uint8Array | string,
   entered: readonly EnteredPerson[] = [],
 ): Result<EntriesCsv, EntriesCsvRefusal> => {
+  const list = readList(input, false);
+  if (!list.ok) return list;
+  const { layout, rows, read, faults } = list.value;
+  const refusal = refusalOf([...faults, ...repeatedPeople(rows, layout.columns, entered)]);
+  return refusal === null ? ok({ entries: rows.map(({ entry }) => entry), ...read }) : err(refusal);
+};
+
+/**
+ * Reads the squads of teams, a line for each player: as {@link readEntriesCsv} does, with a column
+ * for the team; without a heading team, name and rating. Where only the first line of a team names
+ * it, those below are of the same. Without such a column everybody is of the team `only`, if one is
+ * given. Who is in two squads is not looked at. Linear.
+ */
+export const readSquadsCsv = (
+  input: Uint8Array | string,
+  only?: string,
+): Result<SquadsCsv, EntriesCsvRefusal> => {
+  const list = readList(input, only === undefined ? true : "headed");
+  if (!list.ok) return list;
+  const { layout, rows, read, faults } = list.value;
+  const squads = new Map<string, { readonly team: string; readonly members: EntryDetails[] }>();
+  const column = layout.columns.indexOf("team");
+  const nameless: RowFault[] = [];
+  let team = column === -1 ? (only ?? "") : "";
+  for (const row of rows) {
+    team = row.team || team;
+    if (team === "") {
+      nameless.push({ code: "csv-team-missing", line: row.line, column: column + 1 });
+      continue;
+    }
+    const squad = squads.get(nameKey(team)) ?? { team, members: [] };
+    squad.members.push(row.entry);
+    squads.set(nameKey(team), squad);
+  }
+  const refusal = refusalOf([...faults, ...nameless]);
+  return refusal === null ? ok({ squads: [...squads.values()], ...read }) : err(refusal);
+};
+
+/** Whether teams are looked for: where the heading names their column, or always. */
+type TeamColumn = boolean | "headed";
+
+/** A list with whatever is wrong in it. */
+const readList = (
+  input: Uint8Array | string,
+  teams: TeamColumn,
+): Result<
+  {
+    readonly layout: Layout;
+    readonly rows: readonly ReadRow[];
+    readonly read: ListRead;
+    readonly faults: readonly ListFault[];
+  },
+  EntriesCsvRefusal
+> => {
   const decoded =
     typeof input === "string" ? ok({ text: input, encoding: null }) : decodeText(input);
   if (!decoded.ok) return decoded;
   const table = readTable(decoded.value.text.replace(/^\uFEFF/, ""));
-  const layout = layoutOf(table);
+  const layout = layoutOf(table, teams);
   if (!layout.ok) return layout;
-  const { columns } = layout.value;
-  const read = readRows(layout.value, entered);
-  const faults = [...table.faults, ...layout.value.faults, ...read.faults];
-  const [first, second] = faults.sort((a, b) => a.line - b.line);
-  if (first !== undefined) {
-    return err(second === undefined ? first : { code: "csv-rows-wrong", faults });
-  }
+  const rows = layout.value.rows.map((row) => readRow(row, layout.value));
   return ok({
-    entries: read.entries,
-    columns,
-    delimiter: table.delimiter,
-    encoding: decoded.value.encoding,
-    warnings: [...layout.value.warnings, ...read.warnings],
+    layout: layout.value,
+    rows,
+    faults: [...table.faults, ...layout.value.faults, ...rows.flatMap((row) => row.faults)],
+    read: {
+      columns: layout.value.columns,
+      delimiter: table.delimiter,
+      encoding: decoded.value.encoding,
+      warnings: [...layout.value.warnings, ...rows.flatMap(warningsOf)],
+    },
   });
+};
+
+/** What is wrong with a list: one thing alone, or all of it in the order of its lines. */
+const refusalOf = (all: readonly ListFault[]): EntriesCsvRefusal | null => {
+  const faults = all.toSorted((a, b) => a.line - b.line);
+  const [first, second] = faults;
+  if (first === undefined) return null;
+  return second === undefined ? first : { code: "csv-rows-wrong", faults };
 };
 
 /** Somebody whom the competition has already. */
@@ -79,7 +154,7 @@ interface Layout {
   readonly faults: readonly HeadingFault[];
 }
 
-const layoutOf = (table: Table): Result<Layout, EntriesCsvRefusal> => {
+const layoutOf = (table: Table, teams: TeamColumn): Result<Layout, EntriesCsvRefusal> => {
   const [first, ...others] = table.rows;
   const [broken, another] = table.faults;
   if (first === undefined) {
@@ -89,9 +164,9 @@ const layoutOf = (table: Table): Result<Layout, EntriesCsvRefusal> => {
   if (table.rows.length > MOST_ROWS) {
     return err({ code: "csv-too-long", rows: table.rows.length, allowed: MOST_ROWS });
   }
-  if (!isHeading(first)) return layoutWithoutHeading(table);
+  if (!isHeading(first)) return layoutWithoutHeading(table, teams === true);
   if (others.length === 0 && broken === undefined) return err({ code: "csv-empty" });
-  const { columns, faults } = columnsOf(first);
+  const { columns, faults } = columnsOf(first, teams !== false);
   const warnings = first.cells.flatMap((heading, index): readonly EntriesCsvWarning[] =>
     columns[index] === null && heading !== ""
       ? [{ code: "csv-column-ignored", line: first.line, column: index + 1, heading }]
@@ -110,37 +185,34 @@ const isGivenFirst = (columns: Layout["columns"], rows: readonly TableRow[]): bo
   );
 };
 
-const layoutWithoutHeading = ({ rows, delimiter }: Table): Result<Layout, EntriesCsvRefusal> => {
-  const wide = rows.find(({ cells }) => cells.slice(2).some((cell) => cell !== ""));
-  if (wide !== undefined) return err({ code: "csv-headings-missing", line: wide.line, column: 3 });
+const layoutWithoutHeading = (
+  { rows, delimiter }: Table,
+  ofTeams: boolean,
+): Result<Layout, EntriesCsvRefusal> => {
+  const first: readonly EntryField[] = ofTeams ? ["team"] : [];
+  const most = first.length + 2;
+  const wide = rows.find(({ cells }) => cells.slice(most).some((cell) => cell !== ""));
+  if (wide !== undefined) {
+    return err({ code: "csv-headings-missing", line: wide.line, column: most + 1 });
+  }
   // "Müller, Anna" on every line: the comma belongs to the name.
   const namesOnly =
-    delimiter === "," && rows.every(({ cells }) => readRating(cells[1] ?? "") === null);
-  const fields: readonly EntryField[] = namesOnly ? ["surname", "given"] : ["name", "rating"];
+    delimiter === "," &&
+    rows.every(({ cells }) => readRating(cells[first.length + 1] ?? "") === null);
+  const fields: readonly EntryField[] = [
+    ...first,
+    ...(namesOnly ? (["surname", "given"] as const) : (["name", "rating"] as const)),
+  ];
   const columns = fields.slice(0, Math.max(...rows.map(({ cells }) => cells.length)));
   const warnings = [{ code: "csv-headings-assumed", fields: columns } as const];
   return ok({ columns, rows, givenFirst: false, warnings, faults: [] });
 };
 
-/** The people of a list, and what is wrong with its rows. */
-interface ReadRows {
-  readonly entries: readonly EntryDetails[];
-  readonly warnings: readonly EntriesCsvWarning[];
-  readonly faults: readonly RowFault[];
-}
-
-const readRows = (layout: Layout, entered: readonly EnteredPerson[]): ReadRows => {
-  const rows = layout.rows.map((row) => readRow(row, layout));
-  const faults = [
-    ...rows.flatMap((row) => row.faults),
-    ...repeatedPeople(rows, layout.columns, entered),
-  ];
-  return { entries: rows.map(({ entry }) => entry), warnings: rows.flatMap(warningsOf), faults };
-};
-
 /** A row as far as it could be read: an entry only where nothing is wrong. */
 interface ReadRow {
   readonly line: number;
+  /** As this row names it. */
+  readonly team: string;
   readonly entry: EntryDetails;
   readonly warnings: readonly EntriesCsvWarning[];
   readonly faults: readonly RowFault[];
@@ -235,6 +307,7 @@ const readRow = ({ line, cells }: TableRow, { columns, givenFirst }: Layout): Re
   const common = { rating, club: cell("club"), nation: cell("nation"), class: cell("class") };
   return {
     line,
+    team: cell("team"),
     entry: { name, ...common, ...person.details },
     warnings: rounded ? [{ code: "csv-rating-rounded", ...at("rating"), text, rating }] : [],
     faults,

@@ -4,6 +4,7 @@ import type { TableRow } from "./table.ts";
 
 /** What a column holds. */
 export type EntryField =
+  | "team"
   | "name"
   | "surname"
   | "given"
@@ -15,6 +16,7 @@ export type EntryField =
 
 /** Headings as people write them in any language of the program; compared by {@link spelling}. */
 const HEADINGS: Readonly<Record<EntryField, readonly string[]>> = {
+  team: ["mannschaft", "team", "équipe", "teamname", "mannschaftsname", "nom de l’équipe"],
   name: [
     "name",
     "spieler",
@@ -112,9 +114,12 @@ interface Columns {
   readonly faults: readonly HeadingFault[];
 }
 
-/** The fields of the columns by the heading. */
-export const columnsOf = (row: TableRow): Columns => {
-  const named = row.cells.map(fieldOf);
+/** The fields of the columns by the heading; a column of teams counts only where teams play. */
+export const columnsOf = (row: TableRow, ofTeams: boolean): Columns => {
+  const named = row.cells.map((cell) => {
+    const field = fieldOf(cell);
+    return field === "team" && !ofTeams ? null : field;
+  });
   // "Name" beside "Vorname" means the surname.
   const columns = named.map((field) =>
     field === "name" && named.includes("given") ? "surname" : field,

@@ -44,6 +44,8 @@ export type RowFault =
       readonly columns: number;
     } & TablePlace)
   | ({ readonly code: "csv-name-missing" } & TablePlace)
+  /** Of squads: neither this line nor one above says of which team. */
+  | ({ readonly code: "csv-team-missing" } & TablePlace)
   | ({
       readonly code: "csv-duplicate-name";
       readonly name: string;

@@ -58,6 +58,8 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
     `${at(place)}Die Spalte „${excerpt(place.heading)}“ gibt es zweimal. Bitte eine streichen.`,
   "csv-row-too-long": (place) =>
     `${at(place)}„${excerpt(place.text)}“ steht ${isOne(place.columns, "de") ? "hinter der einzigen Spalte" : `hinter der letzten der ${place.columns} Spalten`}. Fehlt ein Anführungszeichen um ein Feld mit Trennzeichen?`,
+  "csv-team-missing": (place) =>
+    `${at(place)}Die Mannschaft fehlt: Weder diese Zeile noch eine darüber nennt sie. Bitte ergänzen.`,
   "csv-name-missing": (place) =>
     `${at(place)}Der Name fehlt. Bitte eintragen oder die Zeile streichen.`,
   "csv-duplicate-name": (place) =>

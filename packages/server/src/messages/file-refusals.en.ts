@@ -58,6 +58,8 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
     `${at(place)}the column “${excerpt(place.heading)}” appears twice. Remove one.`,
   "csv-row-too-long": (place) =>
     `${at(place)}“${excerpt(place.text)}” is beyond the ${isOne(place.columns, "en") ? "only column" : `last of ${place.columns} columns`}. Is a field with a delimiter not quoted?`,
+  "csv-team-missing": (place) =>
+    `${at(place)}the team is missing: neither this line nor one above names it. Add it.`,
   "csv-name-missing": (place) => `${at(place)}the name is missing. Add it or remove the line.`,
   "csv-duplicate-name": (place) =>
     `${at(place)}“${excerpt(place.name)}” is already on line ${place.firstLine}. If this is the same person, remove one; if they are two people, give both their FIDE IDs, or add something to the name, such as the town.`,

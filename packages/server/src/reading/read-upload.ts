@@ -11,6 +11,8 @@ import {
   type FiledCompetition,
   readCompetitionFile,
   readEntriesCsv,
+  readSquadsCsv,
+  type SquadsCsv,
 } from "@losfee/files";
 import {
   readTrfCompetition,
@@ -56,3 +58,12 @@ export const entriesInThread = ({
   readonly file: Uint8Array;
   readonly entered: readonly EnteredPerson[];
 }): Promise<Result<EntriesCsv, EntriesCsvRefusal>> => entries(file, entered);
+
+/** A list of players of teams; where it has no column for the team, of the team `only`. */
+export const squads = async ({
+  file,
+  only,
+}: {
+  readonly file: Uint8Array;
+  readonly only?: string;
+}): Promise<Result<SquadsCsv, EntriesCsvRefusal>> => readSquadsCsv(file, only);

@@ -2,7 +2,7 @@ import { Piscina } from "piscina";
 import * as readUpload from "./read-upload.ts";
 
 /** Reads files that people send. */
-export type UploadReader = Pick<typeof readUpload, "competition" | "trf" | "entries">;
+export type UploadReader = Pick<typeof readUpload, "competition" | "trf" | "entries" | "squads">;
 
 /** Reads at once, where nobody else waits. */
 export const immediateReader: UploadReader = readUpload;
@@ -45,6 +45,7 @@ export const createThreadedReader = (): ThreadedReader => {
   return {
     competition: read("competition", (file) => file.length, readUpload.competition),
     trf: read("trf", ({ file }) => file.length, readUpload.trf),
+    squads: read("squads", ({ file }) => file.length, readUpload.squads),
     entries: (file, entered = []) => readEntries({ file, entered }),
     close: () => pool.destroy(),
   };

@@ -105,3 +105,13 @@ it("shows a King Lui in its second stage, with somebody ill and results that wai
   if (!isJournalOf("tournament", events)) throw new Error("no journal of a King Lui");
   expect(verifyJournal(events).sound).toBe(true);
 });
+
+it("shows a league in the middle of its fifth round, with line-ups that are in and that are not", async () => {
+  const { state, events } = await createdTournament("league");
+  expect([state.entries.size, publishedRounds(state)]).toEqual([10, 5]);
+  const fifth = pairedRound(state, 5);
+  expect(fifth && missingResults(fifth).length).toBe(3);
+  expect(state.lineUps.get(5)?.size).toBe(7);
+  expect(state.lineUps.get(3)?.get(4)?.players.at(-1)).toBeNull();
+  expect(verifyJournal(events).sound).toBe(true);
+});

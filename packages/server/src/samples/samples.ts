@@ -6,6 +6,7 @@ import type { Ports } from "../competitions/ports.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import { championshipFinished, championshipRunning, entriesOnly } from "./championship.ts";
 import { kingLui } from "./king-lui.ts";
+import { league } from "./league.ts";
 import { pyramid } from "./pyramid.ts";
 import type { Sample } from "./sample.ts";
 
@@ -16,6 +17,7 @@ export const SAMPLE_IDS = [
   "entries-only",
   "king-lui",
   "pyramid",
+  "league",
 ] as const;
 
 export type SampleId = (typeof SAMPLE_IDS)[number];
@@ -26,6 +28,7 @@ const samples: Readonly<Record<SampleId, Sample>> = {
   "entries-only": entriesOnly,
   "king-lui": kingLui,
   pyramid,
+  league,
 };
 
 /** Plays a sample and stores it. The largest takes about a second. */

@@ -37,6 +37,7 @@ import * as tournamentConsoleRounds from "../kinds/tournament/console/rounds/pag
 import * as tournamentConsoleScreens from "../kinds/tournament/console/screens/page.ts";
 import * as tournamentConsoleSettings from "../kinds/tournament/console/settings/page.ts";
 import * as tournamentConsoleSheets from "../kinds/tournament/console/sheets/page.ts";
+import * as tournamentConsoleSquads from "../kinds/tournament/console/squads/page.ts";
 import * as tournamentConsoleStage from "../kinds/tournament/console/stage/page.ts";
 import * as tournamentConsoleStageStandings from "../kinds/tournament/console/stage-standings/page.ts";
 import * as tournamentConsoleStandings from "../kinds/tournament/console/standings/page.ts";
@@ -101,6 +102,7 @@ export const folders = {
   "kinds/tournament/console/screens": tournamentConsoleScreens,
   "kinds/tournament/console/settings": tournamentConsoleSettings,
   "kinds/tournament/console/sheets": tournamentConsoleSheets,
+  "kinds/tournament/console/squads": tournamentConsoleSquads,
   "kinds/tournament/console/stage": tournamentConsoleStage,
   "kinds/tournament/console/stage-standings": tournamentConsoleStageStandings,
   "kinds/tournament/console/standings": tournamentConsoleStandings,

@@ -8,6 +8,10 @@ export const competitionPath = (id: string, side: "public" | "console" = "public
 /** Who is in, for the director. */
 export const SESSIONS_PATH = "/sessions";
 
+/** The squad of a team in the console; without one, the squads of all teams. */
+export const squadsPath = (competition: string, team?: EntryId): string =>
+  `${competitionPath(competition, "console")}/squads${team === undefined ? "" : `?team=${team}`}`;
+
 /** A player's public page. */
 export const playerPath = (competition: string, entry: EntryId): string =>
   `${competitionPath(competition)}/players/${entry}`;

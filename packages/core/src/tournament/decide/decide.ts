@@ -53,7 +53,14 @@ import {
   createCompetition,
   renameCompetition,
 } from "./settings.ts";
-import { addMembers, changeEligibility, orderSquad, publishLineUps, setLineUp } from "./squads.ts";
+import {
+  addMembers,
+  addSquads,
+  changeEligibility,
+  orderSquad,
+  publishLineUps,
+  setLineUp,
+} from "./squads.ts";
 import { adjustSeats, redrawSeats } from "./stages.ts";
 import { substitutePlayer } from "./withdrawals.ts";
 
@@ -74,6 +81,7 @@ const deciders: {
   "change-entry": changeEntry,
   "remove-entry": removeEntry,
   "add-members": addMembers,
+  "add-squads": addSquads,
   "order-squad": orderSquad,
   "change-eligibility": changeEligibility,
   "set-line-up": setLineUp,

@@ -10,6 +10,7 @@ import { type Entry, pauseBooking, type Withdrawal } from "../entries/entry.ts";
 import { checkChange, checkEntries } from "../entries/entry-check.ts";
 import type { TournamentEvent } from "../events.ts";
 import { afterEvent } from "../fold/after-event.ts";
+import { firstRoundOfMember } from "../member-rounds.ts";
 import type { Refusal, Warning } from "../refusal.ts";
 import { type BoardRound, type DraftedPairs, gameOf, hasEntry, isPaired } from "../round.ts";
 import {
@@ -23,7 +24,6 @@ import { staysInTable } from "../stages/placed-stages.ts";
 import { tablesStages } from "../stages/tables-stage.ts";
 import { stageMembers } from "../standings/standings.ts";
 import { pairedDraftOf, pairedRounds, publishedRounds, type TournamentState } from "../state.ts";
-import { playersOf } from "../teams/players.ts";
 import { allMembers, membershipsOf } from "../teams/squad.ts";
 import { type Decider, type Decision, decided } from "./context.ts";
 import { judgementOfDraft } from "./despite.ts";
@@ -98,7 +98,7 @@ export const erasePerson: Decider<"erase-person"> = (state, { entry }) => {
 export const removeEntry: Decider<"remove-entry"> = (state, command) => {
   const { entry } = command;
   if (membershipsOf(state.squads).has(entry)) {
-    const played = firstRoundOf(state, entry);
+    const played = firstRoundOfMember(state, entry);
     if (played !== null) return err({ code: "entry-has-played", entry, round: played });
     return decided({ type: "entry-removed", data: { entry } });
   }
@@ -114,17 +114,6 @@ export const removeEntry: Decider<"remove-entry"> = (state, command) => {
     return err({ code: "entry-has-played", entry, round: seated.games[0]?.round ?? 1 });
   }
   return decided({ type: "entry-removed", data: { entry } });
-};
-
-/** The first round that has a member, in a line-up or in a result; null for none. */
-const firstRoundOf = (state: TournamentState, member: EntryId): number | null => {
-  const round = pairedRounds(state).find(
-    ({ number, games }) =>
-      [...(state.lineUps.get(number)?.values() ?? [])].some(({ players }) =>
-        players.includes(member),
-      ) || games.some((game) => playersOf(game).includes(member)),
-  );
-  return round?.number ?? null;
 };
 
 /** Somebody stops, or does not come. What becomes of games not played depends on what is played. */

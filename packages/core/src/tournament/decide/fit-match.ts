@@ -1,6 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import type { EnteredBoard, EnteredMatch } from "../commands.ts";
+import { countingResult } from "../contest-result.ts";
 import type { MatchBoard, Side } from "../match-outcome.ts";
 import type { Refusal } from "../refusal.ts";
 import { type BoardRound, type Game, gameOf } from "../round.ts";
@@ -61,25 +62,34 @@ export const fitMatch = (
 const opponentOf = (round: BoardRound, entry: EntryId): EntryId | null =>
   gameOf(round, entry)?.seats.find((id) => id !== entry) ?? null;
 
-/** A board in the order of the match's seats, with who was lined up where nobody is named. */
+/**
+ * A board in the order of the match's seats. Where nobody is named: who is known to have played there,
+ * else who was lined up.
+ */
 const seated = (
   { lineUps }: TournamentState,
   round: BoardRound,
-  { seats }: Game,
+  game: Game,
   rules: TeamRules,
   teams: readonly [EntryId, EntryId],
   { players, outcome }: EnteredBoard,
   index: number,
 ): MatchBoard => {
+  const { seats } = game;
   const isTurned = seats[0] !== teams[0];
   const named = players === undefined ? undefined : isTurned ? turned(players) : players;
   const linedUp = (side: Side): EntryId | null =>
     lineUpOf(lineUps, round.number, seats[side])?.players[index] ?? null;
   return {
-    players: named ?? [linedUp(0), linedUp(1)],
+    players: named ?? playersKnown(game, index) ?? [linedUp(0), linedUp(1)],
     first: firstAt(rules, index + 1),
     outcome: isTurned ? turnedOutcome(outcome) : outcome,
   };
+};
+
+const playersKnown = (game: Game, index: number): MatchBoard["players"] | null => {
+  const outcome = countingResult(game)?.outcome;
+  return outcome?.kind === "played" ? (outcome.boards?.[index]?.players ?? null) : null;
 };
 
 const turned = <Value>([one, two]: readonly [Value, Value]): readonly [Value, Value] => [two, one];

@@ -1,6 +1,9 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
+import { nameKey } from "../../base/tidy-text.ts";
+import type { TournamentCommand } from "../commands.ts";
 import { checkEntries } from "../entries/entry-check.ts";
+import type { TournamentEvent } from "../events.ts";
 import type { Refusal } from "../refusal.ts";
 import { gameOf, isPaired } from "../round.ts";
 import { MOST_SQUAD, type TeamRules } from "../settings/team-rules.ts";
@@ -13,7 +16,9 @@ import {
   membershipsOf,
   squadOf,
 } from "../teams/squad.ts";
+import { type NewSquad, squadFaults } from "../teams/squad-check.ts";
 import { type Decider, decided } from "./context.ts";
+import { addEntries } from "./entries.ts";
 
 /** The rules of an event of teams; refused where people play for themselves. */
 const teamRules = ({ settings }: TournamentState): Result<TeamRules, Refusal> =>
@@ -29,28 +34,89 @@ const teamOf = (state: TournamentState, team: EntryId): Result<TeamRules, Refusa
 export const addMembers: Decider<"add-members"> = (state, { team, members }) => {
   const rules = teamOf(state, team);
   if (!rules.ok) return rules;
-  const squad = squadOf(state.squads, team);
-  if (squad.length + members.length > MOST_SQUAD) {
-    return err({
-      code: "squad-too-large",
-      team,
-      players: squad.length + members.length,
-      allowed: MOST_SQUAD,
-    });
+  const faults = squadFaults([{ team: nameOf(state, team), members }], state.squads, (one) =>
+    nameOf(state, one),
+  );
+  if (faults.some(({ code }) => code === "player-in-two-squads")) {
+    return err({ code: "squads-wrong", faults });
   }
-  const checked = checkEntries(members, allMembers(state.squads));
+  const added = membersAdded(state, team, members, state.nextEntry);
+  if (!added.ok) return added;
+  return members.length === 0 ? decided() : decided(added.value);
+};
+
+const nameOf = ({ entries }: TournamentState, team: EntryId): string =>
+  entries.get(team)?.name ?? "";
+
+type NewMember = Extract<TournamentCommand, { readonly type: "add-members" }>["members"][number];
+
+/** The players as a team gets them, numbered from `next` on. */
+const membersAdded = (
+  { squads }: TournamentState,
+  team: EntryId,
+  members: readonly NewMember[],
+  next: EntryId,
+): Result<Extract<TournamentEvent, { readonly type: "members-added" }>, Refusal> => {
+  const players = squadOf(squads, team).length + members.length;
+  if (players > MOST_SQUAD) {
+    return err({ code: "squad-too-large", team, players, allowed: MOST_SQUAD });
+  }
+  const checked = checkEntries(members, allMembers(squads));
   if (!checked.ok) return checked;
   const wrong = members.flatMap((one) => refuseEligibility(one) ?? [])[0];
   if (wrong !== undefined) return err(wrong);
-  if (members.length === 0) return decided();
   const added = checked.value.map(
     (details, index): Member => ({
       ...details,
-      id: state.nextEntry + index,
+      id: next + index,
       ...eligibilityOf(members[index] ?? {}),
     }),
   );
-  return decided({ type: "members-added", data: { team, members: added } });
+  return ok({ type: "members-added", data: { team, members: added } });
+};
+
+/** Adds people to the teams of these names, and enters the teams that are new: all or none. */
+export const addSquads: Decider<"add-squads"> = (state, command, context) => {
+  const rules = teamRules(state);
+  if (!rules.ok) return rules;
+  const squads = byTeam(command.squads);
+  const faults = squadFaults(squads, state.squads, (one) => nameOf(state, one));
+  if (faults.length > 0) return err({ code: "squads-wrong", faults });
+  const known = new Map([...state.entries.values()].map(({ id, name }) => [nameKey(name), id]));
+  const fresh = squads.filter(({ team }) => !known.has(nameKey(team)));
+  const entered = addEntries(
+    state,
+    { type: "add-entries", entries: fresh.map(({ team }) => ({ name: team })) },
+    context,
+  );
+  if (!entered.ok) return entered;
+  for (const [index, { team }] of fresh.entries()) {
+    known.set(nameKey(team), state.nextEntry + index);
+  }
+  const events: TournamentEvent[] = [...entered.value.events];
+  let next = state.nextEntry + fresh.length;
+  for (const { team, members } of squads) {
+    if (members.length === 0) continue;
+    const added = membersAdded(state, known.get(nameKey(team)) ?? 0, members, next);
+    if (!added.ok) return added;
+    events.push(added.value);
+    next += members.length;
+  }
+  return ok({ ...entered.value, events });
+};
+
+/** Squads of one name together, in the order in which they are named first. */
+const byTeam = (squads: readonly NewSquad<NewMember>[]): readonly NewSquad<NewMember>[] => {
+  const teams = new Map<string, NewSquad<NewMember>>();
+  for (const { team, members } of squads) {
+    const key = nameKey(team);
+    const before = teams.get(key);
+    teams.set(key, {
+      team: before?.team ?? team,
+      members: [...(before?.members ?? []), ...members],
+    });
+  }
+  return [...teams.values()];
 };
 
 /** What is said of eligibility; what says nothing is left out. */

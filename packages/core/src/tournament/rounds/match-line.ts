@@ -1,11 +1,11 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import type { NamedPlayer } from "../../names/find-people.ts";
-import type { EnteredMatch, EnteredPairOutcome } from "../commands.ts";
-import type { BoardOutcome } from "../match-outcome.ts";
+import type { EnteredGame, EnteredPairOutcome } from "../commands.ts";
+import type { BoardOutcome, MatchBoard } from "../match-outcome.ts";
 import type { BoardRound } from "../round.ts";
 import type { TeamRules } from "../settings/team-rules.ts";
-import { plainLine } from "./line-parts.ts";
+import { isPlace, plainLine } from "./line-parts.ts";
 import { gameAt, parseResultLine, type ResultLineRefusal } from "./result-line.ts";
 
 /** One mark for each board, from the side of the team that was named: what it got there. */
@@ -21,50 +21,100 @@ const MARKS: Readonly<Record<string, BoardOutcome>> = {
   "?": { kind: "adjourned" },
 };
 
+const SOME_MARKS = String.raw`[10=½+\-xX.?]+`;
 const NUMBER = String.raw`\d{1,5}(?:[.,]\d{1,3}|½)?|½`;
-const BY_BOARDS = /^(.*[^\s,;:])[\s,;:]+([10=½+\-xX.?]+)$/u;
-const TOTALS = new RegExp(
-  String.raw`^(.*?)(?:\s*[,;]\s*|\s+)(${NUMBER})(?:\s*[:/]\s*|\s+-\s+|\s+)(${NUMBER})$`,
+const BETWEEN = String.raw`(?:\s*[:/]\s*|\s+-\s+|\s+)`;
+const MARKS_ALONE = new RegExp(`^${SOME_MARKS}$`, "u");
+const PLACE_AND_MARKS = new RegExp(String.raw`^(.*[^\s,;:])[\s,;:]+(${SOME_MARKS})$`, "u");
+const TOTALS_ALONE = new RegExp(`^(${NUMBER})${BETWEEN}(${NUMBER})$`, "u");
+const PLACE_AND_TOTALS = new RegExp(
+  String.raw`^(.*?)(?:\s*[,;]\s*|\s+)(${NUMBER})${BETWEEN}(${NUMBER})$`,
   "u",
 );
 
 /**
- * Reads one typed line as the result of a match: the table, or the name of a team, and either a mark
- * for each board from the first (`3 1=0+`: won, drawn, lost, won by forfeit; `-` lost by forfeit, `x`
- * nobody came, `.` not played, `?` adjourned), or the totals (`3 2.5 1.5`); `3 + -` is a match that one
- * side did not come to.
+ * Reads one typed line as the result of a match: the match's number, or the name of a team, and either
+ * a mark for each board from the first (`3 1=0+`: won, drawn, lost, won by forfeit; `-` lost by
+ * forfeit, `x` nobody came, `.` not played, `?` adjourned), or the totals (`3 2.5 1.5`); `3 + -` is a
+ * match that one side did not come to. Where `nextMatch` is a number, marks or totals alone are of it.
  */
 export const parseMatchLine = (
   text: string,
   round: BoardRound,
   entries: readonly NamedPlayer[],
-  { boards }: TeamRules,
-): Result<EnteredMatch | EnteredPairOutcome, ResultLineRefusal> => {
+  { boards }: Pick<TeamRules, "boards">,
+  nextMatch: number | null = null,
+): Result<EnteredGame, ResultLineRefusal> => {
   const line = plainLine(text);
-  const context = { round, entries, results: "game-points", nextBoard: null } as const;
-  const [, place = "", marks = ""] = BY_BOARDS.exec(line) ?? [];
-  if (marks.length === boards && (boards > 1 || !/\s[+-]\s*[+-]$/.test(line))) {
-    const game = gameAt(place, line, context);
+  const context = { round, entries, results: "game-points", nextBoard: nextMatch } as const;
+  const marked = markedParts(line, nextMatch !== null);
+  if (marked !== null && [...marked.marks].length === boards && !isAbsence(line, boards)) {
+    const game = gameAt(marked.place, line, context);
     if (!game.ok) return game;
-    return ok({ kind: "match", teams: game.value.seats, boards: [...marks].map(outcomeOf) });
+    return ok({
+      kind: "match",
+      teams: game.value.seats,
+      boards: outcomesOf(marked.marks).map((outcome) => ({ outcome })),
+    });
   }
-  const [, where = "", first, second] = TOTALS.exec(line) ?? [];
-  if (first !== undefined && second !== undefined) {
-    const game = gameAt(where, line, context);
-    return game.ok ? ok(totals(game.value.seats, [first, second])) : game;
+  const totals = totalsParts(line, nextMatch !== null);
+  if (totals !== null) {
+    const game = gameAt(totals.place, line, context);
+    return game.ok ? ok(playedTo(game.value.seats, totals.scores)) : game;
   }
   const other = parseResultLine(text, round, entries);
-  if (!other.ok || other.value.kind === "forfeit") return other;
-  return err({ code: "line-not-understood", text: line });
+  if (other.ok && other.value.kind === "forfeit") return other;
+  const [place, marks] =
+    marked !== null ? [marked.place, marked.marks] : isPlace(line) ? [line, ""] : [null, ""];
+  if (place !== null) {
+    const game = gameAt(place, line, context);
+    if (!game.ok) return game;
+    const code =
+      [...marks].length > boards ? "line-marks-too-many" : ("line-marks-missing" as const);
+    return err({ code, marks: outcomesOf(marks), boards, ...game.value });
+  }
+  if (!other.ok && isAboutGame(other.error)) return other;
+  return err({ code: "line-no-match", text: line, boards });
 };
 
-const outcomeOf = (mark: string): { readonly outcome: BoardOutcome } => {
-  const outcome = MARKS[mark.toLowerCase()];
-  if (outcome === undefined) throw new Error(`no mark ${mark}`);
-  return { outcome };
+/** A place and marks; with the place left out only where there is a next match. */
+const markedParts = (
+  line: string,
+  isPlaced: boolean,
+): { readonly place: string; readonly marks: string } | null => {
+  if (isPlaced && MARKS_ALONE.test(line)) return { place: "", marks: line };
+  const [, place, marks] = PLACE_AND_MARKS.exec(line) ?? [];
+  return place === undefined || marks === undefined ? null : { place, marks };
 };
 
-const totals = (
+const totalsParts = (
+  line: string,
+  isPlaced: boolean,
+): { readonly place: string; readonly scores: readonly [string, string] } | null => {
+  const [, one, two] = (isPlaced ? TOTALS_ALONE.exec(line) : null) ?? [];
+  if (one !== undefined && two !== undefined) return { place: "", scores: [one, two] };
+  const [, place, first, second] = PLACE_AND_TOTALS.exec(line) ?? [];
+  return place === undefined || first === undefined || second === undefined
+    ? null
+    : { place, scores: [first, second] };
+};
+
+/** `3 + -`: of a match at one board that is no match of one board's mark. */
+const isAbsence = (line: string, boards: number): boolean =>
+  boards === 1 && /\s[+-]\s*[+-]$/.test(line);
+
+/** What is said of the match, which the line names well, better than that it is no match. */
+const isAboutGame = ({ code }: ResultLineRefusal): boolean =>
+  code !== "line-not-understood" && code !== "line-fraction" && code !== "line-score-missing";
+
+const outcomesOf = (marks: string): readonly BoardOutcome[] =>
+  [...marks].map((mark) => {
+    const outcome = MARKS[mark.toLowerCase()];
+    if (outcome === undefined) throw new Error(`no mark ${mark}`);
+    return outcome;
+  });
+
+const playedTo = (
   [one, other]: readonly [EntryId, EntryId],
   [first, second]: readonly [string, string],
 ): EnteredPairOutcome => ({
@@ -75,5 +125,19 @@ const totals = (
   ],
 });
 
-const numberOf = (text: string): number =>
-  text.endsWith("½") ? Number(text.slice(0, -1)) + 0.5 : Number(text.replace(",", "."));
+const numberOf = (text: string): number => {
+  if (text === "½") return 0.5;
+  return text.endsWith("½") ? Number(text.slice(0, -1)) + 0.5 : Number(text.replace(",", "."));
+};
+
+/**
+ * The marks that say these boards, seen from the first team; null where a board ended in a way that
+ * has no mark (½–0, game points, unrated).
+ */
+export const marksOf = (boards: readonly Pick<MatchBoard, "outcome">[]): string | null => {
+  const marks = boards.map(({ outcome }) => {
+    const said = JSON.stringify(outcome);
+    return Object.keys(MARKS).find((mark) => JSON.stringify(MARKS[mark]) === said);
+  });
+  return marks.includes(undefined) ? null : marks.join("");
+};

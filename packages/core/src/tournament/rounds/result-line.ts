@@ -3,6 +3,7 @@ import { err, ok, type Result } from "../../base/result.ts";
 import type { UnplayedReason } from "../../base/scorecard.ts";
 import { findNamed, type NamedPlayer } from "../../names/find-people.ts";
 import type { EnteredPairOutcome } from "../commands.ts";
+import type { BoardOutcome } from "../match-outcome.ts";
 import { type BoardRound, gameOf } from "../round.ts";
 import type { ResultKind } from "../settings/settings.ts";
 import { scoresOfMarks } from "./decided-result.ts";
@@ -45,6 +46,20 @@ export type ResultLineRefusal =
   | ({ readonly code: "line-too-much"; readonly text: string } & LineGame)
   /** `+ +`: both came, so that there must be scores. */
   | ({ readonly code: "line-nobody-absent" } & LineGame)
+  /** A match and fewer marks than it has boards: those that are there. */
+  | ({
+      readonly code: "line-marks-missing";
+      readonly marks: readonly BoardOutcome[];
+      readonly boards: number;
+    } & LineGame)
+  /** A match and more marks than it has boards. */
+  | ({
+      readonly code: "line-marks-too-many";
+      readonly marks: readonly BoardOutcome[];
+      readonly boards: number;
+    } & LineGame)
+  /** The line is none of the forms of a match. */
+  | { readonly code: "line-no-match"; readonly text: string; readonly boards: number }
   | { readonly code: "line-unknown-board"; readonly board: number; readonly boards: number }
   | { readonly code: "line-unknown-player"; readonly text: string }
   | {

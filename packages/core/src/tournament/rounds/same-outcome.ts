@@ -1,5 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { isSameAtTable, isTableOutcome } from "../../base/table-outcome.ts";
+import type { EnteredMatch, EnteredOutcome } from "../commands.ts";
 import type { Outcome, PairOutcome } from "../contest-result.ts";
 import { turnedBoards } from "../match-outcome.ts";
 
@@ -44,5 +45,43 @@ const inOrderOf = (
     ...outcome,
     scores: [scores[1], scores[0]],
     ...(boards === undefined ? {} : { boards: turnedBoards(boards) }),
+  };
+};
+
+/**
+ * Whether a match as typed says what is known of it: each board's result, and the players where the
+ * line names any.
+ */
+export const isSameMatch = (known: SeatedOutcome, typed: EnteredMatch): boolean => {
+  const seen = seenFrom(typed.teams, known);
+  if (isTableOutcome(seen) || seen.kind === "forfeit" || seen.boards === undefined) return false;
+  return (
+    seen.boards.length === typed.boards.length &&
+    seen.boards.every((board, index) => {
+      const { players, outcome } = typed.boards[index] ?? {};
+      const sameResult = JSON.stringify(board.outcome) === JSON.stringify(outcome);
+      return sameResult && (players === undefined || players.join() === board.players.join());
+    })
+  );
+};
+
+/** How a contest ended, as a command enters it. */
+export const asEntered = ({ seats, outcome }: SeatedOutcome): EnteredOutcome => {
+  if (isTableOutcome(outcome) || outcome.kind === "forfeit") return outcome;
+  const [first = 0, second = 0] = seats;
+  const { scores, boards, ...rest } = outcome;
+  if (boards !== undefined) {
+    return {
+      kind: "match",
+      teams: [first, second],
+      boards: boards.map(({ players, outcome: ended }) => ({ players, outcome: ended })),
+    };
+  }
+  return {
+    ...rest,
+    sides: [
+      { entry: first, score: scores[0] },
+      { entry: second, score: scores[1] },
+    ],
   };
 };

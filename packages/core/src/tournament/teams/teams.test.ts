@@ -19,7 +19,64 @@ describe("squads", () => {
     const event = teamEvent(ranked, 2, 4);
     expect(
       refusalOf(event, { type: "add-members", team: 2, members: [{ name: "T1 P3" }] }),
-    ).toMatchObject({ code: "duplicate-name", name: "T1 P3", entry: memberAt(event, 1, 3) });
+    ).toEqual({
+      code: "squads-wrong",
+      faults: [{ code: "player-in-two-squads", name: "T1 P3", teams: ["T1", "T2"] }],
+    });
+  });
+
+  it("squads of many teams come in at once; teams that are new are entered", () => {
+    const event = play(teamEvent(ranked, 1, 1), [
+      {
+        type: "add-squads",
+        squads: [
+          { team: "t1", members: [{ name: "Anna" }] },
+          { team: "SC New", members: [{ name: "Ben" }, { name: "Cem" }] },
+        ],
+      },
+    ]);
+    const { entries, squads } = event.state;
+    expect([...entries.values()].map(({ id, name }) => [id, name])).toEqual([
+      [1, "T1"],
+      [3, "SC New"],
+    ]);
+    expect([...squads].map(([team, players]) => [team, players.map(({ name }) => name)])).toEqual([
+      [1, ["T1 P1", "Anna"]],
+      [3, ["Ben", "Cem"]],
+    ]);
+    expect(event.state.squads.get(3)?.map(({ id }) => id)).toEqual([5, 6]);
+    const next = play(event, [{ type: "add-entries", entries: [{ name: "Last" }] }]);
+    expect([...next.state.entries.keys()].at(-1)).toBe(7);
+  });
+
+  it("of squads of many teams everything that is wrong is said, and nothing changes", () => {
+    const event = teamEvent(ranked, 2, 2);
+    expect(
+      refusalOf(event, {
+        type: "add-squads",
+        squads: [
+          { team: "T2", members: [{ name: "T1 P1" }, { name: "Dora", rating: -1 }] },
+          { team: "T3", members: [{ name: "Eva" }, { name: "Eva" }, { name: "Dora" }] },
+        ],
+      }),
+    ).toEqual({
+      code: "squads-wrong",
+      faults: [
+        { code: "player-in-two-squads", name: "T1 P1", teams: ["T1", "T2"] },
+        {
+          code: "member-wrong",
+          team: "T2",
+          fault: { code: "rating-out-of-range", name: "Dora", rating: -1 },
+        },
+        {
+          code: "member-wrong",
+          team: "T3",
+          fault: { code: "duplicate-name", name: "Eva", position: 4, entry: null },
+        },
+        { code: "player-in-two-squads", name: "Dora", teams: ["T2", "T3"] },
+      ],
+    });
+    expect(event.state.entries.size).toBe(2);
   });
 
   it("a team without a rating is rated by the first players of its list", () => {

@@ -1,5 +1,5 @@
 import { describeWarningOf } from "@losfee/contract";
-import { probableDuplicates } from "@losfee/core";
+import { nameKey, probableDuplicates, squadFaults } from "@losfee/core";
 import { secretSeedsOf, withoutSecretSeeds } from "../../competitions/secret-seed.ts";
 import { describeFileWarning } from "../../messages/file-refusals.ts";
 import type { AppContext } from "../context.ts";
@@ -98,6 +98,42 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
             message: describeWarningOf(state.kind, warning, language),
           })),
         ],
+      };
+    },
+  });
+
+  app.route({
+    ...routeOptions("POST /competitions/:id/squads/read"),
+    bodyLimit: CSV_LIMIT,
+    handler: async (request, reply) => {
+      const state = await findCompetition(context, request, reply, request.params.id);
+      if (state === null) return reply;
+      if (state.kind !== "tournament" || state.settings.teams === undefined) {
+        return refuse(request, reply, { code: "no-teams" });
+      }
+      const { team: number } = request.query;
+      const team = number === undefined ? undefined : state.entries.get(number);
+      if (number !== undefined && team === undefined) {
+        return refuse(request, reply, { code: "unknown-entry", entry: number });
+      }
+      const only = team === undefined ? {} : { only: team.name };
+      const read = await context.reader.squads({ file: request.body, ...only });
+      if (!read.ok) return refuse(request, reply, read.error);
+      const { squads, columns, warnings } = read.value;
+      // What the command would refuse is said before it is sent.
+      const faults = squadFaults(squads, state.squads, (one) => state.entries.get(one)?.name ?? "");
+      if (faults.length > 0) return refuse(request, reply, { code: "squads-wrong", faults });
+      const known = new Map([...state.entries.values()].map(({ id, name }) => [nameKey(name), id]));
+      return {
+        squads: squads.map((squad) => ({
+          ...squad,
+          entry: known.get(nameKey(squad.team)) ?? null,
+        })),
+        columns,
+        warnings: warnings.map((warning) => ({
+          ...warning,
+          message: describeFileWarning(warning, request.language),
+        })),
       };
     },
   });

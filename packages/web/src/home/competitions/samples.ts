@@ -5,6 +5,7 @@ export const SAMPLE_IDS = [
   "entries-only",
   "king-lui",
   "pyramid",
+  "league",
 ] as const;
 
 export type SampleId = (typeof SAMPLE_IDS)[number];

@@ -91,6 +91,7 @@ export const FinderField = ({
         aria-describedby="who-hint"
         onInput={(event) => find(event.currentTarget.value)}
         onKeyDown={(event) => {
+          if (event.altKey) return;
           const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
           if (step === 0) return;
           event.preventDefault();

@@ -33,7 +33,7 @@ const isTyping = (target: EventTarget | null): boolean => {
 /** The key of an event as shortcuts name it: what is printed on the key, or where it is. */
 const keyOf = (event: KeyboardEvent): string => {
   // Alt gives other characters on some machines: then the place of the key counts.
-  if (event.altKey && !/^[a-z]$/i.test(event.key))
+  if (event.altKey && !/^([a-z]|Arrow\w+)$/i.test(event.key))
     return event.code.replace(/^(Key|Digit)/, "").toLowerCase();
   return event.key.length === 1 ? event.key.toLowerCase() : event.key;
 };

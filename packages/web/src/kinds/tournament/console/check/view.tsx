@@ -12,7 +12,7 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
 import type { LineModel } from "../line/model.ts";
 import { OpenBoards } from "../line/open-boards.tsx";
-import { lineTexts } from "../line/texts.ts";
+import { lineTextsFor } from "../line/texts.ts";
 import { Differences } from "./differences.tsx";
 import type { CheckModel } from "./model.ts";
 import { checkTexts } from "./texts.ts";
@@ -62,6 +62,7 @@ const CheckEntry = ({
   page,
 }: PageProps<CheckModel> & { readonly line: LineModel }): VNode => {
   const t = checkTexts[page.language];
+  const words = lineTextsFor(line, page.language);
   const outbox = useOutbox(`losfee-check-${page.competition?.id}`);
   const [text, setText] = useState("");
   const fill = (input: string): void => {
@@ -77,14 +78,14 @@ const CheckEntry = ({
   const lastDone = outbox.items.value.find(({ state }) => state === "done");
   const refuse = (board: number): string | null => {
     const own = model.boards.find((candidate) => candidate.board === board);
-    return own?.state === "no-result" ? lineTexts[page.language].missingResult(board) : null;
+    return own?.state === "no-result" ? words.missingResult(board) : null;
   };
   return (
     <>
       {!model.closed && (
         <LineEntry
           language={page.language}
-          label={lineTexts[page.language].labelAgain}
+          label={words.labelAgain}
           model={line}
           text={text}
           previous={outbox.items.value[0]?.text}
@@ -111,6 +112,7 @@ const CheckEntry = ({
           <OpenBoards
             boards={open}
             language={page.language}
+            word={words.boardWord}
             onChoose={(board) => fill(`${board} `)}
           />
         )}

@@ -1,13 +1,12 @@
 import { pages } from "../../pages-of.ts";
 import { buildCorrect } from "./model.ts";
-import { correctTexts } from "./texts.ts";
-import { CorrectView } from "./view.tsx";
+import { CorrectView, correctTitle } from "./view.tsx";
 
 /** Correcting a result, its impact seen first. */
 export const correctPage = pages.consolePage("correct", "/correct/:round/:board", {
   place: "results",
   typing: true,
   build: buildCorrect,
-  title: (model, page) => correctTexts[page.language].title(model.round, model.board),
+  title: (model, page) => correctTitle(model, page.language),
   view: CorrectView,
 });

@@ -1,6 +1,6 @@
-import { tallyText } from "@losfee/contract";
+import { type Language, tallyText } from "@losfee/contract";
 import type { ImpactResource } from "@losfee/contract/api";
-import type { EnteredPairOutcome } from "@losfee/core";
+import type { EnteredGame } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -10,6 +10,7 @@ import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
+import { lineTextsFor } from "../line/texts.ts";
 import { ImpactSection, type Repair } from "./impact-section.tsx";
 import { impactTexts } from "./impact-texts.ts";
 import type { CorrectModel } from "./model.ts";
@@ -18,9 +19,15 @@ import { correctTexts } from "./texts.ts";
 
 /** A correction as it will be sent, with everything that would follow from it. */
 interface Considered {
-  readonly outcome: EnteredPairOutcome;
+  readonly outcome: EnteredGame;
   readonly impact: ImpactResource;
 }
+
+/** Which result is corrected. */
+export const correctTitle = (
+  { round, board, line }: Pick<CorrectModel, "round" | "board" | "line">,
+  language: Language,
+): string => correctTexts[language].title(round, lineTextsFor(line, language).board(board));
 
 /** Correcting a result: what would change is seen first, then confirmed. */
 export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => {
@@ -30,10 +37,10 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
   const [considered, setConsidered] = useState<Considered | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { names } = model.context;
-  const command = (outcome: EnteredPairOutcome, reason: string, repair: Repair) =>
+  const command = (outcome: EnteredGame, reason: string, repair: Repair) =>
     ({ type: "correct-result", round: model.round, outcome, reason, repair }) as const;
 
-  const consider = async (line: string, outcome: EnteredPairOutcome): Promise<void> => {
+  const consider = async (line: string, outcome: EnteredGame): Promise<void> => {
     setText(line);
     setProblem(null);
     setConsidered(null);
@@ -52,7 +59,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
     setConsidered({ outcome, impact });
   };
   return (
-    <ConsolePage page={page} title={t.title(model.round, model.board)}>
+    <ConsolePage page={page} title={correctTitle(model, page.language)}>
       <p>
         <b>
           {model.names[0]} – {model.names[1]}
@@ -84,7 +91,11 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
             setConsidered(null);
             setText(line);
           }}
-          refuse={(board) => (board === model.board ? null : t.otherBoard(board))}
+          refuse={(board) =>
+            board === model.board
+              ? null
+              : t.otherBoard(lineTextsFor(model.line, page.language).board(board))
+          }
           onEnter={(line, _board, outcome) => void consider(line, outcome)}
         />
       )}

@@ -14,6 +14,7 @@ import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { DetailFields, type FormDetails, NO_DETAILS } from "./detail-fields.tsx";
 import type { EntriesModel, EntryRow } from "./model.ts";
+import { entryWords } from "./team-texts.ts";
 import { entriesTexts } from "./texts.ts";
 
 /** What is asked about an entry. */
@@ -126,7 +127,7 @@ const Consequences = ({
 const hasBegun = ({ rows }: EntriesModel): boolean => rows.some(({ isInRounds }) => isInRounds);
 
 const Add = ({ model, page, onClose }: DialogProps): VNode => {
-  const t = entriesTexts[page.language];
+  const t = entryWords(page.language, model.ofTeams);
   const { act, problem, notes } = useAsking(page, hasBegun(model));
   const [details, setDetails] = useState(NO_DETAILS);
   const [added, setAdded] = useState("");
@@ -163,7 +164,7 @@ const Add = ({ model, page, onClose }: DialogProps): VNode => {
 };
 
 const Edit = ({ model, page, row, onClose }: RowDialogProps): VNode => {
-  const t = entriesTexts[page.language];
+  const t = entryWords(page.language, model.ofTeams);
   const { act, problem, notes } = useAsking(page);
   const [details, setDetails] = useState<FormDetails>(row.details);
   const save = async (): Promise<void> => {
@@ -190,7 +191,7 @@ const Edit = ({ model, page, row, onClose }: RowDialogProps): VNode => {
 };
 
 const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
-  const t = entriesTexts[page.language];
+  const t = entryWords(page.language, model.ofTeams);
   const { act, problem, notes } = useAsking(page);
   const [fromRound, setFromRound] = useState(model.nextRound);
   const [reason, setReason] = useState(lastReasons()[0] ?? "");
@@ -228,7 +229,7 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
 };
 
 const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
-  const t = entriesTexts[page.language];
+  const t = entryWords(page.language, model.ofTeams);
   const { act, problem, setProblem } = useAsking(page);
   const coming = row.pauses.filter((round) => round >= model.nextRound);
   const [text, setText] = useState(
@@ -259,8 +260,8 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   );
 };
 
-const Remove = ({ page, row, onClose }: RowDialogProps): VNode => {
-  const t = entriesTexts[page.language];
+const Remove = ({ model, page, row, onClose }: RowDialogProps): VNode => {
+  const t = entryWords(page.language, model.ofTeams);
   const { act, problem, notes } = useAsking(page);
   return (
     <ActionDialog

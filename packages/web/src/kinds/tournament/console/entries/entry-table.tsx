@@ -1,14 +1,17 @@
 import { makeRounds } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { squadsPath } from "../../../../shell/paths.ts";
 import type { EntriesModel, EntryRow } from "./model.ts";
+import { entryWords, squadWord } from "./team-texts.ts";
 import { entriesTexts } from "./texts.ts";
 
 interface EntryTableProps {
   readonly rows: readonly EntryRow[];
   readonly chosen: EntryId | null;
   readonly columns: EntriesModel["columns"];
+  readonly ofTeams: boolean;
   readonly page: PageFrame;
   readonly onChoose: (entry: EntryId) => void;
   readonly onToggle: (row: EntryRow) => void;
@@ -19,11 +22,12 @@ export const EntryTable = ({
   rows,
   chosen,
   columns,
+  ofTeams,
   page,
   onChoose,
   onToggle,
 }: EntryTableProps): VNode => {
-  const t = entriesTexts[page.language];
+  const t = entryWords(page.language, ofTeams);
   return (
     <table class="wide entry-table">
       <thead>
@@ -33,6 +37,11 @@ export const EntryTable = ({
           <th scope="col" class="number">
             <abbr title={t.rating}>{t.ratingShort}</abbr>
           </th>
+          {ofTeams && (
+            <th scope="col" class="number">
+              {squadWord(page.language)}
+            </th>
+          )}
           {columns.map((column) => (
             <th key={column} scope="col" class="club">
               {t[column]}
@@ -67,6 +76,16 @@ export const EntryTable = ({
               {row.name}
             </th>
             <td class="number">{row.rating === 0 ? "–" : row.rating}</td>
+            {row.squad !== null && (
+              <td class="number">
+                <a
+                  href={squadsPath(competitionIdOf(page), row.id)}
+                  aria-label={`${squadWord(page.language)}: ${row.name}, ${row.squad}`}
+                >
+                  {row.squad}
+                </a>
+              </td>
+            )}
             {columns.map((column) => (
               <td key={column} class="club">
                 {row[column]}

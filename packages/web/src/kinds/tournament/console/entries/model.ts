@@ -1,6 +1,8 @@
 import {
   compareListedNames,
+  compareNames,
   type Entry,
+  type EntryDetails,
   type EntryId,
   earliestWithdrawal,
   gameTermsOf,
@@ -9,8 +11,10 @@ import {
   playerNumbers,
   playsBoards,
   publishedRounds,
+  squadOf,
   type TournamentState,
   tablesStages,
+  teamRating,
   totalRounds,
   unseatedEntries,
 } from "@losfee/core";
@@ -39,6 +43,8 @@ export interface EntryRow
   readonly leavesFrom: number;
   /** Those of the pauses that are worth a draw. */
   readonly halfPoints: readonly number[];
+  /** Of a team: how many players its squad has; null where people play for themselves. */
+  readonly squad: number | null;
   /** Nothing is known of the person any more. */
   readonly erased: boolean;
   /** Everything that can be edited. */
@@ -52,6 +58,8 @@ export interface EntriesModel {
   readonly requests: readonly PlayersRequest[];
   readonly present: number;
   readonly playing: number;
+  /** Whether teams are entered, not people. */
+  readonly ofTeams: boolean;
   /** The first round that is not published yet: entries join it, withdrawals begin with it. */
   readonly nextRound: number;
   readonly planned: number;
@@ -75,18 +83,21 @@ export const buildEntries = ({ state, language }: PageRequest): EntriesModel | n
   const unseated = new Set(unseatedIn(state));
   const last = state.rounds.at(-1);
   const groupOf = playerGroups(state, last?.at === "boards" ? last : undefined, language);
+  // Of people the surname counts.
+  const byName = state.settings.teams === undefined ? compareListedNames : compareNames;
   const rows = [...state.entries.values()]
     .map((entry) => ({
       ...rowOf(state, entry, unseated.has(entry.id)),
       group: entry.withdrawal === null ? groupOf(entry.id) : null,
     }))
-    .sort((a, b) => compareListedNames(a.name, b.name));
+    .sort((a, b) => byName(a.name, b.name));
   const playing = rows.filter(({ withdrawal }) => withdrawal === null);
   return {
     rows,
     requests: playersRequests(state, language),
     present: playing.filter(({ checkedIn }) => checkedIn).length,
     playing: playing.length,
+    ofTeams: state.settings.teams !== undefined,
     nextRound: publishedRounds(state) + 1,
     planned: totalRounds(state.settings),
     closed: state.status === "closed",
@@ -96,7 +107,7 @@ export const buildEntries = ({ state, language }: PageRequest): EntriesModel | n
     columns: (["club", "nation", "class"] as const).filter((column) =>
       rows.some((row) => row[column] !== ""),
     ),
-    hasTitles: terms.details.includes("title"),
+    hasTitles: state.settings.teams === undefined && terms.details.includes("title"),
   };
 };
 
@@ -114,10 +125,11 @@ const rowOf = (
   id: entry.id,
   number: playerNumbers(state).get(entry.id) ?? entry.id,
   name: entry.name,
-  rating: entry.rating,
+  rating: ratingOf(state, entry),
   club: entry.club,
   nation: entry.nation,
   class: entry.class,
+  squad: state.settings.teams === undefined ? null : squadOf(state.squads, entry.id).length,
   joinedRound: entry.joinedRound,
   withdrawal:
     entry.withdrawal && playedAt(state) === "tables"
@@ -128,17 +140,23 @@ const rowOf = (
   checkedIn: entry.checkedIn,
   halfPoints: entry.halfPoints ?? [],
   erased: entry.erased !== undefined,
-  details: {
-    name: entry.name,
-    rating: entry.rating,
-    club: entry.club,
-    nation: entry.nation,
-    class: entry.class,
-    title: entry.title ?? "",
-    fideId: entry.fideId ?? "",
-    birth: entry.birth ?? "",
-    sex: entry.sex ?? "",
-  },
+  details: detailsOf(entry),
   leavesFrom: earliestWithdrawal(state, entry.id),
   isInRounds: state.rounds.some((round) => hasEntry(round, entry.id)),
+});
+
+const ratingOf = ({ settings, squads }: TournamentState, entry: Entry): number =>
+  settings.teams === undefined ? entry.rating : teamRating(entry, squads, settings.teams.boards);
+
+/** What is known of somebody, as a form holds it. */
+export const detailsOf = (person: EntryDetails): FormDetails => ({
+  name: person.name,
+  rating: person.rating,
+  club: person.club,
+  nation: person.nation,
+  class: person.class,
+  title: person.title ?? "",
+  fideId: person.fideId ?? "",
+  birth: person.birth ?? "",
+  sex: person.sex ?? "",
 });

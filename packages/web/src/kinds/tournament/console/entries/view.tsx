@@ -13,11 +13,12 @@ import { EntryDialogs, type EntryQuestion } from "./entry-dialogs.tsx";
 import { EntryTable } from "./entry-table.tsx";
 import type { EntriesModel, EntryRow } from "./model.ts";
 import { PasteList } from "./paste-list.tsx";
+import { entryWords } from "./team-texts.ts";
 import { entriesTexts } from "./texts.ts";
 
 /** The entries: one field finds and checks in, Alt with a letter does the rest to who is chosen. */
 export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => {
-  const t = entriesTexts[page.language];
+  const t = entryWords(page.language, model.ofTeams);
   const { send, say } = useConsole();
   const [question, setQuestion] = useState<EntryQuestion | null>(null);
   const [pasting, setPasting] = useState(false);
@@ -81,7 +82,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
           autofocus={model.rows.length > 0}
           onEnter={enter}
         >
-          <ArrivalNote arrival={asked} page={page} />
+          <ArrivalNote arrival={asked} ofTeams={model.ofTeams} page={page} />
         </FinderField>
         {!model.closed && (
           <>
@@ -137,7 +138,9 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
           </a>
         </p>
       )}
-      {pasting && <PasteList page={page} onClose={() => setPasting(false)} />}
+      {pasting && (
+        <PasteList page={page} ofTeams={model.ofTeams} onClose={() => setPasting(false)} />
+      )}
       {model.rows.length === 0 && !pasting && <p class="empty">{t.none}</p>}
       {model.rows.length > 0 && rows.length === 0 && (
         <p class="empty">{consoleTexts[page.language].unknownPlayer(finder.text)}</p>
@@ -147,6 +150,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
           rows={rows}
           chosen={chosen?.id ?? null}
           columns={model.columns}
+          ofTeams={model.ofTeams}
           page={page}
           onChoose={finder.choose}
           onToggle={(row) => void toggle(row)}
@@ -189,12 +193,14 @@ const MissingNames = ({
 /** Why Enter recorded nothing. */
 const ArrivalNote = ({
   arrival,
+  ofTeams,
   page,
 }: {
   readonly arrival: Arrival | null;
+  readonly ofTeams: boolean;
   readonly page: PageFrame;
 }): VNode => {
-  const t = entriesTexts[page.language];
+  const t = entryWords(page.language, ofTeams);
   return (
     <p class={arrival === null ? "note" : "message warn"} role="status">
       {arrival !== null && "row" in arrival && t.arrivals[arrival.kind](arrival.row.name)}

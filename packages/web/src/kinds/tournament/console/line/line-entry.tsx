@@ -1,5 +1,5 @@
 import { describeResultLineRefusal, formatHalves, type Language } from "@losfee/contract";
-import type { EnteredPairOutcome } from "@losfee/core";
+import type { EnteredGame } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Form } from "../../../../parts/form.tsx";
@@ -7,9 +7,10 @@ import { StartIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import { shortcutName } from "../../../../shell/client/keyboard.ts";
+import { MatchBoards } from "./match-boards.tsx";
 import type { LineModel } from "./model.ts";
 import { type ReadLine, type ReadSide, readLine } from "./read-line.ts";
-import { lineTexts } from "./texts.ts";
+import { lineTexts, lineTextsFor } from "./texts.ts";
 import { useInOrder } from "./use-in-order.ts";
 
 interface LineEntryProps {
@@ -19,10 +20,10 @@ interface LineEntryProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   /** Why nothing can be entered at a board, or not this result; null where it can. */
-  readonly refuse: (board: number, outcome: EnteredPairOutcome | null) => ComponentChildren | null;
+  readonly refuse: (board: number, outcome: EnteredGame | null) => ComponentChildren | null;
   /** What is to be considered before a result is entered, e.g. that somebody else said otherwise. */
-  readonly doubt?: (board: number, outcome: EnteredPairOutcome) => LineDoubt | null;
-  readonly onEnter: (text: string, board: number, outcome: EnteredPairOutcome) => void;
+  readonly doubt?: (board: number, outcome: EnteredGame) => LineDoubt | null;
+  readonly onEnter: (text: string, board: number, outcome: EnteredGame) => void;
   /** Whether the page begins here; by default yes. */
   readonly autofocus?: boolean;
   /** The line typed before: the up arrow brings it back into the empty line. */
@@ -52,12 +53,12 @@ export interface LineDoubt {
  */
 export const LineEntry = (props: LineEntryProps): VNode => {
   const { language, model, text, onText } = props;
-  const t = lineTexts[language];
+  const t = lineTextsFor(model, language);
   const [confirmed, setConfirmed] = useState("");
   const [letters, setLetters] = useState(false);
   const [insistedOn, setInsistedOn] = useState<string | null>(null);
   const insisted = insistedOn === text;
-  const inOrder = useInOrder(props.waiting ?? [], text);
+  const inOrder = useInOrder(props.waiting ?? [], text, model.match !== null);
   const nextBoard = props.board ?? inOrder.board;
   const read = readLine(text, model, nextBoard);
   const problem = problemOf(read, props) ?? (insisted ? missingOf(read, language) : null);
@@ -138,7 +139,7 @@ export const LineEntry = (props: LineEntryProps): VNode => {
         {read.kind === "empty" && inOrder.board !== null && (
           <Place
             {...placeOf(model, inOrder.board)}
-            language={language}
+            word={t.boardWord}
             note={t.inOrderHint[model.results]}
           />
         )}
@@ -146,7 +147,8 @@ export const LineEntry = (props: LineEntryProps): VNode => {
           <Place
             board={read.board}
             names={read.names}
-            language={language}
+            word={t.boardWord}
+            boards={<MatchBoards boards={read.boards} language={language} />}
             note={problem === null ? describeResultLineRefusal(read.refusal, language) : null}
           />
         )}
@@ -213,7 +215,9 @@ const surplusOf = (
   { refusal }: Extract<ReadLine, { kind: "unfinished" }>,
   { language }: LineEntryProps,
 ): string | null =>
-  refusal.code === "line-too-much" || refusal.code === "line-nobody-absent"
+  refusal.code === "line-too-much" ||
+  refusal.code === "line-marks-too-many" ||
+  refusal.code === "line-nobody-absent"
     ? describeResultLineRefusal(refusal, language)
     : null;
 
@@ -236,20 +240,24 @@ const placeOf = (
 const Place = ({
   board,
   names: [first, second],
-  language,
+  word,
+  boards,
   note,
 }: {
   readonly board: number;
   readonly names: readonly string[];
-  readonly language: Language;
+  readonly word: string;
+  /** The boards of a match. */
+  readonly boards?: VNode;
   readonly note: string | null;
 }): VNode => (
   <>
-    <LineLot board={board} language={language}>
+    <LineLot board={board} word={word}>
       <span class="side">{first}</span>
       <span class="versus">–</span>
       <span class="side">{second}</span>
     </LineLot>
+    {boards}
     {note !== null && <p class="note">{note}</p>}
   </>
 );
@@ -265,48 +273,52 @@ const Understood = ({
   readonly language: Language;
   readonly ready: string | null;
 }): VNode => {
-  const t = lineTexts[language];
+  const t = lineTextsFor(model, language);
   const [one, other] = read.sides;
   const scores = [one?.score ?? null, other?.score ?? null].filter((score) => score !== null);
   const sum = scores.length < 2 ? null : scores.reduce((before, score) => before + score, 0);
-  const unequal = model.results === "win-draw-loss" && sum !== null && sum < 1;
+  const isGame = model.match === null;
+  const unequal = isGame && model.results === "win-draw-loss" && sum !== null && sum < 1;
   const draw = !unequal && scores.length === 2 && scores[0] === scores[1];
   const start = model.round.games.find(({ board }) => board === read.board)?.start.code;
-  const hasStart = start !== undefined && start !== "players-draw";
+  const hasStart = isGame && start !== undefined && start !== "players-draw";
   // Sides stand in the order in which they were typed.
   const starter = model.round.games.find(({ board }) => board === read.board)?.seats[0];
   return (
-    <LineLot board={read.board} language={language}>
-      {one && <Side side={one} starts={hasStart && one.entry === starter} language={language} />}
-      <span class="versus">:</span>
-      {other && (
-        <Side side={other} starts={hasStart && other.entry === starter} language={language} />
-      )}
-      <span class="line-remarks">
-        {draw && <span class="tag">{t.draw}</span>}
-        {unequal && <span class="tag">{t.unequal}</span>}
-        {start === "players-draw" && <span class="tag">1. {one?.name}</span>}
-        {model.results === "game-points" && !draw && sum !== null && (
-          <span class="note">{t.difference(Math.abs((scores[0] ?? 0) - (scores[1] ?? 0)))}</span>
+    <>
+      <LineLot board={read.board} word={t.boardWord}>
+        {one && <Side side={one} starts={hasStart && one.entry === starter} language={language} />}
+        <span class="versus">:</span>
+        {other && (
+          <Side side={other} starts={hasStart && other.entry === starter} language={language} />
         )}
-        {ready !== null && <span class="note">{ready}</span>}
-      </span>
-    </LineLot>
+        <span class="line-remarks">
+          {draw && <span class="tag">{t.draw}</span>}
+          {unequal && <span class="tag">{t.unequal}</span>}
+          {isGame && start === "players-draw" && <span class="tag">1. {one?.name}</span>}
+          {model.results === "game-points" && !draw && sum !== null && (
+            <span class="note">{t.difference(Math.abs((scores[0] ?? 0) - (scores[1] ?? 0)))}</span>
+          )}
+          {ready !== null && <span class="note">{ready}</span>}
+        </span>
+      </LineLot>
+      <MatchBoards boards={read.boards} language={language} />
+    </>
   );
 };
 
 /** The game as it would be entered: its lot, chosen. */
 const LineLot = ({
   board,
-  language,
+  word,
   children,
 }: {
   readonly board: number;
-  readonly language: Language;
+  readonly word: string;
   readonly children: ComponentChildren;
 }): VNode => (
   <div class="lots">
-    <Lot stub={board} label={lineTexts[language].boardWord} tone="selected" class="line-lot">
+    <Lot stub={board} label={word} tone="selected" class="line-lot">
       <p class="line-echo">{children}</p>
     </Lot>
   </div>

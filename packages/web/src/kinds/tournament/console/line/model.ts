@@ -3,6 +3,7 @@ import {
   displayName,
   type EntryId,
   type Game,
+  marksOf,
   missingResults,
   type NamedPlayer,
   namedPlayers,
@@ -14,6 +15,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { type MatchLineModel, matchLineModel } from "./match-model.ts";
 
 /** What reading a typed result needs: who sits where. Without any result: it may be blind. */
 export interface LineModel {
@@ -23,6 +25,8 @@ export interface LineModel {
   readonly results: ResultKind;
   readonly scores: ScoreRange;
   readonly forfeitSpread: number;
+  /** What matches are, where teams play; else null. */
+  readonly match: MatchLineModel | null;
 }
 
 /** The line for a published round. Who has no game may be named, too: then the line says why. */
@@ -32,6 +36,7 @@ export const lineModelOf = (state: TournamentState, round: BoardRound): LineMode
   results: resultKindOf(state.settings),
   scores: state.settings.scores,
   forfeitSpread: state.settings.forfeitSpread,
+  match: matchLineModel(state, round),
 });
 
 /** Who sits where and who has no game, and nothing else. */
@@ -68,8 +73,11 @@ export const namesOf = (state: TournamentState, { seats }: Game): readonly [stri
 /** A player's name; the number where there is no such player. */
 export const nameOf = (state: TournamentState, entry: EntryId): string => displayName(state, entry);
 
-/** The line that enters this result. */
-export const lineOf = ({ board, seats }: Game, outcome: PairOutcome): string =>
-  outcome.kind === "played"
-    ? `${board} ${outcome.scores.join(" ")}`
-    : `${board} ${seats.map((entry) => (outcome.absent.includes(entry) ? "-" : "+")).join(" ")}`;
+/** The line that enters this result; of a match by its boards, where marks can say them. */
+export const lineOf = ({ board, seats }: Game, outcome: PairOutcome): string => {
+  if (outcome.kind === "forfeit") {
+    return `${board} ${seats.map((entry) => (outcome.absent.includes(entry) ? "-" : "+")).join(" ")}`;
+  }
+  const marks = outcome.boards === undefined ? null : marksOf(outcome.boards);
+  return `${board} ${marks ?? outcome.scores.join(" ")}`;
+};

@@ -17,6 +17,8 @@ interface OpenBoard {
 interface OpenBoardsProps {
   readonly boards: readonly OpenBoard[];
   readonly language: Language;
+  /** What a board is called; `Board` where missing. */
+  readonly word?: string;
   /** The board that is in the line now. */
   readonly selected?: number | null;
   /** Those on their way to the server. */
@@ -44,6 +46,7 @@ export const OpenBoards = ({ boards, ...props }: OpenBoardsProps): VNode => {
 const BoardLots = ({
   boards,
   language,
+  word = lineTexts[language].boardWord,
   selected = null,
   busy,
   hint,
@@ -63,7 +66,9 @@ const BoardLots = ({
           title={hint}
           onClick={() => onChoose(board)}
         >
-          <span class="visually-hidden">{lineTexts[language].board(board)}: </span>
+          <span class="visually-hidden">
+            {word} {board}:{" "}
+          </span>
           <span>
             {starts && <StartIcon />} {names[0]}
           </span>

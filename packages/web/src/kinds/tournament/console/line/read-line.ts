@@ -1,10 +1,13 @@
 import {
+  type EnteredGame,
   type EnteredPairOutcome,
   type EntryId,
   gameOf,
+  parseMatchLine,
   parseResultLine,
   type ResultLineRefusal,
 } from "@losfee/core";
+import { type BoardShown, boardsShown, totalsOf } from "./match-model.ts";
 import type { LineModel } from "./model.ts";
 
 /** One side of a line as understood. */
@@ -31,14 +34,18 @@ export type ReadLine =
       readonly refusal: ResultLineRefusal;
       /** Of the scores that are there, those that no game can have. */
       readonly impossible: readonly number[];
+      /** Of a match: its boards, with what is said of them so far. */
+      readonly boards: readonly BoardShown[];
     }
   | { readonly kind: "refused"; readonly refusal: ResultLineRefusal }
   | { readonly kind: "strangers"; readonly names: readonly [string, string] }
   | {
       readonly kind: "read";
       readonly board: number;
-      readonly outcome: EnteredPairOutcome;
+      readonly outcome: EnteredGame;
       readonly sides: readonly ReadSide[];
+      /** Of a match that is said by its boards: these; else empty. */
+      readonly boards: readonly BoardShown[];
       /** Identifies the result, so that a warning is confirmed for it and no other. */
       readonly meaning: string;
     };
@@ -51,7 +58,10 @@ export const readLine = (
 ): ReadLine => {
   if (text.trim() === "") return { kind: "empty" };
   const { round, entries, results } = model;
-  const parsed = parseResultLine(text, round, entries, results, nextBoard);
+  const parsed =
+    model.match === null
+      ? parseResultLine(text, round, entries, results, nextBoard)
+      : parseMatchLine(text, round, entries, model.match.rules, nextBoard);
   if (parsed.ok) return understood(parsed.value, model);
   return unfinished(parsed.error, model) ?? { kind: "refused", refusal: parsed.error };
 };
@@ -66,14 +76,19 @@ const unfinished = (refusal: ResultLineRefusal, model: LineModel): ReadLine | nu
     board: refusal.board,
     names: [nameIn(model, refusal.seats[0]), nameIn(model, refusal.seats[1])],
     refusal,
+    boards:
+      "marks" in refusal && model.match !== null
+        ? boardsShown(model.match, refusal.seats, refusal.marks)
+        : [],
     impossible:
-      model.results === "game-points"
+      model.results === "game-points" && model.match === null
         ? scores.filter((score) => score < minimum || score > maximum)
         : [],
   };
 };
 
-const understood = (outcome: EnteredPairOutcome, model: LineModel): ReadLine => {
+const understood = (outcome: EnteredGame, model: LineModel): ReadLine => {
+  if (outcome.kind === "match") return understoodMatch(outcome, model);
   const named = outcome.kind === "played" ? outcome.sides[0].entry : (outcome.absent[0] ?? 0);
   const game = gameOf(model.round, named);
   const strangers = outcome.kind === "played" && !game?.seats.includes(outcome.sides[1].entry);
@@ -89,6 +104,36 @@ const understood = (outcome: EnteredPairOutcome, model: LineModel): ReadLine => 
     board: game.board,
     outcome,
     sides: sidesOf(outcome, game.seats, model),
+    boards: [],
+    meaning: JSON.stringify(outcome),
+  };
+};
+
+const understoodMatch = (
+  outcome: Extract<EnteredGame, { readonly kind: "match" }>,
+  model: LineModel,
+): ReadLine => {
+  const { match, round } = model;
+  const game = gameOf(round, outcome.teams[0]);
+  if (match === null || game === undefined) throw new Error("a match was read where none is");
+  const totals = totalsOf(match, outcome);
+  return {
+    kind: "read",
+    board: game.board,
+    outcome,
+    sides: outcome.teams.map((entry, side) => ({
+      entry,
+      name: nameIn(model, entry),
+      score: totals[side] ?? null,
+      absent: false,
+      unusual: false,
+      impossible: false,
+    })),
+    boards: boardsShown(
+      match,
+      outcome.teams,
+      outcome.boards.map((board) => board.outcome),
+    ),
     meaning: JSON.stringify(outcome),
   };
 };
@@ -106,6 +151,12 @@ const sidesOf = (
       absent: outcome.absent.includes(entry),
       unusual: false,
       impossible: false,
+    }));
+  }
+  if (model.match !== null) {
+    return outcome.sides.map(({ entry, score }) => ({
+      ...{ entry, name: nameIn(model, entry), score },
+      ...{ absent: false, unusual: false, impossible: false },
     }));
   }
   const { minimum, maximum, usualMinimum, usualMaximum } = model.scores;

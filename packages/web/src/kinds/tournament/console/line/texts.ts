@@ -1,4 +1,4 @@
-import { counted, isOne, texts } from "@losfee/contract";
+import { counted, isOne, type Language, texts } from "@losfee/contract";
 import type { ResultKind } from "@losfee/core";
 
 interface LineTexts {
@@ -109,3 +109,63 @@ export const lineTexts = texts<LineTexts>({
     missingResult: (board) => `Board ${board} has no result yet that could be checked.`,
   },
 });
+
+/** What is said otherwise where teams play matches. */
+const matchLineTexts = texts<
+  Pick<
+    LineTexts,
+    | "hint"
+    | "inOrder"
+    | "inOrderHint"
+    | "board"
+    | "boardWord"
+    | "taken"
+    | "onItsWay"
+    | "missingResult"
+  >
+>({
+  de: {
+    hint: {
+      "game-points":
+        "Kampf oder Mannschaft und der Stand – z. B. 3 1480 1395, ulm 1480 1395, 3 + -",
+      "win-draw-loss":
+        "Kampf oder Mannschaft und je Brett 1 = 0 (kampflos + -, keiner x, nicht gespielt ., Hängepartie ?) – z. B. 3 1=0+; nur der Stand: 3 2,5 1,5; nicht angetreten: 3 + -",
+    },
+    inOrder: "Kampf für Kampf: nur die Bretter tippen",
+    inOrderHint: {
+      "game-points": "Jetzt nur der Stand; mit dem Kampf davor gilt dieser.",
+      "win-draw-loss":
+        "Brett für Brett aus Sicht der ersten Mannschaft: 1 = 0, kampflos + -, keiner x, nicht gespielt ., Hängepartie ?",
+    },
+    board: (board) => `Kampf ${board}`,
+    boardWord: "Kampf",
+    taken: (board, result) => `Kampf ${board} hat schon ein Ergebnis${result && `: ${result}`}.`,
+    onItsWay: (board) => `Kampf ${board} ist gerade unterwegs zum Server.`,
+    missingResult: (board) => `Kampf ${board} hat noch kein Ergebnis, das zu prüfen wäre.`,
+  },
+  en: {
+    hint: {
+      "game-points": "match or team and the totals – e.g. 3 1480 1395, ulm 1480 1395, 3 + -",
+      "win-draw-loss":
+        "match or team and 1 = 0 for each board (forfeits + -, nobody x, not played ., adjourned ?) – e.g. 3 1=0+; the totals alone: 3 2.5 1.5; did not come: 3 + -",
+    },
+    inOrder: "Match by match: type the boards alone",
+    inOrderHint: {
+      "game-points": "Now the totals alone; with a match in front that one counts.",
+      "win-draw-loss":
+        "Board by board as the first team scored: 1 = 0, forfeits + -, nobody x, not played ., adjourned ?",
+    },
+    board: (board) => `Match ${board}`,
+    boardWord: "Match",
+    taken: (board, result) => `Match ${board} already has a result${result && `: ${result}`}.`,
+    onItsWay: (board) => `Match ${board} is on its way to the server.`,
+    missingResult: (board) => `Match ${board} has no result yet that could be checked.`,
+  },
+});
+
+/** The words around the line: of games for two, or of matches between teams. */
+export const lineTextsFor = (
+  { match }: { readonly match: unknown },
+  language: Language,
+): LineTexts =>
+  match === null ? lineTexts[language] : { ...lineTexts[language], ...matchLineTexts[language] };

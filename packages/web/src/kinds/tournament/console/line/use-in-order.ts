@@ -13,11 +13,15 @@ const NAME = "losfee-board-by-board";
 /**
  * Whether scores alone go to the next of the boards that wait, and which that is. A board stays next
  * as long as something is typed, also when somebody else enters its result meanwhile: what was typed
- * for one board never goes to another.
+ * for one board never goes to another. Until somebody chooses it is as `byDefault` says.
  */
-export const useInOrder = (waiting: readonly number[], text: string): InOrder => {
-  const [on, setOn] = useState(false);
-  useEffect(() => setOn(recall()), []);
+export const useInOrder = (
+  waiting: readonly number[],
+  text: string,
+  byDefault: boolean,
+): InOrder => {
+  const [on, setOn] = useState(byDefault);
+  useEffect(() => setOn(recall() ?? byDefault), [byDefault]);
   const next = useRef<number | null>(null);
   if (text.trim() === "" || next.current === null) {
     next.current = waiting.length === 0 ? null : Math.min(...waiting);
@@ -32,12 +36,14 @@ export const useInOrder = (waiting: readonly number[], text: string): InOrder =>
   };
 };
 
-const recall = (): boolean => {
+/** What was chosen in this tab; null where nothing was. */
+const recall = (): boolean | null => {
   try {
-    return sessionStorage.getItem(NAME) === "on";
+    const chosen = sessionStorage.getItem(NAME);
+    return chosen === null ? null : chosen === "on";
   } catch {
     // Storage may be switched off; then every page begins as usual.
-    return false;
+    return null;
   }
 };
 

@@ -15,6 +15,8 @@ import {
 export interface LinksModel {
   /** Tables of the largest stage so far; of the first, before it is drawn. Null: none are played. */
   readonly tables: number | null;
+  /** Whether teams play: a link is then that of its captain. */
+  readonly ofTeams: boolean;
   /** Everybody who takes part, by name; the label tells people of one name apart. */
   readonly players: readonly { readonly entry: EntryId; readonly label: string }[];
 }
@@ -28,6 +30,7 @@ export const buildLinks = ({
   if (state === null) return null;
   const hasTables = state.kind === "tournament" && playsTables(state.settings);
   return {
+    ofTeams: state.kind === "tournament" && state.settings.teams !== undefined,
     tables: hasTables ? tablesOf(state) : null,
     players: state.kind === "tournament" ? playersOf(state) : [],
   };

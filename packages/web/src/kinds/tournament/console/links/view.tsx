@@ -12,6 +12,7 @@ import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { SESSIONS_PATH } from "../../../../shell/paths.ts";
+import { captainSheetTexts } from "./captain-texts.ts";
 import { LinkSheet } from "./link-sheet.tsx";
 import type { LinksModel } from "./model.ts";
 import { playerSheetTexts, tableSheetTexts } from "./sheet-texts.ts";
@@ -117,7 +118,7 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
       )}
       <LinkSheet
         id="player-links"
-        texts={playerSheetTexts[page.language]}
+        texts={(model.ofTeams ? captainSheetTexts : playerSheetTexts)[page.language]}
         targets={model.players.map(({ entry, label }) => ({
           label,
           role: "player",

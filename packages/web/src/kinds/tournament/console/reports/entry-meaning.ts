@@ -3,6 +3,7 @@ import {
   type ContestAddress,
   type EnteredMatch,
   type EnteredOutcome,
+  isSameMatch,
   isSameOutcome,
   isTableOutcome,
   type SeatedOutcome,
@@ -54,22 +55,24 @@ export type EntryMeaning =
 export const meaningOf = (
   { director }: Enterer,
   result: KnownResult | null,
-  outcome: TypedOutcome,
+  outcome: EnteredOutcome,
 ): EntryMeaning["kind"] => {
   if (result === null) return "records";
   if (result.text === null) return "hidden";
-  const same = result.said !== null && isSameOutcome(result.said, seatedOutcome(outcome));
+  const same = result.said !== null && isSame(result.said, outcome);
   if (same) return result.status === "confirmed" ? "agrees" : "records";
   if (result.status !== "confirmed") return director ? "decides" : "contradicts";
   if (result.erasable) return "decides";
   return director ? "corrects" : "contradicts";
 };
 
-/** What is typed in a line or a form: a match is entered on a page of its own. */
-export type TypedOutcome = Exclude<EnteredOutcome, EnteredMatch>;
+const isSame = (known: SeatedOutcome, outcome: EnteredOutcome): boolean =>
+  isMatch(outcome) ? isSameMatch(known, outcome) : isSameOutcome(known, seatedOutcome(outcome));
+
+const isMatch = (outcome: EnteredOutcome): outcome is EnteredMatch => outcome.kind === "match";
 
 /** A typed result, in the order in which the players were named. */
-const seatedOutcome = (outcome: TypedOutcome): SeatedOutcome => {
+const seatedOutcome = (outcome: Exclude<EnteredOutcome, EnteredMatch>): SeatedOutcome => {
   if (isTableOutcome(outcome)) return { seats: [], outcome };
   if (outcome.kind === "forfeit") return { seats: outcome.absent, outcome };
   const { sides, ...rest } = outcome;
@@ -85,7 +88,7 @@ export const commandOf = (
   enterer: Enterer,
   address: ContestAddress,
   result: KnownResult | null,
-  outcome: TypedOutcome,
+  outcome: EnteredOutcome,
 ): Extract<CommandInput, { readonly type: "enter-result" | "report-result" }> & ContestAddress => {
   if (result !== null && meaningOf(enterer, result, outcome) === "contradicts") {
     const seen = result.reports.findLast(({ own }) => own)?.seq ?? 0;

@@ -6,6 +6,7 @@ import {
   stagesIn,
 } from "@losfee/contract";
 import {
+  asEntered,
   type Contest,
   type ContestAddress,
   displayName,
@@ -114,7 +115,7 @@ const versionOf = (
   language: Language,
 ): SaidVersion => ({
   ...saidResult(state, game, report, language),
-  outcome: enteredOutcome(report),
+  outcome: asEntered(report),
   correction: correctionPath(state, round, game, report),
 });
 
@@ -182,18 +183,4 @@ const correctionPath = (
   }
   const line = isAtTable(game) || isTableOutcome(outcome) ? "" : lineOf(game, outcome);
   return `correct/${round}/${game.board}?line=${encodeURIComponent(line)}`;
-};
-
-/** How a contest ended, as a command enters it. */
-const enteredOutcome = ({ seats, outcome }: SeatedOutcome): EnteredOutcome => {
-  if (isTableOutcome(outcome) || outcome.kind === "forfeit") return outcome;
-  const [first = 0, second = 0] = seats;
-  const { scores, ...rest } = outcome;
-  return {
-    ...rest,
-    sides: [
-      { entry: first, score: scores[0] },
-      { entry: second, score: scores[1] },
-    ],
-  };
 };

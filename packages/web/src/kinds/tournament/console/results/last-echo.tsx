@@ -3,24 +3,25 @@ import type { VNode } from "preact";
 import { FullTally } from "../../../../parts/numerals.tsx";
 import type { OutboxItem } from "../../../../parts/outbox/outbox.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { lineTexts } from "../line/texts.ts";
 import { missingText } from "./missing-tally.tsx";
 
 interface LastEchoProps {
   readonly item: OutboxItem | undefined;
   /** How many results are missing now: others enter some, too. */
   readonly missing: number;
+  /** What a board or match is called. */
+  readonly place: (board: number) => string;
   readonly page: PageFrame;
 }
 
 /** What was recorded last, in full: both names, scores and new totals, as the server says. */
-export const LastEcho = ({ item, missing, page }: LastEchoProps): VNode => {
+export const LastEcho = ({ item, missing, place, page }: LastEchoProps): VNode => {
   const echo = item?.answer?.echo;
   return (
     <div class="last-echo" role="status">
       {echo !== undefined && (
         <p class="message good">
-          <span class="board">{lineTexts[page.language].board(echo.board)}</span>
+          <span class="board">{place(echo.board)}</span>
           {echo.sides.map((side) => (
             <span key={side.entry} class="side">
               {side.name}{" "}

@@ -3,20 +3,19 @@ import type { VNode } from "preact";
 import { Fresh } from "../../../../parts/fresh.tsx";
 import { StartIcon } from "../../../../parts/icons.tsx";
 import type { ResultRow } from "./model.ts";
-import { resultsTexts } from "./texts.ts";
+import type { resultsTexts } from "./texts.ts";
 
 interface LastResultsProps {
   /** Games that have results, the one entered last first. */
   readonly rows: readonly ResultRow[];
   /** The one that the key takes back. */
   readonly undoable: ResultRow | undefined;
-  readonly language: Language;
+  readonly words: (typeof resultsTexts)[Language];
   readonly onUndo: (row: ResultRow) => void;
 }
 
 /** What was entered last, around the score, each with the way to take it back. */
-export const LastResults = ({ rows, undoable, language, onUndo }: LastResultsProps): VNode => {
-  const t = resultsTexts[language];
+export const LastResults = ({ rows, undoable, words: t, onUndo }: LastResultsProps): VNode => {
   return (
     <ol class="last-results">
       {rows.map((row) => {

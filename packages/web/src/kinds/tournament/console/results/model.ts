@@ -28,7 +28,7 @@ import { knownResult, type WaitingGame, waitingGames } from "../reports/model.ts
 export interface ResultRow {
   readonly board: number;
   readonly names: readonly [string, string];
-  /** Whether the first is known to go first: else the players draw. */
+  /** Whether the first is known to go first: else the players draw, or it is a match of teams. */
   readonly starts: boolean;
   /** What its group is called; null where the round has none. */
   readonly group: string | null;
@@ -38,6 +38,8 @@ export interface ResultRow {
         /** The line that would enter it again. */
         readonly line: string | null;
         readonly corrected: boolean;
+        /** Of a match: whether a board is still to be played on. */
+        readonly adjourned: boolean;
         /** Whether it came in a few minutes ago. */
         readonly fresh: boolean;
         /** Which of both won, as far as the viewer may see it; null for neither. */
@@ -123,7 +125,7 @@ const rowOf = (
   const common = {
     board: game.board,
     names: namesOf(state, game),
-    starts: game.start.code !== "players-draw",
+    starts: state.settings.teams === undefined && game.start.code !== "players-draw",
   };
   const { result } = game;
   const known = knownResult(state, round, game, request);
@@ -136,6 +138,7 @@ const rowOf = (
       line:
         known.said === null || result.status === "conflict" ? null : lineOf(game, result.outcome),
       corrected: result.corrections > 0,
+      adjourned: missingResults(round).includes(game),
       fresh: isFresh(at, request.now),
       winner:
         known.said === null || result.status === "conflict"

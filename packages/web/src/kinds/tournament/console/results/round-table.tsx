@@ -3,11 +3,11 @@ import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { ResultRow, ResultsModel } from "./model.ts";
-import { resultsTexts } from "./texts.ts";
+import { resultsTextsFor } from "./texts.ts";
 
 /** Every game of the round with its result; directors find the way to a correction here. */
 export const RoundTable = ({ model, page }: PageProps<ResultsModel>): VNode => {
-  const t = resultsTexts[page.language];
+  const t = resultsTextsFor(model.line, page.language);
   const base = competitionPath(page.competition?.id ?? "", "console");
   const secondEntry: Column<ResultRow> = {
     heading: t.second,

@@ -1,15 +1,15 @@
-import type { ContestAddress, EnteredPairOutcome } from "@losfee/core";
+import { type ContestAddress, type EnteredGame, isTableOutcome } from "@losfee/core";
 import { isOfRound, type Outbox, type OutboxItem } from "../../../../parts/outbox/outbox.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { meaningOf } from "../reports/entry-meaning.ts";
 import type { ResultsModel } from "./model.ts";
 
-/** The result of a game for two that a line says; null for other commands. */
-export const outcomeIn = ({ command }: OutboxItem): EnteredPairOutcome | null => {
+/** The result of a game for two or of a match that a line says; null for other commands. */
+export const outcomeIn = ({ command }: OutboxItem): EnteredGame | null => {
   if (command.type !== "enter-result" && command.type !== "report-result") return null;
   const { outcome } = command;
   if (typeof outcome !== "object") return null;
-  return outcome.kind === "played" || outcome.kind === "forfeit" ? outcome : null;
+  return isTableOutcome(outcome) ? null : outcome;
 };
 
 /** Whoever enters a game again has done with what was refused of it before. */

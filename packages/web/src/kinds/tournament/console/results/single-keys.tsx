@@ -1,5 +1,5 @@
 import type { Language } from "@losfee/contract";
-import type { EnteredPairOutcome } from "@losfee/core";
+import type { EnteredGame } from "@losfee/core";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
@@ -23,8 +23,8 @@ interface SingleKeysProps {
   readonly chosen: number;
   readonly onChoose: (board: number) => void;
   /** What stands against a result of a board; null where nothing does. */
-  readonly doubt: (board: number, outcome: EnteredPairOutcome) => KeyDoubt | null;
-  readonly onEnter: (line: string, board: number, outcome: EnteredPairOutcome) => void;
+  readonly doubt: (board: number, outcome: EnteredGame) => KeyDoubt | null;
+  readonly onEnter: (line: string, board: number, outcome: EnteredGame) => void;
 }
 
 /** What somebody else has said of a board meanwhile. */

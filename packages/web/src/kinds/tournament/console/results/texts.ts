@@ -1,4 +1,4 @@
-import { texts } from "@losfee/contract";
+import { type Language, texts } from "@losfee/contract";
 
 export const resultsTexts = texts({
   de: {
@@ -104,3 +104,32 @@ export const resultsTexts = texts({
     chooseHint: "A tap chooses the board for the next key.",
   },
 });
+
+/** What is said otherwise where teams play matches. */
+const matchResultsTexts = texts({
+  de: {
+    undoOf: (match: number) => `zurück: Kampf ${match}`,
+    undone: (match: number) => `Kampf ${match} zurückgenommen – die Zeile steht wieder bereit.`,
+    all: "Alle Kämpfe der Runde",
+    board: "Nr.",
+    game: "Kampf",
+    tapHint: "Antippen setzt den Kampf in die Zeile.",
+  },
+  en: {
+    undoOf: (match: number) => `undo: match ${match}`,
+    undone: (match: number) => `Match ${match} is open again – the line is ready.`,
+    all: "All matches of the round",
+    board: "No.",
+    game: "Match",
+    tapHint: "A tap puts the match into the line.",
+  },
+});
+
+/** The words of a page of results: of games for two, or of matches between teams. */
+export const resultsTextsFor = (
+  { match }: { readonly match: unknown },
+  language: Language,
+): (typeof resultsTexts)[Language] =>
+  match === null
+    ? resultsTexts[language]
+    : { ...resultsTexts[language], ...matchResultsTexts[language] };

@@ -1,4 +1,4 @@
-import type { EnteredPairOutcome } from "@losfee/core";
+import type { EnteredGame } from "@losfee/core";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -14,7 +14,7 @@ import { competitionPath } from "../../../../shell/paths.ts";
 import { type LineDoubt, LineEntry } from "../line/line-entry.tsx";
 import { OpenBoards } from "../line/open-boards.tsx";
 import { readLine } from "../line/read-line.ts";
-import { lineTexts } from "../line/texts.ts";
+import { lineTextsFor } from "../line/texts.ts";
 import { commandOf, meaningOf } from "../reports/entry-meaning.ts";
 import { knownText } from "../reports/known-text.ts";
 import { Reports } from "../reports/reports.tsx";
@@ -26,7 +26,7 @@ import type { ResultRow, ResultsModel } from "./model.ts";
 import { RoundTable } from "./round-table.tsx";
 import { dropAgreed, dropRefused, outcomeIn, stands } from "./sent-lines.ts";
 import { type KeyDoubt, SingleKeys } from "./single-keys.tsx";
-import { resultsTexts } from "./texts.ts";
+import { resultsTexts, resultsTextsFor } from "./texts.ts";
 
 /** Results of a round, entered on one line. */
 export const ResultsView = ({ model, page }: PageProps<ResultsModel>): VNode => {
@@ -65,7 +65,7 @@ const Progress = ({ model, page }: PageProps<ResultsModel>): VNode => {
       <Strip
         label={t.inOf(rows.length - missing, rows.length)}
         marks={rows.map(({ result }) =>
-          result === null ? "missing" : result.fresh ? "new" : "in",
+          result === null || result.adjourned ? "missing" : result.fresh ? "new" : "in",
         )}
       />
       <p class="note" aria-hidden="true">
@@ -77,9 +77,10 @@ const Progress = ({ model, page }: PageProps<ResultsModel>): VNode => {
 
 const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const { language } = page;
-  const t = resultsTexts[language];
+  const t = resultsTextsFor(model.line, language);
   const said = reportsTexts[language];
-  const place = lineTexts[language].board;
+  const words = lineTextsFor(model.line, language);
+  const place = words.board;
   const { send, say } = useConsole();
   const base = competitionPath(page.competition?.id ?? "", "console");
   const outbox = useOutbox(`losfee-results-${page.competition?.id}`);
@@ -94,6 +95,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     document.getElementById("first-key")?.focus();
   };
   const open = model.rows.filter(({ result }) => result === null);
+  const adjourned = model.rows.filter(({ result }) => result?.adjourned === true);
   const last = latest(model.rows);
   // One's own: what others enter meanwhile is theirs.
   const undoable = last.find(({ result }) => result?.own === true && result.erasable);
@@ -113,12 +115,13 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     // What is being typed stays.
     if (text.trim() === "") fill(line ?? `${row.board} `);
   };
-  const enter = (line: string, board: number, outcome: EnteredPairOutcome): void => {
+  const enter = (line: string, board: number, outcome: EnteredGame): void => {
     const address = { round: model.round, board };
     dropRefused(outbox, address);
     outbox.add(line, board, commandOf(model, address, rowOf(board)?.result ?? null, outcome));
   };
-  const byKeys = !model.closed && model.line.results === "win-draw-loss";
+  const byKeys =
+    !model.closed && model.line.match === null && model.line.results === "win-draw-loss";
   const next = model.missing === 0 && onItsWay.size === 0 ? nextStep(model, base) : null;
   useShortcuts([
     { key: "z", alt: true, text: t.undoLast, run: () => void undo(undoable) },
@@ -128,17 +131,17 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   ]);
   useEffect(() => dropAgreed(outbox, model), [outbox, model]);
 
-  const refuse = (board: number, outcome: EnteredPairOutcome | null): VNode | string | null => {
-    if (onItsWay.has(board)) return lineTexts[language].onItsWay(board);
+  const refuse = (board: number, outcome: EnteredGame | null): VNode | string | null => {
+    if (onItsWay.has(board)) return words.onItsWay(board);
     const result = rowOf(board)?.result ?? null;
     if (result === null) return null;
     const by = `${result.actor}, ${result.time}`;
     if (outcome === null) {
-      return lineTexts[language].taken(board, result.text === null ? "" : `${result.text} (${by})`);
+      return words.taken(board, result.text === null ? "" : `${result.text} (${by})`);
     }
     const meaning = meaningOf(model, result, outcome);
     if (meaning === "agrees") return said.agrees(place(board), result.text ?? "", by);
-    if (meaning === "hidden") return lineTexts[language].taken(board, "");
+    if (meaning === "hidden") return words.taken(board, "");
     if (meaning !== "corrects") return null;
     return (
       <>
@@ -148,10 +151,10 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   };
   const correctLink = (board: number): VNode => (
     <a href={`${base}/correct/${model.round}/${board}?line=${encodeURIComponent(text.trim())}`}>
-      {lineTexts[language].correct}
+      {words.correct}
     </a>
   );
-  const doubt = (board: number, outcome: EnteredPairOutcome): LineDoubt | null => {
+  const doubt = (board: number, outcome: EnteredGame): LineDoubt | null => {
     const result = rowOf(board)?.result ?? null;
     const meaning = meaningOf(model, result, outcome);
     if (result === null || (meaning !== "decides" && meaning !== "contradicts")) return null;
@@ -169,7 +172,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const keyDoubt = (
     result: ResultRow["result"],
     board: number,
-    outcome: EnteredPairOutcome,
+    outcome: EnteredGame,
   ): KeyDoubt | null => {
     if (result === null) return null;
     const meaning = meaningOf(model, result, outcome);
@@ -212,7 +215,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
       {!model.closed && (
         <LineEntry
           language={language}
-          label={lineTexts[language].label}
+          label={words.label}
           model={model.line}
           text={text}
           autofocus={!byKeys}
@@ -233,6 +236,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
       <LastEcho
         item={lastDone !== undefined && stands(lastDone, model, page) ? lastDone : undefined}
         missing={model.missing}
+        place={place}
         page={page}
       />
       <Reports
@@ -250,15 +254,18 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
         </p>
       )}
       <div class="results-columns">
-        {open.length > 0 && !model.closed && (
+        {open.length + adjourned.length > 0 && !model.closed && (
           <Section id="open-boards" title={t.open}>
             <OpenBoards
-              boards={open}
+              boards={[...open, ...adjourned]}
               language={language}
+              word={words.boardWord}
               selected={byKeys ? chosen : boardIn(text, model)}
               busy={onItsWay}
               hint={byKeys ? t.chooseHint : t.tapHint}
-              onChoose={(board) => (byKeys ? choose(board) : fill(`${board} `))}
+              onChoose={(board) =>
+                byKeys ? choose(board) : fill(rowOf(board)?.result?.line ?? `${board} `)
+              }
             />
           </Section>
         )}
@@ -267,7 +274,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
             <LastResults
               rows={last.slice(0, LAST)}
               undoable={undoable}
-              language={language}
+              words={t}
               onUndo={(row) => void undo(row)}
             />
           </Section>

@@ -1,0 +1,33 @@
+import type { Language } from "@losfee/contract";
+import type { VNode } from "preact";
+import { StartIcon } from "../../../../parts/icons.tsx";
+import { boardMarks } from "../../parts/match/marks.ts";
+import type { BoardShown } from "./match-model.ts";
+
+interface MatchBoardsProps {
+  /** None: nothing is shown. */
+  readonly boards: readonly BoardShown[];
+  readonly language: Language;
+}
+
+/** The boards of a match while it is typed: who sits there, and what is said of them so far. */
+export const MatchBoards = ({ boards, language }: MatchBoardsProps): VNode | null => {
+  const next = boards.find(({ outcome }) => outcome === null)?.board;
+  if (boards.length === 0) return null;
+  return (
+    <ol class="match-boards">
+      {boards.map(({ board, players: [one, other], first, outcome }) => (
+        <li key={board} class={board === next ? "next" : undefined}>
+          <span class="match-board">{board}</span>
+          <span class="match-player">
+            {first === 0 && <StartIcon />} {one ?? "–"}
+          </span>
+          <b class="match-mark">{outcome === null ? "" : boardMarks(outcome, language)}</b>
+          <span class="match-player">
+            {other ?? "–"} {first === 1 && <StartIcon />}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,111 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { AltButton } from "../../../../parts/console/alt-button.tsx";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { FinderField, useFinder } from "../../../../parts/console/finder.tsx";
+import { consoleTexts } from "../../../../parts/console/texts.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { squadsPath } from "../../../../shell/paths.ts";
+import type { SquadsModel, TeamRow } from "./model.ts";
+import { PasteSquads } from "./paste-squads.tsx";
+import { squadsTexts } from "./texts.ts";
+
+interface AllSquadsProps {
+  readonly model: SquadsModel;
+  readonly page: PageFrame;
+}
+
+/** All teams with what their squads are; Enter opens one. */
+export const AllSquads = ({ model, page }: AllSquadsProps): VNode => {
+  const t = squadsTexts[page.language];
+  const [pasting, setPasting] = useState(false);
+  const finder = useFinder(model.teams, page.url);
+  const { rows, chosen } = finder;
+  const players = model.teams.reduce((sum, team) => sum + team.players, 0);
+  return (
+    <ConsolePage
+      page={page}
+      title={t.title}
+      aside={<p class="tally tag">{t.teams(model.teams.length, players)}</p>}
+    >
+      <div class="cluster entry-tools no-print">
+        {model.teams.length > 0 && (
+          <FinderField
+            finder={finder}
+            label={t.findTeam}
+            hint={t.findTeamHint}
+            autofocus
+            onEnter={() => {
+              if (chosen !== undefined) {
+                location.assign(squadsPath(competitionIdOf(page), chosen.id));
+              }
+            }}
+          />
+        )}
+        {!model.closed && (
+          <AltButton
+            letter="l"
+            text={t.pasteSquads}
+            class={players === 0 ? "primary" : ""}
+            autofocus={model.teams.length === 0}
+            onClick={() => setPasting(true)}
+          />
+        )}
+      </div>
+      {pasting && <PasteSquads page={page} onClose={() => setPasting(false)} />}
+      {model.teams.length === 0 && !pasting && <p class="empty">{t.noTeams}</p>}
+      {model.teams.length > 0 && rows.length === 0 && (
+        <p class="empty">{consoleTexts[page.language].unknownPlayer(finder.text)}</p>
+      )}
+      {rows.length > 0 && (
+        <TeamTable rows={rows} chosen={chosen} boards={model.boards} page={page} />
+      )}
+    </ConsolePage>
+  );
+};
+
+const TeamTable = ({
+  rows,
+  chosen,
+  boards,
+  page,
+}: {
+  readonly rows: readonly TeamRow[];
+  readonly chosen: TeamRow | undefined;
+  readonly boards: number;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = squadsTexts[page.language];
+  return (
+    <table class="squads">
+      <thead>
+        <tr>
+          <th scope="col">{t.team}</th>
+          <th scope="col" class="number">
+            {t.players}
+          </th>
+          <th scope="col" class="number">
+            <abbr title={t.averageOf(boards)}>{t.average}</abbr>
+          </th>
+          <th scope="col">{t.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} class={row.id === chosen?.id ? "selected" : ""}>
+            <th scope="row">
+              <a href={squadsPath(competitionIdOf(page), row.id)}>{row.name}</a>
+            </th>
+            <td class="number">{row.players}</td>
+            <td class="number">{row.average === 0 ? "–" : row.average}</td>
+            <td>
+              {row.players < boards && (
+                <span class="tag warn">{t.tooFew(row.players, boards)}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,166 @@
+import { makeRounds, parseRounds } from "@losfee/contract";
+import type { EntryId } from "@losfee/core";
+import type { VNode } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import { NumberField, TextField } from "../../../../parts/fields.tsx";
+import { useConsole } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { DetailFields, NO_DETAILS } from "../entries/detail-fields.tsx";
+import type { MemberRow, SquadsModel } from "./model.ts";
+import { squadsTexts } from "./texts.ts";
+
+/** What is asked about a squad. */
+export type MemberQuestion =
+  | { readonly kind: "add" }
+  | { readonly kind: "edit" | "eligibility" | "remove"; readonly row: MemberRow };
+
+interface DialogProps {
+  readonly model: SquadsModel;
+  readonly page: PageFrame;
+  readonly onClose: () => void;
+}
+
+interface RowDialogProps extends DialogProps {
+  readonly row: MemberRow;
+}
+
+/** The question that is open. */
+export const MemberDialogs = ({
+  question,
+  team,
+  ...rest
+}: DialogProps & { readonly question: MemberQuestion; readonly team: EntryId }): VNode => {
+  switch (question.kind) {
+    case "add":
+      return <Add {...rest} team={team} />;
+    case "edit":
+      return <Edit {...rest} row={question.row} />;
+    case "eligibility":
+      return <Eligible {...rest} row={question.row} />;
+    case "remove":
+      return <Remove {...rest} row={question.row} />;
+  }
+};
+
+const Add = ({ model, page, team, onClose }: DialogProps & { readonly team: EntryId }): VNode => {
+  const t = squadsTexts[page.language];
+  const { send } = useConsole();
+  const [details, setDetails] = useState(NO_DETAILS);
+  const [added, setAdded] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const add = async (): Promise<void> => {
+    const answer = await send({ type: "add-members", team, members: [details] }, { silent: true });
+    if (!answer.ok) return setProblem(answer.problem.detail);
+    setProblem(null);
+    setAdded(details.name);
+    setDetails({ ...NO_DETAILS, nation: details.nation });
+    fields.current?.querySelector("input")?.focus();
+  };
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.add}
+      confirm={t.addOne}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() => void add()}
+    >
+      <div ref={fields}>
+        <DetailFields
+          details={details}
+          withPerson={model.hasTitles}
+          language={page.language}
+          onChange={setDetails}
+        />
+      </div>
+      <p class="note" role="status">
+        {added === "" ? t.addHint : t.addedOne(added)}
+      </p>
+    </ActionDialog>
+  );
+};
+
+const Edit = ({ model, page, row, onClose }: RowDialogProps): VNode => {
+  const t = squadsTexts[page.language];
+  const [details, setDetails] = useState(row.details);
+  return (
+    <CommandDialog
+      language={page.language}
+      title={`${t.edit}: ${row.name}`}
+      confirm={t.save}
+      command={() => ({ type: "change-entry", entry: row.id, details })}
+      onClose={onClose}
+    >
+      <DetailFields
+        details={details}
+        withPerson={model.hasTitles}
+        language={page.language}
+        onChange={setDetails}
+      />
+    </CommandDialog>
+  );
+};
+
+const Eligible = ({ model, page, row, onClose }: RowDialogProps): VNode => {
+  const t = squadsTexts[page.language];
+  const [fromRound, setFromRound] = useState(row.fromRound);
+  const [suspended, setSuspended] = useState(makeRounds(row.suspended));
+  const [matchesAbove, setMatchesAbove] = useState(row.matchesAbove);
+  return (
+    <CommandDialog
+      language={page.language}
+      title={`${t.eligibility}: ${row.name}`}
+      confirm={t.save}
+      unclear={t.notRounds}
+      command={() => {
+        const rounds = parseRounds(suspended);
+        if (rounds === null) return null;
+        const eligibility = { fromRound, suspended: rounds, matchesAbove };
+        return { type: "change-eligibility", entry: row.id, eligibility };
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={`${t.suspended} (${t.suspendedHint})`}
+        value={suspended}
+        first
+        selects
+        onChange={setSuspended}
+      />
+      <NumberField
+        label={t.fromRound}
+        min={1}
+        max={model.planned + 1}
+        value={fromRound}
+        narrow
+        onChange={setFromRound}
+      />
+      <NumberField
+        label={t.matchesAbove}
+        min={0}
+        value={matchesAbove}
+        narrow
+        onChange={setMatchesAbove}
+      />
+      {model.boundAfter !== null && <p class="note">{t.bound(model.boundAfter)}</p>}
+    </CommandDialog>
+  );
+};
+
+const Remove = ({ page, row, onClose }: RowDialogProps): VNode => {
+  const t = squadsTexts[page.language];
+  return (
+    <CommandDialog
+      language={page.language}
+      title={t.remove}
+      danger
+      command={() => ({ type: "remove-entry", entry: row.id })}
+      onClose={onClose}
+    >
+      <p>{t.removeAsk(row.name)}</p>
+    </CommandDialog>
+  );
+};

@@ -1,0 +1,92 @@
+import type { EntryId } from "@losfee/core";
+import type { VNode } from "preact";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { MemberRow, SquadsModel } from "./model.ts";
+import { squadsTexts } from "./texts.ts";
+
+interface MemberTableProps {
+  readonly rows: readonly MemberRow[];
+  /** Everybody in the order that is shown: places are counted in it. */
+  readonly places: readonly EntryId[];
+  readonly chosen: EntryId | null;
+  readonly model: SquadsModel;
+  readonly page: PageFrame;
+  readonly onChoose: (member: EntryId) => void;
+}
+
+/** The list of a squad, best first; after those of the boards come the reserves. */
+export const MemberTable = ({
+  rows,
+  places,
+  chosen,
+  model,
+  page,
+  onChoose,
+}: MemberTableProps): VNode => {
+  const t = squadsTexts[page.language];
+  const hasIds = rows.some(({ details }) => details.fideId !== "");
+  return (
+    <table class="squad">
+      <thead>
+        <tr>
+          <th scope="col" class="number">
+            {t.place}
+          </th>
+          <th scope="col">{t.name}</th>
+          <th scope="col" class="number">
+            <abbr title={t.ratingLong}>{t.rating}</abbr>
+          </th>
+          {hasIds && (
+            <th scope="col" class="number fide-id">
+              {t.fideId}
+            </th>
+          )}
+          <th scope="col">{t.state}</th>
+          <th scope="col" class="number member-number">
+            {t.number}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const place = places.indexOf(row.id) + 1;
+          return (
+            <tr
+              key={row.id}
+              class={row.id === chosen ? "selected" : ""}
+              onClick={() => onChoose(row.id)}
+            >
+              <td class="number">{place}</td>
+              <th scope="row">
+                {row.details.title !== "" && <span class="player-title">{row.details.title} </span>}
+                {row.name}
+              </th>
+              <td class="number">{row.rating === 0 ? "–" : row.rating}</td>
+              {hasIds && <td class="number fide-id">{row.details.fideId}</td>}
+              <td>
+                {place > model.boards && <span class="tag">{t.reserve}</span>}{" "}
+                {stateOf(row, model, page)}
+              </td>
+              <td class="number member-number">{row.id}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};
+
+const stateOf = (
+  { fromRound, suspended, matchesAbove }: MemberRow,
+  { boundAfter }: SquadsModel,
+  page: PageFrame,
+): string => {
+  const t = squadsTexts[page.language].states;
+  const isBound = boundAfter !== null && matchesAbove >= boundAfter;
+  return [
+    ...(fromRound > 1 ? [t.fromRound(fromRound)] : []),
+    ...(suspended.length > 0 ? [t.suspended(suspended)] : []),
+    ...(matchesAbove > 0 ? [t.above(matchesAbove)] : []),
+    ...(isBound ? [t.bound] : []),
+  ].join(", ");
+};

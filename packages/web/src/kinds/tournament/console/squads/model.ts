@@ -1,0 +1,106 @@
+import {
+  compareNames,
+  type EntryId,
+  firstRoundOfMember,
+  gameTermsOf,
+  type Member,
+  publishedRounds,
+  squadOf,
+  type TeamRules,
+  type TournamentState,
+  teamRating,
+  totalRounds,
+} from "@losfee/core";
+import type { PageRequest } from "../../../../shell/page.ts";
+import type { FormDetails } from "../entries/detail-fields.tsx";
+import { detailsOf } from "../entries/model.ts";
+
+/** A team as the list of all has it. */
+export interface TeamRow {
+  readonly id: EntryId;
+  readonly name: string;
+  readonly erased: boolean;
+  readonly players: number;
+  /** The average of the boards; 0: unknown, as somebody is unrated. */
+  readonly average: number;
+}
+
+/** A player as the list of a squad has them. */
+export interface MemberRow
+  extends Pick<Member, "id" | "name" | "rating">,
+    Required<Pick<Member, "fromRound" | "suspended" | "matchesAbove">> {
+  /** From 1. */
+  readonly place: number;
+  /** In a line-up or a result already: cannot be taken out. */
+  readonly hasPlayed: boolean;
+  readonly erased: boolean;
+  readonly details: FormDetails;
+}
+
+/** The squad of one team. */
+export interface Squad extends TeamRow {
+  readonly members: readonly MemberRow[];
+}
+
+/** The squads of an event of teams. */
+export interface SquadsModel extends Pick<TeamRules, "boards"> {
+  /** By name. */
+  readonly teams: readonly TeamRow[];
+  /** The team that the address asks for; null: all are shown. */
+  readonly squad: Squad | null;
+  /** After so many matches for a higher team somebody is bound to it; null: never. */
+  readonly boundAfter: number | null;
+  readonly planned: number;
+  readonly published: number;
+  readonly closed: boolean;
+  /** Whether the event tells titles and what reports for rating want to know. */
+  readonly hasTitles: boolean;
+}
+
+/** The squads; null where people play for themselves, or there is no such team. */
+export const buildSquads = ({ state, query }: PageRequest): SquadsModel | null => {
+  if (state === null || state.settings.teams === undefined) return null;
+  const { boards, lineUps } = state.settings.teams;
+  const teams = [...state.entries.keys()]
+    .map((team) => teamRow(state, boards, team))
+    .sort((a, b) => compareNames(a.name, b.name));
+  const { team: asked } = query;
+  const row = teams.find(({ id }) => String(id) === asked);
+  if (asked !== undefined && row === undefined) return null;
+  return {
+    boards,
+    teams,
+    squad: row === undefined ? null : { ...row, members: membersOf(state, row.id) },
+    boundAfter: lineUps.boundAfter,
+    planned: totalRounds(state.settings),
+    published: publishedRounds(state),
+    closed: state.status === "closed",
+    hasTitles: gameTermsOf(state.settings).details.includes("title"),
+  };
+};
+
+const teamRow = ({ entries, squads }: TournamentState, boards: number, id: EntryId): TeamRow => {
+  const entry = entries.get(id);
+  return {
+    id,
+    name: entry?.name ?? "",
+    erased: entry?.erased !== undefined,
+    players: squadOf(squads, id).length,
+    // Of the squad, whatever was entered for the team.
+    average: teamRating({ id, rating: 0 }, squads, boards),
+  };
+};
+
+const membersOf = (state: TournamentState, team: EntryId): readonly MemberRow[] =>
+  squadOf(state.squads, team).map((member, index) => ({
+    id: member.id,
+    name: member.name,
+    rating: member.rating,
+    place: index + 1,
+    fromRound: member.fromRound ?? 1,
+    suspended: member.suspended ?? [],
+    matchesAbove: member.matchesAbove ?? 0,
+    hasPlayed: firstRoundOfMember(state, member.id) !== null,
+    erased: member.erased !== undefined,
+    details: detailsOf(member),
+  }));

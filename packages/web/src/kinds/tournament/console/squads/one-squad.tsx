@@ -1,0 +1,154 @@
+import type { EntryId } from "@losfee/core";
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { AltButton } from "../../../../parts/console/alt-button.tsx";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
+import { consoleTexts } from "../../../../parts/console/texts.ts";
+import { useConsole } from "../../../../shell/client/context.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { playerPath, squadsPath } from "../../../../shell/paths.ts";
+import { MemberDialogs, type MemberQuestion } from "./member-dialogs.tsx";
+import { MemberTable } from "./member-table.tsx";
+import type { Squad, SquadsModel } from "./model.ts";
+import { moved, orderedBy } from "./order.ts";
+import { PasteSquads } from "./paste-squads.tsx";
+import { squadsTexts } from "./texts.ts";
+
+interface OneSquadProps {
+  readonly model: SquadsModel;
+  readonly squad: Squad;
+  readonly page: PageFrame;
+}
+
+/** The list of one team: Alt with the arrow keys moves who is chosen, Alt with a letter does the rest. */
+export const OneSquad = ({ model, squad, page }: OneSquadProps): VNode => {
+  const t = squadsTexts[page.language];
+  const { send, say } = useConsole();
+  const [order, setOrder] = useState<readonly EntryId[] | null>(null);
+  const [question, setQuestion] = useState<MemberQuestion | null>(null);
+  const [pasting, setPasting] = useState(false);
+  const members = orderedBy(squad.members, order);
+  const finder = useFinder(members, page.url);
+  const { rows, chosen } = finder;
+  useEffect(() => {
+    document.querySelector(".squad tr.selected")?.scrollIntoView({ block: "nearest" });
+  });
+
+  const move = (step: -1 | 1): void => {
+    if (chosen === undefined) return;
+    setOrder(moved(members, chosen.id, step));
+    finder.choose(chosen.id);
+  };
+  const saveOrder = async (): Promise<void> => {
+    const answer = await send({
+      type: "order-squad",
+      team: squad.id,
+      order: members.map(({ id }) => id),
+    });
+    if (!answer.ok) return;
+    setOrder(null);
+    say("done", t.orderSaved);
+    document.getElementById("who")?.focus();
+  };
+  const isMoved = members.some(({ id }, index) => id !== squad.members[index]?.id);
+  const id = competitionIdOf(page);
+  return (
+    <ConsolePage
+      page={page}
+      title={squad.name}
+      aside={<p class="tally tag">{t.tally(squad.players, squad.average)}</p>}
+    >
+      <p class="cluster no-print">
+        <a href={squadsPath(id)}>{t.all}</a>
+        <a href={playerPath(id, squad.id)}>{t.publicPage}</a>
+      </p>
+      <div class="cluster entry-tools no-print">
+        <FinderField
+          finder={finder}
+          label={t.findMember}
+          hint={t.findMemberHint}
+          autofocus={members.length > 0}
+        />
+        {!model.closed && (
+          <>
+            <AltButton letter="n" text={t.add} onClick={() => setQuestion({ kind: "add" })} />
+            <AltButton
+              letter="l"
+              text={t.pasteMembers}
+              class={members.length === 0 ? "primary" : ""}
+              autofocus={members.length === 0}
+              onClick={() => setPasting(true)}
+            />
+          </>
+        )}
+      </div>
+      {chosen !== undefined && (
+        <ChosenBar row={chosen} page={page} closed={model.closed}>
+          <AltButton letter="ArrowUp" text={t.up} onClick={() => move(-1)} />
+          <AltButton letter="ArrowDown" text={t.down} onClick={() => move(1)} />
+          <AltButton
+            letter="e"
+            text={t.edit}
+            onClick={() => setQuestion({ kind: "edit", row: chosen })}
+          />
+          <AltButton
+            letter="b"
+            text={t.eligibility}
+            onClick={() => setQuestion({ kind: "eligibility", row: chosen })}
+          />
+          {!chosen.hasPlayed && (
+            <button
+              type="button"
+              class="danger"
+              onClick={() => setQuestion({ kind: "remove", row: chosen })}
+            >
+              {t.remove}
+            </button>
+          )}
+        </ChosenBar>
+      )}
+      {isMoved && (
+        <div class="message warn stack" role="status">
+          <p>
+            <b>{t.order}</b> {t.orderFollows}
+          </p>
+          <div class="cluster">
+            <AltButton
+              letter="s"
+              text={t.saveOrder}
+              class="primary"
+              onClick={() => void saveOrder()}
+            />
+            <AltButton letter="z" text={t.discardOrder} onClick={() => setOrder(null)} />
+          </div>
+        </div>
+      )}
+      {pasting && <PasteSquads page={page} team={squad} onClose={() => setPasting(false)} />}
+      {members.length === 0 && !pasting && <p class="empty">{t.noMembers}</p>}
+      {members.length > 0 && rows.length === 0 && (
+        <p class="empty">{consoleTexts[page.language].unknownPlayer(finder.text)}</p>
+      )}
+      {rows.length > 0 && (
+        <MemberTable
+          rows={rows}
+          places={members.map((member) => member.id)}
+          chosen={chosen?.id ?? null}
+          model={model}
+          page={page}
+          onChoose={finder.choose}
+        />
+      )}
+      {question !== null && (
+        <MemberDialogs
+          key={question.kind}
+          question={question}
+          team={squad.id}
+          model={model}
+          page={page}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </ConsolePage>
+  );
+};

@@ -1,0 +1,14 @@
+import { pages } from "../../pages-of.ts";
+import { buildSquads } from "./model.ts";
+import { squadsTexts } from "./texts.ts";
+import { SquadsView } from "./view.tsx";
+
+/** The squads of teams: all of them, or one by its list. */
+export const squadsPage = pages.consolePage("squads", "/squads", {
+  place: "squads",
+  typing: true,
+  isListed: (state) => state.kind === "tournament" && state.settings.teams !== undefined,
+  build: buildSquads,
+  title: ({ squad }, page) => squad?.name ?? squadsTexts[page.language].title,
+  view: SquadsView,
+});

@@ -1,0 +1,115 @@
+import type { AnswerOf } from "@losfee/contract/api";
+import type { EntryId } from "@losfee/core";
+import type { VNode } from "preact";
+import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
+import { api } from "../../../../shell/client/api.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { PasteForm } from "../entries/paste-form.tsx";
+import { entriesTexts } from "../entries/texts.ts";
+import { squadsTexts } from "./texts.ts";
+
+/** What the server makes of a list of squads. */
+type ReadSquads = AnswerOf<"POST /competitions/:id/squads/read">;
+
+interface PasteSquadsProps {
+  readonly page: PageFrame;
+  /** Of whom everybody is where the list does not say; null: the list says it. */
+  readonly team?: { readonly id: EntryId; readonly name: string };
+  readonly onClose: () => void;
+}
+
+/** Players of many teams, or of one, as a list: who goes where is shown before anything is changed. */
+export const PasteSquads = ({ page, team, onClose }: PasteSquadsProps): VNode => {
+  const t = squadsTexts[page.language];
+  return (
+    <PasteForm<ReadSquads>
+      page={page}
+      title={team === undefined ? t.pasteSquadsTitle : t.pasteMembersTitle(team.name)}
+      hint={team === undefined ? t.pasteSquadsHint : entriesTexts[page.language].pasteHint}
+      read={(body) =>
+        api("POST /competitions/:id/squads/read", {
+          params: { id: competitionIdOf(page) },
+          query: team === undefined ? {} : { team: String(team.id) },
+          body,
+          headers: { "content-type": "text/csv" },
+        })
+      }
+      command={({ squads }) => ({
+        type: "add-squads",
+        squads: squads.map(({ team: name, members }) => ({ team: name, members })),
+      })}
+      added={({ squads }) => t.added(squads.length, playersIn({ squads }))}
+      onClose={onClose}
+    >
+      {(read, onAdd) => <Proposal read={read} page={page} onAdd={onAdd} />}
+    </PasteForm>
+  );
+};
+
+const playersIn = ({ squads }: Pick<ReadSquads, "squads">): number =>
+  squads.reduce((sum, { members }) => sum + members.length, 0);
+
+const Proposal = ({
+  read,
+  page,
+  onAdd,
+}: {
+  readonly read: ReadSquads;
+  readonly page: PageFrame;
+  readonly onAdd: () => void;
+}): VNode => {
+  const t = squadsTexts[page.language];
+  const title = t.proposal(read.squads.length, playersIn(read));
+  return (
+    <section class="stack" aria-label={title}>
+      <div class="cluster">
+        <h3>{title}</h3>
+        <button
+          ref={useInitialFocus<HTMLButtonElement>(true)}
+          type="button"
+          class="primary"
+          onClick={onAdd}
+        >
+          {t.addAll(playersIn(read))}
+        </button>
+      </div>
+      {read.warnings.map(({ message }, index) => (
+        <p key={`${index}-${message}`} class="message warn">
+          {message}
+        </p>
+      ))}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs a way in for keys */}
+      <div class="scroller squads-proposal" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t.team}</th>
+              <th scope="col" class="number">
+                {t.players}
+              </th>
+              <th scope="col">{t.who}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {read.squads.map(({ team, entry, members }) => (
+              <tr key={team}>
+                <th scope="row">
+                  {team}{" "}
+                  <span class={entry === null ? "tag warn" : "tag"}>
+                    {entry === null ? t.isNew : t.isKnown}
+                  </span>
+                </th>
+                <td class="number">{members.length}</td>
+                <td>
+                  {members
+                    .map(({ name, rating }) => (rating === 0 ? name : `${name} (${rating})`))
+                    .join(" · ")}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+};

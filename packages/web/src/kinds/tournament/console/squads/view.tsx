@@ -1,0 +1,13 @@
+import type { VNode } from "preact";
+import type { PageProps } from "../../../../shell/page.ts";
+import { AllSquads } from "./all-squads.tsx";
+import type { SquadsModel } from "./model.ts";
+import { OneSquad } from "./one-squad.tsx";
+
+/** The squads: of one team where the address asks for it, else an overview. */
+export const SquadsView = ({ model, page }: PageProps<SquadsModel>): VNode =>
+  model.squad === null ? (
+    <AllSquads model={model} page={page} />
+  ) : (
+    <OneSquad model={model} squad={model.squad} page={page} />
+  );

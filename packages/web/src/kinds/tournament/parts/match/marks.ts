@@ -1,0 +1,21 @@
+import { formatHalves, type Language, texts } from "@losfee/contract";
+import type { BoardOutcome } from "@losfee/core";
+
+const words = texts({
+  de: { notPlayed: "nicht gespielt", adjourned: "Hängepartie" },
+  en: { notPlayed: "not played", adjourned: "adjourned" },
+});
+
+/** How a board of a match ended, in a word: `1–0`, `½–½`, `+ –`, `adjourned`. */
+export const boardMarks = (outcome: BoardOutcome, language: Language): string => {
+  switch (outcome.kind) {
+    case "played":
+      return outcome.scores.map(formatHalves).join("–");
+    case "forfeit":
+      return ([0, 1] as const).map((side) => (outcome.absent.includes(side) ? "−" : "+")).join(" ");
+    case "not-played":
+      return words[language].notPlayed;
+    case "adjourned":
+      return words[language].adjourned;
+  }
+};
