@@ -78,6 +78,7 @@ const rules: readonly (readonly [
   ["director", "GET", `${api}/:id/trf/lacks`],
   ["director", "GET", `${api}/:id/events`],
   ["director", "POST", `${api}/:id/entries/read`, { payload: "" }],
+  ["director", "POST", `${api}/:id/squads/read`, { payload: "" }],
   ["director", "POST", `${api}/:id/impact`],
   // Players see theirs by their links, which tournaments have none of.
   ["director", "GET", `${api}/:id/deadlines`],
