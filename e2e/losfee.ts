@@ -30,13 +30,19 @@ interface Announcement {
   readonly directorUrl: string;
 }
 
-/** Starts `losfee serve` on any free port; `stop` ends it and removes its journal. */
-const startLosfee = async (): Promise<Losfee & { readonly stop: () => Promise<void> }> => {
+/** Starts `losfee serve` on any free port, with more options; `stop` ends it and removes its journal. */
+export const startLosfee = async (
+  ...options: readonly string[]
+): Promise<Losfee & { readonly stop: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), "losfee-e2e-"));
   const journal = join(folder, "journal.sqlite");
-  const child = spawn(command, ["serve", "--json", "--port", "0", "--journal", journal], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    command,
+    ["serve", "--json", "--port", "0", "--journal", journal, ...options],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const stop = async (): Promise<void> => {
     child.kill("SIGTERM");
@@ -52,7 +58,7 @@ const startLosfee = async (): Promise<Losfee & { readonly stop: () => Promise<vo
   if (text === "") throw new Error("losfee serve ended before it answered");
   const { url, directorUrl } = JSON.parse(text) as Announcement;
   const visitor = await request.newContext();
-  await visitor.get(directorUrl);
+  await visitor.get(`${url}${new URL(directorUrl).pathname}`);
   const director = await visitor.storageState();
   await visitor.dispose();
   return { url, director, stop };

@@ -112,7 +112,8 @@ export default defineConfig(async ({ mode: language }): Promise<UserConfig> => {
   const shared = globSync(join(source, "browser/*.ts"));
   return {
     root: folder,
-    base: "/assets/",
+    // Wherever the server puts them: what belongs together is found beside each other.
+    base: "./",
     publicDir: false,
     plugins: [
       named(language),

@@ -44,6 +44,22 @@ describe("losfee link", () => {
     expect(german.stdout).toMatch(/^Auf dem Journal losfee\.sqlite läuft Losfee gerade nicht\./);
     expect(german.stdout).toMatch(/gilt einmal, bis .*: http:\/\/localhost:4711\/enter\/[\w-]{43}/);
   });
+
+  test("leads to the address by which everybody finds the server, below its path", async () => {
+    const here = { cwd: folder.path };
+    await answerOf(["new", "Ulm", "--journal", "public.sqlite"], here);
+    const call = ["link", "--journal", "public.sqlite"];
+    const said = await answerOf([...call, "--url", "https://club.example/losfee/"], here);
+    expect(said).toMatchObject({ url: "https://club.example/losfee", networkUrls: [] });
+    expect(said.directorUrl).toMatch(/^https:\/\/club\.example\/losfee\/enter\/[\w-]{43}$/);
+    const environment = { LOSFEE_URL: "https://losfee.club.example" };
+    const set = await answerOf(call, { ...here, environment });
+    expect(set.url).toBe("https://losfee.club.example");
+    for (const wrong of ["club.example", "ftp://club.example", "https://a@b.c", "https://a.b/?x"]) {
+      const { code, stderr } = await losfee([...call, "--url", wrong], here);
+      expect([code, stderr]).toEqual([3, expect.stringContaining(`“${wrong}”`)]);
+    }
+  });
 });
 
 describe.skipIf(!built)("losfee link and a server", () => {

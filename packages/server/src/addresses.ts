@@ -24,9 +24,9 @@ export const addressesOf = ({ host, port }: ListenAddress): ServerAddresses => {
   return { url, networkUrls };
 };
 
-/** The address that makes whoever opens it first a director. */
-export const directorUrl = ({ url }: Pick<ServerAddresses, "url">, token: string): string =>
-  `${url}/enter/${token}`;
+/** The address that makes whoever opens it first a director; `serverUrl` without a slash at the end. */
+export const directorUrl = (serverUrl: string, token: string): string =>
+  `${serverUrl}/enter/${token}`;
 
 /** IPv6 addresses stand in brackets. */
 const inAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host);

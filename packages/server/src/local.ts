@@ -6,7 +6,13 @@
 export type { CommandInput } from "@losfee/core";
 export { createAccess } from "./access/access.ts";
 export { createServerRegister, type ListenAddress } from "./access/servers.ts";
-export { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
+export {
+  addressesOf,
+  DEFAULT_HOST,
+  DEFAULT_PORT,
+  directorUrl,
+  type ServerAddresses,
+} from "./addresses.ts";
 export type { RestoreRefusal } from "./backup/restore.ts";
 export { type Clock, createClock } from "./clock/clock.ts";
 export { systemMachine } from "./clock/machine.ts";

@@ -91,6 +91,11 @@ export interface ServeOptions {
    * forward (`X-Forwarded-For`, `-Proto`, `-Host`) is taken for true. Nobody else's is.
    */
   readonly trustedProxies?: readonly string[];
+  /**
+   * The address by which everybody finds the server, behind a proxy perhaps, where needed with a path:
+   * `https://club.example/losfee`. As visitors call it, and without a path, by default.
+   */
+  readonly publicUrl?: string;
   /** Whether webhooks may send to this machine and into its network; not by default. */
   readonly privateWebhooks?: boolean;
   /**
@@ -264,6 +269,7 @@ const serveFrom = async (
     currentSeq: async (id) => (await competitions.state(id))?.seq ?? null,
     onError: (error) => logger.error({ err: error }, "chances"),
   });
+  const { publicUrl = null } = options;
   // The port is known once the server listens.
   let listening = { host, port };
   const networkUrl = (): string | null => addressesOf(listening).networkUrls[0] ?? null;
@@ -295,6 +301,7 @@ const serveFrom = async (
     pictures: createPictureMaker(),
     reader,
     standby,
+    publicUrl,
     networkUrl,
     assets,
     onAnswered: metrics?.answered ?? null,
@@ -360,7 +367,8 @@ const serveFrom = async (
       logger.error({ err: error }, "standby"),
     );
   }
-  const newDirectorUrl = (): string => directorUrl(addresses, access.newDirectorToken());
+  const newDirectorUrl = (): string =>
+    directorUrl(publicUrl ?? addresses.url, access.newDirectorToken());
   let closing: Promise<void> | null = null;
   return ok({
     ...addresses,

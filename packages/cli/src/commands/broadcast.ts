@@ -11,7 +11,7 @@ export const run = (call: Call): Promise<ExitCode> =>
   withStore(call, "refuse", async (service, store) => {
     const words = publishingTexts[call.language];
     const { loadPublishing } = await import("@losfee/server/local");
-    const { createPublications, isKey } = await loadPublishing();
+    const { createPublications, isKey, receptionUrl } = await loadPublishing();
     const publications = createPublications(store);
     const competition = await chooseCompetition(call, service);
     const state = await service.state(competition);
@@ -30,7 +30,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     if (text === undefined) {
       const known = (await publications.all()).find((one) => one.competition === competition);
       if (known === undefined) return tell(null, words.nowhere(name));
-      const at = new URL(`/c/${competition}`, known.url).href;
+      const at = `${known.url}/c/${competition}`;
       return tell(at, words.published(name, at));
     }
     if (rehearsal !== null) {
@@ -40,7 +40,8 @@ export const run = (call: Call): Promise<ExitCode> =>
     const key = address?.hash.slice(1) ?? "";
     const isWeb = address !== null && /^https?:$/.test(address.protocol);
     if (!isWeb || !isKey(key)) throw misused(words.noAddress, "publish-address");
-    await publications.publish({ competition, url: address.origin, key });
-    const at = new URL(`/c/${competition}`, address).href;
+    const url = receptionUrl(address.href);
+    await publications.publish({ competition, url, key });
+    const at = `${url}/c/${competition}`;
     return tell(at, words.published(name, at));
   });

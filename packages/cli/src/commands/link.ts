@@ -1,9 +1,10 @@
 import { connect } from "node:net";
 import { localeOf } from "@losfee/contract/language";
+import type { ServerAddresses } from "@losfee/server/local";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { journalName, withStore } from "../journal/open.ts";
-import { listeningFrom, reachableLines } from "../journal/server.ts";
+import { listeningFrom, publicUrlFrom, reachableLines } from "../journal/server.ts";
 import { serveTexts } from "../language/serve.ts";
 import { print, printJson } from "../terminal/print.ts";
 
@@ -11,6 +12,7 @@ import { print, printJson } from "../terminal/print.ts";
 export const run = async (call: Call): Promise<ExitCode> => {
   const server = await import("@losfee/server/local");
   const { host = server.DEFAULT_HOST, port = server.DEFAULT_PORT } = listeningFrom(call, 1);
+  const publicUrl = publicUrlFrom(call);
   return withStore(call, "refuse", async (_service, store) => {
     const register = server.createServerRegister(store);
     const servers = await register.list();
@@ -30,7 +32,11 @@ export const run = async (call: Call): Promise<ExitCode> => {
       await journalName(call),
       running,
       link.expiresAt,
-      places.map((place) => ({ ...place, directorUrl: server.directorUrl(place, link.token) })),
+      publicUrl,
+      placesOf(places, publicUrl).map((place) => ({
+        ...place,
+        directorUrl: server.directorUrl(place.url, link.token),
+      })),
     );
     return EXIT.done;
   });
@@ -53,10 +59,15 @@ const isThere = (url: string): Promise<boolean> => {
   return promise;
 };
 
+/** Wherever they listen: by the address that everybody knows all of them are found. */
+const placesOf = (
+  places: readonly ServerAddresses[],
+  publicUrl: string | undefined,
+): readonly ServerAddresses[] =>
+  publicUrl === undefined ? places : [{ url: publicUrl, networkUrls: [] }];
+
 /** A place to open the link at. */
-interface Place {
-  readonly url: string;
-  readonly networkUrls: readonly string[];
+interface Place extends ServerAddresses {
   readonly directorUrl: string;
 }
 
@@ -65,6 +76,7 @@ const announce = (
   journal: string,
   running: boolean,
   expiresAt: string,
+  publicUrl: string | undefined,
   places: readonly Place[],
 ): void => {
   const words = serveTexts[call.language];
@@ -78,7 +90,7 @@ const announce = (
   });
   const lines = places.flatMap(({ directorUrl, networkUrls }) => [
     words.linkOnce(directorUrl, until),
-    ...reachableLines(call, networkUrls),
+    ...(publicUrl === undefined ? reachableLines(call, networkUrls) : []),
   ]);
   print([...(running ? [] : [words.notRunning(journal)]), ...lines].join("\n"));
 };

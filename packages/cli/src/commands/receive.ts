@@ -1,6 +1,7 @@
 import { type Call, flagOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withStore } from "../journal/open.ts";
+import { publicUrlFrom } from "../journal/server.ts";
 import { serverUrls } from "../journal/server-urls.ts";
 import { publishingTexts } from "../language/publishing.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -21,7 +22,9 @@ export const run = (call: Call): Promise<ExitCode> =>
     const [known] = await publications.keys();
     const key = known ?? newKey();
     if (known === undefined) await publications.addKey(key, new Date().toISOString());
-    const addresses = (await serverUrls(call, store)).map((url) => `${url}${PUBLISH_PATH}#${key}`);
+    const publicUrl = publicUrlFrom(call);
+    const urls = publicUrl === undefined ? await serverUrls(call, store) : [publicUrl];
+    const addresses = urls.map((url) => `${url}${PUBLISH_PATH}#${key}`);
     if (call.json) {
       printJson({ addresses, key });
       return EXIT.done;

@@ -7,7 +7,7 @@ import { awayDays } from "../journal/clock.ts";
 import { mailConfiguration, mailLines, mailServers } from "../journal/mail.ts";
 import { journalName, openExit, storageAddress } from "../journal/open.ts";
 import { operationFrom } from "../journal/operation.ts";
-import { listeningFrom, proxiesFrom, reachableLines } from "../journal/server.ts";
+import { listeningFrom, proxiesFrom, publicUrlFrom, reachableLines } from "../journal/server.ts";
 import { serveTexts } from "../language/serve.ts";
 import { standbyTexts } from "../language/standby.ts";
 import { note, print, printJson } from "../terminal/print.ts";
@@ -17,6 +17,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const words = serveTexts[call.language];
   const { host, port } = listeningFrom(call, 0);
   const trustedProxies = proxiesFrom(call);
+  const publicUrl = publicUrlFrom(call);
   const operation = operationFrom(call);
   const mail = await mailConfiguration(call);
   const address = await storageAddress(call);
@@ -27,6 +28,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
       mail,
       trustedProxies,
       ...operation,
+      ...(publicUrl === undefined ? {} : { publicUrl }),
       privateWebhooks: flagOption(call, "privateWebhooks") === true,
       awayDays: awayDays(call),
       ...(host === undefined ? {} : { host }),

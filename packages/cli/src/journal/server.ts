@@ -29,6 +29,24 @@ export const listeningFrom = (call: Call, lowestPort: 0 | 1): ListenOptions => {
   return { host: textOption(call, "host") ?? network, port };
 };
 
+/**
+ * `--url`, else `LOSFEE_URL`: the address by which everybody finds the server, without a slash at the
+ * end; ends the call where it is none. Undefined: nobody said so.
+ */
+export const publicUrlFrom = (call: Call): string | undefined => {
+  const text = textOption(call, "url") ?? (process.env["LOSFEE_URL"] || undefined);
+  if (text === undefined) return undefined;
+  const { protocol, origin, pathname, search, hash, username } = URL.canParse(text)
+    ? new URL(text)
+    : NO_ADDRESS;
+  const isOurs = /^https?:$/.test(protocol) && search + hash + username === "";
+  if (isOurs && /^(\/[\w.~-]+)*\/*$/.test(pathname)) return origin + pathname.replace(/\/+$/, "");
+  const message = serveTexts[call.language].notAnAddress(text);
+  throw misused(message, "public-address-malformed", { given: text });
+};
+
+const NO_ADDRESS = new URL("about:blank");
+
 /** `--trust-proxy`, each an address, a network or several with commas; ends the call else. */
 export const proxiesFrom = (call: Call): readonly string[] => {
   const words = serveTexts[call.language];

@@ -17,6 +17,8 @@ export const serveTexts = texts({
       `Port ${port} darf nicht benutzt werden. Mit --port einen ab 1024 nennen.`,
     hostUnknown: (host: string) =>
       `Die Adresse ${host} gehört nicht zu diesem Rechner. --network nimmt alle, die er hat.`,
+    notAnAddress: (text: string) =>
+      `--url: „${text}“ ist keine Adresse einer Website. Zum Beispiel: https://verein.example oder https://verein.example/losfee.`,
     proxies: (addresses: string) => `Vertraut wird dem Proxy: ${addresses}`,
     notAProxy: (text: string) =>
       `--trust-proxy: „${text}“ ist keine IP-Adresse und kein Netz. Zum Beispiel: 127.0.0.1 oder 10.0.0.0/8.`,
@@ -51,6 +53,8 @@ export const serveTexts = texts({
       `Port ${port} may not be used. Name one from 1024 up with --port.`,
     hostUnknown: (host: string) =>
       `The address ${host} is not this computer's. --network takes all it has.`,
+    notAnAddress: (text: string) =>
+      `--url: “${text}” is not the address of a website. For instance: https://club.example or https://club.example/losfee.`,
     proxies: (addresses: string) => `Trusted proxy: ${addresses}`,
     notAProxy: (text: string) =>
       `--trust-proxy: “${text}” is neither an IP address nor a network. For instance: 127.0.0.1 or 10.0.0.0/8.`,

@@ -6,6 +6,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
+import { addBasePath, withoutBasePath } from "./base-url.ts";
 import { addCompression } from "./compression.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./decorations.ts";
@@ -76,11 +77,13 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
     // Whoever is connected when the server stops is answered once more.
     return503OnClosing: false,
     frameworkErrors: refuseAddress,
+    rewriteUrl: ({ url = "/" }) => withoutBasePath(url, context.publicUrl),
     routerOptions: { maxParamLength: 300 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate("assets", context.assets);
+  addBasePath(app, context);
   addErrorHandler(app);
   addRequestLog(app);
   addRequestCount(app, context);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { leadsElsewhere } from "@losfee/web";
+import { addressBelow, basePathOf, leadsElsewhere } from "@losfee/web";
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "./context.ts";
+import type { App } from "./decorations.ts";
 
 const PUBLISHED_AT = "x-losfee-published-at";
 
@@ -20,15 +21,54 @@ const publishedAt = ({ headers }: FastifyRequest): string | null => {
 };
 
 /**
- * Scheme, host and port by which visitors reach the server, without a slash at the end: as in this
- * request, unless it came from the machine itself and the server is to be found in a network.
+ * The address by which visitors reach the server, without a slash at the end: the one that its owner
+ * says everybody finds it by; else as in this request, unless it came from the machine itself and the
+ * server is to be found in a network.
  */
 export const baseUrlOf = (
   request: FastifyRequest,
-  { networkUrl }: Pick<AppContext, "networkUrl">,
+  { publicUrl, networkUrl }: Pick<AppContext, "publicUrl" | "networkUrl">,
 ): string => {
-  const elsewhere = publishedAt(request);
-  if (elsewhere !== null) return elsewhere;
+  const known = publishedAt(request) ?? publicUrl;
+  if (known !== null) return known;
   const asRequested = `${request.protocol}://${request.host}`;
   return leadsElsewhere(asRequested) ? asRequested : (networkUrl() ?? asRequested);
+};
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Where its addresses begin below those of a proxy; empty: at the top. */
+    basePath: string;
+  }
+}
+
+/**
+ * Lets the server be put below an address of another: what a proxy passes on with `publicUrl`'s path in
+ * front is found without it, and whoever is led on is led on below it.
+ */
+export const addBasePath = (app: App, { publicUrl }: Pick<AppContext, "publicUrl">): void => {
+  app.decorate("basePath", publicUrl === null ? "" : basePathOf(publicUrl));
+  app.addHook("onSend", async (request, reply, body: unknown) => {
+    const location = reply.getHeader("location");
+    // What is shown elsewhere is led on from there.
+    if (typeof location === "string" && publishedAt(request) === null) {
+      void reply.header("location", addressBelow(app.basePath, location));
+    }
+    return body;
+  });
+};
+
+/** The address of a request without the path that a proxy may have left in front of it. */
+export const withoutBasePath = (url: string, publicUrl: string | null): string => {
+  const base = publicUrl === null ? "" : basePathOf(publicUrl);
+  const isBelow = base !== "" && url.startsWith(base) && /^([/?]|$)/.test(url.slice(base.length));
+  if (!isBelow) return url;
+  const rest = url.slice(base.length);
+  return rest.startsWith("/") ? rest : `/${rest}`;
+};
+
+/** Where addresses begin for whoever asks: here, or where it is shown. */
+export const basePathFor = (request: FastifyRequest): string => {
+  const elsewhere = publishedAt(request);
+  return elsewhere === null ? request.server.basePath : basePathOf(elsewhere);
 };

@@ -48,6 +48,8 @@ export interface AppContext {
   readonly ports: Ports;
   readonly pictures: PictureMaker;
   readonly reader: UploadReader;
+  /** The address by which everybody finds the server, as its owner says; null: nobody said so. */
+  readonly publicUrl: string | null;
   /** The address of this machine in its network; null where the server does not listen there. */
   readonly networkUrl: () => string | null;
   readonly assets: Assets;

@@ -11,6 +11,9 @@ export const OWN_COOKIE = "losfee_me";
 
 const DAY = 86_400;
 
+/** All pages of ours, and none of what else a proxy may have beside them. */
+const topOf = ({ server }: FastifyReply): string => `${server.basePath}/`;
+
 /**
  * Keeps somebody signed in. Lax: the link that lets people in is followed from a mail, and what it
  * redirects to has to see the cookie; requests that change anything are checked by their origin.
@@ -22,7 +25,7 @@ export const setSessionCookie = (
   token: string,
 ): FastifyReply =>
   reply.setCookie(SESSION_COOKIE, token, {
-    path: "/",
+    path: topOf(reply),
     httpOnly: true,
     sameSite: "lax",
     secure: request.protocol === "https",
@@ -31,7 +34,7 @@ export const setSessionCookie = (
 
 /** Signs somebody out in the browser. */
 export const clearSessionCookie = (reply: FastifyReply): FastifyReply =>
-  reply.clearCookie(SESSION_COOKIE, { path: "/" });
+  reply.clearCookie(SESSION_COOKIE, { path: topOf(reply) });
 
 /** Remembers who somebody is in a competition, for its public pages alone; null forgets it. */
 export const setOwnCookie = (
@@ -40,7 +43,7 @@ export const setOwnCookie = (
   competition: string,
   entry: EntryId | null,
 ): FastifyReply => {
-  const path = competitionPath(competition);
+  const path = reply.server.basePath + competitionPath(competition);
   if (entry === null) return reply.clearCookie(OWN_COOKIE, { path });
   return reply.setCookie(OWN_COOKIE, String(entry), {
     path,
@@ -54,7 +57,7 @@ export const setOwnCookie = (
 /** Remembers the language that was chosen. */
 export const setLanguageCookie = (reply: FastifyReply, language: string): FastifyReply =>
   reply.setCookie(LANGUAGE_COOKIE, language, {
-    path: "/",
+    path: topOf(reply),
     httpOnly: true,
     sameSite: "lax",
     maxAge: 365 * DAY,

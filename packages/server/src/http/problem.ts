@@ -17,6 +17,7 @@ import {
 import { describeMailRefusal } from "../messages/mail.ts";
 import { describeWebhookRefusal, isWebhookRefusal } from "../messages/webhooks.ts";
 import type { WebhookRefusal } from "../webhooks/hooks.ts";
+import { basePathFor } from "./base-url.ts";
 import { HTTP_STATUS } from "./status.ts";
 import { namesIn, type Subject, stagesOf } from "./subject.ts";
 
@@ -125,13 +126,20 @@ export const refuse = (
     return reply
       .type("text/html; charset=utf-8")
       .serializer((page: unknown) => String(page))
-      .send(renderError(problem, request, request.server.assets));
+      .send(renderError(problem, askedIn(request), request.server.assets));
   }
   return reply
     .type("application/problem+json; charset=utf-8")
     .serializer((body: unknown) => JSON.stringify(body))
     .send(problem);
 };
+
+/** An error page leads to the top of what a proxy may have put below another address. */
+const askedIn = (request: FastifyRequest) => ({
+  url: request.url,
+  language: request.language,
+  basePath: basePathFor(request),
+});
 
 /** Programs and scripts get JSON; people who follow a link get a page. */
 export const wantsPage = (request: FastifyRequest): boolean =>

@@ -76,7 +76,7 @@ const NEVER_CHANGES: Source = { state: {}, broken: null };
  */
 export const addSharedAnswers = (
   app: App,
-  context: Pick<AppContext, "competitions" | "networkUrl">,
+  context: Pick<AppContext, "competitions" | "publicUrl" | "networkUrl">,
 ): void => {
   const kept = new LRUCache<string, Answer>({
     maxSize: MOST,
@@ -167,7 +167,7 @@ export const keepToOne = ({ making }: FastifyRequest): void => {
 
 const keyOf = (
   request: FastifyRequest,
-  context: Pick<AppContext, "networkUrl">,
+  context: Pick<AppContext, "publicUrl" | "networkUrl">,
   by: string,
 ): string =>
   JSON.stringify([

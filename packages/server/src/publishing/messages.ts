@@ -3,6 +3,12 @@ import { z } from "zod";
 /** Where a laptop speaks to the server that shows its event. */
 export const PUBLISH_PATH = "/publish";
 
+/** Where a server stands that gave out an address to show events at; without a slash at the end. */
+export const receptionUrl = (address: string): string => {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/\/+$/, "").replace(/\/publish$/, "");
+};
+
 /** What questions and answers are sealed for. */
 export const PUBLISHING = "losfee-publish";
 export const publishingAnswer = (nonce: string): string => `losfee-published:${nonce}`;

@@ -68,7 +68,7 @@ export const createPublisher = (ports: PublisherPorts): Publisher => {
 
   const enter = ({ competition, url }: Publication, state: Showing["state"]): void => {
     if (states.get(competition)?.state === state) return;
-    const shownAt = new URL(`/c/${competition}`, url).href;
+    const shownAt = `${url}/c/${competition}`;
     states.set(competition, { url: shownAt, state, since: now() });
   };
 
@@ -193,7 +193,7 @@ const say = async (
   const nonce = randomUUID();
   let sealed: Uint8Array;
   try {
-    const response = await fetch(new URL(PUBLISH_PATH, url), {
+    const response = await fetch(url + PUBLISH_PATH, {
       method: "POST",
       headers: { "content-type": "application/octet-stream" },
       body: new Uint8Array(seal(key, PUBLISHING, { ...says, nonce })),

@@ -79,7 +79,7 @@ export interface TestServer {
 
 /** What a test wants otherwise than it is in a hall. */
 export interface TestSettings
-  extends Partial<Pick<AppContext, "limits" | "patience" | "trustedProxies">> {
+  extends Partial<Pick<AppContext, "limits" | "patience" | "trustedProxies" | "publicUrl">> {
   readonly now?: () => Date;
   /** Of live streams, in milliseconds. */
   readonly heartbeat?: number;
@@ -248,6 +248,7 @@ export const openTestServer = async (
     pictures: createPictureMaker(),
     ports,
     reader: immediateReader,
+    publicUrl: null,
     networkUrl,
     assets,
     bundleFolder: null,

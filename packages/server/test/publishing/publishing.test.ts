@@ -17,8 +17,8 @@ import {
 } from "../http/test-server.ts";
 
 /** A club's server that listens, with a key for laptops. */
-const club = async () => {
-  const server = await testServer(undefined, { limits });
+const club = async (publicUrl: string | null = null) => {
+  const server = await testServer(undefined, { limits, publicUrl });
   const publications = createPublications(server.store);
   const key = newKey();
   await publications.addKey(key, "2026-11-23T08:00:00.000Z");
@@ -110,6 +110,24 @@ describe("an event that a laptop publishes", () => {
     }
     const api = await stranger.send("GET", `/api/v1/competitions/${id}`);
     expect(api.body).toMatchObject({ id, name: "Ulm" });
+  });
+
+  it("is shown below the path below which the club's server stands", async () => {
+    const { server, key, url } = await club("https://club.example/turniere");
+    const { id, publisher } = await hall(`${url}/turniere`, key);
+    await until(publisher, id, "shown");
+    expect(publisher.showing(id)?.url).toBe(`${url}/turniere/c/${id}`);
+    const stranger = await visitor(server);
+    for (const path of ["", "/pairings/1", "/standings", "/me"]) {
+      const { status, text } = await stranger.send("GET", `/turniere/c/${id}${path}`, {
+        headers: { accept: "text/html" },
+      });
+      expect([path, status]).toEqual([path, 200]);
+      expect(text).toContain(`href="/turniere/c/${id}/standings"`);
+      expect(text.match(/\s(?:href|src|action|data-stream)="\/(?!turniere\/)/g)).toBeNull();
+    }
+    const manifest = await stranger.send("GET", `/turniere/c/${id}/app.webmanifest`);
+    expect(manifest.body).toMatchObject({ start_url: `/turniere/c/${id}/me` });
   });
 
   it("is asked for once, however many look at it, and again after a change", async () => {

@@ -13,6 +13,7 @@ import {
 } from "../kinds/tournament/public/me/own-form.ts";
 import { createOutbox, type Outbox, type OutboxItem } from "../parts/outbox/outbox.ts";
 import { outboxTexts } from "../parts/outbox/texts.ts";
+import { reached } from "../shell/client/document-base.ts";
 import { documentLanguage } from "../shell/client/document-language.ts";
 import { nowThere } from "../shell/client/now-there.ts";
 import { startOwnWorker } from "../shell/client/own-worker.ts";
@@ -24,7 +25,7 @@ const words = outboxTexts[documentLanguage()];
 const competition = document.body.dataset["competition"] ?? "";
 
 const api = client("", {
-  fetch: (url, init) => fetch(url, init),
+  fetch: (url, init) => fetch(reached(url), init),
   offline: () => words.waiting,
 });
 

@@ -57,6 +57,10 @@ interface Said {
 
 const serve = (worker: WorkerScope): void => {
   const home = new URL(worker.registration.scope).pathname;
+  /** Where our addresses begin, if a proxy puts them below another. */
+  const base = home.replace(/\/c\/[^/]*\/me$/, "");
+  const isAsset = (pathname: string): boolean =>
+    pathname.startsWith(base) && /^\/(assets|colours)\//.test(pathname.slice(base.length));
   const storeName = `losfee ${home}`;
   /** So long the network is waited for before what is known is shown, in milliseconds. */
   const patience = 6_000;
@@ -113,7 +117,7 @@ const serve = (worker: WorkerScope): void => {
     if (origin !== worker.location.origin) return;
     if (pathname === home && request.method === "POST") return event.respondWith(sent(request));
     if (request.method !== "GET") return;
-    if (/^\/(assets|colours)\//.test(pathname)) return event.respondWith(asset(request));
+    if (isAsset(pathname)) return event.respondWith(asset(request));
     const isPage = request.headers.get("accept")?.includes("text/html") === true;
     if (pathname === home && search === "" && isPage) event.respondWith(ownPage(event));
   });

@@ -7,7 +7,7 @@ const message = { title: "Nicht <b>gefunden", detail: "Das gibt es hier nicht." 
 describe("the page that says what is wrong", () => {
   const html = renderError(
     message,
-    { url: "/c/ulm-1/pairings/99?by=name", language: "de" },
+    { url: "/c/ulm-1/pairings/99?by=name", language: "de", basePath: "" },
     assets,
   );
 
@@ -20,7 +20,11 @@ describe("the page that says what is wrong", () => {
     expect(html).toContain('href="/c/ulm-1"');
     expect(html).toContain('href="/"');
     expect(html).toContain('href="/c/ulm-1/pairings/99?by=name&amp;lang=en"');
-    const elsewhere = renderError(message, { url: "/c/ulm-1", language: "de" }, assets);
+    const elsewhere = renderError(
+      message,
+      { url: "/c/ulm-1", language: "de", basePath: "" },
+      assets,
+    );
     expect(elsewhere).not.toContain('href="/c/ulm-1"');
   });
 });

@@ -1,6 +1,8 @@
 import type { Language } from "@losfee/contract";
+import type { VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Assets } from "./assets.ts";
+import { drawnBelow } from "./drawn-below.ts";
 import { Document } from "./layout/document.tsx";
 import { layoutTexts } from "./layout/texts.ts";
 import type { PageFrame } from "./page.ts";
@@ -15,6 +17,8 @@ interface Message {
 interface Asked {
   readonly url: string;
   readonly language: Language;
+  /** Where our addresses begin below those of a proxy; empty at the top. */
+  readonly basePath: string;
 }
 
 const FONTS = ["text", "display"] as const;
@@ -22,12 +26,12 @@ const FONTS = ["text", "display"] as const;
 /** The whole HTML document that says what is wrong and leads back, for people who followed a link. */
 export const renderError = (
   { title, detail }: Message,
-  { url, language }: Asked,
+  { url, language, basePath }: Asked,
   assets: Pick<Assets, "style" | "font">,
 ): string => {
   const t = layoutTexts[language];
   const competition = competitionIn(url);
-  const document = (
+  const document = (): VNode => (
     <Document
       title={title}
       layout="public"
@@ -60,7 +64,8 @@ export const renderError = (
       </p>
     </Document>
   );
-  return `<!doctype html>${renderToString(document)}`;
+  const html = drawnBelow(basePath, () => renderToString(document()));
+  return `<!doctype html>${html}`;
 };
 
 /** The page of the competition that a page below it was asked for; null for other addresses. */

@@ -1,7 +1,9 @@
-import { h } from "preact";
+import { h, type VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Assets } from "./assets.ts";
+import { drawnBelow } from "./drawn-below.ts";
 import { Document } from "./layout/document.tsx";
+import { basePathOf } from "./own-address.ts";
 import type { Page, PageFrame, PageLayout } from "./page.ts";
 import { areaOf } from "./scope.ts";
 
@@ -22,7 +24,7 @@ export const renderPage = <Model,>(
   const embedded = definition.script === "view" ? jsonForHtml({ model, page }) : null;
   const whole = scriptOf(definition);
   const script = definition.startsLater === true ? LATER_SCRIPT : whole;
-  const document = (
+  const document = (): VNode => (
     <Document
       title={definition.title(model, page)}
       layout={layout}
@@ -42,7 +44,8 @@ export const renderPage = <Model,>(
       {h(definition.view, { model, page })}
     </Document>
   );
-  return `<!doctype html>${renderToString(document)}`;
+  const html = drawnBelow(basePathOf(page.baseUrl), () => renderToString(document()));
+  return `<!doctype html>${html}`;
 };
 
 /** Brings a page to life when somebody does something there. */

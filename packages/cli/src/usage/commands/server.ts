@@ -22,6 +22,10 @@ export const serverCommands: Commands = {
         de: "auch für andere Geräte im Netz (wie --host 0.0.0.0)",
         en: "for other devices in the network, too (as --host 0.0.0.0)",
       }),
+      "--url <address>": texts({
+        de: "die Adresse, unter der alle den Server finden, für Links, Codes und Mails; mit einem Pfad dahinter, wo ein Proxy ihn darunter stellt (oder LOSFEE_URL)",
+        en: "the address by which everybody finds the server, for links, codes and mails; with a path where a proxy puts it below one (or LOSFEE_URL)",
+      }),
       "--trust-proxy <address>": {
         ...texts({
           de: "Adresse oder Netz (CIDR) eines Proxys davor, dem geglaubt wird, für wen er weiterleitet; auch mehrmals",
@@ -116,6 +120,10 @@ export const serverCommands: Commands = {
         de: "Port, den Losfee haben wird, wenn es noch nicht läuft (sonst 4711)",
         en: "port that Losfee will have, if it is not running yet (default: 4711)",
       }),
+      "--url <address>": texts({
+        de: "die Adresse, unter der alle den Server finden (oder LOSFEE_URL)",
+        en: "the address by which everybody finds the server (or LOSFEE_URL)",
+      }),
     },
     load: () => import("../../commands/receive.ts"),
   },
@@ -152,6 +160,10 @@ export const serverCommands: Commands = {
       "--network": texts({
         de: "Losfee wird auch im Netz des Saals zu erreichen sein (wie --host 0.0.0.0)",
         en: "Losfee will be reachable from the hall's network, too (as --host 0.0.0.0)",
+      }),
+      "--url <address>": texts({
+        de: "die Adresse, unter der alle den Server finden (oder LOSFEE_URL)",
+        en: "the address by which everybody finds the server (or LOSFEE_URL)",
       }),
     },
     load: () => import("../../commands/link.ts"),

@@ -3,6 +3,7 @@ import { competitionPath, eventColours, iconPath, markSvg, ownPath } from "@losf
 import type { FastifyReply } from "fastify";
 import sharp from "sharp";
 import { z } from "zod";
+import { basePathFor } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
@@ -36,19 +37,20 @@ export const addInstalling = (app: App, context: AppContext): void => {
       const { competition, name } = state;
       const hue = hueOf(state);
       const { stage } = eventColours(hue, "light");
+      const base = basePathFor(request);
       const manifest = {
-        id: ownPath(competition),
+        id: base + ownPath(competition),
         name,
         short_name: shortened(name),
         lang: request.language,
-        start_url: ownPath(competition),
-        scope: `${competitionPath(competition)}/`,
+        start_url: base + ownPath(competition),
+        scope: `${base}${competitionPath(competition)}/`,
         display: "standalone",
         theme_color: stage,
         background_color: stage,
         icons: [192, 512].flatMap((size) =>
           ["any", "maskable"].map((purpose) => ({
-            src: iconPath(hue, size),
+            src: base + iconPath(hue, size),
             sizes: `${size}x${size}`,
             type: "image/png",
             purpose,
@@ -85,9 +87,10 @@ export const addInstalling = (app: App, context: AppContext): void => {
       if (state === null) return refuse(request, reply, { code: "not-found" });
       // It says nothing itself: in every language it is the same.
       // Another version of the worker has another name: by that browsers see that it is new.
-      const worker = context.assets.script("browser/worker", "de").src;
-      void reply.header("service-worker-allowed", ownPath(state.competition));
-      const icon = iconPath(hueOf(state), 192);
+      const base = basePathFor(request);
+      const worker = base + context.assets.script("browser/worker", "de").src;
+      void reply.header("service-worker-allowed", base + ownPath(state.competition));
+      const icon = base + iconPath(hueOf(state), 192);
       const script = `self.losfeeIcon=${JSON.stringify(icon)};importScripts(${JSON.stringify(worker)});`;
       return sendUnlessUnchanged(request, reply, SCRIPT, script);
     },

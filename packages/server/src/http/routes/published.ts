@@ -1,3 +1,4 @@
+import { basePathOf } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { staleNotice } from "../../messages/published.ts";
 import { PUBLISH_PATH, type Shown, type Wanted } from "../../publishing/messages.ts";
@@ -22,7 +23,7 @@ const MOST_WAITING = 64 * 1024;
 /** Events that are run on laptops elsewhere and are shown here. */
 export const addPublished = (
   app: App,
-  context: Pick<AppContext, "reception" | "networkUrl" | "limits">,
+  context: Pick<AppContext, "reception" | "publicUrl" | "networkUrl" | "limits">,
 ): void => {
   const { reception, limits } = context;
   const mayOpen = streamSlots(limits);
@@ -148,6 +149,9 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   "transfer-encoding",
 ]);
 
+/** Nothing of an address but where a server stands, and below which path. */
+const siteOf = (baseUrl: string): string => new URL(baseUrl).origin + basePathOf(baseUrl);
+
 /** What this server shows a stranger at an address, as if it stood under another server's. */
 export const showToStrangers =
   (app: App) =>
@@ -158,7 +162,7 @@ export const showToStrangers =
       headers: {
         accept,
         "accept-language": language,
-        ...publishedHeaders(new URL(baseUrl).origin),
+        ...publishedHeaders(siteOf(baseUrl)),
       },
     });
     const headers = Object.entries(answer.headers).flatMap(([name, value]) =>

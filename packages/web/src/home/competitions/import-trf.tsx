@@ -6,6 +6,7 @@ import { useInitialFocus } from "../../parts/console/use-initial-focus.ts";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
+import { leadTo } from "../../shell/client/document-base.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { competitionsTexts } from "./texts.ts";
@@ -42,7 +43,7 @@ export const ImportTrf = ({ page }: { readonly page: PageFrame }): VNode => {
   const take = async (): Promise<void> => {
     if (file === null) return;
     const stored = await ask(() => api("POST /competitions/import/trf", fileCall(file)));
-    if (stored !== null) location.assign(competitionPath(stored.id, "console"));
+    if (stored !== null) leadTo(competitionPath(stored.id, "console"));
   };
   return (
     <Section id="import-trf" title={t.importTrf}>

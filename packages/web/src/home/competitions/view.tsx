@@ -8,6 +8,7 @@ import { Problem } from "../../parts/problem.tsx";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../shell/client/context.ts";
+import { leadTo } from "../../shell/client/document-base.ts";
 import { newKey } from "../../shell/client/new-key.ts";
 import type { PageProps } from "../../shell/page.ts";
 import { competitionPath, SESSIONS_PATH } from "../../shell/paths.ts";
@@ -34,7 +35,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
     setProblem(null);
     const answer = await during(what, make);
     creating.current = false;
-    if (answer.ok) return location.assign(competitionPath(answer.value.id, "console"));
+    if (answer.ok) return leadTo(competitionPath(answer.value.id, "console"));
     const text = isOffline(answer.problem) ? t.offline : answer.problem.detail;
     setProblem(text);
     say("problem", text);
@@ -48,7 +49,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
   };
   const logout = async (): Promise<void> => {
     const answer = await api("POST /session/logout");
-    if (answer.ok) location.assign("/");
+    if (answer.ok) leadTo("/");
     else say("problem", isOffline(answer.problem) ? t.offline : answer.problem.detail);
   };
   const move = (step: number): void => {
@@ -59,7 +60,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
   useShortcuts([
     { key: "ArrowDown", text: t.next, run: () => move(1) },
     { key: "ArrowUp", text: t.previous, run: () => move(-1) },
-    { key: "b", text: t.backup, run: () => location.assign("/backup") },
+    { key: "b", text: t.backup, run: () => leadTo("/backup") },
     { key: "n", text: t.newKey, run: () => document.getElementById("new-name")?.focus() },
   ]);
   return (

@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useShortcuts } from "../../shell/client/context.ts";
+import { leadTo } from "../../shell/client/document-base.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { PageHead } from "../page-head.tsx";
 import { DateDoubt } from "./date-doubt.tsx";
@@ -20,7 +21,7 @@ export const ConsolePage = ({ page, title, aside, children }: ConsolePageProps):
     (page.competition?.navigation ?? []).flatMap(({ key, alt, name, href }) =>
       key === undefined
         ? []
-        : [{ key, alt: alt ?? ("also" as const), text: name, run: () => location.assign(href) }],
+        : [{ key, alt: alt ?? ("also" as const), text: name, run: () => leadTo(href) }],
     ),
   );
   return (

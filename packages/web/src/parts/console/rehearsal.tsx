@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../../shell/client/api.ts";
+import { leadTo } from "../../shell/client/document-base.ts";
 import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { ActionDialog } from "./dialog.tsx";
@@ -19,12 +20,12 @@ export const Rehearsal = ({ page }: RehearsalProps): VNode => {
   const params = { id: competitionIdOf(page) };
   const begin = async (): Promise<void> => {
     const answer = await api("POST /competitions/:id/rehearsals", { params });
-    if (answer.ok) location.assign(competitionPath(answer.value.id, "console"));
+    if (answer.ok) leadTo(competitionPath(answer.value.id, "console"));
     else setProblem(answer.problem.detail);
   };
   const remove = async (): Promise<void> => {
     const answer = await api("DELETE /competitions/:id", { params });
-    if (answer.ok) location.assign("/console");
+    if (answer.ok) leadTo("/console");
     else setProblem(answer.problem.detail);
   };
   const title = isRehearsal ? t.remove : t.begin;

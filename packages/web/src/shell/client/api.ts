@@ -1,6 +1,7 @@
 import { type Answer, type Connection, client, exchange, OFFLINE } from "@losfee/contract";
 import { signal } from "@preact/signals";
 import type { PageFrame } from "../page.ts";
+import { reached } from "./document-base.ts";
 import { documentLanguage } from "./document-language.ts";
 import { clientTexts } from "./texts.ts";
 
@@ -14,7 +15,7 @@ const offline = (): string => clientTexts[documentLanguage()].offline;
 
 const connection: Connection = {
   fetch: async (url, init) => {
-    const answer = await fetch(url, init);
+    const answer = await fetch(reached(url), init);
     if (answer.status === 401) sessionOver.value = true;
     return answer;
   },

@@ -42,6 +42,7 @@ describe("a console page", () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const posts: string[] = [];
     vi.stubGlobal("location", { href: "/console/x" });
+    vi.stubGlobal("document", { documentElement: { dataset: {} } });
     vi.stubGlobal("fetch", (_path: string, { method, body }: { method: string; body: string }) => {
       if (method !== "POST") return Promise.resolve(answer(after));
       posts.push(body);
@@ -60,6 +61,7 @@ describe("a console page", () => {
 
   it("shows what stands around its model as it is then, too", async () => {
     vi.stubGlobal("location", { href: "/console/x" });
+    vi.stubGlobal("document", { documentElement: { dataset: {} } });
     vi.stubGlobal("fetch", () => Promise.resolve(answer(after)));
     const controller = controllerFor("before", page);
     expect(await controller.refresh()).toBe(true);
@@ -69,6 +71,7 @@ describe("a console page", () => {
   it("shows no change while a command is under way, so that its dialog closes first", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     vi.stubGlobal("location", { href: "/console/x" });
+    vi.stubGlobal("document", { documentElement: { dataset: {} } });
     vi.stubGlobal("fetch", (_path: string, { method }: { method: string }) =>
       method === "POST"
         ? promise.then(() => answer({ seq: 2, events: [], warnings: [] }))
@@ -91,6 +94,7 @@ describe("a console page", () => {
       answer({ seq: 2, events: [], warnings: [{ message: "Somebody is absent." }] }),
     ];
     vi.stubGlobal("location", { href: "/console/x" });
+    vi.stubGlobal("document", { documentElement: { dataset: {} } });
     vi.stubGlobal("fetch", (_path: string, { method }: { method: string }) =>
       Promise.resolve(method === "POST" ? posts.shift() : answer(after)),
     );

@@ -1,4 +1,5 @@
 import { ownPath, workerPath } from "../paths.ts";
+import { reached } from "./document-base.ts";
 
 /**
  * Lets the browser keep the page of one's own for when there is no network: null where it does not,
@@ -9,8 +10,8 @@ export const startOwnWorker = async (
 ): Promise<ServiceWorkerRegistration | null> => {
   if (!("serviceWorker" in navigator)) return null;
   try {
-    await navigator.serviceWorker.register(workerPath(competition), {
-      scope: ownPath(competition),
+    await navigator.serviceWorker.register(reached(workerPath(competition)), {
+      scope: reached(ownPath(competition)),
       updateViaCache: "none",
     });
   } catch {

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PageFrame } from "../page.ts";
 import { api } from "./api.ts";
 import { cancelAtOnce } from "./cancel-at-once.ts";
+import { leadTo } from "./document-base.ts";
 import { currentShortcuts } from "./keyboard.ts";
 import {
   actsOf,
@@ -53,7 +54,7 @@ const Palette = ({ page, acts, typed, onClose }: PaletteProps): VNode => {
     if (item === undefined) return;
     leave();
     if (item.kind === "act") item.run();
-    else location.assign(item.href);
+    else leadTo(item.href);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;

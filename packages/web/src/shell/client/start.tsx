@@ -1,9 +1,11 @@
 import { type ComponentType, hydrate, render, type VNode } from "preact";
+import { drawBelow } from "../drawn-below.ts";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "../layout/elements.ts";
 import type { PageProps } from "../page.ts";
 import { sessionOver } from "./api.ts";
 import { ConsoleContext } from "./context.ts";
 import { type Controller, controllerFor } from "./controller.ts";
+import { documentBase } from "./document-base.ts";
 import { asksForPalette, handleKey } from "./keyboard.ts";
 import { openWindow } from "./open-window.ts";
 import { Shell } from "./shell.tsx";
@@ -17,6 +19,7 @@ export const startConsole = <Model,>(view: View<Model>): void => {
   const place = document.getElementById(VIEW_ELEMENT);
   if (embedded === null || place === null) return;
   const { model, page } = JSON.parse(embedded.textContent) as PageProps<Model>;
+  drawBelow(documentBase());
   const controller = controllerFor(model, page);
   hydrate(<Alive controller={controller} view={view} />, place);
   const shell = document.body.appendChild(document.createElement("div"));

@@ -1,6 +1,7 @@
 import { LANGUAGE_DEFINITIONS } from "@losfee/contract";
 import type { ComponentChildren, VNode } from "preact";
 import { colourPath, OWN_HUE } from "../colour/event-colour.ts";
+import { basePathOf } from "../own-address.ts";
 import type { PageFrame, PageLayout } from "../page.ts";
 import { scopeClass } from "../scope.ts";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "./elements.ts";
@@ -60,7 +61,12 @@ export const Document = ({
   const { direction, reviewed } = LANGUAGE_DEFINITIONS[page.language];
   const heading = `${title} · ${page.competition?.name ?? "Losfee"}`;
   return (
-    <html lang={page.language} dir={direction} data-language={page.language}>
+    <html
+      lang={page.language}
+      dir={direction}
+      data-language={page.language}
+      data-base={basePathOf(page.baseUrl) || undefined}
+    >
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,6 +4,7 @@ import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
+import { leadTo } from "../../../../shell/client/document-base.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
@@ -123,7 +124,7 @@ const Erase = ({ model, page }: PageProps<CorrectTableModel>): VNode => {
     const { stage, round, table } = model;
     if (!(await send({ type: "erase-result", round, board: table })).ok) return;
     say("done", t.erased);
-    location.assign(`${sheetsPathFrom(page, stage)}#sheet-${table}`);
+    leadTo(`${sheetsPathFrom(page, stage)}#sheet-${table}`);
   };
   return (
     <button type="button" onClick={() => void erase()}>

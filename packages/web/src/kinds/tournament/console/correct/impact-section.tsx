@@ -9,6 +9,7 @@ import {
 } from "../../../../parts/console/reason-field.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
+import { leadTo } from "../../../../shell/client/document-base.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { ImpactContext } from "./impact-context.ts";
@@ -51,7 +52,7 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
     if (!answer.ok) return props.onRefused(answer.problem.detail);
     rememberReason(reason);
     say("done", act.done);
-    location.assign(repair === "keep" ? props.resultsPath : draftPath);
+    leadTo(repair === "keep" ? props.resultsPath : draftPath);
   };
   return (
     <section ref={section} class="section stack impact" aria-labelledby="impact">

@@ -4,6 +4,7 @@ import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { TextField } from "../../../../parts/fields.tsx";
 import { api } from "../../../../shell/client/api.ts";
+import { leadTo } from "../../../../shell/client/document-base.ts";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import type { DayModel } from "./model.ts";
 import { dayTexts } from "./texts.ts";
@@ -42,7 +43,7 @@ export const Delete = ({ model, page }: PageProps<Pick<DayModel, "name">>): VNod
     if (repeatedName?.trim() !== model.name) return setProblem(t.deleteAsk);
     const params = { id: competitionIdOf(page) };
     const answer = await api("DELETE /competitions/:id", { params });
-    if (answer.ok) location.assign("/console");
+    if (answer.ok) leadTo("/console");
     else setProblem(answer.problem.detail);
   };
   return (

@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import { leadTo } from "../../../../shell/client/document-base.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { CloseDialog } from "./close-dialog.tsx";
 import type { DayModel } from "./model.ts";
@@ -22,12 +23,12 @@ export const NextStepPanel = ({
     const answer = await send({ type: "draft-round" }, { progress });
     // The page of the round has the way out of that.
     const goesOn = answer.ok || answer.problem.code === "no-pairing-within-repeats";
-    if (goesOn) location.assign(href);
+    if (goesOn) leadTo(href);
   };
   const run = (): void => {
     if (act.kind === "draft") void draft();
     else if (act.kind === "close") setClosing(true);
-    else location.assign(act.href);
+    else leadTo(act.href);
   };
   useShortcuts([{ key: "n", text: t.run, run }]);
   return (

@@ -9,6 +9,7 @@ import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { Strip } from "../../../../parts/strip.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import { leadTo } from "../../../../shell/client/document-base.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { type LineDoubt, LineEntry } from "../line/line-entry.tsx";
@@ -125,7 +126,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const next = model.missing === 0 && onItsWay.size === 0 ? nextStep(model, base) : null;
   useShortcuts([
     { key: "z", alt: true, text: t.undoLast, run: () => void undo(undoable) },
-    { key: "n", alt: true, text: t.nextKey, run: () => next && location.assign(next) },
+    { key: "n", alt: true, text: t.nextKey, run: () => next && leadTo(next) },
     { key: "ArrowUp", text: t.recall, run: () => fill(outbox.items.value[0]?.text ?? "") },
     { key: "/", text: t.focusLine, run: () => document.getElementById("result-line")?.focus() },
   ]);

@@ -5,6 +5,7 @@ import { OutboxList } from "../../../../parts/outbox/outbox-list.tsx";
 import { useOutbox } from "../../../../parts/outbox/use-outbox.ts";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
+import { leadTo } from "../../../../shell/client/document-base.ts";
 import { type PageProps, withQuery } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
@@ -74,7 +75,7 @@ const Sheets = ({ model, page }: PageProps<SheetsModel>): VNode => {
   const gameDone = model.nextGame > 0 && openCells(model.sheets, order).length === 0;
   const nextGame = withQuery(sheetsPathFrom(page, model.stage), "game", String(model.nextGame));
   useShortcuts([
-    { key: "n", alt: true, text: t.next, run: () => gameDone && location.assign(nextGame) },
+    { key: "n", alt: true, text: t.next, run: () => gameDone && leadTo(nextGame) },
     { key: "z", alt: true, text: t.undo, run: () => void entering.undo() },
   ]);
   return (

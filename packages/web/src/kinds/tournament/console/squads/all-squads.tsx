@@ -4,6 +4,7 @@ import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { FinderField, useFinder } from "../../../../parts/console/finder.tsx";
 import { consoleTexts } from "../../../../parts/console/texts.ts";
+import { leadTo } from "../../../../shell/client/document-base.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { squadsPath } from "../../../../shell/paths.ts";
 import type { SquadsModel, TeamRow } from "./model.ts";
@@ -37,7 +38,7 @@ export const AllSquads = ({ model, page }: AllSquadsProps): VNode => {
             autofocus
             onEnter={() => {
               if (chosen !== undefined) {
-                location.assign(squadsPath(competitionIdOf(page), chosen.id));
+                leadTo(squadsPath(competitionIdOf(page), chosen.id));
               }
             }}
           />

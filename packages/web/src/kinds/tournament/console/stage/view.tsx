@@ -5,6 +5,7 @@ import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { Checks, Desk, KeyActs } from "../../../../parts/console/desk.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import { leadTo, reached } from "../../../../shell/client/document-base.ts";
 import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
@@ -76,8 +77,8 @@ const Coming = ({ model, page }: PageProps<StageModel>): VNode | null => {
   const { coming } = model;
   const draft = async (): Promise<void> => {
     const answer = await send({ type: "draft-round" }, { progress: t.drafting });
-    const base = competitionPath(page.competition?.id ?? "", "console");
-    if (answer.ok && location.pathname !== `${base}/stage`) location.assign(`${base}/stage`);
+    const stagePath = `${competitionPath(page.competition?.id ?? "", "console")}/stage`;
+    if (answer.ok && location.pathname !== reached(stagePath)) leadTo(stagePath);
   };
   useShortcuts(
     coming === null ? [] : [{ key: "n", text: t.draftIt(coming.label), run: () => void draft() }],
