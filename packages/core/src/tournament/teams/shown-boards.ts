@@ -1,0 +1,60 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { pointsOf } from "../../ranking/point-system.ts";
+import { countingResult } from "../contest-result.ts";
+import type { BoardOutcome, MatchBoard } from "../match-outcome.ts";
+import type { Game } from "../round.ts";
+import { cardsOf } from "../rounds/cards.ts";
+import { pointSystemOf } from "../settings/settings.ts";
+import { firstAt, type TeamRules } from "../settings/team-rules.ts";
+import type { TournamentState } from "../state.ts";
+import { lineUpOf } from "./line-up.ts";
+import type { BothScores } from "./match-points.ts";
+
+/** A board of a match, as far as everybody may know it; all in the order of the match's seats. */
+export interface ShownBoard extends Pick<MatchBoard, "first"> {
+  /** From 1. */
+  readonly board: number;
+  /** Null: nobody, or nobody may know yet. */
+  readonly players: readonly [EntryId | null, EntryId | null];
+  /** Null: nothing is known of it. */
+  readonly outcome: BoardOutcome | null;
+}
+
+/**
+ * The boards of a match as everybody may see them: of a result that counts, its own; before, those who
+ * sit there by line-ups that are published, and nobody by any other. O(boards).
+ */
+export const shownBoards = (
+  { lineUps }: Pick<TournamentState, "lineUps">,
+  rules: TeamRules,
+  round: number,
+  game: Pick<Game, "seats" | "result">,
+): readonly ShownBoard[] => {
+  const outcome = countingResult(game)?.outcome;
+  const boards = outcome?.kind === "played" ? outcome.boards : undefined;
+  if (boards !== undefined) return boards.map((board, index) => ({ ...board, board: index + 1 }));
+  const known = game.seats.map((team) => {
+    const lineUp = lineUpOf(lineUps, round, team);
+    return lineUp?.isPublished === true ? lineUp.players : [];
+  });
+  return Array.from({ length: rules.boards }, (_, index) => ({
+    board: index + 1,
+    players: [known[0]?.[index] ?? null, known[1]?.[index] ?? null],
+    first: firstAt(rules, index + 1),
+    outcome: null,
+  }));
+};
+
+/** What a match is worth to both teams in match points, by its seats; null as long as it does not count. */
+export const pointsOfMatch = (
+  state: TournamentState,
+  round: number,
+  { seats }: Pick<Game, "seats">,
+): BothScores | null => {
+  const system = pointSystemOf(state.settings);
+  const [one, other] = seats.map((team) => {
+    const line = cardsOf(state).find(({ entry }) => entry === team)?.lines[round - 1];
+    return line === undefined || line.kind === "pending" ? null : pointsOf(line, system);
+  });
+  return one == null || other == null ? null : [one, other];
+};
