@@ -123,6 +123,7 @@ export {
 export { type FinalNotes, finalNotes, finalNotesAfter } from "./messages/final.ts";
 export {
   balanceText,
+  entrantWords,
   sideWords,
   tallyText,
   tallyWords,
@@ -159,6 +160,7 @@ export {
 } from "./messages/ladder/words.ts";
 export { type DescribedLaterImpact, describeLaterImpact } from "./messages/later-impact.ts";
 export { describeLeaver, leaverNotes } from "./messages/leavers.ts";
+export { describeLineUpFault } from "./messages/line-up-faults.ts";
 export { type NameOf, numberOf, type StageOf } from "./messages/message.ts";
 export { describeNotPaired } from "./messages/not-paired.ts";
 export { describeNote } from "./messages/notes.ts";

@@ -89,6 +89,7 @@ describe("the keys of the console", () => {
   beforeEach(() => {
     vi.stubGlobal("location", { assign, href: "" });
     vi.stubGlobal("document", {
+      documentElement: { dataset: {} },
       getElementById: () => null,
       querySelector: () => null,
       querySelectorAll: () => [],

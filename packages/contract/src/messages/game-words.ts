@@ -80,6 +80,52 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       balance: "Balance starts when pairing",
     },
   }),
+  home: texts<SideWords>({
+    de: {
+      goesFirst: "hat Heimrecht",
+      goesFirstLegend: "zuerst genannt (Heim)",
+      first: "Heim",
+      second: "Gast",
+      record: "Heimkämpfe",
+      recordValue: (first, second) => `${first} daheim, ${second} auswärts`,
+      recordHeading: "H–A",
+      recordFigures: (first, second) => `${first}–${second}`,
+      why: "Heimrecht",
+      boardsCaption: "Kämpfe; die Heimmannschaft steht links",
+      drawn: "Das Heimrecht wird ausgelost.",
+      drawnTag: "Heimrecht wird ausgelost",
+      drawnOnSlip: "Heimrecht ausgelost? Bitte ankreuzen, wer es hat.",
+      exchange: "Heimrecht tauschen",
+      exchangeAsk: "Die andere Mannschaft hat Heimrecht.",
+      exchanged: (board) => `Heimrecht in Kampf ${board} getauscht`,
+      settings: "Heimrecht",
+      assigned: "Das Programm bestimmt, wer Heimrecht hat (sonst wird es ausgelost)",
+      headToHead: "Wer sich wiedertrifft, wechselt das Heimrecht",
+      balance: "Heimrecht beim Paaren ausgleichen",
+    },
+    en: {
+      goesFirst: "is at home",
+      goesFirstLegend: "named first (home)",
+      first: "Home",
+      second: "Away",
+      record: "Home matches",
+      recordValue: (first, second) => `${first} home, ${second} away`,
+      recordHeading: "H–A",
+      recordFigures: (first, second) => `${first}–${second}`,
+      why: "Home",
+      boardsCaption: "Matches; the home team is on the left",
+      drawn: "The teams draw for home.",
+      drawnTag: "teams draw for home",
+      drawnOnSlip: "Drawn for home? Please mark which team is.",
+      exchange: "Swap home and away",
+      exchangeAsk: "The other team is at home.",
+      exchanged: (board) => `Home and away swapped in match ${board}`,
+      settings: "Home and away",
+      assigned: "The program says who is at home (otherwise the teams draw for it)",
+      headToHead: "Teams that meet again change home and away",
+      balance: "Balance home and away when pairing",
+    },
+  }),
   colours: texts<SideWords>({
     de: {
       goesFirst: "hat Weiß",
@@ -131,6 +177,75 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
 /** What an event calls going first, and all that has to do with it. */
 export const sideWords = (terms: GameTerms, language: Language): SideWords =>
   sides[terms.sides][language];
+
+/** How an event speaks of who takes part, and of where they meet. */
+interface EntrantWords {
+  readonly name: string;
+  readonly find: string;
+  readonly nobody: string;
+  readonly nobodyFound: (text: string) => string;
+  /** Where two of them meet: what its number is called, and the order by it. */
+  readonly contest: string;
+  readonly contestAt: (number: number) => string;
+  readonly byContest: string;
+  readonly whyContest: (number: number) => string;
+  readonly compareTwo: string;
+}
+
+const entrants: Readonly<Record<GameTerms["entrants"], Texts<EntrantWords>>> = {
+  people: texts<EntrantWords>({
+    de: {
+      name: "Name",
+      find: "Name oder Verein",
+      nobody: "Noch ist niemand gemeldet.",
+      nobodyFound: (text) => `Niemand heißt „${text}“ oder spielt dort.`,
+      contest: "Brett",
+      contestAt: (board) => `Brett ${board}`,
+      byContest: "nach Brett",
+      whyContest: (board) => `Warum diese Paarung an Brett ${board}?`,
+      compareTwo: "Zwei vergleichen",
+    },
+    en: {
+      name: "Name",
+      find: "Name or club",
+      nobody: "Nobody has entered yet.",
+      nobodyFound: (text) => `Nobody is called “${text}” or plays for it.`,
+      contest: "Board",
+      contestAt: (board) => `Board ${board}`,
+      byContest: "by board",
+      whyContest: (board) => `Why this pairing on board ${board}?`,
+      compareTwo: "Compare two players",
+    },
+  }),
+  teams: texts<EntrantWords>({
+    de: {
+      name: "Mannschaft",
+      find: "Mannschaft",
+      nobody: "Noch ist keine Mannschaft gemeldet.",
+      nobodyFound: (text) => `Keine Mannschaft heißt „${text}“.`,
+      contest: "Kampf",
+      contestAt: (match) => `Kampf ${match}`,
+      byContest: "nach Kampf",
+      whyContest: (match) => `Warum diese Paarung in Kampf ${match}?`,
+      compareTwo: "Zwei Mannschaften vergleichen",
+    },
+    en: {
+      name: "Team",
+      find: "Team",
+      nobody: "No team has entered yet.",
+      nobodyFound: (text) => `No team is called “${text}”.`,
+      contest: "Match",
+      contestAt: (match) => `Match ${match}`,
+      byContest: "by match",
+      whyContest: (match) => `Why this pairing in match ${match}?`,
+      compareTwo: "Compare two teams",
+    },
+  }),
+};
+
+/** What an event calls those who take part, and where they meet. */
+export const entrantWords = (terms: GameTerms, language: Language): EntrantWords =>
+  entrants[terms.entrants][language];
 
 /** How a tally's columns are called: for tables that have one for each of its figures. */
 interface TallyWords {

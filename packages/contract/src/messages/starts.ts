@@ -37,6 +37,35 @@ const sentences: Readonly<Record<GameTerms["sides"], Texts<Sentences<StartNote>>
       "players-draw": () => "The players draw for the start at the board.",
     },
   }),
+  home: texts<Sentences<StartNote>>({
+    de: {
+      "fewer-starts": ({ starts: [first, second] }) =>
+        `Wer Heimrecht hat, hatte es bisher seltener: ${first}-mal gegen ${second}-mal.`,
+      "more-replies": ({ replies: [first, second] }) =>
+        `Wer Heimrecht hat, spielte bisher öfter auswärts: ${first}-mal gegen ${second}-mal.`,
+      "head-to-head": () => "In der letzten Begegnung der beiden war das Heimrecht umgekehrt.",
+      "run-broken": ({ run }) =>
+        `Damit niemand ${run + 1}-mal hintereinander daheim oder auswärts spielt.`,
+      "balance-ahead": () => "So bleibt das Heimrecht auch in den folgenden Runden ausgeglichen.",
+      lot: () => "Heimrecht ausgeglichen; das Los hat entschieden.",
+      "by-system": () => "Vom Auslosungssystem so vorgesehen.",
+      "by-hand": () => "Von der Turnierleitung festgelegt.",
+      "players-draw": () => "Das Heimrecht wird ausgelost.",
+    },
+    en: {
+      "fewer-starts": ({ starts: [first, second] }) =>
+        `The home team was at home less often: ${first} times against ${second}.`,
+      "more-replies": ({ replies: [first, second] }) =>
+        `The home team was away more often: ${first} times against ${second}.`,
+      "head-to-head": () => "Home and away were the other way round in their last match.",
+      "run-broken": ({ run }) => `So that nobody is at home or away ${run + 1} times in a row.`,
+      "balance-ahead": () => "This keeps home and away balanced in the following rounds, too.",
+      lot: () => "Home and away were balanced; decided by lot.",
+      "by-system": () => "Set by the pairing system.",
+      "by-hand": () => "Decided by the director.",
+      "players-draw": () => "The teams draw for home.",
+    },
+  }),
   colours: texts<Sentences<StartNote>>({
     de: {
       "fewer-starts": ({ starts: [first, second] }) =>

@@ -28,6 +28,8 @@ const faultOf = ({ rule, board, player, sanction }: LineUpFault, name: NameOf): 
   return `Brett ${board}: ${what} (${COSTS[sanction]})`;
 };
 
+export { faultOf as lineUpFaultDe };
+
 const boardFault = (fault: BoardFault, name: NameOf): string => {
   const at = `Brett ${fault.board}`;
   switch (fault.code) {

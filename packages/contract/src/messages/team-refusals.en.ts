@@ -42,6 +42,8 @@ const faultOf = ({ rule, board, player, sanction }: LineUpFault, name: NameOf): 
   return `Board ${board}: ${what} (${COSTS[sanction]})`;
 };
 
+export { faultOf as lineUpFaultEn };
+
 const boardFault = (fault: BoardFault, name: NameOf): string => {
   const at = `Board ${fault.board}`;
   switch (fault.code) {

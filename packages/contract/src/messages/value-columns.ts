@@ -24,8 +24,14 @@ const WITHOUT_COLUMN: readonly string[] = [
 ];
 
 const shorts = texts<Readonly<Record<string, string>>>({
-  de: { WINS: "S–N", LOSS: "N", SPR: "Diff.", RTG: "WZ", RTNG: "WZ", PTS: "Pkt." },
-  en: { WINS: "W–L", LOSS: "L", SPR: "Spread", RTG: "Rtg", RTNG: "Rtg", PTS: "Pts" },
+  de: {
+    ...{ WINS: "S–N", LOSS: "N", SPR: "Diff.", RTG: "WZ", RTNG: "WZ", PTS: "Pkt." },
+    ...{ MPTS: "MP", GPTS: "BP" },
+  },
+  en: {
+    ...{ WINS: "W–L", LOSS: "L", SPR: "Spread", RTG: "Rtg", RTNG: "Rtg", PTS: "Pts" },
+    ...{ MPTS: "MP", GPTS: "GP" },
+  },
 });
 
 const longs = texts<Readonly<Record<string, string>>>({

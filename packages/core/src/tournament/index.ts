@@ -57,6 +57,7 @@ export * from "./rounds/cards.ts";
 export { groupsKeptApart, groupsStillApart } from "./rounds/kept-apart.ts";
 export * from "./rounds/leavers.ts";
 export { marksOf, parseMatchLine } from "./rounds/match-line.ts";
+export { pointsOfMatch } from "./rounds/points-of-match.ts";
 export * from "./rounds/rating-report.ts";
 export { parseResultLine, type ResultLineRefusal } from "./rounds/result-line.ts";
 export {

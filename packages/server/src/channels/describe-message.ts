@@ -168,6 +168,7 @@ const startOf = (
   if (contest.start.code === "players-draw") return t.drawn[sides];
   const isFirst = contest.seats[0] === entry;
   if (sides === "colours") return isFirst ? t.white : t.black;
+  if (sides === "home") return isFirst ? t.atHome : t.away;
   return isFirst ? t.starts : t.replies(displayName(state, contest.seats[0]));
 };
 

@@ -1,11 +1,13 @@
 import { numberOf } from "@losfee/contract";
 import {
   cardsOf,
+  type Entry,
   type EntryId,
   gameTermsOf,
   playerNumbers,
   type TournamentState,
   tallyAfter,
+  teamRating,
 } from "@losfee/core";
 
 /** What is shown of a player beside games: what the event does not tell of its players is empty. */
@@ -31,21 +33,21 @@ export const playerLabels = (
 
 /** What the event tells of one player. */
 export const playerLabel = (state: TournamentState, entry: EntryId): PlayerLabel => {
-  const {
-    name = numberOf(entry),
-    title = "",
-    rating = 0,
-    nation = "",
-  } = state.entries.get(entry) ?? {};
+  const known = state.entries.get(entry);
+  const { name = numberOf(entry), title = "", nation = "" } = known ?? {};
   const { details } = gameTermsOf(state.settings);
   return {
     name,
     number: details.includes("number") ? (playerNumbers(state).get(entry) ?? null) : null,
     title: details.includes("title") ? title : "",
-    rating: details.includes("rating") ? rating : 0,
+    rating: details.includes("rating") && known !== undefined ? ratingOf(state, known) : 0,
     nation: details.includes("nation") ? nation : "",
   };
 };
+
+/** What somebody is rated; a team without a rating of its own as its squad makes it. */
+const ratingOf = ({ settings: { teams }, squads }: TournamentState, entry: Entry): number =>
+  teams === undefined ? entry.rating : teamRating(entry, squads, teams.boards);
 
 /** Everybody's points after `rounds` rounds, where the event counts points; else nothing. */
 export const pointsAfter = (

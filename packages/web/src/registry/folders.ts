@@ -48,6 +48,7 @@ import * as tournamentPublicCompare from "../kinds/tournament/public/compare/pag
 import * as tournamentPublicCrosstable from "../kinds/tournament/public/crosstable/page.ts";
 import * as tournamentPublicCut from "../kinds/tournament/public/cut/page.ts";
 import * as tournamentPublicLots from "../kinds/tournament/public/lots/page.ts";
+import * as tournamentPublicMatch from "../kinds/tournament/public/match/page.ts";
 import * as tournamentPublicMe from "../kinds/tournament/public/me/page.ts";
 import * as tournamentPublicOverview from "../kinds/tournament/public/overview/page.ts";
 import * as tournamentPublicOwnTable from "../kinds/tournament/public/own-table/page.ts";
@@ -58,6 +59,7 @@ import * as tournamentPublicScoreCards from "../kinds/tournament/public/score-ca
 import * as tournamentPublicScreen from "../kinds/tournament/public/screen/page.ts";
 import * as tournamentPublicSlips from "../kinds/tournament/public/slips/page.ts";
 import * as tournamentPublicStandings from "../kinds/tournament/public/standings/page.ts";
+import * as tournamentPublicStatistics from "../kinds/tournament/public/statistics/page.ts";
 import * as tournamentPublicTableSheets from "../kinds/tournament/public/table-sheets/page.ts";
 import * as tournamentPublicTables from "../kinds/tournament/public/tables/page.ts";
 import * as tournamentPublicWhatIf from "../kinds/tournament/public/what-if/page.ts";
@@ -113,6 +115,7 @@ export const folders = {
   "kinds/tournament/public/crosstable": tournamentPublicCrosstable,
   "kinds/tournament/public/cut": tournamentPublicCut,
   "kinds/tournament/public/lots": tournamentPublicLots,
+  "kinds/tournament/public/match": tournamentPublicMatch,
   "kinds/tournament/public/me": tournamentPublicMe,
   "kinds/tournament/public/overview": tournamentPublicOverview,
   "kinds/tournament/public/own-table": tournamentPublicOwnTable,
@@ -123,6 +126,7 @@ export const folders = {
   "kinds/tournament/public/screen": tournamentPublicScreen,
   "kinds/tournament/public/slips": tournamentPublicSlips,
   "kinds/tournament/public/standings": tournamentPublicStandings,
+  "kinds/tournament/public/statistics": tournamentPublicStatistics,
   "kinds/tournament/public/table-sheets": tournamentPublicTableSheets,
   "kinds/tournament/public/tables": tournamentPublicTables,
   "kinds/tournament/public/what-if": tournamentPublicWhatIf,

@@ -20,7 +20,7 @@ const inConsole = (kind: PageKind, role: Role) =>
 
 it("leads everybody to the public pages of the kind", () => {
   expect(namesOf(navigation("standings", "tournament", "public"))).toBe(
-    "My event, Pairings, Standings, Race, Crosstable, Chances, What if …, Random draws",
+    "My event, Pairings, Standings, Race, Crosstable, Statistics, Chances, What if …, Random draws",
   );
   expect(namesOf(navigation("standings", "tables", "public"))).toBe(
     "My event, Tables, Standings, Race, Who advances?, Chances, What if …, Random draws",

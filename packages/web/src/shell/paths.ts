@@ -41,6 +41,10 @@ export const iconPath = (hue: number | ":hue", size: number | ":size"): string =
 export const pairingsPath = (competition: string, round: number): string =>
   `${competitionPath(competition)}/pairings/${round}`;
 
+/** A match between two teams. */
+export const matchPath = (competition: string, round: number, match: number): string =>
+  `${competitionPath(competition)}/match/${round}/${match}`;
+
 /** "Why is A ahead of B?" */
 export const comparePath = (competition: string, a: EntryId, b: EntryId): string =>
   `${competitionPath(competition)}/compare/${a}/${b}`;

@@ -8,8 +8,10 @@ export type PlayerDetail = "number" | "title" | "rating" | "nation";
  * of its games and players. They ask here and never which game is played.
  */
 export interface GameTerms {
-  /** What going first means: having White, or having the start. */
-  readonly sides: "colours" | "starts";
+  /** Who takes part: people for themselves, or teams whose matches are of boards. */
+  readonly entrants: "people" | "teams";
+  /** What going first means: having White, having the start, or being named first as the home team. */
+  readonly sides: "colours" | "starts" | "home";
   /** What adds up over the rounds: points, or wins and losses with the spread. */
   readonly tally: "points" | "wins-and-spread";
   /** The number a player is known by: the pairing number (C.04.2), or the number of the entry. */
@@ -22,6 +24,7 @@ export interface GameTerms {
 
 const TERMS: Readonly<Record<ResultKind, GameTerms>> = {
   "game-points": {
+    entrants: "people",
     sides: "starts",
     tally: "wins-and-spread",
     number: "entry",
@@ -29,6 +32,7 @@ const TERMS: Readonly<Record<ResultKind, GameTerms>> = {
     details: [],
   },
   "win-draw-loss": {
+    entrants: "people",
     sides: "colours",
     tally: "points",
     number: "pairing",
@@ -43,6 +47,8 @@ export const gameTermsOf = (settings: Settings): GameTerms =>
 
 const ofTeams = (terms: GameTerms): GameTerms => ({
   ...terms,
+  entrants: "teams",
+  sides: "home",
   tally: "points",
   number: "pairing",
   details: ["number", "rating"],

@@ -1,14 +1,10 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import { pointsOf } from "../../ranking/point-system.ts";
 import { countingResult } from "../contest-result.ts";
 import type { BoardOutcome, MatchBoard } from "../match-outcome.ts";
 import type { Game } from "../round.ts";
-import { cardsOf } from "../rounds/cards.ts";
-import { pointSystemOf } from "../settings/settings.ts";
 import { firstAt, type TeamRules } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
 import { lineUpOf } from "./line-up.ts";
-import type { BothScores } from "./match-points.ts";
 
 /** A board of a match, as far as everybody may know it; all in the order of the match's seats. */
 export interface ShownBoard extends Pick<MatchBoard, "first"> {
@@ -43,18 +39,4 @@ export const shownBoards = (
     first: firstAt(rules, index + 1),
     outcome: null,
   }));
-};
-
-/** What a match is worth to both teams in match points, by its seats; null as long as it does not count. */
-export const pointsOfMatch = (
-  state: TournamentState,
-  round: number,
-  { seats }: Pick<Game, "seats">,
-): BothScores | null => {
-  const system = pointSystemOf(state.settings);
-  const [one, other] = seats.map((team) => {
-    const line = cardsOf(state).find(({ entry }) => entry === team)?.lines[round - 1];
-    return line === undefined || line.kind === "pending" ? null : pointsOf(line, system);
-  });
-  return one == null || other == null ? null : [one, other];
 };

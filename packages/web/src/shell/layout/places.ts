@@ -29,6 +29,7 @@ export const places = {
   standings: { path: "/standings", key: "6", ...texts({ de: "Tabelle", en: "Standings" }) },
   race: { path: "/race", ...texts({ de: "Verlauf", en: "Race" }) },
   crosstable: { path: "/crosstable", ...texts({ de: "Kreuztabelle", en: "Crosstable" }) },
+  statistics: { path: "/statistics", ...texts({ de: "Statistik", en: "Statistics" }) },
   cut: { path: "/cut", ...texts({ de: "Wer kommt weiter?", en: "Who advances?" }) },
   chances: { path: "/chances", ...texts({ de: "Chancen", en: "Chances" }) },
   whatIf: { path: "/what-if", ...texts({ de: "Was wäre, wenn …", en: "What if …" }) },

@@ -27,6 +27,11 @@ export const checksTexts = texts({
       uneven: (players: number) =>
         `Farben ungleich bei ${isOne(players, "de") ? "einer Person" : `${players} Personen`}`,
     },
+    home: {
+      even: "Heimrecht gleicht sich aus",
+      uneven: (teams: number) =>
+        `Heimrecht ungleich bei ${isOne(teams, "de") ? "einer Mannschaft" : `${teams} Mannschaften`}`,
+    },
     winFloats: (games: number) =>
       `${isOne(games, "de") ? "Eine Paarung" : `${games} Paarungen`} zwischen verschiedenen Siegzahlen`,
     pointFloats: (games: number) =>
@@ -68,6 +73,11 @@ export const checksTexts = texts({
       even: "Colours even out",
       uneven: (players: number) =>
         `Colours are uneven for ${isOne(players, "en") ? "one player" : `${players} players`}`,
+    },
+    home: {
+      even: "Home and away even out",
+      uneven: (teams: number) =>
+        `Home and away are uneven for ${isOne(teams, "en") ? "one team" : `${teams} teams`}`,
     },
     winFloats: (games: number) =>
       `${isOne(games, "en") ? "One pair" : `${games} pairs`} with different numbers of wins`,

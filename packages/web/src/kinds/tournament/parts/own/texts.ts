@@ -1,9 +1,13 @@
 import { addressedTexts, texts } from "@losfee/contract";
 
 export const thatIsMeTexts = addressedTexts({
-  de: { thatIsMe: "Das bin ich", thatIsYou: "Das sind Sie: zu „Mein Turnier“" },
+  de: {
+    thatIsMe: "Das bin ich",
+    ourTeam: "Meine Mannschaft",
+    thatIsYou: "Das sind Sie: zu „Mein Turnier“",
+  },
   du: { thatIsYou: "Das bist du: zu „Mein Turnier“" },
-  en: { thatIsMe: "That’s me", thatIsYou: "That’s you: to “My event”" },
+  en: { thatIsMe: "That’s me", ourTeam: "My team", thatIsYou: "That’s you: to “My event”" },
 });
 
 export const lettersTexts = texts({

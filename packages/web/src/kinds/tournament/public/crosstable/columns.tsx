@@ -1,7 +1,8 @@
+import { entrantWords } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { Column } from "../../../../parts/column-table.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { crosstableTexts } from "./texts.ts";
 
@@ -21,8 +22,8 @@ export const rankColumn = ({ language }: PageFrame): Column<Line> => ({
 });
 
 /** Who the line is about. */
-export const nameColumn = (competition: string, { language }: PageFrame): Column<Line> => ({
-  heading: crosstableTexts[language].name,
+export const nameColumn = (competition: string, page: PageFrame): Column<Line> => ({
+  heading: entrantWords(termsOf(page), page.language).name,
   class: "name",
   isRowHeading: true,
   cell: (line) => (

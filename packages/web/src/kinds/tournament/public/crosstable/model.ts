@@ -170,7 +170,7 @@ const tieBreakColumns = (
   language: Language,
 ): readonly ValueColumn[] =>
   valueColumns(standingsCodes(state, published), language).filter(
-    ({ code }) => !["PTS", "RTG", "RTNG"].includes(code),
+    ({ code }) => !["PTS", "MPTS", "RTG", "RTNG"].includes(code),
   );
 
 const pointsLines = (

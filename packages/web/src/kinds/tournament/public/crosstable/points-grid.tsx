@@ -13,6 +13,7 @@ export const PointsGrid = ({
 }: PageProps<Extract<CrosstableModel, { readonly headings: readonly number[] }>>): VNode => {
   const t = crosstableTexts[page.language];
   const points = tallyWords(termsOf(page), page.language);
+  const { details } = termsOf(page);
   return (
     <ColumnTable
       class={`crosstable numbered ${model.layout}`}
@@ -22,12 +23,18 @@ export const PointsGrid = ({
         rankColumn(page),
         { heading: t.number, class: "number player-number", cell: ({ number }) => number },
         nameColumn(model.competition, page),
-        {
-          heading: t.rating,
-          class: "number",
-          cell: ({ rating }) => (rating === 0 ? "–" : rating),
-        },
-        { heading: t.nation, cell: ({ nation }) => nation },
+        ...(details.includes("rating")
+          ? [
+              {
+                heading: t.rating,
+                class: "number",
+                cell: ({ rating }: PointsLine) => (rating === 0 ? "–" : rating),
+              },
+            ]
+          : []),
+        ...(details.includes("nation")
+          ? [{ heading: t.nation, cell: ({ nation }: PointsLine) => nation }]
+          : []),
         ...model.headings.map((heading, index) => ({
           heading,
           label: model.layout === "rounds" ? t.round(heading) : t.against(heading),

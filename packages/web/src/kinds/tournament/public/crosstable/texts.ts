@@ -8,7 +8,6 @@ interface CrosstableTexts {
   readonly caption: string;
   readonly rank: string;
   readonly number: string;
-  readonly name: string;
   readonly rating: string;
   readonly nation: string;
   readonly record: string;
@@ -18,6 +17,8 @@ interface CrosstableTexts {
   /** One or two letters in a cell. */
   readonly kinds: Readonly<Record<ScoredCell["kind"], string>>;
   readonly legend: Readonly<Record<CrosstableModel["layout"], string>>;
+  /** The legend of rounds where teams play. */
+  readonly ofTeams: string;
   readonly scroll: string;
 }
 
@@ -29,7 +30,6 @@ export const crosstableTexts = texts<CrosstableTexts>({
     caption: "Alle Runden aller Spielenden",
     rank: "Pl.",
     number: "Nr.",
-    name: "Name",
     rating: "WZ",
     nation: "Land",
     record: "S–N",
@@ -54,6 +54,8 @@ export const crosstableTexts = texts<CrosstableTexts>({
         "15w1: gegen Nummer 15 mit Weiß (s Schwarz) 1 Punkt; ohne Ergebnis läuft die Partie noch. + und − kampflos, frei Freilos (frei½ mit halbem, frei0 ohne Punkt), – nicht dabei.",
       opponents: "Über den Spalten stehen die Nummern der Gegner. + und − kampflos, · läuft noch.",
     },
+    ofTeams:
+      "15w2½: gegen Nummer 15, zuerst genannt (s als zweite), 2½ Brettpunkte; ohne Ergebnis läuft der Kampf noch. + und − kampflos, frei Freilos, – nicht dabei.",
     scroll: "Kreuztabelle, seitlich verschiebbar",
   },
   en: {
@@ -63,7 +65,6 @@ export const crosstableTexts = texts<CrosstableTexts>({
     caption: "All rounds of all players",
     rank: "Rk",
     number: "No.",
-    name: "Name",
     rating: "Rtg",
     nation: "Fed",
     record: "W–L",
@@ -89,6 +90,8 @@ export const crosstableTexts = texts<CrosstableTexts>({
       opponents:
         "The columns are headed by the opponents’ numbers. + and − forfeit, · still playing.",
     },
+    ofTeams:
+      "15w2½: against number 15, named first (b second), 2½ game points; without a result the match is still being played. + and − forfeit, bye, – not taking part.",
     scroll: "Crosstable, scrolls sideways",
   },
 });

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
+import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import type { CrosstableModel } from "./model.ts";
 import { PointsGrid } from "./points-grid.tsx";
 import { ScoresGrid } from "./scores-grid.tsx";
@@ -30,9 +30,14 @@ export const CrosstableView = ({ model, page }: PageProps<CrosstableModel>): VNo
             )}
           </section>
           <LeaverNotes notes={model.notes} />
-          <p class="legend">{t.legend[model.layout]}</p>
+          <p class="legend">{legendOf(model, page)}</p>
         </>
       )}
     </>
   );
+};
+
+const legendOf = ({ layout }: CrosstableModel, page: PageFrame): string => {
+  const { legend, ofTeams } = crosstableTexts[page.language];
+  return termsOf(page).entrants === "teams" && layout === "rounds" ? ofTeams : legend[layout];
 };

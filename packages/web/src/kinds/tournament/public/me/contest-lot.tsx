@@ -70,5 +70,6 @@ const startText = (contest: OwnContest, page: PageFrame): string => {
   const { sides } = termsOf(page);
   if (contest.playersDraw) return t.drawn[sides];
   if (sides === "colours") return contest.seat === 1 ? t.white : t.black;
+  if (sides === "home") return contest.seat === 1 ? t.atHome : t.away;
   return contest.seat === 1 ? t.starts : t.replies(contest.mates[0]?.name ?? "");
 };

@@ -1,12 +1,17 @@
 import { counted, isOne, texts } from "@losfee/contract";
 
 const PLAYERS_DE = { one: "Person", other: "Personen" } as const;
+const TEAMS_DE = { one: "Mannschaft", other: "Mannschaften" } as const;
+const TEAMS_EN = { one: "team", other: "teams" } as const;
 const PLAYERS_EN = { one: "player", other: "players" } as const;
 
 export const overviewTexts = texts({
   de: {
     title: "Übersicht",
-    players: (count: number) => counted(count, PLAYERS_DE, "de"),
+    entrants: {
+      people: (count: number) => counted(count, PLAYERS_DE, "de"),
+      teams: (count: number) => counted(count, TEAMS_DE, "de"),
+    },
     notStarted: "Noch nicht begonnen",
     round: (round: number, planned: number) => `Runde ${round} von ${planned}`,
     running: (missing: number, games: number) =>
@@ -17,6 +22,7 @@ export const overviewTexts = texts({
     cut: "Wer kommt weiter?",
     pairingsOf: (round: number) => `Paarungen Runde ${round}`,
     byName: "Wo sitze ich? (nach Namen)",
+    byTeam: "Gegen wen spielen wir?",
     standings: "Ganze Tabelle",
     crosstable: "Kreuztabelle",
     lots: "Lose nachprüfen",
@@ -50,7 +56,10 @@ export const overviewTexts = texts({
   },
   en: {
     title: "Overview",
-    players: (count: number) => counted(count, PLAYERS_EN, "en"),
+    entrants: {
+      people: (count: number) => counted(count, PLAYERS_EN, "en"),
+      teams: (count: number) => counted(count, TEAMS_EN, "en"),
+    },
     notStarted: "Not started yet",
     round: (round: number, planned: number) => `Round ${round} of ${planned}`,
     running: (missing: number, games: number) =>
@@ -61,6 +70,7 @@ export const overviewTexts = texts({
     cut: "Who advances?",
     pairingsOf: (round: number) => `Pairings round ${round}`,
     byName: "Where do I sit? (by name)",
+    byTeam: "Whom do we play?",
     standings: "All standings",
     crosstable: "Crosstable",
     lots: "Check the draws",

@@ -8,7 +8,7 @@ import { TitledName } from "../../../../parts/player-name.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath, screenPath } from "../../../../shell/paths.ts";
 import { Course } from "../../parts/course-list.tsx";
 import { FinalPanels } from "../../parts/final-panel.tsx";
@@ -29,7 +29,7 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
         page={page}
         meta={[
           formatLabel(model.format, page.language),
-          t.players(model.entries),
+          t.entrants[termsOf(page).entrants](model.entries),
           page.competition?.event ?? "",
         ]
           .filter((text) => text !== "")
@@ -157,8 +157,9 @@ const linksOf = (
     ];
   }
   const pairings = pairingsPath(competition, play.of.round);
+  const ofTeams = termsOf(page).entrants === "teams";
   return [
-    { href: `${pairings}?by=name`, text: t.byName },
+    { href: `${pairings}?by=name`, text: ofTeams ? t.byTeam : t.byName },
     { href: pairings, text: t.pairingsOf(play.of.round) },
     screen,
   ];

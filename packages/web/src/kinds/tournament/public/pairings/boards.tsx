@@ -1,10 +1,10 @@
-import { sideWords } from "@losfee/contract";
+import { entrantWords, sideWords } from "@losfee/contract";
 import { breachesBy, type EntryId, winningSeat } from "@losfee/core";
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
-import { playerPath } from "../../../../shell/paths.ts";
+import { matchPath, playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import {
   type PairingsGame,
@@ -28,7 +28,7 @@ export const Boards = ({ model, page }: PageProps<PairingsModel>): VNode => {
       <thead>
         <tr>
           <th scope="col" class="number">
-            {t.board}
+            {entrantWords(termsOf(page), page.language).contest}
           </th>
           <th scope="col" class="first">
             {isDrawn ? t.players : words.first}
@@ -94,14 +94,14 @@ const BoardRow = ({
   return (
     <tr id={`board-${game.board}`} class={isFirst ? "score-group" : undefined}>
       <th scope="row" class="number board">
-        {game.board}
+        <ContestNumber board={game.board} model={model} page={page} />
       </th>
       <td class={`first ${seatClass(game, 0)}`}>
         {startIsKnown(game) && <StartMark page={page} />}
         <Player entry={first} model={model} page={page} />
       </td>
       <td class="result">
-        <OutcomeText game={game} names={model.names} language={page.language} />
+        <Outcome game={game} model={model} page={page} />
         {game.outcome === null && <span class="open-result" aria-hidden="true" />}
       </td>
       <td class={`second ${seatClass(game, 1)}`}>
@@ -111,7 +111,7 @@ const BoardRow = ({
       <td class="why no-print">
         <Why
           id={`why-${game.board}`}
-          label={t.whyBoard(game.board)}
+          label={entrantWords(termsOf(page), page.language).whyContest(game.board)}
           notes={game.notes}
           breaches={breachesBy(model, first)}
           start={game.start}
@@ -120,6 +120,33 @@ const BoardRow = ({
         />
       </td>
     </tr>
+  );
+};
+
+/** What came of it; of a match with a way to its boards. */
+const Outcome = ({
+  game,
+  model,
+  page,
+}: PageProps<PairingsModel> & { readonly game: PairingsGame }): VNode => {
+  const text = <OutcomeText game={game} names={model.names} language={page.language} />;
+  if (termsOf(page).entrants === "people" || game.outcome === null) return text;
+  return <a href={matchPath(model.competition, model.round, game.board)}>{text}</a>;
+};
+
+/** Of a match its number leads to its boards. */
+const ContestNumber = ({
+  board,
+  model: { competition, round },
+  page,
+}: PageProps<PairingsModel> & Pick<PairingsGame, "board">): VNode => {
+  const terms = termsOf(page);
+  if (terms.entrants === "people") return <>{board}</>;
+  const name = entrantWords(terms, page.language).contestAt(board);
+  return (
+    <a href={matchPath(competition, round, board)} aria-label={name}>
+      {board}
+    </a>
   );
 };
 

@@ -1,4 +1,4 @@
-import { formatMoment, sideWords, systemLabel } from "@losfee/contract";
+import { entrantWords, formatMoment, sideWords, systemLabel } from "@losfee/contract";
 import { compareListedNames, type NamedPlayer } from "@losfee/core";
 import type { VNode } from "preact";
 import { PaperAddress } from "../../../../parts/address-code.tsx";
@@ -86,7 +86,7 @@ const Head = ({ model, page }: PageProps<PairingsModel>): VNode => {
         <OrderChoice
           label={t.order}
           byName={model.order === "name"}
-          texts={[t.byBoard, t.byName]}
+          texts={[entrantWords(termsOf(page), page.language).byContest, t.byName]}
           page={page}
         />
         <PaperAddress competition={model.competition} page={page} />

@@ -1,4 +1,4 @@
-import { formatHalves, formatSigned, unplayedLabel } from "@losfee/contract";
+import { entrantWords, formatHalves, formatSigned, unplayedLabel } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
@@ -6,8 +6,8 @@ import { Balance, hasSpread, Signed } from "../../../../parts/numerals.tsx";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { partTexts } from "../../../../parts/texts.ts";
-import type { PageProps } from "../../../../shell/page.ts";
-import { pairingsPath, playerPath } from "../../../../shell/paths.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
+import { matchPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import type { PlayerAtBoards } from "./model.ts";
 import type { PlayerRound } from "./rounds.ts";
@@ -43,11 +43,23 @@ export const PlayerGames = ({ model, page }: PageProps<PlayerAtBoards>): VNode =
           heading: shortHeading(t.roundShort, t.round),
           class: "number",
           isRowHeading: true,
-          cell: ({ line }) => (
-            <a href={pairingsPath(model.competition, line.round)}>{line.round}</a>
+          cell: ({ line, board }) => (
+            <a
+              href={
+                model.squad === null || board === null
+                  ? pairingsPath(model.competition, line.round)
+                  : matchPath(model.competition, line.round, board)
+              }
+            >
+              {line.round}
+            </a>
           ),
         },
-        { heading: t.board, class: "number board", cell: ({ board }) => board },
+        {
+          heading: entrantWords(termsOf(page), page.language).contest,
+          class: "number board",
+          cell: ({ board }) => board,
+        },
         {
           heading: t.opponent,
           cell: ({ line, penalty }) => (

@@ -18,9 +18,11 @@ import {
 import { type PlayerLabels, playerLabel, playerLabels } from "../../../../parts/player-labels.ts";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
+import type { RecordLine } from "../../parts/match/records.ts";
 import { rankingAfter } from "../../parts/ranking.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
+import { type PlayerInTeam, playerInTeam, squadRecords } from "./member.ts";
 import { type OwnStage, ownStages } from "./own-stages.ts";
 import { type PlayerRound, playerRounds } from "./rounds.ts";
 import { type WhyHere, whyHere } from "./why-here-model.ts";
@@ -61,6 +63,8 @@ export interface PlayerAtBoards extends Person {
   readonly replies: number;
   readonly rounds: readonly PlayerRound[];
   readonly why: WhyHere;
+  /** Of a team, in the order of its list; null of people. */
+  readonly squad: readonly RecordLine[] | null;
   /** The finals that the player is in. */
   readonly finals: readonly FinalModel[];
   readonly names: EntryNames;
@@ -79,13 +83,16 @@ export interface PlayerAtTables extends Person {
 }
 
 /** A player's page. */
-export type PlayerModel = PlayerAtBoards | PlayerAtTables;
+export type PlayerModel = PlayerAtBoards | PlayerAtTables | PlayerInTeam;
 
 /** Everything about `:entry`, with the working of the Nth value open with `?open=N`. */
 export const buildPlayer = (request: PageRequest): PlayerModel | null =>
   request.state !== null && pageKindOf(request.state, request.query) === "tables"
     ? playerAtTables(request)
-    : playerAtBoards(request);
+    : (playerAtBoards(request) ?? inTeam(request));
+
+const inTeam = ({ state, params }: PageRequest): PlayerInTeam | null =>
+  state === null ? null : playerInTeam(state, Number(params["entry"]));
 
 /** A player's games at tables and values, stage by stage; `?stage=2&open=1` opens a working. */
 const playerAtTables = (request: PageRequest): PlayerAtTables | null => {
@@ -136,6 +143,7 @@ export const playerAtBoards = ({
     ...{ starts, replies },
     bye: byeOf(card.lines[published - 1], state, language),
     rounds: playerRounds(state, entry.id, language),
+    squad: state.settings.teams === undefined ? null : squadRecords(state, entry.id),
     why: whyHere(ranking, entry.id, Number(query["open"])),
     finals: finalModels(state, round, language).filter(({ finalists }) =>
       finalists.some((finalist) => finalist.entry === entry.id),
@@ -150,15 +158,18 @@ const byeOf = (line: Line | undefined, state: TournamentState, language: Languag
     ? unplayedText(line, state.settings, language)
     : "";
 
-const personOf = (state: TournamentState, entry: Entry, mine: EntryId | undefined): Person => ({
-  competition: state.competition,
-  entry: entry.id,
-  name: displayName(state, entry.id),
-  title: playerLabel(state, entry.id).title,
-  club: entry.club,
-  nation: entry.nation,
-  class: entry.class,
-  rating: entry.rating,
-  isMine: entry.id === mine,
-  erased: entry.erased !== undefined,
-});
+const personOf = (state: TournamentState, entry: Entry, mine: EntryId | undefined): Person => {
+  const label = playerLabel(state, entry.id);
+  return {
+    competition: state.competition,
+    entry: entry.id,
+    name: displayName(state, entry.id),
+    title: label.title,
+    club: entry.club,
+    nation: entry.nation,
+    class: entry.class,
+    rating: label.rating,
+    isMine: entry.id === mine,
+    erased: entry.erased !== undefined,
+  };
+};

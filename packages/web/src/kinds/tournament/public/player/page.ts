@@ -7,7 +7,7 @@ export const playerPage = pages.publicPage("player", "/players/:entry", {
   needsCutLine: true,
   knowsMine: true,
   build: buildPlayer,
-  title: ({ name }) => name,
+  title: (model) => (model.at === "team" ? model.record.name : model.name),
   view: PlayerView,
   alsoFor: ["tables"],
 });

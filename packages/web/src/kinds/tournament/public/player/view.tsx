@@ -7,20 +7,32 @@ import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, type PageProps, spokenTo, termsOf } from "../../../../shell/page.ts";
-import { ownPath, pairingsPath, whyPath } from "../../../../shell/paths.ts";
+import { matchPath, ownPath, pairingsPath, whyPath } from "../../../../shell/paths.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
+import { RecordTable } from "../../parts/match/record-table.tsx";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import { thatIsMeTexts } from "../../parts/own/texts.ts";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { whyTexts } from "../why/texts.ts";
 import { PlayerGames } from "./games.tsx";
+import { memberTexts } from "./member-texts.ts";
+import { MemberView } from "./member-view.tsx";
 import type { PlayerAtBoards, PlayerAtTables, PlayerModel } from "./model.ts";
 import { PlayerStages } from "./stages.tsx";
 import { playerTexts } from "./texts.ts";
 import { WhyHereNotes } from "./why-here.tsx";
 
 /** A player with all games, and why the player stands where he or she does. */
-export const PlayerView = ({ model, page }: PageProps<PlayerModel>): VNode => (
+export const PlayerView = ({ model, page }: PageProps<PlayerModel>): VNode =>
+  model.at === "team" ? (
+    <MemberView model={model} page={page} />
+  ) : (
+    <EntrantView model={model} page={page} />
+  );
+
+type Entrant = PlayerAtBoards | PlayerAtTables;
+
+const EntrantView = ({ model, page }: PageProps<Entrant>): VNode => (
   <>
     <StageHead
       title={
@@ -48,7 +60,7 @@ export const PlayerView = ({ model, page }: PageProps<PlayerModel>): VNode => (
 );
 
 /** Makes this the page of one's own on this device; for whoever it is already, the way there. */
-const ThatIsMe = ({ model, page }: PageProps<PlayerModel>): VNode | null => {
+const ThatIsMe = ({ model, page }: PageProps<Entrant>): VNode | null => {
   const t = spokenTo(thatIsMeTexts, page);
   if (page.viewer.role === "player" || model.erased) return null;
   return (
@@ -57,7 +69,9 @@ const ThatIsMe = ({ model, page }: PageProps<PlayerModel>): VNode | null => {
         <a href={ownPath(model.competition)}>{t.thatIsYou}</a>
       ) : (
         <ActForm competition={model.competition} act="choose" fields={{ entry: `${model.entry}` }}>
-          <button type="submit">{t.thatIsMe}</button>
+          <button type="submit">
+            {termsOf(page).entrants === "teams" ? t.ourTeam : t.thatIsMe}
+          </button>
         </ActForm>
       )}
     </div>
@@ -80,9 +94,15 @@ const Messages = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
       {model.bye !== "" && <p class="message good">{t.bye(model.published, model.bye)}</p>}
       {now !== undefined && now.board !== null && (
         <p class="message good">
-          <a href={`${pairingsPath(model.competition, now.line.round)}#board-${now.board}`}>
-            {t.now(now.board)}
-          </a>
+          {model.squad === null ? (
+            <a href={`${pairingsPath(model.competition, now.line.round)}#board-${now.board}`}>
+              {t.now(now.board)}
+            </a>
+          ) : (
+            <a href={matchPath(model.competition, now.line.round, now.board)}>
+              {memberTexts[page.language].now(now.board)}
+            </a>
+          )}
         </p>
       )}
     </>
@@ -91,13 +111,14 @@ const Messages = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
 
 const PlayerRounds = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
   const t = playerTexts[page.language];
+  const ofTeam = memberTexts[page.language];
   return (
     <>
       <FinalPanels finals={model.finals} competition={model.competition} page={page} />
       <div class="player-parts">
-        <Section id="games" title={t.games}>
+        <Section id="games" title={model.squad === null ? t.games : ofTeam.matches}>
           {model.rounds.length === 0 ? (
-            <p class="empty">{t.noGames}</p>
+            <p class="empty">{model.squad === null ? t.noGames : ofTeam.noMatches}</p>
           ) : (
             <>
               <PlayerGames model={model} page={page} />
@@ -120,11 +141,16 @@ const PlayerRounds = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
           </section>
         )}
       </div>
+      {model.squad !== null && model.squad.length > 0 && (
+        <Section id="squad" title={ofTeam.squad}>
+          <RecordTable lines={model.squad} caption={ofTeam.squad} withTeams={false} page={page} />
+        </Section>
+      )}
     </>
   );
 };
 
-const Facts = ({ model, page }: PageProps<PlayerModel>): VNode => {
+const Facts = ({ model, page }: PageProps<Entrant>): VNode => {
   const t = playerTexts[page.language];
   const facts: readonly Fact[] = [
     ...(model.at === "boards" ? factsAtBoards(model, page) : factsAtTables(model, page)),

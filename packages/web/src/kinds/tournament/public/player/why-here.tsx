@@ -3,13 +3,13 @@ import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { WorkingGlance, WorkingTable } from "../../../../parts/working-table.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { comparePathIn, workingId } from "../../parts/standings-of.ts";
-import type { PlayerModel } from "./model.ts";
+import type { PlayerAtBoards, PlayerAtTables } from "./model.ts";
 import { playerTexts } from "./texts.ts";
 import type { Neighbour, WhyHere } from "./why-here-model.ts";
 
 interface Props {
   readonly why: WhyHere;
-  readonly model: PlayerModel;
+  readonly model: PlayerAtBoards | PlayerAtTables;
   readonly page: PageFrame;
 }
 

@@ -1,4 +1,4 @@
-import { formatList } from "@losfee/contract";
+import { entrantWords, formatList } from "@losfee/contract";
 import type { ComponentChildren } from "preact";
 import { type Column, shortHeading } from "../../../../parts/column-table.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
@@ -73,7 +73,7 @@ export const nameColumn = <Row extends Line>(
         ]
       : []),
     {
-      heading: t.name,
+      heading: entrantWords(termsOf(page), page.language).name,
       class: "name",
       isRowHeading: true,
       cell: (line) => (

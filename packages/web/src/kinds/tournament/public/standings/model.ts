@@ -8,8 +8,10 @@ import {
   valueTexts,
 } from "@losfee/contract";
 import {
+  type Credit,
   cardsOf,
   countingResult,
+  creditOf,
   displayName,
   type EntryId,
   isWithin,
@@ -52,8 +54,17 @@ export interface StandingsLine extends PlayerLabel {
   readonly fresh: boolean;
   /** How each round went. */
   readonly form: readonly FormMark[];
+  /** Matches of a team, as a league table tells them; null for people. */
+  readonly matches: MatchRecord | null;
   /** Who stands directly above; null for the first. */
   readonly above: EntryId | null;
+}
+
+/** How many matches a team has won, drawn and lost, also those without play; byes are none. */
+export interface MatchRecord {
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
 }
 
 /** Where the standings are cut: how many go on to the next stage. */
@@ -159,6 +170,7 @@ export const standingsLines = (
   const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
   const rows = standingsOf(state, round);
   const entered = enteredAt(state, round);
+  const ofTeams = state.settings.teams !== undefined;
   return rows.map((row, index) => {
     const entry = state.entries.get(row.entry);
     const last = cards.get(row.entry)?.lines[round - 1] ?? null;
@@ -177,9 +189,19 @@ export const standingsLines = (
       opponent: opponent === null ? "" : displayName(state, opponent),
       fresh: isFresh(entered.get(row.entry) ?? "", now),
       form: formOf(cards.get(row.entry)?.lines.slice(0, round) ?? []),
+      matches: ofTeams ? matchRecord(cards.get(row.entry)?.lines.slice(0, round) ?? []) : null,
       above: row.annulled === true ? null : (rows[index - 1]?.entry ?? null),
     };
   });
+};
+
+const matchRecord = (lines: readonly (Line | undefined)[]): MatchRecord => {
+  const credits = lines.flatMap((line) => {
+    if (line === undefined || line.kind === "pending") return [];
+    return line.kind === "played" || line.reason === "forfeit" ? [creditOf(line)] : [];
+  });
+  const count = (credit: Credit): number => credits.filter((one) => one === credit).length;
+  return { won: count("win"), drawn: count("draw"), lost: count("loss") };
 };
 
 /** The movements of a round; none after the first. It ranks the round before, too. */

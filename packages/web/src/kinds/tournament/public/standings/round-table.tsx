@@ -1,7 +1,7 @@
 import { formatHalves } from "@losfee/contract";
 import { creditOf } from "@losfee/core";
 import type { VNode } from "preact";
-import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
+import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { FormTicks } from "../../../../parts/form-ticks.tsx";
 import { Fresh } from "../../../../parts/fresh.tsx";
 import { Movement } from "../../../../parts/movement.tsx";
@@ -9,7 +9,7 @@ import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { workingPath } from "../../parts/standings-of.ts";
 import { clubColumn, criteriaColumns, frameOf, nameColumn, rankColumn } from "./columns.tsx";
-import type { RoundStandings, StandingsLine } from "./model.ts";
+import type { MatchRecord, RoundStandings, StandingsLine } from "./model.ts";
 import { standingsTexts } from "./texts.ts";
 
 type Props = PageProps<RoundStandings>;
@@ -95,6 +95,7 @@ const roundColumns = (props: Props): readonly Column<StandingsLine>[] => {
       class: "against",
       cell: ({ opponent }) => opponent,
     },
+    ...matchColumns(props),
     ...criteriaColumns<StandingsLine>(props, ({ annulled, entry }, place) =>
       annulled ? null : workingPath(competition, { round }, entry, place),
     ),
@@ -130,12 +131,32 @@ const Score = ({
   );
 };
 
+/** The columns of a league table: matches played, won, drawn and lost. */
+const matchColumns = ({ model, page }: Props): readonly Column<StandingsLine>[] => {
+  const t = standingsTexts[page.language].matches;
+  if (model.lines.every(({ matches }) => matches === null)) return [];
+  const column = (
+    { short, label }: { readonly short: string; readonly label: string },
+    value: (record: MatchRecord) => number,
+  ): Column<StandingsLine> => ({
+    heading: shortHeading(short, label),
+    class: "number given",
+    cell: ({ matches }) => matches && value(matches),
+  });
+  return [
+    column(t.played, ({ won, drawn, lost }) => won + drawn + lost),
+    column(t.won, ({ won }) => won),
+    column(t.drawn, ({ drawn }) => drawn),
+    column(t.lost, ({ lost }) => lost),
+  ];
+};
+
 /** What the event's game tells of players beside their names. */
-const detailColumns = ({ page }: Props): readonly Column<StandingsLine>[] => {
+const detailColumns = ({ model: { lines }, page }: Props): readonly Column<StandingsLine>[] => {
   const t = standingsTexts[page.language];
   const { details } = termsOf(page);
   return [
-    ...(details.includes("rating")
+    ...(details.includes("rating") && lines.some(({ rating }) => rating > 0)
       ? [
           {
             heading: t.rating,

@@ -1,9 +1,10 @@
+import { entrantWords } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { FormTicks } from "../../../../parts/form-ticks.tsx";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { competitionPath, standingsCsvPath } from "../../../../shell/paths.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
 import { compareChoicePath, standingsPath } from "../../parts/standings-of.ts";
@@ -72,16 +73,18 @@ export const stageStandingsTitle = (model: StageStandings, page: PageFrame): str
 const hasBegun = (model: StandingsModel): boolean =>
   model.at === "boards" ? model.published > 0 : model.lines.length > 0;
 
-const emptyNote = (model: StandingsModel, { language }: PageFrame): string => {
-  const t = standingsTexts[language];
-  if (model.at === "tables") return tableTexts[language].noStage;
+const emptyNote = (model: StandingsModel, page: PageFrame): string => {
+  const t = standingsTexts[page.language];
+  const words = entrantWords(termsOf(page), page.language);
+  if (model.at === "tables") return tableTexts[page.language].noStage;
   if (model.lines.length > 0) return t.before;
-  return model.sought === "" ? t.nobody : t.nobodyFound(model.sought);
+  return model.sought === "" ? words.nobody : words.nobodyFound(model.sought);
 };
 
 /** Somebody or a club among many; and what is said of the table as a whole. */
 const Find = ({ model, page }: PageProps<RoundStandings>): VNode => {
   const t = standingsTexts[page.language];
+  const { find } = entrantWords(termsOf(page), page.language);
   return (
     <div class="page-head no-print">
       <search>
@@ -91,8 +94,8 @@ const Find = ({ model, page }: PageProps<RoundStandings>): VNode => {
             type="search"
             name="who"
             value={model.sought}
-            placeholder={t.find}
-            aria-label={t.find}
+            placeholder={find}
+            aria-label={find}
           />
           <button type="submit">{t.search}</button>
           {model.sought !== "" && (
@@ -149,7 +152,9 @@ const StandingsLinks = ({ model, page }: PageProps<StandingsModel>): VNode => {
     <p class="cluster no-print">
       {!(model.at === "boards" && model.round === 0) && <span class="note">{t.howHint}</span>}
       {of !== null && model.lines.length > 1 && (
-        <a href={compareChoicePath(competition, of)}>{t.compareTwo}</a>
+        <a href={compareChoicePath(competition, of)}>
+          {entrantWords(termsOf(page), page.language).compareTwo}
+        </a>
       )}
       {model.at === "boards" ? (
         <a href={standingsCsvPath(competition, model.round)}>{t.csv}</a>

@@ -1,0 +1,87 @@
+import { formatPoints } from "@losfee/contract";
+import type { VNode } from "preact";
+import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
+import { TitledName } from "../../../../parts/player-name.tsx";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { playerPath } from "../../../../shell/paths.ts";
+import { recordTexts } from "./record-texts.ts";
+import type { RecordLine } from "./records.ts";
+
+interface RecordTableProps {
+  readonly lines: readonly RecordLine[];
+  readonly caption: string;
+  /** Whether the lines are of several teams. */
+  readonly withTeams: boolean;
+  /** Columns before the names. */
+  readonly before?: readonly Column<RecordLine>[];
+  readonly page: PageFrame;
+}
+
+/** What players made of their games for their teams, a line each. */
+export const RecordTable = ({
+  lines,
+  caption,
+  withTeams,
+  before = [],
+  page,
+}: RecordTableProps): VNode => {
+  const t = recordTexts[page.language];
+  const id = competitionIdOf(page);
+  const figure = (
+    { short, label }: { readonly short: string; readonly label: string },
+    value: (line: RecordLine) => string | number | null,
+    given = false,
+  ): Column<RecordLine> => ({
+    heading: shortHeading(short, label),
+    class: given ? "number given" : "number",
+    cell: (line) => value(line) ?? "–",
+  });
+  const someRated = lines.some(({ rating, performance }) => rating > 0 || performance !== null);
+  return (
+    <div class="scroller">
+      <ColumnTable
+        class="records wide"
+        caption={caption}
+        lines={lines}
+        keyOf={({ entry }) => entry}
+        columns={[
+          ...before,
+          ...(withTeams ? [] : [figure(t.place, ({ place }) => place)]),
+          {
+            heading: t.name,
+            class: "name",
+            isRowHeading: true,
+            cell: (line) => (
+              <a href={playerPath(id, line.entry)}>
+                <TitledName player={line} />
+              </a>
+            ),
+          },
+          ...(withTeams
+            ? [
+                {
+                  heading: t.team,
+                  cell: ({ team }: RecordLine) => (
+                    <a href={playerPath(id, team.entry)}>{team.name}</a>
+                  ),
+                },
+              ]
+            : []),
+          ...(someRated ? [figure(t.rating, ({ rating }) => rating || null, true)] : []),
+          figure(t.games, ({ games }) => games),
+          figure(t.points, ({ points }) => formatPoints(points, page.language)),
+          figure({ short: t.percent, label: t.percent }, ({ percent }) => percent),
+          ...(lines.some(({ forfeitWins }) => forfeitWins > 0)
+            ? [figure(t.forfeits, ({ forfeitWins }) => forfeitWins || null)]
+            : []),
+          ...(someRated
+            ? [
+                figure(t.opponents, ({ averageOpponent }) => averageOpponent, true),
+                figure(t.performance, ({ performance }) => performance),
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+};

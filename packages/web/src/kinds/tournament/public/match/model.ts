@@ -1,0 +1,161 @@
+import { describeLineUpFault, type Language, outcomeLabel } from "@losfee/contract";
+import {
+  type BothScores,
+  countingResult,
+  displayName,
+  type EntryId,
+  type Game,
+  isInConflict,
+  isSettled,
+  lineUpFaults,
+  lineUpOf,
+  membershipsOf,
+  pairedRound,
+  pointsOfMatch,
+  publishedRounds,
+  type ShownBoard,
+  shownBoards,
+  squadOf,
+  type TeamRules,
+  type TournamentState,
+} from "@losfee/core";
+import { pointsAfter } from "../../../../parts/player-labels.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+
+/** A player at a board of a match. */
+export interface MatchPlayer {
+  readonly entry: EntryId;
+  readonly name: string;
+  readonly title: string;
+  /** 0: unrated. */
+  readonly rating: number;
+  /** The place in the squad's list, from 1; null for whoever has left it. */
+  readonly place: number | null;
+}
+
+/** One side of a match. */
+export interface MatchTeam {
+  readonly entry: EntryId;
+  readonly name: string;
+  /** Match points before the round; null in the first. */
+  readonly points: number | null;
+}
+
+/** A board as shown. */
+export interface MatchBoardLine extends Pick<ShownBoard, "board" | "first" | "outcome"> {
+  readonly players: readonly [MatchPlayer | null, MatchPlayer | null];
+}
+
+/** A match as everybody sees it. */
+export interface MatchModel {
+  readonly competition: string;
+  readonly round: number;
+  readonly match: number;
+  /** Matches of the round, to turn the pages of. */
+  readonly matches: number;
+  /** When the round begins, by the clock in the hall; null where that is not known. */
+  readonly begins: string | null;
+  readonly teams: readonly [MatchTeam, MatchTeam];
+  /** `conflict`: reports contradict each other; `reported`: nobody has confirmed it. */
+  readonly state: "open" | "conflict" | "reported" | "running" | "over";
+  /** Game points; null where nothing is known of them. */
+  readonly scores: BothScores | null;
+  /** Match points; null as long as it does not count. */
+  readonly points: BothScores | null;
+  /** Who did not come, if the match was not played; empty else. */
+  readonly forfeit: string;
+  readonly boards: readonly MatchBoardLine[];
+  /** Whether anybody is named at a board. */
+  readonly isLinedUp: boolean;
+  /** What published line-ups break, by team, and why they were handed in so. */
+  readonly faults: readonly LineUpNote[];
+}
+
+/** What a line-up breaks. */
+export interface LineUpNote {
+  readonly team: string;
+  readonly faults: readonly string[];
+  readonly reason: string;
+}
+
+/** The match `:board` of the published round `:round`; null where there is none. */
+export const buildMatch = ({ state, params, language }: PageRequest): MatchModel | null => {
+  const rules = state?.settings.teams;
+  if (state === null || rules === undefined) return null;
+  const number = Number(params["round"]);
+  const round = number <= publishedRounds(state) ? pairedRound(state, number) : undefined;
+  const game = round?.games.find(({ board }) => board === Number(params["board"]));
+  if (round === undefined || game === undefined) return null;
+  const [home, away] = game.seats;
+  const boards = shownBoards(state, rules, number, game);
+  const outcome = countingResult(game)?.outcome;
+  return {
+    competition: state.competition,
+    round: number,
+    match: game.board,
+    matches: round.games.length,
+    begins: state.details.schedule?.[number - 1] ?? null,
+    teams: [teamAt(state, number, home), teamAt(state, number, away)],
+    state: stateOf(game),
+    scores: outcome?.kind === "played" ? outcome.scores : null,
+    points: pointsOfMatch(state, number, game),
+    forfeit:
+      outcome?.kind === "forfeit"
+        ? outcomeLabel(outcome, language, (id) => displayName(state, id))
+        : "",
+    boards: boards.map(({ board, first, outcome, players: [one, other] }) => ({
+      ...{ board, first, outcome },
+      players: [playerAt(state, one), playerAt(state, other)],
+    })),
+    isLinedUp: boards.some(({ players }) => players.some((player) => player !== null)),
+    faults: game.seats.flatMap((team) => faultsOf(state, rules, number, team, language)),
+  };
+};
+
+const stateOf = (game: Game): MatchModel["state"] => {
+  if (isInConflict(game)) return "conflict";
+  const result = countingResult(game);
+  if (result === null) return "open";
+  if (result.status === "reported") return "reported";
+  return isSettled(game) ? "over" : "running";
+};
+
+const teamAt = (state: TournamentState, round: number, entry: EntryId): MatchTeam => ({
+  entry,
+  name: displayName(state, entry),
+  points: round > 1 ? (pointsAfter(state, round - 1)[entry] ?? null) : null,
+});
+
+const playerAt = (state: TournamentState, entry: EntryId | null): MatchPlayer | null => {
+  if (entry === null) return null;
+  const membership = membershipsOf(state.squads).get(entry);
+  const { title = "", rating = 0 } = membership?.member ?? {};
+  return {
+    entry,
+    name: displayName(state, entry),
+    ...{ title, rating },
+    place: membership?.place ?? null,
+  };
+};
+
+const faultsOf = (
+  state: TournamentState,
+  rules: TeamRules,
+  round: number,
+  team: EntryId,
+  language: Language,
+): readonly LineUpNote[] => {
+  const lineUp = lineUpOf(state.lineUps, round, team);
+  if (lineUp?.isPublished !== true) return [];
+  const found = lineUpFaults(lineUp.players, squadOf(state.squads, team), rules.lineUps, round);
+  const name = (id: EntryId): string => displayName(state, id);
+  return found.length === 0
+    ? []
+    : [
+        {
+          team: name(team),
+          faults: found.map((fault) => describeLineUpFault(fault, language, name)),
+          reason: lineUp.reason,
+        },
+      ];
+};

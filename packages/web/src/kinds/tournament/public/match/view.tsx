@@ -1,0 +1,238 @@
+import {
+  entrantWords,
+  formatHalves,
+  formatMoment,
+  formatPoints,
+  sideWords,
+} from "@losfee/contract";
+import { winningSeat } from "@losfee/core";
+import type { VNode } from "preact";
+import { StartIcon } from "../../../../parts/icons.tsx";
+import { TitledName } from "../../../../parts/player-name.tsx";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
+import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
+import { matchPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
+import { boardMarks } from "../../parts/match/marks.ts";
+import type { MatchBoardLine, MatchModel, MatchPlayer, MatchTeam } from "./model.ts";
+import { matchTexts } from "./texts.ts";
+
+/** A match: the score, the boards, and what there is to be said of the line-ups. */
+export const MatchView = ({ model, page }: PageProps<MatchModel>): VNode => {
+  const t = matchTexts[page.language];
+  return (
+    <>
+      <StageHead
+        title={matchTitle(model, page)}
+        page={page}
+        meta={model.begins !== null && formatMoment(model.begins, page.language)}
+      />
+      <Score model={model} page={page} />
+      <Boards model={model} page={page} />
+      {model.faults.map(({ team, faults, reason }) => (
+        <section key={team} class="prose match-faults">
+          <h2>{t.faults(team)}</h2>
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+          {reason !== "" && <p class="note">{t.reason(reason)}</p>}
+        </section>
+      ))}
+      <Ways model={model} page={page} />
+    </>
+  );
+};
+
+/** "Runde 5, Kampf 2" */
+export const matchTitle = ({ round, match }: MatchModel, { language }: PageFrame): string =>
+  matchTexts[language].title(round, match);
+
+const Score = ({ model, page }: PageProps<MatchModel>): VNode => {
+  const t = matchTexts[page.language];
+  const { first, second } = sideWords(termsOf(page), page.language);
+  const { scores, points, forfeit, state } = model;
+  const [home, away] = model.teams;
+  const note = forfeit === "" ? t.states[state] : forfeit;
+  return (
+    <div class="match-score">
+      <Team team={home} side={first} model={model} seat={0} page={page} />
+      <p class="match-total">
+        {scores === null ? (
+          <span class="match-open">–</span>
+        ) : (
+          <b>
+            {formatHalves(scores[0])} : {formatHalves(scores[1])}
+          </b>
+        )}
+        {points !== null && (
+          <span class="note">
+            {t.points(
+              formatPoints(points[0], page.language),
+              formatPoints(points[1], page.language),
+            )}
+          </span>
+        )}
+        {note !== "" && <span class="note">{note}</span>}
+      </p>
+      <Team team={away} side={second} model={model} seat={1} page={page} />
+    </div>
+  );
+};
+
+const Team = ({
+  team,
+  side,
+  seat,
+  model,
+  page,
+}: PageProps<MatchModel> & {
+  readonly team: MatchTeam;
+  readonly side: string;
+  readonly seat: 0 | 1;
+}): VNode => (
+  <p class={seat === 0 ? "match-team" : "match-team second"}>
+    <span class="note">{side}</span>
+    <a href={playerPath(model.competition, team.entry)}>{team.name}</a>
+    {team.points !== null && (
+      <span class="note">
+        {matchTexts[page.language].before(formatPoints(team.points, page.language))}
+      </span>
+    )}
+  </p>
+);
+
+const Boards = ({ model, page }: PageProps<MatchModel>): VNode => {
+  const t = matchTexts[page.language];
+  const [home, away] = model.teams;
+  const isKnown = model.boards.some(({ outcome }) => outcome !== null);
+  if (!model.isLinedUp && !isKnown) {
+    return <p class="empty">{model.scores === null ? t.secret : t.totals}</p>;
+  }
+  return (
+    <>
+      <table class="pairings wide">
+        <caption class="visually-hidden">{t.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" class="number">
+              {t.board}
+            </th>
+            <th scope="col" class="first">
+              {home.name}
+            </th>
+            <th scope="col" class="result">
+              {t.result}
+            </th>
+            <th scope="col">{away.name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {model.boards.map((line) => (
+            <BoardRow key={line.board} line={line} model={model} page={page} />
+          ))}
+        </tbody>
+      </table>
+      <p class="legend">
+        <StartIcon /> {t.white}
+      </p>
+    </>
+  );
+};
+
+const BoardRow = ({
+  line,
+  model,
+  page,
+}: PageProps<MatchModel> & { readonly line: MatchBoardLine }): VNode => {
+  const { board, outcome, players } = line;
+  return (
+    <tr>
+      <th scope="row" class="number board">
+        {board}
+      </th>
+      <td class={`first ${seatClass(line, 0)}`}>
+        <Player player={players[0]} side={0} line={line} model={model} page={page} />
+      </td>
+      <td class="result">
+        {outcome === null ? (
+          <span class="open-result" aria-hidden="true" />
+        ) : (
+          <span class="score">{boardMarks(outcome, page.language)}</span>
+        )}
+      </td>
+      <td class={`second ${seatClass(line, 1)}`}>
+        <Player player={players[1]} side={1} line={line} model={model} page={page} />
+      </td>
+    </tr>
+  );
+};
+
+const Player = ({
+  player,
+  side,
+  line,
+  model,
+  page,
+}: PageProps<MatchModel> & {
+  readonly player: MatchPlayer | null;
+  readonly side: 0 | 1;
+  readonly line: MatchBoardLine;
+}): VNode => {
+  const t = matchTexts[page.language];
+  const mark = line.first === side && (
+    <span class="start-mark" title={t.white}>
+      <StartIcon />
+      <span class="visually-hidden"> ({t.white}) </span>
+    </span>
+  );
+  if (player === null) {
+    return (
+      <span class="note">
+        {mark} {line.outcome === null ? t.unknown : t.nobody}
+      </span>
+    );
+  }
+  return (
+    <>
+      {mark}
+      <a class="player-link" href={playerPath(model.competition, player.entry)}>
+        <TitledName player={player} />
+      </a>{" "}
+      <span class="player-facts">
+        {player.place !== null && <span title={t.place(player.place)}>{player.place}</span>}
+        {player.place !== null && player.rating > 0 && " · "}
+        {player.rating > 0 && player.rating}
+      </span>
+    </>
+  );
+};
+
+/** The winner is set in bold; the result says the same. */
+const seatClass = ({ outcome }: MatchBoardLine, side: 0 | 1): string => {
+  if (outcome === null || outcome.kind === "not-played" || outcome.kind === "adjourned") {
+    return "seat";
+  }
+  return winningSeat([0, 1], outcome) === side ? "seat winner" : "seat";
+};
+
+const Ways = ({ model, page }: PageProps<MatchModel>): VNode => {
+  const t = matchTexts[page.language];
+  const { contestAt } = entrantWords(termsOf(page), page.language);
+  const { competition, round, match, matches } = model;
+  return (
+    <p class="cluster no-print">
+      {match > 1 && (
+        <a href={matchPath(competition, round, match - 1)} rel="prev">
+          ‹ {contestAt(match - 1)}
+        </a>
+      )}
+      <a href={pairingsPath(competition, round)}>{t.allMatches}</a>
+      {match < matches && (
+        <a href={matchPath(competition, round, match + 1)} rel="next">
+          {contestAt(match + 1)} ›
+        </a>
+      )}
+    </p>
+  );
+};

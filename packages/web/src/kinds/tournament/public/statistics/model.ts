@@ -1,0 +1,34 @@
+import { compareRecords, memberRecords } from "@losfee/core";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { type RecordLine, recordLine } from "../../parts/match/records.ts";
+
+/** The best at a board; several where they are level. */
+export interface BestAtBoard {
+  /** From 1. */
+  readonly board: number;
+  readonly lines: readonly RecordLine[];
+}
+
+/** What the players of all teams made of their games. */
+export interface StatisticsModel {
+  /** Of boards at which somebody has played. */
+  readonly best: readonly BestAtBoard[];
+  /** Everybody who has played, best first. */
+  readonly all: readonly RecordLine[];
+}
+
+/** Statistics of a team event; null where people play for themselves. */
+export const buildStatistics = ({ state }: PageRequest): StatisticsModel | null => {
+  const teams = state?.settings.teams;
+  if (state === null || teams === undefined) return null;
+  const best = Array.from({ length: teams.boards }, (_, index): BestAtBoard => {
+    const records = memberRecords(state, index + 1).filter(({ games }) => games > 0);
+    const [first] = records;
+    const level = records.filter((one) => first !== undefined && compareRecords(one, first) === 0);
+    return { board: index + 1, lines: level.map((one) => recordLine(state, one)) };
+  });
+  return {
+    best: best.filter(({ lines }) => lines.length > 0),
+    all: memberRecords(state).map((one) => recordLine(state, one)),
+  };
+};

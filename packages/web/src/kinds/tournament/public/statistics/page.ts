@@ -1,0 +1,13 @@
+import { pages } from "../../pages-of.ts";
+import { buildStatistics } from "./model.ts";
+import { statisticsTexts } from "./texts.ts";
+import { StatisticsView } from "./view.tsx";
+
+/** What the players of all teams made of their games, board by board and together. */
+export const statisticsPage = pages.publicPage("statistics", "/statistics", {
+  place: "statistics",
+  isListed: (state) => state.kind === "tournament" && state.settings.teams !== undefined,
+  build: buildStatistics,
+  title: (_model, page) => statisticsTexts[page.language].title,
+  view: StatisticsView,
+});

@@ -1,0 +1,46 @@
+import type { VNode } from "preact";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
+import type { PageProps } from "../../../../shell/page.ts";
+import { RecordTable } from "../../parts/match/record-table.tsx";
+import type { StatisticsModel } from "./model.ts";
+import { statisticsTexts } from "./texts.ts";
+
+/** The best at each board, then everybody. */
+export const StatisticsView = ({ model, page }: PageProps<StatisticsModel>): VNode => {
+  const t = statisticsTexts[page.language];
+  const boardOf = new Map(
+    model.best.flatMap(({ board, lines }) => lines.map((line) => [line, board] as const)),
+  );
+  return (
+    <>
+      <StageHead title={t.title} page={page} />
+      {model.all.length === 0 ? (
+        <p class="empty">{t.none}</p>
+      ) : (
+        <>
+          <section class="section stack" aria-labelledby="best">
+            <h2 id="best">{t.best}</h2>
+            <RecordTable
+              lines={[...boardOf.keys()]}
+              caption={t.best}
+              withTeams
+              before={[
+                {
+                  heading: t.board,
+                  class: "number rank",
+                  cell: (line) => boardOf.get(line) ?? "",
+                },
+              ]}
+              page={page}
+            />
+          </section>
+          <section class="section stack" aria-labelledby="all">
+            <h2 id="all">{t.all}</h2>
+            <RecordTable lines={model.all} caption={t.all} withTeams page={page} />
+            <p class="note">{t.how}</p>
+          </section>
+        </>
+      )}
+    </>
+  );
+};
