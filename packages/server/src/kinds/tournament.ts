@@ -4,6 +4,7 @@ import {
   draftOf,
   findContest,
   fitResult,
+  lineUpOf,
   placeOf,
   playsTables,
   publishedRounds,
@@ -34,6 +35,8 @@ const HIDDEN: ReadonlySet<TournamentEventType> = new Set<TournamentEventType>([
   "draft-discarded",
   "stage-drafted",
   "result-entered-again",
+  // Nobody but the own side sees it; that it is shown is an event of its own.
+  "line-up-set",
 ]);
 
 type TableScope = Extract<Scope, { readonly kind: "table" }>;
@@ -65,6 +68,21 @@ const isOwnGame = (
 const isOwnRequest = ({ entry }: PlayerScope, command: TournamentCommand): boolean =>
   (command.type === "request-absence" || command.type === "take-back-request") &&
   command.entry === entry;
+
+/** Whether a captain hands in the line-up of the own team, as long as nobody has seen it. */
+const isOwnLineUp = (
+  { lineUps }: TournamentState,
+  { entry }: PlayerScope,
+  command: TournamentCommand,
+): boolean =>
+  command.type === "set-line-up" &&
+  command.team === entry &&
+  lineUpOf(lineUps, command.round, entry)?.isPublished !== true;
+
+/** Whether a report of a match would show a line-up before it is published: boards name who sits there. */
+const showsLineUps = ({ lineUps }: TournamentState, { round, outcome }: Report): boolean =>
+  outcome.kind === "match" &&
+  outcome.teams.some((team) => lineUpOf(lineUps, round, team)?.isPublished === false);
 
 /** That somebody would take the place of what others have said of a game; null where it is their own. */
 const refuseOthers = (
@@ -108,7 +126,13 @@ export const tournamentKind: KindAdapter<"tournament"> = {
     }
     if (role === "player" && scope?.kind === "player" && command.type === "report-result") {
       // Who did not come is for those to say who can see the hall.
-      if (command.outcome.kind !== "forfeit" && isOwnGame(state, scope, command)) return null;
+      const { kind } = command.outcome;
+      if (kind !== "forfeit" && isOwnGame(state, scope, command) && !showsLineUps(state, command)) {
+        return null;
+      }
+    }
+    if (role === "player" && scope?.kind === "player" && isOwnLineUp(state, scope, command)) {
+      return null;
     }
     if (role === "player" && scope?.kind === "player" && isOwnRequest(scope, command)) return null;
     if (role !== "results") return { code: "command-not-allowed", command: command.type };

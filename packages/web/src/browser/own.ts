@@ -7,9 +7,8 @@ import { client } from "@losfee/contract";
 import {
   commandOfForm,
   type FormFields,
-  fieldsOf,
+  formOf,
   type OwnCommand,
-  reportedIn,
 } from "../kinds/tournament/public/me/own-form.ts";
 import { createOutbox, type Outbox, type OutboxItem } from "../parts/outbox/outbox.ts";
 import { outboxTexts } from "../parts/outbox/texts.ts";
@@ -123,17 +122,29 @@ const button = (text: string, act: () => void): HTMLButtonElement => {
 /** Puts what was refused back into its form. */
 const mend = ({ key, command }: OutboxItem): void => {
   outbox?.drop(key);
-  const reported = reportedIn(command as OwnCommand);
-  if (reported === null) return;
-  const form = document.getElementById(`own-form-${reported.round}`);
-  if (!(form instanceof HTMLFormElement)) return;
+  const formAt = (id: string): HTMLFormElement | null => {
+    const found = document.getElementById(id);
+    return found instanceof HTMLFormElement ? found : null;
+  };
+  const asked = (id: string): string | undefined => {
+    const form = formAt(id);
+    return form === null ? undefined : fieldsIn(form)["asked"];
+  };
+  const written = formOf(command as OwnCommand, asked);
+  const form = written === null ? null : formAt(written.form);
+  if (written === null || form === null) return;
   form.closest("details")?.setAttribute("open", "");
-  const asked = fieldsIn(form)["asked"];
-  for (const [name, value] of Object.entries(fieldsOf(asked, reported.said))) {
+  for (const [name, value] of Object.entries(written.fields)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof RadioNodeList) field.value = value;
+    if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof RadioNodeList
+    ) {
+      field.value = value;
+    }
   }
-  form.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+  form.querySelector<HTMLElement>("input:not([type=hidden]), select")?.focus();
 };
 
 const fieldsIn = (form: HTMLFormElement): FormFields =>
@@ -157,7 +168,8 @@ document.addEventListener("submit", (event) => {
 /** Forms in which somebody has written what is not sent. */
 const written = new Set<HTMLFormElement>();
 document.addEventListener("input", ({ target }) => {
-  if (target instanceof HTMLInputElement && target.form !== null) written.add(target.form);
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  if (isField && target.form !== null) written.add(target.form);
 });
 
 /** A form that somebody writes in goes into the newer page as it is, whatever that says of it. */
@@ -176,7 +188,8 @@ followChanges((next) => {
   const focused = document.activeElement;
   keepWritten(next);
   replaceView(next);
-  if (focused instanceof HTMLInputElement && focused.form !== null && written.has(focused.form)) {
+  const isField = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement;
+  if (isField && focused.form !== null && written.has(focused.form)) {
     focused.focus({ preventScroll: true });
   }
   draw();

@@ -30,6 +30,7 @@ import * as tournamentConsoleDay from "../kinds/tournament/console/day/page.ts";
 import * as tournamentConsoleEntries from "../kinds/tournament/console/entries/page.ts";
 import * as tournamentConsoleEventDetails from "../kinds/tournament/console/event-details/page.ts";
 import * as tournamentConsoleJournal from "../kinds/tournament/console/journal/page.ts";
+import * as tournamentConsoleLineUps from "../kinds/tournament/console/line-ups/page.ts";
 import * as tournamentConsoleLinks from "../kinds/tournament/console/links/page.ts";
 import * as tournamentConsoleRanking from "../kinds/tournament/console/ranking/page.ts";
 import * as tournamentConsoleResults from "../kinds/tournament/console/results/page.ts";
@@ -97,6 +98,7 @@ export const folders = {
   "kinds/tournament/console/entries": tournamentConsoleEntries,
   "kinds/tournament/console/event-details": tournamentConsoleEventDetails,
   "kinds/tournament/console/journal": tournamentConsoleJournal,
+  "kinds/tournament/console/line-ups": tournamentConsoleLineUps,
   "kinds/tournament/console/links": tournamentConsoleLinks,
   "kinds/tournament/console/ranking": tournamentConsoleRanking,
   "kinds/tournament/console/results": tournamentConsoleResults,

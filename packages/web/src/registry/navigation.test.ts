@@ -32,7 +32,7 @@ it("leads everybody to the public pages of the kind", () => {
 
 it("leads directors by one key to every page of the console", () => {
   expect(inConsole("tournament", "director")).toBe(
-    "1 Overview, 2 Entries, Squads, 3 Round, 4 Results, 5 Second entry, 6 Standings, 7 Journal, 8 Settings, 9 Helpers, 0 Event, Sharing",
+    "1 Overview, 2 Entries, Squads, Line-ups, 3 Round, 4 Results, 5 Second entry, 6 Standings, 7 Journal, 8 Settings, 9 Helpers, 0 Event, Sharing",
   );
   expect(inConsole("tables", "director")).toBe(
     "1 Overview, 2 Entries, 3 Stage, 4 Results, 6 Standings, 7 Journal, 8 Settings, 9 Helpers, 0 Event, Sharing",

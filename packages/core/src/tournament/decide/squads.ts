@@ -204,7 +204,8 @@ export const setLineUp: Decider<"set-line-up"> = (state, command) => {
   const other = game.value.seats.find((one) => one !== team) ?? team;
   const isOtherIn = lineUpOf(state.lineUps, number, other) !== undefined;
   const set = { type: "line-up-set", data: { round: number, team, players, reason } } as const;
-  if (!isOtherIn || before?.isPublished === true) return decided(set);
+  const isShown = before?.isPublished === true;
+  if (!isOtherIn && !isShown) return decided(set);
   return decided(set, {
     type: "line-ups-published",
     data: { round: number, boards: [game.value.board] },

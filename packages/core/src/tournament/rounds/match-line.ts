@@ -2,24 +2,12 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import type { NamedPlayer } from "../../names/find-people.ts";
 import type { EnteredGame, EnteredPairOutcome } from "../commands.ts";
-import type { BoardOutcome, MatchBoard } from "../match-outcome.ts";
+import type { BoardOutcome } from "../match-outcome.ts";
 import type { BoardRound } from "../round.ts";
 import type { TeamRules } from "../settings/team-rules.ts";
+import { outcomeOfMark } from "./board-marks.ts";
 import { isPlace, plainLine } from "./line-parts.ts";
 import { gameAt, parseResultLine, type ResultLineRefusal } from "./result-line.ts";
-
-/** One mark for each board, from the side of the team that was named: what it got there. */
-const MARKS: Readonly<Record<string, BoardOutcome>> = {
-  "1": { kind: "played", scores: [1, 0] },
-  "0": { kind: "played", scores: [0, 1] },
-  "=": { kind: "played", scores: [0.5, 0.5] },
-  "½": { kind: "played", scores: [0.5, 0.5] },
-  "+": { kind: "forfeit", absent: [1] },
-  "-": { kind: "forfeit", absent: [0] },
-  x: { kind: "forfeit", absent: [0, 1] },
-  ".": { kind: "not-played" },
-  "?": { kind: "adjourned" },
-};
 
 const SOME_MARKS = String.raw`[10=½+\-xX.?]+`;
 const NUMBER = String.raw`\d{1,5}(?:[.,]\d{1,3}|½)?|½`;
@@ -109,8 +97,8 @@ const isAboutGame = ({ code }: ResultLineRefusal): boolean =>
 
 const outcomesOf = (marks: string): readonly BoardOutcome[] =>
   [...marks].map((mark) => {
-    const outcome = MARKS[mark.toLowerCase()];
-    if (outcome === undefined) throw new Error(`no mark ${mark}`);
+    const outcome = outcomeOfMark(mark.toLowerCase());
+    if (outcome === null) throw new Error(`no mark ${mark}`);
     return outcome;
   });
 
@@ -128,16 +116,4 @@ const playedTo = (
 const numberOf = (text: string): number => {
   if (text === "½") return 0.5;
   return text.endsWith("½") ? Number(text.slice(0, -1)) + 0.5 : Number(text.replace(",", "."));
-};
-
-/**
- * The marks that say these boards, seen from the first team; null where a board ended in a way that
- * has no mark (½–0, game points, unrated).
- */
-export const marksOf = (boards: readonly Pick<MatchBoard, "outcome">[]): string | null => {
-  const marks = boards.map(({ outcome }) => {
-    const said = JSON.stringify(outcome);
-    return Object.keys(MARKS).find((mark) => JSON.stringify(MARKS[mark]) === said);
-  });
-  return marks.includes(undefined) ? null : marks.join("");
 };

@@ -1,6 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import type { LineUpRule, LineUpRules, Sanction } from "../settings/team-rules.ts";
-import type { Member } from "./squad.ts";
+import type { Eligibility, Member } from "./squad.ts";
 
 /** Who plays at which board of a match, board 1 first; null: nobody. */
 export type LineUpPlayers = readonly (EntryId | null)[];
@@ -41,12 +41,12 @@ export interface LineUpFault {
  */
 export const lineUpFaults = (
   players: LineUpPlayers,
-  squad: readonly Member[],
+  squad: readonly (Pick<Member, "id"> & Eligibility)[],
   rules: LineUpRules,
   round: number,
 ): readonly LineUpFault[] => {
   const places = new Map(squad.map(({ id }, index) => [id, index + 1]));
-  const members = new Map(squad.map((member) => [member.id, member]));
+  const members = new Map<EntryId, Eligibility>(squad.map((member) => [member.id, member]));
   const faults: LineUpFault[] = [];
   const add = (rule: LineUpRule, board: number, player: EntryId | null): void => {
     faults.push({ rule, board, player, sanction: rules.sanctions[rule] ?? "none" });

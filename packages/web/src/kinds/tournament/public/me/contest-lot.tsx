@@ -1,4 +1,4 @@
-import { formatList } from "@losfee/contract";
+import { entrantWords, formatList } from "@losfee/contract";
 import type { VNode } from "preact";
 import { Lot } from "../../../../parts/lot.tsx";
 import { type PageFrame, type PageProps, spokenTo, termsOf } from "../../../../shell/page.ts";
@@ -58,7 +58,7 @@ export const ContestLot = ({ contest, player, model, page }: ContestLotProps): V
 /** `Brett` or `Tisch`. */
 export const placeWord = ({ atTable }: OwnContest, page: PageFrame): string => {
   const t = spokenTo(ownTexts, page);
-  return atTable ? t.table : t.board;
+  return atTable ? t.table : entrantWords(termsOf(page), page.language).contest;
 };
 
 const startText = (contest: OwnContest, page: PageFrame): string => {

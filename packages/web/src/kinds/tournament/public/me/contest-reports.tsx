@@ -4,8 +4,9 @@ import { ActForm } from "../../parts/own/own-act.tsx";
 import { Said } from "../../parts/reports/said.tsx";
 import { placeWord } from "./contest-lot.tsx";
 import type { OwnContest, OwnReport } from "./contests.ts";
+import { MatchFields } from "./match-fields.tsx";
 import type { OwnModel, OwnPlayer } from "./model.ts";
-import { DECIDED, type FormFields, fieldOf } from "./own-form.ts";
+import { DECIDED, type FormFields, fieldOf, reportForm } from "./own-form.ts";
 import { ownTexts } from "./texts.ts";
 
 interface ContestReportsProps extends PageProps<OwnModel> {
@@ -97,6 +98,7 @@ const addressOf = ({ round, board, form }: OwnContest): FormFields => ({
   board: String(board),
   asked: form.asked,
   seats: form.seats.map(({ entry }) => entry).join(" "),
+  ...(form.boards.length === 0 ? {} : { boards: String(form.boards.length) }),
   ...(form.drawn ? { drawn: "1" } : {}),
 });
 
@@ -113,7 +115,7 @@ const ReportForm = ({
     <ActForm
       competition={model.competition}
       act="report"
-      id={`own-form-${contest.round}`}
+      id={reportForm(contest.round)}
       class="own-form stack"
       label={contestName(contest, page)}
       fields={addressOf(contest)}
@@ -149,7 +151,9 @@ const ResultFields = ({
   const [first = "", second = ""] = seats.map(({ name }) => name);
   return (
     <>
-      {asked === "decided" ? (
+      {asked === "match" ? (
+        <MatchFields form={form} page={page} />
+      ) : asked === "decided" ? (
         <fieldset class="own-choices">
           <legend class="visually-hidden">{t.report}</legend>
           {DECIDED.map((value) => (

@@ -11,6 +11,7 @@ import {
   countingResult,
   displayName,
   type EntryId,
+  type Game,
   gameTermsOf,
   isAtTable,
   isPaired,
@@ -21,9 +22,11 @@ import {
   type Round,
   resultKindOf,
   seenFrom,
+  shownBoards,
   type TournamentState,
   tablesRulesOf,
 } from "@losfee/core";
+import { boardMarks } from "../../parts/match/marks.ts";
 import { acceptedTime, type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
 import type { GameStatus } from "../../parts/tables/sheet.ts";
 import { type AskedResult, type FormFields, fieldsOf } from "./own-form.ts";
@@ -74,8 +77,16 @@ export interface ResultForm {
   readonly seats: readonly Mate[];
   /** Whether it has to be said who went first. */
   readonly drawn: boolean;
+  /** Of a match its boards; none of anything else. */
+  readonly boards: readonly FormBoard[];
   /** What stands in it before anybody types: what the player said last. */
   readonly known: FormFields;
+}
+
+/** A board of a match that is reported: who sits there, as far as that may be known. */
+export interface FormBoard {
+  readonly board: number;
+  readonly players: readonly [string | null, string | null];
 }
 
 /** The published games of somebody, by round. O(rounds · games). */
@@ -116,7 +127,11 @@ const ownContest = (
     const said = saidResult(state, contest, report, language);
     if (isTableOutcome(outcome) || outcome.kind !== "played") return said;
     const scores = outcome.scores.map(formatHalves);
-    return { ...said, text: seats.map((id, at) => `${name(id)} ${scores[at]}`).join(" – ") };
+    const text = seats.map((id, at) => `${name(id)} ${scores[at]}`).join(" – ");
+    const boards = (outcome.boards ?? []).map(
+      (board, index) => `${index + 1}: ${boardMarks(board.outcome, language)}`,
+    );
+    return { ...said, text: boards.length === 0 ? text : `${text} (${boards.join(", ")})` };
   };
   const said = (report: Report): OwnReport => ({
     ...withNames(report),
@@ -145,12 +160,24 @@ const ownContest = (
       asked,
       seats: seats.map((id) => ({ entry: id, name: name(id) })),
       drawn: !atTable && contest.start.code === "players-draw",
+      boards: atTable ? [] : boardsOf(state, round.number, contest),
       known: reports.findLast(({ mine }) => mine)?.fields ?? {},
     },
   };
 };
 
+const boardsOf = (state: TournamentState, round: number, game: Game): readonly FormBoard[] => {
+  const { teams } = state.settings;
+  if (teams === undefined) return [];
+  const name = (id: EntryId | null): string | null => (id === null ? null : displayName(state, id));
+  return shownBoards(state, teams, round, game).map(({ board, players: [one, other] }) => ({
+    board,
+    players: [name(one), name(other)],
+  }));
+};
+
 const askedOf = ({ settings }: TournamentState, atTable: boolean): AskedResult => {
+  if (settings.teams !== undefined) return "match";
   if (atTable) return tablesRulesOf(settings).results === "places" ? "places" : "table-points";
   return resultKindOf(settings) === "win-draw-loss" ? "decided" : "points";
 };

@@ -16,6 +16,7 @@ import { type OwnAbsence, ownAbsence } from "./absence.ts";
 import { type Coming, comingRounds } from "./coming.ts";
 import { isOpen, type OwnContest, ownContests } from "./contests.ts";
 import { missedTables } from "./left-out.ts";
+import { type OwnLineUp, ownLineUp } from "./line-up.ts";
 import { fateOf, finalOf, type OwnOutlook, outlookOf } from "./outlook.ts";
 import { type OwnPast, ownPast } from "./past.ts";
 import { type OwnStanding, opponentStanding, standingOf } from "./standing.ts";
@@ -59,6 +60,8 @@ export interface OwnPlayer extends Pick<PlayerLabel, "name" | "title"> {
   readonly absence: OwnAbsence | null;
   /** Whether results can be reported from here. */
   readonly reports: boolean;
+  /** Of a team, for its captain alone; null for everybody else. */
+  readonly lineUp: OwnLineUp | null;
 }
 
 /** The page of one's own: of whoever the device belongs to, or the question who that is. */
@@ -111,6 +114,7 @@ const ownPlayer = (
   const round = publishedRounds(state);
   const current = currentOf(state, entry, contests, round);
   const { name, title } = playerLabel(state, id);
+  const lineUp = acts && state.status === "open" ? ownLineUp(state, id) : null;
   return {
     entry: id,
     madeAt: now,
@@ -128,9 +132,14 @@ const ownPlayer = (
     past: ownPast(state, id, contests, current, language),
     standing: standingOf(state, id, language),
     absence: acts ? ownAbsence(state, entry) : null,
-    reports: acts && state.status === "open",
+    reports: acts && state.status === "open" && !isSecret(lineUp),
+    lineUp,
   };
 };
+
+/** Whether a report would show what is not published: boards name who sits there. */
+const isSecret = (lineUp: OwnLineUp | null): boolean =>
+  lineUp !== null && lineUp.status !== "published" && (lineUp.status === "given" || lineUp.theirs);
 
 /**
  * The game that is on: at tables, whose games are seated all at once, the first that nobody has said

@@ -1,12 +1,19 @@
 import type { SeatedOutcome } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { commandOfForm, type FormFields, fieldsOf, reportedIn, roundField } from "./own-form.ts";
+import {
+  commandOfForm,
+  type FormFields,
+  fieldsOf,
+  formOf,
+  roundField,
+  saidBy,
+} from "./own-form.ts";
 
 const address = { act: "report", round: "3", board: "12" };
 
 const said = (fields: FormFields) => {
   const command = commandOfForm(fields);
-  return command === null ? null : (reportedIn(command)?.said ?? null);
+  return command?.type === "report-result" ? saidBy(command.outcome) : null;
 };
 
 describe("the form of a result", () => {
@@ -71,6 +78,65 @@ describe("the form of a result", () => {
     { asked: "points", seats: "7 9", "v-7": "400", "v-9": "3", board: "x" },
   ])("is no command while something is missing or is no number: %o", (fields) => {
     expect(commandOfForm({ ...address, ...fields } as FormFields)).toBeNull();
+  });
+});
+
+describe("the form of a match", () => {
+  const address = {
+    ...{ act: "report", round: "3", board: "2", asked: "match" },
+    ...{ seats: "7 9", boards: "4" },
+  };
+  const fields = { ...address, "b-1": "1", "b-2": "=", "b-3": "+", "b-4": "?" };
+
+  it("has a mark for each board, and is no command while one is missing", () => {
+    expect(commandOfForm(fields)).toMatchObject({
+      type: "report-result",
+      outcome: {
+        kind: "match",
+        teams: [7, 9],
+        boards: [
+          { outcome: { kind: "played", scores: [1, 0] } },
+          { outcome: { kind: "played", scores: [0.5, 0.5] } },
+          { outcome: { kind: "forfeit", absent: [1] } },
+          { outcome: { kind: "adjourned" } },
+        ],
+      },
+    });
+    expect(commandOfForm({ ...fields, "b-3": "" })).toBeNull();
+    expect(commandOfForm({ ...fields, "b-3": "2" })).toBeNull();
+    expect(commandOfForm({ ...fields, boards: "5" })).toBeNull();
+  });
+
+  it("is filled again with what was refused", () => {
+    const command = commandOfForm(fields);
+    expect(command && formOf(command, () => "match")).toEqual({
+      form: "own-form-3",
+      fields: { "b-1": "1", "b-2": "=", "b-3": "+", "b-4": "?" },
+    });
+  });
+});
+
+describe("the form of a line-up", () => {
+  const fields = {
+    ...{ act: "line-up", round: "3", entry: "7", boards: "3" },
+    ...{ "p-1": "21", "p-2": "", "p-3": "23", reason: " late " },
+  };
+
+  it("names a player for each board, or nobody", () => {
+    const command = {
+      ...{ type: "set-line-up", round: 3, team: 7, players: [21, null, 23], reason: "late" },
+    };
+    expect(commandOfForm(fields)).toEqual(command);
+    expect(commandOfForm({ ...fields, reason: "" })).not.toHaveProperty("reason");
+    expect(commandOfForm({ ...fields, boards: "x" })).toBeNull();
+  });
+
+  it("is filled again with what was refused", () => {
+    const command = commandOfForm(fields);
+    expect(command && formOf(command, () => undefined)).toEqual({
+      form: "own-line-up-3",
+      fields: { "p-1": "21", "p-2": "", "p-3": "23", reason: "late" },
+    });
   });
 });
 

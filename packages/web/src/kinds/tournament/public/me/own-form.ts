@@ -5,7 +5,7 @@ import type {
   EntryId,
   SeatedOutcome,
 } from "@losfee/core";
-import { isTableOutcome } from "@losfee/core";
+import { isTableOutcome, marksOf, outcomeOfMark } from "@losfee/core";
 import { outcomeFrom, textsFrom } from "../../parts/tables/read-seats.ts";
 
 /** What a form on a player's page says, field by field, as browsers send it. */
@@ -14,8 +14,14 @@ export type FormFields = Readonly<Record<string, string>>;
 /** A command that players give from their own pages. */
 export type OwnCommand = CommandInput<"tournament">;
 
-/** How the result of a game is asked for: game points, who won, or places at a table. */
-export type AskedResult = "points" | "decided" | "table-points" | "places";
+/** How the result of a game is asked for: game points, who won, places at a table, or board by board. */
+export type AskedResult = "points" | "decided" | "table-points" | "places" | "match";
+
+/** The field of the mark of a board of a match, from 1. */
+export const boardField = (board: number): string => `b-${board}`;
+
+/** The field of who sits at a board of a line-up, from 1. */
+export const lineUpField = (board: number): string => `p-${board}`;
 
 /** The field of somebody's points or place. */
 export const fieldOf = (entry: EntryId): string => `v-${entry}`;
@@ -36,6 +42,8 @@ export const commandOfForm = (fields: FormFields): OwnCommand | null => {
   switch (fields["act"]) {
     case "report":
       return reportOf(fields);
+    case "line-up":
+      return lineUpOf(fields);
     case "pause":
       return pauseOf(fields);
     case "leave":
@@ -63,6 +71,26 @@ const requestOf = (fields: FormFields, wish: AbsenceWish): OwnCommand | null => 
   return entry === null ? null : { type: "request-absence", entry, wish, reason };
 };
 
+const lineUpOf = (fields: FormFields): OwnCommand | null => {
+  const [round, team, boards] = ["round", "entry", "boards"].map((name) => wholeIn(fields[name]));
+  if (round == null || team == null || boards == null) return null;
+  const players = Array.from({ length: boards }, (_, index) =>
+    wholeIn(fields[lineUpField(index + 1)]),
+  );
+  const reason = (fields["reason"] ?? "").trim().slice(0, 1000);
+  return { type: "set-line-up", round, team, players, ...(reason === "" ? {} : { reason }) };
+};
+
+const matchIn = (fields: FormFields, teams: readonly [EntryId, EntryId]): EnteredOutcome | null => {
+  const boards = Array.from({ length: wholeIn(fields["boards"]) ?? 0 }, (_, index) =>
+    outcomeOfMark(fields[boardField(index + 1)] ?? ""),
+  );
+  const outcomes = boards.filter((outcome) => outcome !== null);
+  return outcomes.length < boards.length || boards.length === 0
+    ? null
+    : { kind: "match", teams, boards: outcomes.map((outcome) => ({ outcome })) };
+};
+
 const reportOf = (fields: FormFields): OwnCommand | null => {
   const round = wholeIn(fields["round"]);
   const board = wholeIn(fields["board"]);
@@ -76,6 +104,8 @@ const outcomeIn = (fields: FormFields): EnteredOutcome | null => {
   const [first = 0, second = 0] = seats;
   const values = new Map(seats.map((entry) => [entry, fields[fieldOf(entry)] ?? ""]));
   switch (fields["asked"]) {
+    case "match":
+      return matchIn(fields, [first, second]);
     case "places":
       return outcomeFrom(seats, values, true);
     case "table-points":
@@ -105,18 +135,44 @@ const inOrder = (fields: FormFields, one: Side, other: Side): EnteredOutcome | n
   return { kind: "played", sides: starter === one.entry ? [one, other] : [other, one] };
 };
 
-/** The round and the result that a report tells of; null for any other command, and for a match. */
-export const reportedIn = (
+/** The form that a command comes from, and what was written in it; null for any other command. */
+export const formOf = (
   command: OwnCommand,
-): { readonly round: number; readonly said: SeatedOutcome } | null => {
+  asked: (form: string) => string | undefined,
+): { readonly form: string; readonly fields: FormFields } | null => {
+  if (command.type === "set-line-up") {
+    const players = command.players.map(
+      (player, index) => [lineUpField(index + 1), player === null ? "" : `${player}`] as const,
+    );
+    const fields = { ...Object.fromEntries(players), reason: command.reason ?? "" };
+    return { form: lineUpForm(command.round), fields };
+  }
   if (command.type !== "report-result") return null;
-  const { round, outcome } = command;
-  if (isTableOutcome(outcome)) return { round, said: { seats: [], outcome } };
-  if (outcome.kind === "forfeit") return { round, said: { seats: outcome.absent, outcome } };
-  if (outcome.kind === "match") return null;
+  const form = reportForm(command.round);
+  return { form, fields: fieldsOf(asked(form), saidBy(command.outcome)) };
+};
+
+/** The id of the form that reports the result of a round. */
+export const reportForm = (round: number): string => `own-form-${round}`;
+
+/** The id of the form of a line-up. */
+export const lineUpForm = (round: number): string => `own-line-up-${round}`;
+
+/** A report as it was typed, in the order of its seats. */
+export const saidBy = (outcome: EnteredOutcome): SeatedOutcome => {
+  if (isTableOutcome(outcome)) return { seats: [], outcome };
+  if (outcome.kind === "forfeit") return { seats: outcome.absent, outcome };
+  if (outcome.kind === "match") {
+    const boards = outcome.boards.map((board) => ({
+      ...board,
+      players: [null, null] as const,
+      first: 0 as const,
+    }));
+    return { seats: outcome.teams, outcome: { kind: "played", scores: [0, 0], boards } };
+  }
   const [one, other] = outcome.sides;
   const seats = [one.entry, other.entry];
-  return { round, said: { seats, outcome: { kind: "played", scores: [one.score, other.score] } } };
+  return { seats, outcome: { kind: "played", scores: [one.score, other.score] } };
 };
 
 /** A result as the fields of its form say it: the reverse of reading them. Empty for a forfeit. */
@@ -129,6 +185,12 @@ export const fieldsOf = (
     return Object.fromEntries([...texts].map(([entry, text]) => [fieldOf(entry), text]));
   }
   if (outcome.kind === "forfeit") return {};
+  if (asked === "match") {
+    const marks = marksOf(outcome.boards ?? []) ?? "";
+    return Object.fromEntries(
+      [...marks].map((mark, index) => [boardField(index + 1), mark] as const),
+    );
+  }
   const [first = 0, second = 0] = seats;
   const starter = { first: String(first) };
   if (asked === "decided") return { ...starter, decided: outcome.scores.join("-") };

@@ -11,6 +11,7 @@ import { Absence } from "./absence-section.tsx";
 import { ComingUp, waitingHint } from "./coming-up.tsx";
 import { ContestLot } from "./contest-lot.tsx";
 import { ContestReports } from "./contest-reports.tsx";
+import { LineUpSection } from "./line-up-section.tsx";
 import type { OwnModel, OwnPlayer } from "./model.ts";
 import { PastGames } from "./past-games.tsx";
 import type { OwnStanding } from "./standing.ts";
@@ -37,6 +38,9 @@ const OwnPage = ({
       <ul id="own-outbox" class="outbox" aria-live="polite" />
       <div id="own-unsent" />
       <NowPlaying player={player} model={model} page={page} />
+      {player.lineUp !== null && (
+        <LineUpSection lineUp={player.lineUp} player={player} model={model} page={page} />
+      )}
       {current !== null && (
         <ContestReports contest={current} player={player} model={model} page={page} />
       )}

@@ -1,0 +1,106 @@
+import { describeLineUpFault } from "@losfee/contract";
+import { type EntryId, lineUpFaults, parsePlaces, placesText } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { TextField } from "../../../../parts/fields.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { LineUpsModel, TeamLineUp } from "./model.ts";
+import { lineUpsTexts } from "./texts.ts";
+
+interface LineUpDialogProps {
+  readonly team: TeamLineUp;
+  readonly model: LineUpsModel;
+  readonly page: PageFrame;
+  readonly onClose: () => void;
+}
+
+type Players = readonly (EntryId | null)[];
+
+/** A line-up typed by numbers of the squad; who plays where, and what is wrong with it, is seen at once. */
+export const LineUpDialog = ({ team, model, page, onClose }: LineUpDialogProps): VNode => {
+  const t = lineUpsTexts[page.language];
+  const [text, setText] = useState(
+    team.players.length > 0 ? placesText(team.players, team.squad) : `1-${model.boards}`,
+  );
+  const read = readPlaces(text, team, model, page);
+  const players = typeof read === "string" ? null : read;
+  const name = (id: EntryId): string => team.squad.find((one) => one.id === id)?.name ?? "";
+  const faults =
+    players === null ? [] : lineUpFaults(players, team.squad, model.lineUps, model.round);
+  return (
+    <CommandDialog
+      language={page.language}
+      title={t.dialog(team.name)}
+      confirm={t.set}
+      takesReason={faults.length > 0}
+      usualReason={team.reason}
+      unclear={typeof read === "string" ? read : t.unclear}
+      command={(reason) =>
+        players === null
+          ? null
+          : { type: "set-line-up", round: model.round, team: team.id, players, reason }
+      }
+      onClose={onClose}
+    >
+      <TextField
+        label={`${t.places} (${t.placesHint})`}
+        value={text}
+        first
+        selects
+        wide
+        spellcheck={false}
+        onChange={setText}
+      />
+      {players === null ? (
+        <p class="message bad" role="status">
+          {read}
+        </p>
+      ) : (
+        <>
+          <ol class="line-up-players">
+            {players.map((player, index) => (
+              <li key={index}>{player === null ? `– ${t.nobody}` : name(player)}</li>
+            ))}
+          </ol>
+          {faults.length === 0 ? (
+            <p class="note">{t.legal}</p>
+          ) : (
+            <div class="message warn" role="status">
+              <p>{t.illegal}</p>
+              <ul>
+                {faults.map((fault) => (
+                  <li key={`${fault.rule}-${fault.board}`}>
+                    {describeLineUpFault(fault, page.language, name)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      )}
+    </CommandDialog>
+  );
+};
+
+/** Who plays at each board, the rest empty; else what is wrong, in words. */
+const readPlaces = (
+  text: string,
+  { squad }: TeamLineUp,
+  { boards }: LineUpsModel,
+  { language }: PageFrame,
+): Players | string => {
+  const t = lineUpsTexts[language];
+  const read = parsePlaces(text, squad);
+  if (!read.ok) {
+    const { error } = read;
+    return error.code === "not-a-place"
+      ? t.notAPlace(error.text)
+      : t.noSuchPlace(error.place, error.players);
+  }
+  const players = read.value;
+  if (players.length > boards) return t.tooMany(players.length, boards);
+  const twice = players.find((one, index) => one !== null && players.indexOf(one) !== index);
+  if (twice != null) return t.twice(squad.find(({ id }) => id === twice)?.name ?? "");
+  return [...players, ...Array.from({ length: boards - players.length }, () => null)];
+};

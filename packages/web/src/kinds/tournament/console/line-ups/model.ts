@@ -1,0 +1,83 @@
+import {
+  displayName,
+  type Eligibility,
+  type EntryId,
+  lineUpOf,
+  type Member,
+  pairedRound,
+  publishedRounds,
+  squadOf,
+  type TeamRules,
+  type TournamentState,
+} from "@losfee/core";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { roundFrom } from "../../public/round-from.ts";
+
+/** Somebody who can be lined up, with what decides whether they may play. */
+export interface Choice extends Pick<Member, "id" | "name" | "rating">, Eligibility {}
+
+/** A team's line-up as the director sees it. */
+export interface TeamLineUp {
+  readonly id: EntryId;
+  readonly name: string;
+  readonly match: number;
+  readonly status: "missing" | "given" | "published";
+  /** Board 1 first; null: nobody. Empty while none was given. */
+  readonly players: readonly (EntryId | null)[];
+  readonly reason: string;
+  readonly squad: readonly Choice[];
+}
+
+/** A match with both line-ups. */
+export interface MatchLineUps {
+  readonly match: number;
+  readonly teams: readonly [TeamLineUp, TeamLineUp];
+}
+
+/** The line-ups of a round. */
+export interface LineUpsModel extends Pick<TeamRules, "boards" | "lineUps"> {
+  readonly competition: string;
+  /** 0 before the first round is published. */
+  readonly round: number;
+  readonly published: number;
+  readonly closed: boolean;
+  readonly matches: readonly MatchLineUps[];
+}
+
+/** The line-ups of `?round=`, by default of the last published round; null where no teams play. */
+export const buildLineUps = ({ state, query }: PageRequest): LineUpsModel | null => {
+  const rules = state?.settings.teams;
+  if (state === null || rules === undefined) return null;
+  const published = publishedRounds(state);
+  const round = roundFrom(query["round"], published);
+  if (round === null) return null;
+  const games = [...(pairedRound(state, round)?.games ?? [])].sort((a, b) => a.board - b.board);
+  return {
+    competition: state.competition,
+    ...{ round, published, boards: rules.boards, lineUps: rules.lineUps },
+    closed: state.status === "closed",
+    matches: games.map(({ board, seats: [home, away] }) => ({
+      match: board,
+      teams: [teamAt(state, round, board, home), teamAt(state, round, board, away)],
+    })),
+  };
+};
+
+const teamAt = (state: TournamentState, round: number, match: number, id: EntryId): TeamLineUp => {
+  const lineUp = lineUpOf(state.lineUps, round, id);
+  return {
+    id,
+    name: displayName(state, id),
+    match,
+    status: lineUp === undefined ? "missing" : lineUp.isPublished ? "published" : "given",
+    players: lineUp?.players ?? [],
+    reason: lineUp?.reason ?? "",
+    squad: squadOf(state.squads, id).map(
+      ({ id: member, rating, fromRound = 1, suspended = [], matchesAbove = 0 }) => ({
+        id: member,
+        name: displayName(state, member),
+        ...{ rating, fromRound, suspended, matchesAbove },
+      }),
+    ),
+  };
+};

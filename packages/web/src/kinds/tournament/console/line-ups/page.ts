@@ -1,0 +1,14 @@
+import { pages } from "../../pages-of.ts";
+import { buildLineUps } from "./model.ts";
+import { lineUpsTexts } from "./texts.ts";
+import { LineUpsView } from "./view.tsx";
+
+/** The line-ups of a round: who has handed one in, typed by the director, published. */
+export const lineUpsPage = pages.consolePage("line-ups", "/line-ups", {
+  place: "lineUps",
+  typing: true,
+  isListed: (state) => state.kind === "tournament" && state.settings.teams !== undefined,
+  build: buildLineUps,
+  title: ({ round }, page) => lineUpsTexts[page.language].titleOf(round),
+  view: LineUpsView,
+});

@@ -1,0 +1,84 @@
+import { counted, isOne, texts } from "@losfee/contract";
+
+const LINE_UPS_DE = { one: "Aufstellung", other: "Aufstellungen" } as const;
+const LINE_UPS_EN = { one: "line-up", other: "line-ups" } as const;
+
+export const lineUpsTexts = texts({
+  de: {
+    titleOf: (round: number) => (round === 0 ? "Aufstellungen" : `Aufstellungen Runde ${round}`),
+    none: "Noch ist keine Runde veröffentlicht. Aufstellungen gehören zu deren Kämpfen.",
+    missing: (count: number) =>
+      count === 0
+        ? "alle da"
+        : `${counted(count, LINE_UPS_DE, "de")} ${isOne(count, "de") ? "fehlt" : "fehlen"}`,
+    rounds: "Runde",
+    match: "Kampf",
+    home: "Heim",
+    away: "Gast",
+    find: "Mannschaft tippen – Enter: Aufstellung",
+    findHint: "Teil des Namens; Pfeiltasten wählen, Enter öffnet die Aufstellung.",
+    states: { missing: "fehlt", given: "abgegeben, geheim", published: "veröffentlicht" },
+    noSquad: "kein Kader",
+    publish: "Veröffentlichen",
+    publishAll: "Alle vollständigen veröffentlichen",
+    publishAsk: (home: string, away: string) =>
+      `Die Aufstellungen von ${home} und ${away} werden für alle sichtbar.`,
+    publishMissing: (team: string) =>
+      `${team} hat keine abgegeben. Die andere wird trotzdem für alle sichtbar; wer noch fehlt, stellt danach öffentlich auf.`,
+    publishNote: "Sind beide Seiten da, werden sie von selbst veröffentlicht.",
+    dialog: (team: string) => `Aufstellung von ${team}`,
+    places: "Rangnummern, Brett für Brett",
+    placesHint: "Zum Beispiel 1-6 8 9; ein Strich (-) lässt ein Brett leer.",
+    set: "Abgeben",
+    board: "Brett",
+    nobody: "niemand",
+    legal: "Verstößt gegen keine Regel.",
+    illegal: "Verstößt gegen die Regeln; angenommen wird sie nur mit Begründung:",
+    notAPlace: (text: string) => `„${text}“ ist keine Rangnummer.`,
+    noSuchPlace: (place: number, players: number) =>
+      `Eine Rangnummer ${place} gibt es nicht, im Kader stehen ${players}.`,
+    tooMany: (given: number, boards: number) =>
+      `${given} genannt, der Kampf hat ${boards} Bretter.`,
+    twice: (name: string) => `${name} ist zweimal aufgestellt.`,
+    unclear: "Bitte zuerst die Rangnummern berichtigen.",
+    reason: "Begründung",
+  },
+  en: {
+    titleOf: (round: number) => (round === 0 ? "Line-ups" : `Line-ups of round ${round}`),
+    none: "No round has been published yet. Line-ups belong to its matches.",
+    missing: (count: number) =>
+      count === 0
+        ? "all in"
+        : `${counted(count, LINE_UPS_EN, "en")} ${isOne(count, "en") ? "is" : "are"} missing`,
+    rounds: "Round",
+    match: "Match",
+    home: "Home",
+    away: "Away",
+    find: "Type a team – Enter: line-up",
+    findHint: "Part of the name; arrow keys choose, Enter opens the line-up.",
+    states: { missing: "missing", given: "in, secret", published: "published" },
+    noSquad: "no squad",
+    publish: "Publish",
+    publishAll: "Publish all that are complete",
+    publishAsk: (home: string, away: string) =>
+      `Everybody will see the line-ups of ${home} and ${away}.`,
+    publishMissing: (team: string) =>
+      `${team} has not handed one in. The other is shown to everybody all the same; whoever is missing lines up in public after that.`,
+    publishNote: "When both sides are in, they are published by themselves.",
+    dialog: (team: string) => `Line-up of ${team}`,
+    places: "Numbers of the squad, board by board",
+    placesHint: "For instance 1-6 8 9; a stroke (-) leaves a board empty.",
+    set: "Hand in",
+    board: "Board",
+    nobody: "nobody",
+    legal: "Breaks no rule.",
+    illegal: "Breaks the rules; it is taken only with a reason:",
+    notAPlace: (text: string) => `“${text}” is not a number of the squad.`,
+    noSuchPlace: (place: number, players: number) =>
+      `There is no number ${place}; the squad has ${players}.`,
+    tooMany: (given: number, boards: number) => `${given} named; the match has ${boards} boards.`,
+    twice: (name: string) => `${name} is lined up twice.`,
+    unclear: "Please correct the numbers first.",
+    reason: "Reason",
+  },
+});

@@ -1,0 +1,97 @@
+import type { VNode } from "preact";
+import { Section } from "../../../../parts/section.tsx";
+import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
+import { ActForm } from "../../parts/own/own-act.tsx";
+import type { OwnLineUp } from "./line-up.ts";
+import { lineUpTexts } from "./line-up-texts.ts";
+import type { OwnModel, OwnPlayer } from "./model.ts";
+import { lineUpField, lineUpForm } from "./own-form.ts";
+
+interface LineUpProps extends PageProps<OwnModel> {
+  readonly lineUp: OwnLineUp;
+  readonly player: OwnPlayer;
+}
+
+/** The line-up of the match to come: handed in by the captain, secret until both are in. */
+export const LineUpSection = (props: LineUpProps): VNode => {
+  const { lineUp, page } = props;
+  const t = spokenTo(lineUpTexts, page);
+  const { status, theirs } = lineUp;
+  return (
+    <Section id="own-line-up" title={t.title}>
+      <p class={status === "missing" ? "message warn" : "message good"}>{t[status]}</p>
+      {status !== "published" && (
+        <p class="note">
+          {theirs ? t.theirs : t.notTheirs} {t.howPublished}
+        </p>
+      )}
+      {status === "missing" && <LineUpForm {...props} />}
+      {status === "given" && (
+        <>
+          <Given lineUp={lineUp} page={page} />
+          <details id={`own-line-up-other-${lineUp.round}`}>
+            <summary>{t.change}</summary>
+            <LineUpForm {...props} />
+          </details>
+        </>
+      )}
+    </Section>
+  );
+};
+
+const Given = ({
+  lineUp: { players, squad },
+  page,
+}: {
+  readonly lineUp: OwnLineUp;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = spokenTo(lineUpTexts, page);
+  return (
+    <ol class="own-line-up">
+      {players.map((player, index) => (
+        <li key={index}>{squad.find(({ entry }) => entry === player)?.name ?? t.nobody}</li>
+      ))}
+    </ol>
+  );
+};
+
+const LineUpForm = ({ lineUp, player, model, page }: LineUpProps): VNode => {
+  const t = spokenTo(lineUpTexts, page);
+  const { round, players, squad, reason, status } = lineUp;
+  return (
+    <ActForm
+      competition={model.competition}
+      act="line-up"
+      id={lineUpForm(round)}
+      class="own-form stack"
+      label={t.label(round)}
+      fields={{ round: `${round}`, entry: `${player.entry}`, boards: `${players.length}` }}
+    >
+      {players.map((chosen, index) => (
+        <label key={index} class="own-seat">
+          <span>{t.board(index + 1)}</span>
+          <select name={lineUpField(index + 1)}>
+            {squad.map(({ entry, place, name, rating }) => (
+              <option key={entry} value={entry} selected={entry === chosen}>
+                {place} {name}
+                {rating > 0 && ` (${rating})`}
+              </option>
+            ))}
+            <option value="" selected={chosen === null}>
+              – {t.nobody}
+            </option>
+          </select>
+        </label>
+      ))}
+      <label class="own-reason">
+        <span>{t.reason}</span>
+        <input name="reason" maxLength={1000} autocomplete="off" value={reason} />
+      </label>
+      <p class="field-problem" role="alert" data-incomplete={t.incomplete} />
+      <button type="submit" class={status === "missing" ? "primary big" : "big"}>
+        {status === "missing" ? t.send : t.sendAgain}
+      </button>
+    </ActForm>
+  );
+};

@@ -1,0 +1,40 @@
+import { addressedTexts } from "@losfee/contract";
+
+export const lineUpTexts = addressedTexts({
+  de: {
+    title: "Aufstellung",
+    board: (board: number) => `Brett ${board}`,
+    nobody: "niemand",
+    reason: "Begründung (nur nötig, wenn sie gegen eine Regel verstößt)",
+    send: "Aufstellung abgeben",
+    sendAgain: "Geänderte Aufstellung abgeben",
+    label: (round: number) => `Aufstellung für Runde ${round}`,
+    missing: "Noch nicht abgegeben. Vorgeschlagen sind die Ersten der Rangliste.",
+    given:
+      "Abgegeben. Bis zur Veröffentlichung sieht sie nur die eigene Seite, und sie lässt sich ändern.",
+    published: "Die Aufstellungen sind veröffentlicht.",
+    theirs: "Die andere Mannschaft hat abgegeben.",
+    notTheirs: "Die andere Mannschaft hat noch nicht abgegeben.",
+    howPublished: "Sind beide da, werden beide zugleich veröffentlicht.",
+    change: "Aufstellung ändern",
+    incomplete: "Es fehlt noch etwas: Bitte jedes Feld ausfüllen.",
+  },
+  du: {},
+  en: {
+    title: "Line-up",
+    board: (board: number) => `Board ${board}`,
+    nobody: "nobody",
+    reason: "Reason (needed only if it breaks a rule)",
+    send: "Hand in the line-up",
+    sendAgain: "Hand in the changed line-up",
+    label: (round: number) => `Line-up for round ${round}`,
+    missing: "Not handed in yet. The first of the squad's list are suggested.",
+    given: "Handed in. Until it is published only your side sees it, and it can be changed.",
+    published: "The line-ups are published.",
+    theirs: "The other team has handed in theirs.",
+    notTheirs: "The other team has not handed in theirs yet.",
+    howPublished: "When both are in, both are published together.",
+    change: "Change the line-up",
+    incomplete: "Something is missing: please fill in every field.",
+  },
+});

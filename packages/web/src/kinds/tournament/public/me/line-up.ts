@@ -1,0 +1,64 @@
+import {
+  displayName,
+  type EntryId,
+  lineUpOf,
+  pairedRound,
+  publishedRounds,
+  squadOf,
+  type TournamentState,
+} from "@losfee/core";
+
+/** The line-up that a captain hands in for the match of the last published round. */
+export interface OwnLineUp {
+  readonly round: number;
+  /**
+   * `missing`: nobody has given one; `given`: only the own side knows it; `published`: everybody sees it,
+   * and a captain cannot change it any more.
+   */
+  readonly status: "missing" | "given" | "published";
+  /** Whether the other side has given theirs; whom they name stays unknown. */
+  readonly theirs: boolean;
+  /** Who sits at the boards, as given; before, the first of the list. Null: nobody. */
+  readonly players: readonly (EntryId | null)[];
+  /** Everybody to choose from, in the order of the list. */
+  readonly squad: readonly LineUpChoice[];
+  /** Why it is so although it breaks a rule; empty where it does not. */
+  readonly reason: string;
+}
+
+/** Somebody who can be lined up. */
+export interface LineUpChoice {
+  readonly entry: EntryId;
+  /** The place in the squad's list, from 1. */
+  readonly place: number;
+  readonly name: string;
+  /** 0: unrated. */
+  readonly rating: number;
+}
+
+/** The line-up of a team; null where no match waits for one, or nobody is in its squad. */
+export const ownLineUp = (state: TournamentState, team: EntryId): OwnLineUp | null => {
+  const rules = state.settings.teams;
+  const round = publishedRounds(state);
+  const game = pairedRound(state, round)?.games.find(({ seats }) => seats.includes(team));
+  const squad = squadOf(state.squads, team);
+  if (rules === undefined || game === undefined || game.result !== null || squad.length === 0) {
+    return null;
+  }
+  const given = lineUpOf(state.lineUps, round, team);
+  const other = game.seats.find((one) => one !== team) ?? team;
+  const first = Array.from({ length: rules.boards }, (_, index) => squad[index]?.id ?? null);
+  return {
+    round,
+    status: given === undefined ? "missing" : given.isPublished ? "published" : "given",
+    theirs: lineUpOf(state.lineUps, round, other) !== undefined,
+    players: given?.players ?? first,
+    squad: squad.map(({ id, rating }, index) => ({
+      entry: id,
+      place: index + 1,
+      name: displayName(state, id),
+      rating,
+    })),
+    reason: given?.reason ?? "",
+  };
+};

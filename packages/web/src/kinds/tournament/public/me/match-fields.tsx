@@ -1,0 +1,63 @@
+import { texts } from "@losfee/contract";
+import { outcomeOfMark } from "@losfee/core";
+import type { VNode } from "preact";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { boardMarks } from "../../parts/match/marks.ts";
+import type { ResultForm } from "./contests.ts";
+import { boardField } from "./own-form.ts";
+
+const words = texts({
+  de: { board: (board: number) => `Brett ${board}`, unknown: "–" },
+  en: { board: (board: number) => `Board ${board}`, unknown: "–" },
+});
+
+/** How a board may have ended, as marks: what is usual first. */
+const MARKS = ["1", "=", "0", "+", "-", "x", ".", "?"] as const;
+
+/** The boards of a match, each with a choice of how it ended; the home team's result first. */
+export const MatchFields = ({
+  form: { boards, seats, known },
+  page: { language },
+}: {
+  readonly form: ResultForm;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = words[language];
+  return (
+    <>
+      <p class="own-match-teams">
+        <b>{seats[0]?.name}</b> – <b>{seats[1]?.name}</b>
+      </p>
+      {boards.map(({ board, players: [one, other] }) => {
+        const name = boardField(board);
+        return (
+          <fieldset key={board} class="own-board">
+            <legend>
+              <b>{t.board(board)}</b>{" "}
+              {(one !== null || other !== null) && `${one ?? t.unknown} – ${other ?? t.unknown}`}
+            </legend>
+            <div class="own-marks">
+              {MARKS.map((mark) => {
+                const outcome = outcomeOfMark(mark);
+                return (
+                  outcome !== null && (
+                    <label key={mark} class="own-mark">
+                      <input
+                        type="radio"
+                        name={name}
+                        value={mark}
+                        required
+                        checked={known[name] === mark}
+                      />
+                      <span>{boardMarks(outcome, language)}</span>
+                    </label>
+                  )
+                );
+              })}
+            </div>
+          </fieldset>
+        );
+      })}
+    </>
+  );
+};
