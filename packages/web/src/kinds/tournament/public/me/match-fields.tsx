@@ -41,7 +41,7 @@ export const MatchFields = ({
                 const outcome = outcomeOfMark(mark);
                 return (
                   outcome !== null && (
-                    <label key={mark} class="own-mark">
+                    <label key={mark} class="own-board-mark">
                       <input
                         type="radio"
                         name={name}

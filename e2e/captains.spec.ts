@@ -1,0 +1,157 @@
+/** Captains' phones: line-ups that stay secret until both are in, reports, agreement and dispute. */
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { alive, linkWith, open } from "./director.ts";
+import { expect, newVisitor, test } from "./losfee.ts";
+import { faultsOf } from "./sound.ts";
+import { modelOf } from "./tables-director.ts";
+
+/** The phone of a team's captain, who has followed the team's link. */
+const phoneOf = async (
+  browser: Browser,
+  request: APIRequestContext,
+  id: string,
+  entry: number,
+): Promise<Page> => {
+  const scope = { kind: "player", entry } as const;
+  const url = await linkWith(request, id, { label: `Team ${entry}`, role: "player", scope });
+  const context = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  await phone.goto(url);
+  await alive(phone);
+  return phone;
+};
+
+const league = async (request: APIRequestContext): Promise<string> => {
+  const sample = await request.post("/api/v1/samples/league");
+  return ((await sample.json()) as { id: string }).id;
+};
+
+interface Match {
+  readonly teams: readonly { readonly entry: number; readonly name: string }[];
+}
+
+const report = async (phone: Page, marks: readonly string[]): Promise<void> => {
+  for (const [index, mark] of marks.entries()) {
+    const choice = `input[type=radio][name="b-${index + 1}"][value="${mark}"]`;
+    await phone.locator(choice).check({ force: true });
+  }
+  await phone.getByRole("button", { name: /absenden$/ }).click();
+};
+
+test("two captains line up in secret, one reports and the other agrees", async ({
+  page,
+  browser,
+}) => {
+  const id = await league(page.request);
+  const { teams } = await modelOf<Match>(page.request, `/c/${id}/match/5/4`);
+  const [home, away] = teams;
+  const one = await phoneOf(browser, page.request, id, home?.entry ?? 0);
+  const other = await phoneOf(browser, page.request, id, away?.entry ?? 0);
+  await expect(one.locator(".own-line-up li")).toHaveCount(8);
+  await expect(other.getByText("Die andere Mannschaft hat abgegeben.")).toBeVisible();
+  expect(await faultsOf(other)).toEqual([]);
+
+  // Somebody who stands further down plays too far up: the rule, what it costs, and a reason.
+  const seats = other.locator("select");
+  await seats.nth(0).selectOption({ index: 1 });
+  await seats.nth(1).selectOption({ index: 0 });
+  await other.getByRole("button", { name: "Aufstellung abgeben" }).click();
+  const refused = other.locator("#own-outbox li");
+  await expect(refused).toContainText("verstößt gegen die Regeln");
+  await refused.getByRole("button").first().click();
+  await expect(seats.nth(0)).toHaveValue(/\d+/);
+  await other.getByLabel(/^Begründung/).fill("mit der Staffelleitung besprochen");
+  await other.getByRole("button", { name: "Aufstellung abgeben" }).click();
+  await expect(other.getByText("Die Aufstellungen sind veröffentlicht.")).toBeVisible();
+  await expect(one.getByText("Die Aufstellungen sind veröffentlicht.")).toBeVisible();
+
+  await report(one, ["1", "=", "0", "+", "1", "=", ".", "0"]);
+  await expect(one.getByText("Sie haben gemeldet:")).toBeVisible();
+  await other.getByRole("button", { name: "Das stimmt" }).click();
+  await expect(other.getByText("Sie haben gemeldet:")).toBeVisible();
+  await open(page, `/console/${id}/results`);
+  await expect(page.locator("body")).not.toContainText("widersprechen sich");
+  const spectator = await (await newVisitor(browser)).newPage();
+  await spectator.goto(`/c/${id}/match/5/4`);
+  await expect(spectator.locator(".match-total b")).toHaveText("4 : 3");
+  for (const { context } of [one, other, spectator].map((shown) => ({
+    context: shown.context(),
+  }))) {
+    await context.close();
+  }
+});
+
+test("a match that is reported twice differently is for the director to decide, board by board", async ({
+  page,
+  browser,
+}) => {
+  const id = await league(page.request);
+  const { teams } = await modelOf<Match>(page.request, `/c/${id}/match/5/3`);
+  const phones = await Promise.all(
+    teams.map(({ entry }) => phoneOf(browser, page.request, id, entry)),
+  );
+  const [one, other] = phones;
+  if (one === undefined || other === undefined) throw new Error("no captains");
+  await report(one, ["1", "=", "0", "1", "1", "=", "=", "0"]);
+  await expect(one.getByText("Sie haben gemeldet:")).toBeVisible();
+  await other.getByText("Stimmt nicht? Anderes Ergebnis melden").click();
+  await report(other, ["1", "=", "0", "1", "1", "=", "=", "="]);
+  const disputed = "Es ist Verschiedenes gemeldet; die Turnierleitung entscheidet.";
+  await expect(one.getByText(disputed)).toBeVisible();
+  const spectator = await (await newVisitor(browser)).newPage();
+  await spectator.goto(`/c/${id}/match/5/3`);
+  await expect(spectator.locator(".match-total .note")).toContainText("widersprechen sich");
+
+  await open(page, `/console/${id}/results`);
+  await page.keyboard.type("3 1=011===");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(spectator.locator(".match-total b")).toHaveText("5 : 3");
+  await expect(one.getByText(disputed)).toHaveCount(0);
+  for (const shown of [...phones, spectator]) await shown.context().close();
+});
+
+test("a director types a line-up by numbers, and sees what it breaks before it is handed in", async ({
+  page,
+}) => {
+  const id = await league(page.request);
+  await open(page, `/console/${id}/line-ups`);
+  await page.keyboard.type("mainz");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Aufstellung von Patt & Partner Mainz" });
+  await page.keyboard.type("1-6 9 8");
+  await expect(dialog.locator(".line-up-players li")).toHaveCount(8);
+  await expect(dialog.locator(".message.warn li")).toHaveCount(1);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("1-6 8 13");
+  await expect(dialog.getByText("Eine Rangnummer 13 gibt es nicht")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("1-6 8 9");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator(".tally")).toHaveText("2 Aufstellungen fehlen");
+  await expect(page.locator(".line-ups tr").nth(1).locator(".tag")).toHaveText([
+    "veröffentlicht",
+    "veröffentlicht",
+  ]);
+});
+
+test("squads are pasted for many teams at once; nobody is in two", async ({ page }) => {
+  const made = await page.request.post("/api/v1/competitions", {
+    data: { name: "Stadtliga", format: "league" },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await open(page, `/console/${id}/squads`);
+  await page.keyboard.press("Alt+l");
+  const list = (last: string): string =>
+    `Mannschaft;Name;Wertungszahl\nUlm;Anna Meier;2000\n;Ben Krüger;1900\nKiel;Cem Öz;1950\n;${last};2000`;
+  await page.keyboard.insertText(list("Anna Meier"));
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("alert")).toContainText(
+    "Anna Meier stünde in zwei Kadern, bei Ulm und bei Kiel.",
+  );
+  await page.getByRole("textbox", { name: "Liste" }).fill(list("Dora Weiß"));
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: /^Alle 4 übernehmen/ }).click();
+  await expect(page.locator("table.squads tbody th")).toHaveText(["Kiel", "Ulm"]);
+});
