@@ -44,6 +44,7 @@ export type { NamedRow } from "./resources/ranking-schema.ts";
 export type { ConflictResource, KnownOfResult, ReportResource } from "./resources/report-schema.ts";
 export type {
   BoardRoundResource,
+  LineUpResource,
   ResultResource,
   RoundResource,
   RoundSummary,

@@ -8,6 +8,7 @@ import {
   oddsOf,
   playerNumbers,
   TOP_PLACES,
+  tellsOdds,
 } from "@losfee/core";
 import { oddsResource } from "@losfee/server/resources";
 import { type Call, integerOption, textOption } from "../call/call.ts";
@@ -25,6 +26,11 @@ export const run = (call: Call): Promise<ExitCode> =>
     const runs = integerOption(call, "runs", 1, MOST_RUNS) ?? ODDS_RUNS;
     const top = integerOption(call, "top", 1) ?? TOP_PLACES;
     const seed = textOption(call, "seed") ?? ODDS_SEED;
+    if (!tellsOdds(state)) {
+      throw new Failure(EXIT.refused, oddsTexts[language].notForTeams, {
+        code: "no-chances-for-teams",
+      });
+    }
     const isPlayed = oddsOf(state, { seed, top }).isPlayed;
     const counted = isPlayed ? NO_RUNS : countRuns(state, { seed, from: 0, to: runs, top });
     const odds = oddsOf(state, { seed, top }, counted);

@@ -48,12 +48,21 @@ interface RoundFields {
   })[];
 }
 
+/** Who plays for a team in a round, board 1 first; null: nobody. */
+export interface LineUpResource {
+  readonly team: number;
+  readonly players: readonly (number | null)[];
+  readonly isPublished: boolean;
+}
+
 /** A round of games for two. */
 export interface BoardRoundResource extends RoundFields {
   readonly at: "boards";
   readonly games: readonly (DraftedGame & {
     readonly result: ResultResource | ConflictResource | null;
   })[];
+  /** Of an event of teams: who sits at the boards, as far as it is published; the director sees all. */
+  readonly lineUps?: readonly LineUpResource[];
   /** What was asked for and what the director changed by hand; only for the director. */
   readonly request?: BoardRound["request"];
   readonly acts?: BoardRound["acts"];
@@ -100,6 +109,15 @@ export const roundSchema = answersAtLeast<RoundResource>()(
         }),
       ]),
     ),
+    lineUps: z
+      .array(
+        z.object({
+          team: z.int(),
+          players: z.array(z.int().nullable()),
+          isPublished: z.boolean(),
+        }),
+      )
+      .exactOptional(),
     unplayed,
     unpaired,
     notes: z.array(noteSchema),

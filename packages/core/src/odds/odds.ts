@@ -106,3 +106,10 @@ const chanceOf = (
   const hits = count.hits[entry] ?? 0;
   return { entry, certainty, chance: hits / count.asked, ...wilson(hits, count.asked) };
 };
+
+/**
+ * Whether chances can be told of an event: not of one of teams, whose matches are decided at boards that
+ * the forecasts of games for two know nothing of.
+ */
+export const tellsOdds = ({ settings }: Pick<TournamentState, "settings">): boolean =>
+  settings.teams === undefined;

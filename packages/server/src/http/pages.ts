@@ -1,5 +1,5 @@
 import { roleLacking, seesChances, type Viewer, withPlaceholders } from "@losfee/contract";
-import { type CompetitionState, isOfKind } from "@losfee/core";
+import { type CompetitionState, isOfKind, tellsOdds } from "@losfee/core";
 import {
   frameOf,
   isPageOf,
@@ -104,6 +104,9 @@ const answerPage = async (
     // Of pages at one address some may be for fewer people than others.
     const lacking = roleLacking(request.viewer.role, [definition.access]);
     if (lacking !== null) return rejectRequest(request, reply, lacking);
+    if (definition.needsOdds === true && state?.kind === "tournament" && !tellsOdds(state)) {
+      return refuse(request, reply, { code: "no-chances-for-teams" });
+    }
     const form = formOf(definition, request);
     // Whatever is shown in other people's places is shown as to everybody.
     const viewer = form === "page" ? request.viewer : PUBLIC;

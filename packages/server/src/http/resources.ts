@@ -3,6 +3,7 @@ import type {
   CompetitionDetails,
   ConflictResource,
   EntryResource,
+  LineUpResource,
   NamedRow,
   ResultResource,
   RoundResource,
@@ -90,9 +91,19 @@ export const roundResourceOf = (
     ...fields,
     at: "boards",
     games: withResults(state, round.games, role),
+    ...(state.settings.teams === undefined ? {} : { lineUps: lineUpsOf(state, number, role) }),
     ...(role === "director" ? { request, acts } : {}),
   };
 };
+
+const lineUpsOf = (
+  { lineUps }: TournamentState,
+  round: number,
+  role: Role,
+): readonly LineUpResource[] =>
+  [...(lineUps.get(round) ?? [])]
+    .filter(([, { isPublished }]) => isPublished || role === "director")
+    .map(([team, { players, isPublished }]) => ({ team, players, isPublished }));
 
 const withResults = <Played extends Contest>(
   state: TournamentState,

@@ -13,6 +13,7 @@ export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
   "link-void": 403,
   "not-found": 404,
   "wrong-kind": 404,
+  "no-chances-for-teams": 404,
   "run-elsewhere": 409,
   "hall-unreachable": 503,
   "is-rehearsal": 409,

@@ -39,6 +39,8 @@ export type HttpRefusal =
       readonly kind: CompetitionKind | "tables";
       readonly needed: CompetitionKind | "tables";
     }
+  /** Chances are told of events of people alone. */
+  | { readonly code: "no-chances-for-teams" }
   /** The event is run on another machine: here it is only shown. */
   | { readonly code: "run-elsewhere" }
   /** That machine cannot be reached, and nothing was kept of what is asked for. */

@@ -85,6 +85,8 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
       "TRF kennt nur 1, ½ und 0: Turniere mit Spielpunkten lassen sich darin nicht schreiben.",
     "wrong-kind": ({ kind, needed }) =>
       `Dies ist ${kindLabel(kind, "de")}. Was hier gefragt ist, gibt es nur für ${kindLabel(needed, "de")}.`,
+    "no-chances-for-teams": () =>
+      "Chancen gibt es nur für Turniere, in denen Einzelne spielen: Wie ein Mannschaftskampf ausgeht, hängt an seinen Brettern, und die kennt die Vorhersage nicht.",
     "unknown-scope": () =>
       "Diesen Tisch oder diese Person gibt es hier nicht. Bitte die Liste neu laden.",
     "run-elsewhere": () =>
@@ -177,6 +179,8 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
       "TRF knows only 1, ½ and 0: competitions with game points cannot be written in it.",
     "wrong-kind": ({ kind, needed }) =>
       `This is ${kindLabel(kind, "en")}. What was asked for is only there for ${kindLabel(needed, "en")}.`,
+    "no-chances-for-teams": () =>
+      "Chances are told only of events in which people play for themselves: how a match of teams ends depends on its boards, which the forecast knows nothing of.",
     "unknown-scope": () => "There is no such table or player here. Reload the page.",
     "run-elsewhere": () =>
       "This event is only shown here. Entries are made in the hall, in the event’s own network.",

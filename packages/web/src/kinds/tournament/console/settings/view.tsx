@@ -80,11 +80,13 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
               <FieldsOf name="selfCheckIn">
                 <SelfCheckInField {...form} />
               </FieldsOf>
-              <CheckField
-                label={t.chances}
-                value={settings.chances === "public"}
-                onChange={(shown) => change({ chances: shown ? "public" : "private" })}
-              />
+              {settings.teams === undefined && (
+                <CheckField
+                  label={t.chances}
+                  value={settings.chances === "public"}
+                  onChange={(shown) => change({ chances: shown ? "public" : "private" })}
+                />
+              )}
             </SettingsGroup>
             {saveBar}
           </fieldset>

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { ConsoleStandingsModel } from "./model.ts";
 import { Penalties } from "./penalties.tsx";
@@ -25,7 +25,11 @@ export const ConsoleStandingsView = ({ model, page }: PageProps<ConsoleStandings
         <p class="actions">
           <a href={publicPath("standings")}>{t.public}</a>{" "}
           {model.lines.length > 1 && <a href={publicPath("compare")}>{t.compareTwo}</a>}{" "}
-          <a href={`${competitionPath(id, "console")}/chances`}>{oddsTexts[page.language].title}</a>
+          {termsOf(page).entrants === "people" && (
+            <a href={`${competitionPath(id, "console")}/chances`}>
+              {oddsTexts[page.language].title}
+            </a>
+          )}
         </p>
       }
     >

@@ -1,4 +1,5 @@
 import { oddsTexts } from "@losfee/contract";
+import { tellsOdds } from "@losfee/core";
 import { pages } from "../../pages-of.ts";
 import { buildChances } from "./model.ts";
 import { ChancesView } from "./view.tsx";
@@ -7,7 +8,8 @@ import { ChancesView } from "./view.tsx";
 export const chancesPage = pages.publicPage("chances", "/chances", {
   place: "chances",
   needsOdds: true,
-  isListed: (state) => state.kind === "tournament" && state.settings.chances === "public",
+  isListed: (state) =>
+    state.kind === "tournament" && tellsOdds(state) && state.settings.chances === "public",
   build: buildChances,
   isUnfinished: ({ status }) => status === "running",
   title: (_model, { language }) => oddsTexts[language].title,
