@@ -31,7 +31,11 @@ const only = ({ stages }: Pick<Settings, "stages">, system: string): boolean =>
   stages.every((stage) => stage.system === system);
 
 /** What kind of event a competition is, in words; empty where no word is usual. */
-export const typeInWords = (settings: Pick<Settings, "stages">): string => {
+export const typeInWords = (settings: Pick<Settings, "stages" | "teams">): string => {
+  if (settings.teams !== undefined) {
+    if (only(settings, "team-swiss")) return "Team: Swiss system (FIDE team pairing)";
+    return only(settings, "round-robin") ? "Team: round robin" : "";
+  }
   if (only(settings, "fide-dutch")) return "Individual: Swiss system (FIDE Dutch)";
   return only(settings, "round-robin") ? "Individual: round robin" : "";
 };

@@ -50,7 +50,7 @@ export const teamRankingFieldOf = (
 };
 
 /** TRF-2026, tag 192: the type of a team event may name the score that counts first. */
-const primaryOf = ({ header }: TrfTournament): TeamScore =>
+export const primaryOf = ({ header }: TrfTournament): TeamScore =>
   /_(MP|GP)(?=_|$)/i.exec(header.typeCode)?.[1]?.toUpperCase() === "GP" ? "game" : "match";
 
 const matchPointsOf = ({ teamScoring }: TrfTournament): PointSystem => ({
