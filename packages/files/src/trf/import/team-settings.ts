@@ -87,7 +87,7 @@ const usualRules = (format: string): TeamRules => {
   return rules;
 };
 
-const ROUND_ROBIN = /_(DOUBLE)?ROUNDROBIN(?:_G(\d))?$/;
+const ROUND_ROBIN = /^(?:FIDE|BERGER)_TEAM_(DOUBLE)?ROUNDROBIN(?:_G(\d))?$/;
 
 const stageOf = (trf: TrfTournament, rounds: number): Stage => {
   const participants = "everybody";
