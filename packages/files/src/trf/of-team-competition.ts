@@ -70,9 +70,13 @@ export const trfOfTeams = (state: TournamentState, rules: TeamRules): TrfFacts =
     ),
     forbidden: forbiddenOf(state, numbers),
     abnormalPoints: [...assignedOf(state, numberOf), ...penaltiesOf(state, numberOf)],
-    lineups: rounds.flatMap((round) => lineupsOf(state, rules, round, numberOf, ranks)),
+    lineups: rounds.flatMap((round) =>
+      [...lineupsOf(state, rules, round, numberOf, ranks)].sort((a, b) => a.team - b.team),
+    ),
     teamByes: teamByesOf(rounds, settings, numberOf),
-    forfeitedMatches: rounds.flatMap((round) => forfeitsOf(round, numberOf)),
+    forfeitedMatches: rounds.flatMap((round) =>
+      [...forfeitsOf(round, numberOf)].sort((a, b) => a.white - b.white),
+    ),
   };
 };
 

@@ -158,7 +158,7 @@ type BoardPair = readonly [TrfBoard | undefined, TrfBoard | undefined];
  * Who sits opposite whom. Without line-ups (300) a side that left boards empty sits where its
  * opponents do.
  */
-export const boardPairs = (
+const boardPairs = (
   first: readonly TrfBoard[],
   second: readonly TrfBoard[],
   boards: number,
