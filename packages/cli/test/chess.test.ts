@@ -188,10 +188,18 @@ describe("losfee import FILE.trf", () => {
     expect(answer.problems.length).toBeGreaterThan(0);
   });
 
-  test("refuses team events and files that contradict themselves, and leaves no journal", async () => {
-    const team = await run(["import", reference("trf/vectors/official/held_team_7.trf")]);
-    expect(team.code).toBe(3);
-    expect(team.stderr).toContain("Teams are paired in this file.");
+  test("takes an event of teams over, and refuses one in which a player is in two teams", async () => {
+    const file = reference("trf/vectors/official/held_team_7.trf");
+    const text = readFileSync(file, "latin1");
+    writeFileSync(inFolder("twice.trf"), text.replace(/^(310 {3}2 .{69}) *\d+/m, "$1   1"));
+    const twice = await run(["import", "twice.trf"]);
+    expect(twice.code).toBe(3);
+    expect(twice.stderr).toContain("Number 1 already belongs to team 1.");
+    expect(existsSync(inFolder("losfee.sqlite"))).toBe(false);
+    expect((await run(["import", file])).code).toBe(0);
+  });
+
+  test("refuses files that contradict themselves, and leaves no journal", async () => {
     const file = reference("trf/vectors/scenarios/sc-tiny07-n11-r10-r04.trf");
     const text = readFileSync(file, "latin1");
     const [, , result] = /^(001 +1 .{86})(.{10})/m.exec(text) ?? [];

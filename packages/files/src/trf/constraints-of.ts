@@ -213,7 +213,9 @@ const groupsIn = (state: TournamentState, round: number) => {
 
 /** The colour that odd numbers have in a first game: as set, or as the lot that was drawn said. */
 export const initialColourOf = (state: TournamentState): TrfColour | null => {
-  const placed = placedStages(state.settings).find(({ stage }) => stage.system === "fide-dutch");
+  const placed = placedStages(state.settings).find(
+    ({ stage }) => stage.system === "fide-dutch" || stage.system === "team-swiss",
+  );
   if (placed === undefined) return null;
   const set = placed.stage.options["initialColour"];
   if (set === "white" || set === "black") return set === "white" ? "w" : "b";

@@ -3,6 +3,7 @@ import {
   type EventDetails,
   pointSystemOf,
   type Settings,
+  type TeamRules,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
@@ -31,7 +32,11 @@ const only = ({ stages }: Pick<Settings, "stages">, system: string): boolean =>
   stages.every((stage) => stage.system === system);
 
 /** What kind of event a competition is, in words; empty where no word is usual. */
-export const typeInWords = (settings: Pick<Settings, "stages">): string => {
+export const typeInWords = (settings: Pick<Settings, "stages" | "teams">): string => {
+  if (settings.teams !== undefined) {
+    if (only(settings, "team-swiss")) return "Team: Swiss system (FIDE team pairing)";
+    return only(settings, "round-robin") ? "Team: round robin" : "";
+  }
   if (only(settings, "fide-dutch")) return "Individual: Swiss system (FIDE Dutch)";
   return only(settings, "round-robin") ? "Individual: round robin" : "";
 };
@@ -52,6 +57,8 @@ const typeCodeOf = (
   { typeCode = "" }: EventDetails,
   accelerations: readonly TrfAcceleration[],
 ): string => {
+  if (settings.teams !== undefined)
+    return teamCodeOf(settings, settings.teams, typeCode, accelerations);
   const declared = declaredSystemOf(typeCode);
   if (only(settings, "by-hand")) {
     if (declared?.system === "other") return declared.code;
@@ -65,4 +72,30 @@ const typeCodeOf = (
   const isDutch = declared?.system === "fide-dutch" && declared.edition !== null;
   const code = isDutch ? `FIDE_DUTCH_${declared.edition}` : "FIDE_DUTCH";
   return baku ? `${code}_BAKU` : code;
+};
+
+/** The code of an event of teams; empty where its stages have none together. */
+const teamCodeOf = (
+  settings: Settings,
+  { primary }: TeamRules,
+  declared: string,
+  accelerations: readonly TrfAcceleration[],
+): string => {
+  if (only(settings, "by-hand")) {
+    if (declared.includes("TEAM")) return declared;
+    const isTable = settings.stages.every(({ options }) => options["preDetermined"] === true);
+    return isTable ? "CUSTOM_TEAM_ROUNDROBIN" : "CUSTOM_TEAM_SWISS";
+  }
+  if (only(settings, "round-robin")) {
+    const code = roundRobinCode(settings);
+    return code.replace(/^(FIDE|BERGER)_/, "$1_TEAM_");
+  }
+  const [stage] = settings.stages;
+  if (stage === undefined || !only(settings, "team-swiss")) return "";
+  const { preferences = "type-a", secondaryForColours = true } = stage.options;
+  const type = preferences === "type-a" ? "_TYPEA" : preferences === "type-b" ? "_TYPEB" : "";
+  const [own, other] = primary === "game" ? ["GP", "MP"] : ["MP", "GP"];
+  const event = { rounds: totalRounds(settings), win: pointSystemOf(settings).win };
+  const baku = accelerations.length > 0 ? isBaku(accelerations, event) : isSetToBaku(settings);
+  return `FIDE_TEAM${type}_${own}${secondaryForColours === true ? `_${other}` : ""}${baku ? "_BAKU" : ""}`;
 };

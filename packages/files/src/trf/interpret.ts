@@ -2,6 +2,7 @@ import { abnormalIndexOf } from "./abnormal-points.ts";
 import { checkEffect } from "./check-effect.ts";
 import { checkPlayers } from "./check-players.ts";
 import { checkReferences } from "./check-references.ts";
+import { checkTeamPoints } from "./check-team-points.ts";
 import {
   headerOf,
   initialColourOf,
@@ -51,6 +52,7 @@ export const interpretTrf = (entries: readonly TrfEntry[], report: Report): TrfT
   checkPlayers(tournament, playerEntries, report);
   checkReferences(tournament, entries, report);
   checkEffect(tournament, entries, report);
+  checkTeamPoints(tournament, entries, report);
   return tournament;
 };
 

@@ -28,6 +28,7 @@ import type { TrfResult } from "./codes.ts";
 import { accelerationsOf, byesAhead, forbiddenOf, initialColourOf } from "./constraints-of.ts";
 import { roundDatesOfDetails } from "./event-details.ts";
 import { headerOfCompetition } from "./header-of.ts";
+import { trfOfTeams } from "./of-team-competition.ts";
 import type { TrfCell, TrfPlayerCard } from "./player-card.ts";
 import { DEFAULT_SCORING, type TrfScoring } from "./scoring.ts";
 import { EMPTY_TRF, type TrfFacts } from "./tournament.ts";
@@ -35,9 +36,11 @@ import { EMPTY_TRF, type TrfFacts } from "./tournament.ts";
 /**
  * A competition whose games end with 1, ½ or 0 as the facts of a TRF file: what its report says of
  * it, players by pairing number with every published round, standings, byes asked for ahead,
- * acceleration, who is kept apart. O(n · rounds + n log n), and the pairs that are kept apart.
+ * acceleration, who is kept apart; of teams their members, see {@link trfOfTeams}. O(n · rounds + n log n), and the pairs that are kept apart.
  */
 export const trfOfCompetition = (state: TournamentState): TrfFacts => {
+  const { teams } = state.settings;
+  if (teams !== undefined) return trfOfTeams(state, teams);
   const cards = seedingOrder(cardsOf(state));
   const numbers = pairingNumbersOf(state);
   const ranks = new Map(

@@ -79,6 +79,48 @@ export type TrfFinding =
   | { readonly code: "trf-unknown-player"; readonly record: string; readonly player: number }
   | { readonly code: "trf-unknown-team"; readonly record: string; readonly team: number }
   | { readonly code: "trf-player-in-two-teams"; readonly player: number; readonly team: number }
+  /** More members of a team play in a round than a match has boards. */
+  | {
+      readonly code: "trf-too-many-boards";
+      readonly team: number;
+      readonly round: number;
+      readonly players: number;
+      readonly boards: number;
+    }
+  /** A player meets somebody of another team, or of none, than the others of the team do. */
+  | {
+      readonly code: "trf-other-match";
+      readonly player: number;
+      readonly opponent: number;
+      readonly round: number;
+      readonly team: number;
+      readonly meets: number;
+    }
+  /** Two who play each other sit at different boards of their teams. */
+  | {
+      readonly code: "trf-boards-differ";
+      readonly player: number;
+      readonly opponent: number;
+      readonly round: number;
+      readonly boards: readonly [number, number];
+    }
+  /** A line-up (300) says otherwise whom a team meets. */
+  | {
+      readonly code: "trf-lineup-differs";
+      readonly record: "300" | "330";
+      readonly round: number;
+      readonly team: number;
+      readonly opponent: number;
+      readonly meets: number;
+    }
+  /** What a team's record states is not what its matches add up to. */
+  | {
+      readonly code: "trf-team-points-differ";
+      readonly team: number;
+      readonly score: "match" | "game";
+      readonly stated: number;
+      readonly computed: number;
+    }
   | { readonly code: "trf-own-opponent"; readonly player: number; readonly round: number }
   /** The opponent names somebody else, or nobody, in that round. */
   | {

@@ -45,7 +45,7 @@ export interface TeamInputOptions {
 }
 
 /** What record 192 says of a team Swiss. */
-interface TeamType {
+export interface TeamType {
   readonly preferences: TeamPreferences;
   readonly primary: "MP" | "GP";
   readonly secondaryForColours: boolean;
@@ -55,7 +55,8 @@ interface TeamType {
 /** Everything but acceleration may be left out: `FIDE_TEAM` alone has the defaults of C.04.6. */
 const TYPE = /^FIDE_TEAM(?:(?:_TYPE([AB]))?_(MP|GP)(?:_(MP|GP))?)?(_BAKU)?$/;
 
-const teamTypeOf = (typeCode: string): TeamType | null => {
+/** What record 192 says; null where it declares another system. */
+export const teamTypeOf = (typeCode: string): TeamType | null => {
   const found = TYPE.exec(typeCode.trim().toUpperCase() || "FIDE_TEAM");
   if (found === null) return null;
   const [, type, primary, secondary, baku] = found;
@@ -189,7 +190,7 @@ const addedPoints = (
 };
 
 /** The colour drawn by lot, from the first pair of a first round: that of an odd first-team. */
-const inferredTeamColour = (trf: TrfTournament): "w" | "b" | null => {
+export const inferredTeamColour = (trf: TrfTournament): "w" | "b" | null => {
   if (trf.playedRounds === 0) return null;
   const coloured = recordedTeamRoundOf(trf, 1).pairs.filter((pair) => pair.coloured);
   const firstOf = (pair: { readonly white: number; readonly black: number }): number =>

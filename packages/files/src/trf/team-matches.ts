@@ -1,6 +1,7 @@
 import { type AbnormalIndex, abnormalIndexOf, adjustmentOf } from "./abnormal-points.ts";
 import type { TrfAssignment, TrfBye, TrfColour } from "./codes.ts";
 import type { TrfTeam } from "./record.ts";
+import { isBlank } from "./rounds.ts";
 import type { TrfBoard, TrfTeamCard, TrfTeamRound, TrfTeamRoundKind } from "./team-card.ts";
 import type { TrfFacts, TrfPlayer, TrfTournament } from "./tournament.ts";
 
@@ -176,7 +177,8 @@ const matchKind = (
   if (match !== undefined) {
     return match.forfeit[match.white === team ? 0 : 1] === "+" ? "forfeit-win" : "forfeit-loss";
   }
-  return boards.some(({ line }) => line?.kind === "pending") ? "pending" : "match";
+  const isEmpty = boards.every(({ line }) => line === null || isBlank(line));
+  return isEmpty || boards.some(({ line }) => line?.kind === "pending") ? "pending" : "match";
 };
 
 const colourOf = (

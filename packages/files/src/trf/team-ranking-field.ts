@@ -50,8 +50,11 @@ export const teamRankingFieldOf = (
 };
 
 /** TRF-2026, tag 192: the type of a team event may name the score that counts first. */
-const primaryOf = ({ header }: TrfTournament): TeamScore =>
-  /_(MP|GP)(?=_|$)/i.exec(header.typeCode)?.[1]?.toUpperCase() === "GP" ? "game" : "match";
+export const primaryOf = ({ header }: TrfTournament): TeamScore =>
+  (/_(MP|GP)(?=_|$)/i.exec(header.typeCode)?.[1]?.toUpperCase() ??
+    (header.standings[0] === "GPTS" ? "GP" : "MP")) === "GP"
+    ? "game"
+    : "match";
 
 const matchPointsOf = ({ teamScoring }: TrfTournament): PointSystem => ({
   ...DEFAULT_POINTS,

@@ -49,14 +49,6 @@ const exported = (state: TournamentState): Uint8Array => {
 
 const files = trfFiles.map((name) => [name, readTrf(trfBytes(name))] as const);
 const individual = files.filter(([, { tournament }]) => !tournament.teamEvent);
-const teams = files.filter(([, { tournament }]) => tournament.teamEvent);
-
-describe.each(teams)("%s, where teams are paired,", (_name, file) => {
-  test("is refused", () => {
-    const competition = competitionOfTrf(file, options);
-    expect(competition).toEqual({ ok: false, error: { code: "trf-import-team-event" } });
-  });
-});
 
 describe.each(individual)("%s as a competition", (_name, file) => {
   const competition = imported(file);

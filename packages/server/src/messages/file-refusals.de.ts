@@ -117,8 +117,6 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
     `Angaben zu einer Person in Ereignis ${event} sind nicht die, die aufgezeichnet wurden. Bitte die exportierte Datei unverändert nehmen.`,
   "file-event-does-not-fit": ({ event }) =>
     `Ereignis ${event} passt nicht zu den vorigen. Bitte noch einmal exportieren.`,
-  "trf-import-team-event": () =>
-    "In der Datei werden Mannschaften gepaart. Übernehmen lassen sich nur Einzelturniere; die Tabelle einer Mannschaftsdatei zeigt „losfee standings“.",
   "trf-import-not-sound": ({ problems }) =>
     `Die Datei widerspricht sich oder ist fehlerhaft (${problems.length} ${isOne(problems.length, "de") ? "Stelle" : "Stellen"}).\n${listedProblems(problems, "de", "weitere")}`,
   "trf-import-points": ({ parts }) =>

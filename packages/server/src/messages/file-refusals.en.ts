@@ -116,8 +116,6 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
     `The details of a person in event ${event} are not what was recorded. Use the exported file as it is.`,
   "file-event-does-not-fit": ({ event }) =>
     `Event ${event} does not follow from those before it. Export again.`,
-  "trf-import-team-event": () =>
-    "Teams are paired in this file. Only individual events can be taken over; “losfee standings” shows the table of a team file.",
   "trf-import-not-sound": ({ problems }) =>
     `The file contradicts itself or has errors (${problems.length} ${isOne(problems.length, "en") ? "place" : "places"}).\n${listedProblems(problems, "en", "more")}`,
   "trf-import-points": ({ parts }) =>

@@ -50,6 +50,14 @@ const sentences = texts<CodeSentences<TrfImportNote>>({
       `Kampflos, aber gegen niemanden: ${isOne(rounds, "de") ? "Ein Ergebnis wurde als freie Runde" : `${rounds} Ergebnisse wurden als freie Runden`} gelesen.`,
     "trf-import-teams-as-clubs": ({ teams }) =>
       `Einzelturnier mit Mannschaften (Satz 013): ${isOne(teams, "de") ? "Die Mannschaft ist jetzt ein Verein" : `Die ${teams} Mannschaften sind jetzt Vereine`}.`,
+    "trf-import-nicknames-left-out": ({ teams }) =>
+      `Kurznamen von ${counted(teams, { one: "Mannschaft", other: "Mannschaften" }, "de")} wurden weggelassen.`,
+    "trf-import-without-team": ({ players }) =>
+      `Zu keiner Mannschaft gehört Nummer ${listed(players)}: weggelassen.`,
+    "trf-import-board-colours-assumed": () =>
+      "Die Farben der Bretter (Satz 352) fehlen: Angenommen wird, dass sie sich abwechseln.",
+    "trf-import-game-points-left-out": ({ lines }) =>
+      `Brettpunkte, die nicht aus Partien folgen (Satz 299), wurden nicht übernommen: Zeile ${listed(lines)}.`,
   },
   en: {
     "trf-import-rounds-assumed": ({ rounds }) =>
@@ -78,6 +86,14 @@ const sentences = texts<CodeSentences<TrfImportNote>>({
       `Forfeited, but against nobody: ${isOne(rounds, "en") ? "one result was taken for a round" : `${rounds} results were taken for rounds`} without a game.`,
     "trf-import-teams-as-clubs": ({ teams }) =>
       `An individual event with teams (record 013): ${isOne(teams, "en") ? "the team is a club" : `the ${teams} teams are clubs`} now.`,
+    "trf-import-nicknames-left-out": ({ teams }) =>
+      `Short names of ${counted(teams, { one: "team", other: "teams" }, "en")} were left out.`,
+    "trf-import-without-team": ({ players }) =>
+      `Number ${listed(players)} is in no team, and was left out.`,
+    "trf-import-board-colours-assumed": () =>
+      "The colours of the boards (record 352) are missing: they are assumed to alternate.",
+    "trf-import-game-points-left-out": ({ lines }) =>
+      `Game points that do not follow from games (record 299) were not taken over: line ${listed(lines)}.`,
   },
 });
 

@@ -77,6 +77,18 @@ export const trfFindingsDe: CodeSentences<TrfFinding> = {
     `Der Satz ${excerpt(record)} nennt die Mannschaft ${team}, die es nicht gibt.`,
   "trf-player-in-two-teams": ({ player, team }) =>
     `Nummer ${player} gehört schon zur Mannschaft ${team}.`,
+  "trf-too-many-boards": ({ team, round, players, boards }) =>
+    `Für die Mannschaft ${team} stehen in Runde ${round} ${players} Personen, ein Wettkampf hat aber ${counted(boards, { one: "Brett", other: "Bretter" }, "de")}.`,
+  "trf-other-match": ({ player, opponent, round, team, meets }) =>
+    team === 0
+      ? `Nummer ${player} spielt in Runde ${round} gegen ${opponent}, gehört aber zu keiner Mannschaft.`
+      : `Nummer ${player} spielt in Runde ${round} gegen ${opponent}; die Mannschaft ${team} trifft aber auf ${meets === 0 ? "niemanden" : `die Mannschaft ${meets}`}.`,
+  "trf-boards-differ": ({ player, opponent, round, boards: [own, theirs] }) =>
+    `In Runde ${round} spielt ${player} an Brett ${own} gegen ${opponent}, der Satz 300 setzt ${opponent} aber an Brett ${theirs}.`,
+  "trf-lineup-differs": ({ record, round, team, opponent, meets }) =>
+    `Der Satz ${record} lässt in Runde ${round} die Mannschaft ${team} auf ${opponent} treffen, anderswo steht ${meets === 0 ? "niemand" : meets}.`,
+  "trf-team-points-differ": ({ team, score, stated, computed }) =>
+    `Mannschaft ${team}: Die Datei nennt ${stated} ${score === "match" ? "Mannschaftspunkte" : "Brettpunkte"}, die Ergebnisse ergeben ${computed}.`,
   "trf-own-opponent": ({ player, round }) =>
     `Nummer ${player} spielt in Runde ${round} gegen sich selbst.`,
   "trf-not-mutual": ({ player, opponent, round, named }) =>

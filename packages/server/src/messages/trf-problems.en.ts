@@ -76,6 +76,18 @@ export const trfFindingsEn: CodeSentences<TrfFinding> = {
     `Record ${excerpt(record)} names team ${team}, which does not exist.`,
   "trf-player-in-two-teams": ({ player, team }) =>
     `Number ${player} already belongs to team ${team}.`,
+  "trf-too-many-boards": ({ team, round, players, boards }) =>
+    `Team ${team} has ${players} players in round ${round}, but a match has ${counted(boards, { one: "board", other: "boards" }, "en")}.`,
+  "trf-other-match": ({ player, opponent, round, team, meets }) =>
+    team === 0
+      ? `Number ${player} meets ${opponent} in round ${round}, but is in no team.`
+      : `Number ${player} meets ${opponent} in round ${round}, but team ${team} meets ${meets === 0 ? "nobody" : `team ${meets}`}.`,
+  "trf-boards-differ": ({ player, opponent, round, boards: [own, theirs] }) =>
+    `In round ${round} ${player} meets ${opponent} at board ${own}, but record 300 puts ${opponent} at board ${theirs}.`,
+  "trf-lineup-differs": ({ record, round, team, opponent, meets }) =>
+    `Record ${record} lets team ${team} meet ${opponent} in round ${round}, elsewhere it meets ${meets === 0 ? "nobody" : meets}.`,
+  "trf-team-points-differ": ({ team, score, stated, computed }) =>
+    `Team ${team}: the file states ${stated} ${score === "match" ? "match points" : "game points"}, the results make ${computed}.`,
   "trf-own-opponent": ({ player, round }) => `Number ${player} meets itself in round ${round}.`,
   "trf-not-mutual": ({ player, opponent, round, named }) =>
     `In round ${round} ${player} names ${opponent} as opponent, but ${opponent} names ${someone(named)}.`,

@@ -32,6 +32,11 @@ const findings: {
   "trf-unknown-player": { record: "001", player: 99 },
   "trf-unknown-team": { record: "310", team: 99 },
   "trf-player-in-two-teams": { player: 4, team: 2 },
+  "trf-too-many-boards": { team: 3, round: 2, players: 5, boards: 4 },
+  "trf-other-match": { player: 4, opponent: 9, round: 2, team: 1, meets: 3 },
+  "trf-boards-differ": { player: 4, opponent: 9, round: 2, boards: [1, 2] },
+  "trf-lineup-differs": { record: "300", round: 2, team: 1, opponent: 3, meets: 2 },
+  "trf-team-points-differ": { team: 1, score: "match", stated: 5, computed: 4 },
   "trf-own-opponent": { player: 4, round: 2 },
   "trf-not-mutual": { player: 4, opponent: 5, round: 2, named: null },
   "trf-same-colours": { player: 4, opponent: 5, round: 2 },
@@ -77,6 +82,10 @@ const notes: {
   "trf-import-full-points-ahead": { players: [3, 4] },
   "trf-import-forfeits-as-byes": { rounds: 2 },
   "trf-import-teams-as-clubs": { teams: 12 },
+  "trf-import-nicknames-left-out": { teams: 12 },
+  "trf-import-without-team": { players: [7, 8] },
+  "trf-import-board-colours-assumed": {},
+  "trf-import-game-points-left-out": { lines: [12] },
 };
 
 const PLACES = {
@@ -88,7 +97,6 @@ const PLACES = {
 const place = { severity: "error", line: 7, column: 92 } as const;
 
 const refusals: readonly (TrfImportFault | TrfRefusal)[] = [
-  { code: "trf-import-team-event" },
   { code: "trf-import-not-sound", problems: [{ code: "trf-no-players", ...place }] },
   { code: "trf-import-points", parts: ["blackWin"] },
   { code: "trf-import-no-own-rank", player: 4 },

@@ -36,9 +36,11 @@ test("a TRF file becomes a competition that goes on, each time a new one", async
   expect(second?.seed).not.toBe(first?.seed);
 });
 
-test("a file of a team event is refused, and nothing is stored", async () => {
+test("a file of a team event is stored with its squads and matches", async () => {
   const service = serviceInMemory();
   const imported = await service.importTrf(vector("official/held_team_7.trf"));
-  expect(imported).toEqual({ ok: false, error: { code: "trf-import-team-event" } });
-  expect((await service.list()).competitions).toEqual([]);
+  if (!imported.ok) throw new Error(imported.error.code);
+  const state = await service.state(imported.value.id);
+  if (state === null || state === undefined || !("squads" in state)) throw new Error("no teams");
+  expect([state.entries.size, state.squads.size, state.rounds.length]).toEqual([14, 14, 7]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Club } from "../../../test/ladder/club.ts";
 import { attempt, competition, enterAll, nextRound, play, refusalOf } from "../../../test/play.ts";
-import { ratingReportLacks } from "../../index.ts";
+import { ratingReportLacks, reportedName } from "../../index.ts";
 
 const details = { place: "Ulm", start: "2026-11-21", end: "2026-11-22" };
 
@@ -125,6 +125,22 @@ describe("what a report for rating lacks", () => {
       },
     },
   ]);
+
+  it("is asked of the players of teams, not of teams", () => {
+    const { state } = play(competition("team-swiss", 2), [
+      {
+        type: "add-squads",
+        squads: [{ team: "Lindenau", members: [{ name: "Berg, Ada" }, { name: "Cron, Ben" }] }],
+      },
+    ]);
+    const lack = ratingReportLacks(state).find(({ code }) => code === "player-detail-missing");
+    if (lack?.code !== "player-detail-missing") throw new Error("nothing is missing");
+    expect(lack.entries.map((entry) => reportedName(state, entry))).toEqual([
+      "Lindenau: Berg, Ada",
+      "Lindenau: Cron, Ben",
+    ]);
+    expect(codes(state)).not.toContain("system-without-code");
+  });
 
   it("is nothing once everything is there and played", () => {
     expect(codes(complete.state)).toEqual(["rounds-to-come"]);

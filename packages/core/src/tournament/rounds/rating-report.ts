@@ -1,10 +1,11 @@
+import type { EntryDetails } from "../../base/entry-details.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import type { EventDetail, RateOfPlay } from "../../event-details/event-details.ts";
 import { rateOfPlayOf } from "../../event-details/time-control.ts";
-import type { Entry } from "../entries/entry.ts";
 import { missingResults } from "../round.ts";
 import { totalRounds } from "../settings/settings.ts";
 import { draftOf, pairedRounds, publishedRounds, type TournamentState } from "../state.ts";
+import { allMembers, membershipsOf } from "../teams/squad.ts";
 
 /**
  * Whether a report is of no use for rating without it (TRF-2026, column R: mandatory), or who rates
@@ -51,9 +52,25 @@ export type RatingReportLack = { readonly weight: LackWeight } & (
  */
 export const ratingReportLacks = (state: TournamentState): readonly RatingReportLack[] => [
   ...eventLacks(state),
-  ...playerLacks([...state.entries.values()]),
+  ...playerLacks(reportedPlayers(state)),
   ...roundLacks(state),
 ];
+
+/** Who plays: the entries, or where these are teams everybody in their squads. */
+const reportedPlayers = ({
+  entries,
+  squads,
+  settings,
+}: TournamentState): readonly (EntryDetails & { readonly id: EntryId })[] =>
+  settings.teams === undefined ? [...entries.values()] : allMembers(squads);
+
+/** What a lack calls somebody: by name, players of a team with the team before it. */
+export const reportedName = ({ entries, squads }: TournamentState, id: EntryId): string => {
+  const membership = membershipsOf(squads).get(id);
+  if (membership === undefined) return entries.get(id)?.name ?? `#${id}`;
+  const { team, member } = membership;
+  return `${entries.get(team)?.name ?? `#${team}`}: ${member.name}`;
+};
 
 /** The details that a report has to have, and those that it should. */
 const DETAILS: readonly (readonly [LackWeight, EventDetail])[] = [
@@ -90,7 +107,7 @@ const eventLacks = ({ details, settings }: TournamentState): readonly RatingRepo
 };
 
 /** Systems that TRF-2026 has a code for (record 192). */
-const CODED: readonly string[] = ["fide-dutch", "round-robin", "by-hand"];
+const CODED: readonly string[] = ["fide-dutch", "team-swiss", "round-robin", "by-hand"];
 
 const PLAYER_DETAILS: readonly (readonly [LackWeight, ReportedDetail])[] = [
   ["needed", "fideId"],
@@ -99,7 +116,9 @@ const PLAYER_DETAILS: readonly (readonly [LackWeight, ReportedDetail])[] = [
   ["advised", "sex"],
 ];
 
-const playerLacks = (players: readonly Entry[]): readonly RatingReportLack[] => {
+const playerLacks = (
+  players: readonly (EntryDetails & { readonly id: EntryId })[],
+): readonly RatingReportLack[] => {
   if (players.length === 0) return [{ weight: "needed", code: "no-players" }];
   return PLAYER_DETAILS.flatMap(([weight, detail]): readonly RatingReportLack[] => {
     const entries = players.filter((player) => !player[detail]).map(({ id }) => id);

@@ -15,13 +15,14 @@ import {
   type TournamentState,
   tidyText,
 } from "@losfee/core";
-import { hasTrfErrors, type TrfFile } from "../file.ts";
+import type { TrfFile } from "../file.ts";
 import type { TrfProblem } from "../problem.ts";
 import type { TrfTournament } from "../tournament.ts";
 import { entriesOfTrf, type NumberedPlayer } from "./entries.ts";
 import type { TrfImportFault, TrfImportNote, TrfImportRefusal } from "./notes.ts";
 import { roundOfTrf } from "./rounds.ts";
 import { inexpressiblePoints, settingsOfTrf } from "./settings.ts";
+import { teamEventOfTrf, teamsRankedOtherwise } from "./team-competition.ts";
 
 /** What a competition that comes from a file gets from outside. */
 export interface TrfImportOptions {
@@ -53,6 +54,8 @@ export const competitionOfTrf = (
   { name, seed, at }: TrfImportOptions,
 ): Result<TrfCompetition, TrfImportRefusal> => {
   const trf = file.tournament;
+  if (trf.teamEvent)
+    return competitionOfTeams(file, { ...(name === undefined ? {} : { name }), seed, at });
   const unsound = refuseFile(file);
   if (unsound !== null) return err(unsound);
   const numbered = numberedPlayers(trf);
@@ -61,7 +64,7 @@ export const competitionOfTrf = (
   const entryByRank = new Map(players.map(({ player }, index) => [player.startingRank, index + 1]));
   const entryOf = (startingRank: number): number | undefined => entryByRank.get(startingRank);
   const { format, settings, details, notes } = settingsOfTrf(trf, entryOf);
-  const title = tidyText(name ?? "") || tidyText(trf.header.name) || "TRF";
+  const title = titleOf(file, name);
   const recording = { competition: "import", actor: ACTOR, now: at };
   const begun = decide(
     null,
@@ -89,6 +92,30 @@ export const competitionOfTrf = (
   });
 };
 
+/** The event of teams that a file is about. */
+const competitionOfTeams = (
+  file: TrfFile,
+  { name, seed, at }: TrfImportOptions,
+): Result<TrfCompetition, TrfImportRefusal> => {
+  const made = teamEventOfTrf(file, contradictionsIn(file));
+  if (!made.ok) return made;
+  const { format, settings, details, events, notes, entryOf } = made.value;
+  const title = titleOf(file, name);
+  const recording = { competition: "import", actor: ACTOR, now: at };
+  const begun = decide(
+    null,
+    { type: "create-competition", name: title, format, settings, details, seed },
+    recording,
+  );
+  if (!begun.ok) return begun;
+  const journal = journalFrom(begun.value, events, recording);
+  const further = [...leftOut(file), ...teamsRankedOtherwise(file, journal.state, entryOf)];
+  return ok({ name: title, ...journal, notes: [...notes, ...further] });
+};
+
+const titleOf = ({ tournament }: TrfFile, name: string | undefined): string =>
+  tidyText(name ?? "") || tidyText(tournament.header.name) || "TRF";
+
 /** What makes a file's rounds contradict each other: no competition could have been played so. */
 const CONTRADICTIONS: readonly TrfProblem["code"][] = [
   "trf-not-mutual",
@@ -99,17 +126,15 @@ const CONTRADICTIONS: readonly TrfProblem["code"][] = [
 ];
 
 const refuseFile = (file: TrfFile): TrfImportFault | null => {
-  const { tournament, problems } = file;
-  if (tournament.teamEvent) return { code: "trf-import-team-event" };
-  const contradicting = problems.filter(
-    ({ code, severity }) => severity === "error" || CONTRADICTIONS.includes(code),
-  );
-  if (hasTrfErrors(file) || contradicting.length > 0) {
-    return { code: "trf-import-not-sound", problems: contradicting };
-  }
-  const parts = inexpressiblePoints(tournament.scoring);
+  const problems = contradictionsIn(file);
+  if (problems.length > 0) return { code: "trf-import-not-sound", problems };
+  const parts = inexpressiblePoints(file.tournament.scoring);
   return parts.length > 0 ? { code: "trf-import-points", parts } : null;
 };
+
+/** Errors of a file, and lines that contradict each other. */
+const contradictionsIn = ({ problems }: TrfFile): readonly TrfProblem[] =>
+  problems.filter(({ code, severity }) => severity === "error" || CONTRADICTIONS.includes(code));
 
 /** Players in the order of their pairing numbers. */
 const numberedPlayers = ({
@@ -146,11 +171,12 @@ const journalFrom = (
 };
 
 const furtherNotes = (
-  { tournament: trf, entries }: TrfFile,
+  file: TrfFile,
   state: TournamentState,
   entryOf: (startingRank: number) => number | undefined,
   colourless: number,
 ): readonly TrfImportNote[] => {
+  const { tournament: trf } = file;
   const notes: TrfImportNote[] = [];
   if (trf.orderByRank) notes.push({ code: "trf-import-numbered-by-rank" });
   if (colourless > 0) notes.push({ code: "trf-import-colours-assumed", games: colourless });
@@ -164,17 +190,22 @@ const furtherNotes = (
     0,
   );
   if (alone > 0) notes.push({ code: "trf-import-forfeits-as-byes", rounds: alone });
+  notes.push(...leftOut(file));
+  const players = differingRanks(trf, state, entryOf);
+  if (players > 0) notes.push({ code: "trf-import-ranks-differ", players });
+  return notes;
+};
+
+/** Records that a competition has no place for. */
+const leftOut = ({ entries }: TrfFile): readonly TrfImportNote[] => {
   const records = entries.flatMap(({ record }): readonly string[] => {
     if (record.kind === "national") return [record.code];
     if (record.kind === "rank-method") return ["172"];
     return record.kind === "unknown" ? [record.text.slice(0, 3)] : [];
   });
-  if (records.length > 0) {
-    notes.push({ code: "trf-import-records-left-out", records: [...new Set(records)] });
-  }
-  const players = differingRanks(trf, state, entryOf);
-  if (players > 0) notes.push({ code: "trf-import-ranks-differ", players });
-  return notes;
+  return records.length === 0
+    ? []
+    : [{ code: "trf-import-records-left-out", records: [...new Set(records)] }];
 };
 
 /** How many have another rank in the file, where it says how ties are broken and is complete. */

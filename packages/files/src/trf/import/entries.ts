@@ -42,7 +42,7 @@ export const entriesOfTrf = (
       ...past.filter(({ kind }) => kind === "half-point-bye"),
       ...ahead.filter(({ bye }) => bye === "H"),
     ].map(({ round }) => round);
-    const isOut = isGone(player, ahead, trf.playedRounds, rounds);
+    const isOut = isGone(lines, ahead, trf.playedRounds, rounds);
     const coming = isOut ? [] : ahead;
     return {
       ...detailsOf(player, notes),
@@ -66,8 +66,8 @@ export const entriesOfTrf = (
 };
 
 /** Away without points in every round to come, and in more than one of them or in the last one too. */
-const isGone = (
-  { lines }: TrfPlayer,
+export const isGone = (
+  lines: readonly { readonly kind: string }[],
   ahead: readonly { readonly bye: string }[],
   played: number,
   rounds: number,
@@ -92,7 +92,8 @@ const clubsOf = ({ teams, teamEvent }: TrfTournament): ReadonlyMap<EntryId, stri
       : teams.flatMap(({ name, players }) => players.map((id) => [id, tidyText(name)] as const)),
   );
 
-const detailsOf = (player: TrfPlayer, notes: TrfImportNote[]): EntryDetails => {
+/** The details of a player; what is no such detail is left out, with a note. */
+export const detailsOf = (player: TrfPlayer, notes: TrfImportNote[]): EntryDetails => {
   const { startingRank, name, rating, federation, title, fideId, birth, sex } = player;
   const leftOut = (detail: "title" | "fideId" | "birth", value: string): void => {
     notes.push({ code: "trf-import-detail-left-out", player: startingRank, detail, value });

@@ -37,12 +37,18 @@ export type TrfImportNote =
   /** Won or lost without play against nobody: taken for a full-point or zero-point bye. */
   | { readonly code: "trf-import-forfeits-as-byes"; readonly rounds: number }
   /** Record 013 in an individual event: the teams became clubs. */
-  | { readonly code: "trf-import-teams-as-clubs"; readonly teams: number };
+  | { readonly code: "trf-import-teams-as-clubs"; readonly teams: number }
+  /** Short names of teams: squads have none. */
+  | { readonly code: "trf-import-nicknames-left-out"; readonly teams: number }
+  /** Players of the file who are in no team: nobody plays for them. */
+  | { readonly code: "trf-import-without-team"; readonly players: readonly number[] }
+  /** Neither record 352 nor colours of games: boards alternate. */
+  | { readonly code: "trf-import-board-colours-assumed" }
+  /** Game points that do not follow from games (299), in these lines: only match points can be changed. */
+  | { readonly code: "trf-import-game-points-left-out"; readonly lines: readonly number[] };
 
 /** What of a file makes it impossible to make a competition of it. */
 export type TrfImportFault =
-  /** Teams are paired there, not players. */
-  | { readonly code: "trf-import-team-event" }
   /** Errors, or lines that contradict each other. */
   | { readonly code: "trf-import-not-sound"; readonly problems: readonly TrfProblem[] }
   /** Points by colour, or of a forfeit or bye other than of a win, draw or absence. */

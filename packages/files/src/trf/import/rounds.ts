@@ -11,7 +11,7 @@ import type { TrfPlayer, TrfRound } from "../tournament.ts";
 import type { NumberedPlayer } from "./entries.ts";
 
 /** The reason that stands with every pair: it was made elsewhere. */
-const REASON = "TRF";
+export const REASON = "TRF";
 
 /** What an imported round is made of. */
 interface RoundContext {

@@ -15,7 +15,7 @@ import { typeInWords } from "../header-of.ts";
 import { inferredColour } from "../inferred-colour.ts";
 import { isPreDetermined } from "../ranking-field.ts";
 import { DEFAULT_SCORING, type TrfScoring } from "../scoring.ts";
-import type { TrfHeader, TrfTournament } from "../tournament.ts";
+import type { TrfAcceleration, TrfHeader, TrfTournament } from "../tournament.ts";
 import type { TrfImportNote } from "./notes.ts";
 
 /** The format and settings that a file amounts to, and what of it they do not say. */
@@ -78,7 +78,7 @@ const systemNotes = (
 const colourOf = (trf: TrfTournament) => trf.initialColour ?? inferredColour(trf.players);
 
 /** So often everybody may meet everybody here. */
-const MOST_CYCLES = 4;
+export const MOST_CYCLES = 4;
 
 const stageOf = (trf: TrfTournament, rounds: number, declared: TrfDeclaration | null): Stage => {
   const participants = "everybody";
@@ -105,7 +105,7 @@ const stageOf = (trf: TrfTournament, rounds: number, declared: TrfDeclaration | 
 };
 
 /** The criteria of record 212, else of 202 behind the points, else the usual ones. */
-const rankingOf = (
+export const rankingOf = (
   { header: { standings, tieBreaks } }: TrfTournament,
   format: string,
 ): { readonly codes: readonly string[]; readonly notes: readonly TrfImportNote[] } => {
@@ -159,15 +159,18 @@ export const inexpressiblePoints = (scoring: TrfScoring): readonly string[] => {
   );
 };
 
-const standingRulesOf = (
+export const standingRulesOf = (
   { accelerations, forbidden }: TrfTournament,
   rounds: number,
   entryOf: (startingRank: number) => number | undefined,
+  pointsIn: (range: TrfAcceleration) => number = ({ points }) => points,
 ): Pick<Settings, "accelerations" | "forbidden"> => {
   const numbers = (first: number, last: number): readonly number[] =>
     Array.from({ length: last - first + 1 }, (_, index) => entryOf(first + index) ?? []).flat();
-  const granted = accelerations.flatMap(({ first, last, firstRound, lastRound, points }) => {
+  const granted = accelerations.flatMap((range) => {
+    const { first, last, firstRound, lastRound } = range;
     const entries = numbers(first, last);
+    const points = pointsIn(range);
     return entries.length === 0 ? [] : [{ entries, firstRound, lastRound, points }];
   });
   const apart = forbidden.flatMap(({ ids, firstRound, lastRound }) => {

@@ -1,5 +1,10 @@
 import { describeReportLack, type Language } from "@losfee/contract";
-import { type LackWeight, ratingReportLacks, type TournamentState } from "@losfee/core";
+import {
+  type LackWeight,
+  ratingReportLacks,
+  reportedName,
+  type TournamentState,
+} from "@losfee/core";
 
 /** Something that a report for rating lacks. */
 export interface ReportLine {
@@ -11,9 +16,5 @@ export interface ReportLine {
 export const reportLines = (state: TournamentState, language: Language): readonly ReportLine[] =>
   ratingReportLacks(state).map((lack) => ({
     weight: lack.weight,
-    text: describeReportLack(
-      lack,
-      language,
-      (entry) => state.entries.get(entry)?.name ?? `#${entry}`,
-    ),
+    text: describeReportLack(lack, language, (entry) => reportedName(state, entry)),
   }));

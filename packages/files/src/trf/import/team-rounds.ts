@@ -1,0 +1,239 @@
+import {
+  type Booking,
+  type DraftedGame,
+  type EntryId,
+  firstAt,
+  type MatchBoard,
+  matchOutcome,
+  type Outcome,
+  type Settings,
+  type Side,
+  type TeamRules,
+  type TournamentEvent,
+  type UnplayedRound,
+} from "@losfee/core";
+import { boardOneColour } from "../recorded-team-round.ts";
+import type { TrfBoard, TrfTeamCard, TrfTeamRound } from "../team-card.ts";
+import type { TrfTournament } from "../tournament.ts";
+import { REASON } from "./rounds.ts";
+import { seatsByFirstBoard } from "./team-settings.ts";
+
+/** What an imported round of matches is made of. */
+export interface TeamRoundContext {
+  readonly trf: TrfTournament;
+  readonly settings: Pick<Settings, "stages" | "bye" | "results">;
+  readonly rules: TeamRules;
+  /** In the order of entries. */
+  readonly cards: readonly TrfTeamCard[];
+  readonly entryOf: (team: number) => EntryId | undefined;
+  readonly memberOf: ReadonlyMap<number, EntryId>;
+}
+
+/** A match of a round, seated. */
+interface PlayedMatch {
+  readonly seats: readonly [EntryId, EntryId];
+  readonly outcome: Outcome | null;
+  /** Points of the two before the round, higher first, and the higher one's number: board order. */
+  readonly place: readonly [number, number, number];
+  readonly isColourless: boolean;
+}
+
+/** The events of a round of matches, and how many matches have no colours in the file. */
+export interface ImportedTeamRound {
+  readonly events: readonly TournamentEvent[];
+  readonly colourless: number;
+}
+
+/**
+ * The events of one round of matches that was paired elsewhere: drafted with every match given,
+ * published, and board by board what is known. O(n · rounds + n log n).
+ */
+export const teamRoundOf = (context: TeamRoundContext, round: number): ImportedTeamRound => {
+  const matches = matchesOf(context, round).sort(
+    ({ place: a }, { place: b }) => b[0] - a[0] || b[1] - a[1] || a[2] - b[2],
+  );
+  const games = matches.map(
+    ({ seats }, index): DraftedGame => ({
+      board: index + 1,
+      seats,
+      start: { code: "by-hand" },
+      notes: [{ code: "by-hand", reason: REASON }],
+      pinned: true,
+    }),
+  );
+  const request = {
+    basedOn: round - 1,
+    system: context.settings.stages[0]?.system ?? "team-swiss",
+    options: {},
+    pinned: matches.map(({ seats }) => seats),
+    forbidden: [],
+    reason: REASON,
+  };
+  const unplayed = unplayedIn(context, round);
+  const drafted = { round, stage: 0, request, games, unplayed, unpaired: [], notes: [], draws: [] };
+  const results = matches.flatMap(({ seats, outcome }, index): readonly TournamentEvent[] =>
+    outcome === null
+      ? []
+      : [{ type: "result-entered", data: { round, board: index + 1, seats, outcome } }],
+  );
+  return {
+    events: [
+      { type: "round-drafted", data: drafted },
+      { type: "round-published", data: { round } },
+      ...results,
+    ],
+    colourless: matches.filter(({ isColourless }) => isColourless).length,
+  };
+};
+
+const matchesOf = (context: TeamRoundContext, round: number): PlayedMatch[] => {
+  const { cards, entryOf } = context;
+  const byTeam = new Map(cards.map((card) => [card.team, card]));
+  return cards.flatMap((card): PlayedMatch[] => {
+    const own = card.rounds[round - 1];
+    const other = byTeam.get(own?.opponent ?? 0);
+    const theirs = other?.rounds[round - 1];
+    if (own === undefined || other === undefined || theirs === undefined) return [];
+    const [one, two] = [entryOf(card.team), entryOf(other.team)];
+    // Each match once: from the side of the lower entry.
+    if (one === undefined || two === undefined || one > two) return [];
+    const colour = colourIn(context, own) ?? turned(colourIn(context, theirs));
+    const isSecond = colour === "b";
+    const points = [
+      pointsBefore(context, card, round),
+      pointsBefore(context, other, round),
+    ] as const;
+    const seats = isSecond ? ([two, one] as const) : ([one, two] as const);
+    const sides = isSecond ? ([theirs, own] as const) : ([own, theirs] as const);
+    return [
+      {
+        seats,
+        outcome: outcomeOf(context, seats, sides),
+        place: [Math.max(...points), Math.min(...points), points[1] > points[0] ? two : one],
+        isColourless: colour === null,
+      },
+    ];
+  });
+};
+
+type Colour = TrfTeamRound["colour"];
+
+const turned = (colour: Colour): Colour => (colour === null ? null : colour === "w" ? "b" : "w");
+
+/** White is who sits in the first seat. */
+const colourIn = ({ trf, settings }: TeamRoundContext, { colour }: TrfTeamRound): Colour =>
+  seatsByFirstBoard(settings.stages) ? boardOneColour(trf, colour) : colour;
+
+const pointsBefore = (
+  { rules }: TeamRoundContext,
+  { rounds }: TrfTeamCard,
+  round: number,
+): number =>
+  rounds
+    .slice(0, round - 1)
+    .reduce(
+      (sum, each) => sum + (rules.primary === "game" ? each.gamePoints : each.matchPoints),
+      0,
+    );
+
+const outcomeOf = (
+  context: TeamRoundContext,
+  seats: readonly [EntryId, EntryId],
+  sides: readonly [TrfTeamRound, TrfTeamRound],
+): Outcome | null => {
+  const lost = sides.map(({ kind }) => kind === "forfeit-loss");
+  if (lost.includes(true)) return { kind: "forfeit", absent: seats.filter((_, at) => lost[at]) };
+  const { rules, settings } = context;
+  const rows = boardPairs(sides[0].boards, sides[1].boards, rules.boards);
+  const boards = rows.map((pair, index) => boardOf(context, pair, index + 1));
+  const isOpen = boards.every(
+    ({ outcome }) => outcome.kind === "adjourned" || outcome.kind === "not-played",
+  );
+  return isOpen ? null : matchOutcome(boards, rules, settings);
+};
+
+type BoardPair = readonly [TrfBoard | undefined, TrfBoard | undefined];
+
+/**
+ * Who sits opposite whom. Without line-ups (300) a side that left boards empty sits where its
+ * opponents do.
+ */
+const boardPairs = (
+  first: readonly TrfBoard[],
+  second: readonly TrfBoard[],
+  boards: number,
+): readonly BoardPair[] => {
+  const meets = (one: TrfBoard, other: TrfBoard | undefined): boolean =>
+    other?.player != null && one.line?.opponent === other.player;
+  const isAligned = first.every(
+    (one, at) => (one.line?.opponent ?? null) === null || meets(one, second[at]),
+  );
+  if (isAligned) return Array.from({ length: boards }, (_, at) => [first[at], second[at]]);
+  const rows: BoardPair[] = [];
+  const left = [...second];
+  for (const one of first) {
+    const at = left.findIndex((other) => meets(one, other));
+    if (at < 0) {
+      // Nobody opposite: the other side's next player without an opponent, or an empty chair.
+      rows.push([one, undefined]);
+      continue;
+    }
+    for (const alone of left.splice(0, at)) rows.push([undefined, alone]);
+    rows.push([one, left.shift()]);
+  }
+  for (const alone of left) rows.push([undefined, alone]);
+  while (rows.length < boards) rows.push([undefined, undefined]);
+  return rows;
+};
+
+const SCORE: Readonly<Record<string, number>> = { "1": 1, W: 1, "=": 0.5, D: 0.5, "0": 0, L: 0 };
+
+const boardOf = (
+  { rules, memberOf }: TeamRoundContext,
+  [one, other]: BoardPair,
+  board: number,
+): MatchBoard => {
+  const idOf = (at: TrfBoard | undefined): EntryId | null =>
+    at?.player == null ? null : (memberOf.get(at.player) ?? null);
+  const colour = one?.line?.colour ?? turned(other?.line?.colour ?? null);
+  const first: Side = colour === null ? firstAt(rules, board) : colour === "w" ? 0 : 1;
+  return { players: [idOf(one), idOf(other)], first, outcome: boardOutcome(one, other) };
+};
+
+const boardOutcome = (
+  one: TrfBoard | undefined,
+  other: TrfBoard | undefined,
+): MatchBoard["outcome"] => {
+  const [own, theirs] = [one?.line ?? null, other?.line ?? null];
+  if (own?.kind === "pending" || theirs?.kind === "pending") return { kind: "adjourned" };
+  const scores = [SCORE[own?.result ?? ""], SCORE[theirs?.result ?? ""]] as const;
+  if (own?.opponent != null && scores[0] !== undefined && scores[1] !== undefined) {
+    const unrated = own.kind === "unrated-game" ? ({ unrated: true } as const) : {};
+    return { kind: "played", scores: [scores[0], scores[1]], ...unrated };
+  }
+  const [wins, won] = [own?.kind === "forfeit-win", theirs?.kind === "forfeit-win"];
+  const isForfeit = wins || won || own?.kind === "forfeit-loss" || theirs?.kind === "forfeit-loss";
+  if (!isForfeit) return { kind: "not-played" };
+  const absent = ([0, 1] as const).filter((side) => !(side === 0 ? wins : won));
+  return { kind: "forfeit", absent };
+};
+
+const CREDIT: Partial<Readonly<Record<TrfTeamRound["kind"], Booking["credit"]>>> = {
+  "full-point-bye": "win",
+  "half-point-bye": "draw",
+};
+
+const unplayedIn = (
+  { cards, settings }: TeamRoundContext,
+  round: number,
+): readonly UnplayedRound[] =>
+  cards.flatMap(({ rounds }, index): readonly UnplayedRound[] => {
+    const line = rounds[round - 1];
+    if (line === undefined || line.opponent !== null) return [];
+    const entry = index + 1;
+    if (line.kind === "pairing-allocated-bye") {
+      return [{ entry, reason: "bye", ...settings.bye, notes: [] }];
+    }
+    const credit = CREDIT[line.kind] ?? "none";
+    return [{ entry, reason: "pause", credit, spread: 0, notes: [] }];
+  });

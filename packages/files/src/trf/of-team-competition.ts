@@ -1,0 +1,312 @@
+import {
+  allMembers,
+  type BoardRound,
+  cardsOf,
+  countingResult,
+  type EntryId,
+  firstAt,
+  type Game,
+  gamePointSystem,
+  lineUpOf,
+  type MatchBoard,
+  type Member,
+  pairedRounds,
+  pairingNumbersOf,
+  pointSystemOf,
+  type Settings,
+  seedingOrder,
+  standingsOf,
+  type TeamRules,
+  type TournamentState,
+  totalRounds,
+  type UnplayedRound,
+} from "@losfee/core";
+import { recordsOfAssigned } from "./abnormal-points.ts";
+import type { TrfResult } from "./codes.ts";
+import { accelerationsOf, byesAhead, forbiddenOf, initialColourOf } from "./constraints-of.ts";
+import { roundDatesOfDetails } from "./event-details.ts";
+import { headerOfCompetition } from "./header-of.ts";
+import type { TrfCell, TrfPlayerCard } from "./player-card.ts";
+import { pointsOf } from "./rounds.ts";
+import { DEFAULT_SCORING, type TrfScoring, type TrfTeamScoring } from "./scoring.ts";
+import { EMPTY_TRF, type TrfByeGrant, type TrfFacts } from "./tournament.ts";
+
+/**
+ * An event of teams as the facts of a TRF file: every member with the games board by board, teams
+ * with their lists and points, line-ups of all matches, byes and matches won without play. Members
+ * are numbered in the order in which they were entered, teams by their pairing numbers. Not in a
+ * file: a match of which only the totals are known, and a round of which nothing is known yet but
+ * its pairs. O(members · rounds + n log n).
+ */
+export const trfOfTeams = (state: TournamentState, rules: TeamRules): TrfFacts => {
+  const { settings, details } = state;
+  const numbers = pairingNumbersOf(state);
+  const members = allMembers(state.squads).toSorted((a, b) => a.id - b.id);
+  const ranks = new Map(members.map(({ id }, index) => [id, index + 1]));
+  const rounds = pairedRounds(state).filter(({ status }) => status === "published");
+  const scoring = scoringOf(rules);
+  const cells = cellsOf(rounds, ranks);
+  const seeds = seedingOrder(cardsOf(state));
+  const accelerations = accelerationsOf(state, seeds, numbers);
+  const numberOf = (team: EntryId): number => numbers.get(team) ?? 0;
+  return {
+    ...EMPTY_TRF,
+    header: headerOfCompetition(state, accelerations),
+    roundDates: roundDatesOfDetails(details, totalRounds(settings)),
+    players: members.map((member) =>
+      playerOf(member, ranks.get(member.id) ?? 0, cells.get(member.id) ?? [], scoring),
+    ),
+    teams: teamsOf(state, numberOf, ranks),
+    rounds: totalRounds(settings),
+    initialColour: initialColourOf(state),
+    boardColours: Array.from({ length: rules.boards }, (_, at) =>
+      firstAt(rules, at + 1) === 0 ? "w" : "b",
+    ),
+    scoring,
+    teamScoring: teamScoringOf(settings, rules),
+    byes: [...byesPast(rounds, settings, numberOf), ...byesAhead(state, numbers)],
+    accelerations: accelerations.map((range) =>
+      rules.primary === "game" ? range : { ...range, points: 0, matchPoints: range.points },
+    ),
+    forbidden: forbiddenOf(state, numbers),
+    abnormalPoints: [...assignedOf(state, numberOf), ...penaltiesOf(state, numberOf)],
+    lineups: rounds.flatMap((round) =>
+      [...lineupsOf(state, rules, round, numberOf, ranks)].sort((a, b) => a.team - b.team),
+    ),
+    teamByes: teamByesOf(rounds, settings, numberOf),
+    forfeitedMatches: rounds.flatMap((round) =>
+      [...forfeitsOf(round, numberOf)].sort((a, b) => a.white - b.white),
+    ),
+  };
+};
+
+type NumberOf = (team: EntryId) => number;
+
+/** Starting ranks of members. */
+type Ranks = ReadonlyMap<EntryId, number>;
+
+const boardsOf = (game: Game): readonly MatchBoard[] => {
+  const outcome = countingResult(game)?.outcome;
+  return outcome?.kind === "played" ? (outcome.boards ?? []) : [];
+};
+
+const cellsOf = (
+  rounds: readonly BoardRound[],
+  ranks: Ranks,
+): ReadonlyMap<EntryId, readonly (TrfCell | null)[]> => {
+  const cells = new Map<EntryId, (TrfCell | null)[]>();
+  for (const { number, games } of rounds) {
+    for (const board of games.flatMap(boardsOf)) {
+      for (const side of [0, 1] as const) {
+        const player = board.players[side];
+        const cell = player === null ? null : cellOf(board, side, ranks);
+        if (player === null || cell === null) continue;
+        const own = cells.get(player) ?? [];
+        while (own.length < number) own.push(null);
+        own[number - 1] = cell;
+        cells.set(player, own);
+      }
+    }
+  }
+  return cells;
+};
+
+const cellOf = (
+  { players, first, outcome }: MatchBoard,
+  side: 0 | 1,
+  ranks: Ranks,
+): TrfCell | null => {
+  if (outcome.kind === "not-played") return null;
+  const other = players[side === 0 ? 1 : 0];
+  const opponent = other === null ? null : (ranks.get(other) ?? null);
+  const colour = first === side ? "w" : "b";
+  if (outcome.kind === "adjourned") return { opponent, colour, result: "" };
+  if (outcome.kind === "forfeit") {
+    return { opponent, colour, result: outcome.absent.includes(side) ? "-" : "+" };
+  }
+  return { opponent, colour, result: resultOf(outcome.scores[side], outcome.unrated !== true) };
+};
+
+const resultOf = (score: number, isRated: boolean): TrfResult => {
+  if (score === 0.5) return isRated ? "=" : "D";
+  return score === 1 ? (isRated ? "1" : "W") : isRated ? "0" : "L";
+};
+
+const playerOf = (
+  { name, rating, nation, title, fideId, birth, sex }: Member,
+  startingRank: number,
+  cells: readonly (TrfCell | null)[],
+  scoring: TrfScoring,
+): TrfPlayerCard => ({
+  startingRank,
+  sex: sex ?? null,
+  title: title ?? "",
+  name,
+  rating: rating === 0 ? null : rating,
+  federation: nation,
+  fideId: fideId ?? "",
+  birth: (birth ?? "").replaceAll("-", "/"),
+  points: cells.reduce(
+    (sum, cell) =>
+      cell === null || (cell.opponent !== null && cell.result === "")
+        ? sum
+        : sum + pointsOf(scoring, cell),
+    0,
+  ),
+  rank: null,
+  cells,
+});
+
+const teamsOf = (state: TournamentState, numberOf: NumberOf, ranks: Ranks): TrfFacts["teams"] => {
+  const { settings, entries, squads } = state;
+  const places = new Map(
+    standingsOf(state).map(({ entry, rank, annulled }) => [entry, annulled ? null : rank]),
+  );
+  const scored = standingsOf({ ...state, settings: { ...settings, ranking: ["MPTS", "GPTS"] } });
+  const scores = new Map(scored.map(({ entry, values }) => [entry, values]));
+  return [...entries.values()]
+    .map(({ id, name, rating }) => ({
+      team: numberOf(id),
+      name,
+      nickname: "",
+      strength: rating > 0 ? rating : null,
+      matchPoints: scores.get(id)?.[0] ?? 0,
+      gamePoints: scores.get(id)?.[1] ?? 0,
+      rank: places.get(id) ?? null,
+      players: (squads.get(id) ?? []).flatMap((member) => ranks.get(member.id) ?? []),
+    }))
+    .toSorted((a, b) => a.team - b.team);
+};
+
+const scoringOf = (rules: TeamRules): TrfScoring => {
+  const { win, draw, loss } = gamePointSystem(rules);
+  return {
+    ...DEFAULT_SCORING,
+    whiteWin: win,
+    blackWin: win,
+    forfeitWin: win,
+    fullPointBye: win,
+    pairingAllocatedBye: win,
+    whiteDraw: draw,
+    blackDraw: draw,
+    halfPointBye: draw,
+    unknown: draw,
+    whiteLoss: loss,
+    blackLoss: loss,
+  };
+};
+
+const teamScoringOf = (settings: Settings, rules: TeamRules): TrfTeamScoring => {
+  const { win, draw, loss, pairingBye } = pointSystemOf(settings);
+  const { credit } = settings.bye;
+  const games = gamePointSystem(rules);
+  const isFree = isFreeByTable(settings);
+  const worth = credit === "win" ? games.win : credit === "draw" ? games.draw : 0;
+  return {
+    win,
+    draw,
+    loss,
+    byeMatchPoints: pairingBye ?? (credit === "win" ? win : credit === "draw" ? draw : loss),
+    byeGamePoints: isFree ? null : (rules.byeGamePoints ?? rules.boards * worth),
+  };
+};
+
+/** A round that is free by a table is nobody's bye, unless it is worth something. */
+const isFreeByTable = ({ stages, bye }: Settings): boolean =>
+  stages.every(({ system }) => system === "round-robin") &&
+  (bye.credit === "none" || bye.credit === "loss");
+
+const isBye = ({ reason }: UnplayedRound, settings: Settings): boolean =>
+  reason === "bye" && !isFreeByTable(settings);
+
+const byesPast = (
+  rounds: readonly BoardRound[],
+  settings: Settings,
+  numberOf: NumberOf,
+): readonly TrfByeGrant[] =>
+  rounds.flatMap(({ number: round, unplayed }) =>
+    unplayed
+      .filter((one) => !isBye(one, settings))
+      .map(
+        ({ entry, credit }): TrfByeGrant => ({
+          bye: credit === "win" ? "F" : credit === "draw" ? "H" : "Z",
+          round,
+          id: numberOf(entry),
+        }),
+      )
+      .sort((a, b) => (a.bye < b.bye ? -1 : a.bye > b.bye ? 1 : a.id - b.id)),
+  );
+
+const teamByesOf = (
+  rounds: readonly BoardRound[],
+  settings: Settings,
+  numberOf: NumberOf,
+): TrfFacts["teamByes"] => {
+  const byes = rounds.map(({ unplayed }) => unplayed.find((one) => isBye(one, settings)));
+  if (byes.every((bye) => bye === undefined)) return [];
+  return byes.map((bye) => (bye === undefined ? null : numberOf(bye.entry)));
+};
+
+/** Both sides of every match that was not won without play, board 1 first. */
+const lineupsOf = (
+  state: TournamentState,
+  { boards: count }: TeamRules,
+  { number: round, games }: BoardRound,
+  numberOf: NumberOf,
+  ranks: Ranks,
+): TrfFacts["lineups"] =>
+  games.flatMap((game) => {
+    const result = countingResult(game);
+    if (result?.outcome.kind === "forfeit") return [];
+    const boards = boardsOf(game);
+    return ([0, 1] as const).map((side) => {
+      const team = game.seats[side];
+      const lineUp = lineUpOf(state.lineUps, round, team);
+      const players = Array.from({ length: count }, (_, at) => {
+        const player =
+          boards.length > 0
+            ? boards[at]?.players[side]
+            : lineUp?.isPublished === true
+              ? lineUp.players[at]
+              : null;
+        return player == null ? null : (ranks.get(player) ?? null);
+      });
+      const opponent = numberOf(game.seats[side === 0 ? 1 : 0]);
+      return { round, team: numberOf(team), opponent, players };
+    });
+  });
+
+const forfeitsOf = (
+  { number: round, games }: BoardRound,
+  numberOf: NumberOf,
+): TrfFacts["forfeitedMatches"] =>
+  games.flatMap(({ seats, ...game }) => {
+    const outcome = countingResult({ seats, ...game })?.outcome;
+    if (outcome?.kind !== "forfeit") return [];
+    const [first, second] = seats.map((team) => outcome.absent.includes(team));
+    const forfeit = first ? (second ? "--" : "-+") : "+-";
+    return [{ forfeit, round, white: numberOf(seats[0]), black: numberOf(seats[1]) }] as const;
+  });
+
+const assignedOf = (
+  { settings }: TournamentState,
+  numberOf: NumberOf,
+): TrfFacts["abnormalPoints"] =>
+  recordsOfAssigned(settings.abnormalPoints ?? [], numberOf).map(({ points, ...record }) => ({
+    ...record,
+    matchPoints: points,
+    points: null,
+  }));
+
+const penaltiesOf = (
+  { penalties }: TournamentState,
+  numberOf: NumberOf,
+): TrfFacts["abnormalPoints"] =>
+  penalties.flatMap(({ entry, of, round, points }) => {
+    if (of !== "match-points" && of !== "game-points") return [];
+    const both =
+      of === "match-points"
+        ? { matchPoints: -points, points: null }
+        : { matchPoints: null, points: -points };
+    return [{ assignment: null, ...both, round, ids: [numberOf(entry)] }];
+  });
