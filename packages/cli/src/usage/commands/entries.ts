@@ -148,4 +148,55 @@ export const entriesCommands: Commands = {
     },
     load: () => import("../../commands/check-in.ts"),
   },
+  squad: {
+    about: texts({
+      de: "Zeigt die Kader der Mannschaften, füllt sie aus einer Liste oder ordnet einen",
+      en: "Shows the squads of teams, fills them from a list, or orders one",
+    }),
+    arguments: {
+      "[team]": texts({ de: "Nummer oder Name der Mannschaft", en: "number or name of the team" }),
+    },
+    options: {
+      "--file <file>": texts({
+        de: "Liste (CSV) mit Mannschaft, Name, Wertungszahl, in der Reihenfolge der Rangliste",
+        en: "list (CSV) with team, name, rating, in the order of the squad",
+      }),
+      "--order <places>": texts({
+        de: "wer vorn steht, nach jetzigen Rangnummern, z. B. 3 1 2; alle anderen folgen",
+        en: "who stands first, by present numbers, e.g. 3 1 2; all others follow",
+      }),
+    },
+    load: () => import("../../commands/squad.ts"),
+  },
+  "line-up": {
+    about: texts({
+      de: "Gibt eine Aufstellung ab, zeigt die einer Runde oder veröffentlicht sie",
+      en: "Hands in a line-up, shows those of a round, or publishes them",
+    }),
+    arguments: {
+      "[team-and-places...]": texts({
+        de: "Mannschaft und Rangnummern, Brett für Brett: ulm 1-6 8 9; ein Strich lässt ein Brett leer",
+        en: "team and numbers of its squad, board by board: ulm 1-6 8 9; a stroke leaves a board empty",
+      }),
+    },
+    options: {
+      "--round <number>": texts({
+        de: "Runde (sonst die letzte veröffentlichte)",
+        en: "round (default: the last published)",
+      }),
+      "--reason <text>": texts({
+        de: "warum so, obwohl sie gegen eine Regel verstößt",
+        en: "why so, although it breaks a rule",
+      }),
+      "--publish": texts({
+        de: "zeigt allen die Aufstellungen, die vollständig sind",
+        en: "shows everybody the line-ups that are complete",
+      }),
+      "--match <number>": texts({
+        de: "mit --publish: nur diesen Kampf, auch wenn eine Seite fehlt",
+        en: "with --publish: this match alone, also where one side is missing",
+      }),
+    },
+    load: () => import("../../commands/line-up.ts"),
+  },
 };

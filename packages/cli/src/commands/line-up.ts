@@ -1,0 +1,112 @@
+import {
+  displayName,
+  type EntryId,
+  type Game,
+  lineUpOf,
+  pairedRound,
+  publishedRounds,
+  type TournamentState,
+} from "@losfee/core";
+import { type Call, flagOption, integerOption, restArguments, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { type Competition, printDone } from "../journal/competition.ts";
+import { withTournament } from "../journal/kind.ts";
+import { playerNamed } from "../journal/players.ts";
+import { playersAt, teamRulesOf } from "../journal/teams.ts";
+import { teamsTexts } from "../language/teams.ts";
+import { print, printJson } from "../terminal/print.ts";
+import { left, right, table } from "../terminal/table.ts";
+
+/**
+ * `losfee line-up TEAM PLACES… [--reason TEXT]`: hands in who plays at which board, by places in the
+ * squad (`1-6 8 9`, a stroke for an empty board); without a team it shows all of the round, with
+ * `--publish` it shows those of a match, or of all that are complete, to everybody.
+ */
+export const run = (call: Call): Promise<ExitCode> =>
+  withTournament(call, async (competition) => {
+    const { state } = competition;
+    teamRulesOf(call, state());
+    const round = integerOption(call, "round", 1) ?? publishedRounds(state());
+    const [named, ...places] = restArguments(call, 0);
+    if (flagOption(call, "publish") === true) return publish(competition, round);
+    if (named === undefined) return showAll(competition, round);
+    return hand(competition, round, playerNamed(call, state(), named), places.join(" "));
+  });
+
+const hand = async (
+  competition: Competition,
+  round: number,
+  team: EntryId,
+  places: string,
+): Promise<ExitCode> => {
+  const { call, state } = competition;
+  const words = teamsTexts[call.language];
+  const players = playersAt(call, state(), team, places);
+  const reason = textOption(call, "reason");
+  const answer = await competition.executeCommand({
+    type: "set-line-up",
+    ...{ round, team, players },
+    ...(reason === undefined ? {} : { reason }),
+  });
+  const isShown = answer.events.some(({ type }) => type === "line-ups-published");
+  const done = words.set(displayName(state(), team), round);
+  return printDone(competition, [answer], isShown ? `${done} ${words.publishedNow}` : done);
+};
+
+const publish = async (competition: Competition, round: number): Promise<ExitCode> => {
+  const { call } = competition;
+  const match = integerOption(call, "match", 1);
+  const answer = await competition.executeCommand({
+    type: "publish-line-ups",
+    round,
+    ...(match === undefined ? {} : { boards: [match] }),
+  });
+  const matches = answer.events.flatMap((event) =>
+    event.type === "line-ups-published" ? event.data.boards : [],
+  );
+  return printDone(competition, [answer], teamsTexts[call.language].published(matches));
+};
+
+const showAll = ({ call, state }: Competition, round: number): ExitCode => {
+  const t = teamsTexts[call.language];
+  const paired = pairedRound(state(), round);
+  if (paired === undefined) {
+    throw new Failure(EXIT.refused, t.noRound, { code: "unknown-round", round });
+  }
+  const lines = [...paired.games]
+    .sort((a, b) => a.board - b.board)
+    .flatMap((game) => game.seats.map((team) => lineOf(state(), round, game, team)));
+  if (call.json) printJson({ seq: state().seq, round, lineUps: lines });
+  else {
+    const rows = lines.map(({ match, team, status, players }) => [
+      `${match}`,
+      team,
+      t.states[status],
+      players.map((player) => player ?? t.nobody).join(", "),
+    ]);
+    print(table([right(t.match), left(t.team), left(t.status), left(t.lineUp)], rows));
+  }
+  return EXIT.done;
+};
+
+const lineOf = (
+  state: TournamentState,
+  round: number,
+  { board }: Pick<Game, "board">,
+  team: EntryId,
+) => {
+  const lineUp = lineUpOf(state.lineUps, round, team);
+  const status =
+    lineUp === undefined
+      ? ("missing" as const)
+      : lineUp.isPublished
+        ? ("published" as const)
+        : ("given" as const);
+  const name = (id: EntryId | null): string | null => (id === null ? null : displayName(state, id));
+  return {
+    match: board,
+    team: displayName(state, team),
+    status,
+    players: lineUp?.players.map(name) ?? [],
+  };
+};
