@@ -65,3 +65,32 @@ test("in a pyramid, too, the field that is refused has the focus", async ({ page
   await expect(days).toHaveValue("400");
   await expect(days).toHaveAccessibleDescription(/erlaubt ist 0–366/);
 });
+
+test("the rules of matches and line-ups are set by people, and refused where they are wrong", async ({
+  page,
+}) => {
+  const created = await page.request.post("/api/v1/competitions", {
+    data: { name: "Liga", format: "league" },
+  });
+  const { id } = (await created.json()) as { readonly id: string };
+  await open(page, `/console/${id}/settings`);
+  await page.locator("#group-matches > summary").click();
+  await page.locator("#group-line-ups > summary").click();
+  await page.getByLabel("Mannschaftspunkte nach Abstand").fill("0,5: 2 1\n2: 1 0");
+  await page.getByLabel("Leeres Brett vor einem besetzten").selectOption("board");
+  await save(page);
+  const boards = page.getByRole("spinbutton", { name: "Bretter je Kampf" });
+  await expect(boards).toBeFocused();
+  await expect(boards).toHaveAccessibleDescription(/Mannschaftspunkte nach Abstand.+jeder Abstand/);
+  await page.getByLabel("Mannschaftspunkte nach Abstand").fill("0,5: 2 1\n2: 3 0");
+  await save(page);
+  await expect(page.locator(".console-notice.done")).toContainText("Gespeichert");
+  const { settings } = (await (await page.request.get(`/api/v1/competitions/${id}`)).json()) as {
+    readonly settings: { readonly teams: { readonly margins: unknown; readonly lineUps: unknown } };
+  };
+  expect(settings.teams.margins).toEqual([
+    { from: 0.5, points: [2, 1] },
+    { from: 2, points: [3, 0] },
+  ]);
+  expect(settings.teams.lineUps).toMatchObject({ sanctions: { "empty-board": "board" } });
+});

@@ -201,6 +201,12 @@ export {
 export { describeTablesLead } from "./messages/tables-lead.ts";
 export { settingLabel, tablesSettingLabel } from "./messages/tables-settings-labels.ts";
 export { tablesWorking } from "./messages/tables-workings.ts";
+export {
+  lineUpRuleLabel,
+  sanctionLabel,
+  type TeamSettingKey,
+  teamSettingLabel,
+} from "./messages/team-settings-labels.ts";
 export { describeTimeControl } from "./messages/time-control.ts";
 export { type ValueColumn, valueColumns, valueTexts } from "./messages/value-columns.ts";
 export { describeWarning } from "./messages/warnings.ts";

@@ -71,6 +71,7 @@ export const refusals = withCodes<Refusal>({
   },
   "line-up-unchanged": { team: 1, round: 2 },
   "no-line-ups": { round: 2 },
+  "teams-settled": { setting: "teams.boards" },
   "match-scores-do-not-fit": { scores: [3, 1.5], boards: 4 },
   "scale-missing": { size: 5 },
   "stage-already-drafted": { stage: 1, setting: "rounds" },

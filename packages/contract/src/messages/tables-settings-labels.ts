@@ -2,6 +2,7 @@ import type { SeatedStage, TablesRules } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
 import { allowedLabel, optionLabel } from "./labels.ts";
+import { teamRanges, teamSettingLabel } from "./team-settings-labels.ts";
 
 /** Everything that the settings of tables consist of, as refusals and forms name it. */
 type SettingKey =
@@ -77,9 +78,10 @@ const SHARED = ["stages", "results", "scores", "name", "participants", "rounds",
 
 /** The name of a setting in a refusal, whatever it is about. */
 export const settingLabel = (setting: string, language: Language): string =>
-  SHARED.includes(setting) || !Object.hasOwn(labels[language], setting)
+  teamSettingLabel(setting, language) ??
+  (SHARED.includes(setting) || !Object.hasOwn(labels[language], setting)
     ? optionLabel(setting, language)
-    : tablesSettingLabel(setting, language);
+    : tablesSettingLabel(setting, language));
 
 const ranges = texts<Readonly<Record<string, string>>>({
   de: {
@@ -113,5 +115,7 @@ export const settingRangeLabel = (allowed: string, language: Language): string =
   if (size !== undefined) {
     return falling[language](size);
   }
-  return ranges[language][allowed] ?? allowedLabel(allowed, language);
+  return (
+    ranges[language][allowed] ?? teamRanges[language][allowed] ?? allowedLabel(allowed, language)
+  );
 };

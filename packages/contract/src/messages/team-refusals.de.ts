@@ -101,6 +101,10 @@ export const teamRefusalsDe: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
     `Die Aufstellung von ${name(team)} für Runde ${round} ist schon so. Es gibt nichts zu ändern.`,
   "no-line-ups": ({ round }) =>
     `In Runde ${round} gibt es keine Aufstellung, die noch zu zeigen wäre. Fehlt eine Seite noch, bitte den Kampf nennen.`,
+  "teams-settled": ({ setting }) =>
+    setting === "teams"
+      ? "Ob Mannschaften spielen, liegt mit der ersten Meldung fest. Dafür bitte ein neues Turnier anlegen."
+      : "Die Zahl der Bretter liegt mit der ersten Aufstellung und dem ersten Ergebnis fest. Bleibt ein Brett frei, wird es leer eingetragen.",
   "match-scores-do-not-fit": ({ scores: [one, other], boards }) =>
     `${formatDecimal(one, "de")} : ${formatDecimal(other, "de")} kann an ${boards} Brettern nicht herauskommen. Bitte prüfen, oder Brett für Brett eintragen.`,
 };

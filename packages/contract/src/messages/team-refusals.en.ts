@@ -18,6 +18,7 @@ export type TeamRefusal =
   | "line-up-breaks-rules"
   | "line-up-unchanged"
   | "no-line-ups"
+  | "teams-settled"
   | "match-scores-do-not-fit";
 
 const BOARDS = { one: "board", other: "boards" } as const;
@@ -114,6 +115,10 @@ export const teamRefusalsEn: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
     `The line-up of ${name(team)} for round ${round} is like this already. There is nothing to change.`,
   "no-line-ups": ({ round }) =>
     `Round ${round} has no line-up left to be shown. If one side is missing, name the match.`,
+  "teams-settled": ({ setting }) =>
+    setting === "teams"
+      ? "Whether teams play is settled with the first entry. Please create a new tournament for that."
+      : "The number of boards is settled with the first line-up and the first result. A board that stays free is entered as empty.",
   "match-scores-do-not-fit": ({ scores: [one, other], boards }) =>
     `${formatDecimal(one, "en")} : ${formatDecimal(other, "en")} cannot come of ${boards} boards. Check it, or enter board by board.`,
 };

@@ -217,6 +217,8 @@ export type Refusal =
     }
   | { readonly code: "line-up-unchanged"; readonly team: EntryId; readonly round: number }
   | { readonly code: "no-line-ups"; readonly round: number }
+  /** Whether teams play, or at how many boards, is settled: somebody has entered, boards are taken. */
+  | { readonly code: "teams-settled"; readonly setting: "teams" | "teams.boards" }
   /** The totals of a match are not those that its boards can have. */
   | {
       readonly code: "match-scores-do-not-fit";

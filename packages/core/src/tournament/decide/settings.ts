@@ -45,6 +45,7 @@ export const changeSettings: Decider<"change-settings"> = (state, command) => {
   const settings = withFollowingRounds(wanted, state);
   const refusal =
     refuseSettings(settings) ??
+    refuseSettledTeams(state, settings) ??
     refusePlayedStages(state, settings) ??
     refuseSeatedStages(state, settings) ??
     refuseStrangers(state, command.settings);
@@ -60,6 +61,20 @@ const refuseStrangers = (
   const named = [...forbidden, ...accelerations, ...abnormalPoints].flatMap((rule) => rule.entries);
   const stranger = named.find((entry) => !entries.has(entry));
   return stranger === undefined ? null : { code: "unknown-entry", entry: stranger };
+};
+
+/** Entries stay teams or people, and what stands at boards keeps its board. */
+const refuseSettledTeams = (
+  { entries, lineUps, rounds, settings: before }: TournamentState,
+  { teams }: Settings,
+): Refusal | null => {
+  if ((before.teams === undefined) !== (teams === undefined)) {
+    return entries.size === 0 ? null : { code: "teams-settled", setting: "teams" };
+  }
+  if (before.teams?.boards === teams?.boards) return null;
+  const isBegun =
+    lineUps.size > 0 || rounds.some(({ games }) => games.some(({ result }) => result !== null));
+  return isBegun ? { code: "teams-settled", setting: "teams.boards" } : null;
 };
 
 /** How a stage at tables is seated, which its draft has settled. */

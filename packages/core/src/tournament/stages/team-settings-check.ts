@@ -8,6 +8,11 @@ const MOST_POINTS = 100;
 export const refuseTeams = ({ teams, stages }: Settings): Refusal | null => {
   if (teams === undefined) return null;
   if (stages.some(isSeated)) return range("teams", "no stages at tables");
+  const accelerated = stages.findIndex((stage) => stage.options["acceleration"] === "baku");
+  if (accelerated >= 0 && teams.primary === "game") {
+    // C.04.7 accelerates by the points of a result, which game points do not have.
+    return range("acceleration", "primary score: match points", accelerated + 1);
+  }
   const { boards, colours, byeGamePoints = 0, lineUps } = teams;
   if (!Number.isInteger(boards) || boards < 1 || boards > MOST_BOARDS) {
     return range("teams.boards", `1–${MOST_BOARDS}`);
@@ -16,7 +21,7 @@ export const refuseTeams = ({ teams, stages }: Settings): Refusal | null => {
   if (!isPoints(byeGamePoints)) return range("teams.byeGamePoints", `0–${MOST_POINTS}`);
   const { boundAfter } = lineUps;
   if (boundAfter !== null && (!Number.isInteger(boundAfter) || boundAfter < 1)) {
-    return range("teams.lineUps.boundAfter", "≥ 1");
+    return range("teams.lineUps.boundAfter", "whole matches ≥ 1");
   }
   return refuseGamePoints(teams) ?? refuseMargins(teams);
 };
@@ -42,8 +47,9 @@ const refuseMargins = ({ margins = [] }: TeamRules): Refusal | null => {
 const isPoints = (points: number): boolean =>
   Number.isFinite(points) && points >= 0 && points <= MOST_POINTS;
 
-const range = (setting: string, allowed: string): Refusal => ({
+const range = (setting: string, allowed: string, stage?: number): Refusal => ({
   code: "setting-out-of-range",
   setting,
   allowed,
+  ...(stage === undefined ? {} : { stage }),
 });

@@ -7,9 +7,11 @@ export const fieldsRefused = (problem: Problem, settings: Settings): string | nu
   const { stages } = settings;
   if (isRefusal(problem, "setting-out-of-range")) {
     const { setting, stage } = problem;
+    if (setting === "acceleration" && stage !== undefined) return ofStage("options", stage);
     const [name = setting] = setting.split(".");
     return stage === undefined ? name : ofStage(name, stage);
   }
+  if (isRefusal(problem, "teams-settled")) return "teams";
   if (isRefusal(problem, "stage-already-drafted")) {
     return stages.length < problem.stage || problem.setting === "results"
       ? problem.setting

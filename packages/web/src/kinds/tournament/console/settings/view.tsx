@@ -28,6 +28,7 @@ import { SelfCheckInField } from "./self-check-in.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 import { StageFields } from "./stage-fields.tsx";
 import { TablesCourse, TablesPoints } from "./tables-rules.tsx";
+import { TeamFields } from "./team-rules.tsx";
 import { settingsTexts } from "./texts.ts";
 import { UnconfirmedFields } from "./unconfirmed.tsx";
 
@@ -61,6 +62,7 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
                 <TablesCourse {...form} />
               </>
             )}
+            {settings.teams !== undefined && <TeamFields {...form} teams={settings.teams} />}
             {playsBoards(settings) && <BoardFields {...form} />}
             <SettingsGroup
               id="more"

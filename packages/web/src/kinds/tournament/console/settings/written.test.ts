@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import {
   readChain,
   readFactors,
+  readMargins,
   readPoints,
   readScales,
   readSizes,
   writeFactors,
+  writeMargins,
   writeScales,
 } from "./written.ts";
 
@@ -17,6 +19,19 @@ describe("settings as they are written", () => {
     expect(readSizes("")).toBeNull();
     expect(readChain("rp gp, win")).toEqual(["RP", "GP", "WIN"]);
     expect(readChain("RP XX")).toBeNull();
+  });
+
+  it("takes margins of matches line by line, with either decimal sign", () => {
+    const margins = [
+      { from: 0.5, points: [2, 1] },
+      { from: 2.5, points: [3, 0] },
+    ] as const;
+    expect(readMargins("0,5: 2 1\n2.5 : 3 0\n")).toEqual(margins);
+    expect(readMargins("")).toEqual([]);
+    for (const wrong of ["2,5", "2,5: 3", "2,5: 3 0 1", "1 2: 3 0", "hoch: 3 0"]) {
+      expect(readMargins(wrong)).toBeNull();
+    }
+    expect(writeMargins(margins, ",")).toBe("0,5: 2 1\n2,5: 3 0");
   });
 
   it("keeps factors exact, as fractions", () => {

@@ -5,6 +5,7 @@ import {
   type RankPointScale,
   type SizeFactor,
   type TablesCriterionCode,
+  type TeamRules,
 } from "@losfee/core";
 
 /** `3 4` → [3, 4]; null where something else is written. */
@@ -66,6 +67,33 @@ export const writeScales = (scales: readonly RankPointScale[], decimalSign: stri
     .map(({ size, points }) => {
       const text = points.join(" ");
       return `${size}: ${text.replaceAll(".", decimalSign)}`;
+    })
+    .join("\n");
+
+/** What matches are worth by their margin, in game points. */
+type Margins = NonNullable<TeamRules["margins"]>;
+
+/** One margin for each line: `2,5: 3 0`; null where something else is written. Empty: none. */
+export const readMargins = (text: string): Margins | null => {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const read = lines.map((line): Margins => {
+    const [margin = "", points = ""] = line.split(":", 2);
+    const [from, ...more] = readPoints(margin) ?? [];
+    const [winner, loser, ...rest] = readPoints(points) ?? [];
+    if (from === undefined || winner === undefined || loser === undefined) return [];
+    return more.length + rest.length === 0 ? [{ from, points: [winner, loser] }] : [];
+  });
+  return read.every((margins) => margins.length === 1) ? read.flat() : null;
+};
+
+/** As {@link readMargins} reads them. */
+export const writeMargins = (margins: Margins, decimalSign: string): string =>
+  margins
+    .map(({ from, points }) => {
+      const [margin, ...worth] = [from, ...points].map((value) =>
+        String(value).replace(".", decimalSign),
+      );
+      return `${margin}: ${worth.join(" ")}`;
     })
     .join("\n");
 

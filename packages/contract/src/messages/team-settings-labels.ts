@@ -1,0 +1,113 @@
+import type { LineUpRule, Sanction } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { texts } from "../language/texts.ts";
+
+/** What the rules of matches between teams consist of, as refusals and forms name it. */
+export type TeamSettingKey =
+  | "teams"
+  | "teams.boards"
+  | "teams.colours"
+  | "teams.primary"
+  | "teams.gamePoints"
+  | "teams.margins"
+  | "teams.byeGamePoints"
+  | "teams.lineUps.order"
+  | "teams.lineUps.emptyBoards"
+  | "teams.lineUps.boundAfter";
+
+const labels = texts<Readonly<Record<TeamSettingKey, string>>>({
+  de: {
+    teams: "Mannschaften",
+    "teams.boards": "Bretter je Kampf",
+    "teams.colours": "Farben",
+    "teams.primary": "Zuerst zählen",
+    "teams.gamePoints": "Brettpunkte",
+    "teams.margins": "Mannschaftspunkte nach Abstand",
+    "teams.byeGamePoints": "Brettpunkte des Freiloses",
+    "teams.lineUps.order": "Reihenfolge",
+    "teams.lineUps.emptyBoards": "Leere Bretter",
+    "teams.lineUps.boundAfter": "Festgespielt nach Einsätzen höher",
+  },
+  en: {
+    teams: "Teams",
+    "teams.boards": "Boards per match",
+    "teams.colours": "Colours",
+    "teams.primary": "What counts first",
+    "teams.gamePoints": "Game points",
+    "teams.margins": "Match points by margin",
+    "teams.byeGamePoints": "Game points of the bye",
+    "teams.lineUps.order": "Order",
+    "teams.lineUps.emptyBoards": "Empty boards",
+    "teams.lineUps.boundAfter": "Bound after matches higher up",
+  },
+});
+
+/** The name of a setting of teams; undefined for any other. */
+export const teamSettingLabel = (setting: string, language: Language): string | undefined =>
+  Object.hasOwn(labels[language], setting)
+    ? labels[language][setting as TeamSettingKey]
+    : undefined;
+
+/** The ranges of team settings as refusals give them, in words. */
+export const teamRanges = texts<Readonly<Record<string, string>>>({
+  de: {
+    "no stages at tables": "an Tischen spielen keine Mannschaften",
+    "W, B: WB, WBBW, BW, W …": "nur die Buchstaben W und B, etwa WB, WBBW oder BW",
+    "whole matches ≥ 1": "eine ganze Zahl ab 1, oder leer",
+    "0 ≤ loss ≤ draw ≤ win, loss < win":
+      "keine negativen Werte, das Remis nicht mehr als der Sieg und nicht weniger als die Niederlage",
+    "0 < from, points ≤ 100, winner ≥ loser":
+      "jeder Abstand einmal und über 0, höchstens 100 Punkte, wer höher gewinnt, bekommt nicht weniger",
+    "primary score: match points": "keine, wenn zuerst die Brettpunkte zählen",
+  },
+  en: {
+    "no stages at tables": "no teams play at tables",
+    "W, B: WB, WBBW, BW, W …": "only the letters W and B, such as WB, WBBW or BW",
+    "whole matches ≥ 1": "a whole number from 1, or nothing",
+    "0 ≤ loss ≤ draw ≤ win, loss < win":
+      "nothing negative, a draw not more than a win and not less than a loss",
+    "0 < from, points ≤ 100, winner ≥ loser":
+      "each margin once and above 0, at most 100 points, a higher win is not worth less",
+    "primary score: match points": "none where game points count first",
+  },
+});
+
+const rules = texts<Readonly<Record<LineUpRule, string>>>({
+  de: {
+    order: "Falsche Reihenfolge",
+    "empty-board": "Leeres Brett vor einem besetzten",
+    bound: "Festgespielt",
+    registered: "Nicht spielberechtigt",
+    suspended: "Gesperrt",
+  },
+  en: {
+    order: "Wrong order",
+    "empty-board": "Empty board above a taken one",
+    bound: "Bound to a higher team",
+    registered: "Not registered in time",
+    suspended: "Suspended",
+  },
+});
+
+/** A rule that a line-up can break, in a few words. */
+export const lineUpRuleLabel = (rule: LineUpRule, language: Language): string =>
+  rules[language][rule];
+
+const costs = texts<Readonly<Record<Sanction, string>>>({
+  de: {
+    none: "ohne Folgen",
+    board: "dieses Brett kampflos",
+    "lower-boards": "dieses und alle tieferen Bretter kampflos",
+    match: "der ganze Kampf kampflos",
+  },
+  en: {
+    none: "costs nothing",
+    board: "this board is forfeited",
+    "lower-boards": "this and all lower boards are forfeited",
+    match: "the match is forfeited",
+  },
+});
+
+/** What breaking a rule costs, in a few words. */
+export const sanctionLabel = (sanction: Sanction, language: Language): string =>
+  costs[language][sanction];
