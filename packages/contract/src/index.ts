@@ -74,6 +74,14 @@ export {
 export { counted, isOne, type Plural } from "./language/plurals.ts";
 export { makeRounds, parseRounds } from "./language/round-list.ts";
 export { type AddressedTexts, addressedTexts, type Texts, texts } from "./language/texts.ts";
+export {
+  appealBodyLabel,
+  appealOutcomeLabel,
+  logEntriesCounted,
+  logEventWords,
+  logKindLabel,
+  timePenaltyLabel,
+} from "./messages/arbiter-log.ts";
 export { describeBackupFault } from "./messages/backup.ts";
 export type { BackupFault } from "./messages/backup-fault.ts";
 export { describeBreach, describeRecordedBreach } from "./messages/breaches.ts";
@@ -161,6 +169,7 @@ export {
 export { type DescribedLaterImpact, describeLaterImpact } from "./messages/later-impact.ts";
 export { describeLeaver, leaverNotes } from "./messages/leavers.ts";
 export { describeLineUpFault } from "./messages/line-up-faults.ts";
+export { logPlaceLabel } from "./messages/log-place.ts";
 export { type NameOf, numberOf, type StageOf } from "./messages/message.ts";
 export { describeNotPaired } from "./messages/not-paired.ts";
 export { describeNote } from "./messages/notes.ts";

@@ -19,7 +19,9 @@ export {
   publicAnnouncements,
   type WrittenAnnouncement,
 } from "./lifecycle/announcements.ts";
+export * from "./lifecycle/arbiter-log.ts";
 export { PUBLICITY_COMMANDS, type SetPicture } from "./lifecycle/commands.ts";
+export type * from "./lifecycle/log-events.ts";
 export type { Publicity } from "./lifecycle/publicity.ts";
 export type * from "./lifecycle/refusal.ts";
 export type * from "./lifecycle/rehearsal.ts";

@@ -1,8 +1,11 @@
 import type { EventDetailsInput } from "@losfee/core";
 import { z } from "zod";
 import {
+  decisionInput,
   eventDetailFields,
   exactly,
+  logEntryInputSchema,
+  logNumberSchema,
   pictureRoleSchema as role,
   screensSchema,
 } from "../values/index.ts";
@@ -65,6 +68,23 @@ export const commonCommands = [
     "Says in other words what the logo, the poster or a sponsor’s picture shows; pictures are uploaded by PUT",
   ),
   command("remove-picture", { role }),
+  command("record-log-entry", { entry: logEntryInputSchema }).describe(
+    "Writes something into the arbiter’s log, which is private until it is published",
+  ),
+  command("correct-log-entry", { logEntry: logNumberSchema, entry: logEntryInputSchema, reason }),
+  command("withdraw-log-entry", { logEntry: logNumberSchema, reason }),
+  command("decide-appeal", {
+    logEntry: logNumberSchema,
+    ...decisionInput,
+    reason: reason.describe("Corrects the decision that stands").exactOptional(),
+  }),
+  command("publish-log-entry", {
+    logEntry: logNumberSchema,
+    part: z
+      .enum(["whole", "decision"])
+      .describe("`decision`: of an appeal what was decided, alone"),
+  }),
+  command("unpublish-log-entry", { logEntry: logNumberSchema }),
   command("erase-person", { entry: z.int().min(1) }).describe(
     "Erases for good what says who somebody is: name, birth, FIDE ID, addresses, notes. Results stay",
   ),

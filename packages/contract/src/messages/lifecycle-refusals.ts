@@ -1,6 +1,7 @@
 import type { LifecycleRefusal } from "@losfee/core";
 import { formatChoice, formatList } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
+import { logRefusals } from "./arbiter-log.ts";
 import { formatLabel } from "./labels.ts";
 import type { Sentences } from "./message.ts";
 import { publicityRefusals } from "./publicity.ts";
@@ -39,6 +40,6 @@ const own: Texts<Sentences<OwnRefusal>> = texts<Sentences<OwnRefusal>>({
 
 /** What is refused in the same words whatever the kind of competition. */
 export const lifecycleSentences = texts({
-  de: { ...own.de, ...publicityRefusals.de },
-  en: { ...own.en, ...publicityRefusals.en },
+  de: { ...own.de, ...publicityRefusals.de, ...logRefusals.de },
+  en: { ...own.en, ...publicityRefusals.en, ...logRefusals.en },
 });

@@ -21,6 +21,14 @@ export {
   takenOverSchema,
 } from "./ladder-schema.ts";
 export { ladderSettingsSchema } from "./ladder-settings-schema.ts";
+export {
+  decisionFields,
+  decisionInput,
+  logEntryInputSchema,
+  logNumberSchema,
+  logPlaceSchema,
+  writtenLogEntrySchema,
+} from "./log-schema.ts";
 export { noteSchema } from "./note-schema.ts";
 export {
   contestAddressSchema,

@@ -2,6 +2,7 @@ import { identityPlace, noteAbout } from "../chain/entry-places.ts";
 import type { PersonalPlaces } from "../chain/personal.ts";
 import { ARBITERS } from "../event-details/personal.ts";
 import { announcementPlace } from "../lifecycle/announcements.ts";
+import { logEntryPlace, logReasonPlace } from "../lifecycle/arbiter-log.ts";
 import type { LadderEventData } from "./events.ts";
 
 /** What else says who a player of a pyramid is. */
@@ -21,6 +22,12 @@ export const ladderPersonalPlaces: PersonalPlaces<LadderEventData> = {
   "announcement-withdrawn": [],
   "picture-set": [],
   "picture-removed": [],
+  "log-entry-recorded": [logEntryPlace()],
+  "log-entry-corrected": [logEntryPlace()],
+  "log-entry-withdrawn": [logReasonPlace()],
+  "appeal-decided": [logEntryPlace()],
+  "log-entry-published": [],
+  "log-entry-unpublished": [],
   "competition-closed": [],
   "competition-reopened": [],
   "rehearsal-begun": [],

@@ -94,10 +94,10 @@ const positionIn = (
   frame: Frame,
 ): Omit<Position, "entries" | "players" | "open" | "archive" | "history"> => {
   const { at, events, name, status, settings, details, pictures, announcements } = frame;
-  const { seats, absence, waiting } = frame;
+  const { arbiterLog, seats, absence, waiting } = frame;
   return {
     ...{ at, events, name, status, settings, details, pictures, announcements },
-    ...{ seats, absence, waiting },
+    ...{ arbiterLog, seats, absence, waiting },
   };
 };
 

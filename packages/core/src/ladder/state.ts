@@ -1,5 +1,6 @@
 import type { Day, Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
+import type { Logged } from "../lifecycle/arbiter-log.ts";
 import type { Publicity } from "../lifecycle/publicity.ts";
 import type { Rehearsed } from "../lifecycle/rehearsal.ts";
 import type { CompetitionSeeds } from "../lots/commitments.ts";
@@ -67,7 +68,7 @@ export interface WaitingEntry {
  * The pyramid as it is after some first part of the log, in the order in which things happened:
  * everything that a later event can change. Immutable.
  */
-export interface Position extends Publicity {
+export interface Position extends Publicity, Logged {
   /** When the last event of the log happened. */
   readonly at: Instant;
   /** Events of the log so far. */

@@ -2,6 +2,7 @@ import type { EventDetailsInput } from "../event-details/event-details.ts";
 import type { Picture, PictureRole } from "../event-details/picture.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { AnnouncementId } from "./announcements.ts";
+import type { LogCommand } from "./log-events.ts";
 
 /** The event has a picture from now on; given by whoever has stored its files. */
 export interface SetPicture {
@@ -23,6 +24,7 @@ export const PUBLICITY_COMMANDS = [
 
 /** What can be asked of a competition as a whole, whatever its kind. */
 export type LifecycleCommand<Settings> =
+  | LogCommand
   | {
       readonly type: "create-competition";
       readonly name: string;

@@ -2,9 +2,10 @@ import type { EventDetails } from "../event-details/event-details.ts";
 import type { Picture, PictureRole } from "../event-details/picture.ts";
 import type { SeedAndHash } from "../lots/commitments.ts";
 import type { AnnouncementId, WrittenAnnouncement } from "./announcements.ts";
+import type { LogEventData } from "./log-events.ts";
 
 /** What can happen to a competition as a whole, whatever its kind. */
-export interface LifecycleEventData<Settings> {
+export interface LifecycleEventData<Settings> extends LogEventData {
   readonly "competition-created": SeedAndHash & {
     readonly name: string;
     readonly format: string;

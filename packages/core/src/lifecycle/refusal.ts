@@ -2,6 +2,7 @@ import type { EntryId } from "../base/entry-id.ts";
 import type { ColourWarning, EventDetailsRefusal } from "../event-details/event-details.ts";
 import type { PictureRole } from "../event-details/picture.ts";
 import type { AnnouncementId } from "./announcements.ts";
+import type { LogRefusal } from "./log-events.ts";
 
 /** What is refused of a competition as a whole, and of who takes part, whatever its kind. */
 export type LifecycleRefusal =
@@ -13,6 +14,7 @@ export type LifecycleRefusal =
   | { readonly code: "unknown-format"; readonly format: string; readonly known: readonly string[] }
   | { readonly code: "malformed-seed" }
   | EventDetailsRefusal
+  | LogRefusal
   | { readonly code: "announcement-empty" }
   | { readonly code: "announcement-too-long"; readonly most: number }
   /** There never was one of this number, or it was withdrawn. */

@@ -2,6 +2,7 @@ import { identityPlace, noteAbout } from "../chain/entry-places.ts";
 import type { PersonalPlaces } from "../chain/personal.ts";
 import { ARBITERS } from "../event-details/personal.ts";
 import { announcementPlace } from "../lifecycle/announcements.ts";
+import { logEntryPlace, logReasonPlace } from "../lifecycle/arbiter-log.ts";
 import type { TournamentEventData } from "./events.ts";
 
 /**
@@ -18,6 +19,12 @@ export const tournamentPersonalPlaces: PersonalPlaces<TournamentEventData> = {
   "announcement-withdrawn": [],
   "picture-set": [],
   "picture-removed": [],
+  "log-entry-recorded": [logEntryPlace()],
+  "log-entry-corrected": [logEntryPlace()],
+  "log-entry-withdrawn": [logReasonPlace()],
+  "appeal-decided": [logEntryPlace()],
+  "log-entry-published": [],
+  "log-entry-unpublished": [],
   "entries-added": [identityPlace("entries[]", "id")],
   "entry-changed": [identityPlace("details", "entry")],
   "entry-removed": [],

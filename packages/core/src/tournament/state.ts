@@ -1,5 +1,6 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { Penalty } from "../base/penalty.ts";
+import type { Logged } from "../lifecycle/arbiter-log.ts";
 import type { Publicity } from "../lifecycle/publicity.ts";
 import type { Rehearsed } from "../lifecycle/rehearsal.ts";
 import type { CompetitionSeeds } from "../lots/commitments.ts";
@@ -29,7 +30,7 @@ export interface TablePlaces {
 }
 
 /** What follows from the journal of a tournament so far. Immutable. */
-export interface TournamentState extends CompetitionSeeds, Publicity, Rehearsed {
+export interface TournamentState extends CompetitionSeeds, Publicity, Logged, Rehearsed {
   readonly kind: "tournament";
   readonly competition: string;
   /** Number of the last event folded in. */

@@ -15,6 +15,7 @@ import { LETTER_LANGUAGES, type Pin, type RecordedLadderEvent } from "@losfee/co
 import { z } from "zod";
 import { rehearsalSchema, reopenedSchema } from "./commitment-schemas.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
+import { logEvents } from "./log-events.ts";
 import { publicityEvents } from "./publicity-events.ts";
 
 const text = z.string();
@@ -79,6 +80,7 @@ export const ladderEventSchema = exactly<FiledEvent<RecordedLadderEvent>>()(
     event("competition-renamed", z.strictObject({ name: text })),
     event("settings-changed", z.strictObject({ settings: ladderSettingsSchema, reason })),
     event("event-details-changed", z.strictObject({ details: eventDetailsSchema })),
+    ...logEvents,
     ...publicityEvents,
     event("competition-closed", z.record(z.string(), z.never())),
     event("competition-reopened", reopenedSchema),

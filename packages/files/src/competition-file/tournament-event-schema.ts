@@ -25,6 +25,7 @@ import { z } from "zod";
 import { rehearsalSchema, reopenedSchema } from "./commitment-schemas.ts";
 import { draftedSeatingSchema } from "./drafted-seating-schema.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
+import { logEvents } from "./log-events.ts";
 import { publicityEvents } from "./publicity-events.ts";
 
 const reason = z.string();
@@ -64,6 +65,7 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
     event("competition-renamed", z.strictObject({ name: z.string() })),
     event("settings-changed", z.strictObject({ settings: settingsSchema, reason })),
     event("event-details-changed", z.strictObject({ details: eventDetailsSchema })),
+    ...logEvents,
     ...publicityEvents,
     event("entries-added", z.strictObject({ entries: z.array(entrySchema) })),
     event("person-erased", erasureSchema),

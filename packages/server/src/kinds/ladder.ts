@@ -5,6 +5,7 @@ import {
   levelsOf,
   openChallenges,
 } from "@losfee/core";
+import { hidesLog } from "./hidden-log.ts";
 import type { KindAdapter } from "./kind-adapter.ts";
 
 /** Challenge ladders. */
@@ -34,8 +35,10 @@ export const ladderKind: KindAdapter<"ladder"> = {
       : { code: "command-not-allowed", command: command.type },
   acceptsScope: ({ entries }, scope) => scope.kind === "player" && entries.has(scope.entry),
   // Of a holiday the public would learn that there is one; what it moves comes with the next change.
-  hides: ({ type }, role) =>
-    HIDDEN.has(type) || (type === "holiday-announced" && role !== "player"),
+  hides: (event, role) =>
+    hidesLog(event, role) ||
+    HIDDEN.has(event.type) ||
+    (event.type === "holiday-announced" && role !== "player"),
 };
 
 /** What nobody but the director sees a difference after. */

@@ -17,6 +17,7 @@ import {
 } from "@losfee/core";
 import type { CommandRefusal } from "./command-refusal.ts";
 import { echoOf } from "./echo.ts";
+import { hidesLog } from "./hidden-log.ts";
 import type { KindAdapter } from "./kind-adapter.ts";
 import { openRequestsOf } from "./open-requests.ts";
 
@@ -139,6 +140,7 @@ export const tournamentKind: KindAdapter<"tournament"> = {
     switch (command.type) {
       case "report-result":
       case "enter-again":
+      case "record-log-entry":
         return null;
       case "enter-result":
         return command.seen === undefined ? null : refuseOthers(state, label, command);
@@ -156,8 +158,11 @@ export const tournamentKind: KindAdapter<"tournament"> = {
       : playsTables(settings) &&
         (scope.stage === 0 || seatedStageSettings(settings, scope.stage) !== undefined),
   // Helpers see which results still have to be entered a second time; players what was answered them.
-  hides: ({ type }, role) =>
-    REQUESTS.has(type)
+  hides: (event, role) => {
+    const { type } = event;
+    if (hidesLog(event, role)) return true;
+    return REQUESTS.has(type)
       ? role !== "player"
-      : HIDDEN.has(type) && (role !== "results" || type !== "result-entered-again"),
+      : HIDDEN.has(type) && (role !== "results" || type !== "result-entered-again");
+  },
 };

@@ -1,5 +1,6 @@
 import { formatList } from "../../language/numbers.ts";
 import { counted } from "../../language/plurals.ts";
+import { logEventWords } from "../arbiter-log.ts";
 import { describeDetailsChange } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
 import { publicityEventWords } from "../publicity.ts";
@@ -20,6 +21,13 @@ export const ladderEventsDe: EventSentences = {
   "announcement-withdrawn": () => publicityEventWords.de.withdrawn,
   "picture-set": ({ role, picture }) => publicityEventWords.de.pictureSet(role, picture),
   "picture-removed": ({ role }) => publicityEventWords.de.pictureRemoved(role),
+  "log-entry-recorded": (data, { name }) => logEventWords.de["log-entry-recorded"](data, name),
+  "log-entry-corrected": (data, { name }) => logEventWords.de["log-entry-corrected"](data, name),
+  "log-entry-withdrawn": (data, { name }) => logEventWords.de["log-entry-withdrawn"](data, name),
+  "appeal-decided": (data, { name }) => logEventWords.de["appeal-decided"](data, name),
+  "log-entry-published": (data, { name }) => logEventWords.de["log-entry-published"](data, name),
+  "log-entry-unpublished": (data, { name }) =>
+    logEventWords.de["log-entry-unpublished"](data, name),
   "competition-closed": () => "Pyramide abgeschlossen",
   "competition-reopened": ({ reason }) => `Pyramide wieder geöffnet${because(reason)}`,
   "rehearsal-begun": ({ of }) => `Ab hier eine Probe von ${of}, mit eigenen Losen`,

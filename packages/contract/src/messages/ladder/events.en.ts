@@ -1,5 +1,6 @@
 import { formatList } from "../../language/numbers.ts";
 import { counted } from "../../language/plurals.ts";
+import { logEventWords } from "../arbiter-log.ts";
 import { describeDetailsChange } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
 import { publicityEventWords } from "../publicity.ts";
@@ -20,6 +21,13 @@ export const ladderEventsEn: EventSentences = {
   "announcement-withdrawn": () => publicityEventWords.en.withdrawn,
   "picture-set": ({ role, picture }) => publicityEventWords.en.pictureSet(role, picture),
   "picture-removed": ({ role }) => publicityEventWords.en.pictureRemoved(role),
+  "log-entry-recorded": (data, { name }) => logEventWords.en["log-entry-recorded"](data, name),
+  "log-entry-corrected": (data, { name }) => logEventWords.en["log-entry-corrected"](data, name),
+  "log-entry-withdrawn": (data, { name }) => logEventWords.en["log-entry-withdrawn"](data, name),
+  "appeal-decided": (data, { name }) => logEventWords.en["appeal-decided"](data, name),
+  "log-entry-published": (data, { name }) => logEventWords.en["log-entry-published"](data, name),
+  "log-entry-unpublished": (data, { name }) =>
+    logEventWords.en["log-entry-unpublished"](data, name),
   "competition-closed": () => "Pyramid closed",
   "competition-reopened": ({ reason }) => `Pyramid reopened${because(reason)}`,
   "rehearsal-begun": ({ of }) => `From here on a rehearsal of ${of}, with lots of its own`,

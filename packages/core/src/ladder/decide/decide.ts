@@ -3,12 +3,14 @@ import type { Presets } from "../../base/presets.ts";
 import { err, type Result } from "../../base/result.ts";
 import { decideEditing, decidePosting, decideWithdrawing } from "../../lifecycle/announcing.ts";
 import { PUBLICITY_COMMANDS } from "../../lifecycle/commands.ts";
+import { LOG_COMMANDS } from "../../lifecycle/log-events.ts";
 import { decideDescription, decidePicture, decideRemoval } from "../../lifecycle/pictures.ts";
 import type { LadderCommand, LadderMailCommand } from "../commands.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { LadderSettings } from "../settings.ts";
 import type { LadderState } from "../state.ts";
 import { decideAbsence, noteAbsence } from "./absence.ts";
+import { changeLadderLog } from "./arbiter-log.ts";
 import type { LadderDecider, LadderDecision } from "./context.ts";
 import {
   adjudicate,
@@ -57,6 +59,12 @@ const deciders: {
   "set-picture": changePublicity((_state, command) => decidePicture(command)),
   "describe-picture": changePublicity(decideDescription),
   "remove-picture": changePublicity(decideRemoval),
+  "record-log-entry": changeLadderLog,
+  "correct-log-entry": changeLadderLog,
+  "withdraw-log-entry": changeLadderLog,
+  "decide-appeal": changeLadderLog,
+  "publish-log-entry": changeLadderLog,
+  "unpublish-log-entry": changeLadderLog,
   "close-competition": closeLadder,
   "reopen-competition": reopenLadder,
   "add-entries": addLadderEntries,
@@ -78,12 +86,13 @@ const deciders: {
 };
 
 /**
- * What can be done after closing: everybody is still told of the pyramid, and whoever took part may
- * ask to be erased at any time.
+ * What can be done after closing: everybody is still told of the pyramid, appeals are decided, and
+ * whoever took part may ask to be erased at any time.
  */
 const AFTER_CLOSING: readonly LadderCommand["type"][] = [
   "reopen-competition",
   ...PUBLICITY_COMMANDS,
+  ...LOG_COMMANDS,
   "erase-person",
 ];
 

@@ -1,6 +1,7 @@
 import { BrokenJournal } from "../../base/broken-journal.ts";
 import type { Instant } from "../../base/day.ts";
 import type { EntryId } from "../../base/entry-id.ts";
+import type { Logged } from "../../lifecycle/arbiter-log.ts";
 import type { Publicity } from "../../lifecycle/publicity.ts";
 import type { Challenge } from "../challenge.ts";
 import type { ChallengeId } from "../challenge-status.ts";
@@ -27,6 +28,7 @@ export interface Board {
   status: "open" | "closed";
   settings: LadderSettings;
   publicity: Publicity;
+  logged: Logged;
   shape: PyramidShape;
   entries: ReadonlyMap<EntryId, LadderEntry>;
   readonly players: Map<EntryId, LadderPlayer>;
@@ -62,6 +64,7 @@ export const boardFrom = (position: Position, rulings: LadderRulings): Board => 
       pictures: position.pictures,
       announcements: position.announcements,
     },
+    logged: { arbiterLog: position.arbiterLog },
     shape: shapeOf(position.settings.capacity),
     entries: position.entries,
     players: new Map(position.players),
@@ -89,6 +92,7 @@ export const positionOf = (board: Board): Position => ({
   status: board.status,
   settings: board.settings,
   ...board.publicity,
+  ...board.logged,
   entries: board.entries,
   players: new Map(board.players),
   seats: [...board.seats],

@@ -1,5 +1,6 @@
 import { BrokenJournal } from "../../base/broken-journal.ts";
 import { NotInMemory } from "../../base/not-in-memory.ts";
+import { EMPTY_LOG } from "../../lifecycle/logged-by.ts";
 import { firstPublicity } from "../../lifecycle/publicity.ts";
 import { type Rehearsed, rehearsalBy } from "../../lifecycle/rehearsal.ts";
 import {
@@ -58,6 +59,7 @@ const begin = (event: RecordedLadderEvent): LadderState => {
     status: "open",
     settings,
     ...firstPublicity(details),
+    ...EMPTY_LOG,
     entries: new Map(),
     players: new Map(),
     seats: [],

@@ -1,6 +1,7 @@
 import { BrokenJournal, unknownType } from "../../base/broken-journal.ts";
 import { withoutMentions } from "../../lifecycle/announcements.ts";
 import { withoutPerson } from "../../lifecycle/erasure.ts";
+import { loggedBy, logWithout } from "../../lifecycle/logged-by.ts";
 import { publicityBy } from "../../lifecycle/publicity.ts";
 import type { RecordedLadderEvent } from "../events.ts";
 import type { EventRefusal } from "../rejection.ts";
@@ -95,6 +96,14 @@ const applyEvent = (board: Board, event: RecordedLadderEvent): EventRefusal | nu
     case "picture-removed":
       board.publicity = { ...board.publicity, ...publicityBy(board.publicity, event) };
       return null;
+    case "log-entry-recorded":
+    case "log-entry-corrected":
+    case "log-entry-withdrawn":
+    case "appeal-decided":
+    case "log-entry-published":
+    case "log-entry-unpublished":
+      board.logged = loggedBy(board.logged, event);
+      return null;
     case "competition-closed":
       board.status = "closed";
       return null;
@@ -113,6 +122,7 @@ const applyEvent = (board: Board, event: RecordedLadderEvent): EventRefusal | nu
         ...board.publicity,
         announcements: withoutMentions(board.publicity.announcements, event.data.entry),
       };
+      board.logged = logWithout(board.logged, event.data.entry);
       return null;
     case "player-returned":
       return returnPlayer(board, event.data);

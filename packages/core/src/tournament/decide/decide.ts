@@ -4,12 +4,14 @@ import { err, ok, type Result } from "../../base/result.ts";
 import { decideEditing, decidePosting, decideWithdrawing } from "../../lifecycle/announcing.ts";
 import { PUBLICITY_COMMANDS } from "../../lifecycle/commands.ts";
 import { lifecycleWarnings } from "../../lifecycle/decide.ts";
+import { LOG_COMMANDS } from "../../lifecycle/log-events.ts";
 import { decideDescription, decidePicture, decideRemoval } from "../../lifecycle/pictures.ts";
 import type { TournamentCommand } from "../commands.ts";
 import { applyEvent, fold } from "../fold/fold.ts";
 import type { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { TournamentState } from "../state.ts";
+import { changeLog } from "./arbiter-log.ts";
 import {
   closeCompetition,
   enterPlayOff,
@@ -77,6 +79,12 @@ const deciders: {
   "set-picture": changePublicity((_state, command) => decidePicture(command)),
   "describe-picture": changePublicity(decideDescription),
   "remove-picture": changePublicity(decideRemoval),
+  "record-log-entry": changeLog,
+  "correct-log-entry": changeLog,
+  "withdraw-log-entry": changeLog,
+  "decide-appeal": changeLog,
+  "publish-log-entry": changeLog,
+  "unpublish-log-entry": changeLog,
   "add-entries": addEntries,
   "change-entry": changeEntry,
   "remove-entry": removeEntry,
@@ -120,11 +128,13 @@ const deciders: {
 
 /**
  * What can be done after closing: a report is written then, and may need more of the event;
- * everybody is still told of it; and whoever took part may ask to be erased at any time.
+ * everybody is still told of it; appeals are decided; and whoever took part may ask to be erased at
+ * any time.
  */
 const AFTER_CLOSING: readonly TournamentCommand["type"][] = [
   "reopen-competition",
   ...PUBLICITY_COMMANDS,
+  ...LOG_COMMANDS,
   "erase-person",
 ];
 

@@ -3,6 +3,7 @@ import type { EntryDetails } from "../../base/entry-details.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import { withoutMentions } from "../../lifecycle/announcements.ts";
 import { withoutPerson } from "../../lifecycle/erasure.ts";
+import { EMPTY_LOG, loggedBy, logWithout } from "../../lifecycle/logged-by.ts";
 import { firstPublicity, publicityBy } from "../../lifecycle/publicity.ts";
 import { rehearsalBy } from "../../lifecycle/rehearsal.ts";
 import { afterClosing, afterReopening, firstCommitment } from "../../lots/commitments.ts";
@@ -73,6 +74,7 @@ export const applyEvent = (
       format: event.data.format,
       settings: event.data.settings,
       ...firstPublicity(event.data.details),
+      ...EMPTY_LOG,
       ...firstCommitment(event.data, event.seq),
       rehearsal: null,
       status: "open",
@@ -122,6 +124,13 @@ const changeBy = (
     case "picture-set":
     case "picture-removed":
       return publicityBy(state, event);
+    case "log-entry-recorded":
+    case "log-entry-corrected":
+    case "log-entry-withdrawn":
+    case "appeal-decided":
+    case "log-entry-published":
+    case "log-entry-unpublished":
+      return loggedBy(state, event);
     case "entries-added": {
       const entries = new Map(state.entries);
       for (const entry of event.data.entries) entries.set(entry.id, entry);
@@ -157,6 +166,7 @@ const changeBy = (
         ...membersBy(state, event),
         requests: withoutRequest(state, event.data.entry),
         announcements: withoutMentions(state.announcements, event.data.entry),
+        ...logWithout(state, event.data.entry),
       };
     case "members-added":
     case "squad-ordered":

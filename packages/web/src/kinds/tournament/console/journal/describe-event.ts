@@ -8,6 +8,7 @@ import {
   formatList,
   type Language,
   labelled,
+  logEventWords,
   makeRounds,
   optionLabel,
   outcomeLabel,
@@ -134,6 +135,7 @@ const sentences = texts<EventSentences>({
     "announcement-withdrawn": () => publicityEventWords.de.withdrawn,
     "picture-set": ({ role, picture }) => publicityEventWords.de.pictureSet(role, picture),
     "picture-removed": ({ role }) => publicityEventWords.de.pictureRemoved(role),
+    ...logEventWords.de,
     "entries-added": ({ entries }) =>
       `Gemeldet: ${members(
         entries.map(({ name }) => name),
@@ -234,6 +236,7 @@ const sentences = texts<EventSentences>({
     "announcement-withdrawn": () => publicityEventWords.en.withdrawn,
     "picture-set": ({ role, picture }) => publicityEventWords.en.pictureSet(role, picture),
     "picture-removed": ({ role }) => publicityEventWords.en.pictureRemoved(role),
+    ...logEventWords.en,
     "entries-added": ({ entries }) =>
       `Entered: ${members(
         entries.map(({ name }) => name),

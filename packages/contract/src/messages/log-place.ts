@@ -1,0 +1,42 @@
+import {
+  type CompetitionState,
+  challengeNamed,
+  type LogPlace,
+  placeOf,
+  tablesStageOfRound,
+} from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { texts } from "../language/texts.ts";
+import type { NameOf } from "./message.ts";
+import { placeLabel, stageLabel, stagesIn } from "./tables-labels.ts";
+
+const rounds = texts({
+  de: { round: (round: number) => `Runde ${round}`, game: (game: number) => `Spiel ${game}` },
+  en: { round: (round: number) => `Round ${round}`, game: (game: number) => `game ${game}` },
+});
+
+/** Where something of the arbiter's log happened: `Runde 5`, `Runde 5, Brett 3`, `Ada – Ben`. */
+export const logPlaceLabel = (
+  state: CompetitionState,
+  place: LogPlace,
+  language: Language,
+  name: NameOf,
+): string => {
+  if ("challenge" in place) {
+    const game = state.kind === "ladder" ? challengeNamed(state, place.challenge) : null;
+    return game === null ? place.challenge : `${name(game.challenger)} – ${name(game.defender)}`;
+  }
+  if (state.kind === "ladder") return rounds[language].round(place.round);
+  const { round, board } = place;
+  if (board !== undefined) {
+    return placeLabel(
+      placeOf(state, { round, board }),
+      language,
+      stagesIn(state.settings, language),
+    );
+  }
+  const tables = tablesStageOfRound(state.settings, round);
+  if (tables === undefined) return rounds[language].round(round);
+  const stage = stageLabel(tables.stage, state.settings, language);
+  return `${stage}, ${rounds[language].game(tables.game)}`;
+};
