@@ -11,6 +11,7 @@ import { ladderGamesRoutes } from "./ladder-games.ts";
 import { ladderInboxRoutes } from "./ladder-inbox.ts";
 import { ladderOutboxRoutes } from "./ladder-outbox.ts";
 import { linksRoutes } from "./links.ts";
+import { logRoutes } from "./log.ts";
 import { lotsRoutes } from "./lots.ts";
 import { oddsRoutes } from "./odds.ts";
 import { playRoutes } from "./play.ts";
@@ -43,6 +44,7 @@ export const routes = {
   ...ladderOutboxRoutes,
   ...ladderRoutes,
   ...linksRoutes,
+  ...logRoutes,
   ...lotsRoutes,
   ...oddsRoutes,
   ...playRoutes,

@@ -42,6 +42,7 @@ import { addOwnPageForms } from "./routes/own-page.ts";
 import { addPictures } from "./routes/pictures.ts";
 import { addPlayRoutes } from "./routes/play.ts";
 import { addPlayerRoute } from "./routes/players.ts";
+import { addLogRoutes } from "./routes/log.ts";
 import { addAnnouncementRoute, addPictureRoute } from "./routes/publicity.ts";
 import { addPublished } from "./routes/published.ts";
 import { addRegistryRoutes } from "./routes/registries.ts";
@@ -122,6 +123,7 @@ const addApi = async (api: App, context: AppContext): Promise<void> => {
   addCompetitionRoutes(api, context);
   addRehearsalRoute(api, context);
   addAnnouncementRoute(api, context);
+  addLogRoutes(api, context);
   addCommandRoutes(api, context);
   addPlayRoutes(api, context);
   addWhyNotRoute(api, context);

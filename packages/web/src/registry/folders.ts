@@ -1,6 +1,9 @@
 /** Written by `npm run registry`, for every folder with a `page.ts`. */
+import * as homeArbiterLog from "../home/arbiter-log/page.ts";
+import * as homeArbiterReport from "../home/arbiter-report/page.ts";
 import * as homeBackup from "../home/backup/page.ts";
 import * as homeCompetitions from "../home/competitions/page.ts";
+import * as homeDecisions from "../home/decisions/page.ts";
 import * as homeFront from "../home/front/page.ts";
 import * as homeLeaders from "../home/leaders/page.ts";
 import * as homeMailAddress from "../home/mail-address/page.ts";
@@ -67,8 +70,11 @@ import * as tournamentPublicWhatIf from "../kinds/tournament/public/what-if/page
 import * as tournamentPublicWhy from "../kinds/tournament/public/why/page.ts";
 
 export const folders = {
+  "home/arbiter-log": homeArbiterLog,
+  "home/arbiter-report": homeArbiterReport,
   "home/backup": homeBackup,
   "home/competitions": homeCompetitions,
+  "home/decisions": homeDecisions,
   "home/front": homeFront,
   "home/leaders": homeLeaders,
   "home/mail-address": homeMailAddress,

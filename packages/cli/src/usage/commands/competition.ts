@@ -52,6 +52,82 @@ export const competitionCommands: Commands = {
     },
     load: () => import("../../commands/announce.ts"),
   },
+  log: {
+    about: texts({
+      de: "Zeigt und führt, was die Turnierleitung festhält: Verwarnungen, Zeitstrafen, Vorfälle, Proteste",
+      en: "Shows and keeps the arbiter’s log: warnings, time penalties, incidents, appeals",
+    }),
+    arguments: {
+      "[action]": texts({
+        de: "list (sonst dies), add, correct, strike, decide, publish, unpublish oder print",
+        en: "list (default), add, correct, strike, decide, publish, unpublish or print",
+      }),
+      "[entry]": texts({
+        de: "Nummer des Eintrags; bei add seine Art: warning, time-penalty, incident, appeal oder note",
+        en: "number of the entry; with add its kind: warning, time-penalty, incident, appeal or note",
+      }),
+      "[text]": texts({
+        de: "was geschehen ist; bei decide die Begründung",
+        en: "what happened; with decide the grounds",
+      }),
+    },
+    options: {
+      "--player <player>": {
+        ...texts({
+          de: "wen es betrifft, wer den Protest einlegt",
+          en: "whom it concerns, who appeals",
+        }),
+        repeatable: true,
+      },
+      "--round <number>": texts({ de: "in welcher Runde", en: "in which round" }),
+      "--board <number>": texts({
+        de: "an welchem Brett oder Tisch",
+        en: "at which board or table",
+      }),
+      "--game <id>": texts({
+        de: "in welcher Partie der Pyramide",
+        en: "in which game of the pyramid",
+      }),
+      "--minutes <number>": texts({
+        de: "Minuten der Zeitstrafe",
+        en: "minutes of the time penalty",
+      }),
+      "--seconds <number>": texts({
+        de: "Sekunden der Zeitstrafe",
+        en: "seconds of the time penalty",
+      }),
+      "--for-opponent": texts({
+        de: "die Gegenseite bekommt die Zeit (sonst: von der eigenen abgezogen)",
+        en: "the opponent gets the time (default: taken from the own)",
+      }),
+      "--against <text>": texts({
+        de: "wogegen sich der Protest richtet",
+        en: "what the appeal is against",
+      }),
+      "--deadline <time>": texts({
+        de: "bis wann zu entscheiden ist, z. B. 2026-11-21T15:30",
+        en: "by when it is to be decided, e.g. 2026-11-21T15:30",
+      }),
+      "--outcome <decision>": texts({
+        de: "granted, partly oder declined",
+        en: "granted, partly or declined",
+      }),
+      "--by-arbiter": texts({
+        de: "die Turnierleitung entscheidet (sonst das Schiedsgericht)",
+        en: "the arbiter decides (default: the appeals committee)",
+      }),
+      "--event <number>": texts({
+        de: "Ereignis des Protokolls, mit dem etwas geändert wurde",
+        en: "event of the journal by which something was changed",
+      }),
+      "--decision": texts({
+        de: "nur die Entscheidung veröffentlichen",
+        en: "publish the decision alone",
+      }),
+      ...reason,
+    },
+    load: () => import("../../commands/log.ts"),
+  },
   list: {
     about: texts({
       de: "Zeigt die Turniere des Journals",

@@ -35,6 +35,8 @@ export const places = {
   chances: { path: "/chances", ...texts({ de: "Chancen", en: "Chances" }) },
   whatIf: { path: "/what-if", ...texts({ de: "Was wäre, wenn …", en: "What if …" }) },
   lots: { path: "/lots", ...texts({ de: "Lose", en: "Random draws" }) },
+  log: { path: "/log", ...texts({ de: "Vorkommnisse", en: "Arbiter’s log" }) },
+  decisions: { path: "/decisions", ...texts({ de: "Proteste", en: "Appeals" }) },
   journal: { path: "/journal", key: "7", ...texts({ de: "Protokoll", en: "Journal" }) },
   settings: { path: "/settings", key: "8", ...texts({ de: "Einstellungen", en: "Settings" }) },
   links: { path: "/links", key: "9", ...texts({ de: "Helfer", en: "Helpers" }) },

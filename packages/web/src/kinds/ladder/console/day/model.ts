@@ -7,6 +7,7 @@ import {
   type NamedPlayer,
   questionsForDirector,
 } from "@losfee/core";
+import { type UrgentAppeal, urgentAppeals } from "../../../../parts/arbiter-log/log-lines.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
   type DeadlineSummary,
@@ -61,6 +62,7 @@ export interface LadderDayModel {
   readonly openPairs: readonly MailGame[];
   readonly questions: readonly QuestionSummary[];
   readonly deadlines: readonly ComingDeadline[];
+  readonly appeals: readonly UrgentAppeal[];
 }
 
 /** How a player is called. */
@@ -97,6 +99,7 @@ export const buildLadderDay = (request: PageRequest<"ladder">): LadderDayModel |
   return {
     name: state.name,
     closed: state.status === "closed",
+    appeals: urgentAppeals(state, { language, now: request.now }),
     seated: state.seats.filter((player) => player !== null).length,
     games: groups.open.length,
     provisional: groups.provisional.length,

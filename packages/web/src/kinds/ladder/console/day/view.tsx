@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { UrgentAppeals } from "../../../../parts/arbiter-log/urgent-appeals.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { Rehearsal } from "../../../../parts/console/rehearsal.tsx";
 import { PlainList } from "../../../../parts/plain-list.tsx";
@@ -37,6 +38,7 @@ export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode
           </a>
         </p>
       )}
+      <UrgentAppeals appeals={model.appeals} page={page} />
       <AbsencePanel model={model} page={page} />
       <Questions questions={model.questions} page={page} />
       <Deadlines model={model} page={page} />

@@ -5,6 +5,8 @@ import {
   publishedRounds,
   type TournamentState,
 } from "@losfee/core";
+import { urgentAppeals } from "../../../../parts/arbiter-log/log-lines.ts";
+import { logTexts } from "../../../../parts/arbiter-log/texts.ts";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { type CourseLine, courseOf } from "../../parts/course.ts";
@@ -30,7 +32,7 @@ export interface DayModel extends DayOfGames {
 }
 
 /** The day at a glance: what comes next, what is missing, what needs a look. */
-export const buildDay = ({ state, query, language }: PageRequest): DayModel | null => {
+export const buildDay = ({ state, query, language, now }: PageRequest): DayModel | null => {
   if (state === null) return null;
   const games =
     pageKindOf(state, query) === "tables" ? tablesDay(state, language) : boardsDay(state, language);
@@ -41,6 +43,10 @@ export const buildDay = ({ state, query, language }: PageRequest): DayModel | nu
     ...games,
     attention: [
       ...games.attention,
+      ...urgentAppeals(state, { language, now }).map(({ number, people, deadline, isOver }) => ({
+        text: logTexts[language].urgent(people, deadline, isOver),
+        href: `${competitionPath(state.competition, "console")}/log#entry-${number}`,
+      })),
       ...(requests.length === 0
         ? []
         : [

@@ -1,0 +1,61 @@
+import { appealBodyLabel, appealOutcomeLabel } from "@losfee/contract";
+import { APPEAL_BODIES, APPEAL_OUTCOMES, type AppealBody, type AppealOutcome } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
+import { choicesOf } from "../../parts/choices.ts";
+import { CommandDialog } from "../../parts/console/command-dialog.tsx";
+import { ChoiceField, OptionalNumberField, TextAreaField } from "../../parts/fields.tsx";
+import type { PageFrame } from "../../shell/page.ts";
+import { arbiterLogTexts } from "./texts.ts";
+
+interface DecideDialogProps {
+  readonly line: LogLine;
+  readonly page: PageFrame;
+  readonly onClose: () => void;
+}
+
+/** Decides an appeal; where it is decided, corrects the decision, for a reason. */
+export const DecideDialog = ({ line, page, onClose }: DecideDialogProps): VNode => {
+  const { language } = page;
+  const t = arbiterLogTexts[language];
+  const before = line.decision;
+  const [outcome, setOutcome] = useState<AppealOutcome>(before?.outcome ?? "granted");
+  const [body, setBody] = useState<AppealBody>(before?.body ?? "committee");
+  const [text, setText] = useState(before?.text ?? "");
+  const [act, setAct] = useState<number | null>(before?.act ?? null);
+  return (
+    <CommandDialog
+      language={language}
+      title={before === null ? t.decideTitle(line.number) : t.redecide}
+      confirm={before === null ? t.decide : t.redecide}
+      takesReason={before !== null}
+      done={t.decided}
+      command={(reason) => ({
+        ...{ type: "decide-appeal", logEntry: line.number, outcome, body, text },
+        ...(act === null ? {} : { act }),
+        ...(before === null ? {} : { reason }),
+      })}
+      onClose={onClose}
+    >
+      <p class="log-text">{line.text}</p>
+      <div class="cluster fields">
+        <ChoiceField
+          label={t.outcome}
+          value={outcome}
+          choices={choicesOf(APPEAL_OUTCOMES, (one) => appealOutcomeLabel(one, language))}
+          first
+          onChange={setOutcome}
+        />
+        <ChoiceField
+          label={t.body}
+          value={body}
+          choices={choicesOf(APPEAL_BODIES, (one) => appealBodyLabel(one, language))}
+          onChange={setBody}
+        />
+      </div>
+      <TextAreaField label={t.grounds} value={text} rows={4} onChange={setText} />
+      <OptionalNumberField label={t.act} value={act} min={1} narrow onChange={setAct} />
+    </CommandDialog>
+  );
+};

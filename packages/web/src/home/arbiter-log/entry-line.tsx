@@ -1,0 +1,195 @@
+import { formatList, labelled } from "@losfee/contract";
+import type { VNode } from "preact";
+import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
+import { logTexts } from "../../parts/arbiter-log/texts.ts";
+import { useConsole } from "../../shell/client/context.ts";
+import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
+import { competitionPath } from "../../shell/paths.ts";
+import { arbiterLogTexts } from "./texts.ts";
+
+interface EntryLineProps {
+  readonly line: LogLine;
+  readonly page: PageFrame;
+  /** Whether the viewer may change, decide and publish. */
+  readonly decides: boolean;
+  readonly onAct: (act: "edit" | "strike" | "decide", line: LogLine) => void;
+}
+
+/** An entry with everything that can be done about it. */
+export const EntryLine = ({ line, page, decides, onAct }: EntryLineProps): VNode => {
+  const t = arbiterLogTexts[page.language];
+  return (
+    <li
+      id={`entry-${line.number}`}
+      class={line.withdrawn === null ? "log-entry" : "log-entry struck"}
+    >
+      <header class="cluster">
+        <b>{line.label}</b>
+        <span class="note">
+          {[`#${line.number}`, line.at, line.place, line.actor]
+            .filter((text) => text !== "")
+            .join(" · ")}
+        </span>
+        <State line={line} page={page} />
+      </header>
+      <Words line={line} page={page} />
+      {line.withdrawn === null && (
+        <p class="cluster no-print">
+          <Links line={line} page={page} />
+          {decides && (
+            <>
+              <button
+                type="button"
+                aria-label={labelled(t.entry(line.number), t.edit, page.language)}
+                onClick={() => onAct("edit", line)}
+              >
+                {t.edit}
+              </button>
+              {line.appeal !== null && (
+                <button
+                  type="button"
+                  class={line.decision === null ? "primary" : undefined}
+                  onClick={() => onAct("decide", line)}
+                >
+                  {line.decision === null ? t.decide : t.redecide}
+                </button>
+              )}
+              <Publishing line={line} page={page} />
+              <button
+                type="button"
+                aria-label={labelled(t.entry(line.number), t.strike, page.language)}
+                onClick={() => onAct("strike", line)}
+              >
+                {t.strike}
+              </button>
+            </>
+          )}
+        </p>
+      )}
+    </li>
+  );
+};
+
+type PartProps = Pick<EntryLineProps, "line" | "page">;
+
+const State = ({ line: { withdrawn, published, appeal }, page }: PartProps): VNode => {
+  const t = arbiterLogTexts[page.language];
+  const due = appeal?.due ?? null;
+  return (
+    <>
+      {withdrawn !== null && (
+        <span class="log-mark">
+          {withdrawn === "" ? t.struckOut : labelled(t.struckOut, withdrawn, page.language)}
+        </span>
+      )}
+      {published !== null && <span class="log-mark is-public">{t.published[published]}</span>}
+      {due !== null && due !== "ahead" && <span class="log-mark is-due">{t.due[due]}</span>}
+    </>
+  );
+};
+
+const Words = ({ line, page }: PartProps): VNode => {
+  const { language } = page;
+  const { people, text, penalty, appeal, decision, kind } = line;
+  const words = logTexts[language];
+  const note = [
+    ...(line.isCorrected ? [words.corrected] : []),
+    ...(text === "" ? [words.erased] : []),
+  ].join(" · ");
+  return (
+    <>
+      {(people.length > 0 || penalty !== "") && (
+        <p>
+          {people.length > 0 &&
+            labelled(
+              words.people[kind === "appeal" ? "appeal" : "other"],
+              formatList(people, language),
+              language,
+            )}
+          {penalty !== "" && <b> {penalty}</b>}
+        </p>
+      )}
+      {appeal !== null && appeal.against !== "" && (
+        <p>{labelled(words.against, appeal.against, language)}</p>
+      )}
+      <p class="log-text">
+        {text}
+        {note !== "" && <span class="note"> {note}</span>}
+      </p>
+      {appeal !== null && decision === null && (
+        <p class="note">{labelled(words.deadline, appeal.deadline, language)}</p>
+      )}
+      {decision !== null && (
+        <div class="log-decision">
+          <p>
+            <b>{labelled(words.decision, decision.label, language)}</b>{" "}
+            <span class="note">
+              {[decision.at, ...(decision.isCorrected ? [words.corrected] : [])].join(" · ")}
+            </span>
+          </p>
+          <p class="log-text">{decision.text}</p>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** The ways to what changes a result, and to what was done about the entry. */
+const Links = ({ line: { written, act, decision }, page }: PartProps): VNode => {
+  const t = arbiterLogTexts[page.language];
+  const base = competitionPath(competitionIdOf(page), "console");
+  const { place } = written;
+  const acts = [act, decision?.act ?? null].filter((one) => one !== null);
+  return (
+    <>
+      {page.viewer.role === "director" &&
+        place !== undefined &&
+        "board" in place &&
+        page.competition?.kind === "tournament" && (
+          <a href={`${base}/correct/${place.round}/${place.board}`}>{t.correct}</a>
+        )}
+      {page.viewer.role === "director" &&
+        acts.map((seq) => (
+          <a key={seq} href={`${base}/journal?before=${seq + 1}`}>
+            {t.journalOf(seq)}
+          </a>
+        ))}
+    </>
+  );
+};
+
+const Publishing = ({ line: { number, published, decision }, page }: PartProps): VNode => {
+  const t = arbiterLogTexts[page.language];
+  const { send, say } = useConsole();
+  const publish = async (part: "whole" | "decision"): Promise<void> => {
+    const answer = await send({ type: "publish-log-entry", logEntry: number, part });
+    if (answer.ok) say("done", t.nowPublic);
+  };
+  const unpublish = async (): Promise<void> => {
+    const answer = await send({ type: "unpublish-log-entry", logEntry: number });
+    if (answer.ok) say("done", t.nowPrivate);
+  };
+  return (
+    <>
+      {published !== "whole" && (
+        <button
+          type="button"
+          aria-label={labelled(t.entry(number), t.publish, page.language)}
+          onClick={() => void publish("whole")}
+        >
+          {t.publish}
+        </button>
+      )}
+      {decision !== null && published === null && (
+        <button type="button" onClick={() => void publish("decision")}>
+          {t.publishDecision}
+        </button>
+      )}
+      {published !== null && (
+        <button type="button" onClick={() => void unpublish()}>
+          {t.unpublish}
+        </button>
+      )}
+    </>
+  );
+};

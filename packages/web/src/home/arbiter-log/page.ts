@@ -1,0 +1,17 @@
+import { logTexts } from "../../parts/arbiter-log/texts.ts";
+import type { PageDefinition } from "../../shell/page.ts";
+import { type ArbiterLogModel, buildArbiterLog } from "./model.ts";
+import { ArbiterLogView } from "./view.tsx";
+
+/** The arbiter's log, for competitions of every kind; whoever enters results sees what is their own. */
+export const arbiterLogPage: PageDefinition<ArbiterLogModel> = {
+  id: "console-arbiter-log",
+  path: "/console/:competition/log",
+  access: "results",
+  layout: "console",
+  place: "log",
+  script: "view",
+  build: buildArbiterLog,
+  title: (_model, { language }) => logTexts[language].title,
+  view: ArbiterLogView,
+};

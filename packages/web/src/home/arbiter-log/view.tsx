@@ -1,0 +1,177 @@
+import { logKindLabel } from "@losfee/contract";
+import { LOG_KINDS, type LogKind } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
+import { appealsTexts, logTexts } from "../../parts/arbiter-log/texts.ts";
+import { CommandDialog } from "../../parts/console/command-dialog.tsx";
+import { ConsolePage } from "../../parts/console/console-page.tsx";
+import { useShortcuts } from "../../shell/client/context.ts";
+import { competitionIdOf, type PageProps } from "../../shell/page.ts";
+import { competitionPath } from "../../shell/paths.ts";
+import { DecideDialog } from "./decide-dialog.tsx";
+import { EntryLine } from "./entry-line.tsx";
+import { type ArbiterLogModel, LOG_STATES } from "./model.ts";
+import { arbiterLogTexts } from "./texts.ts";
+import { WriteDialog } from "./write-dialog.tsx";
+
+/** The key that begins an entry of a kind. */
+const KEYS: Readonly<Record<LogKind, string>> = {
+  warning: "w",
+  "time-penalty": "t",
+  incident: "i",
+  appeal: "p",
+  note: "n",
+};
+
+/** What is open in front of the page. */
+type Open =
+  | { readonly what: "write"; readonly kind: LogKind }
+  | { readonly what: "edit" | "strike" | "decide"; readonly line: LogLine };
+
+/** The arbiter's log: written with a key for each kind, looked through, decided, published. */
+export const ArbiterLogView = ({ model, page }: PageProps<ArbiterLogModel>): VNode => {
+  const t = arbiterLogTexts[page.language];
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = (): void => setOpen(null);
+  useShortcuts([
+    ...LOG_KINDS.map((kind) => ({
+      key: KEYS[kind],
+      text: logKindLabel(kind, page.language),
+      run: () => setOpen({ what: "write", kind }),
+    })),
+    { key: "/", text: t.search, run: () => document.getElementById("log-search")?.focus() },
+  ]);
+  return (
+    <ConsolePage
+      page={page}
+      title={logTexts[page.language].title}
+      aside={
+        <p class="note">
+          {[
+            t.total(model.total),
+            ...(model.open === 0 ? [] : [appealsTexts[page.language].open(model.open)]),
+          ].join(" · ")}
+        </p>
+      }
+    >
+      <p class="note no-print">{model.decides ? t.intro : t.own}</p>
+      <div class="cluster no-print" role="toolbar" aria-label={t.add}>
+        {LOG_KINDS.map((kind) => (
+          <button key={kind} type="button" onClick={() => setOpen({ what: "write", kind })}>
+            {logKindLabel(kind, page.language)} <kbd>{KEYS[kind].toUpperCase()}</kbd>
+          </button>
+        ))}
+        {model.decides && (
+          <a
+            class="button"
+            href={`${competitionPath(competitionIdOf(page), "console")}/print/report`}
+          >
+            {t.report}
+          </a>
+        )}
+      </div>
+      <Filter model={model} page={page} />
+      {model.lines.length === 0 ? (
+        <p class="empty">{model.total === 0 ? t.nothing : t.none}</p>
+      ) : (
+        <ol class="arbiter-log plain">
+          {model.lines.map((line) => (
+            <EntryLine
+              key={line.number}
+              line={line}
+              page={page}
+              decides={model.decides}
+              onAct={(what, chosen) => setOpen({ what, line: chosen })}
+            />
+          ))}
+        </ol>
+      )}
+      {open !== null && <Dialog open={open} model={model} page={page} onClose={close} />}
+    </ConsolePage>
+  );
+};
+
+const Filter = ({ model: { filter }, page }: PageProps<ArbiterLogModel>): VNode => {
+  const t = arbiterLogTexts[page.language];
+  const base = `${competitionPath(competitionIdOf(page), "console")}/log`;
+  const isFiltered = filter.kind !== "" || filter.state !== "" || filter.search !== "";
+  return (
+    <form class="cluster fields" method="get" action={base}>
+      <label class="field">
+        <span>{t.kind}</span>
+        <select name="kind">
+          <option value="">{t.all}</option>
+          {LOG_KINDS.map((kind) => (
+            <option key={kind} value={kind} selected={kind === filter.kind}>
+              {logKindLabel(kind, page.language)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{t.state}</span>
+        <select name="state">
+          <option value="">{t.all}</option>
+          {LOG_STATES.map((state) => (
+            <option key={state} value={state} selected={state === filter.state}>
+              {t.states[state]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{t.search}</span>
+        <input id="log-search" name="q" type="search" defaultValue={filter.search} />
+      </label>
+      <button type="submit">{t.find}</button>
+      {isFiltered && <a href={base}>{t.clear}</a>}
+    </form>
+  );
+};
+
+const Dialog = ({
+  open,
+  model,
+  page,
+  onClose,
+}: PageProps<ArbiterLogModel> & {
+  readonly open: Open;
+  readonly onClose: () => void;
+}): VNode => {
+  const t = arbiterLogTexts[page.language];
+  switch (open.what) {
+    case "write":
+      return (
+        <WriteDialog kind={open.kind} entry={null} model={model} page={page} onClose={onClose} />
+      );
+    case "edit":
+      return (
+        <WriteDialog
+          kind={open.line.kind}
+          entry={open.line}
+          model={model}
+          page={page}
+          onClose={onClose}
+        />
+      );
+    case "decide":
+      return <DecideDialog line={open.line} page={page} onClose={onClose} />;
+    case "strike":
+      return (
+        <CommandDialog
+          language={page.language}
+          title={t.strikeTitle(open.line.number)}
+          confirm={t.strike}
+          takesReason="first"
+          command={(reason) => ({
+            ...{ type: "withdraw-log-entry", logEntry: open.line.number, reason },
+          })}
+          done={t.struck}
+          onClose={onClose}
+        >
+          <p>{t.strikeNote}</p>
+        </CommandDialog>
+      );
+  }
+};

@@ -1,0 +1,16 @@
+import type { PageDefinition } from "../../shell/page.ts";
+import { type ArbiterReportModel, buildArbiterReport } from "./model.ts";
+import { arbiterReportTexts } from "./texts.ts";
+import { ArbiterReportView } from "./view.tsx";
+
+/** The arbiter's report on paper, for competitions of every kind. */
+export const arbiterReportPage: PageDefinition<ArbiterReportModel> = {
+  id: "arbiter-report",
+  path: "/console/:competition/print/report",
+  access: "director",
+  layout: "sheet",
+  script: "print",
+  build: buildArbiterReport,
+  title: (_model, { language }) => arbiterReportTexts[language].title,
+  view: ArbiterReportView,
+};

@@ -1,0 +1,113 @@
+import { formatList, labelled } from "@losfee/contract";
+import type { VNode } from "preact";
+import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
+import { logTexts } from "../../parts/arbiter-log/texts.ts";
+import { EventFacts } from "../../parts/event/event-facts.tsx";
+import { PrintHint } from "../../parts/print-hint.tsx";
+import type { PageFrame, PageProps } from "../../shell/page.ts";
+import type { ArbiterReportModel } from "./model.ts";
+import { arbiterReportTexts } from "./texts.ts";
+
+/** The arbiter's report: the event, what happened by round, appeals and decisions, signatures. */
+export const ArbiterReportView = ({ model, page }: PageProps<ArbiterReportModel>): VNode => {
+  const t = arbiterReportTexts[page.language];
+  return (
+    <article class="arbiter-report stack">
+      <PrintHint language={page.language} />
+      <header>
+        <h1>{t.title}</h1>
+        <p class="report-event">{model.name}</p>
+        <EventFacts facts={model.facts} />
+      </header>
+      <section class="stack">
+        <h2>{t.entries}</h2>
+        {model.parts.length === 0 && <p>{t.noEntries}</p>}
+        {model.parts.map(({ label, lines }) => (
+          <section key={label} class="stack">
+            <h3>{label === "" ? t.general : label}</h3>
+            <Lines lines={lines} page={page} />
+          </section>
+        ))}
+      </section>
+      <section class="stack">
+        <h2>{t.appeals}</h2>
+        {model.appeals.length === 0 ? (
+          <p>{t.noAppeals}</p>
+        ) : (
+          <Lines lines={model.appeals} page={page} />
+        )}
+      </section>
+      {model.struck.length > 0 && <p class="note">{t.struck(model.struck)}</p>}
+      {model.madeAt !== "" && <p class="note">{t.madeAt(model.madeAt)}</p>}
+      <section class="report-signatures keep" aria-label={t.signatures}>
+        {[t.place, t.director, ...(model.withCommittee ? [t.committee] : [])].map((label) => (
+          <p key={label}>{label}</p>
+        ))}
+      </section>
+    </article>
+  );
+};
+
+interface LinesProps {
+  readonly lines: readonly LogLine[];
+  readonly page: PageFrame;
+}
+
+const Lines = ({ lines, page }: LinesProps): VNode => (
+  <ol class="report-lines plain">
+    {lines.map((line) => (
+      <li key={line.number} class="keep">
+        <Line line={line} page={page} />
+      </li>
+    ))}
+  </ol>
+);
+
+const Line = ({
+  line,
+  page: { language },
+}: {
+  readonly line: LogLine;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = arbiterReportTexts[language];
+  const words = logTexts[language];
+  const { label, number, at, place, people, text, penalty, appeal, decision, act, kind } = line;
+  const who =
+    people.length === 0
+      ? ""
+      : labelled(
+          words.people[kind === "appeal" ? "appeal" : "other"],
+          formatList(people, language),
+          language,
+        );
+  return (
+    <>
+      <p>
+        <b>{label}</b> #{number} · {at}
+        {place !== "" && ` · ${place}`}
+      </p>
+      {(who !== "" || penalty !== "") && (
+        <p>{[who, penalty].filter((part) => part !== "").join(" · ")}</p>
+      )}
+      {appeal !== null && appeal.against !== "" && (
+        <p>{labelled(words.against, appeal.against, language)}</p>
+      )}
+      <p class="report-text">{text === "" ? words.erased : text}</p>
+      {act !== null && <p class="note">{t.event(act)}</p>}
+      {appeal !== null && (
+        <>
+          <p>{labelled(words.deadline, appeal.deadline, language)}</p>
+          <p>
+            <b>{labelled(words.decision, decision?.label ?? words.open, language)}</b>
+            {decision !== null && ` · ${decision.at}`}
+          </p>
+          {decision !== null && <p class="report-text">{decision.text}</p>}
+          {decision !== null && decision.act !== null && (
+            <p class="note">{t.event(decision.act)}</p>
+          )}
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { type Language, logKindLabel, logPlaceLabel, timePenaltyLabel } from "@losfee/contract";
+import {
+  type CompetitionKind,
+  type CompetitionState,
+  type LogNumber,
+  type PublishedLogEntry,
+  publishedLog,
+} from "@losfee/core";
+import { decisionLabel, logTime, peopleNamed } from "../../parts/arbiter-log/log-lines.ts";
+import type { PageRequest } from "../../shell/page.ts";
+
+/** A published entry as everybody reads it. */
+export interface PublishedLine {
+  readonly number: LogNumber;
+  readonly isAppeal: boolean;
+  readonly label: string;
+  readonly at: string;
+  readonly place: string;
+  /** Null: only the decision is published. */
+  readonly words: {
+    readonly people: readonly string[];
+    readonly text: string;
+    readonly penalty: string;
+    readonly against: string;
+  } | null;
+  readonly decision: { readonly label: string; readonly text: string; readonly at: string } | null;
+}
+
+/** What is published of the log, the latest first. */
+export interface DecisionsModel {
+  readonly lines: readonly PublishedLine[];
+}
+
+/** What everybody may read of the arbiter's log. */
+export const buildDecisions = ({
+  state,
+  language,
+}: PageRequest<CompetitionKind>): DecisionsModel | null =>
+  state && {
+    lines: publishedLog(state)
+      .map((entry) => lineOf(state, entry, language))
+      .toReversed(),
+  };
+
+/** Whether anything is published. */
+export const hasDecisions = (state: CompetitionState): boolean => publishedLog(state).length > 0;
+
+const lineOf = (
+  state: CompetitionState,
+  { number, at, kind, place, words, decision }: PublishedLogEntry,
+  language: Language,
+): PublishedLine => {
+  const name = peopleNamed(state);
+  return {
+    number,
+    isAppeal: kind === "appeal",
+    label: logKindLabel(kind, language),
+    at: logTime(state, at, language),
+    // Where it was can tell who it was.
+    place: place === null || words === null ? "" : logPlaceLabel(state, place, language, name),
+    words: words && {
+      people: words.people.map(name),
+      text: words.text,
+      penalty: words.penalty === null ? "" : timePenaltyLabel(words.penalty, language),
+      against: words.against ?? "",
+    },
+    decision: decision && {
+      label: decisionLabel(decision, language),
+      text: decision.text,
+      at: logTime(state, decision.at, language),
+    },
+  };
+};

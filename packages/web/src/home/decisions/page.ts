@@ -1,0 +1,18 @@
+import type { PageDefinition } from "../../shell/page.ts";
+import { buildDecisions, type DecisionsModel, hasDecisions } from "./model.ts";
+import { decisionsTexts } from "./texts.ts";
+import { DecisionsView } from "./view.tsx";
+
+/** What is published of the arbiter's log, for everybody. */
+export const decisionsPage: PageDefinition<DecisionsModel> = {
+  id: "decisions",
+  path: "/c/:competition/decisions",
+  access: "public",
+  layout: "public",
+  place: "decisions",
+  script: "live",
+  isListed: hasDecisions,
+  build: buildDecisions,
+  title: (_model, { language }) => decisionsTexts[language].title,
+  view: DecisionsView,
+};

@@ -1,0 +1,71 @@
+import { formatList, labelled } from "@losfee/contract";
+import type { VNode } from "preact";
+import { logTexts } from "../../parts/arbiter-log/texts.ts";
+import { StageHead } from "../../parts/stage/stage-head.tsx";
+import type { PageFrame, PageProps } from "../../shell/page.ts";
+import type { DecisionsModel, PublishedLine } from "./model.ts";
+import { decisionsTexts } from "./texts.ts";
+
+/** Published entries and decisions, the latest first. */
+export const DecisionsView = ({ model, page }: PageProps<DecisionsModel>): VNode => {
+  const t = decisionsTexts[page.language];
+  return (
+    <>
+      <StageHead title={t.title} page={page} />
+      {model.lines.length === 0 ? (
+        <p class="empty">{t.none}</p>
+      ) : (
+        <>
+          <p class="note">{t.intro}</p>
+          <ol class="decisions plain">
+            {model.lines.map((line) => (
+              <li key={line.number} id={`entry-${line.number}`} class="keep">
+                <Line line={line} page={page} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+};
+
+const Line = ({
+  line: { label, isAppeal, at, place, words, decision },
+  page: { language },
+}: {
+  readonly line: PublishedLine;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = logTexts[language];
+  return (
+    <>
+      <h2>{label}</h2>
+      <p class="note">{[at, place].filter((text) => text !== "").join(" · ")}</p>
+      {words !== null && (
+        <>
+          {(words.people.length > 0 || words.penalty !== "") && (
+            <p>
+              {words.people.length > 0 &&
+                labelled(
+                  t.people[isAppeal ? "appeal" : "other"],
+                  formatList(words.people, language),
+                  language,
+                )}
+              {words.penalty !== "" && <b> {words.penalty}</b>}
+            </p>
+          )}
+          {words.against !== "" && <p>{labelled(t.against, words.against, language)}</p>}
+          <p class="decision-text">{words.text}</p>
+        </>
+      )}
+      {isAppeal && (
+        <p>
+          <b>{labelled(t.decision, decision?.label ?? t.open, language)}</b>
+          {decision !== null && <span class="note"> {decision.at}</span>}
+        </p>
+      )}
+      {decision !== null && <p class="decision-text">{decision.text}</p>}
+    </>
+  );
+};

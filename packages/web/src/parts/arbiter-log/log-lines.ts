@@ -1,0 +1,164 @@
+import {
+  appealBodyLabel,
+  appealOutcomeLabel,
+  formatTime,
+  type Language,
+  logKindLabel,
+  logPlaceLabel,
+  type NameOf,
+  timePenaltyLabel,
+} from "@losfee/contract";
+import {
+  type AppealBody,
+  type AppealOutcome,
+  type CompetitionState,
+  deadlineState,
+  displayName,
+  type EntryId,
+  type LogEntry,
+  type LogKind,
+  type LogNumber,
+  membershipsOf,
+  openAppeals,
+  type PublishedPart,
+  timeZoneOf,
+  type WrittenLogEntry,
+} from "@losfee/core";
+import { actorName } from "../console/actor-name.ts";
+
+/** An entry of the arbiter's log as pages show it. */
+export interface LogLine {
+  readonly number: LogNumber;
+  readonly kind: LogKind;
+  readonly label: string;
+  readonly at: string;
+  readonly actor: string;
+  /** Empty: it belongs to no round and no game. */
+  readonly place: string;
+  readonly people: readonly string[];
+  /** Empty once somebody is erased who is named in it. */
+  readonly text: string;
+  /** What a time penalty comes to; empty for others. */
+  readonly penalty: string;
+  readonly appeal: {
+    readonly against: string;
+    readonly deadline: string;
+    /** Null: it is decided, or struck out. */
+    readonly due: ReturnType<typeof deadlineState> | null;
+  } | null;
+  readonly decision: {
+    readonly outcome: AppealOutcome;
+    readonly body: AppealBody;
+    /** `stattgegeben (Schiedsgericht)` */
+    readonly label: string;
+    readonly text: string;
+    readonly at: string;
+    readonly act: number | null;
+    readonly isCorrected: boolean;
+  } | null;
+  /** The event by which something was done about it. */
+  readonly act: number | null;
+  readonly isCorrected: boolean;
+  /** Why it was struck out; null: it counts. */
+  readonly withdrawn: string | null;
+  readonly published: PublishedPart | null;
+  /** As it was written, to be written anew. */
+  readonly written: WrittenLogEntry;
+}
+
+/** How people of a competition are called, players of teams among them. */
+export const peopleNamed =
+  (state: CompetitionState): NameOf =>
+  (entry: EntryId) => {
+    if (state.kind === "ladder") return state.entries.get(entry)?.name ?? `#${entry}`;
+    const member = membershipsOf(state.squads).get(entry)?.member;
+    if (member !== undefined) return member.erased === undefined ? member.name : `#${entry}`;
+    return state.entries.has(entry) ? displayName(state, entry) : `#${entry}`;
+  };
+
+/** When something of the log happened, in the time zone of the competition. */
+export const logTime = (state: CompetitionState, iso: string, language: Language): string =>
+  formatTime(iso, language, timeZoneOf(state));
+
+/** Entries as lines, in the order in which they were recorded; `now`: ISO 8601 in UTC. */
+export const logLines = (
+  state: CompetitionState,
+  { language, now }: { readonly language: Language; readonly now: string },
+): readonly LogLine[] => state.arbiterLog.map((entry) => lineOf(state, entry, language, now));
+
+const lineOf = (
+  state: CompetitionState,
+  { number, at, actor, written, correctedAt, withdrawn, decision, published }: LogEntry,
+  language: Language,
+  now: string,
+): LogLine => {
+  const name = peopleNamed(state);
+  const isOpen = decision === null && withdrawn === null;
+  return {
+    number,
+    kind: written.kind,
+    label: logKindLabel(written.kind, language),
+    at: logTime(state, at, language),
+    actor: actorName(actor, language, state),
+    place: written.place === undefined ? "" : logPlaceLabel(state, written.place, language, name),
+    people: written.people.map(name),
+    text: written.text,
+    penalty: written.kind === "time-penalty" ? timePenaltyLabel(written, language) : "",
+    appeal:
+      written.kind === "appeal"
+        ? {
+            against: written.against ?? "",
+            deadline: logTime(state, written.deadline, language),
+            due: isOpen ? deadlineState(written.deadline, now) : null,
+          }
+        : null,
+    decision: decision && {
+      outcome: decision.outcome,
+      body: decision.body,
+      label: decisionLabel(decision, language),
+      text: decision.text,
+      at: logTime(state, decision.at, language),
+      act: decision.act ?? null,
+      isCorrected: decision.correctedAt !== null,
+    },
+    act: written.act ?? null,
+    isCorrected: correctedAt !== null,
+    withdrawn: withdrawn?.reason ?? null,
+    published,
+    written,
+  };
+};
+
+/** What was decided, and by whom: `stattgegeben (Schiedsgericht)`. */
+export const decisionLabel = (
+  { outcome, body }: { readonly outcome: AppealOutcome; readonly body: AppealBody },
+  language: Language,
+): string => `${appealOutcomeLabel(outcome, language)} (${appealBodyLabel(body, language)})`;
+
+/** An open appeal that is urgent, for the director's day. */
+export interface UrgentAppeal {
+  readonly number: LogNumber;
+  readonly people: readonly string[];
+  readonly deadline: string;
+  readonly isOver: boolean;
+}
+
+/** Open appeals whose deadline is near or over at `now`, the first one due in front. */
+export const urgentAppeals = (
+  state: CompetitionState,
+  { language, now }: { readonly language: Language; readonly now: string | undefined },
+): readonly UrgentAppeal[] =>
+  now === undefined
+    ? []
+    : openAppeals(state).flatMap(({ number, written, deadline }) => {
+        const due = deadlineState(deadline, now);
+        if (due === "ahead") return [];
+        return [
+          {
+            number,
+            people: written.people.map(peopleNamed(state)),
+            deadline: logTime(state, deadline, language),
+            isOver: due === "over",
+          },
+        ];
+      });

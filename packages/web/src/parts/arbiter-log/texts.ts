@@ -1,0 +1,40 @@
+import { counted, formatList, texts } from "@losfee/contract";
+
+/** Words of the arbiter's log that several pages use. */
+export const logTexts = texts({
+  de: {
+    title: "Vorkommnisse",
+    against: "Gegen",
+    deadline: "Frist",
+    decision: "Entscheidung",
+    open: "noch nicht entschieden",
+    corrected: "korrigiert",
+    erased: "Text gelöscht",
+    people: { appeal: "Eingelegt von", other: "Betrifft" },
+    urgent: (people: readonly string[], deadline: string, isOver: boolean) =>
+      `Protest von ${formatList(people, "de")}: Die Frist ${isOver ? "ist abgelaufen" : "läuft ab"}, ${deadline}.`,
+  },
+  en: {
+    title: "Arbiter’s log",
+    against: "Against",
+    deadline: "Deadline",
+    decision: "Decision",
+    open: "not decided yet",
+    corrected: "corrected",
+    erased: "text erased",
+    people: { appeal: "Lodged by", other: "Concerns" },
+    urgent: (people: readonly string[], deadline: string, isOver: boolean) =>
+      `Appeal of ${formatList(people, "en")}: the deadline ${isOver ? "is over" : "is near"}, ${deadline}.`,
+  },
+});
+
+/** How many appeals are open, in words. */
+export const appealsTexts = texts({
+  de: {
+    open: (count: number) =>
+      counted(count, { one: "offener Protest", other: "offene Proteste" }, "de"),
+  },
+  en: {
+    open: (count: number) => counted(count, { one: "open appeal", other: "open appeals" }, "en"),
+  },
+});
