@@ -4,6 +4,7 @@ export { type CommandSchemas, commandSchemasOf } from "./commands/registry.ts";
 export { entriesCommandSchema, resultChangeSchema } from "./commands/tournament.ts";
 export type { CodedMessage } from "./resources/answer.ts";
 export { type BackupPlan, type BackupState, backupPlanSchema } from "./resources/backup-schema.ts";
+export type { JournalLineResource } from "./resources/journal-schema.ts";
 export type { AnsweredEvent, CommandAnswer, Echo } from "./resources/command-answer.ts";
 export type {
   CompetitionDetails,

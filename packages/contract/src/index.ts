@@ -21,6 +21,7 @@ export {
   type Scope,
   type Viewer,
 } from "./access/roles.ts";
+export { deviceLabel, type Trace } from "./access/trace.ts";
 export {
   WEBHOOK_EVENT_TYPES,
   WEBHOOK_TOPICS,
@@ -137,6 +138,12 @@ export {
   tallyWords,
 } from "./messages/game-words.ts";
 export { type BreakReason, describeBreak, type JournalBreak } from "./messages/journal-break.ts";
+export {
+  JOURNAL_GROUPS,
+  type JournalGroup,
+  journalGroupLabel,
+  journalGroupOf,
+} from "./messages/journal-groups.ts";
 export { describeRefusalOf, describeWarningOf, kindLabel } from "./messages/kinds.ts";
 export {
   choiceLabel,

@@ -1,6 +1,7 @@
 /** Readers and writers of competition files: text in, values out, and back. */
 export * from "./competition-file/index.ts";
 export * from "./entries-csv/index.ts";
+export * from "./journal-table/index.ts";
 export * from "./pgn/index.ts";
 export * from "./ranking-table/index.ts";
 export * from "./standings-csv/index.ts";

@@ -44,6 +44,9 @@ export { type StorageFault, storageFaultOf } from "./storage/storage-error.ts";
 /** Backing up and restoring; loaded when it is needed. */
 export const loadBackup = () => import("./backup/index.ts");
 
+/** Telling who did what; loaded when it is needed, for it reads the pages. */
+export const loadJournal = () => import("./traces/index.ts");
+
 /** Copying everything to another place; loaded when it is needed. */
 export const loadCopy = () => import("./copy/copy-storage.ts");
 

@@ -63,6 +63,7 @@ import { type ReignRefusal, settleReign, tellFormerLeader } from "./standby/take
 import { type StorageFault, storageFaultOf } from "./storage/storage-error.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
 import { createAcceptanceScheduler } from "./tournament/acceptance.ts";
+import { createTraces } from "./traces/traces.ts";
 import { createWebhookServices } from "./webhooks/webhook-services.ts";
 
 /** How a server is started. */
@@ -278,6 +279,7 @@ const serveFrom = async (
   const context = {
     competitions,
     access,
+    traces: createTraces(store),
     hub,
     ladder,
     news,

@@ -7,6 +7,8 @@ export {
   commandOfForm,
   type FormFields,
 } from "./kinds/tournament/public/me/own-form.ts";
+export type { JournalLine } from "./parts/console/journal.ts";
+export { journalExport } from "./registry/journal-export.ts";
 export * from "./registry/registry.ts";
 export * from "./shell/assets.ts";
 export { colourPath, colourSheet, eventColours } from "./shell/colour/event-colour.ts";

@@ -2,7 +2,7 @@ import { findFormat, formatIds } from "@losfee/core";
 import { argument, assignments, type Call, misused, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
-import { actorOf } from "../journal/competition.ts";
+import { actorOf, BY_COMMAND } from "../journal/competition.ts";
 import { eventDetailsFrom } from "../journal/event-details.ts";
 import { journalName, withJournal } from "../journal/open.ts";
 import { changedSettings } from "../journal/settings.ts";
@@ -34,7 +34,10 @@ export const run = async (call: Call): Promise<ExitCode> => {
     ...(Object.keys(details).length === 0 ? {} : { details }),
   };
   return withJournal(call, "create", async (service) => {
-    const created = await service.create(competition, { actor: actorOf(call) });
+    const created = await service.create(competition, {
+      actor: actorOf(call),
+      trace: BY_COMMAND,
+    });
     if (!created.ok) {
       const message = messages.describeCommandRefusal(
         created.error,

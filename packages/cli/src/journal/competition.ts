@@ -1,3 +1,4 @@
+import type { Trace } from "@losfee/contract";
 import {
   type CompetitionKind,
   type CompetitionState,
@@ -54,6 +55,12 @@ export const withCompetition = <T = ExitCode>(
     return work(await openCompetition(call, service, id));
   });
 
+/** How the journal tells that something was done at the command line. */
+export const BY_COMMAND: Trace = {
+  ...{ session: null, link: null, person: null },
+  ...{ browser: "losfee", system: null },
+};
+
 /** Who is at the keyboard, as it stands in the journal. */
 export const actorOf = (call: Call): string => {
   const name = textOption(call, "as");
@@ -84,6 +91,7 @@ const openCompetition = async (
   const attempt: Competition<CompetitionKind>["attempt"] = async (command) => {
     const answer = await service.run(id, command, {
       actor: actorOf(call),
+      trace: BY_COMMAND,
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
     });
     expectedSeq = undefined;

@@ -5,6 +5,7 @@ import { clockRoutes } from "./clock.ts";
 import { commandsRoutes } from "./commands.ts";
 import { competitionsRoutes } from "./competitions.ts";
 import { embedsRoutes } from "./embeds.ts";
+import { journalRoutes } from "./journal.ts";
 import { ladderRoutes } from "./ladder.ts";
 import { ladderDirectorRoutes } from "./ladder-director.ts";
 import { ladderGamesRoutes } from "./ladder-games.ts";
@@ -38,6 +39,7 @@ export const routes = {
   ...commandsRoutes,
   ...competitionsRoutes,
   ...embedsRoutes,
+  ...journalRoutes,
   ...ladderDirectorRoutes,
   ...ladderGamesRoutes,
   ...ladderInboxRoutes,

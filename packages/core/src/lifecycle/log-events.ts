@@ -27,7 +27,11 @@ export interface LogEventData {
   };
   /** With `corrects` in the place of the decision that stood. */
   readonly "appeal-decided": WrittenDecision &
-    ShownChange & { readonly logEntry: LogNumber; readonly corrects?: true; readonly reason?: string };
+    ShownChange & {
+      readonly logEntry: LogNumber;
+      readonly corrects?: true;
+      readonly reason?: string;
+    };
   readonly "log-entry-published": { readonly logEntry: LogNumber; readonly part: PublishedPart };
   readonly "log-entry-unpublished": { readonly logEntry: LogNumber };
 }

@@ -1,4 +1,4 @@
-import type { JournalBreak } from "@losfee/contract";
+import type { JournalBreak, Trace } from "@losfee/contract";
 import {
   type CommandInput,
   type CompetitionCommand,
@@ -71,6 +71,8 @@ export interface StoredCompetition {
 /** How a command is given. */
 export interface CommandOptions {
   readonly actor: string;
+  /** By which device and link it came in. */
+  readonly trace?: Trace;
   readonly expectedSeq?: number;
   /** When that happened which the command tells of, where it was earlier; ISO 8601 in UTC. */
   readonly effectiveAt?: string;
@@ -114,7 +116,7 @@ export interface CompetitionService {
   events(id: string, range?: Omit<ReadRange, "upTo">): Promise<readonly RecordedCompetitionEvent[]>;
   create(
     competition: NewCompetition,
-    options: Pick<CommandOptions, "actor" | "idempotencyKey">,
+    options: Pick<CommandOptions, "actor" | "trace" | "idempotencyKey">,
   ): Promise<Result<StoredCompetition, CommandRefusal>>;
   run(
     id: string,
@@ -135,7 +137,7 @@ export interface CompetitionService {
     id: string,
     picture: Omit<SetPicture, "type">,
     files: readonly PictureFile[],
-    options: Pick<CommandOptions, "actor" | "permit">,
+    options: Pick<CommandOptions, "actor" | "trace" | "permit">,
   ): Promise<Result<CommandAnswer, CommandRefusal>>;
   /** A file of a picture that a competition has; null where there is none. */
   pictureFile(id: string, hash: string, file: string): Promise<Uint8Array | null>;
@@ -248,12 +250,13 @@ export const createCompetitionService = (
     const state = loaded.committed;
     const command = read(state.kind);
     if (!command.ok) return { result: command, state };
-    const { actor, expectedSeq, effectiveAt, permit, idempotencyKey: key } = options;
+    const { actor, trace, expectedSeq, effectiveAt, permit, idempotencyKey: key } = options;
     const undated = await refuseDoubtfulDate(state);
     const request: CommandRequest = {
       competition: id,
       command: withChance(command.value),
       actor,
+      ...(trace === undefined ? {} : { trace }),
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
       ...(effectiveAt === undefined ? {} : { effectiveAt }),
       permit: (state, command) => permit?.(state, command) ?? undated,
@@ -317,7 +320,7 @@ export const createCompetitionService = (
   };
 
   const create: CompetitionService["create"] = async (competition, options) => {
-    const { actor, idempotencyKey: key } = options;
+    const { actor, trace, idempotencyKey: key } = options;
     const command = { type: "create-competition", ...competition, seed: ports.newSeed() } as const;
     // That the settings are those of the format's kind is for whoever reads them to see to.
     const now = ports.now();
@@ -336,6 +339,7 @@ export const createCompetitionService = (
         events: writable(decision.value.state.kind, decision.value.events, ports.newSalt),
         actor,
         recordedAt: now,
+        ...(trace === undefined ? {} : { trace }),
         ...(key === undefined ? {} : { idempotency: { key, fingerprint, answer } }),
       };
       const appended = await store.append(append);
@@ -353,7 +357,7 @@ export const createCompetitionService = (
     id,
     { role, picture },
     files,
-    { actor, permit },
+    { actor, trace, permit },
   ) => {
     const loaded = await states.load(id);
     const undated = loaded && (await refuseDoubtfulDate(loaded.committed));
@@ -361,6 +365,7 @@ export const createCompetitionService = (
       competition: id,
       command: { type: "set-picture", role, picture },
       actor,
+      ...(trace === undefined ? {} : { trace }),
       permit: (state, command) => permit?.(state, command) ?? undated,
       picture: files.map((file) => ({ hash: picture.hash, ...file })),
     });

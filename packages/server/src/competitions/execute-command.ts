@@ -1,3 +1,4 @@
+import type { Trace } from "@losfee/contract";
 import type { Echo } from "@losfee/contract/api";
 import {
   type CompetitionCommand,
@@ -50,6 +51,8 @@ export interface CommandRequest {
   readonly competition: string;
   readonly command: CompetitionCommand;
   readonly actor: string;
+  /** By which device and link it came in. */
+  readonly trace?: Trace;
   /** The seq that the client has seen; refused as stale if there is a later one. */
   readonly expectedSeq?: number;
   /** When that happened which the command tells of, where it was earlier; ISO 8601 in UTC. */
@@ -230,6 +233,7 @@ const append = (
     ...(request.key === undefined ? {} : { idempotency: idempotencyOf(request.key, answer) }),
     ...(erasure === null ? {} : { erasure }),
     ...picturesBy(events, after, request.picture),
+    ...(request.trace === undefined ? {} : { trace: request.trace }),
   };
   cached.next = after;
   cached.lastAppend = batch;

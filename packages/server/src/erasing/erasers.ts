@@ -1,7 +1,13 @@
 import { eraseLinks } from "../access/erase-links.ts";
 import type { EraseAlongside } from "../competitions/erase.ts";
 import { eraseMail } from "../mail/erase-mail.ts";
+import { eraseTraces } from "../traces/erase-traces.ts";
 import { eraseDeliveries } from "../webhooks/erase-deliveries.ts";
 
 /** Everybody who keeps something about people beside the journals. */
-export const erasers: readonly EraseAlongside[] = [eraseLinks, eraseMail, eraseDeliveries];
+export const erasers: readonly EraseAlongside[] = [
+  eraseLinks,
+  eraseMail,
+  eraseDeliveries,
+  eraseTraces,
+];

@@ -18,6 +18,7 @@ import type { Reception } from "../publishing/reception.ts";
 import type { UploadReader } from "../reading/upload-reader.ts";
 import type { StandbyDesk } from "../standby/leader.ts";
 import type { ChangeHub } from "../stream/change-hub.ts";
+import type { Traces } from "../traces/traces.ts";
 import type { WebhookServices } from "../webhooks/webhook-services.ts";
 import type { Limits } from "./limits.ts";
 import type { Patience } from "./patience.ts";
@@ -26,6 +27,7 @@ import type { Patience } from "./patience.ts";
 export interface AppContext {
   readonly competitions: CompetitionService;
   readonly access: Access;
+  readonly traces: Traces;
   readonly hub: ChangeHub;
   readonly ladder: Pick<LadderServices, "mail" | "mailProcessor" | "scheduler">;
   readonly news: News;

@@ -246,7 +246,12 @@ const pageRequestOf = async (
     !(await isReckoned(context.cutLines, state, CUT_PATIENCE))
       ? { isReckoning: true as const }
       : {}),
-    ...(withJournal ? { events: await competitions.eventsOf(state) } : {}),
+    ...(withJournal
+      ? {
+          events: await competitions.eventsOf(state),
+          traces: await context.traces.of(state.competition),
+        }
+      : {}),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { Trace } from "@losfee/contract";
 import {
   canonicalJson,
   EVENT_SCHEMA,
@@ -34,6 +35,7 @@ import type {
   StoredAnswer,
 } from "./store.ts";
 import { nativeHash } from "./text-hash.ts";
+import { insertTrace } from "./trace-rows.ts";
 
 /** A command with its values as JSON text: nothing about it can change or fail to encode later. */
 export interface EncodedAppend {
@@ -42,6 +44,7 @@ export interface EncodedAppend {
   readonly idempotency: EncodedIdempotency | null;
   readonly erasure: AppendErasure | null;
   readonly pictures: AppendPictures | null;
+  readonly trace: Trace | null;
 }
 
 interface EncodedEvent extends Provenance {
@@ -66,6 +69,7 @@ export interface Attempt {
 /** Encodes a command. Throws a TypeError for data that is not JSON, a mistake of the program. */
 export const encode = (append: Append): EncodedAppend => {
   const { journal, expectedSeq, events, idempotency, erasure = null, pictures = null } = append;
+  const { trace = null } = append;
   const { actor, recordedAt, effectiveAt = recordedAt } = append;
   return {
     command: { journal, expectedSeq },
@@ -80,6 +84,7 @@ export const encode = (append: Append): EncodedAppend => {
       : null,
     erasure,
     pictures,
+    trace,
   };
 };
 
@@ -128,7 +133,7 @@ function* write(
  * on was not appended.
  */
 export function* append(
-  { command, events, idempotency, erasure, pictures }: EncodedAppend,
+  { command, events, idempotency, erasure, pictures, trace }: EncodedAppend,
   baseFailed: boolean,
 ): Steps<Attempt> {
   const { journal, expectedSeq } = command;
@@ -154,7 +159,9 @@ export function* append(
   let hash = before?.hash ?? NO_EVENT;
   const recorded: StoredEvent[] = [];
   for (const [index, event] of events.entries()) {
-    const written = yield* write(journal, currentSeq + index + 1, event, hash);
+    const seq = currentSeq + index + 1;
+    const written = yield* write(journal, seq, event, hash);
+    if (trace !== null) yield* run(insertTrace({ ...journal, ...trace, seq }));
     hash = written.hash;
     recorded.push(written);
   }

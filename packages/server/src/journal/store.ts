@@ -1,3 +1,4 @@
+import type { Trace } from "@losfee/contract";
 import type {
   ErasedPart,
   JournalKey,
@@ -82,6 +83,8 @@ export interface Append {
   readonly erasure?: AppendErasure;
   /** Missing: pictures stay as they are. */
   readonly pictures?: AppendPictures;
+  /** By which device and link the command came in; missing: nothing is known of that. */
+  readonly trace?: Trace;
 }
 
 /** How an append went well. It is on disk when this is returned. */

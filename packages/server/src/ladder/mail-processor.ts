@@ -8,7 +8,7 @@ import {
   type Result,
 } from "@losfee/core";
 import type { DateGuard } from "../clock/clock.ts";
-import type { CompetitionService } from "../competitions/competition-service.ts";
+import type { CommandOptions, CompetitionService } from "../competitions/competition-service.ts";
 import { fingerprintOf } from "../competitions/fingerprint.ts";
 import { UnreadableJournal } from "../competitions/read-journal.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
@@ -31,7 +31,7 @@ export interface MailProcessor {
   accept(
     row: InboxRow,
     proposal: ProposedCommand,
-    actor: string,
+    by: GivenBy,
     overturn?: Overturning,
   ): Promise<Result<null, CommandRefusal>>;
   /**
@@ -41,10 +41,13 @@ export interface MailProcessor {
   enter(
     row: InboxRow,
     command: LadderMailCommand,
-    actor: string,
+    by: GivenBy,
     overturn?: Overturning,
   ): Promise<Result<null, CommandRefusal>>;
 }
+
+/** Who gives a command, and by which device and link. */
+type GivenBy = Pick<CommandOptions, "actor" | "trace">;
 
 /** Whether what arose since stays, and why the mail counts although it is late. */
 interface Overturning {
@@ -94,11 +97,11 @@ export const createMailProcessor = ({
   const executeCommand = async (
     row: InboxRow,
     command: CommandInput<"ladder">,
-    actor: string,
+    by: GivenBy,
   ): Promise<Result<null, CommandRefusal>> => {
     if (row.competition === null) return err({ code: "no-competition" });
     const done = await competitions.run(row.competition, command, {
-      actor,
+      ...by,
       effectiveAt: row.arrivedAt,
       idempotencyKey: `mail:${row.id}:${fingerprintOf(command)}`,
     });
@@ -126,7 +129,7 @@ export const createMailProcessor = ({
     let whole = understood;
     for (const { command, certain } of proposals) {
       const done = certain
-        ? await executeCommand(row, { ...command, evenWithoutEffect: true }, "mail")
+        ? await executeCommand(row, { ...command, evenWithoutEffect: true }, { actor: "mail" })
         : null;
       if (done?.ok !== true) whole = false;
     }
@@ -136,11 +139,11 @@ export const createMailProcessor = ({
     return "open";
   };
 
-  const enter: MailProcessor["enter"] = (row, command, actor, overturn) =>
+  const enter: MailProcessor["enter"] = (row, command, by, overturn) =>
     executeCommand(
       row,
       overturn === undefined ? command : { type: "overturn", command, ...overturn },
-      actor,
+      by,
     );
 
   return {
@@ -155,9 +158,9 @@ export const createMailProcessor = ({
         await inbox.settle(row.id, status);
       }
     },
-    async accept(row, { command, wish }, actor, overturn) {
+    async accept(row, { command, wish }, by, overturn) {
       const recorded = overturn === undefined ? { ...command, evenWithoutEffect: true } : command;
-      const done = await enter(row, recorded, actor, overturn);
+      const done = await enter(row, recorded, by, overturn);
       if (!done.ok) return done;
       const state = await stateFor(row);
       const left = state !== null && isOfKind("ladder", state) ? read(state, row) : NO_COMMANDS;

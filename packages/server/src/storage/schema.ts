@@ -246,6 +246,15 @@ interface Snapshots extends OfCompetition {
   piece: string;
 }
 
+interface EventTraces extends OfCompetition {
+  seq: number;
+  session: string | null;
+  link: string | null;
+  person: string | null;
+  browser: string | null;
+  system: string | null;
+}
+
 interface Receptions {
   key: string;
   created_at: string;
@@ -288,5 +297,6 @@ export interface Schema {
   snapshots: Snapshots;
   receptions: Receptions;
   publications: StoredPublications;
+  event_traces: EventTraces;
   identity: { journal: string; schema: number };
 }

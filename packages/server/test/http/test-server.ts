@@ -49,6 +49,7 @@ import { createReception } from "../../src/publishing/reception.ts";
 import { immediateReader } from "../../src/reading/upload-reader.ts";
 import { createStandbyDesk } from "../../src/standby/leader.ts";
 import { createChangeHub } from "../../src/stream/change-hub.ts";
+import { createTraces } from "../../src/traces/traces.ts";
 import {
   createWebhookServices,
   type WebhookServices,
@@ -224,6 +225,7 @@ export const openTestServer = async (
   const context = {
     competitions,
     access,
+    traces: createTraces(store),
     hub,
     ladder,
     news,

@@ -88,7 +88,9 @@ describe("the mail of a pyramid", () => {
     const [proposal] = here.services.mailProcessor.read(state, row).proposals;
     expect(proposal?.command).toMatchObject({ type: "challenge", challenger: 4 });
     if (proposal === undefined) return;
-    expect((await here.services.mailProcessor.accept(row, proposal, "director")).ok).toBe(true);
+    expect(
+      (await here.services.mailProcessor.accept(row, proposal, { actor: "director" })).ok,
+    ).toBe(true);
     expect((await pyramidOf(here.competitions, id)).open.size).toBe(1);
     expect(await here.services.mail.inbox.rows(id, "open")).toEqual([]);
   });
@@ -161,7 +163,9 @@ describe("the mail of a pyramid", () => {
     });
     const [retirement] = here.services.mailProcessor.read(state, row).proposals;
     if (retirement === undefined) throw new Error("not proposed");
-    expect((await here.services.mailProcessor.accept(row, retirement, "director")).ok).toBe(true);
+    expect(
+      (await here.services.mailProcessor.accept(row, retirement, { actor: "director" })).ok,
+    ).toBe(true);
     // What was not understood still waits.
     expect(await here.services.mail.inbox.rows(id, "open")).toHaveLength(2);
   });

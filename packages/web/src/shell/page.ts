@@ -6,6 +6,7 @@ import type {
   Language,
   MessageKind,
   Role,
+  Trace,
   Viewer,
 } from "@losfee/contract";
 import type {
@@ -134,6 +135,8 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly isReckoning?: true;
   /** The whole journal; only for pages that ask for it by `needsJournal`. */
   readonly events?: readonly RecordedEventOf<KindOfPage<Kind>>[];
+  /** By which device and link its events came in, by their numbers; for directors, with the journal. */
+  readonly traces?: ReadonlyMap<number, Trace>;
 }
 
 /** A way that was not added: as it was asked for, and why not. */

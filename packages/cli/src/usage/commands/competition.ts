@@ -52,6 +52,32 @@ export const competitionCommands: Commands = {
     },
     load: () => import("../../commands/announce.ts"),
   },
+  journal: {
+    about: texts({
+      de: "Zeigt, wer was getan hat, wann, mit welchem Link und Gerät",
+      en: "Shows who did what, when, by which link and device",
+    }),
+    options: {
+      "--who <actor>": texts({
+        de: "nur dieser, wie im Journal: director, results:Anna, player:7",
+        en: "only this one, as in the journal: director, results:Anna, player:7",
+      }),
+      "--device <name>": texts({
+        de: "nur dieses Gerät: Firefox, Android",
+        en: "only this device: Firefox, Android",
+      }),
+      "--kind <group>": texts({
+        de: "nur results, rounds, entries, requests, log, settings, publicity oder competition",
+        en: "only results, rounds, entries, requests, log, settings, publicity or competition",
+      }),
+      "--round <number>": texts({ de: "nur diese Runde", en: "only this round" }),
+      "--from <day>": texts({ de: "von diesem Tag an", en: "from this day on" }),
+      "--until <day>": texts({ de: "bis zu diesem Tag", en: "until this day" }),
+      "--search <words>": texts({ de: "nur mit diesen Wörtern", en: "only with these words" }),
+      "--csv": texts({ de: "als CSV", en: "as CSV" }),
+    },
+    load: () => import("../../commands/journal.ts"),
+  },
   log: {
     about: texts({
       de: "Zeigt und führt, was die Turnierleitung festhält: Verwarnungen, Zeitstrafen, Vorfälle, Proteste",

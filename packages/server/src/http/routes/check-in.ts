@@ -6,6 +6,7 @@ import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import { OWN_COOKIE, setOwnCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
+import { givenBy } from "../given-by.ts";
 import { refuse } from "../problem.ts";
 import { qrCode } from "../qr-code.ts";
 import { findOfKind } from "./find-competition.ts";
@@ -61,7 +62,7 @@ export const addCheckInForm = (forms: App, context: AppContext): void => {
       const { result, state: after } = await context.competitions.readAndRun<never>(
         competition,
         () => ({ ok: true, value: { type: "check-in", entries: [who.entry], present: true } }),
-        { actor: who.linked ? request.viewer.label : BY_CODE },
+        { ...givenBy(request), ...(who.linked ? {} : { actor: BY_CODE }) },
       );
       if (!result.ok) return refuse(request, reply, result.error, after);
       return reply.redirect(checkInPath(competition), 303);

@@ -22,6 +22,7 @@ import type { CommandAnswer } from "../../competitions/execute-command.ts";
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
+import { givenBy } from "../given-by.ts";
 import { rejectRequest } from "../guard.ts";
 import { impactResourceOf } from "../impact-resource.ts";
 import { parsed } from "../malformed.ts";
@@ -41,7 +42,7 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const { id } = request.params;
       const { expectedSeq, effectiveAt } = request.body;
-      const { role, label } = request.viewer;
+      const { role } = request.viewer;
       // What players do without a network reaches the server later.
       if (effectiveAt !== undefined && role !== "director" && role !== "player") {
         return rejectRequest(request, reply, "director");
@@ -50,7 +51,7 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
         id,
         (kind) => commandOf(commandSchemasOf(kind), request.body.command),
         {
-          actor: label,
+          ...givenBy(request),
           permit: permitFor(request.viewer),
           ...(expectedSeq === undefined ? {} : { expectedSeq }),
           ...(effectiveAt === undefined ? {} : { effectiveAt }),

@@ -3,6 +3,7 @@ import { type CompetitionKind, kindOfFormat, ok, type Result, type SettingsOf } 
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
+import { givenBy } from "../given-by.ts";
 import { heldCompetition } from "../held-competition.ts";
 import { parsed } from "../malformed.ts";
 import { refuse } from "../problem.ts";
@@ -28,7 +29,7 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
       if (!settings.ok) return refuse(request, reply, settings.error);
       const created = await context.competitions.create(
         { name, format, ...settings.value, ...(details === undefined ? {} : { details }) },
-        { actor: request.viewer.label, ...keyOf(request.headers) },
+        { ...givenBy(request), ...keyOf(request.headers) },
       );
       return created.ok
         ? reply.code(201).send(created.value)

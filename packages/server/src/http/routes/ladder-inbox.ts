@@ -5,6 +5,7 @@ import { answerMail } from "../../ladder/answer-mail.ts";
 import { handIn, type InboxRow } from "../../mail/index.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
+import { givenBy } from "../given-by.ts";
 import { inboxResources, outboxItem } from "../ladder-mail-resources.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
@@ -78,7 +79,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
         const known = proposals.length;
         return refuse(request, reply, { code: "unknown-proposal", proposal: index, known }, state);
       }
-      const done = await mailProcessor.accept(row, proposal, request.viewer.label, overturn);
+      const done = await mailProcessor.accept(row, proposal, givenBy(request), overturn);
       if (!done.ok) return refuse(request, reply, done.error, state);
       return answerWith(request, reply);
     },
@@ -94,7 +95,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
       const { command, done, overturn } = request.body;
       // A mail to no competition becomes part of the one in which it is entered.
       const own = { ...row, competition: state.competition };
-      const entered = await mailProcessor.enter(own, command, request.viewer.label, overturn);
+      const entered = await mailProcessor.enter(own, command, givenBy(request), overturn);
       if (!entered.ok) return refuse(request, reply, entered.error, state);
       if (done) await mail.inbox.settle(row.id, "done");
       return answerWith(request, reply);

@@ -5,6 +5,7 @@ import { permitFor } from "../../access/permit.ts";
 import type { AppContext } from "../context.ts";
 import { clearSessionCookie, SESSION_COOKIE, setOwnCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
+import { givenBy } from "../given-by.ts";
 import { refuse } from "../problem.ts";
 import { addCheckInForm } from "./check-in.ts";
 import { findOfKind } from "./find-competition.ts";
@@ -92,7 +93,7 @@ const carryOut = async (
     refuse(request, reply, { code: "malformed-request", ...fault, faults: [fault] });
     return false;
   }
-  const { role, label } = request.viewer;
+  const { role } = request.viewer;
   if (role === "public") {
     refuse(request, reply, { code: "not-signed-in" });
     return false;
@@ -100,7 +101,7 @@ const carryOut = async (
   const { result, state } = await competitions.readAndRun<never>(
     competition,
     () => ({ ok: true, value: command }),
-    { actor: label, permit: permitFor(request.viewer) },
+    { ...givenBy(request), permit: permitFor(request.viewer) },
   );
   // Twice the same, by a page that was sent again: it is known.
   if (result.ok || KNOWN.has(result.error.code)) return true;

@@ -2,6 +2,7 @@ import { publicAnnouncements } from "@losfee/core";
 import { permitFor } from "../../access/permit.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
+import { givenBy } from "../given-by.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
@@ -36,7 +37,7 @@ export const addPictureRoute = (app: App, context: AppContext): void => {
       if (!made.ok) return refuse(request, reply, made.error, state);
       const picture = { ...made.value.picture, alt: request.query.alt };
       const set = await context.competitions.setPicture(id, { role, picture }, made.value.files, {
-        actor: request.viewer.label,
+        ...givenBy(request),
         permit: permitFor(request.viewer),
       });
       if (!set.ok) return refuse(request, reply, set.error, state);

@@ -10,6 +10,7 @@ import type { Migration } from "./migration.ts";
 import { publishingMigrations } from "./publishing.ts";
 import { reignMigrations } from "./reign.ts";
 import { snapshotMigrations } from "./snapshots.ts";
+import { traceMigrations } from "./traces.ts";
 import { webhookMigrations } from "./webhooks.ts";
 
 /** The steps of all modules, in an order in which tables stand before what refers to them. */
@@ -26,4 +27,5 @@ export const allMigrations: readonly Migration[] = [
   ...reignMigrations,
   ...snapshotMigrations,
   ...publishingMigrations,
+  ...traceMigrations,
 ];

@@ -32,5 +32,16 @@ export const actorName = (
   if (name !== undefined) return name;
   const player = /^player:(\d+)$/.exec(actor)?.[1];
   if (player !== undefined) return entries.get(Number(player))?.name ?? `#${player}`;
-  return actor.replace(/^(results|table):/, "");
+  return actor.replace(/^(results|table|director):/, "");
+};
+
+const links = texts({
+  de: { results: "Helfer-Link", table: "Tisch-Link", player: "persönlicher Link" },
+  en: { results: "helper’s link", table: "table’s link", player: "personal link" },
+});
+
+/** By which kind of link somebody acted; empty for whoever directs and for what happens by itself. */
+export const linkName = (actor: string, language: Language): string => {
+  const known: Readonly<Record<string, string>> = links[language];
+  return known[/^(\w+):/.exec(actor)?.[1] ?? ""] ?? "";
 };

@@ -25,14 +25,7 @@ export const JournalPage = ({ model, page, children }: JournalPageProps): VNode 
   return (
     <ConsolePage page={page} title={t.title} aside={<p class="note">{t.total(model.total)}</p>}>
       {children}
-      <form class="cluster fields" method="get" action={base}>
-        <label class="field">
-          <span>{search}</span>
-          <input id="journal-search" name="q" defaultValue={model.search} type="search" />
-        </label>
-        <button type="submit">{t.find}</button>
-        {model.search !== "" && <a href={base}>{t.clear}</a>}
-      </form>
+      <Filter model={model} page={page} base={base} search={search} />
       {model.lines.length === 0 ? (
         <p class="empty">{t.none}</p>
       ) : (
@@ -44,11 +37,116 @@ export const JournalPage = ({ model, page, children }: JournalPageProps): VNode 
             {t.older}
           </a>
         )}
-        {page.url.includes("before=") && <a href={base}>{t.newest}</a>}
+        {page.url.includes("before=") && (
+          <a href={withQuery(page.url, "before", null)}>{t.newest}</a>
+        )}
+        <span class="cluster no-print">
+          <a href={exportPath(page, "csv")} download>
+            {t.exportCsv}
+          </a>
+          <a href={exportPath(page, "json")} download>
+            {t.exportJson}
+          </a>
+        </span>
       </p>
     </ConsolePage>
   );
 };
+
+/** The file of what is looked for: all of it, not only the page that is seen. */
+const exportPath = (page: PageFrame, format: "csv" | "json"): string => {
+  const query = new URLSearchParams(page.url.split("?")[1] ?? "");
+  for (const name of ["before", "after", "seq", "at"]) query.delete(name);
+  query.set("format", format);
+  return `/api/v1/competitions/${encodeURIComponent(competitionIdOf(page))}/journal?${query}`;
+};
+
+interface FilterProps extends Omit<JournalPageProps, "children"> {
+  readonly base: string;
+  readonly search: string;
+}
+
+/** What is looked for: who, by which device, which kind of act, which round, when, which words. */
+const Filter = ({ model, page, base, search }: FilterProps): VNode => {
+  const t = journalTexts[page.language];
+  const { filter } = model;
+  const isFiltered = Object.values(filter).some((value) => value !== "" && value !== null);
+  return (
+    <form class="cluster fields" method="get" action={base}>
+      <label class="field">
+        <span>{search}</span>
+        <input id="journal-search" name="q" defaultValue={filter.search} type="search" />
+      </label>
+      <Select name="who" label={t.who} value={filter.who} all={t.all} choices={model.actors} />
+      {model.devices.length > 0 && (
+        <Select
+          name="device"
+          label={t.device}
+          value={filter.device}
+          all={t.all}
+          choices={model.devices.map((id) => ({ id, label: id }))}
+        />
+      )}
+      <Select
+        name="group"
+        label={t.group}
+        value={filter.group}
+        all={t.all}
+        choices={model.groups}
+      />
+      {model.rounds.length > 0 && (
+        <Select
+          name="round"
+          label={t.roundFilter}
+          value={filter.round === null ? "" : String(filter.round)}
+          all={t.all}
+          choices={model.rounds.map((round) => ({ id: String(round), label: String(round) }))}
+        />
+      )}
+      <label class="field">
+        <span>{t.from}</span>
+        <input type="date" name="from" defaultValue={filter.from} />
+      </label>
+      <label class="field">
+        <span>{t.until}</span>
+        <input type="date" name="until" defaultValue={filter.until} />
+      </label>
+      <button type="submit">{t.find}</button>
+      {isFiltered && (
+        <>
+          <span class="note">{t.found(model.found)}</span>
+          <a href={base}>{t.clear}</a>
+        </>
+      )}
+    </form>
+  );
+};
+
+const Select = ({
+  name,
+  label,
+  value,
+  all,
+  choices,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly all: string;
+  readonly choices: readonly { readonly id: string; readonly label: string }[];
+}): VNode => (
+  <label class="field">
+    <span>{label}</span>
+    <select name={name}>
+      <option value="">{all}</option>
+      {choices.map((choice) => (
+        <option key={choice.id} value={choice.id} selected={choice.id === value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 const Lines = ({ model, page }: Omit<JournalPageProps, "children">): VNode => {
   const t = journalTexts[page.language];
@@ -61,7 +159,20 @@ const Lines = ({ model, page }: Omit<JournalPageProps, "children">): VNode => {
       columns={[
         { heading: t.number, class: "number", cell: ({ seq }) => seq },
         { heading: t.what, classOf: () => "what", cell: ({ text }) => text },
-        { heading: t.who, cell: ({ actor }) => actor },
+        {
+          heading: t.who,
+          cell: ({ actor, link, device }) => (
+            <>
+              {actor}
+              {(link !== "" || device !== "") && (
+                <span class="note by">
+                  {" "}
+                  {[link, device].filter((part) => part !== "").join(" · ")}
+                </span>
+              )}
+            </>
+          ),
+        },
         {
           heading: t.time,
           classOf: () => "time",

@@ -1,8 +1,24 @@
-import { isWithin } from "@losfee/core";
+import {
+  deviceLabel,
+  JOURNAL_GROUPS,
+  type JournalGroup,
+  journalGroupLabel,
+  journalGroupOf,
+  type Language,
+  machineZone,
+  momentIn,
+  type Trace,
+} from "@losfee/contract";
+import {
+  type CompetitionState,
+  isWithin,
+  type RecordedCompetitionEvent,
+  timeZoneOf,
+} from "@losfee/core";
+import { actorName, linkName } from "./actor-name.ts";
 
-/** One event in plain language. */
-export interface JournalLine {
-  readonly seq: number;
+/** What a kind of competition says of an event. */
+export interface DescribedEvent {
   readonly text: string;
   readonly actor: string;
   /** When it was recorded. */
@@ -11,40 +27,152 @@ export interface JournalLine {
   readonly happened: string | null;
 }
 
+/** One event in plain language, with who did it and by which link and device. */
+export interface JournalLine extends DescribedEvent {
+  readonly seq: number;
+  /** By which kind of link and from which device; empty where nothing is known. */
+  readonly device: string;
+  readonly link: string;
+}
+
+/** What is looked for in a journal; empty texts and null look for nothing. */
+export interface JournalFilter {
+  readonly search: string;
+  readonly who: string;
+  readonly device: string;
+  readonly group: JournalGroup | "";
+  readonly round: number | null;
+  /** Days, as ISO 8601 writes them. */
+  readonly from: string;
+  readonly until: string;
+}
+
 /** Everything that happened, latest first, a page at a time. */
 export interface JournalLines {
   readonly lines: readonly JournalLine[];
   readonly total: number;
+  /** How many there are of what is looked for. */
+  readonly found: number;
   /** Where the next, older page begins; null on the last. */
   readonly before: number | null;
-  readonly search: string;
+  readonly filter: JournalFilter;
+  /** Who acted, by how the journal has it. */
+  readonly actors: readonly { readonly id: string; readonly label: string }[];
+  readonly devices: readonly string[];
+  readonly groups: readonly { readonly id: JournalGroup; readonly label: string }[];
+  /** The rounds of which events tell. */
+  readonly rounds: readonly number[];
 }
 
 /** How many events a page shows. */
 const PAGE = 150;
 
+/** A journal with what it is told with. */
+export interface ToldJournal<Event> {
+  readonly events: readonly Event[];
+  readonly query: Readonly<Record<string, string>>;
+  readonly state: CompetitionState;
+  readonly language: Language;
+  readonly traces: ReadonlyMap<number, Trace>;
+  readonly describe: (event: Event) => DescribedEvent;
+}
+
 /**
- * The lines of the journal that are asked for: `?q=` leaves those that contain a text, `?before=`
- * gives older ones, `?after=` those since a number in the order they happened.
+ * The lines of the journal that are asked for: by who, device, kind of act, round, days and words;
+ * `?before=` gives older ones, `?after=` those since a number in the order they happened.
  */
-export const journalLines = <Event extends { readonly seq: number }>(
-  events: readonly Event[],
-  query: Readonly<Record<string, string>>,
-  lineOf: (event: Event) => JournalLine,
+export const journalLines = <Event extends RecordedCompetitionEvent>(
+  told: ToldJournal<Event>,
 ): JournalLines => {
-  const search = (query["q"] ?? "").trim();
+  const { events, query, state, language, traces } = told;
   const [after, before] = [numberIn(query["after"]), numberIn(query["before"])];
-  const matching = events
-    .filter(({ seq }) => (after === null || seq > after) && (before === null || seq < before))
-    .map(lineOf)
-    .filter(({ text, actor }) => search === "" || isWithin(search, `${text} ${actor}`));
+  const all = matchingLines(told);
+  const matching = all.filter(
+    ({ seq }) => (after === null || seq > after) && (before === null || seq < before),
+  );
   const lines = after === null ? matching.slice(-PAGE).reverse() : matching.slice(0, PAGE);
+  const actors = new Set(events.map(({ actor }) => actor));
+  const groups = new Set(events.map(({ type }) => journalGroupOf(type)));
   return {
     lines,
     total: events.length,
+    found: all.length,
     before: after === null && matching.length > PAGE ? (lines.at(-1)?.seq ?? null) : null,
-    search,
+    filter: journalFilter(query),
+    actors: [...actors].map((id) => ({ id, label: whoLabel(id, state, language) })),
+    devices: [...new Set([...traces.values()].map(deviceLabel))].filter((one) => one !== ""),
+    groups: JOURNAL_GROUPS.filter((group) => groups.has(group)).map((id) => ({
+      id,
+      label: journalGroupLabel(id, language),
+    })),
+    rounds: [...new Set(events.flatMap((event) => roundsOf(event)))].toSorted((a, b) => a - b),
   };
+};
+
+/** All lines of what is looked for, in the order in which they happened. Linear in the journal. */
+export const matchingLines = <Event extends RecordedCompetitionEvent>({
+  events,
+  query,
+  state,
+  language,
+  traces,
+  describe,
+}: ToldJournal<Event>): readonly JournalLine[] => {
+  const filter = journalFilter(query);
+  const zone = timeZoneOf(state) ?? machineZone();
+  return events.flatMap((event) => {
+    const trace = traces.get(event.seq);
+    const device = trace === undefined ? "" : deviceLabel(trace);
+    if (!isAskedFor(filter, event, device, zone)) return [];
+    const line = {
+      seq: event.seq,
+      ...describe(event),
+      ...{ device, link: linkName(event.actor, language) },
+    };
+    const words = `${line.text} ${line.actor} ${device}`;
+    return filter.search === "" || isWithin(filter.search, words) ? [line] : [];
+  });
+};
+
+const isAskedFor = (
+  { who, device, group, round, from, until }: JournalFilter,
+  event: RecordedCompetitionEvent,
+  by: string,
+  zone: string,
+): boolean => {
+  if (who !== "" && event.actor !== who) return false;
+  if (device !== "" && by !== device) return false;
+  if (group !== "" && journalGroupOf(event.type) !== group) return false;
+  if (round !== null && !roundsOf(event).includes(round)) return false;
+  if (from === "" && until === "") return true;
+  const day = momentIn(event.recordedAt, zone).slice(0, 10);
+  return (from === "" || day >= from) && (until === "" || day <= until);
+};
+
+/** The rounds that an event is about. */
+const roundsOf = ({ data }: RecordedCompetitionEvent): readonly number[] => {
+  if ("round" in data) return [data.round];
+  if ("rounds" in data) return data.rounds;
+  return "place" in data && data.place !== undefined && "round" in data.place
+    ? [data.place.round]
+    : [];
+};
+
+/** What is looked for by a query. */
+const journalFilter = (query: Readonly<Record<string, string>>): JournalFilter => ({
+  search: (query["q"] ?? "").trim(),
+  who: query["who"] ?? "",
+  device: query["device"] ?? "",
+  group: JOURNAL_GROUPS.find((group) => group === query["group"]) ?? "",
+  round: numberIn(query["round"]),
+  from: dayIn(query["from"]),
+  until: dayIn(query["until"]),
+});
+
+const whoLabel = (actor: string, state: CompetitionState, language: Language): string => {
+  const link = linkName(actor, language);
+  const name = actorName(actor, language, state);
+  return link === "" ? name : `${name} (${link})`;
 };
 
 /** The events up to the one of `?seq=`; null where none is asked for. */
@@ -58,3 +186,6 @@ export const eventsUntil = <Event extends { readonly seq: number }>(
 
 const numberIn = (text: string | undefined): number | null =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
+
+const dayIn = (text: string | undefined): string =>
+  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : "";

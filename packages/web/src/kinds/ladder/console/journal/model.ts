@@ -1,9 +1,15 @@
-import { dateLabel, describeLadderEvent, type Language, ladderWords } from "@losfee/contract";
+import {
+  dateLabel,
+  describeLadderEvent,
+  type Language,
+  ladderWords,
+  type Trace,
+} from "@losfee/contract";
 import { foldLadder, itemsOf, type LadderState, type RecordedLadderEvent } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import {
+  type DescribedEvent,
   eventsUntil,
-  type JournalLine,
   type JournalLines,
   journalLines,
 } from "../../../../parts/console/journal.ts";
@@ -23,12 +29,16 @@ export const buildLadderJournal = ({
   query,
   language,
   events = [],
+  traces = NO_TRACES,
 }: PageRequest<"ladder">): LadderJournalModel | null => {
   if (state === null) return null;
   const past = eventsUntil(events, query);
   const then = past === null ? null : foldLadder(past);
   return {
-    ...journalLines(events, query, liner(state, language)),
+    ...journalLines({
+      ...{ events, query, state, language, traces },
+      describe: ladderDescriberOf(state, language),
+    }),
     snapshot:
       then === null
         ? null
@@ -36,10 +46,13 @@ export const buildLadderJournal = ({
   };
 };
 
-const liner = (
+const NO_TRACES: ReadonlyMap<number, Trace> = new Map();
+
+/** What is said of events. */
+export const ladderDescriberOf = (
   state: LadderState,
   language: Language,
-): ((event: RecordedLadderEvent) => JournalLine) => {
+): ((event: RecordedLadderEvent) => DescribedEvent) => {
   const words = ladderWords(state, language);
   const sentence = {
     name: words.name,
@@ -50,7 +63,6 @@ const liner = (
   return (event) => {
     const [recorded, happened] = [Date.parse(event.recordedAt), Date.parse(event.effectiveAt)];
     return {
-      seq: event.seq,
       text: describeLadderEvent(event, language, sentence),
       actor: actorName(
         event.type === "deadline-passed" ? "deadline" : event.actor,

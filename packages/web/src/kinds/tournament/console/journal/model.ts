@@ -1,4 +1,4 @@
-import { formatTime, type Language } from "@losfee/contract";
+import { formatTime, type Language, type Trace } from "@losfee/contract";
 import {
   displayNames,
   type EntryId,
@@ -10,8 +10,8 @@ import {
 } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import {
+  type DescribedEvent,
   eventsUntil,
-  type JournalLine,
   type JournalLines,
   journalLines,
 } from "../../../../parts/console/journal.ts";
@@ -31,23 +31,29 @@ export const buildJournal = ({
   query,
   language,
   events = [],
+  traces = NO_TRACES,
 }: PageRequest): JournalModel | null => {
   if (state === null) return null;
   const pastEvents = eventsUntil(events, query);
   const then = pastEvents === null ? null : fold(pastEvents);
   const snapshotOf = pageKindOf(state, query) === "tables" ? tablesSnapshot : boardsSnapshot;
   return {
-    ...journalLines(events, query, liner(events, state, language)),
+    ...journalLines({
+      ...{ events, query, state, language, traces },
+      describe: describerOf(events, state, language),
+    }),
     snapshot: then === null ? null : snapshotOf(then, language),
   };
 };
 
-/** Events to lines. Who was removed is still called by name. */
-const liner = (
+const NO_TRACES: ReadonlyMap<number, Trace> = new Map();
+
+/** What is said of events. Who was removed is still called by name. */
+export const describerOf = (
   events: readonly RecordedTournamentEvent[],
   state: TournamentState,
   language: Language,
-): ((event: RecordedTournamentEvent) => JournalLine) => {
+): ((event: RecordedTournamentEvent) => DescribedEvent) => {
   const names = new Map<EntryId, string>();
   let settings: object = {};
   const changes = new Map<number, string>();
@@ -68,7 +74,6 @@ const liner = (
   return (event) => {
     const changed = changes.get(event.seq) ?? "";
     return {
-      seq: event.seq,
       text: describeEvent(event, state, language, name) + (changed === "" ? "" : `: ${changed}`),
       actor: actorName(event.actor, language, state),
       time: formatTime(event.recordedAt, language, timeZoneOf(state)),

@@ -1,0 +1,41 @@
+import { withPlaceholders } from "@losfee/contract";
+import { journalCsv } from "@losfee/files";
+import { journalRows } from "../../traces/journal-rows.ts";
+import type { AppContext } from "../context.ts";
+import { sendCsv, wantsCsv } from "../csv-answer.ts";
+import type { App } from "../decorations.ts";
+import { routeOptions } from "../route-options.ts";
+import { findCompetition } from "./find-competition.ts";
+
+/** Who did what, by which link and device, as a file. */
+export const addJournalRoute = (app: App, context: AppContext): void => {
+  app.route({
+    ...routeOptions("GET /competitions/:id/journal"),
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const found = await findCompetition(context, request, reply, id);
+      if (found === null) return reply;
+      const { language } = request;
+      const { format, ...query } = request.query;
+      const rows = journalRows({
+        state: withPlaceholders(found, language),
+        events: await context.competitions.eventsOf(found),
+        traces: await context.traces.of(id),
+        query: Object.fromEntries(
+          Object.entries(query).flatMap(([name, value]) =>
+            value === undefined ? [] : [[name, String(value)]],
+          ),
+        ),
+        language,
+      });
+      reply.header("vary", "accept, accept-language");
+      if (wantsCsv(format, request.headers.accept)) {
+        return sendCsv(reply, `${id}-journal.csv`, journalCsv(rows));
+      }
+      if (format === "json") {
+        reply.header("content-disposition", `attachment; filename="${id}-journal.json"`);
+      }
+      return { seq: found.seq, events: rows };
+    },
+  });
+};

@@ -1,0 +1,29 @@
+import { journalGroupOf, type Language, type Trace } from "@losfee/contract";
+import type { JournalLineResource } from "@losfee/contract/api";
+import type { CompetitionState, RecordedCompetitionEvent } from "@losfee/core";
+import { journalExport } from "@losfee/web";
+
+/**
+ * Who did what, in words, of what is looked for by a query like that of the journal's page, in the order
+ * in which it happened. Linear in the journal.
+ */
+export const journalRows = (told: {
+  readonly state: CompetitionState;
+  readonly events: readonly RecordedCompetitionEvent[];
+  readonly traces: ReadonlyMap<number, Trace>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly language: Language;
+}): readonly JournalLineResource[] => {
+  const events = new Map(told.events.map((event) => [event.seq, event]));
+  return journalExport(told).flatMap(({ seq, text, actor: who, link, device }) => {
+    const event = events.get(seq);
+    if (event === undefined) return [];
+    const { type, actor, recordedAt, effectiveAt } = event;
+    return [
+      {
+        ...{ seq, type, group: journalGroupOf(type), recordedAt, effectiveAt },
+        ...{ actor, who, link, device, person: told.traces.get(seq)?.person ?? null, text },
+      },
+    ];
+  });
+};

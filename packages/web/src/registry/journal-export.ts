@@ -1,0 +1,33 @@
+import type { Language, Trace } from "@losfee/contract";
+import {
+  type CompetitionState,
+  isJournalOf,
+  isOfKind,
+  type RecordedCompetitionEvent,
+} from "@losfee/core";
+import { ladderDescriberOf } from "../kinds/ladder/console/journal/model.ts";
+import { describerOf } from "../kinds/tournament/console/journal/model.ts";
+import { type JournalLine, matchingLines } from "../parts/console/journal.ts";
+
+/** A whole journal, and what is looked for in it. */
+interface WholeJournal {
+  readonly state: CompetitionState;
+  readonly events: readonly RecordedCompetitionEvent[];
+  readonly traces: ReadonlyMap<number, Trace>;
+  /** As in the address of the journal's page. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly language: Language;
+}
+
+/** The lines of a journal as its page shows them, all of them, in the order in which they happened. */
+export const journalExport = ({ state, events, ...told }: WholeJournal): readonly JournalLine[] => {
+  const { language } = told;
+  if (isOfKind("ladder", state)) {
+    if (!isJournalOf("ladder", events)) return [];
+    const describe = ladderDescriberOf(state, language);
+    return matchingLines({ ...told, state, events, describe });
+  }
+  if (!isJournalOf("tournament", events)) return [];
+  const describe = describerOf(events, state, language);
+  return matchingLines({ ...told, state, events, describe });
+};
