@@ -78,7 +78,6 @@ export { type AddressedTexts, addressedTexts, type Texts, texts } from "./langua
 export {
   appealBodyLabel,
   appealOutcomeLabel,
-  logEntriesCounted,
   logEventWords,
   logKindLabel,
   timePenaltyLabel,

@@ -10,7 +10,6 @@ import type {
 } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { formatInteger, formatList } from "../language/numbers.ts";
-import { counted } from "../language/plurals.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
 
@@ -208,13 +207,4 @@ export const logEventWords = texts<LogEventWords>({
     "log-entry-published": ({ logEntry, part }) => `Entry ${logEntry} published${parts.en[part]}`,
     "log-entry-unpublished": ({ logEntry }) => `Entry ${logEntry} no longer published`,
   },
-});
-
-/** How many entries there are, in words. */
-export const logEntriesCounted = (count: number, language: Language): string =>
-  counted(count, entries[language], language);
-
-const entries = texts({
-  de: { one: "Eintrag", other: "Einträge" },
-  en: { one: "entry", other: "entries" },
 });
