@@ -21,6 +21,31 @@ const SECRETS = {
   "reason for a withdrawal": /broken collar-bone/,
   "reason of an adjustment": /share a car/,
   "mail address": /@secret\.example/,
+  "entry of the arbiter's log": /whispered at board|phone rang|appeal is lodged|heard both sides/,
+  "device of somebody": /LeakyBrowser/,
+};
+
+/** Writes every kind of entry into the arbiter's log, an appeal decided among them; publishes nothing. */
+const keepLog = async (director: Visitor, id: string): Promise<void> => {
+  const entries = [
+    { kind: "incident", text: "They whispered at board one", people: [1] },
+    { kind: "warning", text: "The phone rang", people: [2] },
+    {
+      ...{ kind: "appeal", text: "An appeal is lodged", people: [3], against: "phone rang" },
+      deadline: "2099-01-01T00:00:00.000Z",
+    },
+  ];
+  for (const entry of entries) {
+    const sent = await director.send("POST", `/api/v1/competitions/${id}/commands`, {
+      headers: { "user-agent": "LeakyBrowser/1.0" },
+      payload: { command: { type: "record-log-entry", entry } },
+    });
+    expect(sent.status).toBe(200);
+    const { seq } = sent.body as { readonly seq: number };
+    if (entry.kind !== "appeal") continue;
+    const decision = { outcome: "declined", body: "arbiter", text: "They heard both sides" };
+    await done(director, id, { type: "decide-appeal", logEntry: seq, ...decision } as never);
+  }
 };
 
 /** Every answer to the public that holds a secret, and which. */
@@ -87,6 +112,7 @@ describe("no public answer tells birth dates, sexes, reasons, seeds or drafts", 
     const act = { kind: "swap", players };
     const swap = { type: "adjust-draft", round: 2, act, reason: "share a car" };
     await give(director, id, swap);
+    await keepLog(director, id);
     expect(await leaksOf(server, id)).toEqual([]);
 
     // A draft is nobody's business either: what the public sees is as it was before it.
@@ -127,6 +153,7 @@ describe("no public answer tells birth dates, sexes, reasons, seeds or drafts", 
       await done(director, id, { type: "draft-round" });
       await done(director, id, { type: "publish-round", round: 1 } as never);
     }
+    await keepLog(director, id);
     expect(await leaksOf(server, id)).toEqual([]);
   });
 });
