@@ -20,31 +20,31 @@ const inConsole = (kind: PageKind, role: Role) =>
 
 it("leads everybody to the public pages of the kind", () => {
   expect(namesOf(navigation("standings", "tournament", "public"))).toBe(
-    "My event, Pairings, Standings, Race, Crosstable, Statistics, Chances, What if …, Random draws",
+    "My event, Pairings, Standings, Race, Crosstable, Statistics, Chances, What if …, Random draws, Appeals",
   );
   expect(namesOf(navigation("standings", "tables", "public"))).toBe(
-    "My event, Tables, Standings, Race, Who advances?, Chances, What if …, Random draws",
+    "My event, Tables, Standings, Race, Who advances?, Chances, What if …, Random draws, Appeals",
   );
   expect(namesOf(navigation("ladder-games", "ladder", "public"))).toBe(
-    "Games, Waiting lists, Ranking",
+    "Games, Waiting lists, Ranking, Appeals",
   );
 });
 
 it("leads directors by one key to every page of the console", () => {
   expect(inConsole("tournament", "director")).toBe(
-    "1 Overview, 2 Entries, Squads, Line-ups, 3 Round, 4 Results, 5 Second entry, 6 Standings, 7 Journal, 8 Settings, 9 Helpers, 0 Event, Sharing",
+    "1 Overview, 2 Entries, Squads, Line-ups, 3 Round, 4 Results, 5 Second entry, 6 Standings, Arbiter’s log, 7 Journal, 8 Settings, 9 Helpers, 0 Event, Sharing",
   );
   expect(inConsole("tables", "director")).toBe(
-    "1 Overview, 2 Entries, 3 Stage, 4 Results, 6 Standings, 7 Journal, 8 Settings, 9 Helpers, 0 Event, Sharing",
+    "1 Overview, 2 Entries, 3 Stage, 4 Results, 6 Standings, Arbiter’s log, 7 Journal, 8 Settings, 9 Helpers, 0 Event, Sharing",
   );
   expect(inConsole("ladder", "director")).toBe(
-    "1 Overview, 2 Entries, 3 Late mail, 7 Journal, 8 Settings, 0 Event, Sharing",
+    "1 Overview, 2 Entries, 3 Late mail, Arbiter’s log, 7 Journal, 8 Settings, 0 Event, Sharing",
   );
 });
 
 it("leads those who enter results only where they may go", () => {
-  expect(inConsole("tournament", "results")).toBe("4 Results, 5 Second entry");
-  expect(inConsole("tables", "results")).toBe("4 Results");
+  expect(inConsole("tournament", "results")).toBe("4 Results, 5 Second entry, Arbiter’s log");
+  expect(inConsole("tables", "results")).toBe("4 Results, Arbiter’s log");
 });
 
 it("marks the place to which a page belongs", () => {
@@ -57,7 +57,7 @@ it("marks the place to which a page belongs", () => {
 
 it("stays on the side of a competition on which the page is", () => {
   const hrefOf = (isPlayed: boolean) =>
-    navigation("lots", "tournament", "public", { current: "boards", isPlayed }).at(-1)?.href;
+    navigation("lots", "tournament", "public", { current: "boards", isPlayed }).at(-2)?.href;
   expect(hrefOf(true)).toBe("/c/x/lots");
   expect(hrefOf(false)).toBe("/c/x/lots?at=boards");
 });

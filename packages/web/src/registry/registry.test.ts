@@ -9,6 +9,9 @@ it("has one page for each address and kind of competition", () => {
 it("says of each page below a competition which kind it is about, but for what all have", () => {
   const without = pages.filter(({ path, kind }) => /:competition/.test(path) && kind === undefined);
   expect(without.map(({ id }) => id)).toEqual([
+    "console-arbiter-log",
+    "arbiter-report",
+    "decisions",
     "leaders",
     "mail-address",
     "messages",

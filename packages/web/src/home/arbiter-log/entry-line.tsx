@@ -106,7 +106,8 @@ const Words = ({ line, page }: PartProps): VNode => {
               formatList(people, language),
               language,
             )}
-          {penalty !== "" && <b> {penalty}</b>}
+          {people.length > 0 && penalty !== "" && " · "}
+          {penalty !== "" && <b>{penalty}</b>}
         </p>
       )}
       {appeal !== null && appeal.against !== "" && (

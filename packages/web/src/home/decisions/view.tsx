@@ -52,7 +52,8 @@ const Line = ({
                   formatList(words.people, language),
                   language,
                 )}
-              {words.penalty !== "" && <b> {words.penalty}</b>}
+              {words.people.length > 0 && words.penalty !== "" && " · "}
+              {words.penalty !== "" && <b>{words.penalty}</b>}
             </p>
           )}
           {words.against !== "" && <p>{labelled(t.against, words.against, language)}</p>}
