@@ -65,6 +65,8 @@ const FOREIGN: Readonly<Record<string, readonly Field[]>> = {
   "fide-round-robin": ["spread", "record", "wins", "starts", "scores", "tables", "pyramid"],
   "team-swiss": ["spread", "record", "starts", "tables", "pyramid"],
   "team-round-robin": ["spread", "record", "starts", "tables", "pyramid"],
+  scheveningen: ["spread", "record", "starts", "tables", "pyramid"],
+  "friendly-match": ["spread", "record", "starts", "tables", "pyramid"],
   league: ["spread", "record", "starts", "tables", "pyramid"],
   "king-lui": ["spread", "record", "starts", "colours", "chess", "boards", "pyramid"],
   "table-tournament": ["spread", "record", "starts", "colours", "chess", "boards", "pyramid"],

@@ -69,6 +69,8 @@ export const notesDe: Sentences<PairingNote> = {
   "bye-passed-on": ({ from }, name) =>
     `An der Reihe für das Freilos war ${name(from)}; dann wäre die Runde aber nicht aufgegangen.`,
   "berger-table": ({ round }) => `Runde ${round} der Bergertabelle.`,
+  "scheveningen-table": ({ round }) =>
+    `Runde ${round} der Scheveninger Tabelle sagt, wer an welchem Brett sitzt.`,
   "opponent-missing": ({ opponent }, name) =>
     `Vorgesehen war ${name(opponent)}, steht aber nicht zur Verfügung.`,
   "by-rank": ({ ranks: [a, b] }) => `Platz ${a} gegen Platz ${b}.`,

@@ -64,6 +64,8 @@ export const notesEn: Sentences<PairingNote> = {
   "bye-passed-on": ({ from }, name) =>
     `It was the turn of ${name(from)} to have the bye, but the rest could not have been paired.`,
   "berger-table": ({ round }) => `Round ${round} of the Berger table.`,
+  "scheveningen-table": ({ round }) =>
+    `Round ${round} of the Scheveningen table tells who sits at which board.`,
   "opponent-missing": ({ opponent }, name) => `${name(opponent)} was due, but is not available.`,
   "by-rank": ({ ranks: [a, b] }) => `Rank ${a} v rank ${b}.`,
   "not-kept-apart": ({ by, names }) =>

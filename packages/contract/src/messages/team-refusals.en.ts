@@ -19,6 +19,8 @@ export type TeamRefusal =
   | "line-up-unchanged"
   | "no-line-ups"
   | "teams-settled"
+  | "squad-order-settled"
+  | "squad-order-settled"
   | "match-scores-do-not-fit";
 
 const BOARDS = { one: "board", other: "boards" } as const;
@@ -119,6 +121,8 @@ export const teamRefusalsEn: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
     setting === "teams"
       ? "Whether teams play is settled with the first entry. Please create a new tournament for that."
       : "The number of boards is settled with the first line-up and the first result. A board that stays free is entered as empty.",
+  "squad-order-settled": ({ team }, name) =>
+    `By the order of ${name(team)} the Scheveningen table tells who meets whom, and games have been played by it. Enter a substitute as the line-up of the round instead.`,
   "match-scores-do-not-fit": ({ scores: [one, other], boards }) =>
     `${formatDecimal(one, "en")} : ${formatDecimal(other, "en")} cannot come of ${boards} boards. Check it, or enter board by board.`,
 };

@@ -35,6 +35,7 @@ export const noteSchema = exactly<PairingNote>()(
     z.strictObject({ code: z.literal("bye"), byes: z.int(), rank: z.int(), of: z.int() }),
     z.strictObject({ code: z.literal("bye-passed-on"), from: z.int() }),
     z.strictObject({ code: z.literal("berger-table"), round: z.int() }),
+    z.strictObject({ code: z.literal("scheveningen-table"), round: z.int() }),
     z.strictObject({ code: z.literal("opponent-missing"), opponent: z.int() }),
     z.strictObject({ code: z.literal("by-rank"), ranks: numbers }),
     z.strictObject({

@@ -5,7 +5,7 @@ import { kingLui } from "./king-lui.ts";
 import { pyramid } from "./pyramid.ts";
 import { scrabbleChampionship, scrabbleRoundRobin, scrabbleSwiss } from "./scrabble.ts";
 import { tableTournament } from "./table-tournament.ts";
-import { league, teamRoundRobin, teamSwiss } from "./teams.ts";
+import { friendlyMatch, league, scheveningen, teamRoundRobin, teamSwiss } from "./teams.ts";
 
 /** Every preset there is. Web forms, command line and documentation read this list. */
 export const formats: readonly Format[] = [
@@ -17,6 +17,8 @@ export const formats: readonly Format[] = [
   teamSwiss,
   teamRoundRobin,
   league,
+  scheveningen,
+  friendlyMatch,
   kingLui,
   tableTournament,
   pyramid,

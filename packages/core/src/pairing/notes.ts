@@ -21,6 +21,8 @@ export type CommonNote =
   | { readonly code: "bye-passed-on"; readonly from: EntryId }
   /** Planned by the table of the system: round and place in it. */
   | { readonly code: "berger-table"; readonly round: number }
+  /** The boards of the match are told by this round of the Scheveningen table, from 1. */
+  | { readonly code: "scheveningen-table"; readonly round: number }
   /** The opponent by the table is not there. */
   | { readonly code: "opponent-missing"; readonly opponent: EntryId }
   /** Meeting by rank (king of the hill, factor). */

@@ -93,11 +93,13 @@ export {
 } from "./standings/tables-standings.ts";
 export * from "./state.ts";
 export type { BoardFault } from "./teams/board-fault.ts";
+export * from "./teams/board-table.ts";
 export * from "./teams/line-up.ts";
 export * from "./teams/line-up-places.ts";
 export * from "./teams/match-points.ts";
 export * from "./teams/member-games.ts";
 export { sanctionedBoards } from "./teams/sanctioned.ts";
+export * from "./teams/scheveningen-table.ts";
 export * from "./teams/shown-boards.ts";
 export * from "./teams/squad.ts";
 export * from "./teams/squad-check.ts";
