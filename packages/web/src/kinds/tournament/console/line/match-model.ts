@@ -8,6 +8,7 @@ import {
   firstMoves,
   lineUpOf,
   type Settings,
+  type Side,
   type TeamRules,
   type TournamentState,
 } from "@losfee/core";
