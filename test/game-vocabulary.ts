@@ -61,6 +61,7 @@ const FOREIGN: Readonly<Record<string, readonly Field[]>> = {
   "scrabble-championship": ["colours", "chess", "tables", "pyramid"],
   "scrabble-swiss": ["colours", "chess", "tables", "pyramid"],
   "scrabble-round-robin": ["colours", "chess", "tables", "pyramid"],
+  "scrabble-teams": ["colours", "chess", "tables", "pyramid"],
   "fide-swiss": ["spread", "record", "wins", "starts", "scores", "tables", "pyramid"],
   "fide-round-robin": ["spread", "record", "wins", "starts", "scores", "tables", "pyramid"],
   "team-swiss": ["spread", "record", "starts", "tables", "pyramid"],

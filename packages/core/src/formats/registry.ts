@@ -3,7 +3,12 @@ import { fideRoundRobin, fideSwiss } from "./chess.ts";
 import type { Format, FormatOf, SettingsByKind } from "./format.ts";
 import { kingLui } from "./king-lui.ts";
 import { pyramid } from "./pyramid.ts";
-import { scrabbleChampionship, scrabbleRoundRobin, scrabbleSwiss } from "./scrabble.ts";
+import {
+  scrabbleChampionship,
+  scrabbleRoundRobin,
+  scrabbleSwiss,
+  scrabbleTeams,
+} from "./scrabble.ts";
 import { tableTournament } from "./table-tournament.ts";
 import { friendlyMatch, league, scheveningen, teamRoundRobin, teamSwiss } from "./teams.ts";
 
@@ -12,6 +17,7 @@ export const formats: readonly Format[] = [
   scrabbleChampionship,
   scrabbleSwiss,
   scrabbleRoundRobin,
+  scrabbleTeams,
   fideSwiss,
   fideRoundRobin,
   teamSwiss,

@@ -58,6 +58,15 @@ export type ResultLineRefusal =
       readonly marks: readonly BoardOutcome[];
       readonly boards: number;
     } & LineGame)
+  /** A match of boards with scores, and fewer or more boards than it has; `rest` is none of them. */
+  | ({
+      readonly code: "line-scores-missing" | "line-scores-too-many";
+      readonly marks: readonly BoardOutcome[];
+      readonly boards: number;
+      readonly rest: string;
+    } & LineGame)
+  /** The line is none of the forms of a match of boards with scores. */
+  | { readonly code: "line-no-scored-match"; readonly text: string; readonly boards: number }
   /** The line is none of the forms of a match. */
   | { readonly code: "line-no-match"; readonly text: string; readonly boards: number }
   | { readonly code: "line-unknown-board"; readonly board: number; readonly boards: number }
