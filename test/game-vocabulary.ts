@@ -69,6 +69,7 @@ const FOREIGN: Readonly<Record<string, readonly Field[]>> = {
   scheveningen: ["spread", "record", "starts", "tables", "pyramid"],
   "friendly-match": ["spread", "record", "starts", "tables", "pyramid"],
   league: ["spread", "record", "starts", "tables", "pyramid"],
+  "king-lui-teams": ["spread", "record", "starts", "colours", "chess", "boards", "pyramid"],
   "king-lui": ["spread", "record", "starts", "colours", "chess", "boards", "pyramid"],
   "table-tournament": ["spread", "record", "starts", "colours", "chess", "boards", "pyramid"],
   pyramid: ["spread", "record", "scores", "tables"],

@@ -73,6 +73,7 @@ export const refusals = withCodes<Refusal>({
   "no-line-ups": { round: 2 },
   "teams-settled": { setting: "teams.boards" },
   "squad-order-settled": { team: 1 },
+  "no-team-ranking": {},
   "match-scores-do-not-fit": { scores: [3, 1.5], boards: 4 },
   "scale-missing": { size: 5 },
   "stage-already-drafted": { stage: 1, setting: "rounds" },
@@ -317,6 +318,15 @@ export const resultLines = withCodes<ResultLineRefusal>({
     ...{ board: 5, seats: [3, 7], boards: 4 },
     marks: [{ kind: "played", scores: [1, 0] }],
   },
+  "line-scores-missing": {
+    ...{ board: 5, seats: [3, 7], boards: 4, rest: "401" },
+    marks: [{ kind: "played", scores: [412, 389] }],
+  },
+  "line-scores-too-many": {
+    ...{ board: 5, seats: [3, 7], boards: 1, rest: "401" },
+    marks: [{ kind: "played", scores: [412, 389] }],
+  },
+  "line-no-scored-match": { text: "12 abc", boards: 4 },
   "line-marks-too-many": {
     ...{ board: 5, seats: [3, 7], boards: 1 },
     marks: [{ kind: "not-played" }, { kind: "adjourned" }],

@@ -69,7 +69,7 @@ export const notesEn: Sentences<PairingNote> = {
   "opponent-missing": ({ opponent }, name) => `${name(opponent)} was due, but is not available.`,
   "by-rank": ({ ranks: [a, b] }) => `Rank ${a} v rank ${b}.`,
   "not-kept-apart": ({ by, names }) =>
-    `Players of the same ${by === "club" ? "club" : "nation"} may meet here, which is otherwise avoided: ${formatList(names, "en")}. There is no other pairing.`,
+    `Players of the same ${by} may meet here, which is otherwise avoided: ${formatList(names, "en")}. There is no other pairing.`,
   gibsonised: ({ entry, rank }, name) =>
     `${name(entry)} can no longer be caught from below and is sure of rank ${rank} (Gibson rule).`,
   "final-game": ({ game, of }) => `Final, game ${game} of at most ${of}.`,

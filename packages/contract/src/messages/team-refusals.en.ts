@@ -20,6 +20,7 @@ export type TeamRefusal =
   | "no-line-ups"
   | "teams-settled"
   | "squad-order-settled"
+  | "no-team-ranking"
   | "squad-order-settled"
   | "match-scores-do-not-fit";
 
@@ -123,6 +124,8 @@ export const teamRefusalsEn: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
       : "The number of boards is settled with the first line-up and the first result. A board that stays free is entered as empty.",
   "squad-order-settled": ({ team }, name) =>
     `By the order of ${name(team)} the Scheveningen table tells who meets whom, and games have been played by it. Enter a substitute as the line-up of the round instead.`,
+  "no-team-ranking": () =>
+    "This event has no ranking of teams. The director can switch it on in the settings.",
   "match-scores-do-not-fit": ({ scores: [one, other], boards }) =>
     `${formatDecimal(one, "en")} : ${formatDecimal(other, "en")} cannot come of ${boards} boards. Check it, or enter board by board.`,
 };

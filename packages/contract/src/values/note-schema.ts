@@ -27,7 +27,7 @@ export const noteSchema = exactly<PairingNote>()(
         z.strictObject({ code: z.literal("forbidden"), reason: z.string() }),
         z.strictObject({
           code: z.literal("kept-apart"),
-          by: z.enum(["club", "nation"]),
+          by: z.enum(["club", "nation", "team"]),
           name: z.string(),
         }),
       ]),
@@ -40,7 +40,7 @@ export const noteSchema = exactly<PairingNote>()(
     z.strictObject({ code: z.literal("by-rank"), ranks: numbers }),
     z.strictObject({
       code: z.literal("not-kept-apart"),
-      by: z.enum(["club", "nation"]),
+      by: z.enum(["club", "nation", "team"]),
       names: z.array(z.string()),
     }),
     z.strictObject({ code: z.literal("gibsonised"), entry, rank: z.int() }),

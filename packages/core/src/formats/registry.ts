@@ -1,7 +1,7 @@
 import type { Presets } from "../base/presets.ts";
 import { fideRoundRobin, fideSwiss } from "./chess.ts";
 import type { Format, FormatOf, SettingsByKind } from "./format.ts";
-import { kingLui } from "./king-lui.ts";
+import { kingLui, kingLuiTeams } from "./king-lui.ts";
 import { pyramid } from "./pyramid.ts";
 import {
   scrabbleChampionship,
@@ -26,6 +26,7 @@ export const formats: readonly Format[] = [
   scheveningen,
   friendlyMatch,
   kingLui,
+  kingLuiTeams,
   tableTournament,
   pyramid,
 ];

@@ -30,7 +30,7 @@ export type CommonNote =
   /** Players of these clubs (or nations) may meet: without that no pairing of all exists. */
   | {
       readonly code: "not-kept-apart";
-      readonly by: "club" | "nation";
+      readonly by: "club" | "nation" | "team";
       readonly names: readonly string[];
     }
   /** Gibson rule: this player is settled at `rank`. */
