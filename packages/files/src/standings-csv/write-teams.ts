@@ -1,5 +1,6 @@
 import type { Fraction } from "@losfee/core";
 import { type Delimiter, delimitedTable } from "../ranking-table/delimited.ts";
+import { exactText } from "./write-tables.ts";
 
 /** A team as a file has it. */
 interface TeamLine {
@@ -21,7 +22,7 @@ export const teamStandingsCsv = (
     lines.map(({ rank, name, values, members }) => [
       rank ?? "",
       name,
-      ...values.map(({ n, d }) => n / d),
+      ...values.map(exactText),
       members
         .filter(({ counts }) => counts)
         .map((member) => member.name)
