@@ -11,6 +11,7 @@ export const teamStandingsPage = pages.publicPage("team-standings", "/team-stand
     state.settings.teams === undefined &&
     (state.settings.teamRanking ?? null) !== null,
   embeddable: true,
+  alsoFor: ["tables"],
   build: buildTeamStandings,
   title: (_model, page) => teamStandingsTexts[page.language].title,
   view: TeamStandingsView,
