@@ -132,6 +132,7 @@ export { type FinalNotes, finalNotes, finalNotesAfter } from "./messages/final.t
 export {
   balanceText,
   entrantWords,
+  goesFirstWord,
   sideWords,
   tallyText,
   tallyWords,
@@ -216,6 +217,7 @@ export {
 export { describeTablesLead } from "./messages/tables-lead.ts";
 export { settingLabel, tablesSettingLabel } from "./messages/tables-settings-labels.ts";
 export { tablesWorking } from "./messages/tables-workings.ts";
+export { teamCriterionLabel, teamRankingLabels } from "./messages/team-ranking-labels.ts";
 export {
   lineUpRuleLabel,
   sanctionLabel,

@@ -72,6 +72,8 @@ export const refusals = withCodes<Refusal>({
   "line-up-unchanged": { team: 1, round: 2 },
   "no-line-ups": { round: 2 },
   "teams-settled": { setting: "teams.boards" },
+  "squad-order-settled": { team: 1 },
+  "no-team-ranking": {},
   "match-scores-do-not-fit": { scores: [3, 1.5], boards: 4 },
   "scale-missing": { size: 5 },
   "stage-already-drafted": { stage: 1, setting: "rounds" },
@@ -267,6 +269,7 @@ export const notes = withCodes<PairingNote>({
   bye: { byes: 0, rank: 25, of: 25 },
   "bye-passed-on": { from: 3 },
   "berger-table": { round: 4 },
+  "scheveningen-table": { round: 4 },
   "opponent-missing": { opponent: 3 },
   "by-rank": { ranks: [1, 2] },
   "despite-event-rule": { rule: { code: "forbidden", reason: "" } },
@@ -346,6 +349,15 @@ export const resultLines = withCodes<ResultLineRefusal>({
     ...{ board: 5, seats: [3, 7], boards: 4 },
     marks: [{ kind: "played", scores: [1, 0] }],
   },
+  "line-scores-missing": {
+    ...{ board: 5, seats: [3, 7], boards: 4, rest: "401" },
+    marks: [{ kind: "played", scores: [412, 389] }],
+  },
+  "line-scores-too-many": {
+    ...{ board: 5, seats: [3, 7], boards: 1, rest: "401" },
+    marks: [{ kind: "played", scores: [412, 389] }],
+  },
+  "line-no-scored-match": { text: "12 abc", boards: 4 },
   "line-marks-too-many": {
     ...{ board: 5, seats: [3, 7], boards: 1 },
     marks: [{ kind: "not-played" }, { kind: "adjourned" }],

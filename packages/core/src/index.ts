@@ -85,6 +85,7 @@ export * from "./ranking/tables/rank-points.ts";
 export * from "./ranking/tables/registry.ts";
 export * from "./ranking/tables/table-card.ts";
 export { berlinScore } from "./ranking/team/board-weights.ts";
+export * from "./ranking/team/drawn-match.ts";
 export * from "./ranking/team/score-field.ts";
 export * from "./ranking/team/team-event.ts";
 export * from "./ranking/team/team-field.ts";

@@ -9,15 +9,7 @@ export const definedOnly = <T>(
   );
 
 /** Options about a TRF file, which a competition in the journal answers by itself. */
-export const FILE_ONLY = [
-  "tieBreaks",
-  "rules",
-  "roundRobin",
-  "swiss",
-  "teams",
-  "individual",
-  "anyway",
-];
+export const FILE_ONLY = ["tieBreaks", "rules", "roundRobin", "swiss", "individual", "anyway"];
 
 /** Ends the command where an option was given that does not belong to this use of it. */
 export const refuseOptions = (

@@ -61,6 +61,7 @@ export const entryDetails = (call: Call): EntryDetailsInput =>
     name: textOption(call, "name"),
     rating: integerOption(call, "rating"),
     club: textOption(call, "club"),
+    team: textOption(call, "team"),
     nation: textOption(call, "nation"),
     class: textOption(call, "class"),
     title: textOption(call, "title"),

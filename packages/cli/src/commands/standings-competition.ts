@@ -9,6 +9,7 @@ import { standingsTexts } from "../language/standings.ts";
 import { finalTable } from "../views/final-table.ts";
 import { printLead, printTable, printWorkings } from "../views/standings.ts";
 import { standingsAt } from "../views/standings-at.ts";
+import { teamTable } from "../views/team-table.ts";
 
 /** `losfee standings` of the journal: the table, or why somebody is where they are. */
 export const competitionStandings = (call: Call): Promise<ExitCode> =>
@@ -16,6 +17,11 @@ export const competitionStandings = (call: Call): Promise<ExitCode> =>
     const state = await stateAt(competition, integerOption(call, "seq", 1));
     if (!playsTables(state.settings)) {
       refuseOptions(call, ["final"], partTexts[call.language].tablesOnly);
+    }
+    // Where teams are entered the standings are theirs anyway.
+    if (flagOption(call, "teams") === true && state.settings.teams === undefined) {
+      printTable(call, teamTable(competition, state, integerOption(call, "rounds", 0)));
+      return EXIT.done;
     }
     if (flagOption(call, "final") === true) {
       printTable(call, finalTable(competition, state));

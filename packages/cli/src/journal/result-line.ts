@@ -6,6 +6,7 @@ import {
   ok,
   parseMatchLine,
   parseResultLine,
+  parseScoredMatchLine,
   type Result,
   type ResultLineRefusal,
   type ResultOfRound,
@@ -49,7 +50,12 @@ const readBoardLine = (
   const read =
     teams === undefined
       ? parseResultLine(text, round, players, resultKindOf(settings))
-      : parseMatchLine(text, round, players, teams);
+      : (resultKindOf(settings) === "game-points" ? parseScoredMatchLine : parseMatchLine)(
+          text,
+          round,
+          players,
+          teams,
+        );
   if (read.ok) return ok({ round: round.number, outcome: read.value });
   const message = messages.describeResultLineRefusal(read.error, call.language);
   return err(new Failure(isForm(read.error) ? EXIT.invalid : EXIT.refused, message, read.error));

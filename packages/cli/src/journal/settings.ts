@@ -152,6 +152,7 @@ const OPTIONAL = [
   "results",
   "selfCheckIn",
   "tables",
+  "teamRanking",
   "tieBreakRules",
   "unconfirmed",
 ];

@@ -8,6 +8,9 @@ interface StandingsTexts {
   readonly rank: string;
   readonly name: string;
   readonly reached: string;
+  readonly team: string;
+  readonly teams: string;
+  readonly counting: string;
   readonly cut: string;
   readonly in: string;
   readonly out: string;
@@ -33,6 +36,9 @@ export const standingsTexts = texts<StandingsTexts>({
     rank: "Platz",
     name: "Name",
     reached: "Erreicht",
+    team: "Mannschaft",
+    teams: "Mannschaftswertung",
+    counting: "Es zählen",
     cut: "Weiter",
     in: "weiter",
     out: "raus",
@@ -56,6 +62,9 @@ export const standingsTexts = texts<StandingsTexts>({
     rank: "Rank",
     name: "Name",
     reached: "Reached",
+    team: "Team",
+    teams: "Team ranking",
+    counting: "Counting",
     cut: "Advances",
     in: "in",
     out: "out",

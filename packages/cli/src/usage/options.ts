@@ -152,6 +152,10 @@ export const entryDetails: Places = {
   "--name <name>": texts({ de: "Name", en: "name" }),
   "--rating <number>": texts({ de: "Wertungszahl", en: "rating" }),
   "--club <name>": texts({ de: "Verein", en: "club" }),
+  "--team <name>": texts({
+    de: "Mannschaft, für die das Ergebnis zählt",
+    en: "team for which the result counts",
+  }),
   "--nation <code>": texts({ de: "Land", en: "nation" }),
   "--class <name>": texts({ de: "Klasse", en: "class" }),
   "--title <title>": texts({ de: "Titel, z. B. WGM", en: "title, e.g. WGM" }),
@@ -186,7 +190,10 @@ export const fileRanking: Places = {
     de: "Datei: Rundenturnier, was auch immer darin steht",
     en: "file: round robin, whatever it says",
   }),
-  "--teams": texts({ de: "Datei: die Mannschaften", en: "file: the teams" }),
+  "--teams": texts({
+    de: "die Mannschaften: einer Datei, oder wer im Turnier für sie zählt",
+    en: "the teams: of a file, or who counts for them in the event",
+  }),
   "--individual": texts({
     de: "Datei: die Einzelnen, auch bei Mannschaften",
     en: "file: the players, also of a team event",

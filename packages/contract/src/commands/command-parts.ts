@@ -19,6 +19,7 @@ export const entryDetailsInput = {
   club: name.exactOptional(),
   nation: name.exactOptional(),
   class: name.exactOptional(),
+  team: name.exactOptional(),
   title: name.exactOptional(),
   fideId: name.exactOptional(),
   sex: z.enum(["m", "w", ""]).exactOptional(),

@@ -51,6 +51,7 @@ export const settingsChangeSchema = exactly<Partial<Settings>>()(
     chances: settingsSchema.shape.chances,
     forbidden: settingsSchema.shape.forbidden,
     keptApart: settingsSchema.shape.keptApart,
+    teamRanking: settingsSchema.shape.teamRanking,
     accelerations: settingsSchema.shape.accelerations,
     tables: settingsSchema.shape.tables,
     abnormalPoints: settingsSchema.shape.abnormalPoints,

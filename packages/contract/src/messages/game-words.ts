@@ -178,6 +178,10 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
 export const sideWords = (terms: GameTerms, language: Language): SideWords =>
   sides[terms.sides][language];
 
+/** What going first at a board of a match is called. */
+export const goesFirstWord = ({ atBoards }: GameTerms, language: Language): string =>
+  sides[atBoards][language].goesFirst;
+
 /** How an event speaks of who takes part, and of where they meet. */
 interface EntrantWords {
   readonly name: string;

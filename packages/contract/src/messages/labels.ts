@@ -17,6 +17,7 @@ const systems = texts<Readonly<Record<SystemId, string>>>({
     "round-robin": "Rundenturnier",
     "fide-dutch": "Schweizer System (FIDE)",
     "team-swiss": "Schweizer System für Mannschaften (FIDE)",
+    scheveningen: "Scheveninger System",
     "by-hand": "Von Hand gepaart",
   },
   en: {
@@ -29,6 +30,7 @@ const systems = texts<Readonly<Record<SystemId, string>>>({
     "round-robin": "Round robin",
     "fide-dutch": "FIDE (Dutch) Swiss",
     "team-swiss": "FIDE team Swiss",
+    scheveningen: "Scheveningen system",
     "by-hand": "Paired by hand",
   },
 });
@@ -49,6 +51,8 @@ const systemNotes = texts<Readonly<Record<SystemId, string>>>({
       "Schach: Gleiche Punktzahlen spielen gegeneinander, obere gegen untere Hälfte, Farben im Wechsel (C.04.3).",
     "team-swiss":
       "Mannschaften mit gleichen Punkten treffen sich, fehlende kommen von unten herauf (C.04.6).",
+    scheveningen:
+      "Zwei Mannschaften: Alle der einen spielen gegen alle der anderen, nach einer Tabelle mit ausgeglichenen Farben.",
     "by-hand":
       "Losfee paart nicht: Alle Paarungen gibt die Turnierleitung vor, oder sie kommen aus einem anderen Programm.",
   },
@@ -66,6 +70,8 @@ const systemNotes = texts<Readonly<Record<SystemId, string>>>({
     "fide-dutch": "Chess: equal scores meet, upper half v lower half, colours alternate (C.04.3).",
     "team-swiss":
       "Teams with equal scores meet; teams that are missing come up from below (C.04.6).",
+    scheveningen:
+      "Two teams: everybody of one plays everybody of the other, by a table with balanced colours.",
     "by-hand":
       "Losfee does not pair: the director gives every pair, or they come from another program.",
   },
@@ -81,6 +87,10 @@ const formats: Labels = texts({
     "team-swiss": "Mannschaften: Schweizer System",
     "team-round-robin": "Mannschaften: Rundenturnier",
     league: "Mannschaften: Ligasaison",
+    scheveningen: "Mannschaften: Scheveninger System",
+    "friendly-match": "Mannschaften: Freundschaftskampf",
+    "scrabble-teams": "Scrabble: Mannschaften",
+    "king-lui-teams": "King Lui mit Mannschaftswertung",
     "king-lui": "King Lui",
     "table-tournament": "Turnier an Tischen",
     pyramid: "Pyramide",
@@ -94,6 +104,10 @@ const formats: Labels = texts({
     "team-swiss": "Teams: Swiss",
     "team-round-robin": "Teams: round robin",
     league: "Teams: league season",
+    scheveningen: "Teams: Scheveningen system",
+    "friendly-match": "Teams: friendly match",
+    "scrabble-teams": "Scrabble: teams",
+    "king-lui-teams": "King Lui with team ranking",
     "king-lui": "King Lui",
     "table-tournament": "Table tournament",
     pyramid: "Pyramid",
@@ -114,6 +128,14 @@ const formatNotes: Labels = texts({
       "Jede Mannschaft gegen jede, Kämpfe an vier Brettern, 2 – 1 – 0 Mannschaftspunkte.",
     league:
       "Jede Mannschaft gegen jede an acht Brettern, Heimmannschaft mit Weiß an den geraden; Ranglisten mit Ersatz.",
+    scheveningen:
+      "Zwei Mannschaften, jeder gegen jeden der anderen: vier Bretter, vier Runden; die Zahl der Bretter ist die der Runden.",
+    "friendly-match":
+      "Zwei Mannschaften, ein Kampf an vier Brettern; mit zwei Durchgängen auch der Rückkampf, Heimrecht und Farben getauscht.",
+    "scrabble-teams":
+      "Jede Mannschaft gegen jede an vier Brettern: 2 – 1 – 0 für den Kampf nach Brettpunkten, dann zählt die Differenz.",
+    "king-lui-teams":
+      "King Lui, dazu eine Mannschaftswertung: Die Rangpunkte der besten drei jeder Mannschaft zusammen.",
     "king-lui":
       "Vorrunde an Dreiertischen, dann die besten 27, 9 und 3; Rangpunkte 3 – 1½ – 0 für die Plätze am Tisch.",
     "table-tournament":
@@ -136,6 +158,14 @@ const formatNotes: Labels = texts({
       "Every team plays every other, matches of four boards, 2 – 1 – 0 match points.",
     league:
       "Every team plays every other at eight boards, the home team White on the even ones; ranked squads with reserves.",
+    scheveningen:
+      "Two teams, everybody plays everybody of the other: four boards, four rounds; there are as many rounds as boards.",
+    "friendly-match":
+      "Two teams, one match of four boards; with two cycles the return match too, venue and colours exchanged.",
+    "scrabble-teams":
+      "Every team plays every other at four boards: 2 – 1 – 0 for the match by boards won, then the spread counts.",
+    "king-lui-teams":
+      "King Lui with a ranking of teams: the rank points of each team’s best three together.",
     "king-lui":
       "A preliminary stage at tables of three, then the best 27, 9 and 3; rank points 3 – 1½ – 0 for places at a table.",
     "table-tournament":

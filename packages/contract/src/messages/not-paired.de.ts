@@ -54,7 +54,7 @@ export const notPairedDe: Sentences<NotPairedReason> = {
   forbidden: ({ reason }) =>
     `Die beiden dürfen in dieser Runde nicht gegeneinander spielen${reasonSuffix(reason)}`,
   "kept-apart": ({ by, name }) =>
-    `Wer ${by === "club" ? "im selben Verein ist" : "aus demselben Land kommt"} (${name}), spielt in dieser Runde möglichst nicht gegeneinander.`,
+    `Wer ${{ club: "im selben Verein ist", nation: "aus demselben Land kommt", team: "in derselben Mannschaft ist" }[by]} (${name}), spielt in dieser Runde möglichst nicht gegeneinander.`,
   "have-met": ({ rounds }) =>
     `Sie haben schon gegeneinander gespielt, in Runde ${formatList(rounds.map(String), "de")}.`,
   "would-meet": () =>

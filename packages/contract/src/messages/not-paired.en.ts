@@ -49,7 +49,7 @@ export const notPairedEn: Sentences<NotPairedReason> = {
     `${name(entry)} was paired by hand by the director${reasonSuffix(reason)}`,
   forbidden: ({ reason }) => `The two may not meet in this round${reasonSuffix(reason)}`,
   "kept-apart": ({ by, name }) =>
-    `Players of the same ${by === "club" ? "club" : "country"} (${name}) do not meet in this round as far as possible.`,
+    `Players of the same ${by === "nation" ? "country" : by} (${name}) do not meet in this round as far as possible.`,
   "have-met": ({ rounds }) =>
     `They have met before, in round ${formatList(rounds.map(String), "en")}.`,
   "would-meet": () =>

@@ -69,11 +69,13 @@ export const notesDe: Sentences<PairingNote> = {
   "bye-passed-on": ({ from }, name) =>
     `An der Reihe für das Freilos war ${name(from)}; dann wäre die Runde aber nicht aufgegangen.`,
   "berger-table": ({ round }) => `Runde ${round} der Bergertabelle.`,
+  "scheveningen-table": ({ round }) =>
+    `Runde ${round} der Scheveninger Tabelle sagt, wer an welchem Brett sitzt.`,
   "opponent-missing": ({ opponent }, name) =>
     `Vorgesehen war ${name(opponent)}, steht aber nicht zur Verfügung.`,
   "by-rank": ({ ranks: [a, b] }) => `Platz ${a} gegen Platz ${b}.`,
   "not-kept-apart": ({ by, names }) =>
-    `${by === "club" ? "Vereine" : "Länder"}, deren Mitglieder sonst nicht aufeinandertreffen, dürfen es hier: ${formatList(names, "de")}. Anders gibt es keine Auslosung.`,
+    `${{ club: "Vereine", nation: "Länder", team: "Mannschaften" }[by]}, deren Mitglieder sonst nicht aufeinandertreffen, dürfen es hier: ${formatList(names, "de")}. Anders gibt es keine Auslosung.`,
   gibsonised: ({ entry, rank }, name) =>
     `${name(entry)} ist von unten nicht mehr einzuholen und hat Platz ${rank} sicher (Gibson-Regel).`,
   "final-game": ({ game, of }) => `Finale, ${game}. von höchstens ${of} Partien.`,

@@ -64,10 +64,12 @@ export const notesEn: Sentences<PairingNote> = {
   "bye-passed-on": ({ from }, name) =>
     `It was the turn of ${name(from)} to have the bye, but the rest could not have been paired.`,
   "berger-table": ({ round }) => `Round ${round} of the Berger table.`,
+  "scheveningen-table": ({ round }) =>
+    `Round ${round} of the Scheveningen table tells who sits at which board.`,
   "opponent-missing": ({ opponent }, name) => `${name(opponent)} was due, but is not available.`,
   "by-rank": ({ ranks: [a, b] }) => `Rank ${a} v rank ${b}.`,
   "not-kept-apart": ({ by, names }) =>
-    `Players of the same ${by === "club" ? "club" : "nation"} may meet here, which is otherwise avoided: ${formatList(names, "en")}. There is no other pairing.`,
+    `Players of the same ${by} may meet here, which is otherwise avoided: ${formatList(names, "en")}. There is no other pairing.`,
   gibsonised: ({ entry, rank }, name) =>
     `${name(entry)} can no longer be caught from below and is sure of rank ${rank} (Gibson rule).`,
   "final-game": ({ game, of }) => `Final, game ${game} of at most ${of}.`,

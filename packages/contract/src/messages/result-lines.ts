@@ -93,6 +93,12 @@ const sentences = texts<Sentences<ResultLineRefusal>>({
       `Kampf ${board}: ${marks.length} von ${boards} Brettern. Je Brett ein Zeichen: 1 = 0, kampflos + oder −, keiner da x, nicht gespielt ., Hängepartie ? – oder nur der Stand, z. B. ${board} 2,5 1,5.`,
     "line-marks-too-many": ({ board, marks, boards }) =>
       `Kampf ${board}: ${marks.length} Zeichen, aber ein Kampf hat ${counted(boards, BOARDS.de, "de")}.`,
+    "line-scores-missing": ({ board, marks, boards, rest }) =>
+      `Kampf ${board}: ${marks.length} von ${boards} Brettern${rest === "" ? "" : `, dann „${rest}“`}. Je Brett beide Punktzahlen (412 389), kampflos + oder −, keiner da x, nicht gespielt ., abgebrochen ?.`,
+    "line-scores-too-many": ({ board, boards, rest }) =>
+      `Kampf ${board}: mehr Punktzahlen als Bretter${rest === "" ? "" : ` („${rest}“)`}. Ein Kampf hat ${counted(boards, BOARDS.de, "de")}, je Brett zwei Punktzahlen.`,
+    "line-no-scored-match": ({ text }) =>
+      `„${text}“ ist kein Ergebnis eines Kampfes. Kampf oder Mannschaft und je Brett beide Punktzahlen (3 412 389, 367 401 …), oder + und − für nicht angetreten (3 + -).`,
     "line-no-match": ({ text, boards }) =>
       `„${text}“ ist kein Ergebnis eines Kampfes. Kampf oder Mannschaft und ${counted(boards, MARKS.de, "de")} (3 1=0+), oder der Stand (3 2,5 1,5), oder + und − für nicht angetreten (3 + -).`,
     "line-no-game": ({ name, reason }) => withoutGame.de[reason ?? "unknown"](name),
@@ -126,6 +132,12 @@ const sentences = texts<Sentences<ResultLineRefusal>>({
       `Match ${board}: ${marks.length} of ${boards} boards. One mark for each: 1 = 0, forfeits + or −, nobody came x, not played ., adjourned ? – or the totals alone, e.g. ${board} 2.5 1.5.`,
     "line-marks-too-many": ({ board, marks, boards }) =>
       `Match ${board}: ${marks.length} marks, but a match has ${counted(boards, BOARDS.en, "en")}.`,
+    "line-scores-missing": ({ board, marks, boards, rest }) =>
+      `Match ${board}: ${marks.length} of ${boards} boards${rest === "" ? "" : `, then “${rest}”`}. Both scores of each board (412 389), forfeits + or −, nobody came x, not played ., broken off ?.`,
+    "line-scores-too-many": ({ board, boards, rest }) =>
+      `Match ${board}: more scores than boards${rest === "" ? "" : ` (“${rest}”)`}. A match has ${counted(boards, BOARDS.en, "en")}, each with two scores.`,
+    "line-no-scored-match": ({ text }) =>
+      `“${text}” is not the result of a match. Give a match or a team and both scores of each board (3 412 389, 367 401 …), or + and − for a team that did not come (3 + -).`,
     "line-no-match": ({ text, boards }) =>
       `“${text}” is not the result of a match. Give a match or a team and ${counted(boards, MARKS.en, "en")} (3 1=0+), or the totals (3 2.5 1.5), or + and − for a team that did not come (3 + -).`,
     "line-no-game": ({ name, reason }) => withoutGame.en[reason ?? "unknown"](name),

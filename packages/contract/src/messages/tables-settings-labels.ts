@@ -2,6 +2,7 @@ import type { SeatedStage, TablesRules } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
 import { allowedLabel, optionLabel } from "./labels.ts";
+import { teamRankingLabels } from "./team-ranking-labels.ts";
 import { teamRanges, teamSettingLabel } from "./team-settings-labels.ts";
 
 /** Everything that the settings of tables consist of, as refusals and forms name it. */
@@ -79,6 +80,7 @@ const SHARED = ["stages", "results", "scores", "name", "participants", "rounds",
 /** The name of a setting in a refusal, whatever it is about. */
 export const settingLabel = (setting: string, language: Language): string =>
   teamSettingLabel(setting, language) ??
+  teamRankingLabels[language][setting] ??
   (SHARED.includes(setting) || !Object.hasOwn(labels[language], setting)
     ? optionLabel(setting, language)
     : tablesSettingLabel(setting, language));

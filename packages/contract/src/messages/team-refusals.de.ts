@@ -105,6 +105,10 @@ export const teamRefusalsDe: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
     setting === "teams"
       ? "Ob Mannschaften spielen, liegt mit der ersten Meldung fest. Dafür bitte ein neues Turnier anlegen."
       : "Die Zahl der Bretter liegt mit der ersten Aufstellung und dem ersten Ergebnis fest. Bleibt ein Brett frei, wird es leer eingetragen.",
+  "squad-order-settled": ({ team }, name) =>
+    `Nach der Reihenfolge von ${name(team)} sagt die Scheveninger Tabelle, wer gegen wen spielt, und danach wurde schon gespielt. Ersatz bitte als Aufstellung der Runde eintragen.`,
+  "no-team-ranking": () =>
+    "Dieses Turnier hat keine Mannschaftswertung. Die Turnierleitung kann sie in den Einstellungen einschalten.",
   "match-scores-do-not-fit": ({ scores: [one, other], boards }) =>
     `${formatDecimal(one, "de")} : ${formatDecimal(other, "de")} kann an ${boards} Brettern nicht herauskommen. Bitte prüfen, oder Brett für Brett eintragen.`,
 };

@@ -19,6 +19,9 @@ export type TeamRefusal =
   | "line-up-unchanged"
   | "no-line-ups"
   | "teams-settled"
+  | "squad-order-settled"
+  | "no-team-ranking"
+  | "squad-order-settled"
   | "match-scores-do-not-fit";
 
 const BOARDS = { one: "board", other: "boards" } as const;
@@ -119,6 +122,10 @@ export const teamRefusalsEn: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
     setting === "teams"
       ? "Whether teams play is settled with the first entry. Please create a new tournament for that."
       : "The number of boards is settled with the first line-up and the first result. A board that stays free is entered as empty.",
+  "squad-order-settled": ({ team }, name) =>
+    `By the order of ${name(team)} the Scheveningen table tells who meets whom, and games have been played by it. Enter a substitute as the line-up of the round instead.`,
+  "no-team-ranking": () =>
+    "This event has no ranking of teams. The director can switch it on in the settings.",
   "match-scores-do-not-fit": ({ scores: [one, other], boards }) =>
     `${formatDecimal(one, "en")} : ${formatDecimal(other, "en")} cannot come of ${boards} boards. Check it, or enter board by board.`,
 };

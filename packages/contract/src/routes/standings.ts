@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { jsonOrCsv, listOf, problems, seqAnswer } from "../resources/answer.ts";
 import { derivationSchema, leadSchema, rowSchema } from "../resources/ranking-schema.ts";
+import { teamRankingRowSchema } from "../resources/team-standings-schema.ts";
 import { competitionParams, count, csvOrJson, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 
@@ -36,6 +37,24 @@ export const standingsRoutes = {
         format: csvOrJson,
       }),
       response: { 200: standingsAnswer, ...problems(400, 404, 422) },
+    },
+  },
+  "GET /competitions/:id/team-standings": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "The standings of teams where people play for themselves, and who counts for each",
+      params: competitionParams,
+      querystring: z.object({ round, seq: number.optional() }),
+      response: {
+        200: seqAnswer({
+          round: z.int(),
+          best: z.int().describe("How many members count"),
+          criteria: listOf(z.string()),
+          rows: listOf(teamRankingRowSchema),
+        }),
+        ...problems(400, 404),
+      },
     },
   },
   "GET /competitions/:id/standings/:entry": {

@@ -9,6 +9,7 @@ export const detailFields = {
   club: z.string(),
   nation: z.string(),
   class: z.string(),
+  team: z.string().exactOptional(),
   title: z.string().exactOptional(),
   fideId: z.string().exactOptional(),
   sex: z.enum(["m", "w"]).exactOptional(),

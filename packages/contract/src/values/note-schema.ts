@@ -27,7 +27,7 @@ export const noteSchema = exactly<PairingNote>()(
         z.strictObject({ code: z.literal("forbidden"), reason: z.string() }),
         z.strictObject({
           code: z.literal("kept-apart"),
-          by: z.enum(["club", "nation"]),
+          by: z.enum(["club", "nation", "team"]),
           name: z.string(),
         }),
       ]),
@@ -35,11 +35,12 @@ export const noteSchema = exactly<PairingNote>()(
     z.strictObject({ code: z.literal("bye"), byes: z.int(), rank: z.int(), of: z.int() }),
     z.strictObject({ code: z.literal("bye-passed-on"), from: z.int() }),
     z.strictObject({ code: z.literal("berger-table"), round: z.int() }),
+    z.strictObject({ code: z.literal("scheveningen-table"), round: z.int() }),
     z.strictObject({ code: z.literal("opponent-missing"), opponent: z.int() }),
     z.strictObject({ code: z.literal("by-rank"), ranks: numbers }),
     z.strictObject({
       code: z.literal("not-kept-apart"),
-      by: z.enum(["club", "nation"]),
+      by: z.enum(["club", "nation", "team"]),
       names: z.array(z.string()),
     }),
     z.strictObject({ code: z.literal("gibsonised"), entry, rank: z.int() }),

@@ -3,6 +3,8 @@ import {
   type Booking,
   MOST_MINUTES_TO_OBJECT,
   type Settings,
+  SHARED,
+  TEAM_FIELDS,
   tablesCriterionCodes,
 } from "@losfee/core";
 import { z } from "zod";
@@ -121,8 +123,18 @@ export const settingsSchema = exactly<Settings>()(
       .max(1000)
       .exactOptional(),
     keptApart: z
-      .array(z.strictObject({ ...range, by: z.enum(["club", "nation"]) }))
+      .array(z.strictObject({ ...range, by: z.enum(SHARED) }))
       .max(10)
+      .exactOptional(),
+    teamRanking: z
+      .strictObject({
+        by: z.enum(TEAM_FIELDS),
+        best: z.int(),
+        minimum: z.int(),
+        stage: z.int(),
+        criteria: z.array(z.string().max(40)).max(20),
+      })
+      .nullable()
       .exactOptional(),
     abnormalPoints: z
       .array(

@@ -8,6 +8,8 @@ export interface EntryDetails {
   readonly club: string;
   readonly nation: string;
   readonly class: string;
+  /** The team whose result this one counts for, in an event that people play for themselves. */
+  readonly team?: string;
   /** Title as federations write it, at most three characters: `GM`, `WFM` … */
   readonly title?: string;
   /** FIDE's number of the player, in digits. */

@@ -16,6 +16,8 @@ export interface PlayedLine {
   /** The opponent's score in game points. */
   readonly theirs: number;
   readonly start: Start;
+  /** Its spread, where the two scores do not say it: of a match the spreads of its boards together. */
+  readonly spread?: number;
   /** What the game counts, where the two scores do not say it: 0–0 is a loss of both sides. */
   readonly credit?: Credit;
   /** Points awarded, where they differ from what the event's point system gives for the result. */
@@ -109,10 +111,14 @@ export const winsOf = (line: Line): number => CREDIT_WINS[creditOf(line)];
 /** Losses of one line: 1, 0.5 or 0. */
 export const lossesOf = (line: Line): number => CREDIT_LOSSES[creditOf(line)];
 
-/** Spread of one line: own minus opponent's points, or what was booked for an unplayed round. */
+/**
+ * Spread of one line: own minus opponent's points, or what was booked for an unplayed round; of a match
+ * of boards that are played for game points, what it was on all of them.
+ */
 export const spreadOf = (line: Line): number => {
   if (line.kind === "pending") return 0;
-  return line.kind === "played" ? line.own - line.theirs : line.spread;
+  if (line.kind === "unplayed") return line.spread;
+  return line.spread ?? line.own - line.theirs;
 };
 
 /** The totals of a card after `rounds` rounds. */

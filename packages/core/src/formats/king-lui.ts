@@ -65,6 +65,23 @@ export const kingLuiSettings: Settings = {
   },
 };
 
+/** King Lui for teams of three as well, whose players sit at different tables in the preliminary stage. */
+export const kingLuiTeams: FormatOf<"tournament"> = {
+  kind: "tournament",
+  id: "king-lui-teams",
+  settings: {
+    ...kingLuiSettings,
+    keptApart: [{ by: "team", firstRound: 1, lastRound: null }],
+    teamRanking: {
+      by: "team-or-club",
+      best: 3,
+      minimum: 2,
+      stage: 1,
+      criteria: ["RP", "GP", "BEST"],
+    },
+  },
+};
+
 /** King Lui: rank points at tables of three, cuts to 27, 9 and 3. */
 export const kingLui: FormatOf<"tournament"> = {
   kind: "tournament",

@@ -1,23 +1,32 @@
 import type { Presets } from "../base/presets.ts";
 import { fideRoundRobin, fideSwiss } from "./chess.ts";
 import type { Format, FormatOf, SettingsByKind } from "./format.ts";
-import { kingLui } from "./king-lui.ts";
+import { kingLui, kingLuiTeams } from "./king-lui.ts";
 import { pyramid } from "./pyramid.ts";
-import { scrabbleChampionship, scrabbleRoundRobin, scrabbleSwiss } from "./scrabble.ts";
+import {
+  scrabbleChampionship,
+  scrabbleRoundRobin,
+  scrabbleSwiss,
+  scrabbleTeams,
+} from "./scrabble.ts";
 import { tableTournament } from "./table-tournament.ts";
-import { league, teamRoundRobin, teamSwiss } from "./teams.ts";
+import { friendlyMatch, league, scheveningen, teamRoundRobin, teamSwiss } from "./teams.ts";
 
 /** Every preset there is. Web forms, command line and documentation read this list. */
 export const formats: readonly Format[] = [
   scrabbleChampionship,
   scrabbleSwiss,
   scrabbleRoundRobin,
+  scrabbleTeams,
   fideSwiss,
   fideRoundRobin,
   teamSwiss,
   teamRoundRobin,
   league,
+  scheveningen,
+  friendlyMatch,
   kingLui,
+  kingLuiTeams,
   tableTournament,
   pyramid,
 ];

@@ -44,6 +44,34 @@ export const scrabbleSwiss: FormatOf<"tournament"> = {
   },
 };
 
+/** Teams of four: match points by boards won, then the spread of all boards. */
+export const scrabbleTeams: FormatOf<"tournament"> = {
+  kind: "tournament",
+  id: "scrabble-teams",
+  settings: {
+    ...scrabble,
+    ranking: ["MPTS", "SPR", "GPTS", "LOT"],
+    points: { win: 2, draw: 1, loss: 0 },
+    // A round free by the table is worth nothing, as everybody has one.
+    bye: { credit: "none", spread: 0 },
+    teams: {
+      boards: 4,
+      colours: "WB",
+      primary: "match",
+      lineUps: { order: "free", emptyBoards: "any", boundAfter: null, sanctions: {} },
+    },
+    stages: [
+      {
+        system: "round-robin",
+        rounds: 1,
+        roundsFollow: true,
+        options: { table: "fide", cycles: 1 },
+        participants: "everybody",
+      },
+    ],
+  },
+};
+
 /** Everybody meets everybody once, by Berger tables. */
 export const scrabbleRoundRobin: FormatOf<"tournament"> = {
   kind: "tournament",

@@ -78,6 +78,46 @@ export const teamRoundRobin: FormatOf<"tournament"> = {
   },
 };
 
+/** Line-ups are the captains' own business. */
+const freely: TeamRules["lineUps"] = {
+  order: "free",
+  emptyBoards: "any",
+  boundAfter: null,
+  sanctions: {},
+};
+
+/** Two teams: everybody of one meets everybody of the other, and all games count alike. */
+export const scheveningen: FormatOf<"tournament"> = {
+  kind: "tournament",
+  id: "scheveningen",
+  settings: {
+    ...matches,
+    teams: { ...fourBoards, primary: "game", lineUps: freely },
+    ranking: ["GPTS", "MPTS"],
+    stages: [
+      {
+        system: "scheveningen",
+        rounds: 4,
+        roundsFollow: true,
+        options: { cycles: 1 },
+        participants: "everybody",
+      },
+    ],
+  },
+};
+
+/** Two teams and one match; with a second cycle the return match at the other's venue. */
+export const friendlyMatch: FormatOf<"tournament"> = {
+  kind: "tournament",
+  id: "friendly-match",
+  settings: {
+    ...matches,
+    teams: { ...fourBoards, colours: "BW", lineUps: freely },
+    ranking: ["MPTS", "GPTS", "BER", "BBE"],
+    stages: table(1),
+  },
+};
+
 /** A season of an eight-board league: ten teams, nine rounds, ranked squads. */
 export const league: FormatOf<"tournament"> = {
   kind: "tournament",

@@ -7,7 +7,7 @@ export type EventRule =
   /** They may not meet in this round whatever the system says; the reason is empty where none was given. */
   | { readonly code: "forbidden"; readonly reason: string }
   /** Kept apart for what they have in common. */
-  | { readonly code: "kept-apart"; readonly by: "club" | "nation"; readonly name: string };
+  | { readonly code: "kept-apart"; readonly by: "club" | "nation" | "team"; readonly name: string };
 
 /** Why two players do not meet in a round, whatever system paired it. */
 export type CommonNotPairedReason =

@@ -21,6 +21,8 @@ export type CommonNote =
   | { readonly code: "bye-passed-on"; readonly from: EntryId }
   /** Planned by the table of the system: round and place in it. */
   | { readonly code: "berger-table"; readonly round: number }
+  /** The boards of the match are told by this round of the Scheveningen table, from 1. */
+  | { readonly code: "scheveningen-table"; readonly round: number }
   /** The opponent by the table is not there. */
   | { readonly code: "opponent-missing"; readonly opponent: EntryId }
   /** Meeting by rank (king of the hill, factor). */
@@ -28,7 +30,7 @@ export type CommonNote =
   /** Players of these clubs (or nations) may meet: without that no pairing of all exists. */
   | {
       readonly code: "not-kept-apart";
-      readonly by: "club" | "nation";
+      readonly by: "club" | "nation" | "team";
       readonly names: readonly string[];
     }
   /** Gibson rule: this player is settled at `rank`. */

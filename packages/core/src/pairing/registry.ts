@@ -7,6 +7,7 @@ import { newSwiss } from "./new-swiss/new-swiss.ts";
 import type { OptionValues } from "./options.ts";
 import { preliminaryGroups } from "./preliminary-groups/preliminary-groups.ts";
 import { roundRobin } from "./round-robin/round-robin.ts";
+import { scheveningen } from "./scheveningen/scheveningen.ts";
 import type { PairingSystem } from "./system.ts";
 import { teamSwiss } from "./team-swiss/team-swiss.ts";
 
@@ -24,6 +25,7 @@ export const pairingSystems = {
   "round-robin": roundRobin,
   "fide-dutch": fideDutch,
   "team-swiss": teamSwiss,
+  scheveningen,
   "by-hand": byHand,
 } as const;
 

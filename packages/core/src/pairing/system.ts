@@ -102,8 +102,11 @@ export type PairingRefusal =
 
 /** A table of places: the same for every field of a size. */
 export interface TableRules<Fields extends OptionFields = OptionFields> {
-  /** How many rounds it has for so many players, a free round of an odd number included. */
-  rounds(players: number, options: OptionValues<Fields>): number;
+  /**
+   * How many rounds it has for so many players, a free round of an odd number included. `boards`:
+   * of a match, where teams play; else 1.
+   */
+  rounds(players: number, options: OptionValues<Fields>, boards: number): number;
   /** How many games who sits at `place`, from 0, has in a stage of `rounds` rounds. */
   games(players: number, place: number, rounds: number, options: OptionValues<Fields>): number;
   leaving(options: OptionValues<Fields>): LeaverRule;

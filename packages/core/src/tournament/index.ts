@@ -53,7 +53,7 @@ export * from "./numbering/standing-lots.ts";
 export * from "./refusal.ts";
 export * from "./round.ts";
 export { type Acceptance, acceptances, acceptedAt } from "./rounds/acceptances.ts";
-export { marksOf, outcomeOfMark } from "./rounds/board-marks.ts";
+export { marksOf, outcomeOfMark, outcomeOfScores, scoresOfLine } from "./rounds/board-marks.ts";
 export * from "./rounds/cards.ts";
 export { groupsKeptApart, groupsStillApart } from "./rounds/kept-apart.ts";
 export * from "./rounds/leavers.ts";
@@ -68,10 +68,12 @@ export {
   type SeatedOutcome,
   seenFrom,
 } from "./rounds/same-outcome.ts";
+export { parseScoredMatchLine } from "./rounds/scored-match-line.ts";
 export { countingRounds, type Tally, tallyAfter } from "./rounds/tally.ts";
 export * from "./seating.ts";
 export * from "./settings/game-terms.ts";
 export * from "./settings/settings.ts";
+export * from "./settings/team-ranking.ts";
 export * from "./settings/team-rules.ts";
 export { findContest, placeOf } from "./stages/places.ts";
 export { groupNumbers, groupsOfRound, type RoundGroup } from "./stages/round-groups.ts";
@@ -91,13 +93,16 @@ export {
   tablesLead,
   tablesStandings,
 } from "./standings/tables-standings.ts";
+export * from "./standings/team-ranking.ts";
 export * from "./state.ts";
 export type { BoardFault } from "./teams/board-fault.ts";
+export * from "./teams/board-table.ts";
 export * from "./teams/line-up.ts";
 export * from "./teams/line-up-places.ts";
 export * from "./teams/match-points.ts";
 export * from "./teams/member-games.ts";
 export { sanctionedBoards } from "./teams/sanctioned.ts";
+export * from "./teams/scheveningen-table.ts";
 export * from "./teams/shown-boards.ts";
 export * from "./teams/squad.ts";
 export * from "./teams/squad-check.ts";

@@ -219,6 +219,10 @@ export type Refusal =
   | { readonly code: "no-line-ups"; readonly round: number }
   /** Whether teams play, or at how many boards, is settled: somebody has entered, boards are taken. */
   | { readonly code: "teams-settled"; readonly setting: "teams" | "teams.boards" }
+  /** Nobody is ranked in teams: people play for themselves, and the settings ask for no such ranking. */
+  | { readonly code: "no-team-ranking" }
+  /** A table tells who meets whom by the order of the squads, and games of it are played. */
+  | { readonly code: "squad-order-settled"; readonly team: EntryId }
   /** The totals of a match are not those that its boards can have. */
   | {
       readonly code: "match-scores-do-not-fit";

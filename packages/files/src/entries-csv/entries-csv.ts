@@ -49,17 +49,19 @@ const MAXIMUM_RATING = 9999;
 /**
  * Reads a list of entries: an uploaded file's bytes or pasted text. Divided by tabs, semicolons or
  * commas, with a heading in German or English in any order, or without: then name and rating.
- * All or nothing; refusals name line and column. Linear.
+ * All or nothing; refusals name line and column. A column for the team says for whom a result counts.
+ * Linear.
  */
 export const readEntriesCsv = (
   input: Uint8Array | string,
   entered: readonly EnteredPerson[] = [],
 ): Result<EntriesCsv, EntriesCsvRefusal> => {
-  const list = readList(input, false);
+  const list = readList(input, "headed");
   if (!list.ok) return list;
   const { layout, rows, read, faults } = list.value;
   const refusal = refusalOf([...faults, ...repeatedPeople(rows, layout.columns, entered)]);
-  return refusal === null ? ok({ entries: rows.map(({ entry }) => entry), ...read }) : err(refusal);
+  const entries = rows.map(({ entry, team }) => (team === "" ? entry : { ...entry, team }));
+  return refusal === null ? ok({ entries, ...read }) : err(refusal);
 };
 
 /**

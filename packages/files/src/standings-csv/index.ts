@@ -4,3 +4,4 @@ export * from "./refusal.ts";
 export * from "./report.ts";
 export * from "./write.ts";
 export * from "./write-tables.ts";
+export * from "./write-teams.ts";

@@ -65,4 +65,5 @@ export const ratingListCsv = (
   );
 
 /** Whole numbers and decimals where they are exact, else the fraction. */
-const exactText = ({ n, d }: ExactValue): string => (1000 % d === 0 ? `${n / d}` : `${n}/${d}`);
+export const exactText = ({ n, d }: ExactValue): string =>
+  1000 % d === 0 ? `${n / d}` : `${n}/${d}`;

@@ -35,14 +35,18 @@ const only = ({ stages }: Pick<Settings, "stages">, system: string): boolean =>
 export const typeInWords = (settings: Pick<Settings, "stages" | "teams">): string => {
   if (settings.teams !== undefined) {
     if (only(settings, "team-swiss")) return "Team: Swiss system (FIDE team pairing)";
+    if (only(settings, "scheveningen")) return "Team: Scheveningen system";
     return only(settings, "round-robin") ? "Team: round robin" : "";
   }
   if (only(settings, "fide-dutch")) return "Individual: Swiss system (FIDE Dutch)";
   return only(settings, "round-robin") ? "Individual: round robin" : "";
 };
 
-const roundRobinCode = ({ stages }: Settings): string => {
-  const cycles = stages.reduce((sum, { options }) => sum + Number(options["cycles"] ?? 1), 0);
+const cyclesOf = ({ stages }: Settings): number =>
+  stages.reduce((sum, { options }) => sum + Number(options["cycles"] ?? 1), 0);
+
+const roundRobinCode = (settings: Settings): string => {
+  const cycles = cyclesOf(settings);
   if (cycles > 2) return `BERGER_ROUNDROBIN_G${cycles}`;
   return cycles === 2 ? "FIDE_DOUBLEROUNDROBIN" : "FIDE_ROUNDROBIN";
 };
@@ -89,6 +93,10 @@ const teamCodeOf = (
   if (only(settings, "round-robin")) {
     const code = roundRobinCode(settings);
     return code.replace(/^(FIDE|BERGER)_/, "$1_TEAM_");
+  }
+  if (only(settings, "scheveningen")) {
+    const cycles = cyclesOf(settings);
+    return cycles > 1 ? `FIDE_SCHEVENINGEN_G${cycles}` : "FIDE_SCHEVENINGEN";
   }
   const [stage] = settings.stages;
   if (stage === undefined || !only(settings, "team-swiss")) return "";

@@ -59,9 +59,10 @@ export const trfOfTeams = (state: TournamentState, rules: TeamRules): TrfFacts =
     teams: teamsOf(state, numberOf, ranks),
     rounds: totalRounds(settings),
     initialColour: initialColourOf(state),
-    boardColours: Array.from({ length: rules.boards }, (_, at) =>
-      firstAt(rules, at + 1) === 0 ? "w" : "b",
-    ),
+    // By a Scheveningen table they are others in each round.
+    boardColours: settings.stages.some(({ system }) => system === "scheveningen")
+      ? []
+      : Array.from({ length: rules.boards }, (_, at) => (firstAt(rules, at + 1) === 0 ? "w" : "b")),
     scoring,
     teamScoring: teamScoringOf(settings, rules),
     byes: [...byesPast(rounds, settings, numberOf), ...byesAhead(state, numbers)],

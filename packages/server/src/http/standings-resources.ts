@@ -1,6 +1,7 @@
 import { describeLead, describeTablesLead, type Language } from "@losfee/contract";
 import type { AnswerOf } from "@losfee/contract/api";
 import {
+  displayName,
   type EntryId,
   standingDerivations,
   standingLead,
@@ -9,6 +10,7 @@ import {
   tablesCodes,
   tablesDerivations,
   tablesLead,
+  teamStandings,
 } from "@losfee/core";
 import { namedRows } from "./resources.ts";
 import { namedStageRows } from "./stage-resources.ts";
@@ -74,4 +76,26 @@ export const stageLeadResource = (
   const lead = tablesLead(state, stage, ...pair);
   const message = lead === null ? "" : describeTablesLead(lead, language, namesIn(state));
   return { seq: state.seq, stage, lead, message };
+};
+
+/** The standings of teams of people after a round; null where the settings ask for none. */
+export const teamStandingsResource = (
+  state: TournamentState,
+  round: number,
+): AnswerOf<"GET /competitions/:id/team-standings"> | null => {
+  const table = teamStandings(state, round);
+  if (table === null) return null;
+  return {
+    seq: state.seq,
+    round,
+    best: table.rules.best,
+    criteria: table.criteria.map(({ code }) => code),
+    rows: table.rows.map((row) => ({
+      ...row,
+      members: row.members.map((member) => ({
+        ...member,
+        name: displayName(state, member.entry),
+      })),
+    })),
+  };
 };

@@ -66,6 +66,7 @@ import * as tournamentPublicStandings from "../kinds/tournament/public/standings
 import * as tournamentPublicStatistics from "../kinds/tournament/public/statistics/page.ts";
 import * as tournamentPublicTableSheets from "../kinds/tournament/public/table-sheets/page.ts";
 import * as tournamentPublicTables from "../kinds/tournament/public/tables/page.ts";
+import * as tournamentPublicTeamStandings from "../kinds/tournament/public/team-standings/page.ts";
 import * as tournamentPublicWhatIf from "../kinds/tournament/public/what-if/page.ts";
 import * as tournamentPublicWhy from "../kinds/tournament/public/why/page.ts";
 
@@ -137,6 +138,7 @@ export const folders = {
   "kinds/tournament/public/statistics": tournamentPublicStatistics,
   "kinds/tournament/public/table-sheets": tournamentPublicTableSheets,
   "kinds/tournament/public/tables": tournamentPublicTables,
+  "kinds/tournament/public/team-standings": tournamentPublicTeamStandings,
   "kinds/tournament/public/what-if": tournamentPublicWhatIf,
   "kinds/tournament/public/why": tournamentPublicWhy,
 } as const;

@@ -11,8 +11,8 @@ export const competitionCommands: Commands = {
     },
     options: {
       "--format <id>": texts({
-        de: "scrabble-championship (sonst dies), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin, team-swiss, team-round-robin, league, king-lui, table-tournament, pyramid",
-        en: "scrabble-championship (default), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin, team-swiss, team-round-robin, league, king-lui, table-tournament, pyramid",
+        de: "scrabble-championship (sonst dies), scrabble-swiss, scrabble-round-robin, scrabble-teams, fide-swiss, fide-round-robin, team-swiss, team-round-robin, league, scheveningen, friendly-match, king-lui, king-lui-teams, table-tournament, pyramid",
+        en: "scrabble-championship (default), scrabble-swiss, scrabble-round-robin, scrabble-teams, fide-swiss, fide-round-robin, team-swiss, team-round-robin, league, scheveningen, friendly-match, king-lui, king-lui-teams, table-tournament, pyramid",
       }),
       ...setting,
       ...eventDetails,

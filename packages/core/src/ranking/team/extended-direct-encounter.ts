@@ -6,30 +6,17 @@ import type { CriterionFamily } from "../family.ts";
 import { UNMODIFIED } from "../modifiers.ts";
 import type { Ties } from "../ranking-criterion.ts";
 import { valuesByColumn } from "../values.ts";
-import { type BoardStep, bottomBoardSteps, topBoardSteps } from "./board-elimination.ts";
+import {
+  applyBoardRules,
+  type BoardRule,
+  type BoardRules,
+  byBottom,
+  byCount,
+  byTop,
+} from "./board-rules.ts";
 import { boardsOf } from "./board-totals.ts";
 import { primaryScore, secondaryScore, type TeamScore } from "./score-field.ts";
 import { teamFamily } from "./team-family.ts";
-
-/** What decides between two teams that are still level: a number of each, and which is better. */
-interface BoardRule extends Pick<BoardStep, "by" | "scoreOf"> {
-  readonly board?: number;
-  readonly better: "higher" | "lower";
-}
-
-type BoardRules = (boards: number) => readonly BoardRule[];
-
-const counted: BoardRule = {
-  by: "board-count",
-  scoreOf: (totals) => totals.reduce((sum, points, at) => sum + points * (at + 1), 0),
-  better: "lower",
-};
-
-const top: BoardRules = (boards) =>
-  topBoardSteps(boards).map((step) => ({ ...step, better: "higher" }));
-
-const bottom: BoardRules = (boards) =>
-  bottomBoardSteps(boards).map((step) => ({ ...step, better: "higher" }));
 
 /** Everything that stays the same while tied teams are taken apart. */
 interface Encounters {
@@ -81,23 +68,17 @@ const settleTwo = (encounters: Encounters, set: readonly number[], from: number)
   const [a, b] = set;
   if (set.length !== 2 || a === undefined || b === undefined) return;
   const totals = [totalsAgainst(encounters, a, b), totalsAgainst(encounters, b, a)] as const;
-  for (const { by, board, scoreOf, better } of encounters.rules) {
-    const [ofA, ofB] = [scoreOf(totals[0]), scoreOf(totals[1])];
-    const firstAhead = better === "higher" ? ofA > ofB : ofA < ofB;
-    const rows = firstAhead
-      ? [rowOf(encounters, a, ofA), rowOf(encounters, b, ofB)]
-      : [rowOf(encounters, b, ofB), rowOf(encounters, a, ofA)];
-    const decided = ofA !== ofB;
+  for (const { rule, scores, ahead } of applyBoardRules(encounters.rules, totals)) {
+    const rows = [rowOf(encounters, a, scores[0]), rowOf(encounters, b, scores[1])];
+    const inOrder = ahead === 0 ? rows : rows.toReversed();
     encounters.listener?.({
       everybodyMet: true,
-      by,
+      by: rule.by,
       points: "game",
-      ...(board === undefined ? {} : { board }),
-      rows: rows.map((row, at) => ({ ...row, place: decided ? from + at : null })),
+      ...(rule.board === undefined ? {} : { board: rule.board }),
+      rows: inOrder.map((row, at) => ({ ...row, place: ahead === null ? null : from + at })),
     });
-    if (!decided) continue;
-    encounters.places[firstAhead ? b : a] = from + 1;
-    return;
+    if (ahead !== null) encounters.places[ahead === 0 ? b : a] = from + 1;
   }
 };
 
@@ -190,16 +171,16 @@ const extended = (code: string, rules: BoardRules | null): CriterionFamily =>
 export const extendedDirectEncounter = extended("EDE", null);
 
 /** Then, between two teams, by board count; fewest first. */
-export const byBoardCount = extended("EDEC", () => [counted]);
+export const byBoardCount = extended("EDEC", () => [byCount]);
 
 /** Then, between two teams, by their top boards. */
-export const byTopBoards = extended("EDET", top);
+export const byTopBoards = extended("EDET", byTop);
 
 /** Then, between two teams, by bottom board elimination. */
-export const byBottomBoards = extended("EDEB", bottom);
+export const byBottomBoards = extended("EDEB", byBottom);
 
 /** Then, between two teams, by board count, then by their top boards. */
-export const byCountThenTop = extended("EDEBT", (boards) => [counted, ...top(boards)]);
+export const byCountThenTop = extended("EDEBT", (boards) => [byCount, ...byTop(boards)]);
 
 /** Then, between two teams, by board count, then by bottom board elimination. */
-export const byCountThenBottom = extended("EDEBB", (boards) => [counted, ...bottom(boards)]);
+export const byCountThenBottom = extended("EDEBB", (boards) => [byCount, ...byBottom(boards)]);

@@ -43,6 +43,8 @@ export interface TeamMatch {
   readonly gamePoints?: Pair;
   /** Where they are not what the point system gives for the result. */
   readonly matchPoints?: Pair;
+  /** Of boards that are played for game points: the spread on all of them, of the team named first. */
+  readonly spread?: number;
 }
 
 /** A match that is paired and published, but not decided. */
@@ -65,6 +67,8 @@ export interface TeamAbsence {
   /** Where they are not what the point systems give for the credit. */
   readonly matchPoints?: number;
   readonly gamePoints?: number;
+  /** Spread that is booked for the round; 0 where missing. */
+  readonly spread?: number;
 }
 
 /** One thing that happened in a round. */

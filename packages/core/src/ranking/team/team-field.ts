@@ -97,8 +97,8 @@ const sidesOf = (records: readonly TeamRecord[]): Sides => {
 const pending = (line: Line): Side => ({ line, boards: [], matchPoints: null, gamePoints: null });
 
 const absent = (record: TeamAbsence): Side => {
-  const { round, reason, opponent, credit, matchPoints, gamePoints } = record;
-  const line: UnplayedLine = { kind: "unplayed", round, reason, opponent, credit, spread: 0 };
+  const { round, reason, opponent, credit, matchPoints, gamePoints, spread = 0 } = record;
+  const line: UnplayedLine = { kind: "unplayed", round, reason, opponent, credit, spread };
   return { line, boards: [], matchPoints: matchPoints ?? null, gamePoints: gamePoints ?? null };
 };
 
@@ -114,8 +114,12 @@ const played = (
     match.gamePoints === undefined
       ? boards.reduce<Pair>(([a, b], [c, d]) => [a + c, b + d], [0, 0])
       : seen(match.gamePoints);
+  const spread = match.spread === undefined ? undefined : seen([match.spread, 0 - match.spread])[0];
   return {
-    line: { kind: "played", round: match.round, opponent, own, theirs, start },
+    line: {
+      ...{ kind: "played", round: match.round, opponent, own, theirs, start },
+      ...(spread === undefined ? {} : { spread }),
+    },
     boards: boards.map(([points]) => points),
     matchPoints: match.matchPoints === undefined ? null : seen(match.matchPoints)[0],
     gamePoints: own,

@@ -7,9 +7,10 @@ import type { Refusal } from "../refusal.ts";
 import { type BoardRound, type Game, gameOf } from "../round.ts";
 import { decidedScores } from "../rounds/decided-result.ts";
 import { resultKindOf, type Settings } from "../settings/settings.ts";
-import { firstAt, type TeamRules } from "../settings/team-rules.ts";
+import type { TeamRules } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
 import type { BoardFault } from "../teams/board-fault.ts";
+import { firstMoves } from "../teams/board-table.ts";
 import { lineUpOf } from "../teams/line-up.ts";
 import { isOver, matchOutcome } from "../teams/match-points.ts";
 import { membershipsOf } from "../teams/squad.ts";
@@ -44,8 +45,9 @@ export const fitMatch = (
   }
   const missing = rules.boards - entered.boards.length;
   if (missing > 0) return err({ code: "boards-missing", boards: rules.boards, missing });
+  const first = firstMoves(state.settings, rules, round.number);
   const boards = entered.boards.map((board, index) =>
-    seated(state, round, game, rules, entered.teams, board, index),
+    seated(state, round, game, first[index] ?? 0, entered.teams, board, index),
   );
   const faults = faultsOf(state, game, boards);
   if (faults.length > 0) return err({ code: "match-wrong", teams: game.seats, faults });
@@ -70,7 +72,7 @@ const seated = (
   { lineUps }: TournamentState,
   round: BoardRound,
   game: Game,
-  rules: TeamRules,
+  first: Side,
   teams: readonly [EntryId, EntryId],
   { players, outcome }: EnteredBoard,
   index: number,
@@ -82,7 +84,7 @@ const seated = (
     lineUpOf(lineUps, round.number, seats[side])?.players[index] ?? null;
   return {
     players: named ?? playersKnown(game, index) ?? [linedUp(0), linedUp(1)],
-    first: firstAt(rules, index + 1),
+    first,
     outcome: isTurned ? turnedOutcome(outcome) : outcome,
   };
 };

@@ -8,6 +8,7 @@ import type { Refusal } from "../refusal.ts";
 import { gameOf, isPaired } from "../round.ts";
 import { MOST_SQUAD, type TeamRules } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
+import { boardTableOf } from "../teams/board-table.ts";
 import { type LineUpPlayers, lineUpFaults, lineUpOf } from "../teams/line-up.ts";
 import {
   allMembers,
@@ -166,8 +167,16 @@ export const orderSquad: Decider<"order-squad"> = (state, { team, order }) => {
     });
   }
   if (order.every((id, index) => id === ids[index])) return decided();
+  if (isPlayedByTable(state)) return err({ code: "squad-order-settled", team });
   return decided({ type: "squad-ordered", data: { team, order } });
 };
+
+/** Whether a game has a result whose players a table has told by the order of the squads. */
+const isPlayedByTable = ({ rounds, settings }: TournamentState): boolean =>
+  rounds.some(
+    ({ number, games }) =>
+      boardTableOf(settings, number) !== null && games.some(({ result }) => result !== null),
+  );
 
 /** Says anew from when somebody may play, when not, and how often they played for a higher team. */
 export const changeEligibility: Decider<"change-eligibility"> = (state, command) => {

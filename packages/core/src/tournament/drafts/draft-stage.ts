@@ -5,9 +5,11 @@ import { filledTables, snakeTables } from "../../pairing/seating/patterns.ts";
 import { seatTurns } from "../../pairing/seating/seat-turns.ts";
 import { seatableNear, tableSizes } from "../../pairing/seating/sizes.ts";
 import { spreadTables } from "../../pairing/seating/spread.ts";
+import { matesApart } from "../../pairing/seating/team-mates.ts";
 import type { Refusal } from "../refusal.ts";
+import { teamApart } from "../rounds/kept-apart.ts";
 import type { DraftedSeating, SeatedGame, StageMember } from "../seating.ts";
-import { type SeatedStage, seatedStageSettings } from "../settings/settings.ts";
+import { placedStages, type SeatedStage, seatedStageSettings } from "../settings/settings.ts";
 import { isReplaced } from "../stages/stage-cards.ts";
 import { type TablesStage, tablesStages } from "../stages/tables-stage.ts";
 import { tiesOf } from "../stages/ties.ts";
@@ -115,13 +117,33 @@ const seatStage = (
     first || own.options.seating === "lot" || own.options.tables === "new"
       ? lots.order(tablesDraw(stage), seeds)
       : seeds;
+  const groupOf = (entry: EntryId): string | null =>
+    teamApart(state, firstRoundOf(state, stage), entry);
   const start =
-    own.options.seating === "rank" ? snakeTables(seeds, sizes) : filledTables(drawn, sizes);
+    own.options.seating === "rank"
+      ? snakeTables(seeds, sizes)
+      : filledTables(apartInOrder(drawn, sizes, groupOf), sizes);
   return ok(
     own.options.tables === "fixed"
       ? fixedTables(stage, own, start, lots)
-      : newTables(own, start, drawn, sizes, played),
+      : newTables(own, start, drawn, sizes, played, groupOf),
   );
+};
+
+/** The first round of a stage, counted from 1 among the stages. */
+const firstRoundOf = ({ settings }: TournamentState, stage: number): number =>
+  placedStages(settings)[stage - 1]?.firstRound ?? 1;
+
+type GroupOf = (entry: EntryId) => string | null;
+
+/** The order by lot, with mates at different tables as far as exchanging two of them can do that. */
+const apartInOrder = (
+  drawn: readonly EntryId[],
+  sizes: readonly number[],
+  groupOf: GroupOf,
+): readonly EntryId[] => {
+  const places = drawn.map((_, place) => place);
+  return matesApart(drawn, filledTables(places, sizes), groupOf);
 };
 
 /** The same tables in each game, seats drawn anew or taken in turn. */
@@ -172,6 +194,7 @@ const newTables = (
   drawn: readonly EntryId[],
   sizes: readonly number[],
   played: readonly SeatedGame[],
+  groupOf: GroupOf,
 ): readonly SeatedGame[] => {
   // Who has left keeps no number: only the meetings of those who go on count.
   const number = placesIn(drawn);
@@ -182,10 +205,13 @@ const newTables = (
   const games = own.rounds - played.length - fixed.length;
   const request = { players: drawn.length, sizes, games, before: [...before, ...fixed] };
   const spread = [...fixed, ...spreadTables(request)];
+  // Where tables were made before, who has met whom has settled the order.
+  const isFresh = before.length === 0 && fixed.length === 0;
+  const order = isFresh ? matesApart(drawn, spread.flat(), groupOf) : drawn;
   return seatTurns(drawn.length, spread).map((tables, index) =>
     numbered(
       played.length + index + 1,
-      tables.map((seats) => seats.flatMap((player) => drawn[player] ?? [])),
+      tables.map((seats) => seats.flatMap((player) => order[player] ?? [])),
     ),
   );
 };

@@ -25,6 +25,7 @@ const NO_DETAILS = { rating: 0, club: "", nation: "", class: "" } as const;
 /** What is known of a player, tidied; optional details that are empty are left out. */
 export const detailsOf = (input: Pick<EntryDetails, "name"> & EntryDetailsInput): EntryDetails => {
   const details = { ...NO_DETAILS, ...input };
+  const team = tidyText(input.team ?? "");
   const title = tidyText(input.title ?? "");
   const fideId = tidyText(input.fideId ?? "");
   const birth = tidyText(input.birth ?? "");
@@ -34,6 +35,7 @@ export const detailsOf = (input: Pick<EntryDetails, "name"> & EntryDetailsInput)
     club: tidyText(details.club),
     nation: tidyText(details.nation),
     class: tidyText(details.class),
+    ...(team === "" ? {} : { team }),
     ...(title === "" ? {} : { title }),
     ...(fideId === "" ? {} : { fideId }),
     ...(input.sex ? { sex: input.sex } : {}),

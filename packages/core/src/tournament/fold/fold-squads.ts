@@ -62,7 +62,10 @@ export const squadsBy = (state: TournamentState, event: SquadEvent): Change => {
       const before = lineUps.get(round)?.get(team);
       const isPublished = before?.isPublished ?? false;
       return {
-        lineUps: withLineUp(lineUps, round, team, { players, actor, at, seq, reason, isPublished }),
+        lineUps: withLineUp(lineUps, round, team, {
+          ...{ players, actor, at, seq, reason, isPublished },
+          byTable: false,
+        }),
       };
     }
     case "line-ups-published":

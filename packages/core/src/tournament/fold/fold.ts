@@ -39,6 +39,7 @@ import { resultBy } from "./fold-results.ts";
 import { changePaired, inStep, stageToDiscard } from "./fold-rounds.ts";
 import { seatingBy } from "./fold-seating.ts";
 import { membersBy, squadsBy } from "./fold-squads.ts";
+import { withTableLineUps } from "./table-line-ups.ts";
 
 /**
  * The state after `events`, starting from nothing or from an earlier state.
@@ -96,7 +97,8 @@ export const applyEvent = (
   const changed = { ...state, ...changeBy(state, event), seq: event.seq };
   const skipped = withSkippedStages(changed.settings, changed.rounds);
   const settings = withFollowingRounds(skipped, changed);
-  return settings === changed.settings ? changed : { ...changed, settings };
+  const settled = settings === changed.settings ? changed : { ...changed, settings };
+  return withTableLineUps(settled, event);
 };
 
 /** What settings name is there for certain from here on. */

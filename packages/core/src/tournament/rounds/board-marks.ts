@@ -17,6 +17,33 @@ const MARKS: Readonly<Record<string, BoardOutcome>> = {
 export const outcomeOfMark = (mark: string): BoardOutcome | null => MARKS[mark] ?? null;
 
 /**
+ * How a board ended that is played for game points, by what was typed: a mark where there are no
+ * scores, else both; null for anything else.
+ */
+export const outcomeOfScores = (first: string, second: string): BoardOutcome | null => {
+  const [one, other] = [first, second].map((text) => text.trim().replace(/^[−–]/u, "-"));
+  if (one === undefined || other === undefined) return null;
+  const isScore = (text: string): boolean => /^-?\d{1,5}$/u.test(text);
+  if (isScore(one) && isScore(other)) {
+    return { kind: "played", scores: [Number(one), Number(other)] };
+  }
+  const isAway = (text: string): boolean => /^[-xX]$/u.test(text);
+  const absent = ([one, other] as const).flatMap((text, side) =>
+    isAway(text) ? ([side === 0 ? 0 : 1] as const) : [],
+  );
+  const isSaid = [one, other].every((text) => isAway(text) || text === "" || text === "+");
+  return absent.length > 0 && isSaid ? { kind: "forfeit", absent } : null;
+};
+
+/** The boards of a match that is played for game points as a line says them; null where none can. */
+export const scoresOfLine = (boards: readonly Pick<MatchBoard, "outcome">[]): string | null => {
+  const parts = boards.map(({ outcome }) =>
+    outcome.kind === "played" ? outcome.scores.join(" ") : marksOf([{ outcome }]),
+  );
+  return parts.includes(null) ? null : parts.join(", ");
+};
+
+/**
  * The marks that say these boards, seen from the first team; null where a board ended in a way that
  * has no mark (½–0, game points, unrated).
  */

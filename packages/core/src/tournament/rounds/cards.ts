@@ -2,7 +2,7 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { oncePerKey, oncePerObject } from "../../base/once.ts";
 import type { Line, PlayedLine, Scorecard } from "../../base/scorecard.ts";
 import { withAbnormalPoints } from "../../ranking/abnormal-points.ts";
-import { countingResult } from "../contest-result.ts";
+import { countingResult, type PairOutcome } from "../contest-result.ts";
 import { titlePlace } from "../entries/details.ts";
 import type { Entry } from "../entries/entry.ts";
 import { pairingNumbersOf } from "../numbering/pairing-numbers.ts";
@@ -11,7 +11,7 @@ import { type BoardRound, type Game, isPaired } from "../round.ts";
 import { resultKindOf, type Settings } from "../settings/settings.ts";
 import type { TeamRules } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
-import { isOver, matchPointsOf } from "../teams/match-points.ts";
+import { isOver, matchPointsOf, spreadOfBoards } from "../teams/match-points.ts";
 import { teamRating } from "../teams/squad.ts";
 
 /**
@@ -101,13 +101,15 @@ const lineOf = (game: Game, entry: EntryId, round: number, settings: Settings): 
   const { outcome } = result;
   if (outcome.kind === "forfeit") {
     const present = !outcome.absent.includes(entry);
+    // A match is lost at each of its boards.
+    const spread = settings.forfeitSpread * (settings.teams?.boards ?? 1);
     return {
       kind: "unplayed",
       round,
       reason: "forfeit",
       opponent,
       credit: present ? "win" : "loss",
-      spread: present ? settings.forfeitSpread : -settings.forfeitSpread,
+      spread: present ? spread : -spread,
     };
   }
   const [first, second] = outcome.scores;
@@ -122,8 +124,19 @@ const lineOf = (game: Game, entry: EntryId, round: number, settings: Settings): 
     start: wentFirst ? "first" : "second",
     ...(teams === undefined
       ? resultKindOf(settings) === "win-draw-loss" && unequalCredit(own, theirs)
-      : byMargin(teams, own, theirs)),
+      : { ...byMargin(teams, own, theirs), ...bySpread(settings, outcome, wentFirst) }),
   };
+};
+
+/** The spread of a match whose boards are played for game points. */
+const bySpread = (
+  settings: Settings,
+  { boards }: Extract<PairOutcome, { readonly kind: "played" }>,
+  wentFirst: boolean,
+): Pick<PlayedLine, "spread"> => {
+  if (resultKindOf(settings) !== "game-points") return {};
+  const spread = spreadOfBoards(boards ?? [], settings);
+  return { spread: wentFirst ? spread : 0 - spread };
 };
 
 /** Of 0–0, ½–0 and 0–½ each side has its own result: a draw or a loss, whatever the other has. */

@@ -1,12 +1,14 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { ok, type Result } from "../../base/result.ts";
 import { coversRound } from "../../base/round-range.ts";
+import { nameKey } from "../../base/tidy-text.ts";
 import type { EventRule } from "../../pairing/not-paired.ts";
 import type { PairingNote } from "../../pairing/notes.ts";
 import { findSystem } from "../../pairing/registry.ts";
 import type { PairingRefusal, RoundInput, RoundPairing } from "../../pairing/system.ts";
 import type { BoardRound } from "../round.ts";
-import type { KeptApart, Settings } from "../settings/settings.ts";
+import { type KeptApart, type Settings, SHARED } from "../settings/settings.ts";
+import { type TeamField, teamNameOf } from "../settings/team-ranking.ts";
 import type { TournamentState } from "../state.ts";
 
 type Pair = readonly [EntryId, EntryId];
@@ -17,6 +19,24 @@ export interface ApartGroup {
   readonly name: string;
   readonly members: readonly EntryId[];
 }
+
+/** What makes two mates: as the ranking of teams has it, else the team they are entered for. */
+const teamFieldOf = ({ teamRanking }: Pick<Settings, "teamRanking">): TeamField =>
+  teamRanking?.by ?? "team";
+
+/** The team in which somebody is not to meet mates at the tables of a round; null: of none. */
+export const teamApart = (
+  { settings, entries }: Pick<TournamentState, "settings" | "entries">,
+  round: number,
+  id: EntryId,
+): string | null => {
+  const isAsked = (settings.keptApart ?? []).some(
+    (rule) => rule.by === "team" && coversRound(rule, round),
+  );
+  const entry = entries.get(id);
+  const name = isAsked && entry !== undefined ? teamNameOf(entry, teamFieldOf(settings)) : "";
+  return name === "" ? null : nameKey(name);
+};
 
 /** Every pair among some entries. */
 const pairsAmong = (entries: readonly EntryId[]): readonly Pair[] =>
@@ -40,7 +60,11 @@ export const groupsKeptApart = (
   (settings.keptApart ?? [])
     .filter((rule) => coversRound(rule, round))
     .flatMap(({ by }) => {
-      const nameOf = (entry: EntryId): string => known.get(entry)?.[by] ?? "";
+      const nameOf = (id: EntryId): string => {
+        const entry = known.get(id);
+        if (entry === undefined) return "";
+        return by === "team" ? teamNameOf(entry, teamFieldOf(settings)) : entry[by];
+      };
       return [...new Set(entries.map(nameOf))].flatMap((name): readonly ApartGroup[] => {
         const members = entries.filter((entry) => nameOf(entry) === name);
         return name === "" || members.length < 2 ? [] : [{ by, name, members }];
@@ -138,7 +162,7 @@ const withRelaxedGroups = (
 };
 
 const relaxedNotes = (groups: readonly ApartGroup[]): readonly PairingNote[] =>
-  (["club", "nation"] as const).flatMap((by): readonly PairingNote[] => {
+  SHARED.flatMap((by): readonly PairingNote[] => {
     const names = groups.filter((group) => group.by === by).map(({ name }) => name);
     return names.length === 0 ? [] : [{ code: "not-kept-apart", by, names }];
   });

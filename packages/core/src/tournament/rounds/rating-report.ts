@@ -107,7 +107,13 @@ const eventLacks = ({ details, settings }: TournamentState): readonly RatingRepo
 };
 
 /** Systems that TRF-2026 has a code for (record 192). */
-const CODED: readonly string[] = ["fide-dutch", "team-swiss", "round-robin", "by-hand"];
+const CODED: readonly string[] = [
+  "fide-dutch",
+  "team-swiss",
+  "round-robin",
+  "scheveningen",
+  "by-hand",
+];
 
 const PLAYER_DETAILS: readonly (readonly [LackWeight, ReportedDetail])[] = [
   ["needed", "fideId"],

@@ -25,6 +25,14 @@ interface LineGame {
   readonly seats: readonly [EntryId, EntryId];
 }
 
+/** The boards with scores that a line says of a match. */
+interface SaidBoards extends LineGame {
+  readonly marks: readonly BoardOutcome[];
+  readonly boards: number;
+  /** What is no board. */
+  readonly rest: string;
+}
+
 /** Why a typed line is not a result. */
 export type ResultLineRefusal =
   | { readonly code: "line-empty" }
@@ -58,6 +66,11 @@ export type ResultLineRefusal =
       readonly marks: readonly BoardOutcome[];
       readonly boards: number;
     } & LineGame)
+  /** A match of boards with scores, and fewer or more boards than it has. */
+  | ({ readonly code: "line-scores-missing" } & SaidBoards)
+  | ({ readonly code: "line-scores-too-many" } & SaidBoards)
+  /** The line is none of the forms of a match of boards with scores. */
+  | { readonly code: "line-no-scored-match"; readonly text: string; readonly boards: number }
   /** The line is none of the forms of a match. */
   | { readonly code: "line-no-match"; readonly text: string; readonly boards: number }
   | { readonly code: "line-unknown-board"; readonly board: number; readonly boards: number }

@@ -12,6 +12,8 @@ export interface GameTerms {
   readonly entrants: "people" | "teams";
   /** What going first means: having White, having the start, or being named first as the home team. */
   readonly sides: "colours" | "starts" | "home";
+  /** What going first means at a board, of a match as of a game. */
+  readonly atBoards: "colours" | "starts";
   /** What adds up over the rounds: points, or wins and losses with the spread. */
   readonly tally: "points" | "wins-and-spread";
   /** The number a player is known by: the pairing number (C.04.2), or the number of the entry. */
@@ -26,6 +28,7 @@ const TERMS: Readonly<Record<ResultKind, GameTerms>> = {
   "game-points": {
     entrants: "people",
     sides: "starts",
+    atBoards: "starts",
     tally: "wins-and-spread",
     number: "entry",
     officials: "directors",
@@ -34,6 +37,7 @@ const TERMS: Readonly<Record<ResultKind, GameTerms>> = {
   "win-draw-loss": {
     entrants: "people",
     sides: "colours",
+    atBoards: "colours",
     tally: "points",
     number: "pairing",
     officials: "arbiters",

@@ -9,6 +9,7 @@ import { DEFAULT_POINTS, type PointSystem } from "../../ranking/point-system.ts"
 import type { TablesCriterionCode } from "../../ranking/tables/codes.ts";
 import type { SizeFactor } from "../../ranking/tables/criterion.ts";
 import type { RankPointRules } from "../../ranking/tables/rank-points.ts";
+import type { TeamRanking } from "./team-ranking.ts";
 import type { TeamRules } from "./team-rules.ts";
 
 /** How a round without a game is booked on a card. */
@@ -139,12 +140,15 @@ export interface ForbiddenPairs extends RoundRange {
 export type ChancesShown = "public" | "private";
 
 /**
- * Players of one club (or nation) do not meet in the rounds of the range, as long as a pairing of
- * all exists without that.
+ * Players of one club (nation, team) do not meet in the rounds of the range, as long as a pairing of
+ * all exists without that. At tables that are filled by lot mates of one team are spread.
  */
 export interface KeptApart extends RoundRange {
-  readonly by: "club" | "nation";
+  readonly by: (typeof SHARED)[number];
 }
+
+/** What players can have in common for which they are kept apart. */
+export const SHARED = ["club", "nation", "team"] as const;
 
 /** Everything that a director can set. Part of the journal; changes are events. */
 export interface Settings {
@@ -188,6 +192,8 @@ export interface Settings {
   readonly forbidden?: readonly ForbiddenPairs[];
   /** Players who are kept apart by what they have in common; nobody where missing. */
   readonly keptApart?: readonly KeptApart[];
+  /** Standings of teams beside those of people; none where missing or null. */
+  readonly teamRanking?: TeamRanking | null;
   /** Replaces any other acceleration of a stage; none where missing. */
   readonly accelerations?: readonly Acceleration[];
   /** Points that do not follow from the results; none where missing. */

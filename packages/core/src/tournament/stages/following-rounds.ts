@@ -18,7 +18,9 @@ export const withFollowingRounds = (settings: Settings, state: Followed): Settin
   const stages: Stage[] = [];
   let firstRound = 1;
   for (const [index, stage] of settings.stages.entries()) {
-    const next = isSeated(stage) ? stage : following(state, stage, index, firstRound);
+    const next = isSeated(stage)
+      ? stage
+      : following(state, stage, index, firstRound, settings.teams?.boards ?? 1);
     stages.push(next);
     firstRound += next.rounds;
   }
@@ -31,6 +33,7 @@ const following = (
   stage: PairedStage,
   index: number,
   firstRound: number,
+  boards: number,
 ): PairedStage => {
   const table = stage.roundsFollow === true ? stageTable(stage) : null;
   if (table === null) return stage;
@@ -40,7 +43,7 @@ const following = (
   const { participants } = stage;
   const expected = participants === "everybody" ? coming : Math.min(coming, participants.top);
   const players = tablePlaces.get(index)?.places.length ?? expected;
-  const rounds = table.rounds(Math.max(FEWEST, players));
+  const rounds = table.rounds(Math.max(FEWEST, players), boards);
   return rounds === stage.rounds ? stage : { ...stage, rounds };
 };
 

@@ -11,8 +11,8 @@ import type { TablePlaces, TournamentState } from "../state.ts";
 
 /** The rules of a table with the options of a stage. */
 export interface StageTable {
-  /** How many rounds the table has for so many players. */
-  readonly rounds: (players: number) => number;
+  /** How many rounds the table has for so many players, or teams with so many boards. */
+  readonly rounds: (players: number, boards: number) => number;
   /** How many games who sits at `place` has in the stage. */
   readonly games: (players: number, place: number) => number;
   readonly leaving: LeaverRule;
@@ -27,7 +27,7 @@ export const stageTable = ({ system, options, rounds }: Stage): StageTable | nul
   if (!parsed.ok) return null;
   const values: OptionValues<typeof found.options> = parsed.value;
   return {
-    rounds: (players) => table.rounds(players, values),
+    rounds: (players, boards) => table.rounds(players, values, boards),
     games: (players, place) => table.games(players, place, rounds, values),
     leaving: table.leaving(values),
   };

@@ -5,6 +5,7 @@ import { chainOf } from "../../ranking/chain.ts";
 import type { Refusal } from "../refusal.ts";
 import { isSeated, type ResultPoints, type Settings, type Stage } from "../settings/settings.ts";
 import { refuseTables } from "./seated-settings-check.ts";
+import { refuseTeamRanking } from "./team-ranking-check.ts";
 import { refuseTeams } from "./team-settings-check.ts";
 
 /** What is wrong with settings; null if nothing is. */
@@ -18,7 +19,11 @@ export const refuseSettings = (settings: Settings): Refusal | null => {
     const refusal = refuseStage(stage, index + 1);
     if (refusal !== null) return refusal;
   }
-  const rule = refuseTables(settings) ?? refuseTeams(settings) ?? refuseStandingRules(settings);
+  const rule =
+    refuseTables(settings) ??
+    refuseTeams(settings) ??
+    refuseTeamRanking(settings) ??
+    refuseStandingRules(settings);
   if (rule !== null) return rule;
   if (settings.points !== undefined && !isOrdered(settings.points)) {
     const allowed = `0 ≤ loss ≤ draw ≤ win ≤ ${MOST_POINTS}, 0 ≤ others`;

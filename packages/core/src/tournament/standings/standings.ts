@@ -261,7 +261,9 @@ const pairingKindOf = (counting: readonly PlacedStage[]): PairingKind =>
   counting.length > 0 && counting.every(isPreDetermined) ? "pre-determined" : "swiss";
 
 const isPreDetermined = ({ stage: { system, options } }: PlacedStage): boolean =>
-  system === "round-robin" || (system === "by-hand" && options["preDetermined"] === true);
+  system === "round-robin" ||
+  system === "scheveningen" ||
+  (system === "by-hand" && options["preDetermined"] === true);
 
 /**
  * Who plays a stage of games for two: null for everybody, else the first so many of the standings

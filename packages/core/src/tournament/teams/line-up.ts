@@ -16,6 +16,8 @@ export interface LineUp {
   readonly reason: string;
   /** Before, nobody but the own side and directors sees it. */
   readonly isPublished: boolean;
+  /** Whether a table tells it, not a captain or the director (Scheveningen). */
+  readonly byTable: boolean;
 }
 
 /** By round, then by team. */

@@ -59,6 +59,21 @@ export const scoresOfBoards = (
 
 const inThousandths = (points: number): number => Math.round(points * 1000) / 1000;
 
+/**
+ * The spread of a match for the team in the first seat, where boards are played for game points: own
+ * minus opponents' points on all boards; at a board that one side did not come to what the event books
+ * for that. O(boards).
+ */
+export const spreadOfBoards = (
+  boards: readonly Pick<MatchBoard, "outcome">[],
+  { forfeitSpread }: Pick<Settings, "forfeitSpread">,
+): number =>
+  boards.reduce((sum, { outcome }) => {
+    if (outcome.kind === "played") return sum + outcome.scores[0] - outcome.scores[1];
+    if (outcome.kind !== "forfeit" || outcome.absent.length !== 1) return sum;
+    return sum + (outcome.absent.includes(0) ? -forfeitSpread : forfeitSpread);
+  }, 0);
+
 /** The game points of a match as typed, in the order of its teams as typed. */
 export const enteredScores = (
   { boards }: EnteredMatch,

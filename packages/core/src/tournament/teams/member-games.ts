@@ -4,6 +4,7 @@ import { averageRating, performanceRating } from "../../rating/performance.ts";
 import { countingResult } from "../contest-result.ts";
 import { type BoardOutcome, turnedBoards } from "../match-outcome.ts";
 import { isPaired } from "../round.ts";
+import { resultKindOf } from "../settings/settings.ts";
 import { gamePointSystem } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
 import { pointsAtBoard } from "./match-points.ts";
@@ -81,11 +82,20 @@ export interface MemberRecord {
   readonly averageOpponent: number | null;
   /** Tournament performance against them (C.07 article 10.2); null where none is. */
   readonly performance: number | null;
+  /** Where games are played for points: what was scored in them; null elsewhere, and without games. */
+  readonly scores: MemberScores | null;
+}
+
+/** What somebody scored in games that are played for points. */
+export interface MemberScores {
+  readonly average: number;
+  readonly high: number;
+  readonly spread: number;
 }
 
 /**
  * What everybody who played made of their games, at one board of matches (from 1) or at all, best
- * first: by points, then percent, then performance; alike where all three are. O(games · log games).
+ * first: by points, then percent, then spread, then performance; alike where all three are. O(games · log games).
  */
 export const memberRecords = (state: TournamentState, board?: number): readonly MemberRecord[] => {
   const known = membershipsOf(state.squads);
@@ -103,6 +113,7 @@ export const memberRecords = (state: TournamentState, board?: number): readonly 
 export const compareRecords = (a: MemberRecord, b: MemberRecord): number =>
   b.points - a.points ||
   (b.percent ?? -1) - (a.percent ?? -1) ||
+  (b.scores?.spread ?? 0) - (a.scores?.spread ?? 0) ||
   (b.performance ?? -1) - (a.performance ?? -1);
 
 const isPlayed = ({ outcome }: MemberGame): boolean => outcome.kind === "played";
@@ -133,5 +144,18 @@ const recordOf = ({ settings, squads }: TournamentState, all: readonly MemberGam
     percent: games.length === 0 ? null : Math.round((100 * points) / (win * games.length)),
     averageOpponent: rated.length === 0 ? null : averageRating(ratings),
     performance: rated.length === 0 ? null : performanceRating({ ratings, halves }),
+    scores: resultKindOf(settings) === "game-points" ? scoresOf(games) : null,
+  };
+};
+
+const scoresOf = (games: readonly MemberGame[]): MemberScores | null => {
+  const pairs = games.flatMap(({ outcome }) => (outcome.kind === "played" ? [outcome.scores] : []));
+  if (pairs.length === 0) return null;
+  const own = pairs.map(([score]) => score);
+  const sum = own.reduce((total, score) => total + score, 0);
+  return {
+    average: sum / pairs.length,
+    high: Math.max(...own),
+    spread: pairs.reduce((total, [score, theirs]) => total + score - theirs, 0),
   };
 };

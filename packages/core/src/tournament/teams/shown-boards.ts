@@ -2,8 +2,9 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { countingResult } from "../contest-result.ts";
 import type { BoardOutcome, MatchBoard } from "../match-outcome.ts";
 import type { Game } from "../round.ts";
-import { firstAt, type TeamRules } from "../settings/team-rules.ts";
+import type { TeamRules } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
+import { firstMoves } from "./board-table.ts";
 import { lineUpOf } from "./line-up.ts";
 
 /** A board of a match, as far as everybody may know it; all in the order of the match's seats. */
@@ -21,7 +22,7 @@ export interface ShownBoard extends Pick<MatchBoard, "first"> {
  * sit there by line-ups that are published, and nobody by any other. O(boards).
  */
 export const shownBoards = (
-  { lineUps }: Pick<TournamentState, "lineUps">,
+  { lineUps, settings }: Pick<TournamentState, "lineUps" | "settings">,
   rules: TeamRules,
   round: number,
   game: Pick<Game, "seats" | "result">,
@@ -33,10 +34,10 @@ export const shownBoards = (
     const lineUp = lineUpOf(lineUps, round, team);
     return lineUp?.isPublished === true ? lineUp.players : [];
   });
-  return Array.from({ length: rules.boards }, (_, index) => ({
+  return firstMoves(settings, rules, round).map((first, index) => ({
     board: index + 1,
     players: [known[0]?.[index] ?? null, known[1]?.[index] ?? null],
-    first: firstAt(rules, index + 1),
+    first,
     outcome: null,
   }));
 };

@@ -87,7 +87,7 @@ const gameIn = ({ rounds }: TournamentState, { round }: Line, team: EntryId): Ga
 const matchOf = (
   { settings }: TournamentState,
   rules: TeamRules,
-  { round, own, theirs, points }: Extract<Line, { readonly kind: "played" }>,
+  { round, own, theirs, points, spread }: Extract<Line, { readonly kind: "played" }>,
   teams: readonly [EntryId, EntryId],
   game: Game | undefined,
 ): TeamMatch => {
@@ -102,13 +102,14 @@ const matchOf = (
     boards: boards.map((board) => pointsAtBoard(board, rules, settings)),
     gamePoints: [own, theirs],
     ...(matchPoints === null ? {} : { matchPoints }),
+    ...(spread === undefined ? {} : { spread }),
   };
 };
 
 const absence = (
   { boards, byeGamePoints, gamePoints }: TeamRules,
   team: EntryId,
-  { round, reason, opponent, credit, points }: Extract<Line, { readonly kind: "unplayed" }>,
+  { round, reason, opponent, credit, points, spread }: Extract<Line, { readonly kind: "unplayed" }>,
 ): TeamRecord => {
   const freeGamePoints =
     reason === "bye" ? (byeGamePoints ?? boards * worthOf(credit, gamePoints)) : undefined;
@@ -119,6 +120,7 @@ const absence = (
     reason,
     opponent,
     credit,
+    ...(spread === 0 ? {} : { spread }),
     ...(points === undefined ? {} : { matchPoints: points }),
     ...(freeGamePoints === undefined ? {} : { gamePoints: freeGamePoints }),
   };

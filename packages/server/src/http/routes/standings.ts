@@ -7,7 +7,12 @@ import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { standingsRound } from "../resources.ts";
 import { routeOptions } from "../route-options.ts";
-import { leadResource, standingResource, standingsResource } from "../standings-resources.ts";
+import {
+  leadResource,
+  standingResource,
+  standingsResource,
+  teamStandingsResource,
+} from "../standings-resources.ts";
 import { findOfKind } from "./find-competition.ts";
 
 /** A competition at a time, and the round whose standings are asked for. */
@@ -51,6 +56,19 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
         reply,
         `${request.params.id}-${round}.csv`,
         competitionStandingsCsv(state, round),
+      );
+    },
+  });
+
+  app.route({
+    ...routeOptions("GET /competitions/:id/team-standings"),
+    handler: async (request, reply) => {
+      const query = await queryFor(request, reply, request.params.id, request.query);
+      if (query === null) return reply;
+      const { state, round } = query;
+      return (
+        teamStandingsResource(state, round) ??
+        refuse(request, reply, { code: "no-team-ranking" }, state, 404)
       );
     },
   });

@@ -30,6 +30,7 @@ export const places = {
   waitingLists: { path: "/lists", ...texts({ de: "Wartelisten", en: "Waiting lists" }) },
   ranking: { path: "/standings", ...texts({ de: "Rangliste", en: "Ranking" }) },
   standings: { path: "/standings", key: "6", ...texts({ de: "Tabelle", en: "Standings" }) },
+  teamStandings: { path: "/team-standings", ...texts({ de: "Mannschaften", en: "Teams" }) },
   race: { path: "/race", ...texts({ de: "Verlauf", en: "Race" }) },
   crosstable: { path: "/crosstable", ...texts({ de: "Kreuztabelle", en: "Crosstable" }) },
   statistics: { path: "/statistics", ...texts({ de: "Statistik", en: "Statistics" }) },

@@ -1,5 +1,11 @@
 import type { Language } from "@losfee/contract";
-import { countingResult, pairedRounds, publishedRounds, type TournamentState } from "@losfee/core";
+import {
+  countingResult,
+  pairedRounds,
+  publishedRounds,
+  resultKindOf,
+  type TournamentState,
+} from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { boardGroups } from "../../public/pairings/group-labels.ts";
@@ -87,12 +93,12 @@ const differencesOf = (state: TournamentState, language: Language): readonly Dif
           first: {
             text: outcomeText(state, result.outcome, language),
             actor: actorName(result.actor, language, state),
-            line: lineOf(game, result.outcome),
+            line: lineOf(game, result.outcome, resultKindOf(state.settings)),
           },
           second: {
             text: outcomeText(state, outcome, language),
             actor: actorName(actor, language, state),
-            line: lineOf(game, outcome),
+            line: lineOf(game, outcome, resultKindOf(state.settings)),
           },
         },
       ];

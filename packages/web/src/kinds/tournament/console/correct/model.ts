@@ -1,4 +1,4 @@
-import { countingResult, pairedRound } from "@losfee/core";
+import { countingResult, pairedRound, resultKindOf } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type LineModel, lineModelOf, lineOf, namesOf } from "../line/model.ts";
@@ -46,10 +46,10 @@ export const buildCorrect = ({
       secondEntry.state === "differs"
         ? {
             text: outcomeText(state, secondEntry.outcome, language),
-            line: lineOf(game, secondEntry.outcome),
+            line: lineOf(game, secondEntry.outcome, resultKindOf(state.settings)),
           }
         : null,
-    text: query["line"] ?? lineOf(game, outcome),
+    text: query["line"] ?? lineOf(game, outcome, resultKindOf(state.settings)),
     line: lineModelOf(state, round),
     context: impactContext(state, language),
     closed: state.status === "closed",

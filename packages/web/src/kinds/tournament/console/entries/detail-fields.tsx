@@ -7,7 +7,7 @@ import { entriesTexts } from "./texts.ts";
 
 /** Details as a form holds them: those that are not known are empty. */
 export type FormDetails = Pick<EntryDetails, "name" | "rating" | "club" | "nation" | "class"> &
-  Required<Pick<EntryDetailsInput, "title" | "fideId" | "birth" | "sex">>;
+  Required<Pick<EntryDetailsInput, "team" | "title" | "fideId" | "birth" | "sex">>;
 
 export const NO_DETAILS: FormDetails = {
   name: "",
@@ -15,6 +15,7 @@ export const NO_DETAILS: FormDetails = {
   club: "",
   nation: "",
   class: "",
+  team: "",
   title: "",
   fideId: "",
   birth: "",
@@ -25,11 +26,14 @@ interface DetailFieldsProps {
   readonly details: FormDetails;
   /** With what reports for rating tell of a person. */
   readonly withPerson: boolean;
+  /** With the team for which a result counts. */
+  readonly withTeam?: boolean;
   readonly language: Language;
   readonly onChange: (details: FormDetails) => void;
 }
 
 const TEXT_FIELDS = ["club", "nation", "class"] as const;
+const WITH_TEAM = ["team", ...TEXT_FIELDS] as const;
 const SEXES = ["", "w", "m"] as const satisfies readonly (Sex | "")[];
 
 /** What is known of a player, as fields; only the name is required. */
@@ -54,7 +58,7 @@ export const DetailFields = (props: DetailFieldsProps): VNode => {
         value={details.rating === 0 ? "" : String(details.rating)}
         onChange={(text) => onChange({ ...details, rating: Number(text) })}
       />
-      {TEXT_FIELDS.map((field) => (
+      {(props.withTeam ? WITH_TEAM : TEXT_FIELDS).map((field) => (
         <TextField
           key={field}
           label={t[field]}

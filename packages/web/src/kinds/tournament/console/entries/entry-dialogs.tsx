@@ -135,7 +135,12 @@ const Add = ({ model, page, onClose }: DialogProps): VNode => {
   const add = async (): Promise<void> => {
     if (!(await act({ type: "add-entries", entries: [details] }))) return;
     setAdded(details.name);
-    setDetails({ ...NO_DETAILS, club: details.club, nation: details.nation });
+    setDetails({
+      ...NO_DETAILS,
+      team: details.team,
+      club: details.club,
+      nation: details.nation,
+    });
     fields.current?.querySelector("input")?.focus();
   };
   return (
@@ -151,6 +156,7 @@ const Add = ({ model, page, onClose }: DialogProps): VNode => {
         <DetailFields
           details={details}
           withPerson={model.hasTitles}
+          withTeam={model.hasTeams}
           language={page.language}
           onChange={setDetails}
         />
@@ -182,6 +188,7 @@ const Edit = ({ model, page, row, onClose }: RowDialogProps): VNode => {
       <DetailFields
         details={details}
         withPerson={model.hasTitles}
+        withTeam={model.hasTeams}
         language={page.language}
         onChange={setDetails}
       />

@@ -31,6 +31,8 @@ export interface EntryRow
   > {
   /** The number by which the event knows the player. */
   readonly number: number;
+  /** For whom the result counts; empty: no team. */
+  readonly team: string;
   /** What the preliminary group is called in which the player plays now; null for none. */
   readonly group: string | null;
   /** Null while taking part; at tables, which the player leaves at once, of no round. */
@@ -71,9 +73,11 @@ export interface EntriesModel {
   /** Whether rounds can be sat out. */
   readonly hasPauses: boolean;
   /** What is known of anybody: nothing else has a column. */
-  readonly columns: readonly ("club" | "nation" | "class")[];
+  readonly columns: readonly ("team" | "club" | "nation" | "class")[];
   /** Whether the event tells titles; reports for rating then want to know still more of a person. */
   readonly hasTitles: boolean;
+  /** Whether results count for teams of people, too. */
+  readonly hasTeams: boolean;
 }
 
 /** All entries, by name. */
@@ -104,10 +108,15 @@ export const buildEntries = ({ state, language }: PageRequest): EntriesModel | n
     hasHalfPoints: terms.tally === "points",
     isAtTables: playedAt(state) === "tables",
     hasPauses: playsBoards(state.settings),
-    columns: (["club", "nation", "class"] as const).filter((column) =>
+    columns: (["team", "club", "nation", "class"] as const).filter((column) =>
       rows.some((row) => row[column] !== ""),
     ),
     hasTitles: state.settings.teams === undefined && terms.details.includes("title"),
+    hasTeams:
+      state.settings.teams === undefined &&
+      ((state.settings.teamRanking ?? null) !== null ||
+        state.settings.keptApart?.some(({ by }) => by === "team") === true ||
+        rows.some(({ team }) => team !== "")),
   };
 };
 
@@ -129,6 +138,7 @@ const rowOf = (
   club: entry.club,
   nation: entry.nation,
   class: entry.class,
+  team: entry.team ?? "",
   squad: state.settings.teams === undefined ? null : squadOf(state.squads, entry.id).length,
   joinedRound: entry.joinedRound,
   withdrawal:
@@ -155,6 +165,7 @@ export const detailsOf = (person: EntryDetails): FormDetails => ({
   club: person.club,
   nation: person.nation,
   class: person.class,
+  team: person.team ?? "",
   title: person.title ?? "",
   fideId: person.fideId ?? "",
   birth: person.birth ?? "",

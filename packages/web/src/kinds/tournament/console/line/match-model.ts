@@ -5,9 +5,10 @@ import {
   type EnteredMatch,
   type EntryId,
   enteredScores,
-  firstAt,
+  firstMoves,
   lineUpOf,
   type Settings,
+  type Side,
   type TeamRules,
   type TournamentState,
 } from "@losfee/core";
@@ -20,6 +21,8 @@ export interface MatchLineModel {
   readonly players: Readonly<Record<EntryId, readonly (string | null)[]>>;
   /** The team in the first seat of each match. */
   readonly homes: readonly EntryId[];
+  /** The sides that have the first move, board 1 first. */
+  readonly firstMoves: readonly Side[];
 }
 
 /** A board of a match while it is typed, in the order in which the teams were named. */
@@ -55,18 +58,19 @@ export const matchLineModel = (
     settings: settings.results === undefined ? {} : { results: settings.results },
     players: Object.fromEntries(shown),
     homes: round.games.map(({ seats }) => seats[0]),
+    firstMoves: firstMoves(settings, settings.teams, round.number),
   };
 };
 
 /** All boards of a match of these teams, with what is said of the first ones. */
 export const boardsShown = (
-  { rules, players, homes }: MatchLineModel,
+  { rules, players, homes, firstMoves: moves }: MatchLineModel,
   [one, other]: readonly [EntryId, EntryId],
   said: readonly BoardOutcome[],
 ): readonly BoardShown[] => {
   const isTurned = !homes.includes(one);
   return Array.from({ length: rules.boards }, (_, index) => {
-    const first = firstAt(rules, index + 1);
+    const first = moves[index] ?? 0;
     return {
       board: index + 1,
       players: [players[one]?.[index] ?? null, players[other]?.[index] ?? null],

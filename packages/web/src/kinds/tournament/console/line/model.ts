@@ -12,6 +12,7 @@ import {
   type ResultKind,
   resultKindOf,
   type ScoreRange,
+  scoresOfLine,
   type TournamentState,
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
@@ -74,10 +75,16 @@ export const namesOf = (state: TournamentState, { seats }: Game): readonly [stri
 export const nameOf = (state: TournamentState, entry: EntryId): string => displayName(state, entry);
 
 /** The line that enters this result; of a match by its boards, where marks can say them. */
-export const lineOf = ({ board, seats }: Game, outcome: PairOutcome): string => {
+export const lineOf = (
+  { board, seats }: Game,
+  outcome: PairOutcome,
+  results: ResultKind,
+): string => {
   if (outcome.kind === "forfeit") {
     return `${board} ${seats.map((entry) => (outcome.absent.includes(entry) ? "-" : "+")).join(" ")}`;
   }
-  const marks = outcome.boards === undefined ? null : marksOf(outcome.boards);
+  const { boards } = outcome;
+  const marks =
+    boards === undefined ? null : (results === "game-points" ? scoresOfLine : marksOf)(boards);
   return `${board} ${marks ?? outcome.scores.join(" ")}`;
 };

@@ -5,6 +5,7 @@ import {
   gameOf,
   parseMatchLine,
   parseResultLine,
+  parseScoredMatchLine,
   type ResultLineRefusal,
 } from "@losfee/core";
 import { type BoardShown, boardsShown, totalsOf } from "./match-model.ts";
@@ -61,7 +62,13 @@ export const readLine = (
   const parsed =
     model.match === null
       ? parseResultLine(text, round, entries, results, nextBoard)
-      : parseMatchLine(text, round, entries, model.match.rules, nextBoard);
+      : (results === "game-points" ? parseScoredMatchLine : parseMatchLine)(
+          text,
+          round,
+          entries,
+          model.match.rules,
+          nextBoard,
+        );
   if (parsed.ok) return understood(parsed.value, model);
   return unfinished(parsed.error, model) ?? { kind: "refused", refusal: parsed.error };
 };

@@ -127,13 +127,14 @@ const matchLineTexts = texts<
   de: {
     hint: {
       "game-points":
-        "Kampf oder Mannschaft und der Stand – z. B. 3 1480 1395, ulm 1480 1395, 3 + -",
+        "Kampf oder Mannschaft und je Brett beide Punktzahlen – z. B. 3 412 389, 367 401, 445 388, 380 395 (Brett kampflos + -, keiner x); nicht angetreten: 3 + -",
       "win-draw-loss":
         "Kampf oder Mannschaft und je Brett 1 = 0 (kampflos + -, keiner x, nicht gespielt ., Hängepartie ?) – z. B. 3 1=0+; nur der Stand: 3 2,5 1,5; nicht angetreten: 3 + -",
     },
     inOrder: "Kampf für Kampf: nur die Bretter tippen",
     inOrderHint: {
-      "game-points": "Jetzt nur der Stand; mit dem Kampf davor gilt dieser.",
+      "game-points":
+        "Brett für Brett beide Punktzahlen, die der ersten Mannschaft zuerst: 412 389, 367 401 …; kampflos + -, keiner x",
       "win-draw-loss":
         "Brett für Brett aus Sicht der ersten Mannschaft: 1 = 0, kampflos + -, keiner x, nicht gespielt ., Hängepartie ?",
     },
@@ -145,13 +146,15 @@ const matchLineTexts = texts<
   },
   en: {
     hint: {
-      "game-points": "match or team and the totals – e.g. 3 1480 1395, ulm 1480 1395, 3 + -",
+      "game-points":
+        "match or team and both scores of each board – e.g. 3 412 389, 367 401, 445 388, 380 395 (board forfeited + -, nobody x); did not come: 3 + -",
       "win-draw-loss":
         "match or team and 1 = 0 for each board (forfeits + -, nobody x, not played ., adjourned ?) – e.g. 3 1=0+; the totals alone: 3 2.5 1.5; did not come: 3 + -",
     },
     inOrder: "Match by match: type the boards alone",
     inOrderHint: {
-      "game-points": "Now the totals alone; with a match in front that one counts.",
+      "game-points":
+        "Board by board both scores, the first team’s first: 412 389, 367 401 …; forfeits + -, nobody x",
       "win-draw-loss":
         "Board by board as the first team scored: 1 = 0, forfeits + -, nobody x, not played ., adjourned ?",
     },

@@ -17,6 +17,7 @@ import {
   placeOf,
   type Report,
   type Round,
+  resultKindOf,
   type SeatedOutcome,
   seenFrom,
   type TournamentState,
@@ -181,6 +182,9 @@ const correctionPath = (
         : outcome.seats.map(({ entry, points }) => `p${entry}=${points ?? "-"}`);
     return `correct/${at.stage}/${at.game}/${game.board}?${values.join("&")}`;
   }
-  const line = isAtTable(game) || isTableOutcome(outcome) ? "" : lineOf(game, outcome);
+  const line =
+    isAtTable(game) || isTableOutcome(outcome)
+      ? ""
+      : lineOf(game, outcome, resultKindOf(state.settings));
   return `correct/${round}/${game.board}?line=${encodeURIComponent(line)}`;
 };

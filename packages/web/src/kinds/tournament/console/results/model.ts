@@ -6,6 +6,7 @@ import {
   missingResults,
   type PairOutcome,
   publishedRounds,
+  resultKindOf,
   type TournamentState,
   totalRounds,
   winningSeat,
@@ -136,7 +137,9 @@ const rowOf = (
     result: {
       ...known,
       line:
-        known.said === null || result.status === "conflict" ? null : lineOf(game, result.outcome),
+        known.said === null || result.status === "conflict"
+          ? null
+          : lineOf(game, result.outcome, resultKindOf(state.settings)),
       corrected: result.corrections > 0,
       adjourned: missingResults(round).includes(game),
       fresh: isFresh(at, request.now),

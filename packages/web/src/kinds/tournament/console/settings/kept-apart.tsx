@@ -4,6 +4,7 @@ import {
   findNamed,
   type KeptApart,
   type RoundRange,
+  SHARED,
 } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
@@ -16,8 +17,6 @@ import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 import { settingsTexts } from "./texts.ts";
-
-const SHARED = ["club", "nation"] as const satisfies readonly KeptApart["by"][];
 
 const WHOLE_EVENT: RoundRange = { firstRound: 1, lastRound: null };
 

@@ -108,8 +108,12 @@ export const settingsTexts = texts<SettingsTexts>({
     changeRanking: "Wertung ändern, mit Vorschau der Tabelle …",
     keptApart: "Wer nicht gegeneinander spielt",
     keptApartHint:
-      "Vereine und Länder werden getrennt gehalten, solange alle gepaart werden können; verbotene Paarungen in jedem Fall.",
-    shared: { club: "Vereine getrennt halten", nation: "Länder getrennt halten" },
+      "Vereine, Länder und Mannschaften werden getrennt gehalten, solange alle gepaart werden können; verbotene Paarungen in jedem Fall.",
+    shared: {
+      club: "Vereine getrennt halten",
+      nation: "Länder getrennt halten",
+      team: "Mannschaften getrennt halten",
+    },
     forbidden: "Verbotene Paarungen",
     forbiddenOne: "Wer",
     forbiddenTwo: "nicht gegen",
@@ -209,8 +213,8 @@ export const settingsTexts = texts<SettingsTexts>({
     changeRanking: "Change the ranking, with a preview of the standings …",
     keptApart: "Who does not meet",
     keptApartHint:
-      "Clubs and countries are kept apart as long as everybody can be paired; forbidden pairs always.",
-    shared: { club: "Keep clubs apart", nation: "Keep countries apart" },
+      "Clubs, countries and teams are kept apart as long as everybody can be paired; forbidden pairs always.",
+    shared: { club: "Keep clubs apart", nation: "Keep countries apart", team: "Keep teams apart" },
     forbidden: "Forbidden pairs",
     forbiddenOne: "Who",
     forbiddenTwo: "not against",

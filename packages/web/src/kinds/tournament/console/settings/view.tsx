@@ -28,6 +28,7 @@ import { SelfCheckInField } from "./self-check-in.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 import { StageFields } from "./stage-fields.tsx";
 import { TablesCourse, TablesPoints } from "./tables-rules.tsx";
+import { TeamRankingFields } from "./team-ranking.tsx";
 import { TeamFields } from "./team-rules.tsx";
 import { settingsTexts } from "./texts.ts";
 import { UnconfirmedFields } from "./unconfirmed.tsx";
@@ -64,6 +65,7 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
             )}
             {settings.teams !== undefined && <TeamFields {...form} teams={settings.teams} />}
             {playsBoards(settings) && <BoardFields {...form} />}
+            {settings.teams === undefined && <TeamRankingFields {...form} />}
             <SettingsGroup
               id="more"
               title={groupTexts[page.language].more}

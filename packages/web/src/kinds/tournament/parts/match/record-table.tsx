@@ -1,4 +1,4 @@
-import { formatPoints } from "@losfee/contract";
+import { formatDecimal, formatPoints, formatSigned } from "@losfee/contract";
 import type { VNode } from "preact";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
@@ -73,6 +73,16 @@ export const RecordTable = ({
           figure({ short: t.percent, label: t.percent }, ({ percent }) => percent),
           ...(lines.some(({ forfeitWins }) => forfeitWins > 0)
             ? [figure(t.forfeits, ({ forfeitWins }) => forfeitWins || null)]
+            : []),
+          ...(lines.some(({ scores }) => scores !== null)
+            ? [
+                figure(
+                  t.average,
+                  ({ scores }) => scores && formatDecimal(scores.average, page.language),
+                ),
+                figure(t.high, ({ scores }) => scores?.high ?? null),
+                figure(t.spread, ({ scores }) => scores && formatSigned(scores.spread)),
+              ]
             : []),
           ...(someRated
             ? [

@@ -37,4 +37,5 @@ export const emptyRecord = (
   percent: null,
   averageOpponent: null,
   performance: null,
+  scores: null,
 });

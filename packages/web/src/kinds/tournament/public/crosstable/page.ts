@@ -1,13 +1,14 @@
 import { pages } from "../../pages-of.ts";
+import { AnyCrosstable } from "./any-crosstable.tsx";
 import { buildCrosstable } from "./model.ts";
+import { buildScheveningen } from "./scheveningen-model.ts";
 import { crosstableTexts } from "./texts.ts";
-import { CrosstableView } from "./view.tsx";
 
-/** Everybody's rounds side by side. */
+/** Everybody's rounds side by side; of a Scheveningen event one team against the other. */
 export const crosstablePage = pages.publicPage("crosstable", "/crosstable", {
   place: "crosstable",
   embeddable: true,
-  build: buildCrosstable,
+  build: (request) => buildScheveningen(request) ?? buildCrosstable(request),
   title: (_model, { language }) => crosstableTexts[language].title,
-  view: CrosstableView,
+  view: AnyCrosstable,
 });

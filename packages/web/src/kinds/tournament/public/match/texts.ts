@@ -7,7 +7,6 @@ export const matchTexts = texts({
     board: "Brett",
     result: "Ergebnis",
     place: (place: number) => `Rangnummer ${place}`,
-    white: "hat Weiß",
     points: (one: string, other: string) => `Mannschaftspunkte ${one} : ${other}`,
     before: (points: string) => `${points} MP vor der Runde`,
     states: {
@@ -31,7 +30,6 @@ export const matchTexts = texts({
     board: "Board",
     result: "Result",
     place: (place: number) => `number ${place} of the squad`,
-    white: "has White",
     points: (one: string, other: string) => `Match points ${one} : ${other}`,
     before: (points: string) => `${points} MP before the round`,
     states: {

@@ -3,6 +3,7 @@ import {
   formatHalves,
   formatMoment,
   formatPoints,
+  goesFirstWord,
   sideWords,
 } from "@losfee/contract";
 import { winningSeat } from "@losfee/core";
@@ -134,7 +135,7 @@ const Boards = ({ model, page }: PageProps<MatchModel>): VNode => {
         </tbody>
       </table>
       <p class="legend">
-        <StartIcon /> {t.white}
+        <StartIcon /> {goesFirstWord(termsOf(page), page.language)}
       </p>
     </>
   );
@@ -180,10 +181,11 @@ const Player = ({
   readonly line: MatchBoardLine;
 }): VNode => {
   const t = matchTexts[page.language];
+  const white = goesFirstWord(termsOf(page), page.language);
   const mark = line.first === side && (
-    <span class="start-mark" title={t.white}>
+    <span class="start-mark" title={white}>
       <StartIcon />
-      <span class="visually-hidden"> ({t.white}) </span>
+      <span class="visually-hidden"> ({white}) </span>
     </span>
   );
   if (player === null) {

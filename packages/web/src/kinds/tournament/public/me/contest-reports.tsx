@@ -151,7 +151,7 @@ const ResultFields = ({
   const [first = "", second = ""] = seats.map(({ name }) => name);
   return (
     <>
-      {asked === "match" ? (
+      {asked === "match" || asked === "scored-match" ? (
         <MatchFields form={form} page={page} />
       ) : asked === "decided" ? (
         <fieldset class="own-choices">

@@ -177,7 +177,9 @@ const boardsOf = (state: TournamentState, round: number, game: Game): readonly F
 };
 
 const askedOf = ({ settings }: TournamentState, atTable: boolean): AskedResult => {
-  if (settings.teams !== undefined) return "match";
+  if (settings.teams !== undefined) {
+    return resultKindOf(settings) === "game-points" ? "scored-match" : "match";
+  }
   if (atTable) return tablesRulesOf(settings).results === "places" ? "places" : "table-points";
   return resultKindOf(settings) === "win-draw-loss" ? "decided" : "points";
 };

@@ -4,11 +4,19 @@ import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { boardMarks } from "../../parts/match/marks.ts";
 import type { ResultForm } from "./contests.ts";
-import { boardField } from "./own-form.ts";
+import { boardField, secondScoreField } from "./own-form.ts";
 
 const words = texts({
-  de: { board: (board: number) => `Brett ${board}`, unknown: "–" },
-  en: { board: (board: number) => `Board ${board}`, unknown: "–" },
+  de: {
+    board: (board: number) => `Brett ${board}`,
+    score: (board: number, team: string) => `Brett ${board}, Punkte von ${team}`,
+    unknown: "–",
+  },
+  en: {
+    board: (board: number) => `Board ${board}`,
+    score: (board: number, team: string) => `Board ${board}, score of ${team}`,
+    unknown: "–",
+  },
 });
 
 /** How a board may have ended, as marks: what is usual first. */
@@ -16,7 +24,7 @@ const MARKS = ["1", "=", "0", "+", "-", "x", ".", "?"] as const;
 
 /** The boards of a match, each with a choice of how it ended; the home team's result first. */
 export const MatchFields = ({
-  form: { boards, seats, known },
+  form: { asked, boards, seats, known },
   page: { language },
 }: {
   readonly form: ResultForm;
@@ -36,25 +44,43 @@ export const MatchFields = ({
               <b>{t.board(board)}</b>{" "}
               {(one !== null || other !== null) && `${one ?? t.unknown} – ${other ?? t.unknown}`}
             </legend>
-            <div class="own-marks">
-              {MARKS.map((mark) => {
-                const outcome = outcomeOfMark(mark);
-                return (
-                  outcome !== null && (
-                    <label key={mark} class="own-board-mark">
-                      <input
-                        type="radio"
-                        name={name}
-                        value={mark}
-                        required
-                        checked={known[name] === mark}
-                      />
-                      <span>{boardMarks(outcome, language)}</span>
-                    </label>
-                  )
-                );
-              })}
-            </div>
+            {asked === "scored-match" ? (
+              <div class="own-marks">
+                {([boardField(board), secondScoreField(board)] as const).map((field, side) => (
+                  <input
+                    key={field}
+                    name={field}
+                    class="own-board-score"
+                    inputMode="numeric"
+                    autocomplete="off"
+                    maxLength={6}
+                    required
+                    aria-label={t.score(board, seats[side]?.name ?? "")}
+                    value={known[field]}
+                  />
+                ))}
+              </div>
+            ) : (
+              <div class="own-marks">
+                {MARKS.map((mark) => {
+                  const outcome = outcomeOfMark(mark);
+                  return (
+                    outcome !== null && (
+                      <label key={mark} class="own-board-mark">
+                        <input
+                          type="radio"
+                          name={name}
+                          value={mark}
+                          required
+                          checked={known[name] === mark}
+                        />
+                        <span>{boardMarks(outcome, language)}</span>
+                      </label>
+                    )
+                  );
+                })}
+              </div>
+            )}
           </fieldset>
         );
       })}

@@ -1,11 +1,12 @@
 import type {
   AbsenceWish,
+  BoardOutcome,
   CommandInput,
   EnteredOutcome,
   EntryId,
   SeatedOutcome,
 } from "@losfee/core";
-import { isTableOutcome, marksOf, outcomeOfMark } from "@losfee/core";
+import { isTableOutcome, marksOf, outcomeOfMark, outcomeOfScores } from "@losfee/core";
 import { outcomeFrom, textsFrom } from "../../parts/tables/read-seats.ts";
 
 /** What a form on a player's page says, field by field, as browsers send it. */
@@ -15,10 +16,19 @@ export type FormFields = Readonly<Record<string, string>>;
 export type OwnCommand = CommandInput<"tournament">;
 
 /** How the result of a game is asked for: game points, who won, places at a table, or board by board. */
-export type AskedResult = "points" | "decided" | "table-points" | "places" | "match";
+export type AskedResult =
+  | "points"
+  | "decided"
+  | "table-points"
+  | "places"
+  | "match"
+  | "scored-match";
 
 /** The field of the mark of a board of a match, from 1. */
 export const boardField = (board: number): string => `b-${board}`;
+
+/** The field of the second score of a board that is played for game points, from 1. */
+export const secondScoreField = (board: number): string => `c-${board}`;
 
 /** The field of who sits at a board of a line-up, from 1. */
 export const lineUpField = (board: number): string => `p-${board}`;
@@ -83,13 +93,17 @@ const lineUpOf = (fields: FormFields): OwnCommand | null => {
 
 const matchIn = (fields: FormFields, teams: readonly [EntryId, EntryId]): EnteredOutcome | null => {
   const boards = Array.from({ length: wholeIn(fields["boards"]) ?? 0 }, (_, index) =>
-    outcomeOfMark(fields[boardField(index + 1)] ?? ""),
+    boardIn(fields[boardField(index + 1)] ?? "", fields[secondScoreField(index + 1)]),
   );
   const outcomes = boards.filter((outcome) => outcome !== null);
   return outcomes.length < boards.length || boards.length === 0
     ? null
     : { kind: "match", teams, boards: outcomes.map((outcome) => ({ outcome })) };
 };
+
+/** A board by its mark, or by two scores where a second one is asked for. */
+const boardIn = (first: string, second: string | undefined): BoardOutcome | null =>
+  second === undefined ? outcomeOfMark(first) : outcomeOfScores(first, second);
 
 const reportOf = (fields: FormFields): OwnCommand | null => {
   const round = wholeIn(fields["round"]);
@@ -105,6 +119,7 @@ const outcomeIn = (fields: FormFields): EnteredOutcome | null => {
   const values = new Map(seats.map((entry) => [entry, fields[fieldOf(entry)] ?? ""]));
   switch (fields["asked"]) {
     case "match":
+    case "scored-match":
       return matchIn(fields, [first, second]);
     case "places":
       return outcomeFrom(seats, values, true);
@@ -185,6 +200,22 @@ export const fieldsOf = (
     return Object.fromEntries([...texts].map(([entry, text]) => [fieldOf(entry), text]));
   }
   if (outcome.kind === "forfeit") return {};
+  if (asked === "scored-match") {
+    return Object.fromEntries(
+      (outcome.boards ?? []).flatMap(({ outcome: one }, index) => {
+        const [first, second] =
+          one.kind === "played"
+            ? one.scores.map(String)
+            : one.kind === "forfeit"
+              ? ([0, 1] as const).map((side) => (one.absent.includes(side) ? "-" : "+"))
+              : ["", ""];
+        return [
+          [boardField(index + 1), first ?? ""] as const,
+          [secondScoreField(index + 1), second ?? ""] as const,
+        ];
+      }),
+    );
+  }
   if (asked === "match") {
     const marks = marksOf(outcome.boards ?? []) ?? "";
     return Object.fromEntries(

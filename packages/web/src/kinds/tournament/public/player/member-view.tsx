@@ -1,10 +1,11 @@
+import { goesFirstWord } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { StartIcon } from "../../../../parts/icons.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
-import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { matchPath, playerPath } from "../../../../shell/paths.ts";
 import { boardMarks } from "../../parts/match/marks.ts";
 import { RecordTable } from "../../parts/match/record-table.tsx";
@@ -15,6 +16,7 @@ import { memberTexts } from "./member-texts.ts";
 export const MemberView = ({ model, page }: PageProps<PlayerInTeam>): VNode => {
   const t = memberTexts[page.language];
   const id = competitionIdOf(page);
+  const white = goesFirstWord(termsOf(page), page.language);
   const { record, games } = model;
   return (
     <>
@@ -60,9 +62,9 @@ export const MemberView = ({ model, page }: PageProps<PlayerInTeam>): VNode => {
                   cell: ({ wentFirst, outcome }) => (
                     <>
                       {wentFirst && (
-                        <span class="start-mark" title={t.white}>
+                        <span class="start-mark" title={white}>
                           <StartIcon />
-                          <span class="visually-hidden"> ({t.white}) </span>
+                          <span class="visually-hidden"> ({white}) </span>
                         </span>
                       )}
                       {boardMarks(outcome, page.language)}
@@ -72,7 +74,7 @@ export const MemberView = ({ model, page }: PageProps<PlayerInTeam>): VNode => {
               ]}
             />
             <p class="legend">
-              <StartIcon /> {t.white}
+              <StartIcon /> {white}
             </p>
           </>
         )}

@@ -1,0 +1,112 @@
+import { PRINTED_TABLES } from "./printed-tables.ts";
+
+/** A game of a round: two players by their places in their teams, from 0. */
+export interface TableGame {
+  /** Of the first team. */
+  readonly first: number;
+  /** Of the other team. */
+  readonly second: number;
+  /** Whether the player of the first team has the first move. */
+  readonly firstMoves: boolean;
+}
+
+/**
+ * One round of a Scheveningen table for `boards` players a side, in the order of the first team's
+ * players. `round` from 1; after `boards` rounds everybody has met everybody of the other team, and
+ * the table begins again with the first moves exchanged, as often as it is asked for.
+ *
+ * Everybody has the first move as often as not, or once more where the number is odd, and so has each
+ * team in each round. Only two boards cannot have both: there each player has each once, and the teams
+ * take turns. As printed, where that is so (see {@link PRINTED_TABLES}), else by the rule of the size.
+ * O(boards).
+ */
+export const boardRound = (boards: number, round: number): readonly TableGame[] => {
+  const turn = (round - 1) % boards;
+  const isReturn = Math.floor((round - 1) / boards) % 2 === 1;
+  const games = onceThrough(boards, turn);
+  return isReturn ? games.map((game) => ({ ...game, firstMoves: !game.firstMoves })) : games;
+};
+
+const onceThrough = (boards: number, turn: number): readonly TableGame[] => {
+  const printed = PRINTED_TABLES.get(boards)?.[turn];
+  if (printed !== undefined) {
+    return printed.map((signed, first) => ({
+      first,
+      second: Math.abs(signed) - 1,
+      firstMoves: signed > 0,
+    }));
+  }
+  if (boards % 2 === 1) return oddRound(boards, turn);
+  return boards % 4 === 0 ? halvesRound(boards, turn) : prolongedRound(boards, turn);
+};
+
+const gamesOf = (
+  boards: number,
+  game: (first: number) => readonly [second: number, firstMoves: boolean],
+): readonly TableGame[] =>
+  Array.from({ length: boards }, (_, first) => {
+    const [second, firstMoves] = game(first);
+    return { first, second, firstMoves };
+  });
+
+const modulo = (value: number, by: number): number => ((value % by) + by) % by;
+
+/**
+ * An odd number: the other team moves up one place a round. The first move belongs to a stretch of the
+ * first team's places, one more than half of them in odd rounds, one less in even ones, which moves one
+ * place every two rounds.
+ */
+const oddRound = (boards: number, turn: number): readonly TableGame[] => {
+  const half = (boards - 1) / 2;
+  const shift = Math.floor(turn / 2);
+  return gamesOf(boards, (first) => [
+    (first + turn) % boards,
+    turn % 2 === 0
+      ? modulo(first + shift, boards) <= half
+      : modulo(first + shift - half, boards) < half,
+  ]);
+};
+
+/**
+ * A multiple of four: the halves of the teams meet each other, then crosswise. Within them the other
+ * team moves up; colours alternate, and are opposite in the first team's halves.
+ */
+const halvesRound = (boards: number, turn: number): readonly TableGame[] => {
+  const half = boards / 2;
+  const isCrossed = turn >= half;
+  return gamesOf(boards, (first) => {
+    const isLower = first >= half;
+    const within = ((first % half) + (turn % half)) % half;
+    return [within + (isLower === isCrossed ? 0 : half), (turn % 2 === 0) !== isLower];
+  });
+};
+
+/**
+ * Two more than a multiple of four: there halves cannot come out even. The table of the odd number
+ * before, in which the other team moves up, is made longer by one player a side: whoever would meet in
+ * the round of the own place meets in the last round instead; both meet the newcomers in that round.
+ *
+ * By the distance d of round and place the first move belongs to the first team where d mod 4 is 0 or
+ * 1, and where d is 3: one in two. Of the distances 4 and −4, places of even number give theirs away:
+ * that leaves each row, column and round short of as many as the newcomers bring.
+ */
+const prolongedRound = (boards: number, turn: number): readonly TableGame[] => {
+  const odd = boards - 1;
+  const isEven = (place: number): boolean => modulo(place, odd) % 2 === 0;
+  if (turn === odd) {
+    return gamesOf(boards, (first) =>
+      first === odd ? [odd, false] : [(2 * first) % odd, isEven(first - 2)],
+    );
+  }
+  return gamesOf(boards, (first) => {
+    if (first === odd) return [(2 * turn) % odd, isEven(turn - 2)];
+    if (first === turn) {
+      const brings = Number(isEven(first)) + Number(isEven(first - 4)) - Number(isEven(first - 2));
+      return [odd, brings > 0];
+    }
+    const distance = modulo(turn - first, odd);
+    const isGivenAway = (distance === 4 && isEven(first)) || (distance === odd - 4 && isEven(turn));
+    const belongs = distance % 4 < 2 || distance === 3;
+    return [(first + turn) % odd, belongs && !isGivenAway];
+  });
+};

@@ -1,0 +1,28 @@
+import { boardRound, type TableGame } from "../../pairing/scheveningen/board-table.ts";
+import type { Side } from "../match-outcome.ts";
+import { type Settings, stageOfRound } from "../settings/settings.ts";
+import { firstAt, type TeamRules } from "../settings/team-rules.ts";
+
+/**
+ * The games that a table tells for a round, in the order of its boards, where the round's stage is
+ * played by one (Scheveningen); null where captains say who plays.
+ */
+export const boardTableOf = (settings: Settings, round: number): readonly TableGame[] | null => {
+  const placed = stageOfRound(settings, round);
+  if (placed?.stage.system !== "scheveningen" || settings.teams === undefined) return null;
+  return boardRound(settings.teams.boards, round - placed.firstRound + 1);
+};
+
+/** The sides that have the first move in a match of a round, board 1 first. O(boards). */
+export const firstMoves = (
+  settings: Settings,
+  rules: Pick<TeamRules, "boards" | "colours">,
+  round: number,
+): readonly Side[] => {
+  const table = boardTableOf(settings, round);
+  return Array.from({ length: rules.boards }, (_, index): Side => {
+    const game = table?.[index];
+    if (game === undefined) return firstAt(rules, index + 1);
+    return game.firstMoves ? 0 : 1;
+  });
+};

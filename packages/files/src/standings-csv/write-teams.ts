@@ -1,0 +1,32 @@
+import type { Fraction } from "@losfee/core";
+import { type Delimiter, delimitedTable } from "../ranking-table/delimited.ts";
+import { exactText } from "./write-tables.ts";
+
+/** A team as a file has it. */
+interface TeamLine {
+  /** Null: too few members. */
+  readonly rank: number | null;
+  readonly name: string;
+  readonly values: readonly Fraction[];
+  readonly members: readonly { readonly name: string; readonly counts: boolean }[];
+}
+
+/** Standings of teams of people as CSV: rank, team, the criteria, and who counts for it. */
+export const teamStandingsCsv = (
+  criteria: readonly string[],
+  lines: readonly TeamLine[],
+  delimiter: Delimiter = ",",
+): string =>
+  delimitedTable(
+    ["rank", "team", ...criteria, "members"],
+    lines.map(({ rank, name, values, members }) => [
+      rank ?? "",
+      name,
+      ...values.map(exactText),
+      members
+        .filter(({ counts }) => counts)
+        .map((member) => member.name)
+        .join("; "),
+    ]),
+    delimiter,
+  );

@@ -1,0 +1,91 @@
+import { formatPoints } from "@losfee/contract";
+import {
+  type CrossedGame,
+  type CrossedPlace,
+  displayName,
+  memberRecords,
+  scheveningenTable,
+  type TournamentState,
+} from "@losfee/core";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { boardMarks } from "../../parts/match/marks.ts";
+import { type RecordLine, recordLine } from "../../parts/match/records.ts";
+
+/** Who sits at a place of a team, and what was made there. */
+export interface CrossedLine {
+  readonly place: number;
+  /** Substitutes after the player of the place. */
+  readonly names: readonly string[];
+  readonly points: string;
+}
+
+/** A game as the first team sees it. */
+export interface CrossedCell {
+  /** What the first team's player made of it; empty as long as nothing is known. */
+  readonly text: string;
+  readonly round: number;
+  readonly match: number;
+  readonly firstMoves: boolean;
+}
+
+/** Everybody of one team against everybody of the other. */
+export interface ScheveningenModel {
+  readonly layout: "scheveningen";
+  readonly competition: string;
+  readonly teams: readonly [string, string];
+  readonly rows: readonly (CrossedLine & { readonly cells: readonly (readonly CrossedCell[])[] })[];
+  readonly columns: readonly CrossedLine[];
+  readonly total: readonly [string, string];
+  /** All players of both teams, best first. */
+  readonly records: readonly RecordLine[];
+}
+
+/** The crosstable of a Scheveningen event; null where none is played, or no round is published. */
+export const buildScheveningen = ({ state, language }: PageRequest): ScheveningenModel | null => {
+  const table = state === null ? null : scheveningenTable(state);
+  if (state === null || table === null) return null;
+  const points = (value: number): string => formatPoints(value, language);
+  const line = (place: CrossedPlace): CrossedLine => lineOf(state, place, points);
+  const [first, second] = table.teams;
+  return {
+    layout: "scheveningen",
+    competition: state.competition,
+    teams: [displayName(state, first), displayName(state, second)],
+    rows: table.places[0].map((place, index) => ({
+      ...line(place),
+      cells: (table.games[index] ?? []).map((games) =>
+        games.map((game) => ({
+          text:
+            game.outcome === null ? "" : textOf(game, points, boardMarks(game.outcome, language)),
+          round: game.round,
+          match: game.match,
+          firstMoves: game.firstMoves,
+        })),
+      ),
+    })),
+    columns: table.places[1].map(line),
+    total: [points(table.total[0]), points(table.total[1])],
+    records: memberRecords(state).map((record) => recordLine(state, record)),
+  };
+};
+
+const lineOf = (
+  state: TournamentState,
+  { place, players, points }: CrossedPlace,
+  format: (value: number) => string,
+): CrossedLine => ({
+  place,
+  names: players.map((player) => displayName(state, player)),
+  points: format(points),
+});
+
+/** Points for what was played, a sign for what was not. */
+const textOf = (
+  { outcome, points }: CrossedGame,
+  format: (value: number) => string,
+  marks: string,
+): string => {
+  if (outcome?.kind === "played" && points !== null) return format(points[0]);
+  if (outcome?.kind === "forfeit") return outcome.absent.includes(0) ? "−" : "+";
+  return outcome?.kind === "adjourned" ? "·" : marks;
+};

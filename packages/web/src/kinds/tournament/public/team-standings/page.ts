@@ -1,0 +1,18 @@
+import { pages } from "../../pages-of.ts";
+import { buildTeamStandings } from "./model.ts";
+import { teamStandingsTexts } from "./texts.ts";
+import { TeamStandingsView } from "./view.tsx";
+
+/** Who is ahead among the teams of people who play for themselves. */
+export const teamStandingsPage = pages.publicPage("team-standings", "/team-standings", {
+  place: "teamStandings",
+  isListed: (state) =>
+    state.kind === "tournament" &&
+    state.settings.teams === undefined &&
+    (state.settings.teamRanking ?? null) !== null,
+  embeddable: true,
+  alsoFor: ["tables"],
+  build: buildTeamStandings,
+  title: (_model, page) => teamStandingsTexts[page.language].title,
+  view: TeamStandingsView,
+});

@@ -1,0 +1,99 @@
+import type { VNode } from "preact";
+import { StageHead } from "../../../../parts/stage/stage-head.tsx";
+import type { PageProps } from "../../../../shell/page.ts";
+import { playerPath } from "../../../../shell/paths.ts";
+import type { MemberLine, TeamLine, TeamStandingsModel } from "./model.ts";
+import { teamStandingsTexts } from "./texts.ts";
+
+/** The teams in order; each opens into its members, and says which of them count. */
+export const TeamStandingsView = ({ model, page }: PageProps<TeamStandingsModel>): VNode => {
+  const t = teamStandingsTexts[page.language];
+  const { lines, criteria, rules, stage, teamless } = model;
+  return (
+    <>
+      <StageHead title={t.title} page={page} />
+      {lines.length === 0 ? (
+        <p class="empty">{t.none}</p>
+      ) : (
+        <table class="team-standings wide">
+          <caption class="visually-hidden">{t.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col" class="number rank">
+                {t.rank}
+              </th>
+              <th scope="col">{t.team}</th>
+              {criteria.map((name) => (
+                <th key={name} scope="col" class="number">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <TeamRow key={line.name} line={line} model={model} page={page} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p class="legend">
+        {t.how(rules.best)} {stage !== "" && t.ofStage(stage)}{" "}
+        {lines.some(({ rank }) => rank === null) && t.tooFew(rules.minimum)}{" "}
+        {teamless > 0 && t.teamless(teamless)}
+      </p>
+    </>
+  );
+};
+
+const TeamRow = ({
+  line: { rank, name, values, members },
+  model,
+  page,
+}: PageProps<TeamStandingsModel> & { readonly line: TeamLine }): VNode => {
+  const t = teamStandingsTexts[page.language];
+  const counting = members.filter(({ counts }) => counts);
+  return (
+    <tr>
+      <td class="number rank">{rank ?? "–"}</td>
+      <th scope="row" class="team">
+        <span class="team-name">{name}</span>
+        <details>
+          <summary title={t.working}>
+            {counting
+              .map((member) => `${member.name} ${member.values[0] ?? ""}`.trim())
+              .join(" + ")}
+          </summary>
+          <ul class="team-members">
+            {members.map((member) => (
+              <Member key={member.entry} member={member} model={model} page={page} />
+            ))}
+          </ul>
+        </details>
+      </th>
+      {model.criteria.map((criterion, at) => (
+        <td key={criterion} class={at === 0 ? "number points" : "number"}>
+          {values[at]}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+const Member = ({
+  member: { entry, name, rank, values, counts },
+  model,
+  page,
+}: PageProps<TeamStandingsModel> & { readonly member: MemberLine }): VNode => {
+  const t = teamStandingsTexts[page.language];
+  const said = model.criteria.map((criterion, at) => `${criterion} ${values[at]}`);
+  return (
+    <li class={counts ? undefined : "uncounted"}>
+      {rank === null ? "–" : `${rank}.`} <a href={playerPath(model.competition, entry)}>{name}</a>
+      <span class="note">
+        {" "}
+        {said.join(" · ")} · {counts ? t.counts : t.doesNotCount}
+      </span>
+    </li>
+  );
+};
