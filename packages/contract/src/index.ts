@@ -161,6 +161,7 @@ export {
 export { type DescribedLaterImpact, describeLaterImpact } from "./messages/later-impact.ts";
 export { describeLeaver, leaverNotes } from "./messages/leavers.ts";
 export { describeLineUpFault } from "./messages/line-up-faults.ts";
+export { describeMove, matchWhen, movedLabel } from "./messages/match-dates.ts";
 export { type NameOf, numberOf, type StageOf } from "./messages/message.ts";
 export { describeNotPaired } from "./messages/not-paired.ts";
 export { describeNote } from "./messages/notes.ts";

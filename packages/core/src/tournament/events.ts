@@ -14,6 +14,7 @@ import type { ContestAddress, Despite, DraftedPairs, DraftRequest, RecordedAct }
 import type { DraftedSeating, SeatedGame, SeatingAct, StageMember } from "./seating.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { LineUpPlayers } from "./teams/line-up.ts";
+import type { MatchDate } from "./teams/match-date.ts";
 import type { Eligibility, Member } from "./teams/squad.ts";
 
 /** Which absolute rules a round breaks after an event, and which of them the director answered for. */
@@ -57,6 +58,8 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
     readonly round: number;
     readonly boards: readonly number[];
   };
+  /** Replaces what was said before; without a day and a place it is played as its round is. */
+  readonly "match-moved": MatchDate;
   /** What said who the entry is has been taken out of all events before this one, for good. */
   readonly "person-erased": Erasure;
   readonly "entry-withdrawn": {

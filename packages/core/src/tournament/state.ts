@@ -10,6 +10,7 @@ import { type BoardRound, isPaired, isSettled, type Round } from "./round.ts";
 import type { Seating } from "./seating.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { LineUps } from "./teams/line-up.ts";
+import type { MatchDate } from "./teams/match-date.ts";
 import type { Squads } from "./teams/squad.ts";
 
 /** Pairing numbers that no correction changes any more. */
@@ -45,6 +46,8 @@ export interface TournamentState extends CompetitionSeeds, Publicity, Rehearsed 
   /** Who plays for the teams; empty where people play for themselves. */
   readonly squads: Squads;
   readonly lineUps: LineUps;
+  /** Matches that are not played when or where their round is. */
+  readonly matchDates: readonly MatchDate[];
   /** Null as long as numbers follow from the starting list; read them by `pairingNumbersOf`. */
   readonly settledNumbers: SettledNumbers | null;
   /** `rounds[r - 1]` is round r. */
