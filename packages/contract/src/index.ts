@@ -167,6 +167,7 @@ export { describeNotPaired } from "./messages/not-paired.ts";
 export { describeNote } from "./messages/notes.ts";
 export { describeChance, oddsNotes, oddsQuestionLabel, oddsTexts } from "./messages/odds.ts";
 export { outcomeLabel } from "./messages/outcomes.ts";
+export { placeFateLabel } from "./messages/place-fates.ts";
 export { describeProbableDuplicates } from "./messages/probable-duplicates.ts";
 export {
   describeColourShift,

@@ -44,5 +44,8 @@ export const movedLabel = (
 ): string | null => (moved === null ? null : words[language][moved]);
 
 /** When a match is played; empty where nothing is planned. */
-export const matchWhen = ({ at, moved }: MatchTime, language: Language): string =>
+export const matchWhen = (
+  { at, moved }: Pick<MatchTime, "at" | "moved">,
+  language: Language,
+): string =>
   at !== null ? formatMoment(at, language) : moved === null ? "" : words[language].dayOpen;

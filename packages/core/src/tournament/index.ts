@@ -103,6 +103,7 @@ export * from "./teams/match-points.ts";
 export * from "./teams/member-games.ts";
 export { namedOnSameDay } from "./teams/same-day.ts";
 export { sanctionedBoards } from "./teams/sanctioned.ts";
+export * from "./teams/season.ts";
 export * from "./teams/shown-boards.ts";
 export * from "./teams/squad.ts";
 export * from "./teams/squad-check.ts";

@@ -20,7 +20,7 @@ import { refuseOpenResults, warnOfContradictions } from "../stages/places.ts";
 import { hasResults, stageOf } from "../stages/tables-stage.ts";
 import { stageMembers } from "../standings/standings.ts";
 import { completeRounds, draftOf, pairedDraftOf, type TournamentState } from "../state.ts";
-import { roundsWithoutAwaited } from "../teams/match-date.ts";
+import { roundsDone } from "../teams/match-date.ts";
 import { warnOfAbsentees } from "./absentees.ts";
 import { type CommandOf, type Decider, decided } from "./context.ts";
 import { judge } from "./despite.ts";
@@ -153,9 +153,7 @@ const refuseIncomplete = (
   placed: PlacedStage,
 ): Refusal | null => {
   const settled = settledBefore(state, placed);
-  // Within a stage that is planned ahead nobody waits for a match that was postponed.
-  const waits = findSystem(placed.stage.system)?.plannedAhead !== true;
-  const complete = waits ? completeRounds(state) : roundsWithoutAwaited(state);
+  const complete = roundsDone(state);
   if (complete >= upTo && completeRounds(state) >= Math.min(upTo, settled)) return null;
   const refusal = refuseOpenResults(state, complete);
   const canBeEarlier = complete >= settled;

@@ -2,7 +2,7 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { oncePerObject } from "../../base/once.ts";
 import { findSystem } from "../../pairing/registry.ts";
 import { type Game, gameOf, isPaired, type Round } from "../round.ts";
-import { isSeated, type PlacedStage, placedStages } from "../settings/settings.ts";
+import { isSeated, type PlacedStage, placedStages, type Settings } from "../settings/settings.ts";
 import { leaversIn } from "../stages/placed-stages.ts";
 import type { TournamentState } from "../state.ts";
 import { type MatchTime, matchTimeOf } from "../teams/match-date.ts";
@@ -50,6 +50,10 @@ export const fixturesOf = oncePerObject((state: TournamentState): readonly Round
     }),
   ),
 );
+
+/** Whether an event of teams tells who meets whom ahead: a stage of it plays a table. */
+export const hasFixtures = ({ teams, stages }: Settings): boolean =>
+  teams !== undefined && stages.some(({ system }) => findSystem(system)?.table !== undefined);
 
 /** The fixtures of one team, by round; a round without a match is left out. */
 export const fixturesOfTeam = (state: TournamentState, team: EntryId): readonly Fixture[] =>

@@ -11,7 +11,7 @@ import {
   outstandingMatches,
   placeFate,
   proposedPenalties,
-  roundsWithoutAwaited,
+  roundsDone,
   type Settings,
   standingsOf,
   type TeamRules,
@@ -157,7 +157,7 @@ describe("a match with a day of its own", () => {
     const move = { type: "move-match", round: 1, teams, at: null, reason: "flu" } as const;
     const second = played(nextRound(play(open, [move])), 2);
     expect(standingsOf(second.state)).toHaveLength(4);
-    expect(roundsWithoutAwaited(second.state)).toBe(2);
+    expect(roundsDone(second.state)).toBe(2);
     expect(outstandingMatches(second.state, 2)).toMatchObject([{ round: 1, seats: teams }]);
     expect(outstandingMatches(second.state, 0)).toEqual([]);
     const third = played(nextRound(second), 3);

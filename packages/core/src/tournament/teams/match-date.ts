@@ -1,5 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { dayOfMoment } from "../../event-details/days.ts";
+import { findSystem } from "../../pairing/registry.ts";
 import { type Contest, isPaired, isSettled, type Round } from "../round.ts";
 import type { TournamentState } from "../state.ts";
 
@@ -71,19 +72,24 @@ const movedFrom = (planned: string | null, at: string | null): MatchTime["moved"
   return after < before ? "advanced" : after > before ? "postponed" : null;
 };
 
-/** Whether nobody waits for a contest: it is a match that was postponed. */
-const isPostponed = (state: Dated, { number }: Round, { seats }: Contest): boolean => {
+/** Whether nobody waits for a contest: a match that was postponed, in a stage that is planned ahead. */
+const isPostponed = (state: TournamentState, round: Round, { seats }: Contest): boolean => {
   const [one, other] = seats;
   if (one === undefined || other === undefined || state.matchDates.length === 0) return false;
-  return matchTimeOf(state, number, [one, other]).moved === "postponed";
+  const system = state.settings.stages[round.stage]?.system ?? "";
+  if (findSystem(system)?.plannedAhead !== true) return false;
+  return matchTimeOf(state, round.number, [one, other]).moved === "postponed";
 };
 
 /** Contests of a round that the next one waits for: without a result, and not postponed. */
-export const awaitedContests = (state: Dated, round: Round): readonly Contest[] =>
+export const awaitedContests = (state: TournamentState, round: Round): readonly Contest[] =>
   round.games.filter((game) => !isSettled(game) && !isPostponed(state, round, game));
 
-/** The number of rounds from the first on that nothing is open in but matches that were postponed. */
-export const roundsWithoutAwaited = (state: TournamentState): number => {
+/**
+ * The number of rounds from the first on that nothing is open in but matches which were postponed and
+ * which nobody waits for.
+ */
+export const roundsDone = (state: TournamentState): number => {
   const open = state.rounds.findIndex(
     (round) => round.status === "draft" || awaitedContests(state, round).length > 0,
   );
