@@ -28,7 +28,12 @@ export const fixtureEntries = (
     return [
       {
         id: `match-${round}-${Math.min(...seats)}-${Math.max(...seats)}`,
-        summary: calendarTexts[language].match(teams, state.name, round, moved),
+        summary: calendarTexts[language].match(
+          teams,
+          state.name,
+          round,
+          moved === null ? "" : `, ${moved}`,
+        ),
         from: at,
         to: at.slice(0, 10),
         timeZone: state.details.timeZone ?? machineZone(),

@@ -5,8 +5,8 @@ export const calendarTexts = texts({
     round: (round: number) => `Runde ${round}`,
     fixtures: (event: string, team: string) =>
       team === "" ? `Spielplan: ${event}` : `${team}: ${event}`,
-    match: (teams: string, event: string, round: number, moved: string | null) =>
-      `${teams} (${event}, Runde ${round}${moved === null ? "" : `, ${moved}`})`,
+    match: (teams: string, event: string, round: number, moved: string) =>
+      `${teams} (${event}, Runde ${round}${moved})`,
     deadlines: (name: string, event: string) => `Fristen von ${name}: ${event}`,
     deadline: (what: string, pair: string) => (pair === "" ? what : `${what} (${pair})`),
   },
@@ -14,8 +14,8 @@ export const calendarTexts = texts({
     round: (round: number) => `Round ${round}`,
     fixtures: (event: string, team: string) =>
       team === "" ? `Fixtures: ${event}` : `${team}: ${event}`,
-    match: (teams: string, event: string, round: number, moved: string | null) =>
-      `${teams} (${event}, round ${round}${moved === null ? "" : `, ${moved}`})`,
+    match: (teams: string, event: string, round: number, moved: string) =>
+      `${teams} (${event}, round ${round}${moved})`,
     deadlines: (name: string, event: string) => `Deadlines of ${name}: ${event}`,
     deadline: (what: string, pair: string) => (pair === "" ? what : `${what} (${pair})`),
   },

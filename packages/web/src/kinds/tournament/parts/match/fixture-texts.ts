@@ -5,9 +5,6 @@ export const fixtureTexts = texts({
   de: {
     round: "Runde",
     when: "Termin",
-    match: "Kampf",
-    home: "Heim",
-    away: "Gast",
     result: "Ergebnis",
     left: "zurückgezogen",
     open: "offen",
@@ -19,9 +16,6 @@ export const fixtureTexts = texts({
   en: {
     round: "Round",
     when: "Date",
-    match: "Match",
-    home: "Home",
-    away: "Away",
     result: "Result",
     left: "withdrawn",
     open: "open",
