@@ -109,10 +109,11 @@ const lineUp = async (
   round: number,
   teams: readonly number[],
 ): Promise<void> => {
-  for (const team of teams) {
+  const given = teams.map((team) => {
     const players = Array.from({ length: BOARDS }, (_, board) => member(team, board + 1));
-    await command(request, id, { type: "set-line-up", round, team, players });
-  }
+    return command(request, id, { type: "set-line-up", round, team, players });
+  });
+  await Promise.all(given);
 };
 
 /** An illegal line-up typed by the director, with the reason that it takes. */

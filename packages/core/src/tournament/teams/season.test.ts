@@ -39,7 +39,8 @@ const division = (level: number, people: readonly Person[], name = NAME): Play =
     },
   ]);
   const lined = linedUp(nextRound(begun), 1);
-  return play(lined, [result(1, [1, 2], "1+")]);
+  const played = play(lined, [result(1, [1, 2], "1+")]);
+  return { ...played, state: { ...played.state, competition: `${name} ${level}` } };
 };
 
 const upper = division(1, [
