@@ -10,11 +10,11 @@ import type { PairingNote } from "../pairing/notes.ts";
 import type { Outcome } from "./contest-result.ts";
 import type { AbsenceWish } from "./entries/absence-request.ts";
 import type { Entry } from "./entries/entry.ts";
+import type { MatchDate } from "./match-date.ts";
 import type { ContestAddress, Despite, DraftedPairs, DraftRequest, RecordedAct } from "./round.ts";
 import type { DraftedSeating, SeatedGame, SeatingAct, StageMember } from "./seating.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { LineUpPlayers } from "./teams/line-up.ts";
-import type { MatchDate } from "./teams/match-date.ts";
 import type { Eligibility, Member } from "./teams/squad.ts";
 
 /** Which absolute rules a round breaks after an event, and which of them the director answered for. */

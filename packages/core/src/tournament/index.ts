@@ -45,6 +45,7 @@ export type {
   TablesStageImpact,
 } from "./impact/later-impact.ts";
 export { impactOnTables, type TablesImpact } from "./impact/tables-impact.ts";
+export * from "./match-date.ts";
 export * from "./match-outcome.ts";
 export * from "./member-rounds.ts";
 export * from "./numbering/numbers-impact.ts";
@@ -98,8 +99,8 @@ export * from "./teams/league-lines.ts";
 export * from "./teams/line-up.ts";
 export * from "./teams/line-up-check.ts";
 export * from "./teams/line-up-places.ts";
-export * from "./teams/match-date.ts";
 export * from "./teams/match-points.ts";
+export * from "./teams/match-time.ts";
 export * from "./teams/member-games.ts";
 export { namedOnSameDay } from "./teams/same-day.ts";
 export { sanctionedBoards } from "./teams/sanctioned.ts";

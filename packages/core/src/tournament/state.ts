@@ -6,11 +6,11 @@ import type { CompetitionSeeds } from "../lots/commitments.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { AbsenceRequest } from "./entries/absence-request.ts";
 import type { Entry } from "./entries/entry.ts";
+import type { MatchDate } from "./match-date.ts";
 import { type BoardRound, isPaired, isSettled, type Round } from "./round.ts";
 import type { Seating } from "./seating.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { LineUps } from "./teams/line-up.ts";
-import type { MatchDate } from "./teams/match-date.ts";
 import type { Squads } from "./teams/squad.ts";
 
 /** Pairing numbers that no correction changes any more. */

@@ -3,10 +3,11 @@ import { err, ok, type Result } from "../../base/result.ts";
 import { tidyText } from "../../base/tidy-text.ts";
 import { readDayAndTime } from "../../event-details/days.ts";
 import { type Fixture, fixtureOf, fixturesOf } from "../drafts/fixtures.ts";
+import { type MatchDate, matchTeams } from "../match-date.ts";
 import type { Refusal } from "../refusal.ts";
 import { totalRounds } from "../settings/settings.ts";
 import type { TournamentState } from "../state.ts";
-import { type MatchDate, matchDateOf, matchTeams } from "../teams/match-date.ts";
+import { matchDateOf } from "../teams/match-time.ts";
 import { type CommandOf, type Decider, decided } from "./context.ts";
 
 const MOST_VENUE = 200;

@@ -20,7 +20,7 @@ import { refuseOpenResults, warnOfContradictions } from "../stages/places.ts";
 import { hasResults, stageOf } from "../stages/tables-stage.ts";
 import { stageMembers } from "../standings/standings.ts";
 import { completeRounds, draftOf, pairedDraftOf, type TournamentState } from "../state.ts";
-import { roundsDone } from "../teams/match-date.ts";
+import { roundsDone } from "../teams/match-time.ts";
 import { warnOfAbsentees } from "./absentees.ts";
 import { type CommandOf, type Decider, decided } from "./context.ts";
 import { judge } from "./despite.ts";

@@ -5,7 +5,7 @@ import type { RecordedTournamentEvent } from "../events.ts";
 import { isPaired } from "../round.ts";
 import type { TournamentState } from "../state.ts";
 import type { LineUp, LineUps } from "../teams/line-up.ts";
-import { matchDateOf } from "../teams/match-date.ts";
+import { matchDateOf } from "../teams/match-time.ts";
 import {
   type Member,
   membershipsOf,

@@ -4,7 +4,7 @@ import { countingResult } from "../contest-result.ts";
 import { type BoardRound, gameOf, isPaired } from "../round.ts";
 import type { TournamentState } from "../state.ts";
 import { lineUpOf } from "./line-up.ts";
-import { matchTimeOf } from "./match-date.ts";
+import { matchTimeOf } from "./match-time.ts";
 
 /**
  * Players of a team who are in another match of the day on which it plays in a round: whoever was named

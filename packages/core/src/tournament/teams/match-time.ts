@@ -1,23 +1,9 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { dayOfMoment } from "../../event-details/days.ts";
 import { findSystem } from "../../pairing/registry.ts";
+import { type MatchDate, matchTeams } from "../match-date.ts";
 import { type Contest, isPaired, isSettled, type Round } from "../round.ts";
 import type { TournamentState } from "../state.ts";
-
-/**
- * That a match is not played when, or where, its round is: postponed, in advance, at another place. Named
- * by the two teams, so that it may be said before the round is drafted and stays when it is drafted anew.
- */
-export interface MatchDate {
-  readonly round: number;
-  /** The lower number first. */
-  readonly teams: readonly [EntryId, EntryId];
-  /** By the clock there, `2026-11-22T10:00` or the day alone; null: not agreed yet; missing: as the round. */
-  readonly at?: string | null;
-  /** Missing: at the home team's. */
-  readonly venue?: string;
-  readonly reason: string;
-}
 
 /** When and where a match is played, and how that differs from its round. */
 export interface MatchTime {
@@ -31,10 +17,6 @@ export interface MatchTime {
 }
 
 type Dated = Pick<TournamentState, "details" | "matchDates">;
-
-/** Two teams as a match is named by, whoever is at home. */
-export const matchTeams = ([one, other]: readonly [EntryId, EntryId]): MatchDate["teams"] =>
-  one < other ? [one, other] : [other, one];
 
 /** What was said of a match's own day or place; undefined where it is played as its round is. */
 export const matchDateOf = (
