@@ -84,4 +84,27 @@ describe("a league from the terminal", () => {
       expect([code, stderr]).toEqual([1, "losfee: No teams play in this competition.\n"]);
     }
   });
+
+  test("fixtures are shown ahead; a match is moved and taken back", async () => {
+    const { fixtures } = await answerOf(["fixtures", "--round", "3"], here);
+    const [home, away] = fixtures[0].teams.map(({ name }: { name: string }) => name);
+    const when = ["match-date", home, "6.12.2026", "14:00", "--round", "3", "--reason", "hall"];
+    expect(await done(...when)).toContain(`${home} – ${away} (round 3): new date: `);
+    expect(await done("fixtures", home)).toContain("postponed, hall");
+    await done("match-date", home, "--open", "--round", "3", "--reason", "hall");
+    expect(await done("fixtures", "--round", "3")).toContain("day not agreed yet");
+    expect(await done("match-date", home, "--round", "3", "--reason", "found one")).toContain(
+      "as planned again",
+    );
+  });
+
+  test("points are deducted from a team", async () => {
+    const imposed = await done("penalty", "Ulm", "1", "--reason", "late line-up");
+    expect(imposed).toContain("1 match point deducted");
+    const wrong = await losfee(["penalty", "Ulm", "1", "--of", "spread", "--reason", "x"], here);
+    expect([wrong.code === 0, wrong.stderr]).toEqual([
+      false,
+      expect.stringContaining("match-points"),
+    ]);
+  });
 });

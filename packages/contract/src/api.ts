@@ -13,6 +13,7 @@ export type {
   UnreadableCompetition,
 } from "./resources/competition-schema.ts";
 export type { EntryResource } from "./resources/entry-schema.ts";
+export type { FixtureResource, FixturesOfRound } from "./resources/fixtures-schema.ts";
 export type {
   ImpactResource,
   NamedTablesImpact,

@@ -177,11 +177,13 @@ export { type DescribedLaterImpact, describeLaterImpact } from "./messages/later
 export { describeLeaver, leaverNotes } from "./messages/leavers.ts";
 export { describeLineUpFault } from "./messages/line-up-faults.ts";
 export { logPlaceLabel } from "./messages/log-place.ts";
+export { describeMove, matchWhen, movedLabel } from "./messages/match-dates.ts";
 export { type NameOf, numberOf, type StageOf } from "./messages/message.ts";
 export { describeNotPaired } from "./messages/not-paired.ts";
 export { describeNote } from "./messages/notes.ts";
 export { describeChance, oddsNotes, oddsQuestionLabel, oddsTexts } from "./messages/odds.ts";
 export { outcomeLabel } from "./messages/outcomes.ts";
+export { placeFateLabel } from "./messages/place-fates.ts";
 export { describeProbableDuplicates } from "./messages/probable-duplicates.ts";
 export {
   describeColourShift,

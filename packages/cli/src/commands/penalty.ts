@@ -22,8 +22,11 @@ export const run = (call: Call): Promise<ExitCode> =>
     const words = penaltyTexts[call.language];
     const entry = playerNamed(call, competition.state(), argument(call, 0));
     const part = publishedPart(competition, integerOption(call, "round", 1));
-    const of = targetFrom(call, part);
-    const points = pointsFrom(call, part, argument(call, 1));
+    const ofTeams = competition.state().settings.teams !== undefined;
+    const of = ofTeams ? teamTargetFrom(call) : targetFrom(call, part);
+    const points = ofTeams
+      ? decimalFrom(call, argument(call, 1))
+      : pointsFrom(call, part, argument(call, 1));
     const reason = textOption(call, "reason") ?? "";
     const round = firstRoundOf(part);
     const answer = await competition.executeCommand({
@@ -39,6 +42,13 @@ export const run = (call: Call): Promise<ExitCode> =>
     return printDone(competition, [answer], words.imposed(player, deducted, answer.seq));
   });
 
+/** What the points of a team are deducted from. */
+const teamTargetFrom = (call: Call): PenaltyTarget => {
+  const of = textOption(call, "of") ?? "match-points";
+  if (of === "match-points" || of === "game-points") return of;
+  throw misused(penaltyTexts[call.language].unknownTarget(of), "unknown-points", { given: of });
+};
+
 /** What the points are deducted from: of games for two the spread. */
 const targetFrom = (call: Call, { at }: Part): PenaltyTarget => {
   if (at === "boards") {
@@ -52,7 +62,10 @@ const targetFrom = (call: Call, { at }: Part): PenaltyTarget => {
 
 /** At tables also parts of a point, with point or comma. */
 const pointsFrom = (call: Call, { at }: Part, text: string): number => {
-  if (at === "boards") return integerFrom(call, "points", text, 1);
+  return at === "boards" ? integerFrom(call, "points", text, 1) : decimalFrom(call, text);
+};
+
+const decimalFrom = (call: Call, text: string): number => {
   const decimal = text.replace(",", ".");
   const points = Number(decimal);
   if (/^\d{1,6}(\.\d{1,3})?$/.test(decimal) && points > 0) return points;

@@ -126,7 +126,7 @@ const withValue = (target: unknown, path: readonly string[], value: unknown): un
     return inner === undefined ? undefined : target.with(index, inner);
   }
   if (!isRecord(target)) return undefined;
-  if (isUnset(target, key)) {
+  if (isUnset(target, key) || isUnsetOfTeams(target, key)) {
     const inner = withValue(key === "tables" ? TABLES_RULES : {}, rest, value);
     return inner === undefined ? undefined : { ...target, [key]: inner };
   }
@@ -162,6 +162,13 @@ const isUnset = (target: Readonly<Record<string, unknown>>, key: string): boolea
   OPTIONAL.includes(key) &&
   // What is a word now may become parts: `unconfirmed.acceptedAfter=10`.
   (!Object.hasOwn(target, key) || typeof target[key] === "string");
+
+/** The same of what matches and line-ups need not have. */
+const isUnsetOfTeams = (target: Readonly<Record<string, unknown>>, key: string): boolean =>
+  !Object.hasOwn(target, key) &&
+  (("lineUps" in target &&
+    ["neutral", "lines", "season", "gamePoints", "margins", "byeGamePoints"].includes(key)) ||
+    ("sanctions" in target && ["oneMatchADay", "penalty"].includes(key)));
 
 /** Settings and their parts have fixed keys of which some are always there; options have not. */
 const isOptions = (target: Readonly<Record<string, unknown>>): boolean =>

@@ -5,6 +5,7 @@ import { closingCommands } from "./commands/closing.ts";
 import { competitionCommands } from "./commands/competition.ts";
 import { entriesCommands } from "./commands/entries.ts";
 import { filesCommands } from "./commands/files.ts";
+import { fixturesCommands } from "./commands/fixtures.ts";
 import { pyramidCommands } from "./commands/pyramid.ts";
 import { resultsCommands } from "./commands/results.ts";
 import { roundsCommands } from "./commands/rounds.ts";
@@ -20,6 +21,7 @@ export const commands: Commands = {
   ...competitionCommands,
   ...entriesCommands,
   ...roundsCommands,
+  ...fixturesCommands,
   ...resultsCommands,
   ...standingsCommands,
   ...closingCommands,

@@ -186,6 +186,13 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
       players: lineUpPlayersSchema,
       reason: reason.exactOptional(),
     }),
+    command("move-match", {
+      round,
+      teams: z.tuple([entry, entry]),
+      at: z.string().max(100).nullable().exactOptional(),
+      venue: z.string().max(1_000).exactOptional(),
+      reason,
+    }),
     command("publish-line-ups", { round, boards: z.array(board).max(5_000).exactOptional() }),
     command("pause-entry", {
       entry,

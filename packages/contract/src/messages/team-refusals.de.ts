@@ -14,6 +14,7 @@ const COSTS: Readonly<Record<Sanction, string>> = {
   board: "das Brett geht kampflos verloren",
   "lower-boards": "dieses und alle tieferen Bretter gehen kampflos verloren",
   match: "der ganze Kampf geht kampflos verloren",
+  penalty: "dafür sehen die Regeln einen Punktabzug vor",
 };
 
 const faultOf = ({ rule, board, player, sanction }: LineUpFault, name: NameOf): string => {
@@ -24,6 +25,8 @@ const faultOf = ({ rule, board, player, sanction }: LineUpFault, name: NameOf): 
     bound: `${who} hat sich in einer höheren Mannschaft festgespielt`,
     registered: `${who} ist noch nicht spielberechtigt`,
     suspended: `${who} ist gesperrt`,
+    loan: `${who} ist für diese Runde nicht ausgeliehen`,
+    "same-day": `${who} spielt am selben Tag schon in einem anderen Kampf`,
   }[rule];
   return `Brett ${board}: ${what} (${COSTS[sanction]})`;
 };
@@ -101,6 +104,12 @@ export const teamRefusalsDe: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
     `Die Aufstellung von ${name(team)} für Runde ${round} ist schon so. Es gibt nichts zu ändern.`,
   "no-line-ups": ({ round }) =>
     `In Runde ${round} gibt es keine Aufstellung, die noch zu zeigen wäre. Fehlt eine Seite noch, bitte den Kampf nennen.`,
+  "match-date-malformed": ({ value }) =>
+    `„${value}“ ist kein Tag und keine Uhrzeit. So geht es: 22.11.2026 10:00, oder nur der Tag.`,
+  "match-date-unchanged": ({ round, teams }, name) =>
+    `${teams.map(name).join(" – ")} in Runde ${round} ist schon so angesetzt. Es gibt nichts zu ändern.`,
+  "fixture-unknown": ({ round }) =>
+    `Wer in Runde ${round} aufeinandertrifft, steht noch nicht fest. Bitte die Runde erst veröffentlichen.`,
   "teams-settled": ({ setting }) =>
     setting === "teams"
       ? "Ob Mannschaften spielen, liegt mit der ersten Meldung fest. Dafür bitte ein neues Turnier anlegen."

@@ -18,6 +18,9 @@ export type TeamRefusal =
   | "line-up-breaks-rules"
   | "line-up-unchanged"
   | "no-line-ups"
+  | "match-date-malformed"
+  | "match-date-unchanged"
+  | "fixture-unknown"
   | "teams-settled"
   | "squad-order-settled"
   | "no-team-ranking"
@@ -32,6 +35,7 @@ const COSTS: Readonly<Record<Sanction, string>> = {
   board: "the board is forfeited",
   "lower-boards": "this board and all below it are forfeited",
   match: "the whole match is forfeited",
+  penalty: "by the rules points are deducted for that",
 };
 
 const faultOf = ({ rule, board, player, sanction }: LineUpFault, name: NameOf): string => {
@@ -42,6 +46,8 @@ const faultOf = ({ rule, board, player, sanction }: LineUpFault, name: NameOf): 
     bound: `${who} is bound to a higher team`,
     registered: `${who} may not play yet`,
     suspended: `${who} is suspended`,
+    loan: `${who} is not on loan for this round`,
+    "same-day": `${who} plays in another match of the same day already`,
   }[rule];
   return `Board ${board}: ${what} (${COSTS[sanction]})`;
 };
@@ -118,6 +124,12 @@ export const teamRefusalsEn: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
     `The line-up of ${name(team)} for round ${round} is like this already. There is nothing to change.`,
   "no-line-ups": ({ round }) =>
     `Round ${round} has no line-up left to be shown. If one side is missing, name the match.`,
+  "match-date-malformed": ({ value }) =>
+    `“${value}” is neither a day nor a day and a time. Write it like this: 2026-11-22 10:00, or the day alone.`,
+  "match-date-unchanged": ({ round, teams }, name) =>
+    `${teams.map(name).join(" – ")} in round ${round} is set for then already. There is nothing to change.`,
+  "fixture-unknown": ({ round }) =>
+    `Who meets whom in round ${round} is not known yet. Please publish the round first.`,
   "teams-settled": ({ setting }) =>
     setting === "teams"
       ? "Whether teams play is settled with the first entry. Please create a new tournament for that."

@@ -13,7 +13,13 @@ export type TeamSettingKey =
   | "teams.byeGamePoints"
   | "teams.lineUps.order"
   | "teams.lineUps.emptyBoards"
-  | "teams.lineUps.boundAfter";
+  | "teams.lineUps.boundAfter"
+  | "teams.lineUps.oneMatchADay"
+  | "teams.lineUps.penalty"
+  | "teams.neutral"
+  | "teams.lines"
+  | "teams.season"
+  | "teams.season.level";
 
 const labels = texts<Readonly<Record<TeamSettingKey, string>>>({
   de: {
@@ -27,6 +33,12 @@ const labels = texts<Readonly<Record<TeamSettingKey, string>>>({
     "teams.lineUps.order": "Reihenfolge",
     "teams.lineUps.emptyBoards": "Leere Bretter",
     "teams.lineUps.boundAfter": "Festgespielt nach Einsätzen höher",
+    "teams.lineUps.oneMatchADay": "Ein Kampf am Tag",
+    "teams.lineUps.penalty": "Punktabzug",
+    "teams.neutral": "Neutraler Spielort",
+    "teams.lines": "Auf- und Abstieg",
+    "teams.season": "Saison",
+    "teams.season.level": "Ebene der Spielklasse",
   },
   en: {
     teams: "Teams",
@@ -39,6 +51,12 @@ const labels = texts<Readonly<Record<TeamSettingKey, string>>>({
     "teams.lineUps.order": "Order",
     "teams.lineUps.emptyBoards": "Empty boards",
     "teams.lineUps.boundAfter": "Bound after matches higher up",
+    "teams.lineUps.oneMatchADay": "One match a day",
+    "teams.lineUps.penalty": "Points deducted",
+    "teams.neutral": "Neutral ground",
+    "teams.lines": "Promotion and relegation",
+    "teams.season": "Season",
+    "teams.season.level": "Level of the division",
   },
 });
 
@@ -59,6 +77,8 @@ export const teamRanges = texts<Readonly<Record<string, string>>>({
     "0 < from, points ≤ 100, winner ≥ loser":
       "jeder Abstand einmal und über 0, höchstens 100 Punkte, wer höher gewinnt, bekommt nicht weniger",
     "primary score: match points": "keine, wenn zuerst die Brettpunkte zählen",
+    "points above 0": "Punkte über 0, wenn ein Verstoß Punkte kostet",
+    "a name and a division": "ein Name und eine Spielklasse, zusammen mit der Ebene",
   },
   en: {
     "no stages at tables": "no teams play at tables",
@@ -69,6 +89,8 @@ export const teamRanges = texts<Readonly<Record<string, string>>>({
     "0 < from, points ≤ 100, winner ≥ loser":
       "each margin once and above 0, at most 100 points, a higher win is not worth less",
     "primary score: match points": "none where game points count first",
+    "points above 0": "points above 0 where breaking a rule costs points",
+    "a name and a division": "a name and a division, together with its level",
   },
 });
 
@@ -79,6 +101,8 @@ const rules = texts<Readonly<Record<LineUpRule, string>>>({
     bound: "Festgespielt",
     registered: "Nicht spielberechtigt",
     suspended: "Gesperrt",
+    loan: "Nicht ausgeliehen",
+    "same-day": "Zweiter Kampf am selben Tag",
   },
   en: {
     order: "Wrong order",
@@ -86,6 +110,8 @@ const rules = texts<Readonly<Record<LineUpRule, string>>>({
     bound: "Bound to a higher team",
     registered: "Not registered in time",
     suspended: "Suspended",
+    loan: "Not on loan",
+    "same-day": "Second match of the day",
   },
 });
 
@@ -99,12 +125,14 @@ const costs = texts<Readonly<Record<Sanction, string>>>({
     board: "dieses Brett kampflos",
     "lower-boards": "dieses und alle tieferen Bretter kampflos",
     match: "der ganze Kampf kampflos",
+    penalty: "Punktabzug",
   },
   en: {
     none: "costs nothing",
     board: "this board is forfeited",
     "lower-boards": "this and all lower boards are forfeited",
     match: "the match is forfeited",
+    penalty: "points are deducted",
   },
 });
 

@@ -4,6 +4,7 @@ import {
   type EventDetails,
   type Pictures,
   type Rehearsal,
+  type Season,
 } from "@losfee/core";
 import { z } from "zod";
 import type { BreakReason, JournalBreak } from "../messages/journal-break.ts";
@@ -28,6 +29,8 @@ export interface CompetitionSummary {
   readonly seq: number;
   /** What it is a copy of, to try something out; only directors see it. Missing: it is the real one. */
   readonly rehearsal?: Rehearsal;
+  /** The season of which it is a division; missing: of none. */
+  readonly season?: Season;
   /** The journal goes on, but is malformed: shown is what was before, and nothing can be changed. */
   readonly broken?: JournalBreak;
 }
@@ -71,6 +74,10 @@ const summaryFields = {
     .object({ of: z.string(), seq: seqSchema })
     .exactOptional()
     .describe("What it is a copy of, to try something out, and the last event they share"),
+  season: z
+    .object({ name: z.string(), division: z.string(), level: z.int() })
+    .exactOptional()
+    .describe("The season of which a league is a division; level 1 is the highest"),
   broken: z
     .object(breakFields)
     .exactOptional()

@@ -5,6 +5,7 @@ import { clockRoutes } from "./clock.ts";
 import { commandsRoutes } from "./commands.ts";
 import { competitionsRoutes } from "./competitions.ts";
 import { embedsRoutes } from "./embeds.ts";
+import { fixturesRoutes } from "./fixtures.ts";
 import { journalRoutes } from "./journal.ts";
 import { ladderRoutes } from "./ladder.ts";
 import { ladderDirectorRoutes } from "./ladder-director.ts";
@@ -50,6 +51,7 @@ export const routes = {
   ...lotsRoutes,
   ...oddsRoutes,
   ...playRoutes,
+  ...fixturesRoutes,
   ...playersRoutes,
   ...publicityRoutes,
   ...registriesRoutes,

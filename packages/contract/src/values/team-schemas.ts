@@ -44,6 +44,13 @@ export const eligibilityFields = {
   fromRound: z.int().exactOptional(),
   suspended: z.array(z.int()).max(200).exactOptional(),
   matchesAbove: z.int().exactOptional(),
+  loan: z
+    .strictObject({
+      club: z.string().max(200),
+      fromRound: z.int().exactOptional(),
+      untilRound: z.int().exactOptional(),
+    })
+    .exactOptional(),
 };
 
 /** An {@link Eligibility}. */
@@ -65,10 +72,26 @@ export const teamRulesSchema = exactly<TeamRules>()(
       .max(100)
       .exactOptional(),
     byeGamePoints: z.number().exactOptional(),
+    neutral: z.literal(true).exactOptional(),
+    lines: z
+      .strictObject({
+        promoted: z.int().exactOptional(),
+        promotionPlayOff: z.int().exactOptional(),
+        relegationPlayOff: z.int().exactOptional(),
+        relegated: z.int().exactOptional(),
+      })
+      .exactOptional(),
+    season: z
+      .strictObject({ name: z.string().max(200), division: z.string().max(200), level: z.int() })
+      .exactOptional(),
     lineUps: z.strictObject({
       order: z.enum(["list", "fixed", "free"]),
       emptyBoards: z.enum(["last", "any"]),
       boundAfter: z.int().nullable(),
+      oneMatchADay: z.literal(true).exactOptional(),
+      penalty: z
+        .strictObject({ of: z.enum(["match-points", "game-points"]), points: z.number() })
+        .exactOptional(),
       sanctions: z.partialRecord(z.enum(LINE_UP_RULES), sanction),
     }),
   }),

@@ -19,7 +19,7 @@ const fourBoards: TeamRules = {
     order: "list",
     emptyBoards: "any",
     boundAfter: null,
-    sanctions: { order: "lower-boards", registered: "board", suspended: "board" },
+    sanctions: { order: "lower-boards", registered: "board", suspended: "board", loan: "board" },
   },
 };
 
@@ -37,7 +37,10 @@ const eightBoards: TeamRules = {
       bound: "lower-boards",
       registered: "lower-boards",
       suspended: "lower-boards",
+      loan: "lower-boards",
+      "same-day": "lower-boards",
     },
+    oneMatchADay: true,
   },
 };
 

@@ -120,6 +120,8 @@ export type LeaverRule =
    * stand in the table as forfeits.
    */
   | "half"
+  /** None of the games counts in the standings, however many were played. */
+  | "annul"
   /** What was played counts; the games that are left are lost by forfeit. */
   | "forfeit"
   /** What was played counts; the opponents have a bye. */

@@ -119,6 +119,19 @@ export type TournamentCommand =
       readonly round: number;
       readonly boards?: readonly number[];
     }
+  /**
+   * A match has its own day, or place. All of it anew: what is left out, or an empty text, is as in the
+   * round; days as in the details of the event.
+   */
+  | {
+      readonly type: "move-match";
+      readonly round: number;
+      readonly teams: readonly [EntryId, EntryId];
+      /** Null: postponed, and the day is not agreed yet. */
+      readonly at?: string | null;
+      readonly venue?: string;
+      readonly reason: string;
+    }
   /** Erases for good what says who an entry is or was. Possible after closing, too. */
   | { readonly type: "erase-person"; readonly entry: EntryId }
   | {

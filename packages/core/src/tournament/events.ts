@@ -10,6 +10,7 @@ import type { PairingNote } from "../pairing/notes.ts";
 import type { Outcome } from "./contest-result.ts";
 import type { AbsenceWish } from "./entries/absence-request.ts";
 import type { Entry } from "./entries/entry.ts";
+import type { MatchDate } from "./match-date.ts";
 import type { ContestAddress, Despite, DraftedPairs, DraftRequest, RecordedAct } from "./round.ts";
 import type { DraftedSeating, SeatedGame, SeatingAct, StageMember } from "./seating.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -57,6 +58,8 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
     readonly round: number;
     readonly boards: readonly number[];
   };
+  /** Replaces what was said before; without a day and a place it is played as its round is. */
+  readonly "match-moved": MatchDate;
   /** What said who the entry is has been taken out of all events before this one, for good. */
   readonly "person-erased": Erasure;
   readonly "entry-withdrawn": {

@@ -14,6 +14,7 @@ export type { TournamentDecision } from "./decide/context.ts";
 export { fitResult } from "./decide/fit-result.ts";
 export { draftRound } from "./drafts/draft-round.ts";
 export { unseatedEntries } from "./drafts/draft-stage.ts";
+export * from "./drafts/fixtures.ts";
 export {
   activeEntries,
   type NextDraft,
@@ -44,6 +45,7 @@ export type {
   TablesStageImpact,
 } from "./impact/later-impact.ts";
 export { impactOnTables, type TablesImpact } from "./impact/tables-impact.ts";
+export * from "./match-date.ts";
 export * from "./match-outcome.ts";
 export * from "./member-rounds.ts";
 export * from "./numbering/numbers-impact.ts";
@@ -97,12 +99,17 @@ export * from "./standings/team-ranking.ts";
 export * from "./state.ts";
 export type { BoardFault } from "./teams/board-fault.ts";
 export * from "./teams/board-table.ts";
+export * from "./teams/league-lines.ts";
 export * from "./teams/line-up.ts";
+export * from "./teams/line-up-check.ts";
 export * from "./teams/line-up-places.ts";
 export * from "./teams/match-points.ts";
+export * from "./teams/match-time.ts";
 export * from "./teams/member-games.ts";
+export { namedOnSameDay } from "./teams/same-day.ts";
 export { sanctionedBoards } from "./teams/sanctioned.ts";
 export * from "./teams/scheveningen-table.ts";
+export * from "./teams/season.ts";
 export * from "./teams/shown-boards.ts";
 export * from "./teams/squad.ts";
 export * from "./teams/squad-check.ts";

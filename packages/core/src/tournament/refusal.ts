@@ -217,6 +217,15 @@ export type Refusal =
     }
   | { readonly code: "line-up-unchanged"; readonly team: EntryId; readonly round: number }
   | { readonly code: "no-line-ups"; readonly round: number }
+  /** Neither a day nor a day and a time: what was typed. */
+  | { readonly code: "match-date-malformed"; readonly value: string }
+  | {
+      readonly code: "match-date-unchanged";
+      readonly round: number;
+      readonly teams: readonly [EntryId, EntryId];
+    }
+  /** Who meets in the round is not known by now. */
+  | { readonly code: "fixture-unknown"; readonly round: number }
   /** Whether teams play, or at how many boards, is settled: somebody has entered, boards are taken. */
   | { readonly code: "teams-settled"; readonly setting: "teams" | "teams.boards" }
   /** Nobody is ranked in teams: people play for themselves, and the settings ask for no such ranking. */

@@ -7,6 +7,7 @@ import type { CompetitionSeeds } from "../lots/commitments.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { AbsenceRequest } from "./entries/absence-request.ts";
 import type { Entry } from "./entries/entry.ts";
+import type { MatchDate } from "./match-date.ts";
 import { type BoardRound, isPaired, isSettled, type Round } from "./round.ts";
 import type { Seating } from "./seating.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -46,6 +47,8 @@ export interface TournamentState extends CompetitionSeeds, Publicity, Logged, Re
   /** Who plays for the teams; empty where people play for themselves. */
   readonly squads: Squads;
   readonly lineUps: LineUps;
+  /** Matches that are not played when or where their round is. */
+  readonly matchDates: readonly MatchDate[];
   /** Null as long as numbers follow from the starting list; read them by `pairingNumbersOf`. */
   readonly settledNumbers: SettledNumbers | null;
   /** `rounds[r - 1]` is round r. */

@@ -78,6 +78,16 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
       "line-up-set",
       z.strictObject({ round, team: entryIdSchema, players: lineUpPlayersSchema, reason }),
     ),
+    event(
+      "match-moved",
+      z.strictObject({
+        round,
+        teams: z.tuple([entryIdSchema, entryIdSchema]),
+        at: z.string().nullable().exactOptional(),
+        venue: z.string().exactOptional(),
+        reason,
+      }),
+    ),
     event("line-ups-published", z.strictObject({ round, boards: z.array(board) })),
     event("entry-withdrawn", z.strictObject({ ...of, fromRound: round, reason })),
     event("entry-reinstated", z.strictObject(of)),

@@ -28,7 +28,7 @@ const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** The calendar of an event (RFC 5545). Times are in UTC, so that no zone has to be described. */
 export const eventCalendar = (
-  { name, competition }: CompetitionState,
+  { name, competition }: Pick<CompetitionState, "name" | "competition">,
   entries: readonly CalendarEntry[],
   language: Language,
   baseUrl: string,

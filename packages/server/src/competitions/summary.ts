@@ -1,6 +1,6 @@
 import { hueOf, type JournalBreak } from "@losfee/contract";
 import type { CompetitionSummary } from "@losfee/contract/api";
-import type { CompetitionState } from "@losfee/core";
+import { type CompetitionState, isOfKind, seasonOf } from "@losfee/core";
 import { kindAdapter } from "../kinds/registry.ts";
 
 /** A competition's line in a list of them. */
@@ -16,6 +16,12 @@ export const summaryOf = (
   ...kindAdapter(state.kind).progress(state),
   hue: hueOf(state),
   seq: state.seq,
+  ...seasonIn(state),
   ...(state.rehearsal === null ? {} : { rehearsal: state.rehearsal }),
   ...(broken === null ? {} : { broken }),
 });
+
+const seasonIn = (state: CompetitionState): Pick<CompetitionSummary, "season"> => {
+  const season = isOfKind("tournament", state) ? seasonOf(state) : null;
+  return season === null ? {} : { season };
+};

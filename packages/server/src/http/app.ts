@@ -28,6 +28,7 @@ import { addCommandRoutes } from "./routes/commands.ts";
 import { addCompetitionRoutes } from "./routes/competitions.ts";
 import { addEmbedRoutes } from "./routes/embeds.ts";
 import { addFeeds } from "./routes/feeds.ts";
+import { addFixturesRoute } from "./routes/fixtures.ts";
 import { addHealth } from "./routes/health.ts";
 import { addInstalling } from "./routes/installing.ts";
 import { addJournalRoute } from "./routes/journal.ts";
@@ -137,6 +138,7 @@ const addApi = async (api: App, context: AppContext): Promise<void> => {
   addLadderOutboxRoutes(api, context);
   addStageRoutes(api, context);
   addStageStandingsRoutes(api, context);
+  addFixturesRoute(api, context);
   addPlayerRoute(api, context);
   addLotsRoute(api, context);
   addOddsRoute(api, context);

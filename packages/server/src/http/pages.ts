@@ -23,6 +23,7 @@ import { baseUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import { OWN_COOKIE } from "./cookies.ts";
 import type { App } from "./decorations.ts";
+import { divisionsOf } from "./divisions.ts";
 import { allowFraming } from "./framing.ts";
 import { rejectRequest } from "./guard.ts";
 import { heldCompetition } from "./held-competition.ts";
@@ -251,6 +252,9 @@ const pageRequestOf = async (
           events: await competitions.eventsOf(state),
           traces: await context.traces.of(state.competition),
         }
+      : {}),
+    ...(definition.needsSeason === true
+      ? { divisions: await divisionsOf(competitions, textsOf(request.params)["season"], state) }
       : {}),
   };
 };

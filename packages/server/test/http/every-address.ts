@@ -74,6 +74,7 @@ const valuesOf = (
     mail: ["1", "unknown"],
     channel: ["unknown"],
     token: ["unknown"],
+    season: ["unknown"],
     webhook: ["unknown"],
   };
 };

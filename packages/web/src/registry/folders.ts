@@ -8,6 +8,7 @@ import * as homeFront from "../home/front/page.ts";
 import * as homeLeaders from "../home/leaders/page.ts";
 import * as homeMailAddress from "../home/mail-address/page.ts";
 import * as homeMessages from "../home/messages/page.ts";
+import * as homeSeason from "../home/season/page.ts";
 import * as homeSessions from "../home/sessions/page.ts";
 import * as homeSharing from "../home/sharing/page.ts";
 import * as ladderConsoleDay from "../kinds/ladder/console/day/page.ts";
@@ -32,6 +33,7 @@ import * as tournamentConsoleCorrectTable from "../kinds/tournament/console/corr
 import * as tournamentConsoleDay from "../kinds/tournament/console/day/page.ts";
 import * as tournamentConsoleEntries from "../kinds/tournament/console/entries/page.ts";
 import * as tournamentConsoleEventDetails from "../kinds/tournament/console/event-details/page.ts";
+import * as tournamentConsoleFixtures from "../kinds/tournament/console/fixtures/page.ts";
 import * as tournamentConsoleJournal from "../kinds/tournament/console/journal/page.ts";
 import * as tournamentConsoleLineUps from "../kinds/tournament/console/line-ups/page.ts";
 import * as tournamentConsoleLinks from "../kinds/tournament/console/links/page.ts";
@@ -51,6 +53,7 @@ import * as tournamentPublicCheckIn from "../kinds/tournament/public/check-in/pa
 import * as tournamentPublicCompare from "../kinds/tournament/public/compare/page.ts";
 import * as tournamentPublicCrosstable from "../kinds/tournament/public/crosstable/page.ts";
 import * as tournamentPublicCut from "../kinds/tournament/public/cut/page.ts";
+import * as tournamentPublicFixtures from "../kinds/tournament/public/fixtures/page.ts";
 import * as tournamentPublicLots from "../kinds/tournament/public/lots/page.ts";
 import * as tournamentPublicMatch from "../kinds/tournament/public/match/page.ts";
 import * as tournamentPublicMe from "../kinds/tournament/public/me/page.ts";
@@ -80,6 +83,7 @@ export const folders = {
   "home/leaders": homeLeaders,
   "home/mail-address": homeMailAddress,
   "home/messages": homeMessages,
+  "home/season": homeSeason,
   "home/sessions": homeSessions,
   "home/sharing": homeSharing,
   "kinds/ladder/console/day": ladderConsoleDay,
@@ -104,6 +108,7 @@ export const folders = {
   "kinds/tournament/console/day": tournamentConsoleDay,
   "kinds/tournament/console/entries": tournamentConsoleEntries,
   "kinds/tournament/console/event-details": tournamentConsoleEventDetails,
+  "kinds/tournament/console/fixtures": tournamentConsoleFixtures,
   "kinds/tournament/console/journal": tournamentConsoleJournal,
   "kinds/tournament/console/line-ups": tournamentConsoleLineUps,
   "kinds/tournament/console/links": tournamentConsoleLinks,
@@ -123,6 +128,7 @@ export const folders = {
   "kinds/tournament/public/compare": tournamentPublicCompare,
   "kinds/tournament/public/crosstable": tournamentPublicCrosstable,
   "kinds/tournament/public/cut": tournamentPublicCut,
+  "kinds/tournament/public/fixtures": tournamentPublicFixtures,
   "kinds/tournament/public/lots": tournamentPublicLots,
   "kinds/tournament/public/match": tournamentPublicMatch,
   "kinds/tournament/public/me": tournamentPublicMe,

@@ -133,6 +133,11 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
    * Only for pages that ask for it by `needsCutLine`.
    */
   readonly isReckoning?: true;
+  /**
+   * The divisions of the season that the address names, or that the competition is one of; only for pages
+   * that ask for them by `needsSeason`.
+   */
+  readonly divisions?: readonly StateOf<"tournament">[];
   /** The whole journal; only for pages that ask for it by `needsJournal`. */
   readonly events?: readonly RecordedEventOf<KindOfPage<Kind>>[];
   /** By which device and link its events came in, by their numbers; for directors, with the journal. */
@@ -350,6 +355,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly typing?: true;
   /** Whether `build` wants the list of all competitions. */
   readonly needsList?: boolean;
+  /** Whether `build` wants the divisions of a season: of `:season`, or of the competition's. */
+  readonly needsSeason?: boolean;
   /** Whether `build` wants the whole journal. */
   readonly needsJournal?: boolean;
   /** Whether `build` wants the chances. */

@@ -1,5 +1,5 @@
 import type { Language } from "@losfee/contract";
-import type { EntryId } from "@losfee/core";
+import { type EntryId, seasonKey } from "@losfee/core";
 
 /** The address of a competition's public overview or of its console; other pages are below it. */
 export const competitionPath = (id: string, side: "public" | "console" = "public"): string =>
@@ -44,6 +44,18 @@ export const pairingsPath = (competition: string, round: number): string =>
 /** A match between two teams. */
 export const matchPath = (competition: string, round: number, match: number): string =>
   `${competitionPath(competition)}/match/${round}/${match}`;
+
+/** All divisions of a season. */
+export const seasonPath = (season: string): string =>
+  `/season/${encodeURIComponent(seasonKey(season))}`;
+
+/** The fixtures of a league; those of one team. */
+export const fixturesPath = (competition: string, team?: EntryId): string =>
+  `${competitionPath(competition)}/fixtures${team === undefined ? "" : `?team=${team}`}`;
+
+/** The same as a calendar to subscribe to. */
+export const fixturesCalendarPath = (competition: string, team?: EntryId): string =>
+  `${competitionPath(competition)}/fixtures.ics${team === undefined ? "" : `?team=${team}`}`;
 
 /** "Why is A ahead of B?" */
 export const comparePath = (competition: string, a: EntryId, b: EntryId): string =>

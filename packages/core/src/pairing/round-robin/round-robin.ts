@@ -19,7 +19,7 @@ import { tableOrder } from "./table-order.ts";
 const options = {
   table: choice(["seeds-last", "fide"], "seeds-last"),
   cycles: integer(1, 4, 1),
-  leaving: choice(["half", "forfeit", "bye"], "half"),
+  leaving: choice(["half", "annul", "forfeit", "bye"], "half"),
 } as const;
 
 type Table = OptionValues<typeof options>["table"];

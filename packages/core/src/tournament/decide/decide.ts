@@ -30,6 +30,7 @@ import {
   removeEntry,
   withdrawEntry,
 } from "./entries.ts";
+import { moveMatch } from "./match-dates.ts";
 import { warnOfNumbers } from "./numbering.ts";
 import { changePublicity } from "./publicity.ts";
 import { annulGame, correctResult } from "./repairs.ts";
@@ -94,6 +95,7 @@ const deciders: {
   "change-eligibility": changeEligibility,
   "set-line-up": setLineUp,
   "publish-line-ups": publishLineUps,
+  "move-match": moveMatch,
   "erase-person": erasePerson,
   "withdraw-entry": withdrawEntry,
   "reinstate-entry": reinstateEntry,

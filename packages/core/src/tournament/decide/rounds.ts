@@ -20,6 +20,7 @@ import { refuseOpenResults, warnOfContradictions } from "../stages/places.ts";
 import { hasResults, stageOf } from "../stages/tables-stage.ts";
 import { stageMembers } from "../standings/standings.ts";
 import { completeRounds, draftOf, pairedDraftOf, type TournamentState } from "../state.ts";
+import { roundsDone } from "../teams/match-time.ts";
 import { warnOfAbsentees } from "./absentees.ts";
 import { type CommandOf, type Decider, decided } from "./context.ts";
 import { judge } from "./despite.ts";
@@ -151,10 +152,11 @@ const refuseIncomplete = (
   upTo: number,
   placed: PlacedStage,
 ): Refusal | null => {
-  const complete = completeRounds(state);
-  if (complete >= upTo) return null;
-  const refusal = refuseOpenResults(state);
-  const canBeEarlier = complete >= settledBefore(state, placed);
+  const settled = settledBefore(state, placed);
+  const complete = roundsDone(state);
+  if (complete >= upTo && completeRounds(state) >= Math.min(upTo, settled)) return null;
+  const refusal = refuseOpenResults(state, complete);
+  const canBeEarlier = complete >= settled;
   return refusal?.code === "results-missing" && canBeEarlier
     ? { ...refusal, basedOn: complete }
     : refusal;

@@ -1,6 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import { nameKey } from "../../base/tidy-text.ts";
+import { nameKey, tidyText } from "../../base/tidy-text.ts";
 import type { TournamentCommand } from "../commands.ts";
 import { checkEntries } from "../entries/entry-check.ts";
 import type { TournamentEvent } from "../events.ts";
@@ -10,6 +10,7 @@ import { MOST_SQUAD, type TeamRules } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
 import { boardTableOf } from "../teams/board-table.ts";
 import { type LineUpPlayers, lineUpFaults, lineUpOf } from "../teams/line-up.ts";
+import { namedOnSameDay } from "../teams/same-day.ts";
 import {
   allMembers,
   type Eligibility,
@@ -121,12 +122,13 @@ const byTeam = (squads: readonly NewSquad<NewMember>[]): readonly NewSquad<NewMe
 };
 
 /** What is said of eligibility; what says nothing is left out. */
-const eligibilityOf = ({ fromRound, suspended, matchesAbove }: Eligibility): Eligibility => ({
+const eligibilityOf = ({ fromRound, suspended, matchesAbove, loan }: Eligibility): Eligibility => ({
   ...(fromRound === undefined || fromRound === 1 ? {} : { fromRound }),
   ...(suspended === undefined || suspended.length === 0
     ? {}
     : { suspended: [...new Set(suspended)].sort((a, b) => a - b) }),
   ...(matchesAbove === undefined || matchesAbove === 0 ? {} : { matchesAbove }),
+  ...(loan === undefined ? {} : { loan: { ...loan, club: tidyText(loan.club) } }),
 });
 
 const MOST_ROUNDS = 200;
@@ -136,11 +138,16 @@ const refuseEligibility = ({
   fromRound = 1,
   suspended = [],
   matchesAbove = 0,
+  loan,
 }: Eligibility): Refusal | null => {
   const isRound = (round: number): boolean =>
     Number.isInteger(round) && round >= 1 && round <= MOST_ROUNDS;
   if (!isRound(fromRound)) return outOfRange("fromRound", `1–${MOST_ROUNDS}`);
   if (!suspended.every(isRound)) return outOfRange("suspended", `1–${MOST_ROUNDS}`);
+  const { fromRound: first = 1, untilRound: last = MOST_ROUNDS } = loan ?? {};
+  if (!isRound(first) || !isRound(last) || first > last) {
+    return outOfRange("loan", `1–${MOST_ROUNDS}`);
+  }
   const isCount =
     Number.isInteger(matchesAbove) && matchesAbove >= 0 && matchesAbove <= MOST_MATCHES;
   return isCount ? null : outOfRange("matchesAbove", `0–${MOST_MATCHES}`);
@@ -201,7 +208,9 @@ export const setLineUp: Decider<"set-line-up"> = (state, command) => {
   const players = trimmed(command.players, rules.value.boards);
   const refusal = refusePlayers(state, team, players, rules.value);
   if (refusal !== null) return err(refusal);
-  const faults = lineUpFaults(players, squadOf(state.squads, team), rules.value.lineUps, number);
+  const sameDay = namedOnSameDay(state, number, team);
+  const squad = squadOf(state.squads, team);
+  const faults = lineUpFaults(players, squad, rules.value.lineUps, number, sameDay);
   const reason = faults.length === 0 ? "" : (command.reason ?? "").trim();
   if (faults.length > 0 && reason === "") {
     return err({ code: "line-up-breaks-rules", team, round: number, faults });

@@ -5,7 +5,14 @@ import type { RecordedTournamentEvent } from "../events.ts";
 import { isPaired } from "../round.ts";
 import type { TournamentState } from "../state.ts";
 import type { LineUp, LineUps } from "../teams/line-up.ts";
-import { type Member, membershipsOf, squadOf, withMember } from "../teams/squad.ts";
+import { matchDateOf } from "../teams/match-time.ts";
+import {
+  type Member,
+  membershipsOf,
+  squadOf,
+  withMember,
+  withoutEligibility,
+} from "../teams/squad.ts";
 
 /** An event about squads and line-ups. */
 export type SquadEvent = Extract<
@@ -16,11 +23,12 @@ export type SquadEvent = Extract<
       | "squad-ordered"
       | "eligibility-changed"
       | "line-up-set"
-      | "line-ups-published";
+      | "line-ups-published"
+      | "match-moved";
   }
 >;
 
-type Change = Partial<Pick<TournamentState, "squads" | "lineUps" | "nextEntry">>;
+type Change = Partial<Pick<TournamentState, "squads" | "lineUps" | "matchDates" | "nextEntry">>;
 
 /** What changes by an event about squads and line-ups. */
 export const squadsBy = (state: TournamentState, event: SquadEvent): Change => {
@@ -47,14 +55,10 @@ export const squadsBy = (state: TournamentState, event: SquadEvent): Change => {
     }
     case "eligibility-changed":
       return {
-        squads: withMember(
-          squads,
-          event.data.entry,
-          ({ fromRound: _f, suspended: _s, matchesAbove: _m, ...member }) => ({
-            ...member,
-            ...event.data.eligibility,
-          }),
-        ),
+        squads: withMember(squads, event.data.entry, (member) => ({
+          ...withoutEligibility(member),
+          ...event.data.eligibility,
+        })),
       };
     case "line-up-set": {
       const { round, team, players, reason } = event.data;
@@ -70,6 +74,13 @@ export const squadsBy = (state: TournamentState, event: SquadEvent): Change => {
     }
     case "line-ups-published":
       return { lineUps: published(state, event) };
+    case "match-moved": {
+      const { round, teams, at, venue } = event.data;
+      const before = matchDateOf(state, round, teams);
+      const others = state.matchDates.filter((date) => date !== before);
+      const isMoved = at !== undefined || venue !== undefined;
+      return { matchDates: isMoved ? [...others, event.data] : others };
+    }
   }
 };
 
@@ -119,7 +130,7 @@ export const membersBy = (
 
 /** All that is known of the player anew, but for what decides whether they may play. */
 const withDetails = (
-  { id, fromRound, suspended, matchesAbove }: Member,
+  { id, fromRound, suspended, matchesAbove, loan }: Member,
   details: EntryDetails,
 ): Member => ({
   ...details,
@@ -127,4 +138,5 @@ const withDetails = (
   ...(fromRound === undefined ? {} : { fromRound }),
   ...(suspended === undefined ? {} : { suspended }),
   ...(matchesAbove === undefined ? {} : { matchesAbove }),
+  ...(loan === undefined ? {} : { loan }),
 });

@@ -83,6 +83,7 @@ export const applyEvent = (
       nextEntry: 1,
       squads: new Map(),
       lineUps: new Map(),
+      matchDates: [],
       settledNumbers: null,
       rounds: [],
       tablePlaces: new Map(),
@@ -175,6 +176,7 @@ const changeBy = (
     case "eligibility-changed":
     case "line-up-set":
     case "line-ups-published":
+    case "match-moved":
       return squadsBy(state, event);
     case "entry-withdrawn":
       return {

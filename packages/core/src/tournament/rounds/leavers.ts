@@ -16,7 +16,7 @@ export interface Leaver {
   readonly played: number;
   /** Games that the table has for each place. */
   readonly games: number;
-  /** Whether none of the games counts in the standings: fewer than half of them were played. */
+  /** Whether none of the games counts in the standings: fewer than half of them were played, or none ever does. */
   readonly isAnnulled: boolean;
 }
 
@@ -46,7 +46,8 @@ const leaversOfStage = (
     if (from === null || from > lastRound || from > rounds + 1) return [];
     const played = playedIn(state, entry, firstRound, lastRound);
     const games = table.games(places.length, place);
-    const isAnnulled = table.leaving === "half" && 2 * played < games;
+    const isAnnulled =
+      table.leaving === "annul" || (table.leaving === "half" && 2 * played < games);
     return [{ entry, firstRound, lastRound, played, games, isAnnulled }];
   });
 };

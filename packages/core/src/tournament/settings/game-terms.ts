@@ -47,7 +47,11 @@ const TERMS: Readonly<Record<ResultKind, GameTerms>> = {
 
 /** The terms of an event with these settings: they follow from how its games end, and who plays. */
 export const gameTermsOf = (settings: Settings): GameTerms =>
-  settings.teams === undefined ? TERMS[resultKindOf(settings)] : OF_TEAMS[resultKindOf(settings)];
+  settings.teams === undefined
+    ? TERMS[resultKindOf(settings)]
+    : settings.teams.neutral === true
+      ? ON_NEUTRAL_GROUND[resultKindOf(settings)]
+      : OF_TEAMS[resultKindOf(settings)];
 
 const ofTeams = (terms: GameTerms): GameTerms => ({
   ...terms,
@@ -62,4 +66,10 @@ const ofTeams = (terms: GameTerms): GameTerms => ({
 const OF_TEAMS: Readonly<Record<ResultKind, GameTerms>> = {
   "game-points": ofTeams(TERMS["game-points"]),
   "win-draw-loss": ofTeams(TERMS["win-draw-loss"]),
+};
+
+/** Nobody is at home there: who is named first has the first move at the first board. */
+const ON_NEUTRAL_GROUND: Readonly<Record<ResultKind, GameTerms>> = {
+  "game-points": { ...OF_TEAMS["game-points"], sides: TERMS["game-points"].sides },
+  "win-draw-loss": { ...OF_TEAMS["win-draw-loss"], sides: TERMS["win-draw-loss"].sides },
 };

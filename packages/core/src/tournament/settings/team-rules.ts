@@ -1,19 +1,28 @@
+import type { Penalty } from "../../base/penalty.ts";
 import type { PointSystem } from "../../ranking/point-system.ts";
 import type { TeamScore } from "../../ranking/team/score-field.ts";
 import type { Side } from "../match-outcome.ts";
 
 /** The rules that a line-up can break. */
-export const LINE_UP_RULES = ["order", "empty-board", "bound", "registered", "suspended"] as const;
+export const LINE_UP_RULES = [
+  "order",
+  "empty-board",
+  "bound",
+  "registered",
+  "suspended",
+  "loan",
+  "same-day",
+] as const;
 
 /** A rule that a line-up can break. */
 export type LineUpRule = (typeof LINE_UP_RULES)[number];
 
 /** What a line-up that breaks a rule costs. */
-export const SANCTIONS = ["none", "board", "lower-boards", "match"] as const;
+export const SANCTIONS = ["none", "board", "lower-boards", "match", "penalty"] as const;
 
 /**
  * What a line-up that breaks a rule costs: nothing, the board at which it does, that board and all
- * below it, or the match.
+ * below it, the match, or points of the table.
  */
 export type Sanction = (typeof SANCTIONS)[number];
 
@@ -28,8 +37,33 @@ export interface LineUpRules {
   readonly emptyBoards: "last" | "any";
   /** After how many matches for a higher team somebody is bound to it; null: never. */
   readonly boundAfter: number | null;
+  /** Nobody plays in two matches of one day; allowed where missing. */
+  readonly oneMatchADay?: true;
+  /** The points that a line-up costs by the sanction `penalty`, once however many rules it breaks. */
+  readonly penalty?: Pick<Penalty, "points"> & { readonly of: "match-points" | "game-points" };
   /** What breaking a rule costs; `none` where missing. */
   readonly sanctions: Partial<Readonly<Record<LineUpRule, Sanction>>>;
+}
+
+/**
+ * Which places of the final table go up or down, counted from its ends; none where missing. Places of
+ * a play-off (a relegation match) are those next to the ones that go without.
+ */
+export interface LeagueLines {
+  readonly promoted?: number;
+  readonly promotionPlayOff?: number;
+  readonly relegationPlayOff?: number;
+  readonly relegated?: number;
+}
+
+/** The season that a division belongs to, together with other competitions of the same server. */
+export interface Season {
+  /** `Bezirk Nord 2026/27`: the same in all divisions. */
+  readonly name: string;
+  /** `Bezirksliga`, `Kreisklasse Ost`. */
+  readonly division: string;
+  /** How high the division is: 1 is the highest; those side by side have the same. */
+  readonly level: number;
 }
 
 /** What matches between teams are: all that an event of teams has beside one of people. */
@@ -56,6 +90,10 @@ export interface TeamRules {
   }[];
   /** Game points of the bye; where missing as if each board had ended as the bye is credited. */
   readonly byeGamePoints?: number;
+  /** Nobody is at home: the first team has its colours by the pattern alone. */
+  readonly neutral?: true;
+  readonly lines?: LeagueLines;
+  readonly season?: Season;
   readonly lineUps: LineUpRules;
 }
 

@@ -53,9 +53,15 @@ export const unknownBoard = (state: TournamentState, address: ContestAddress): R
     : { code: "unknown-table", ...at, table: board };
 };
 
-/** Which results are missing so that nothing can follow; null if none are. */
-export const refuseOpenResults = (state: TournamentState): Refusal | null => {
-  const open = state.rounds[completeRounds(state)];
+/**
+ * Which results are missing so that nothing can follow, after so many rounds that are not waited for;
+ * null if none are.
+ */
+export const refuseOpenResults = (
+  state: TournamentState,
+  complete: number = completeRounds(state),
+): Refusal | null => {
+  const open = state.rounds[complete];
   if (open === undefined) return null;
   if (isPaired(open)) {
     const boards = open.games.filter((game) => !isSettled(game)).map(({ board }) => board);

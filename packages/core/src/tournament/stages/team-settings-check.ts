@@ -23,7 +23,45 @@ export const refuseTeams = ({ teams, stages }: Settings): Refusal | null => {
   if (boundAfter !== null && (!Number.isInteger(boundAfter) || boundAfter < 1)) {
     return range("teams.lineUps.boundAfter", "whole matches ≥ 1");
   }
-  return refuseGamePoints(teams) ?? refuseMargins(teams);
+  return (
+    refusePenalty(teams) ??
+    refuseLines(teams) ??
+    refuseSeason(teams) ??
+    refuseGamePoints(teams) ??
+    refuseMargins(teams)
+  );
+};
+
+/** What a rule costs in points is said where one costs them. */
+const refusePenalty = ({ lineUps: { penalty, sanctions } }: TeamRules): Refusal | null => {
+  const isNeeded = Object.values(sanctions).includes("penalty");
+  if (penalty === undefined) {
+    return isNeeded ? range("teams.lineUps.penalty", "points above 0") : null;
+  }
+  const fits = penalty.points > 0 && isPoints(penalty.points);
+  return fits ? null : range("teams.lineUps.penalty", "points above 0");
+};
+
+const MOST_PLACES = 100;
+
+const refuseLines = ({ lines = {} }: TeamRules): Refusal | null => {
+  const fits = Object.values(lines).every(
+    (places) => Number.isInteger(places) && places >= 0 && places <= MOST_PLACES,
+  );
+  return fits ? null : range("teams.lines", `0–${MOST_PLACES}`);
+};
+
+const MOST_LEVEL = 50;
+const MOST_NAME = 100;
+
+const refuseSeason = ({ season }: TeamRules): Refusal | null => {
+  if (season === undefined) return null;
+  const { name, division, level } = season;
+  const isNamed = [name, division].every((text) => text.trim() !== "" && text.length <= MOST_NAME);
+  if (!isNamed) return range("teams.season", "a name and a division");
+  return Number.isInteger(level) && level >= 1 && level <= MOST_LEVEL
+    ? null
+    : range("teams.season.level", `1–${MOST_LEVEL}`);
 };
 
 const refuseGamePoints = ({ gamePoints }: TeamRules): Refusal | null => {

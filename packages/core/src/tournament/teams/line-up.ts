@@ -1,6 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import type { LineUpRule, LineUpRules, Sanction } from "../settings/team-rules.ts";
-import type { Eligibility, Member } from "./squad.ts";
+import { type Eligibility, isLent, type Member } from "./squad.ts";
 
 /** Who plays at which board of a match, board 1 first; null: nobody. */
 export type LineUpPlayers = readonly (EntryId | null)[];
@@ -39,13 +39,15 @@ export interface LineUpFault {
 
 /**
  * The rules of a line-up that it breaks, board by board. `squad` is in the order of its list; whoever
- * is not in it breaks no rule here: that is refused before. O(boards · squad).
+ * is not in it breaks no rule here: that is refused before. `sameDay` are those who are in another match
+ * of the day already. O(boards · squad).
  */
 export const lineUpFaults = (
   players: LineUpPlayers,
   squad: readonly (Pick<Member, "id"> & Eligibility)[],
   rules: LineUpRules,
   round: number,
+  sameDay: readonly EntryId[] = [],
 ): readonly LineUpFault[] => {
   const places = new Map(squad.map(({ id }, index) => [id, index + 1]));
   const members = new Map<EntryId, Eligibility>(squad.map((member) => [member.id, member]));
@@ -64,10 +66,12 @@ export const lineUpFaults = (
     const place = places.get(player) ?? 0;
     if (breaksOrder(rules, place, latest, board, players.length)) add("order", board, player);
     latest = Math.max(latest, place);
-    const { fromRound = 1, suspended = [], matchesAbove = 0 } = members.get(player) ?? {};
+    const { fromRound = 1, suspended = [], matchesAbove = 0, loan } = members.get(player) ?? {};
     if (round < fromRound) add("registered", board, player);
     if (suspended.includes(round)) add("suspended", board, player);
     if (rules.boundAfter !== null && matchesAbove >= rules.boundAfter) add("bound", board, player);
+    if (loan !== undefined && !isLent(loan, round)) add("loan", board, player);
+    if (rules.oneMatchADay === true && sameDay.includes(player)) add("same-day", board, player);
   }
   return faults;
 };
@@ -88,7 +92,7 @@ const breaksOrder = (
 export const boardsLost = (faults: readonly LineUpFault[], boards: number): readonly number[] => {
   const lost = new Set<number>();
   for (const { board, sanction } of faults) {
-    if (sanction === "none") continue;
+    if (sanction === "none" || sanction === "penalty") continue;
     const [first, last] =
       sanction === "match" ? [1, boards] : [board, sanction === "board" ? board : boards];
     for (let at = first; at <= last; at++) lost.add(at);

@@ -11,7 +11,32 @@ export interface Eligibility {
   readonly suspended?: readonly number[];
   /** Matches played for a higher team of the club in another competition; 0 where missing. */
   readonly matchesAbove?: number;
+  /** From another club, and only for these rounds; missing: the club's own. */
+  readonly loan?: Loan;
 }
+
+/** Somebody plays for another club than the own one. */
+export interface Loan {
+  /** The club that they come from; may be empty. */
+  readonly club: string;
+  /** The first and the last round of the loan; the first and the last of the event where missing. */
+  readonly fromRound?: number;
+  readonly untilRound?: number;
+}
+
+/** Whether a loan covers a round. */
+export const isLent = ({ fromRound, untilRound }: Loan, round: number): boolean =>
+  (fromRound === undefined || round >= fromRound) &&
+  (untilRound === undefined || round <= untilRound);
+
+/** Nothing of what decides whether somebody may play. */
+export const withoutEligibility = <Of extends Eligibility>({
+  fromRound: _f,
+  suspended: _s,
+  matchesAbove: _m,
+  loan: _l,
+  ...rest
+}: Of): Omit<Of, keyof Eligibility> => rest;
 
 /** A player of a team. Numbers of members and of teams are of one series. */
 export interface Member extends EntryDetails, Eligibility {

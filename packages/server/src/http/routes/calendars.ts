@@ -1,7 +1,9 @@
-import { isOfKind } from "@losfee/core";
+import { displayName, hasFixtures, isOfKind } from "@losfee/core";
 import { z } from "zod";
 import { calendarEntries } from "../../calendars/calendar-entries.ts";
+import { fixtureEntries } from "../../calendars/fixture-entries.ts";
 import { deadlineCalendar, eventCalendar } from "../../calendars/ics.ts";
+import { calendarTexts } from "../../calendars/texts.ts";
 import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import { SESSION_COOKIE } from "../cookies.ts";
@@ -28,6 +30,44 @@ export const addCalendars = (app: App, context: AppContext): void => {
       const entries = calendarEntries(state, await competitions.eventsOf(state), language);
       void reply.header("vary", "accept-language, cookie");
       const calendar = eventCalendar(state, entries, language, baseUrlOf(request, context));
+      return sendUnlessUnchanged(request, reply, TYPE, calendar);
+    },
+  );
+
+  app.get(
+    "/c/:competition/fixtures.ics",
+    {
+      config: { access: "public" },
+      schema: {
+        hide: true,
+        params: z.object({ competition: z.string().max(300) }),
+        querystring: z.object({ team: z.coerce.number().int().exactOptional() }),
+      },
+    },
+    async (request, reply) => {
+      const { competitions } = context;
+      const state = await competitions.state(request.params.competition);
+      if (state === null || !isOfKind("tournament", state) || !hasFixtures(state.settings)) {
+        return refuse(request, reply, { code: "not-found" });
+      }
+      const { team = null } = request.query;
+      if (team !== null && !state.entries.has(team)) {
+        return refuse(request, reply, { code: "not-found" });
+      }
+      const { language } = request;
+      const events = await competitions.eventsOf(state);
+      const changedAt = events.at(-1)?.recordedAt ?? "";
+      const name = calendarTexts[language].fixtures(
+        state.name,
+        team === null ? "" : displayName(state, team),
+      );
+      void reply.header("vary", "accept-language, cookie");
+      const calendar = eventCalendar(
+        { name, competition: state.competition },
+        fixtureEntries(state, team, changedAt, language),
+        language,
+        baseUrlOf(request, context),
+      );
       return sendUnlessUnchanged(request, reply, TYPE, calendar);
     },
   );

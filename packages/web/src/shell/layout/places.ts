@@ -19,6 +19,7 @@ export const places = {
   entries: { path: "/entries", key: "2", ...texts({ de: "Meldungen", en: "Entries" }) },
   squads: { path: "/squads", ...texts({ de: "Kader", en: "Squads" }) },
   lineUps: { path: "/line-ups", ...texts({ de: "Aufstellungen", en: "Line-ups" }) },
+  fixtures: { path: "/fixtures", seldom: true, ...texts({ de: "Spielplan", en: "Fixtures" }) },
   round: { path: "/rounds/next", key: "3", ...texts({ de: "Runde", en: "Round" }) },
   stage: { path: "/stage", key: "3", ...texts({ de: "Stufe", en: "Stage" }) },
   late: { path: "/late", key: "3", ...texts({ de: "Nachtrag", en: "Late mail" }) },

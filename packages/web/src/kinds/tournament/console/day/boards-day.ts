@@ -1,11 +1,11 @@
 import { formatList, type Language } from "@losfee/contract";
 import {
-  completeRounds,
   draftOf,
   missingResults,
   pairedRounds,
   publishedRounds,
   resultKindOf,
+  roundsDone,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
@@ -107,7 +107,7 @@ export const boardsNext = (state: TournamentState, language: Language): StepOfDa
   const next = nextStep(state);
   const t = dayTexts[language];
   const base = competitionPath(state.competition, "console");
-  const round = completeRounds(state) + 1;
+  const round = roundsDone(state) + 1;
   return {
     kind: next.kind,
     ...wordsOf(next, language),

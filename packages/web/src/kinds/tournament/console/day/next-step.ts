@@ -5,6 +5,7 @@ import {
   lookAhead,
   missingResults,
   pairedRound,
+  roundsDone,
   stageOfRound,
   type TournamentState,
   totalRounds,
@@ -34,7 +35,7 @@ export const nextStep = (state: TournamentState): NextStep => {
     if (unpaired.length === 0) return { kind: "publish", round };
     return { kind: "pair-rest", round, unpaired: unpaired.length };
   }
-  const open = pairedRound(state, completeRounds(state) + 1);
+  const open = pairedRound(state, roundsDone(state) + 1);
   if (open !== undefined) {
     return { kind: "enter-results", round: open.number, missing: missingResults(open).length };
   }
@@ -45,6 +46,11 @@ export const nextStep = (state: TournamentState): NextStep => {
     return { kind: "settle-differences", round, differences: boards.length };
   }
   const round = state.rounds.length + 1;
+  const postponed = pairedRound(state, completeRounds(state) + 1);
+  if (round > totalRounds(state.settings) && postponed !== undefined) {
+    const missing = missingResults(postponed).length;
+    return { kind: "enter-results", round: postponed.number, missing };
+  }
   if (round > totalRounds(state.settings) || finalDecided(state, round)) return { kind: "close" };
   return { kind: "draft", round };
 };

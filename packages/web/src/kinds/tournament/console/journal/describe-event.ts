@@ -3,6 +3,7 @@ import {
   describeAct,
   describeBreach,
   describeDetailsChange,
+  describeMove,
   formatDecimal,
   formatLabel,
   formatList,
@@ -154,6 +155,8 @@ const sentences = texts<EventSentences>({
     "eligibility-changed": ({ entry }, name) => `Spielberechtigung geändert: ${name(entry)}`,
     "line-up-set": ({ round, team, reason }, name) =>
       `Aufstellung von ${name(team)} für Runde ${round} abgegeben${because(reason)}`,
+    "match-moved": (data, name) =>
+      `${data.teams.map(name).join(" – ")} (Runde ${data.round}) ${describeMove(data, "de")}${because(data.reason)}`,
     "line-ups-published": ({ round, boards }) =>
       `Aufstellungen für Runde ${round} veröffentlicht (${counted(boards.length, { one: "Kampf", other: "Kämpfe" }, "de")})`,
     "person-erased": ({ entry }) => `Angaben zur Person von Nummer ${entry} gelöscht`,
@@ -255,6 +258,8 @@ const sentences = texts<EventSentences>({
     "eligibility-changed": ({ entry }, name) => `Eligibility changed: ${name(entry)}`,
     "line-up-set": ({ round, team, reason }, name) =>
       `Line-up of ${name(team)} for round ${round} handed in${because(reason)}`,
+    "match-moved": (data, name) =>
+      `${data.teams.map(name).join(" – ")} (round ${data.round}) ${describeMove(data, "en")}${because(data.reason)}`,
     "line-ups-published": ({ round, boards }) =>
       `Line-ups of round ${round} published (${counted(boards.length, { one: "match", other: "matches" }, "en")})`,
     "person-erased": ({ entry }) => `Personal details of number ${entry} erased`,

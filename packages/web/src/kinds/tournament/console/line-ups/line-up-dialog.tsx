@@ -27,7 +27,9 @@ export const LineUpDialog = ({ team, model, page, onClose }: LineUpDialogProps):
   const players = typeof read === "string" ? null : read;
   const name = (id: EntryId): string => team.squad.find((one) => one.id === id)?.name ?? "";
   const faults =
-    players === null ? [] : lineUpFaults(players, team.squad, model.lineUps, model.round);
+    players === null
+      ? []
+      : lineUpFaults(players, team.squad, model.lineUps, model.round, team.sameDay);
   return (
     <CommandDialog
       language={page.language}

@@ -1,10 +1,14 @@
+import { describeLineUpFault } from "@losfee/contract";
 import {
   displayName,
   type Eligibility,
   type EntryId,
   lineUpOf,
   type Member,
+  namedOnSameDay,
+  type ProposedPenalty,
   pairedRound,
+  proposedPenalties,
   publishedRounds,
   squadOf,
   type TeamRules,
@@ -26,6 +30,8 @@ export interface TeamLineUp {
   readonly players: readonly (EntryId | null)[];
   readonly reason: string;
   readonly squad: readonly Choice[];
+  /** Those of them who are in another match of the day. */
+  readonly sameDay: readonly EntryId[];
 }
 
 /** A match with both line-ups. */
@@ -42,10 +48,20 @@ export interface LineUpsModel extends Pick<TeamRules, "boards" | "lineUps"> {
   readonly published: number;
   readonly closed: boolean;
   readonly matches: readonly MatchLineUps[];
+  /** Penalties that line-ups cost by the settings, of all rounds. */
+  readonly penalties: readonly PenaltyToImpose[];
+}
+
+/** A penalty that is proposed, in words. */
+export interface PenaltyToImpose
+  extends Pick<ProposedPenalty, "entry" | "round" | "of" | "points"> {
+  readonly team: string;
+  /** What the line-up breaks, a sentence each. */
+  readonly faults: readonly string[];
 }
 
 /** The line-ups of `?round=`, by default of the last published round; null where no teams play. */
-export const buildLineUps = ({ state, query }: PageRequest): LineUpsModel | null => {
+export const buildLineUps = ({ state, query, language }: PageRequest): LineUpsModel | null => {
   const rules = state?.settings.teams;
   if (state === null || rules === undefined) return null;
   const published = publishedRounds(state);
@@ -56,6 +72,13 @@ export const buildLineUps = ({ state, query }: PageRequest): LineUpsModel | null
     competition: state.competition,
     ...{ round, published, boards: rules.boards, lineUps: rules.lineUps },
     closed: state.status === "closed",
+    penalties: proposedPenalties(state).map(({ faults, ...penalty }) => ({
+      ...penalty,
+      team: displayName(state, penalty.entry),
+      faults: faults.map((fault) =>
+        describeLineUpFault(fault, language, (id) => displayName(state, id)),
+      ),
+    })),
     matches: games.map(({ board, seats: [home, away] }) => ({
       match: board,
       teams: [teamAt(state, round, board, home), teamAt(state, round, board, away)],
@@ -73,11 +96,13 @@ const teamAt = (state: TournamentState, round: number, match: number, id: EntryI
     players: lineUp?.players ?? [],
     reason: lineUp?.reason ?? "",
     squad: squadOf(state.squads, id).map(
-      ({ id: member, rating, fromRound = 1, suspended = [], matchesAbove = 0 }) => ({
+      ({ id: member, rating, fromRound = 1, suspended = [], matchesAbove = 0, loan }) => ({
         id: member,
         name: displayName(state, member),
         ...{ rating, fromRound, suspended, matchesAbove },
+        ...(loan === undefined ? {} : { loan }),
       }),
     ),
+    sameDay: namedOnSameDay(state, round, id),
   };
 };

@@ -42,6 +42,14 @@ export const lineUpsTexts = texts({
     twice: (name: string) => `${name} ist zweimal aufgestellt.`,
     unclear: "Bitte zuerst die Rangnummern berichtigen.",
     reason: "Begründung",
+    penalties: "Vorgeschlagene Punktabzüge",
+    penalty: (team: string, round: number, points: string) => `${team}, Runde ${round}: ${points}`,
+    points: {
+      match: (points: string) => `Mannschaftspunkte −${points}`,
+      game: (points: string) => `Brettpunkte −${points}`,
+    },
+    impose: "Verhängen",
+    imposeOn: (team: string) => `Punktabzug für ${team}`,
   },
   en: {
     titleOf: (round: number) => (round === 0 ? "Line-ups" : `Line-ups of round ${round}`),
@@ -80,5 +88,13 @@ export const lineUpsTexts = texts({
     twice: (name: string) => `${name} is lined up twice.`,
     unclear: "Please correct the numbers first.",
     reason: "Reason",
+    penalties: "Proposed penalties",
+    penalty: (team: string, round: number, points: string) => `${team}, round ${round}: ${points}`,
+    points: {
+      match: (points: string) => `match points −${points}`,
+      game: (points: string) => `game points −${points}`,
+    },
+    impose: "Impose",
+    imposeOn: (team: string) => `Penalty for ${team}`,
   },
 });

@@ -10,6 +10,7 @@ import { competitionIdOf, type PageFrame, type PageProps } from "../../../../she
 import { competitionPath, matchPath } from "../../../../shell/paths.ts";
 import { LineUpDialog } from "./line-up-dialog.tsx";
 import type { LineUpsModel, MatchLineUps, TeamLineUp } from "./model.ts";
+import { ProposedPenalties } from "./proposed-penalties.tsx";
 import { lineUpsTexts } from "./texts.ts";
 
 /** What is asked: a team's line-up, or whether a match is to be shown to everybody. */
@@ -72,6 +73,7 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
           <p class="note">{t.publishNote}</p>
         </>
       )}
+      <ProposedPenalties model={model} page={page} />
       <Asked question={question} model={model} page={page} onClose={() => setQuestion(null)} />
     </ConsolePage>
   );

@@ -1,7 +1,6 @@
 import { choiceLabel, type Language, optionLabel, systemLabel, systemNote } from "@losfee/contract";
 import {
   type BoardRound,
-  completeRounds,
   draftOf,
   type EntryId,
   findSystem,
@@ -13,6 +12,7 @@ import {
   type OptionField,
   pairedRound,
   publishedRounds,
+  roundsDone,
   type Settings,
   stageOfRound,
   systemIds,
@@ -99,7 +99,7 @@ const numberOf = (number: string, state: TournamentState): number => {
 
 const waitingFor = (state: TournamentState, number: number): RoundModel["waiting"] => {
   if (number !== state.rounds.length + 1) return null;
-  const open = pairedRound(state, completeRounds(state) + 1);
+  const open = pairedRound(state, roundsDone(state) + 1);
   if (open === undefined) return null;
   return { round: open.number, missing: missingResults(open).length };
 };

@@ -8,7 +8,8 @@ export const fieldsRefused = (problem: Problem, settings: Settings): string | nu
   if (isRefusal(problem, "setting-out-of-range")) {
     const { setting, stage } = problem;
     if (setting === "acceleration" && stage !== undefined) return ofStage("options", stage);
-    const [name = setting] = setting.split(".");
+    const own = OF_LEAGUES.find((field) => setting === field || setting.startsWith(`${field}.`));
+    const [name = setting] = own === undefined ? setting.split(".") : [own];
     return stage === undefined ? name : ofStage(name, stage);
   }
   if (isRefusal(problem, "teams-settled")) return "teams";
@@ -33,6 +34,9 @@ export const fieldsRefused = (problem: Problem, settings: Settings): string | nu
   if (isRefusal(problem, "unknown-entry")) return rulesAbout(problem.entry, settings);
   return problem.code === "malformed-request" ? malformedIn(String(problem["field"] ?? "")) : null;
 };
+
+/** What of the settings of teams has fields of its own. */
+const OF_LEAGUES = ["teams.season", "teams.lines", "teams.lineUps.penalty"];
 
 /** The stage at tables whose chain has the criterion; boards have theirs on a page of its own. */
 const chainWith = (code: string, { stages }: Settings): string | null => {

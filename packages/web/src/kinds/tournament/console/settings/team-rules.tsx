@@ -19,8 +19,14 @@ import type { VNode } from "preact";
 import { type Choices, choicesOf } from "../../../../parts/choices.ts";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { settingsInLine } from "../../../../parts/console/folded-settings.tsx";
-import { ChoiceField, NumberField, OptionalNumberField } from "../../../../parts/fields.tsx";
+import {
+  CheckField,
+  ChoiceField,
+  NumberField,
+  OptionalNumberField,
+} from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
+import { LeagueFields } from "./league-fields.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 import { teamSettingsTexts } from "./team-texts.ts";
 import { readMargins, writeMargins } from "./written.ts";
@@ -36,6 +42,7 @@ export const TeamFields = (fields: TeamFieldsProps): VNode => (
   <>
     <MatchFields {...fields} />
     <LineUpFields {...fields} />
+    <LeagueFields {...fields} />
   </>
 );
 
@@ -183,6 +190,12 @@ const MarginsField = ({
   </label>
 );
 
+/** What a line-up costs where a director first says that it costs points. */
+const FIRST_PENALTY = { of: "match-points", points: 1 } as const;
+
+const penaltyOf = ({ penalty = FIRST_PENALTY }: LineUpRules): NonNullable<LineUpRules["penalty"]> =>
+  penalty;
+
 const ORDERS = ["list", "fixed", "free"] as const satisfies readonly LineUpRules["order"][];
 
 const LineUpFields = (fields: TeamFieldsProps): VNode => {
@@ -224,6 +237,16 @@ const LineUpFields = (fields: TeamFieldsProps): VNode => {
           onChange={(boundAfter) => put({ boundAfter })}
         />
       </div>
+      <CheckField
+        label={label("teams.lineUps.oneMatchADay")}
+        value={lineUps.oneMatchADay === true}
+        onChange={(isOne) => {
+          const { oneMatchADay: _, ...rest } = lineUps;
+          onChange({
+            teams: { ...teams, lineUps: isOne ? { ...rest, oneMatchADay: true } : rest },
+          });
+        }}
+      />
       <fieldset class="booking">
         <legend>{t.costs}</legend>
         <p class="note">{t.costsHint}</p>
@@ -234,10 +257,38 @@ const LineUpFields = (fields: TeamFieldsProps): VNode => {
               label={lineUpRuleLabel(rule, page.language)}
               value={lineUps.sanctions[rule] ?? "none"}
               choices={choicesOf(SANCTIONS, (one) => sanctionLabel(one, page.language))}
-              onChange={(cost) => put({ sanctions: { ...lineUps.sanctions, [rule]: cost } })}
+              onChange={(cost) =>
+                put({
+                  sanctions: { ...lineUps.sanctions, [rule]: cost },
+                  ...(cost === "penalty" && lineUps.penalty === undefined
+                    ? { penalty: FIRST_PENALTY }
+                    : {}),
+                })
+              }
             />
           ))}
         </div>
+        {lineUps.penalty !== undefined && (
+          <FieldsOf name="teams.lineUps.penalty">
+            <div class="cluster fields">
+              <NumberField
+                narrow
+                label={label("teams.lineUps.penalty")}
+                min={0.5}
+                step={0.5}
+                value={lineUps.penalty.points}
+                onChange={(points) => put({ penalty: { ...penaltyOf(lineUps), points } })}
+              />
+              <ChoiceField
+                label={t.penaltyOf}
+                value={lineUps.penalty.of}
+                choices={{ "match-points": t.matchPoints, "game-points": t.gamePoints }}
+                onChange={(of) => put({ penalty: { ...penaltyOf(lineUps), of } })}
+              />
+            </div>
+            <p class="note">{t.penaltyHint}</p>
+          </FieldsOf>
+        )}
       </fieldset>
     </SettingsGroup>
   );

@@ -33,6 +33,9 @@ export const teamSettingsTexts = texts({
     emptyBoards: { last: "nur die letzten", any: "beliebige" },
     boundHint: "nie",
     costs: "Was ein Verstoß kostet",
+    penaltyOf: "Abgezogen von",
+    penaltyHint:
+      "Je unzulässiger Aufstellung einmal; der Abzug wird bei den Aufstellungen vorgeschlagen und gilt erst, wenn er dort verhängt ist.",
     costsHint:
       "Ein Verstoß wird beim Abgeben gezeigt und braucht eine Begründung; gewertet wird er so, wie es hier steht.",
   },
@@ -67,6 +70,9 @@ export const teamSettingsTexts = texts({
     emptyBoards: { last: "only the last ones", any: "any" },
     boundHint: "never",
     costs: "What breaking a rule costs",
+    penaltyOf: "Deducted from",
+    penaltyHint:
+      "Once for each illegal line-up; it is proposed with the line-ups and counts only when it is imposed there.",
     costsHint:
       "A line-up that breaks a rule is told so when it is handed in, and takes a reason; it counts as set here.",
   },

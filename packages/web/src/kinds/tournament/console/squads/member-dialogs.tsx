@@ -1,10 +1,15 @@
 import { makeRounds, parseRounds } from "@losfee/contract";
-import type { EntryId } from "@losfee/core";
+import type { EntryId, Loan } from "@losfee/core";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
-import { NumberField, TextField } from "../../../../parts/fields.tsx";
+import {
+  CheckField,
+  NumberField,
+  OptionalNumberField,
+  TextField,
+} from "../../../../parts/fields.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { DetailFields, NO_DETAILS } from "../entries/detail-fields.tsx";
@@ -109,6 +114,8 @@ const Eligible = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   const [fromRound, setFromRound] = useState(row.fromRound);
   const [suspended, setSuspended] = useState(makeRounds(row.suspended));
   const [matchesAbove, setMatchesAbove] = useState(row.matchesAbove);
+  const [isLent, setIsLent] = useState(row.loan !== undefined);
+  const [loan, setLoan] = useState<Loan>(row.loan ?? { club: "" });
   return (
     <CommandDialog
       language={page.language}
@@ -118,7 +125,8 @@ const Eligible = ({ model, page, row, onClose }: RowDialogProps): VNode => {
       command={() => {
         const rounds = parseRounds(suspended);
         if (rounds === null) return null;
-        const eligibility = { fromRound, suspended: rounds, matchesAbove };
+        const lent = isLent ? { loan } : {};
+        const eligibility = { fromRound, suspended: rounds, matchesAbove, ...lent };
         return { type: "change-eligibility", entry: row.id, eligibility };
       }}
       onClose={onClose}
@@ -146,7 +154,49 @@ const Eligible = ({ model, page, row, onClose }: RowDialogProps): VNode => {
         onChange={setMatchesAbove}
       />
       {model.boundAfter !== null && <p class="note">{t.bound(model.boundAfter)}</p>}
+      <CheckField label={t.onLoan} value={isLent} onChange={setIsLent} />
+      {isLent && <LoanFields loan={loan} model={model} page={page} onChange={setLoan} />}
     </CommandDialog>
+  );
+};
+
+const LoanFields = ({
+  loan: { club, fromRound, untilRound },
+  model,
+  page,
+  onChange,
+}: Pick<RowDialogProps, "model" | "page"> & {
+  readonly loan: Loan;
+  readonly onChange: (loan: Loan) => void;
+}): VNode => {
+  const t = squadsTexts[page.language];
+  const put = (name: string, from: number | null, until: number | null): void =>
+    onChange({
+      club: name,
+      ...(from === null ? {} : { fromRound: from }),
+      ...(until === null ? {} : { untilRound: until }),
+    });
+  const [from, until] = [fromRound ?? null, untilRound ?? null];
+  return (
+    <div class="cluster fields">
+      <TextField label={t.lender} value={club} onChange={(name) => put(name, from, until)} />
+      <OptionalNumberField
+        label={t.loanFrom}
+        min={1}
+        max={model.planned}
+        value={from}
+        narrow
+        onChange={(round) => put(club, round, until)}
+      />
+      <OptionalNumberField
+        label={t.loanUntil}
+        min={1}
+        max={model.planned}
+        value={until}
+        narrow
+        onChange={(round) => put(club, from, round)}
+      />
+    </div>
   );
 };
 

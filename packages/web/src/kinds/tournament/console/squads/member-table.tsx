@@ -77,7 +77,7 @@ export const MemberTable = ({
 };
 
 const stateOf = (
-  { fromRound, suspended, matchesAbove }: MemberRow,
+  { fromRound, suspended, matchesAbove, loan }: MemberRow,
   { boundAfter }: SquadsModel,
   page: PageFrame,
 ): string => {
@@ -88,5 +88,6 @@ const stateOf = (
     ...(suspended.length > 0 ? [t.suspended(suspended)] : []),
     ...(matchesAbove > 0 ? [t.above(matchesAbove)] : []),
     ...(isBound ? [t.bound] : []),
+    ...(loan === undefined ? [] : [t.lent(loan.club)]),
   ].join(", ");
 };

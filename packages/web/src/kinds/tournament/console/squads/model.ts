@@ -1,9 +1,13 @@
 import {
   compareNames,
+  type Eligibility,
   type EntryId,
   firstRoundOfMember,
   gameTermsOf,
   type Member,
+  membershipsOf,
+  type ProposedMatches,
+  proposedMatchesAbove,
   publishedRounds,
   squadOf,
   type TeamRules,
@@ -28,13 +32,22 @@ export interface TeamRow {
 /** A player as the list of a squad has them. */
 export interface MemberRow
   extends Pick<Member, "id" | "name" | "rating">,
-    Required<Pick<Member, "fromRound" | "suspended" | "matchesAbove">> {
+    Required<Pick<Member, "fromRound" | "suspended" | "matchesAbove">>,
+    Pick<Member, "loan"> {
   /** From 1. */
   readonly place: number;
   /** In a line-up or a result already: cannot be taken out. */
   readonly hasPlayed: boolean;
   readonly erased: boolean;
   readonly details: FormDetails;
+}
+
+/** A player who played for higher teams more often than is entered. */
+export interface ProposedRow extends ProposedMatches {
+  readonly name: string;
+  readonly team: string;
+  /** As it would be. */
+  readonly eligibility: Eligibility;
 }
 
 /** The squad of one team. */
@@ -53,12 +66,14 @@ export interface SquadsModel extends Pick<TeamRules, "boards"> {
   readonly planned: number;
   readonly published: number;
   readonly closed: boolean;
+  /** Matches for higher teams that the divisions above have and that are not entered. */
+  readonly proposed: readonly ProposedRow[];
   /** Whether the event tells titles and what reports for rating want to know. */
   readonly hasTitles: boolean;
 }
 
 /** The squads; null where people play for themselves, or there is no such team. */
-export const buildSquads = ({ state, query }: PageRequest): SquadsModel | null => {
+export const buildSquads = ({ state, query, divisions = [] }: PageRequest): SquadsModel | null => {
   if (state === null || state.settings.teams === undefined) return null;
   const { boards, lineUps } = state.settings.teams;
   const teams = [...state.entries.keys()]
@@ -72,10 +87,37 @@ export const buildSquads = ({ state, query }: PageRequest): SquadsModel | null =
     teams,
     squad: row === undefined ? null : { ...row, members: membersOf(state, row.id) },
     boundAfter: lineUps.boundAfter,
+    proposed: proposedMatchesAbove(state, divisions)
+      .map((one) => proposedRow(state, one, query["team"]))
+      .filter((one) => one !== null),
     planned: totalRounds(state.settings),
     published: publishedRounds(state),
     closed: state.status === "closed",
     hasTitles: gameTermsOf(state.settings).details.includes("title"),
+  };
+};
+
+/** Null where another team than theirs is shown. */
+const proposedRow = (
+  { squads, entries }: TournamentState,
+  proposal: ProposedMatches,
+  asked: string | undefined,
+): ProposedRow | null => {
+  const membership = membershipsOf(squads).get(proposal.entry);
+  if (membership === undefined) return null;
+  const { team, member } = membership;
+  if (asked !== undefined && String(team) !== asked) return null;
+  const { fromRound, suspended, loan } = member;
+  return {
+    ...proposal,
+    name: member.name,
+    team: entries.get(team)?.name ?? "",
+    eligibility: {
+      ...(fromRound === undefined ? {} : { fromRound }),
+      ...(suspended === undefined ? {} : { suspended }),
+      ...(loan === undefined ? {} : { loan }),
+      matchesAbove: proposal.played,
+    },
   };
 };
 
@@ -100,6 +142,7 @@ const membersOf = (state: TournamentState, team: EntryId): readonly MemberRow[] 
     fromRound: member.fromRound ?? 1,
     suspended: member.suspended ?? [],
     matchesAbove: member.matchesAbove ?? 0,
+    ...(member.loan === undefined ? {} : { loan: member.loan }),
     hasPlayed: firstRoundOfMember(state, member.id) !== null,
     erased: member.erased !== undefined,
     details: detailsOf(member),

@@ -7,6 +7,7 @@ import { SquadsView } from "./view.tsx";
 export const squadsPage = pages.consolePage("squads", "/squads", {
   place: "squads",
   typing: true,
+  needsSeason: true,
   isListed: (state) => state.kind === "tournament" && state.settings.teams !== undefined,
   build: buildSquads,
   title: ({ squad }, page) => squad?.name ?? squadsTexts[page.language].title,

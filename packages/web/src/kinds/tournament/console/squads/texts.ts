@@ -62,7 +62,17 @@ export const squadsTexts = texts({
     matchesAbove: "Einsätze in höheren Mannschaften",
     bound: (matches: number) =>
       `Ab ${counted(matches, { one: "Einsatz", other: "Einsätzen" }, "de")} ist jemand dort festgespielt.`,
+    onLoan: "Gastweise von einem anderen Verein ausgeliehen",
+    lender: "Stammverein",
+    loanFrom: "Ab Runde",
+    loanUntil: "Bis Runde",
     notRounds: "Bitte Rundennummern wie 5, 7-9.",
+    proposed: "Einsätze in höheren Mannschaften",
+    proposedNote:
+      "Nach den Spielklassen darüber haben diese Personen öfter höher gespielt, als hier eingetragen ist. Übernommen wird nur, was Sie bestätigen.",
+    proposedCount: (known: number, played: number) => `${played} statt ${known}`,
+    same: { "fide-id": "gleiche FIDE-ID", "name-and-birth": "gleicher Name und Jahrgang" },
+    takeOver: "Übernehmen",
     remove: "Aus dem Kader nehmen",
     removeAsk: (name: string) =>
       `${name} aus dem Kader nehmen? Zurück kommt die Person nur als neuer Eintrag am Ende der Liste, mit neuer Nummer.`,
@@ -78,6 +88,7 @@ export const squadsTexts = texts({
       fromRound: (round: number) => `ab Runde ${round}`,
       suspended: (rounds: readonly number[]) => `gesperrt in Runde ${makeRounds(rounds)}`,
       above: (matches: number) => `${matches}-mal weiter oben`,
+      lent: (club: string) => (club === "" ? "ausgeliehen" : `ausgeliehen von ${club}`),
       bound: "festgespielt",
     },
     publicPage: "Öffentliche Seite",
@@ -136,7 +147,17 @@ export const squadsTexts = texts({
     matchesAbove: "Matches for higher teams",
     bound: (matches: number) =>
       `After ${counted(matches, { one: "match", other: "matches" }, "en")} somebody is bound to the higher team.`,
+    onLoan: "On loan from another club",
+    lender: "Own club",
+    loanFrom: "From round",
+    loanUntil: "Until round",
     notRounds: "Please give rounds like 5, 7-9.",
+    proposed: "Matches for higher teams",
+    proposedNote:
+      "By the divisions above, these players played higher up more often than is entered here. Only what you confirm is taken over.",
+    proposedCount: (known: number, played: number) => `${played} instead of ${known}`,
+    same: { "fide-id": "same FIDE ID", "name-and-birth": "same name and year of birth" },
+    takeOver: "Take over",
     remove: "Take out of the squad",
     removeAsk: (name: string) =>
       `Take ${name} out of the squad? The player comes back only as a new one at the end of the list, with a new number.`,
@@ -152,6 +173,7 @@ export const squadsTexts = texts({
       fromRound: (round: number) => `from round ${round}`,
       suspended: (rounds: readonly number[]) => `suspended in round ${makeRounds(rounds)}`,
       above: (matches: number) => `${matches}× higher up`,
+      lent: (club: string) => (club === "" ? "on loan" : `on loan from ${club}`),
       bound: "bound to a higher team",
     },
     publicPage: "Public page",

@@ -14,10 +14,12 @@ import {
   creditOf,
   displayName,
   type EntryId,
+  gameOf,
   gameTermsOf,
   isRoundRobin,
   type Line,
   type PointSystem,
+  pairedRound,
   playerNumbers,
   pointSystemOf,
   publishedRounds,
@@ -30,6 +32,7 @@ import {
 } from "@losfee/core";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { matchPath } from "../../../../shell/paths.ts";
 import { finalModels } from "../../parts/finals.ts";
 
 /** How a round went: for the colour of its cell, and for its letters where results are spread. */
@@ -64,6 +67,8 @@ export interface ScoredLine {
 export interface WrittenCell {
   readonly kind: CellKind | "self" | "none";
   readonly text: string;
+  /** Of teams: the page of the match. */
+  readonly href?: string;
 }
 
 /** A player of an event that counts points. */
@@ -196,7 +201,7 @@ const pointsLines = (
               isOut(row.entry, own[index]) ? uncounted(cell) : cell,
             )
           : opponents.map((other) => {
-              const cell = encounterOf(own, row.entry, other);
+              const cell = encounterOf(state, own, row.entry, other);
               return isOut(row.entry, { opponent: other }) ? uncounted(cell) : cell;
             }),
       points: row.annulled
@@ -236,6 +241,7 @@ const roundCells = (
 };
 
 const encounterOf = (
+  state: TournamentState,
   lines: readonly (Line | undefined)[],
   entry: EntryId,
   other: EntryId,
@@ -246,5 +252,14 @@ const encounterOf = (
     .filter(({ opponent }) => opponent === other);
   const [game, another] = games;
   const kind = game === undefined || another !== undefined ? "none" : kindOf(game);
-  return { kind, text: encounterCell(games) };
+  const href = game === undefined || another !== undefined ? null : matchHref(state, game, entry);
+  return { kind, text: encounterCell(games), ...(href === null ? {} : { href }) };
+};
+
+/** The page of a team's match; null where people play for themselves, or nothing was paired. */
+const matchHref = (state: TournamentState, { round }: Line, entry: EntryId): string | null => {
+  if (state.settings.teams === undefined) return null;
+  const paired = pairedRound(state, round);
+  const game = paired === undefined ? undefined : gameOf(paired, entry);
+  return game === undefined ? null : matchPath(state.competition, round, game.board);
 };

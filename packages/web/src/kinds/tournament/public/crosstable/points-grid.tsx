@@ -40,7 +40,10 @@ export const PointsGrid = ({
           label: model.layout === "rounds" ? t.round(heading) : t.against(heading),
           class: "cell",
           classOf: ({ cells }: PointsLine) => cells[index]?.kind ?? "",
-          cell: ({ cells }: PointsLine) => cells[index]?.text,
+          cell: ({ cells }: PointsLine) => {
+            const { text = "", href } = cells[index] ?? {};
+            return href === undefined || text === "" ? text : <a href={href}>{text}</a>;
+          },
         })),
         {
           heading: shortHeading(points.heading, points.label),

@@ -4,18 +4,19 @@ import {
   countingResult,
   displayName,
   type EntryId,
+  faultsOfLineUp,
   type Game,
   isInConflict,
   isSettled,
-  lineUpFaults,
   lineUpOf,
+  type MatchTime,
+  matchTimeOf,
   membershipsOf,
   pairedRound,
   pointsOfMatch,
   publishedRounds,
   type ShownBoard,
   shownBoards,
-  squadOf,
   type TeamRules,
   type TournamentState,
 } from "@losfee/core";
@@ -53,8 +54,8 @@ export interface MatchModel {
   readonly match: number;
   /** Matches of the round, to turn the pages of. */
   readonly matches: number;
-  /** When the round begins, by the clock in the hall; null where that is not known. */
-  readonly begins: string | null;
+  /** When and where it is played. */
+  readonly time: Omit<MatchTime, "reason">;
   readonly teams: readonly [MatchTeam, MatchTeam];
   /** `conflict`: reports contradict each other; `reported`: nobody has confirmed it. */
   readonly state: "open" | "conflict" | "reported" | "running" | "over";
@@ -89,12 +90,14 @@ export const buildMatch = ({ state, params, language }: PageRequest): MatchModel
   const [home, away] = game.seats;
   const boards = shownBoards(state, rules, number, game);
   const outcome = countingResult(game)?.outcome;
+  // Why it was moved may be somebody's own business.
+  const { reason: _, ...time } = matchTimeOf(state, number, game.seats);
   return {
     competition: state.competition,
     round: number,
     match: game.board,
     matches: round.games.length,
-    begins: state.details.schedule?.[number - 1] ?? null,
+    time,
     teams: [teamAt(state, number, home), teamAt(state, number, away)],
     state: stateOf(game),
     scores: outcome?.kind === "played" ? outcome.scores : null,
@@ -147,7 +150,7 @@ const faultsOf = (
 ): readonly LineUpNote[] => {
   const lineUp = lineUpOf(state.lineUps, round, team);
   if (lineUp?.isPublished !== true) return [];
-  const found = lineUpFaults(lineUp.players, squadOf(state.squads, team), rules.lineUps, round);
+  const found = faultsOfLineUp(state, rules, round, team);
   const name = (id: EntryId): string => displayName(state, id);
   return found.length === 0
     ? []

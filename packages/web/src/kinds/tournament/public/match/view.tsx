@@ -1,9 +1,11 @@
 import {
   entrantWords,
   formatHalves,
-  formatMoment,
   formatPoints,
   goesFirstWord,
+  type Language,
+  matchWhen,
+  movedLabel,
   sideWords,
 } from "@losfee/contract";
 import { winningSeat } from "@losfee/core";
@@ -25,7 +27,7 @@ export const MatchView = ({ model, page }: PageProps<MatchModel>): VNode => {
       <StageHead
         title={matchTitle(model, page)}
         page={page}
-        meta={model.begins !== null && formatMoment(model.begins, page.language)}
+        meta={timeText(model.time, page.language)}
       />
       <Score model={model} page={page} />
       <Boards model={model} page={page} />
@@ -44,6 +46,12 @@ export const MatchView = ({ model, page }: PageProps<MatchModel>): VNode => {
     </>
   );
 };
+
+/** "8. November 2026, 10:00 Uhr, verlegt, Rathaus" */
+const timeText = (time: MatchModel["time"], language: Language): string =>
+  [matchWhen(time, language), movedLabel(time, language) ?? "", time.venue ?? ""]
+    .filter((text) => text !== "")
+    .join(" · ");
 
 /** "Runde 5, Kampf 2" */
 export const matchTitle = ({ round, match }: MatchModel, { language }: PageFrame): string =>

@@ -13,6 +13,8 @@ export const memberTexts = texts({
     squad: "Kader",
     matches: "Kämpfe",
     noMatches: "Noch kein Kampf.",
+    toCome: "Nächste Kämpfe",
+    allFixtures: "Ganzer Spielplan",
     now: (match: number) => `Spielt jetzt, Kampf ${match}`,
   },
   en: {
@@ -27,6 +29,8 @@ export const memberTexts = texts({
     squad: "Squad",
     matches: "Matches",
     noMatches: "No match yet.",
+    toCome: "Next matches",
+    allFixtures: "All fixtures",
     now: (match: number) => `Playing now, match ${match}`,
   },
 });

@@ -4,6 +4,8 @@ import {
   displayName,
   type Entry,
   type EntryId,
+  fixturesOfTeam,
+  hasFixtures,
   type Line,
   leaversOf,
   playerNumbers,
@@ -18,6 +20,7 @@ import {
 import { type PlayerLabels, playerLabel, playerLabels } from "../../../../parts/player-labels.ts";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
+import { type FixtureLine, fixtureLine } from "../../parts/match/fixtures.ts";
 import type { RecordLine } from "../../parts/match/records.ts";
 import { rankingAfter } from "../../parts/ranking.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
@@ -65,6 +68,8 @@ export interface PlayerAtBoards extends Person {
   readonly why: WhyHere;
   /** Of a team, in the order of its list; null of people. */
   readonly squad: readonly RecordLine[] | null;
+  /** Of a team in a league: its matches that are still to be played. */
+  readonly toCome: readonly FixtureLine[];
   /** The finals that the player is in. */
   readonly finals: readonly FinalModel[];
   readonly names: EntryNames;
@@ -144,6 +149,12 @@ export const playerAtBoards = ({
     bye: byeOf(card.lines[published - 1], state, language),
     rounds: playerRounds(state, entry.id, language),
     squad: state.settings.teams === undefined ? null : squadRecords(state, entry.id),
+    toCome:
+      hasFixtures(state.settings) && state.status === "open"
+        ? fixturesOfTeam(state, entry.id)
+            .map((fixture) => fixtureLine(state, fixture))
+            .filter(({ result }) => result === null)
+        : [],
     why: whyHere(ranking, entry.id, Number(query["open"])),
     finals: finalModels(state, round, language).filter(({ finalists }) =>
       finalists.some((finalist) => finalist.entry === entry.id),

@@ -7,8 +7,15 @@ import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, type PageProps, spokenTo, termsOf } from "../../../../shell/page.ts";
-import { matchPath, ownPath, pairingsPath, whyPath } from "../../../../shell/paths.ts";
+import {
+  fixturesPath,
+  matchPath,
+  ownPath,
+  pairingsPath,
+  whyPath,
+} from "../../../../shell/paths.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
+import { FixtureTable } from "../../parts/match/fixture-table.tsx";
 import { RecordTable } from "../../parts/match/record-table.tsx";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import { thatIsMeTexts } from "../../parts/own/texts.ts";
@@ -141,6 +148,15 @@ const PlayerRounds = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
           </section>
         )}
       </div>
+      {model.toCome.length > 0 && (
+        <Section
+          id="fixtures"
+          title={ofTeam.toCome}
+          more={<a href={fixturesPath(model.competition, model.entry)}>{ofTeam.allFixtures}</a>}
+        >
+          <FixtureTable lines={model.toCome} withRounds usualDay={null} page={page} />
+        </Section>
+      )}
       {model.squad !== null && model.squad.length > 0 && (
         <Section id="squad" title={ofTeam.squad}>
           <RecordTable lines={model.squad} caption={ofTeam.squad} withTeams={false} page={page} />

@@ -14,11 +14,14 @@ import {
   creditOf,
   displayName,
   type EntryId,
+  fixturesOf,
   isWithin,
   type Line,
   missingResults,
+  type PlaceFate,
   pairedRound,
   placedStages,
+  placeFate,
   publishedRounds,
   standingsCodes,
   standingsOf,
@@ -29,6 +32,7 @@ import { isFresh } from "../../../../parts/fresh.tsx";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
+import { type FixtureLine, fixtureLine } from "../../parts/match/fixtures.ts";
 import { roundFrom } from "../round-from.ts";
 import { type StageStandings, stageStandings } from "./stage-model.ts";
 
@@ -56,6 +60,8 @@ export interface StandingsLine extends PlayerLabel {
   readonly form: readonly FormMark[];
   /** Matches of a team, as a league table tells them; null for people. */
   readonly matches: MatchRecord | null;
+  /** What becomes of the place at the end of the season; null: the team stays. */
+  readonly fate: PlaceFate | null;
   /** Who stands directly above; null for the first. */
   readonly above: EntryId | null;
 }
@@ -100,6 +106,8 @@ export interface RoundStandings {
   readonly own: EntryId | null;
   /** Who has left a round robin, a sentence each. */
   readonly leavers: readonly string[];
+  /** Matches of teams that are still to be played. */
+  readonly outstanding: readonly FixtureLine[];
   /** Of what is not in the values: the games of finals. */
   readonly finals: readonly FinalModel[];
 }
@@ -132,9 +140,19 @@ export const roundStandings = (request: PageRequest): RoundStandings | null => {
     sought: query["who"] ?? "",
     own: viewer.scope?.kind === "player" ? viewer.scope.entry : null,
     leavers: leaverNotes(state, round, language),
+    outstanding: outstandingLines(state, round),
     finals: finalModels(state, round, language),
   };
 };
+
+/** The matches of teams that the standings after a round lack, but for those of the round itself. */
+const outstandingLines = (state: TournamentState, round: number): readonly FixtureLine[] =>
+  state.settings.teams === undefined
+    ? []
+    : fixturesOf(state)
+        .filter((one) => one.isPublished && one.round <= round)
+        .flatMap(({ matches }) => matches.map((fixture) => fixtureLine(state, fixture)))
+        .filter((line) => line.result === null && (line.round < round || line.moved !== null));
 
 /** Those whose name or club is looked for, each with the rank among all. */
 const sought = (lines: readonly StandingsLine[], who: string): readonly StandingsLine[] =>
@@ -171,6 +189,7 @@ export const standingsLines = (
   const rows = standingsOf(state, round);
   const entered = enteredAt(state, round);
   const ofTeams = state.settings.teams !== undefined;
+  const lines = round === 0 ? undefined : state.settings.teams?.lines;
   return rows.map((row, index) => {
     const entry = state.entries.get(row.entry);
     const last = cards.get(row.entry)?.lines[round - 1] ?? null;
@@ -190,6 +209,7 @@ export const standingsLines = (
       fresh: isFresh(entered.get(row.entry) ?? "", now),
       form: formOf(cards.get(row.entry)?.lines.slice(0, round) ?? []),
       matches: ofTeams ? matchRecord(cards.get(row.entry)?.lines.slice(0, round) ?? []) : null,
+      fate: lines === undefined ? null : placeFate(lines, index + 1, rows.length),
       above: row.annulled === true ? null : (rows[index - 1]?.entry ?? null),
     };
   });

@@ -1,4 +1,4 @@
-import { formatHalves } from "@losfee/contract";
+import { formatHalves, placeFateLabel } from "@losfee/contract";
 import { creditOf } from "@losfee/core";
 import type { VNode } from "preact";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
@@ -28,6 +28,7 @@ export const RoundTable = (props: Props): VNode => {
           frame.lineClass(line) ?? "",
           line.entry === model.own ? "own" : "",
           isCutBelow(model, line) ? "cut" : "",
+          isLineBelow(model, line) ? "fate-line" : "",
         ]
           .filter((name) => name !== "")
           .join(" ") || undefined
@@ -41,6 +42,12 @@ const isCutBelow = ({ cut, lines }: RoundStandings, line: StandingsLine): boolea
   if (cut === null) return false;
   const last = lines.findLast(({ rank, annulled }) => annulled !== true && rank <= cut.places);
   return last?.entry === line.entry && last !== lines.at(-1);
+};
+
+/** Whether another fate begins below the line: places that go up, stay, or go down. */
+const isLineBelow = ({ lines, sought }: RoundStandings, line: StandingsLine): boolean => {
+  const next = lines[lines.indexOf(line) + 1];
+  return sought === "" && next !== undefined && next.fate !== line.fate;
 };
 
 const seedingColumns = (props: Props): readonly Column<StandingsLine>[] => [
@@ -105,10 +112,17 @@ const roundColumns = (props: Props): readonly Column<StandingsLine>[] => {
 
 /** On a phone the form and the latest score stand under the name. */
 const UnderName = ({ line, ...props }: Props & { readonly line: StandingsLine }): VNode => (
-  <span class="under-name">
-    <FormTicks form={line.form} language={props.page.language} />
-    <Score line={line} {...props} />
-  </span>
+  <>
+    {line.fate !== null && (
+      <span class={`tag fate ${line.fate}`}>
+        {placeFateLabel(line.fate, props.model.closed, props.page.language)}
+      </span>
+    )}
+    <span class="under-name">
+      <FormTicks form={line.form} language={props.page.language} />
+      <Score line={line} {...props} />
+    </span>
+  </>
 );
 
 /** The score of the round shown, the winner's in bold; what stands for it where there is none. */

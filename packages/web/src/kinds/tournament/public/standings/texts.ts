@@ -46,6 +46,7 @@ export const standingsTexts = texts({
       drawn: { short: "U", label: "Unentschieden" },
       lost: { short: "V", label: "Verloren" },
     },
+    outstanding: "Noch nicht gespielt",
     search: "Suchen",
     everybody: "Alle zeigen",
     cutNote: (places: number, stage: string) =>
@@ -99,6 +100,7 @@ export const standingsTexts = texts({
       drawn: { short: "D", label: "Drawn" },
       lost: { short: "L", label: "Lost" },
     },
+    outstanding: "Still to be played",
     search: "Search",
     everybody: "Show everybody",
     cutNote: (places: number, stage: string) =>

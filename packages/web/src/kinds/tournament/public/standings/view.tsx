@@ -3,10 +3,12 @@ import type { VNode } from "preact";
 import { ColumnLegend } from "../../../../parts/column-legend.tsx";
 import { FormTicks } from "../../../../parts/form-ticks.tsx";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { competitionPath, standingsCsvPath } from "../../../../shell/paths.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
+import { FixtureTable } from "../../parts/match/fixture-table.tsx";
 import { compareChoicePath, standingsPath } from "../../parts/standings-of.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
@@ -47,6 +49,11 @@ export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode
             <p class="legend">{t.cutNote(model.cut.places, model.cut.stage)}</p>
           )}
           {model.at === "boards" && <LeaverNotes notes={model.leavers} />}
+          {model.at === "boards" && model.outstanding.length > 0 && (
+            <Section id="outstanding" title={t.outstanding}>
+              <FixtureTable lines={model.outstanding} withRounds usualDay={null} page={page} />
+            </Section>
+          )}
           <StandingsLinks model={model} page={page} />
         </>
       )}

@@ -1,0 +1,20 @@
+import type { LeagueLines } from "../settings/team-rules.ts";
+
+/** What becomes of a place of the final table. */
+export type PlaceFate = "promoted" | "promotion-play-off" | "relegation-play-off" | "relegated";
+
+/**
+ * What becomes of a place, from 1, in a table of so many teams, those who are out of it at its end
+ * included; null: the team stays. What goes up goes first where lines overlap.
+ */
+export const placeFate = (
+  { promoted = 0, promotionPlayOff = 0, relegationPlayOff = 0, relegated = 0 }: LeagueLines,
+  place: number,
+  teams: number,
+): PlaceFate | null => {
+  const fromEnd = teams - place + 1;
+  if (place <= promoted) return "promoted";
+  if (place <= promoted + promotionPlayOff) return "promotion-play-off";
+  if (fromEnd <= relegated) return "relegated";
+  return fromEnd <= relegated + relegationPlayOff ? "relegation-play-off" : null;
+};

@@ -1,0 +1,105 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { dayOfMoment } from "../../event-details/days.ts";
+import { findSystem } from "../../pairing/registry.ts";
+import { type MatchDate, matchTeams } from "../match-date.ts";
+import { type Contest, isPaired, isSettled, type Round } from "../round.ts";
+import type { TournamentState } from "../state.ts";
+
+/** When and where a match is played, and how that differs from its round. */
+export interface MatchTime {
+  /** Null: not known. */
+  readonly at: string | null;
+  readonly moved: "postponed" | "advanced" | null;
+  /** Where the match has a place of its own; null: at the home team's, or where all play. */
+  readonly venue: string | null;
+  /** Why; empty where it is played as planned. */
+  readonly reason: string;
+}
+
+type Dated = Pick<TournamentState, "details" | "matchDates">;
+
+/** What was said of a match's own day or place; undefined where it is played as its round is. */
+export const matchDateOf = (
+  { matchDates }: Pick<TournamentState, "matchDates">,
+  round: number,
+  teams: readonly [EntryId, EntryId],
+): MatchDate | undefined => {
+  const [first, second] = matchTeams(teams);
+  return matchDates.find(
+    (date) => date.round === round && date.teams[0] === first && date.teams[1] === second,
+  );
+};
+
+/** When and where the match of two teams in a round is played. O(matches with a day of their own). */
+export const matchTimeOf = (
+  state: Dated,
+  round: number,
+  teams: readonly [EntryId, EntryId],
+): MatchTime => {
+  const planned = state.details.schedule?.[round - 1] ?? null;
+  const own = matchDateOf(state, round, teams);
+  const at = own?.at === undefined ? planned : own.at;
+  return {
+    at,
+    moved: own?.at === undefined ? null : movedFrom(planned, own.at),
+    venue: own?.venue ?? null,
+    reason: own?.reason ?? "",
+  };
+};
+
+/** Within its own day a match is neither early nor late. */
+const movedFrom = (planned: string | null, at: string | null): MatchTime["moved"] => {
+  if (at === null || planned === null) return "postponed";
+  const [before, after] = [dayOfMoment(planned), dayOfMoment(at)];
+  return after < before ? "advanced" : after > before ? "postponed" : null;
+};
+
+/** Whether nobody waits for a contest: a match that was postponed, in a stage that is planned ahead. */
+const isPostponed = (state: TournamentState, round: Round, { seats }: Contest): boolean => {
+  const [one, other] = seats;
+  if (one === undefined || other === undefined || state.matchDates.length === 0) return false;
+  const system = state.settings.stages[round.stage]?.system ?? "";
+  if (findSystem(system)?.plannedAhead !== true) return false;
+  return matchTimeOf(state, round.number, [one, other]).moved === "postponed";
+};
+
+/** Contests of a round that the next one waits for: without a result, and not postponed. */
+export const awaitedContests = (state: TournamentState, round: Round): readonly Contest[] =>
+  round.games.filter((game) => !isSettled(game) && !isPostponed(state, round, game));
+
+/**
+ * The number of rounds from the first on that nothing is open in but matches which were postponed and
+ * which nobody waits for.
+ */
+export const roundsDone = (state: TournamentState): number => {
+  const open = state.rounds.findIndex(
+    (round) => round.status === "draft" || awaitedContests(state, round).length > 0,
+  );
+  return open === -1 ? state.rounds.length : open;
+};
+
+/** A match of a published round that has no result yet. */
+export interface OutstandingMatch extends MatchTime {
+  readonly round: number;
+  readonly board: number;
+  readonly seats: readonly [EntryId, EntryId];
+}
+
+/** The matches up to a round that a table of teams lacks, by round. O(matches). */
+export const outstandingMatches = (
+  state: TournamentState,
+  rounds: number,
+): readonly OutstandingMatch[] =>
+  state.rounds
+    .filter(isPaired)
+    .filter(({ number, status }) => number <= rounds && status === "published")
+    .flatMap(({ number, games }) =>
+      games
+        .filter((game) => !isSettled(game))
+        .map(({ board, seats }) => ({
+          round: number,
+          board,
+          seats,
+          ...matchTimeOf(state, number, seats),
+        })),
+    );

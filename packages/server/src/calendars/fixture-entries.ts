@@ -1,0 +1,57 @@
+import { type Language, machineZone, movedLabel } from "@losfee/contract";
+import {
+  displayName,
+  type EntryId,
+  type Fixture,
+  fixturesOf,
+  fixturesOfTeam,
+  type TournamentState,
+} from "@losfee/core";
+import type { CalendarEntry } from "./calendar-entries.ts";
+import { calendarTexts } from "./texts.ts";
+
+/**
+ * The matches of a league that have a day, or those of one team, as they are now. What is not in it any
+ * more calendars that subscribe take out. `changedAt`: when anything changed last, ISO 8601 in UTC.
+ */
+export const fixtureEntries = (
+  state: TournamentState,
+  team: EntryId | null,
+  changedAt: string,
+  language: Language,
+): readonly CalendarEntry[] =>
+  fixturesIn(state, team).flatMap((fixture): readonly CalendarEntry[] => {
+    const { round, seats, at } = fixture;
+    if (at === null) return [];
+    const teams = seats.map((entry) => displayName(state, entry)).join(" – ");
+    const moved = movedLabel(fixture, language);
+    return [
+      {
+        id: `match-${round}-${Math.min(...seats)}-${Math.max(...seats)}`,
+        summary: calendarTexts[language].match(
+          teams,
+          state.name,
+          round,
+          moved === null ? "" : `, ${moved}`,
+        ),
+        from: at,
+        to: at.slice(0, 10),
+        timeZone: state.details.timeZone ?? machineZone(),
+        place: placeOf(state, fixture),
+        // Whatever moves a match is an event of the journal.
+        sequence: state.seq,
+        changedAt,
+        cancelled: false,
+      },
+    ];
+  });
+
+const fixturesIn = (state: TournamentState, team: EntryId | null): readonly Fixture[] =>
+  team === null ? fixturesOf(state).flatMap(({ matches }) => matches) : fixturesOfTeam(state, team);
+
+/** Its own place; on neutral ground where the event is, else at the home team's as far as that is known. */
+const placeOf = (state: TournamentState, { venue, seats, isSettled }: Fixture): string => {
+  if (venue !== null) return venue;
+  if (state.settings.teams?.neutral === true) return state.details.place ?? "";
+  return isSettled ? displayName(state, seats[0]) : "";
+};

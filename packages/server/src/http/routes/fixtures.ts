@@ -1,0 +1,50 @@
+import type { Role } from "@losfee/contract";
+import type { FixtureResource } from "@losfee/contract/api";
+import {
+  countingResult,
+  displayName,
+  type Fixture,
+  fixturesOf,
+  hasFixtures,
+  isSettled,
+  type TournamentState,
+} from "@losfee/core";
+import type { AppContext } from "../context.ts";
+import type { App } from "../decorations.ts";
+import { routeOptions } from "../route-options.ts";
+import { findOfKind } from "./find-competition.ts";
+
+/** The fixtures of a league. */
+export const addFixturesRoute = (app: App, context: AppContext): void => {
+  app.route({
+    ...routeOptions("GET /competitions/:id/fixtures"),
+    handler: async (request, reply) => {
+      const state = await findOfKind("tournament", context, request, reply, request.params.id);
+      if (state === null) return reply;
+      const rounds = hasFixtures(state.settings) ? fixturesOf(state) : [];
+      return {
+        seq: state.seq,
+        rounds: rounds.map(({ matches, ...round }) => ({
+          ...round,
+          matches: matches.map((fixture) => fixtureResource(state, fixture, request.viewer.role)),
+        })),
+      };
+    },
+  });
+};
+
+const fixtureResource = (state: TournamentState, fixture: Fixture, role: Role): FixtureResource => {
+  const { seats, game, isSettled: isKnown, at, moved, venue, reason, left } = fixture;
+  const outcome = game !== null && isSettled(game) ? countingResult(game)?.outcome : undefined;
+  return {
+    teams: seats,
+    names: [displayName(state, seats[0]), displayName(state, seats[1])],
+    isSettled: isKnown,
+    ...{ at, moved, venue },
+    reason: role === "director" ? reason : "",
+    withdrawn: left,
+    board: game?.board ?? null,
+    scores: outcome?.kind === "played" ? outcome.scores : null,
+    absent: outcome?.kind === "forfeit" ? outcome.absent : [],
+  };
+};

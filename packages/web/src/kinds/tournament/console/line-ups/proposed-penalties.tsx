@@ -1,0 +1,57 @@
+import { formatPoints } from "@losfee/contract";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { Section } from "../../../../parts/section.tsx";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import type { LineUpsModel, PenaltyToImpose } from "./model.ts";
+import { lineUpsTexts } from "./texts.ts";
+
+/** What line-ups cost by the settings: nothing is booked before a director says so. */
+export const ProposedPenalties = ({ model, page }: PageProps<LineUpsModel>): VNode | null => {
+  const t = lineUpsTexts[page.language];
+  const [chosen, setChosen] = useState<PenaltyToImpose | null>(null);
+  if (model.penalties.length === 0 && chosen === null) return null;
+  return (
+    <Section id="penalties" title={t.penalties}>
+      {model.penalties.map((penalty) => (
+        <div key={`${penalty.round}-${penalty.entry}`} class="stack">
+          <p class="cluster">
+            <b>{t.penalty(penalty.team, penalty.round, pointsOf(penalty, page))}</b>
+            {!model.closed && (
+              <button type="button" onClick={() => setChosen(penalty)}>
+                {t.impose}
+              </button>
+            )}
+          </p>
+          <p class="note">{penalty.faults.join(" · ")}</p>
+        </div>
+      ))}
+      {chosen !== null && (
+        <CommandDialog
+          language={page.language}
+          title={t.imposeOn(chosen.team)}
+          confirm={t.impose}
+          takesReason="first"
+          usualReason={chosen.faults.join("; ")}
+          command={(reason) => ({
+            type: "impose-penalty",
+            entry: chosen.entry,
+            round: chosen.round,
+            of: chosen.of,
+            points: chosen.points,
+            reason,
+          })}
+          onClose={() => setChosen(null)}
+        >
+          <p>{t.penalty(chosen.team, chosen.round, pointsOf(chosen, page))}</p>
+        </CommandDialog>
+      )}
+    </Section>
+  );
+};
+
+const pointsOf = ({ of, points }: PenaltyToImpose, { language }: PageFrame): string =>
+  lineUpsTexts[language].points[of === "match-points" ? "match" : "game"](
+    formatPoints(points, language),
+  );

@@ -1,0 +1,37 @@
+import { texts } from "@losfee/contract";
+
+/** What the settings of a league say. */
+export const leagueTexts = texts({
+  de: {
+    title: "Liga",
+    none: "keine",
+    hasSeason: "Gehört als Spielklasse zu einer Saison",
+    season: "Saison",
+    division: "Spielklasse",
+    seasonHint:
+      "Turniere mit derselben Saison stehen zusammen auf einer Seite. Ebene 1 ist die höchste Spielklasse; Staffeln nebeneinander haben dieselbe Ebene.",
+    lines: {
+      promoted: "Aufsteiger",
+      promotionPlayOff: "Im Aufstiegsspiel",
+      relegationPlayOff: "Im Abstiegsspiel",
+      relegated: "Absteiger",
+    },
+    neutral: "Alle spielen an neutralem Ort: niemand hat Heimrecht, die Farben folgen dem Plan",
+  },
+  en: {
+    title: "League",
+    none: "none",
+    hasSeason: "Is a division of a season",
+    season: "Season",
+    division: "Division",
+    seasonHint:
+      "Competitions of the same season stand together on one page. Level 1 is the highest division; those side by side have the same level.",
+    lines: {
+      promoted: "Promoted",
+      promotionPlayOff: "In the promotion play-off",
+      relegationPlayOff: "In the relegation play-off",
+      relegated: "Relegated",
+    },
+    neutral: "All play on neutral ground: nobody is at home, colours follow the plan",
+  },
+});

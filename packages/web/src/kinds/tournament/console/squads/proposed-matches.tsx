@@ -1,0 +1,43 @@
+import type { VNode } from "preact";
+import { Section } from "../../../../parts/section.tsx";
+import { useConsole } from "../../../../shell/client/context.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import type { ProposedRow, SquadsModel } from "./model.ts";
+import { squadsTexts } from "./texts.ts";
+
+/** Matches for higher teams, as the divisions above have them: taken over with a click, one by one. */
+export const ProposedMatchesList = ({ model, page }: PageProps<SquadsModel>): VNode | null => {
+  const t = squadsTexts[page.language];
+  const { send } = useConsole();
+  if (model.proposed.length === 0 || model.closed) return null;
+  return (
+    <Section id="proposed" title={t.proposed} screenOnly>
+      <p class="note">{t.proposedNote}</p>
+      <ul class="stack">
+        {model.proposed.map((row) => (
+          <li key={row.entry}>
+            <b>{row.name}</b> ({row.team}): {t.proposedCount(row.known, row.played)}{" "}
+            <span class="note">
+              {placesText(row)} · {t.same[row.same]}
+            </span>{" "}
+            <button
+              type="button"
+              onClick={() =>
+                void send({
+                  type: "change-eligibility",
+                  entry: row.entry,
+                  eligibility: row.eligibility,
+                })
+              }
+            >
+              {t.takeOver}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+const placesText = ({ places }: ProposedRow): string =>
+  places.map(({ division, team, matches }) => `${division}, ${team}: ${matches}`).join("; ");

@@ -1,0 +1,149 @@
+import { formatHalves, matchWhen, movedLabel, sideWords } from "@losfee/contract";
+import type { GameTerms } from "@losfee/core";
+import type { ComponentChildren, VNode } from "preact";
+import { ColumnTable } from "../../../../parts/column-table.tsx";
+import { competitionIdOf, type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { matchPath, playerPath } from "../../../../shell/paths.ts";
+import { fixtureTexts } from "./fixture-texts.ts";
+import type { FixtureLine, FixtureResult, FixtureTeam } from "./fixtures.ts";
+
+/** An event whose matches are shown on a page of several. */
+export interface FixtureEvent {
+  readonly id: string;
+  readonly terms: GameTerms;
+}
+
+interface FixtureTableProps {
+  readonly lines: readonly FixtureLine[];
+  /** Whether they are of several rounds. */
+  readonly withRounds: boolean;
+  /** The day that all of them have but those who say otherwise; null: each says its own. */
+  readonly usualDay: string | null;
+  readonly page: PageFrame;
+  /** The event that they are of; the page's where missing. */
+  readonly event?: FixtureEvent;
+  /** What stands at the end of a line. */
+  readonly after?: (line: FixtureLine) => ComponentChildren;
+  readonly lineClass?: (line: FixtureLine) => string | undefined;
+}
+
+/** Matches, a line each: when, who at home, who away, and how it ended. */
+export const FixtureTable = ({
+  lines,
+  withRounds,
+  usualDay,
+  page,
+  event = { id: competitionIdOf(page), terms: termsOf(page) },
+  after,
+  lineClass,
+}: FixtureTableProps): VNode => {
+  const t = fixtureTexts[page.language];
+  const { id, terms } = event;
+  const { first, second } = sideWords(terms, page.language);
+  const hasDays = lines.some((line) => dayText(line, usualDay, page) !== "");
+  return (
+    <ColumnTable
+      class="fixtures wide"
+      caption={terms.sides === "home" ? t.caption : t.neutralCaption}
+      lines={lines}
+      keyOf={({ round, teams }) => `${round}-${teams[0].entry}-${teams[1].entry}`}
+      {...(lineClass === undefined ? {} : { lineClass })}
+      columns={[
+        ...(withRounds
+          ? [
+              {
+                heading: t.round,
+                class: "number",
+                cell: ({ round }: FixtureLine) => round,
+              },
+            ]
+          : []),
+        ...(hasDays
+          ? [
+              {
+                heading: t.when,
+                class: "when",
+                cell: (line: FixtureLine) => <When line={line} usualDay={usualDay} page={page} />,
+              },
+            ]
+          : []),
+        {
+          heading: first,
+          class: "home",
+          isRowHeading: true,
+          cell: ({ teams }) => <Team team={teams[0]} id={id} page={page} />,
+        },
+        {
+          heading: t.result,
+          class: "result",
+          cell: ({ result, match, round }) => {
+            const text = result === null ? "–" : resultText(result);
+            return match === null ? (
+              <span class="note">{text}</span>
+            ) : (
+              <a href={matchPath(id, round, match)}>
+                {result === null ? <span class="note">{t.open}</span> : <b>{text}</b>}
+              </a>
+            );
+          },
+        },
+        {
+          heading: second,
+          class: "away",
+          cell: ({ teams }) => <Team team={teams[1]} id={id} page={page} />,
+        },
+        ...(after === undefined ? [] : [{ heading: "", class: "no-print", cell: after }]),
+      ]}
+    />
+  );
+};
+
+/** "4½ : 3½", or "+ : −" of a match that was not played. */
+const resultText = (result: FixtureResult): string =>
+  result.kind === "played"
+    ? result.scores.map(formatHalves).join(" : ")
+    : result.present.map((isThere) => (isThere ? "+" : "−")).join(" : ");
+
+const Team = ({
+  team: { entry, name, left },
+  id,
+  page,
+}: {
+  readonly team: FixtureTeam;
+  readonly id: string;
+  readonly page: PageFrame;
+}): VNode => (
+  <>
+    <a href={playerPath(id, entry)}>{name}</a>
+    {left && <span class="tag warn">{fixtureTexts[page.language].left}</span>}
+  </>
+);
+
+const dayText = (line: FixtureLine, usualDay: string | null, page: PageFrame): string =>
+  line.at === usualDay && line.moved === null && line.venue === null
+    ? ""
+    : matchWhen(line, page.language);
+
+const When = ({
+  line,
+  usualDay,
+  page,
+}: {
+  readonly line: FixtureLine;
+  readonly usualDay: string | null;
+  readonly page: PageFrame;
+}): VNode => {
+  const moved = movedLabel(line, page.language);
+  return (
+    <>
+      {dayText(line, usualDay, page)}
+      {moved !== null && (
+        <>
+          {" "}
+          <span class="tag warn">{moved}</span>
+        </>
+      )}
+      {line.venue !== null && <span class="note"> {line.venue}</span>}
+    </>
+  );
+};
