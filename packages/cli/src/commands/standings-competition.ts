@@ -5,6 +5,7 @@ import { refuseOptions } from "../call/options.ts";
 import type { Competition } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { partTexts } from "../language/part.ts";
+import { rankingTexts } from "../language/ranking.ts";
 import { standingsTexts } from "../language/standings.ts";
 import { finalTable } from "../views/final-table.ts";
 import { printLead, printTable, printWorkings } from "../views/standings.ts";
@@ -16,6 +17,9 @@ export const competitionStandings = (call: Call): Promise<ExitCode> =>
     const state = await stateAt(competition, integerOption(call, "seq", 1));
     if (!playsTables(state.settings)) {
       refuseOptions(call, ["final"], partTexts[call.language].tablesOnly);
+    }
+    if (state.settings.teams === undefined) {
+      refuseOptions(call, ["teams"], rankingTexts[call.language].needsTeams);
     }
     if (flagOption(call, "final") === true) {
       printTable(call, finalTable(competition, state));

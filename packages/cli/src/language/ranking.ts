@@ -3,6 +3,7 @@ import type { PairingKind, RuleEdition } from "@losfee/core";
 
 interface RankingTexts {
   readonly needsFile: (option: string) => string;
+  readonly needsTeams: (option: string) => string;
   readonly needsJournal: (option: string) => string;
   readonly rank: string;
   readonly name: string;
@@ -25,6 +26,8 @@ export const rankingTexts = texts<RankingTexts>({
   de: {
     needsFile: (option) =>
       `${option} gehört zu einer Datei: losfee standings DATEI.trf ${option} …`,
+    needsTeams: (option) =>
+      `${option}: In diesem Turnier spielen keine Mannschaften. Für eine Datei: losfee standings DATEI.trf ${option} …`,
     needsJournal: (option) =>
       `${option} gehört zum Turnier im Journal. Für eine Datei: losfee explain DATEI.trf --player … oder --compare …`,
     rank: "Platz",
@@ -49,6 +52,8 @@ export const rankingTexts = texts<RankingTexts>({
   },
   en: {
     needsFile: (option) => `${option} needs a file: losfee standings FILE.trf ${option} …`,
+    needsTeams: (option) =>
+      `${option}: no teams play in this competition. For a file: losfee standings FILE.trf ${option} …`,
     needsJournal: (option) =>
       `${option} is for the competition in the journal. For a file: losfee explain FILE.trf --player … or --compare …`,
     rank: "Rank",
