@@ -66,10 +66,12 @@ describe("a league from the terminal", () => {
   });
 
   test("matches are entered by totals or board by board, and make the table", async () => {
-    await done("result", "1", "1=0+");
+    expect(await done("result", "1", "1=0+")).toContain("R1 match 1: ");
     await done("result", "2", "3", "1");
+    expect(await done("round", "1")).toMatch(/^Match /m);
     const table = await done("standings");
     expect(table).toMatch(/Matchpoints|Match points|MP/);
+    expect(await done("standings", "--teams")).toBe(table);
     const { rows } = await answerOf(["standings"], here);
     expect(rows.map(({ points }: { points: number }) => points)).toEqual([2, 2, 0, 0]);
     const more = await losfee(["result", "2", "10101", "--round", "1"], here);
@@ -83,6 +85,8 @@ describe("a league from the terminal", () => {
       const { code, stderr } = await losfee([command, ...elsewhere], here);
       expect([code, stderr]).toEqual([1, "losfee: No teams play in this competition.\n"]);
     }
+    const { code, stderr } = await losfee(["standings", "--teams", ...elsewhere], here);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/rank.* teams/i)]);
   });
 
   test("fixtures are shown ahead; a match is moved and taken back", async () => {

@@ -376,9 +376,12 @@ const alternative = {
   downfloaters: [5],
 } as const;
 const at = { bracket: 2, score: 1.5 };
+const otherPairs = { pairs: alternative.pairs };
+const moved = { entry: 4, move: "up", alternative: { upfloaters: [4] } } as const;
 
 export const notPairedReasons = withCodes<NotPairedReason>({
   meet: { board: 3 },
+  "meet-in-match": { match: 3 },
   unplayed: { entry: 1, reason: "pause" },
   "not-in-round": { entry: 1 },
   unpaired: { entry: 2 },
@@ -394,4 +397,12 @@ export const notPairedReasons = withCodes<NotPairedReason>({
   "dutch-exchange": { ...at, criterion: "C6", worseBy: 1, alternative },
   "dutch-later": { ...at, alternative },
   "dutch-not-certain": at,
+  "team-bye": { entry: 3 },
+  "team-rest-unpaired": at,
+  "team-bracket-unpaired": at,
+  "team-upfloaters": { ...at, ...moved, criterion: "C5", worseBy: 1 },
+  "team-upfloaters-later": { ...at, ...moved, move: "stay" },
+  "team-criterion": { ...at, criterion: "C8", worseBy: 2, alternative: otherPairs },
+  "team-later": { ...at, alternative: otherPairs },
+  "team-not-certain": at,
 });

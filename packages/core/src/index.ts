@@ -61,6 +61,7 @@ export { type SpreadRequest, spreadTables } from "./pairing/seating/spread.ts";
 export { seedingOrder } from "./pairing/standing-order.ts";
 export type * from "./pairing/starts/policy.ts";
 export * from "./pairing/system.ts";
+export type { TeamNotPairedReason } from "./pairing/team-swiss/not-paired-reasons.ts";
 export type { TeamSwissNote } from "./pairing/team-swiss/notes.ts";
 export { pairTeams } from "./pairing/team-swiss/pair-teams.ts";
 export * from "./pairing/team-swiss/round.ts";

@@ -10,7 +10,9 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const file = optionalArgument(call, 0);
   const words = rankingTexts[call.language];
   if (file === undefined) {
-    refuseOptions(call, FILE_ONLY, words.needsFile);
+    // An event of teams has no other table.
+    const options = FILE_ONLY.filter((option) => option !== "teams");
+    refuseOptions(call, options, words.needsFile);
     return (await import("./standings-competition.ts")).competitionStandings(call);
   }
   refuseOptions(call, JOURNAL_ONLY, words.needsJournal);

@@ -1,6 +1,7 @@
 import {
   type ContestAddress,
   type EntryId,
+  gameTermsOf,
   placeOf,
   type TablesStage,
   type TournamentState,
@@ -56,7 +57,10 @@ export const placeText = (
 ): string => {
   const { round, board, at } = placeOf(state(), address);
   const words = resultTexts[call.language];
-  if (at === undefined) return (form === "mark" ? words.boardMark : words.board)(round, board);
+  if (at === undefined) {
+    const { entrants } = gameTermsOf(state().settings);
+    return words[entrants === "teams" ? "matches" : "boards"][form](round, board);
+  }
   const stage = stageOf(at.stage);
   return form === "mark"
     ? words.tableMark(stage, `${board}.${at.game}`)

@@ -1,11 +1,13 @@
 import { isOne, texts } from "@losfee/contract/language";
 
+type Places = Readonly<Record<"whole" | "mark", (round: number, number: number) => string>>;
+
 interface ResultTexts {
   readonly prompt: (part: string, missing: number) => string;
-  readonly board: (round: number, board: number) => string;
+  /** A game or a match; as a mark where a result that was entered is read out. */
+  readonly boards: Places;
+  readonly matches: Places;
   readonly table: (stage: string, table: number, game: number) => string;
-  /** The same, short: where a result that was entered is read out. */
-  readonly boardMark: (round: number, board: number) => string;
   /** `game` is table and game: `3.2`. */
   readonly tableMark: (stage: string, game: string) => string;
   readonly echo: (mark: string, players: string, missing: number) => string;
@@ -25,9 +27,15 @@ interface ResultTexts {
 export const resultTexts = texts<ResultTexts>({
   de: {
     prompt: (part, missing) => `${part}, ${missing} ${isOne(missing, "de") ? "fehlt" : "fehlen"}> `,
-    board: (round, board) => `Brett ${board} in Runde ${round}`,
+    boards: {
+      whole: (round, board) => `Brett ${board} in Runde ${round}`,
+      mark: (round, board) => `R${round} Brett ${board}`,
+    },
+    matches: {
+      whole: (round, match) => `Kampf ${match} in Runde ${round}`,
+      mark: (round, match) => `R${round} Kampf ${match}`,
+    },
     table: (stage, table, game) => `Tisch ${table}, Spiel ${game} (${stage})`,
-    boardMark: (round, board) => `R${round} Brett ${board}`,
     tableMark: (stage, game) => `${stage} ${game}`,
     echo: (mark, players, missing) =>
       `${mark}: ${players}. ${missing === 0 ? "Alle Ergebnisse sind da." : `Noch ${missing}.`}`,
@@ -46,9 +54,15 @@ export const resultTexts = texts<ResultTexts>({
   },
   en: {
     prompt: (part, missing) => `${part}, ${missing} missing> `,
-    board: (round, board) => `board ${board} in round ${round}`,
+    boards: {
+      whole: (round, board) => `board ${board} in round ${round}`,
+      mark: (round, board) => `R${round} board ${board}`,
+    },
+    matches: {
+      whole: (round, match) => `match ${match} in round ${round}`,
+      mark: (round, match) => `R${round} match ${match}`,
+    },
     table: (stage, table, game) => `table ${table}, game ${game} (${stage})`,
-    boardMark: (round, board) => `R${round} board ${board}`,
     tableMark: (stage, game) => `${stage} ${game}`,
     echo: (mark, players, missing) =>
       `${mark}: ${players}. ${missing === 0 ? "All results are in." : `${missing} to go.`}`,

@@ -1,8 +1,6 @@
 import { texts } from "@losfee/contract/language";
 
 interface RoundTexts {
-  readonly board: string;
-  readonly boardNumber: (board: number) => string;
   readonly players: string;
   readonly byHand: string;
   readonly group: (group: number) => string;
@@ -21,8 +19,6 @@ interface RoundTexts {
 /** A round of games for two and what is done with it. */
 export const roundTexts = texts<RoundTexts>({
   de: {
-    board: "Brett",
-    boardNumber: (board) => `Brett ${board}`,
     players: "Paarung",
     byHand: "von Hand",
     group: (group) => `Gruppe ${group}`,
@@ -39,8 +35,6 @@ export const roundTexts = texts<RoundTexts>({
       "So geht es: adjust pair 3 7 · break BRETT · swap 3 7 · exchange-starts (exchange-colours) BRETT · exchange-boards 1 2 · bye 5 · rest, jeweils mit --reason.",
   },
   en: {
-    board: "Board",
-    boardNumber: (board) => `Board ${board}`,
     players: "Pairing",
     byHand: "by hand",
     group: (group) => `Group ${group}`,

@@ -1,5 +1,11 @@
 import type { Language } from "@losfee/contract";
-import { type EntryId, gameTermsOf, playerNumbers, type TournamentState } from "@losfee/core";
+import {
+  type EntryId,
+  gameTermsOf,
+  playerNumbers,
+  type TournamentState,
+  teamRating,
+} from "@losfee/core";
 import { playerTexts } from "../language/players.ts";
 import { type Column, left, right } from "../terminal/table.ts";
 
@@ -44,7 +50,10 @@ export const playerColumns = (
       } = state.entries.get(entry) ?? {
         name: "",
       };
-      const texts = { rating: rating === 0 ? "–" : `${rating}`, nation };
+      const { teams } = state.settings;
+      // A team without a rating of its own is rated as its squad makes it.
+      const rated = teams && teamRating({ id: entry, rating }, state.squads, teams.boards);
+      const texts = { rating: `${(rated ?? rating) || "–"}`, nation };
       return [
         `${numbers.get(entry) ?? entry}`,
         ...(hasTitle ? [title] : []),

@@ -45,8 +45,8 @@ const gamesAndUnplayed = (
   round: BoardRound,
   why: boolean,
 ): readonly string[] => {
-  const { boardNumber, group: groupLabel, betweenGroups } = roundTexts[competition.call.language];
-  const reports = reportLines(competition, round, boardNumber);
+  const { group: groupLabel, betweenGroups } = roundTexts[competition.call.language];
+  const reports = reportLines(competition, round, contestWords(competition).contestAt);
   const tableOf = (games: BoardRound["games"]): readonly string[] =>
     games.length === 0 ? [] : [gamesTable(competition, { ...round, games })];
   const groups = groupsOfRound(competition.state(), round);
@@ -70,6 +70,10 @@ const gamesAndUnplayed = (
   return [...parts, "", ...reports];
 };
 
+/** What two meet in: a game at a board, or a match. */
+const contestWords = ({ call, messages, state }: Competition) =>
+  messages.entrantWords(gameTermsOf(state().settings), call.language);
+
 const gamesTable = (competition: Competition, round: BoardRound): string => {
   const { call, messages } = competition;
   const words = roundTexts[call.language];
@@ -81,7 +85,7 @@ const gamesTable = (competition: Competition, round: BoardRound): string => {
   );
   return table(
     [
-      right(words.board),
+      right(contestWords(competition).contest),
       ...(first?.headings ?? []),
       ...(second?.headings ?? []),
       right(partTexts[call.language].result),
@@ -171,10 +175,10 @@ const reasonLines = (competition: Competition, round: BoardRound): readonly stri
   const { call, messages, nameOf, state } = competition;
   const terms = gameTermsOf(state().settings);
   const { act: actText, why } = partTexts[call.language];
-  const { boardNumber } = roundTexts[call.language];
+  const { contestAt } = contestWords(competition);
   const games = round.games.map(({ board, notes, start }) => {
     const starts = messages.describeStart(start, terms, call.language);
-    return `  ${boardNumber(board)}: ${notesText(competition, notes)} ${starts}`;
+    return `  ${contestAt(board)}: ${notesText(competition, notes)} ${starts}`;
   });
   const acts = round.acts.map(
     ({ act, reason, actor }) =>

@@ -98,6 +98,28 @@ describe.each(LANGUAGES)("every message in %s", (language: Language) => {
     expect(new Set(sentences.map((text) => text.replace(/\[C\d+\]/, ""))).size).toBeGreaterThan(24);
   });
 
+  it("says of every criterion of C.04.6 what would be worse, for one and for several", () => {
+    const at = { bracket: 1, score: 2 };
+    const moved = { entry: 1, alternative: { upfloaters: [1] } };
+    const upfloaters = ["C4", "C5", "C6", "C7"].flatMap((criterion) =>
+      [1, 2].flatMap((worseBy) =>
+        (["up", "stay"] as const).map((move) => {
+          const worse = { ...at, ...moved, move, criterion, worseBy };
+          return describeNotPaired({ code: "team-upfloaters", ...worse }, language, name);
+        }),
+      ),
+    );
+    const pairs = ["C8", "C9", "C10"].flatMap((criterion) =>
+      [1, 2].map((worseBy) => {
+        const worse = { ...at, criterion, worseBy, alternative: { pairs: [] } };
+        return describeNotPaired({ code: "team-criterion", ...worse }, language, name);
+      }),
+    );
+    for (const sentence of [...upfloaters, ...pairs]) expectSentence(sentence);
+    // Of C6 there is no number to tell.
+    expect(new Set([...upfloaters, ...pairs]).size).toBe(2 * 2 * 3 + 2 + 2 * 3);
+  });
+
   it.each(starts)("start $code", (start) => {
     for (const { settings } of formatsOf("tournament")) {
       expectSentence(describeStart(start, gameTermsOf(settings), language));

@@ -3,6 +3,7 @@ import { formatList, formatPoints } from "../language/numbers.ts";
 import { counted, isOne } from "../language/plurals.ts";
 import { unplayedLabel } from "./labels.ts";
 import type { Sentences } from "./message.ts";
+import { teamsNotPairedDe } from "./not-paired-teams.de.ts";
 
 /** `eine Person mehr bekäme …`, `3 Personen mehr bekämen …`. */
 const more = (count: number, one: string, many: string, rest: string): string =>
@@ -45,8 +46,9 @@ const reasonSuffix = (reason: string): string => (reason === "" ? "." : `: ${rea
 /** Why two do not meet, in German. */
 export const notPairedDe: Sentences<NotPairedReason> = {
   meet: ({ board }) => `Sie spielen gegeneinander, an Brett ${board}.`,
+  "meet-in-match": ({ match }) => `Sie spielen gegeneinander, in Kampf ${match}.`,
   unplayed: ({ entry, reason }, name) =>
-    `${name(entry)} hat in dieser Runde keine Partie: ${unplayedLabel(reason, "de")}.`,
+    `${name(entry)} hat in dieser Runde keinen Gegner: ${unplayedLabel(reason, "de")}.`,
   "not-in-round": ({ entry }, name) => `${name(entry)} gehört nicht zu dieser Runde.`,
   unpaired: ({ entry }, name) => `${name(entry)} ist in diesem Entwurf noch ohne Gegner.`,
   "by-hand": ({ entry, reason }, name) =>
@@ -73,4 +75,5 @@ export const notPairedDe: Sentences<NotPairedReason> = {
     `Entschieden wurde in der ${group(at)}. Die Partie wäre nach allen Kriterien gleich gut; die Regeln nehmen aber die erste Möglichkeit in ihrer festen Reihenfolge: obere gegen untere Hälfte, möglichst ohne Umstellung.`,
   "dutch-not-certain": (at) =>
     `Entschieden wurde in der ${group(at)}. Das Feld ist zu groß, um für diese beiden alle Möglichkeiten durchzurechnen.`,
+  ...teamsNotPairedDe,
 };

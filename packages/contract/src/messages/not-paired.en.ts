@@ -3,6 +3,7 @@ import { formatList, formatPoints } from "../language/numbers.ts";
 import { counted } from "../language/plurals.ts";
 import { unplayedLabel } from "./labels.ts";
 import type { Sentences } from "./message.ts";
+import { teamsNotPairedEn } from "./not-paired-teams.en.ts";
 
 const players = (count: number): string =>
   counted(count, { one: "more player", other: "more players" }, "en");
@@ -41,8 +42,9 @@ const reasonSuffix = (reason: string): string => (reason === "" ? "." : `: ${rea
 /** Why two do not meet, in English. */
 export const notPairedEn: Sentences<NotPairedReason> = {
   meet: ({ board }) => `They do meet, on board ${board}.`,
+  "meet-in-match": ({ match }) => `They do meet, in match ${match}.`,
   unplayed: ({ entry, reason }, name) =>
-    `${name(entry)} has no game in this round: ${unplayedLabel(reason, "en")}.`,
+    `${name(entry)} has no opponent in this round: ${unplayedLabel(reason, "en")}.`,
   "not-in-round": ({ entry }, name) => `${name(entry)} is not part of this round.`,
   unpaired: ({ entry }, name) => `${name(entry)} is still without an opponent in this draft.`,
   "by-hand": ({ entry, reason }, name) =>
@@ -68,4 +70,5 @@ export const notPairedEn: Sentences<NotPairedReason> = {
     `It was decided in ${group(at)}. Their game would be as good by all criteria; but the rules take the first possibility in their fixed order: upper half v lower half, with as little exchanged as possible.`,
   "dutch-not-certain": (at) =>
     `It was decided in ${group(at)}. The field is too large to work out every possibility for these two.`,
+  ...teamsNotPairedEn,
 };

@@ -27,10 +27,17 @@ export const notPairedSchema = answersAtLeast<NotPaired>()(
         code: z.string(),
         bracket: z.int().optional(),
         score: z.number().optional(),
-        criterion: z.string().optional().describe("Of FIDE's C.04.3: C6 … C21"),
+        criterion: z
+          .string()
+          .optional()
+          .describe("Of FIDE's C.04.3: C6 … C21; of C.04.6 for teams: C4 … C10"),
         worseBy: z.number().optional(),
         alternative: z
-          .object({ pairs: z.array(pair), downfloaters: z.array(z.int()) })
+          .object({
+            pairs: z.array(pair).optional(),
+            downfloaters: z.array(z.int()).optional(),
+            upfloaters: z.array(z.int()).optional(),
+          })
           .optional()
           .describe("What would be different if the two met"),
       })

@@ -1,6 +1,7 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { UnplayedReason } from "../base/scorecard.ts";
 import type { DutchNotPairedReason } from "./fide-dutch/not-paired-reasons.ts";
+import type { TeamNotPairedReason } from "./team-swiss/not-paired-reasons.ts";
 
 /** A rule of the event, not of its system, by which two do not meet in a round. */
 export type EventRule =
@@ -13,6 +14,8 @@ export type EventRule =
 export type CommonNotPairedReason =
   /** They do. */
   | { readonly code: "meet"; readonly board: number }
+  /** They do, as teams. */
+  | { readonly code: "meet-in-match"; readonly match: number }
   /** One of them has no game in this round. */
   | { readonly code: "unplayed"; readonly entry: EntryId; readonly reason: UnplayedReason }
   /** The round knows nothing of this player: entered later. */
@@ -30,4 +33,4 @@ export type CommonNotPairedReason =
   | { readonly code: "by-system" };
 
 /** Every reason for which two players do not meet; texts in both languages are complete by type. */
-export type NotPairedReason = CommonNotPairedReason | DutchNotPairedReason;
+export type NotPairedReason = CommonNotPairedReason | DutchNotPairedReason | TeamNotPairedReason;

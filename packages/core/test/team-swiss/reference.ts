@@ -7,7 +7,7 @@ import type {
  * C.04.6 taken at its word: every set of upfloaters and every pairing of a bracket is listed and put
  * in order. Shares nothing with the engine but what a tournament is.
  */
-interface ReferenceTeam {
+export interface ReferenceTeam {
   readonly tpn: number;
   readonly score: number;
   readonly secondary: number;
@@ -19,7 +19,7 @@ interface ReferenceTeam {
   readonly met: ReadonlySet<number>;
 }
 
-type Pair = readonly [ReferenceTeam, ReferenceTeam];
+export type Pair = readonly [ReferenceTeam, ReferenceTeam];
 type Preference = "" | "w" | "b" | "W" | "B";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -59,7 +59,7 @@ export const referenceTeams = (tournament: TeamSwissTournament): readonly Refere
 const mayMeet = (a: ReferenceTeam, b: ReferenceTeam): boolean => !a.met.has(b.tpn);
 
 /** Every legal pairing of all of these [C1], the smaller TPN first in each pair (3.6.1). */
-const pairings = (teams: readonly ReferenceTeam[]): readonly (readonly Pair[])[] => {
+export const pairings = (teams: readonly ReferenceTeam[]): readonly (readonly Pair[])[] => {
   const [first, ...others] = teams.toSorted((a, b) => a.tpn - b.tpn);
   if (first === undefined) return [[]];
   return others
@@ -72,7 +72,7 @@ const pairings = (teams: readonly ReferenceTeam[]): readonly (readonly Pair[])[]
     );
 };
 
-const canBePaired = (teams: readonly ReferenceTeam[]): boolean =>
+export const canBePaired = (teams: readonly ReferenceTeam[]): boolean =>
   teams.length % 2 === 0 && pairings(teams).length > 0;
 
 /** All subsets. */
@@ -83,7 +83,7 @@ const subsets = (teams: readonly ReferenceTeam[]): readonly (readonly ReferenceT
   return [...rest, ...rest.map((set) => [first, ...set])];
 };
 
-const lexicographic = (a: readonly number[], b: readonly number[]): number => {
+export const lexicographic = (a: readonly number[], b: readonly number[]): number => {
   for (let at = 0; at < Math.max(a.length, b.length); at++) {
     const difference = (a[at] ?? -1) - (b[at] ?? -1);
     if (difference !== 0) return difference;
@@ -92,7 +92,7 @@ const lexicographic = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /** The one that comes first by several keys. */
-const firstBy = <T>(list: readonly T[], ...keys: readonly ((item: T) => readonly number[])[]): T =>
+export const firstBy = <T>(list: readonly T[], ...keys: readonly Key<T>[]): T =>
   list.toSorted((a, b) => {
     for (const key of keys) {
       const difference = lexicographic(key(a), key(b));
@@ -101,18 +101,26 @@ const firstBy = <T>(list: readonly T[], ...keys: readonly ((item: T) => readonly
     return 0;
   })[0] as T;
 
-const minus = <T>(list: readonly T[], gone: readonly T[]): readonly T[] =>
+export const minus = <T>(list: readonly T[], gone: readonly T[]): readonly T[] =>
   list.filter((item) => !gone.includes(item));
 
-/** 3.5. */
-const upfloatersFor = (
+/** A key by which lists are put in order. */
+export type Key<T> = (item: T) => readonly number[];
+
+/** 3.5: every legal set of upfloaters. */
+export const legalUpfloaters = (
   residents: readonly ReferenceTeam[],
   lower: readonly ReferenceTeam[],
-  floatsCount: boolean,
-): readonly ReferenceTeam[] => {
-  const legal = subsets(lower)
+): readonly (readonly ReferenceTeam[])[] =>
+  subsets(lower)
     .filter((set) => canBePaired([...residents, ...set]) && canBePaired(minus(lower, set)))
     .map((set) => set.toSorted((a, b) => b.score - a.score || a.tpn - b.tpn));
+
+/** C4, C5, C6, C7, then 3.5.4. */
+export const upfloaterKeys = (
+  lower: readonly ReferenceTeam[],
+  floatsCount: boolean,
+): readonly Key<readonly ReferenceTeam[]>[] => {
   const following = lower.filter(
     ({ score }) => score === Math.max(...lower.map((team) => team.score)),
   );
@@ -127,14 +135,13 @@ const upfloatersFor = (
         canBePaired(minus(below, more)),
     );
   };
-  return firstBy(
-    legal,
+  return [
     (set) => [set.length], // C4
     (set) => set.map(({ score }) => -score).toReversed(), // C5: ascending scores, the higher the better
     (set) => [meetsC6(set) ? 0 : 1],
     (set) => [floatsCount ? set.filter(({ floated }) => floated).length : 0], // C7
     (set) => set.map(({ tpn }) => tpn), // 3.5.4
-  );
+  ];
 };
 
 /** 1.7: capitals for strong preferences, and for the simple ones of type A. */
@@ -155,19 +162,17 @@ const preferenceOf = (
 const differenceOf = (colours: string): number =>
   sum([...colours].map((colour) => (colour === "W" ? 1 : -1)));
 
-/** 3.6. */
-const pairingOf = (
-  bracket: readonly ReferenceTeam[],
+/** 3.6: C8, C9, C10, then 3.6.3. */
+export const pairingKeys = (
   upfloaters: readonly ReferenceTeam[],
   tournament: TeamSwissTournament,
   floatsCount: boolean,
-): readonly Pair[] => {
+): readonly Key<readonly Pair[]>[] => {
   const wish = (team: ReferenceTeam): string => preferenceOf(team, tournament);
   const count = (pairs: readonly Pair[], is: (a: ReferenceTeam, b: ReferenceTeam) => boolean) =>
     pairs.filter(([a, b]) => is(a, b)).length;
   const isLifted = (team: ReferenceTeam): boolean => upfloaters.includes(team);
-  return firstBy(
-    pairings(bracket),
+  return [
     (pairs) => [
       count(pairs, (a, b) => wish(a) !== "" && wish(a).toLowerCase() === wish(b).toLowerCase()),
     ],
@@ -183,7 +188,7 @@ const pairingOf = (
     ],
     // 3.6.2; `pairings` lists pairs by ascending top members.
     (pairs) => [...pairs.map(([top]) => top.tpn), ...pairs.map(([, bottom]) => bottom.tpn)],
-  );
+  ];
 };
 
 /** 4.3: whether the first of two teams has White. */
@@ -227,9 +232,19 @@ const colourOfFirst = (
   return other.colours.at(-1) as string;
 };
 
-/** A whole round as `white-black`, the bye as `team-0`, in the order of publication; null for none. */
-export const referenceRound = (tournament: TeamSwissTournament): readonly string[] | null => {
-  const floatsCount = tournament.round <= tournament.rounds - 2;
+/** A bracket as it was paired. */
+export interface ReferenceStep {
+  readonly residents: readonly ReferenceTeam[];
+  readonly lower: readonly ReferenceTeam[];
+  readonly upfloaters: readonly ReferenceTeam[];
+  readonly pairs: readonly Pair[];
+}
+
+/** The bye, then bracket by bracket; null where the round cannot be paired. */
+export const referenceSteps = (
+  tournament: TeamSwissTournament,
+): { readonly bye: ReferenceTeam | null; readonly steps: readonly ReferenceStep[] } | null => {
+  const floatsCount = floatsCountIn(tournament);
   let left: readonly ReferenceTeam[] = referenceTeams(tournament);
   let bye: ReferenceTeam | null = null;
   if (left.length % 2 === 1) {
@@ -240,15 +255,30 @@ export const referenceRound = (tournament: TeamSwissTournament): readonly string
     bye = firstBy(allowed, ({ score, matches, tpn }) => [score, -matches, -tpn]);
     left = minus(all, [bye]);
   } else if (!canBePaired(left)) return null;
-  const pairs: Pair[] = [];
+  const steps: ReferenceStep[] = [];
   while (left.length > 0) {
     const top = Math.max(...left.map(({ score }) => score));
     const residents = left.filter(({ score }) => score === top);
-    const upfloaters = upfloatersFor(residents, minus(left, residents), floatsCount);
+    const lower = minus(left, residents);
+    const sets = legalUpfloaters(residents, lower);
+    const upfloaters = firstBy(sets, ...upfloaterKeys(lower, floatsCount));
     const bracket = [...residents, ...upfloaters];
-    pairs.push(...pairingOf(bracket, upfloaters, tournament, floatsCount));
+    const keys = pairingKeys(upfloaters, tournament, floatsCount);
+    steps.push({ residents, lower, upfloaters, pairs: firstBy(pairings(bracket), ...keys) });
     left = minus(left, bracket);
   }
+  return { bye, steps };
+};
+
+export const floatsCountIn = ({ round, rounds }: TeamSwissTournament): boolean =>
+  round <= rounds - 2;
+
+/** A whole round as `white-black`, the bye as `team-0`, in the order of publication; null for none. */
+export const referenceRound = (tournament: TeamSwissTournament): readonly string[] | null => {
+  const paired = referenceSteps(tournament);
+  if (paired === null) return null;
+  const { bye, steps } = paired;
+  const pairs = steps.flatMap((step) => step.pairs);
   const higher = ([a, b]: Pair): ReferenceTeam => (b.score > a.score ? b : a);
   const boards = pairs
     .toSorted((x, y) =>

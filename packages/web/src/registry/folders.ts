@@ -56,6 +56,7 @@ import * as tournamentPublicCut from "../kinds/tournament/public/cut/page.ts";
 import * as tournamentPublicFixtures from "../kinds/tournament/public/fixtures/page.ts";
 import * as tournamentPublicLots from "../kinds/tournament/public/lots/page.ts";
 import * as tournamentPublicMatch from "../kinds/tournament/public/match/page.ts";
+import * as tournamentPublicMatchPapers from "../kinds/tournament/public/match-papers/page.ts";
 import * as tournamentPublicMe from "../kinds/tournament/public/me/page.ts";
 import * as tournamentPublicOverview from "../kinds/tournament/public/overview/page.ts";
 import * as tournamentPublicOwnTable from "../kinds/tournament/public/own-table/page.ts";
@@ -131,6 +132,7 @@ export const folders = {
   "kinds/tournament/public/fixtures": tournamentPublicFixtures,
   "kinds/tournament/public/lots": tournamentPublicLots,
   "kinds/tournament/public/match": tournamentPublicMatch,
+  "kinds/tournament/public/match-papers": tournamentPublicMatchPapers,
   "kinds/tournament/public/me": tournamentPublicMe,
   "kinds/tournament/public/overview": tournamentPublicOverview,
   "kinds/tournament/public/own-table": tournamentPublicOwnTable,

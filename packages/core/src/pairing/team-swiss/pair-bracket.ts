@@ -8,7 +8,7 @@ import type { TeamRoster } from "./roster.ts";
 import { type PairCost, weightedPairs } from "./weighted-pairs.ts";
 
 /** A pairing bracket (1.3.2): positions 0 … in ascending order of pairing numbers. */
-interface TeamBracket {
+export interface TeamBracket {
   /** Ranks by pairing number. */
   readonly ranks: readonly number[];
   /** The ranks that came from lower scoregroups. */
@@ -20,7 +20,7 @@ export type BracketPairs = readonly (readonly [number, number])[];
 
 /** Pairs a bracket by 3.6: the first of its best pairings. Usually O(n), else by weighted matching. */
 export const pairTeamBracket = (roster: TeamRoster, bracket: TeamBracket): BracketPairs =>
-  pairQuickly(roster, bracket) ?? solveBracket(roster, bracket);
+  pairQuickly(roster, bracket) ?? solveTeamBracket(roster, bracket) ?? [];
 
 /**
  * The first half of the numbers against the second half, if as few preferences are missed as
@@ -79,8 +79,8 @@ const unwanted = (
 const isFloater = ({ floated, floatsCount }: TeamRoster, rank: number): boolean =>
   floatsCount && floated[rank] === 1;
 
-/** What is minimised in a bracket, highest first. */
-const bracketCosts = (
+/** What is minimised in a bracket, highest first, by positions in it. */
+export const bracketCosts = (
   roster: TeamRoster,
   { ranks, upfloaters }: TeamBracket,
 ): readonly PairCost[] => {
@@ -107,13 +107,23 @@ const bracketCosts = (
   ];
 };
 
-/** The first of the best pairings by weighted matching: exact for any bracket. O(n³). */
-const solveBracket = (roster: TeamRoster, bracket: TeamBracket): BracketPairs => {
+/**
+ * The first of the best pairings by weighted matching: exact for any bracket. O(n³). With `isAllowed`,
+ * of two ranks, of those pairings alone that have such pairs; null where there is none.
+ */
+export const solveTeamBracket = (
+  roster: TeamRoster,
+  bracket: TeamBracket,
+  isAllowed: (a: number, b: number) => boolean = () => true,
+): BracketPairs | null => {
   const { ranks } = bracket;
   const size = ranks.length;
   const rankAt = (position: number): number => ranks[position] as number;
-  const isPair = (a: number, b: number): boolean => mayMeet(roster, rankAt(a), rankAt(b));
-  const { matching, choiceLane } = weightedPairs(size, isPair, bracketCosts(roster, bracket));
+  const isPair = (a: number, b: number): boolean =>
+    mayMeet(roster, rankAt(a), rankAt(b)) && isAllowed(rankAt(a), rankAt(b));
+  const costs = bracketCosts(roster, bracket);
+  const { matching, choiceLane, isLegal } = weightedPairs(size, isPair, costs);
+  if (!isLegal) return null;
   const pairs: [number, number][] = [];
   const settled = new Uint8Array(size);
   const search: Settling = { matching, size, choiceLane, settled, pairs, end: size, isPair };

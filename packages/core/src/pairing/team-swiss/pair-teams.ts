@@ -5,7 +5,7 @@ import { HUNDREDTHS } from "../fide-dutch/roster.ts";
 import { allocateTeams, type TeamAllocation } from "./allocation.ts";
 import { findBye } from "./bye.ts";
 import { without } from "./completion.ts";
-import { type BracketPairs, pairTeamBracket } from "./pair-bracket.ts";
+import { type BracketPairs, pairTeamBracket, type TeamBracket } from "./pair-bracket.ts";
 import { type TeamRoster, teamRosterOf } from "./roster.ts";
 import type {
   TeamPreference,
@@ -53,7 +53,7 @@ export const pairTeams = (
 };
 
 /** A bracket with its pairs, by rank. */
-interface TeamBracketStep {
+export interface TeamBracketStep {
   readonly residents: readonly number[];
   readonly upfloaters: readonly number[];
   /** Everybody of lower scores who was not paired before, upfloaters included. */
@@ -61,8 +61,23 @@ interface TeamBracketStep {
   readonly pairs: BracketPairs;
 }
 
+/** A bracket as it is paired: its ranks by pairing number. */
+export const teamBracketOf = (
+  roster: TeamRoster,
+  residents: readonly number[],
+  upfloaters: readonly number[],
+): TeamBracket => ({
+  ranks: [...residents, ...upfloaters].sort(
+    (a, b) => (roster.numbers[a] as number) - (roster.numbers[b] as number),
+  ),
+  upfloaters: new Set(upfloaters),
+});
+
 /** 3.3.2: bracket by bracket, from the top. */
-const pairTeamBrackets = (roster: TeamRoster, bye: number | null): readonly TeamBracketStep[] => {
+export const pairTeamBrackets = (
+  roster: TeamRoster,
+  bye: number | null,
+): readonly TeamBracketStep[] => {
   const steps: TeamBracketStep[] = [];
   const everybody = Array.from({ length: roster.size }, (_, rank) => rank);
   let left = bye === null ? everybody : without(everybody, bye);
@@ -70,10 +85,7 @@ const pairTeamBrackets = (roster: TeamRoster, bye: number | null): readonly Team
     const residents = scoregroupsOf(roster, left)[0] ?? [];
     const lower = left.slice(residents.length);
     const upfloaters = chooseUpfloaters(roster, residents, lower);
-    const ranks = [...residents, ...upfloaters].sort(
-      (a, b) => (roster.numbers[a] as number) - (roster.numbers[b] as number),
-    );
-    const pairs = pairTeamBracket(roster, { ranks, upfloaters: new Set(upfloaters) });
+    const pairs = pairTeamBracket(roster, teamBracketOf(roster, residents, upfloaters));
     steps.push({ residents, upfloaters, lower, pairs });
     left = without(lower, ...upfloaters);
   }

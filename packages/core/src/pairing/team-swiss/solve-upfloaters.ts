@@ -13,16 +13,20 @@ interface Field {
 /**
  * The set of upfloaters by weighted matching of everybody not yet paired: exact, O(n³). The number of
  * upfloaters is that of pairs of a resident with a lower team, since two upfloaters never meet
- * (without them fewer would do).
+ * (without them fewer would do). With `isAllowed`, of two ranks, the first of the best sets that leave
+ * a pairing of such pairs alone; null where none does.
  */
 export const solveUpfloaters = (
   roster: TeamRoster,
   residents: readonly number[],
   lower: readonly number[],
-): readonly number[] => {
+  isAllowed: (a: number, b: number) => boolean = () => true,
+): readonly number[] | null => {
   const field: Field = { roster, ranks: [...residents, ...lower], residents: residents.length };
-  const isLegal = (a: number, b: number): boolean =>
-    mayMeet(roster, field.ranks[a] as number, field.ranks[b] as number);
+  const isLegal = (a: number, b: number): boolean => {
+    const [one, other] = [field.ranks[a] as number, field.ranks[b] as number];
+    return mayMeet(roster, one, other) && isAllowed(one, other);
+  };
   const size = field.ranks.length;
   const costs = upfloaterCosts(field);
   let solved = weightedPairs(size, isLegal, costs);
@@ -33,7 +37,8 @@ export const solveUpfloaters = (
       costs.filter(({ name }) => name !== "C6"),
     );
   }
-  const { matching, choiceLane } = solved;
+  const { matching, choiceLane, isLegal: isWhole } = solved;
+  if (!isWhole) return null;
   const settled = new Uint8Array(size);
   const search: Settling = {
     matching,

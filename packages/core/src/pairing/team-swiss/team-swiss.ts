@@ -6,11 +6,13 @@ import type { PairingNote } from "../notes.ts";
 import { choice, flag, type OptionValues } from "../options.ts";
 import type { PairedGame, PairingSystem, RoundInput, RoundPairing } from "../system.ts";
 import { allocateTeams } from "./allocation.ts";
+import { teamNotPairedReason } from "./not-paired.ts";
 import { pairTeams, teamPairOf } from "./pair-teams.ts";
 import { teamRosterOf } from "./roster.ts";
 import type { TeamSwissPair, TeamSwissRound } from "./round.ts";
 import { type TeamField, teamFieldFor } from "./team-field.ts";
 import type { TeamPreferences } from "./tournament.ts";
+import { whyTeamsApart } from "./why-not.ts";
 
 const options = {
   preferences: choice(["type-a", "type-b", "unused"], "type-a"),
@@ -73,6 +75,13 @@ export const teamSwiss: PairingSystem<typeof options> = {
         notes: [coloursNote(pair, field.entryOf)],
       };
     });
+  },
+  whyNotPaired: (input, options, teams) => {
+    const field = fieldOf(input, options);
+    const [one, other] = teams.map(field.numberOf);
+    const paired = pairTeams(field.tournament);
+    const why = whyTeamsApart(field.tournament, one ?? 0, other ?? 0);
+    return paired.ok && why.ok ? teamNotPairedReason(why.value, teams, paired.value, field) : null;
   },
 };
 

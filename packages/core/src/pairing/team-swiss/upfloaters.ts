@@ -11,7 +11,7 @@ export const chooseUpfloaters = (
   residents: readonly number[],
   lower: readonly number[],
 ): readonly number[] =>
-  chooseQuickly(roster, residents, lower) ?? solveUpfloaters(roster, residents, lower);
+  chooseQuickly(roster, residents, lower) ?? solveUpfloaters(roster, residents, lower) ?? [];
 
 /** As few upfloaters as parity asks for, if that is enough: none or one. */
 const chooseQuickly = (
@@ -45,21 +45,22 @@ const chooseOne = (
     if (!canAllBePaired(roster, [...residents, candidate]) || !canAllBePaired(roster, rest)) {
       continue;
     }
-    if (leavesNextPairable(roster, lower, candidate)) return candidate;
+    if (leavesNextPairable(roster, lower, [candidate])) return candidate;
     best ??= candidate;
   }
   return best;
 };
 
 /** [C6]: what is left of the following scoregroup needs no more upfloaters than its parity asks for. */
-const leavesNextPairable = (
+export const leavesNextPairable = (
   roster: TeamRoster,
   lower: readonly number[],
-  upfloater: number,
+  upfloaters: readonly number[],
 ): boolean => {
   const [following = [], ...others] = scoregroupsOf(roster, lower);
-  const left = without(following, upfloater);
-  const below = without(others.flat(), upfloater);
+  const left = without(following, ...upfloaters);
+  const below = without(others.flat(), ...upfloaters);
+  if (left.length === 0) return true;
   if (left.length % 2 === 0) return canAllBePaired(roster, left) && canAllBePaired(roster, below);
   return below.some(
     (rank) =>

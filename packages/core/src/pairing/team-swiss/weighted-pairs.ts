@@ -18,6 +18,8 @@ interface WeightedPairs {
   readonly choiceLane: number;
   /** What the present pairing costs by a criterion. */
   readonly attained: (cost: PairCost) => number;
+  /** Whether all its pairs are legal; if not, no pairing is. */
+  readonly isLegal: boolean;
 }
 
 /**
@@ -52,5 +54,6 @@ export const weightedPairs = (
     }
     return sum;
   };
-  return { matching, choiceLane, attained };
+  const illegal = { name: "illegal", range: size, of: (a: number, b: number) => +!isLegal(a, b) };
+  return { matching, choiceLane, attained, isLegal: attained(illegal) === 0 };
 };

@@ -102,7 +102,11 @@ const ruledApart = (
   players: readonly [EntryId, EntryId],
 ): NotPairedReason | null => {
   const game = gameOf(round, players[0]);
-  if (game?.seats.includes(players[1])) return { code: "meet", board: game.board };
+  if (game?.seats.includes(players[1])) {
+    return state.settings.teams === undefined
+      ? { code: "meet", board: game.board }
+      : { code: "meet-in-match", match: game.board };
+  }
   for (const entry of players) {
     const away = round.unplayed.find((one) => one.entry === entry);
     const place = placeIn(round, entry);

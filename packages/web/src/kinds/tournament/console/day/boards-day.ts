@@ -11,6 +11,7 @@ import {
 } from "@losfee/core";
 import { reportLines } from "../../../../parts/console/report-lines.ts";
 import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
+import { papersOfRound } from "../../public/match-papers/papers-of-round.ts";
 import { boardGroups } from "../../public/pairings/group-labels.ts";
 import { standingsLines } from "../../public/standings/model.ts";
 import { nameOf, namesOf } from "../line/model.ts";
@@ -40,7 +41,9 @@ export const boardsDay = (state: TournamentState, language: Language): Omit<DayO
       ...(published > 0
         ? [
             { text: t.pairings, href: pairingsPath(id, published) },
-            { text: t.slips, href: `${base}/print/slips/${published}` },
+            ...(state.settings.teams === undefined
+              ? [{ text: t.slips, href: `${base}/print/slips/${published}` }]
+              : papersOfRound(id, published, language)),
           ]
         : []),
       { text: t.standings, href: `${open}/standings` },

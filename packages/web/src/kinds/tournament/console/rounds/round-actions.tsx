@@ -4,8 +4,9 @@ import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { lastReasons } from "../../../../parts/console/reason-field.tsx";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
+import { papersOfRound } from "../../public/match-papers/papers-of-round.ts";
 import { RunButton } from "../day/step-buttons.tsx";
 import { useDespite } from "./despite.tsx";
 import type { ExplainedRound } from "./explained-round.ts";
@@ -58,9 +59,7 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
           <a class="button" href={pairingsPath(page.competition?.id ?? "", model.round)}>
             {t.pairings}
           </a>
-          <a class="button" href={`${base}/print/slips/${model.round}`}>
-            {t.slips}
-          </a>
+          <Slips round={model.round} page={page} />
           {recallable && (
             <button type="button" onClick={() => setAsking("recall")}>
               {t.recall}
@@ -76,6 +75,25 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
         <Recall model={model} explained={explained} page={page} onClose={() => setAsking(null)} />
       )}
     </div>
+  );
+};
+
+/** What results are written down on: a slip for each game, a sheet for each match. */
+const Slips = ({
+  round,
+  page,
+}: Pick<RoundActionsProps, "page"> & { readonly round: number }): VNode => {
+  const id = page.competition?.id ?? "";
+  const slips = {
+    text: roundTexts[page.language].slips,
+    href: `${competitionPath(id, "console")}/print/slips/${round}`,
+  };
+  const ofMatches = papersOfRound(id, round, page.language)[0];
+  const { text, href } = termsOf(page).entrants === "teams" ? (ofMatches ?? slips) : slips;
+  return (
+    <a class="button" href={href}>
+      {text}
+    </a>
   );
 };
 

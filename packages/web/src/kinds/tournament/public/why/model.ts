@@ -43,6 +43,7 @@ export interface AlternativeText {
   /** Pairs that are not listed. */
   readonly more: number;
   readonly downfloaters: readonly string[];
+  readonly upfloaters: readonly string[];
 }
 
 /** The answer for two players. */
@@ -165,7 +166,7 @@ const answerFor = (
   const { reason, met, asPaired, places } = explained.value;
   const name = namesFrom(entryNames(state));
   return {
-    together: reason.code === "meet",
+    together: reason.code === "meet" || reason.code === "meet-in-match",
     names: [name(pair[0]), name(pair[1])],
     why: describeNotPaired(reason, language, name),
     met: reason.code === "have-met" ? [] : met,
@@ -182,11 +183,13 @@ const alternativeText = (
   name: (entry: EntryId) => string,
 ): AlternativeText | null => {
   if (!("alternative" in reason)) return null;
-  const { pairs, downfloaters } = reason.alternative;
+  const alternative = { pairs: [], downfloaters: [], upfloaters: [], ...reason.alternative };
+  const { pairs, downfloaters, upfloaters } = alternative;
   return {
     pairs: pairs.slice(0, MOST_PAIRS).map(([a, b]) => `${name(a)} – ${name(b)}`),
     more: Math.max(0, pairs.length - MOST_PAIRS),
     downfloaters: downfloaters.map(name),
+    upfloaters: upfloaters.map(name),
   };
 };
 

@@ -1,10 +1,10 @@
-import { formatList } from "@losfee/contract";
+import { entrantWords, formatList } from "@losfee/contract";
 import type { VNode } from "preact";
 import { Problem } from "../../../../parts/problem.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath, whyPath } from "../../../../shell/paths.ts";
 import { WhyForm } from "./form.tsx";
 import type { AlternativeText, PlaceText, PlayerQuery, WhyAnswer, WhyModel } from "./model.ts";
@@ -109,11 +109,11 @@ const Answer = ({
 };
 
 const Alternative = ({
-  alternative: { pairs, more, downfloaters },
+  alternative: { pairs, more, downfloaters, upfloaters },
   page,
 }: Pick<PageProps<WhyModel>, "page"> & { readonly alternative: AlternativeText }): VNode | null => {
   const t = whyTexts[page.language];
-  if (pairs.length === 0 && downfloaters.length === 0) return null;
+  if (pairs.length + downfloaters.length + upfloaters.length === 0) return null;
   return (
     <Section id="alternative" title={t.alternative}>
       {pairs.length > 0 && (
@@ -125,6 +125,7 @@ const Alternative = ({
         </ul>
       )}
       {downfloaters.length > 0 && <p>{t.downfloaters(formatList(downfloaters, page.language))}</p>}
+      {upfloaters.length > 0 && <p>{t.upfloaters(formatList(upfloaters, page.language))}</p>}
     </Section>
   );
 };
@@ -149,7 +150,12 @@ const Place = ({
             <a class="player-link" href={playerPath(competition, opponent.entry)}>
               {opponent.name}
             </a>
-            {board !== null && <span class="note"> · {t.board(board)}</span>}
+            {board !== null && (
+              <span class="note">
+                {" "}
+                · {entrantWords(termsOf(page), page.language).contestAt(board)}
+              </span>
+            )}
           </>
         )}
       </p>

@@ -1,0 +1,115 @@
+import { unplayedLabel } from "@losfee/contract";
+import {
+  compareListedNames,
+  displayName,
+  type EntryId,
+  pairedRound,
+  publishedRounds,
+  squadOf,
+  totalRounds,
+} from "@losfee/core";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { buildMatch, type MatchModel } from "../match/model.ts";
+import { roundFrom } from "../round-from.ts";
+
+/** A player on a captain's form. */
+export interface FormPlayer {
+  /** The number in the squad's list. */
+  readonly place: number;
+  readonly name: string;
+  /** 0: unrated. */
+  readonly rating: number;
+}
+
+/** What a team does in the round. */
+export interface TeamPaper {
+  readonly entry: EntryId;
+  readonly name: string;
+  /** The number of its match; null without one. */
+  readonly match: number | null;
+  /** Whether it is named first there. */
+  readonly isFirst: boolean;
+  /** Empty without a match. */
+  readonly opponent: string;
+  /** Why there is no match; empty where there is one, or nothing is known yet. */
+  readonly absence: string;
+  /** Who may be lined up in the round, by the squad's list. */
+  readonly squad: readonly FormPlayer[];
+}
+
+/** What is put on paper of a round of matches. */
+export interface MatchPapersModel {
+  readonly competition: string;
+  readonly name: string;
+  readonly round: number;
+  readonly planned: number;
+  /** How many boards a match has. */
+  readonly boards: number;
+  /** When the round begins, by the clock in the hall; null where that is not known. */
+  readonly begins: string | null;
+  /** In the order of their numbers, without those lost by forfeit before they began. */
+  readonly matches: readonly MatchModel[];
+  /** By name: everybody who has not left. */
+  readonly teams: readonly TeamPaper[];
+}
+
+/** The matches of the published round `:round`, by default of the last. */
+export const buildMatchPapers = (request: PageRequest): MatchPapersModel | null =>
+  papersOf(request, publishedOf(request));
+
+/** The same for captains, who line up before a round is published, too. */
+export const buildLineUpForms = (request: PageRequest): MatchPapersModel | null => {
+  if (request.state === null) return null;
+  const { settings } = request.state;
+  const next = Math.min(publishedOf(request) + 1, totalRounds(settings));
+  return papersOf(request, next);
+};
+
+const publishedOf = ({ state }: PageRequest): number =>
+  state === null ? 0 : publishedRounds(state);
+
+const papersOf = (request: PageRequest, rounds: number): MatchPapersModel | null => {
+  const { state, params, language } = request;
+  const rules = state?.settings.teams;
+  if (state === null || rules === undefined) return null;
+  const number = roundFrom(params["round"], rounds);
+  if (number === null || number === 0) return null;
+  const round = number <= publishedRounds(state) ? pairedRound(state, number) : undefined;
+  const name = (entry: EntryId): string => displayName(state, entry);
+  const matches = (round?.games ?? []).toSorted((a, b) => a.board - b.board);
+  return {
+    competition: state.competition,
+    name: state.name,
+    round: number,
+    planned: totalRounds(state.settings),
+    boards: rules.boards,
+    begins: state.details.schedule?.[number - 1] ?? null,
+    matches: matches.flatMap(({ board }) => {
+      const ofMatch = { round: String(number), board: String(board) };
+      const match = buildMatch({ ...request, params: { ...params, ...ofMatch } });
+      return match === null || match.forfeit !== "" ? [] : [match];
+    }),
+    teams: [...state.entries.values()]
+      .filter(({ withdrawal }) => withdrawal === null)
+      .sort((a, b) => compareListedNames(a.name, b.name))
+      .map(({ id }): TeamPaper => {
+        const game = matches.find(({ seats }) => seats.includes(id));
+        const away = round?.unplayed.find(({ entry }) => entry === id);
+        const isFirst = game?.seats[0] === id;
+        const opponent = game?.seats[isFirst ? 1 : 0];
+        return {
+          entry: id,
+          name: name(id),
+          match: game?.board ?? null,
+          isFirst,
+          opponent: opponent === undefined ? "" : name(opponent),
+          absence: away === undefined ? "" : unplayedLabel(away.reason, language),
+          squad: squadOf(state.squads, id).flatMap((member, index) =>
+            (member.fromRound ?? 1) > number || member.suspended?.includes(number)
+              ? []
+              : [{ place: index + 1, name: name(member.id), rating: member.rating }],
+          ),
+        };
+      }),
+  };
+};

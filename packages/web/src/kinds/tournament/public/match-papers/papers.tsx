@@ -1,0 +1,60 @@
+import { formatMoment } from "@losfee/contract";
+import type { ComponentChildren, VNode } from "preact";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { PrintedPage } from "../printed-page.tsx";
+import type { MatchPapersModel } from "./model.ts";
+import { papersOfRound } from "./papers-of-round.ts";
+import { paperTexts } from "./texts.ts";
+
+/** A paper of a round, and on the screen the way to the others. */
+export const Papers = ({
+  class: className,
+  title,
+  model,
+  page,
+  children,
+}: {
+  readonly class: string;
+  readonly title: string;
+  readonly model: MatchPapersModel;
+  readonly page: PageFrame;
+  readonly children: ComponentChildren;
+}): VNode => (
+  <>
+    <nav class="no-print cluster" aria-label={paperTexts[page.language].papers}>
+      {papersOfRound(model.competition, model.round, page.language).map(({ text, href }) => (
+        <a key={href} href={href}>
+          {text}
+        </a>
+      ))}
+    </nav>
+    <PrintedPage
+      class={className}
+      title={paperTexts[page.language].titled(title, model.round)}
+      language={page.language}
+    >
+      {children}
+    </PrintedPage>
+  </>
+);
+
+/** The event, the round and when it begins, and on the right a number to be found by. */
+export const PaperHead = ({
+  model,
+  page,
+  children,
+}: {
+  readonly model: MatchPapersModel;
+  readonly page: PageFrame;
+  readonly children?: ComponentChildren;
+}): VNode => (
+  <header>
+    <span>
+      <b>{model.name}</b>
+      <br />
+      {paperTexts[page.language].round(model.round, model.planned)}
+      {model.begins !== null && ` · ${formatMoment(model.begins, page.language)}`}
+    </span>
+    <span class="paper-number">{children}</span>
+  </header>
+);

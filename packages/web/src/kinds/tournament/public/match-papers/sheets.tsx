@@ -1,0 +1,142 @@
+import type { VNode } from "preact";
+import { ColumnTable } from "../../../../parts/column-table.tsx";
+import { StartMark } from "../../../../parts/start-mark.tsx";
+import type { PageProps } from "../../../../shell/page.ts";
+import type { MatchBoardLine, MatchModel } from "../match/model.ts";
+import type { FormPlayer, MatchPapersModel, TeamPaper } from "./model.ts";
+import { PaperHead, Papers } from "./papers.tsx";
+import { paperTexts } from "./texts.ts";
+
+/** More boards than this make their lines narrower, so that a match stays on one page. */
+const MANY_BOARDS = 12;
+
+const boardsClass = (boards: number): string => (boards > MANY_BOARDS ? "many-boards" : "");
+
+/** A page for each match: boards, players where they are published, room for results. */
+export const MatchSheetsView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
+  const t = paperTexts[page.language];
+  return (
+    <Papers class="match-sheets" title={t.sheets} model={model} page={page}>
+      {model.matches.map((match) => (
+        <MatchSheet key={match.match} match={match} model={model} page={page} />
+      ))}
+    </Papers>
+  );
+};
+
+const MatchSheet = ({
+  match,
+  model,
+  page,
+}: PageProps<MatchPapersModel> & { readonly match: MatchModel }): VNode => {
+  const t = paperTexts[page.language];
+  const [home, away] = match.teams;
+  const nameAt = (seat: 0 | 1) => (line: MatchBoardLine) => (
+    <>
+      {line.first === seat && <StartMark page={page} />}
+      {line.players[seat]?.name ?? ""}
+    </>
+  );
+  const placeAt = (seat: 0 | 1) => (line: MatchBoardLine) => line.players[seat]?.place ?? "";
+  return (
+    <section
+      class={`paper match-sheet ${boardsClass(model.boards)}`}
+      aria-label={`${t.match} ${match.match}`}
+    >
+      <PaperHead model={model} page={page}>
+        {t.match} <strong>{match.match}</strong>
+      </PaperHead>
+      <ColumnTable
+        caption={`${home.name} – ${away.name}`}
+        lines={match.boards}
+        columns={[
+          { heading: t.board, class: "narrow", isRowHeading: true, cell: ({ board }) => board },
+          { heading: t.place, class: "narrow", cell: placeAt(0) },
+          { heading: home.name, cell: nameAt(0) },
+          { heading: t.result, class: "result", cell: () => ":" },
+          { heading: away.name, cell: nameAt(1) },
+          { heading: t.place, class: "narrow", cell: placeAt(1) },
+        ]}
+      />
+      <p class="paper-total">
+        <span>{t.total}</span>
+        <span class="paper-box">:</span>
+      </p>
+      <p class="paper-legend">
+        <StartMark page={page} /> {t.white}
+      </p>
+      <div class="paper-remarks">{t.remarks}</div>
+      <div class="paper-signatures">
+        <span>{t.captain(home.name)}</span>
+        <span>{t.captain(away.name)}</span>
+        <span>{t.arbiter}</span>
+      </div>
+    </section>
+  );
+};
+
+/** A page for each team: the boards to be filled in, and who can be named. */
+export const LineUpFormsView = ({ model, page }: PageProps<MatchPapersModel>): VNode => {
+  const t = paperTexts[page.language];
+  // Who has no match in a round that is published lines nobody up.
+  const playing = model.teams.filter(({ absence }) => absence === "");
+  return (
+    <Papers class="line-up-forms" title={t.forms} model={model} page={page}>
+      {playing.map((team) => (
+        <LineUpForm key={team.entry} team={team} model={model} page={page} />
+      ))}
+    </Papers>
+  );
+};
+
+const LineUpForm = ({
+  team,
+  model,
+  page,
+}: PageProps<MatchPapersModel> & { readonly team: TeamPaper }): VNode => {
+  const t = paperTexts[page.language];
+  const boards = Array.from({ length: model.boards }, (_, index) => index + 1);
+  return (
+    <section class={`paper line-up-form ${boardsClass(model.boards)}`} aria-label={team.name}>
+      <PaperHead model={model} page={page}>
+        {team.match !== null && (
+          <>
+            {t.match} <strong>{team.match}</strong>
+          </>
+        )}
+      </PaperHead>
+      <h2>
+        {t.lineUp}: {team.name}
+      </h2>
+      {team.opponent !== "" && <p>{t.against(team.opponent)}</p>}
+      <ColumnTable
+        caption={`${t.lineUp}: ${team.name}`}
+        lines={boards}
+        columns={[
+          { heading: t.board, class: "narrow", isRowHeading: true, cell: (board) => board },
+          { heading: t.place, class: "narrow", cell: () => null },
+          { heading: t.name, cell: () => null },
+        ]}
+      />
+      <div class="paper-signatures">
+        <span>{t.captainAlone}</span>
+        <span>{t.time}</span>
+      </div>
+      <h3>{team.squad.length === 0 ? t.noSquad : t.squad}</h3>
+      <ul class="paper-squad">
+        {team.squad.map((player) => (
+          <SquadLine key={player.place} player={player} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const SquadLine = ({ player }: { readonly player: FormPlayer }): VNode => (
+  <li>
+    <span class="paper-tick" />
+    <b>{player.place}</b>
+    <span>{player.name}</span>
+    <span class="paper-rating">{player.rating > 0 ? player.rating : ""}</span>
+  </li>
+);
