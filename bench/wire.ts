@@ -36,7 +36,7 @@ const END_OF_HEAD = Buffer.from("\r\n\r\n");
 
 /** Reads one answer of a known length; the servers here send no other. */
 class AnswerReading {
-  #head = Buffer.alloc(0);
+  #head: Buffer = Buffer.alloc(0);
   #heard: Heard | null = null;
   #missing = 0;
 
@@ -46,7 +46,7 @@ class AnswerReading {
     this.#head = this.#head.length === 0 ? piece : Buffer.concat([this.#head, piece]);
     const end = this.#head.indexOf(END_OF_HEAD);
     if (end < 0) return null;
-    const text = this.#head.latin1Slice(0, end + 2);
+    const text = this.#head.toString("latin1", 0, end + 2);
     const status = Number(text.slice(9, 12));
     const length = Number(valueIn(text, "content-length") ?? (status === 304 ? 0 : Number.NaN));
     if (Number.isNaN(length)) throw new Error(`an answer without a length:\n${text}`);
