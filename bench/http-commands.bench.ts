@@ -2,7 +2,8 @@
  * Results with keys that 32 writers type over HTTP, each answered when it is on disk: on this disk, on a
  * fast and a slow one, in PostgreSQL, and beside the same requests to a server that keeps everything in
  * memory; beside what the disk can sync in the same run. The fast and the slow disk are memory with syncs
- * that take as long as theirs (Linux with a C compiler). The writers share the cores with the server.
+ * that take as long as theirs (Linux with a C compiler). The writers share the cores with the server: so
+ * they are a process of their own that writes its bytes to bare connections, and measures little of itself.
  * Needs `npm run build`.
  *
  *     node bench/http-commands.bench.ts [SECONDS] [FOLDER]
@@ -23,7 +24,8 @@ import type { Writing, Written } from "./writers.ts";
 
 const SECONDS = Number(process.argv[2] ?? 3);
 const WRITERS = 32;
-const WARM_UP = 1;
+/** Until the server's code is compiled for what it does all the time. */
+const WARM_UP = 3;
 const place = resolve(process.argv[3] ?? tmpdir());
 const folder = mkdtempSync(join(place, "losfee-bench-"));
 const inMemory = mkdtempSync(join("/dev/shm", "losfee-bench-"));

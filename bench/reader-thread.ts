@@ -1,6 +1,6 @@
 /** Twenty connections that ask for one address again and again, beside whoever measures. */
-import { Agent, get, type IncomingMessage } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
+import { openWire, questionOf } from "./wire.ts";
 
 /** What the thread asks for, and how. */
 export interface Reading {
@@ -21,26 +21,27 @@ parentPort?.once("message", () => {
   ends = true;
 });
 
-const ask = (agent: Agent, tag: string | undefined): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    const known = tag === undefined ? {} : { "if-none-match": tag };
-    get(url, { agent, headers: { accept, "accept-encoding": "gzip", ...known } }, (answer) => {
-      answer.resume();
-      answer.once("end", () => resolve(answer));
-    }).once("error", reject);
+const questionFor = (tag: string | undefined): Buffer =>
+  questionOf("GET", url, {
+    accept,
+    "accept-encoding": "gzip",
+    ...(tag === undefined ? {} : { "if-none-match": tag }),
   });
 
 /** Each from an address of its own, as phones are: what one address may ask for is limited. */
 const read = async (_: unknown, number: number): Promise<void> => {
-  const localAddress = `127.0.0.${number + 2}`;
-  const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
-  let tag: string | undefined;
+  const wire = await openWire(url, `127.0.0.${number + 2}`);
+  let question = questionFor(undefined);
+  let known: string | undefined;
   while (!ends) {
-    const { statusCode = 0, headers } = await ask(agent, tag);
-    if (byTag) tag = headers.etag;
-    answers[statusCode] = (answers[statusCode] ?? 0) + 1;
+    const { status, etag } = await wire.ask(question);
+    if (byTag && etag !== known) {
+      known = etag;
+      question = questionFor(etag);
+    }
+    answers[status] = (answers[status] ?? 0) + 1;
   }
-  agent.destroy();
+  wire.close();
 };
 
 await Promise.all(Array.from({ length: connections }, read));

@@ -2,7 +2,8 @@
  * The director's commands beside twenty readers of each address, and how many answers those get; in
  * the same run beside a server that does nothing but send the same bytes, which is what Node and the
  * machine can do at all. Needs `npm run build` and Linux, where every address 127.x.x.x is this machine;
- * the readers share its cores with the server.
+ * the readers share its cores with the server, so they ask with bytes that were written before and look
+ * at the head of an answer alone.
  *
  *     node bench/readers.bench.ts [SECONDS]
  */
@@ -71,7 +72,11 @@ const beside = async <T>(
 /** A server that sends the same bytes to everybody: the limit. */
 const limitOf = async (bytes: Buffer): Promise<number> => {
   const limit = createServer((_, answer) => {
-    answer.writeHead(200, { "content-encoding": "gzip", "content-type": "text/html" });
+    answer.writeHead(200, {
+      "content-encoding": "gzip",
+      "content-type": "text/html",
+      "content-length": bytes.length,
+    });
     answer.end(bytes);
   });
   await new Promise<void>((resolve) => limit.listen(0, "127.0.0.1", resolve));
@@ -117,9 +122,13 @@ const { perSecond } = await beside(
   { url: `${url}/c/${id}/standings`, accept: "text/html", byTag: false },
   () => new Promise((resolve) => setTimeout(resolve, SECONDS * 1000)),
 );
+const known = await beside(
+  { url: `${url}/c/${id}/standings`, accept: "text/html", byTag: true },
+  () => new Promise((resolve) => setTimeout(resolve, SECONDS * 1000)),
+);
 const limit = await limitOf(bytes);
 console.log(
-  `\nstandings while nobody types: ${perSecond.toFixed(0)}/s, ${(perSecond / limit).toFixed(2)} of the ${limit.toFixed(0)}/s at which Node sends ${bytes.length} bytes here`,
+  `\nstandings while nobody types: ${perSecond.toFixed(0)}/s, ${(perSecond / limit).toFixed(2)} of the ${limit.toFixed(0)}/s at which Node sends ${bytes.length} bytes here; known already: ${known.perSecond.toFixed(0)}/s`,
 );
 await server.stop();
 rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /** Writers in a process of their own, who type one result after the other; told what to by its parent. */
-import { Agent, request } from "node:http";
 import { correction, type Game } from "./served.ts";
+import { openWire, questionOf } from "./wire.ts";
 
 /** What the process is told: each writer corrects one game, again and again. */
 export interface Writing {
@@ -18,53 +18,36 @@ export interface Written {
 }
 
 const type = async ({ url, cookie, writers, warmUp, seconds }: Writing): Promise<Written> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: writers.length });
-  const give = (competition: string, key: string, command: object): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const body = Buffer.from(JSON.stringify({ command }));
-      const asked = request(
-        `${url}/api/v1/competitions/${competition}/commands`,
-        {
-          agent,
-          method: "POST",
-          headers: {
-            cookie,
-            "content-type": "application/json",
-            "content-length": body.length,
-            "idempotency-key": key,
-          },
-        },
-        (answer) => {
-          let text = "";
-          answer.on("data", (piece) => {
-            text += piece;
-          });
-          answer.once("end", () =>
-            answer.statusCode === 200 ? resolve() : reject(new Error(text)),
-          );
-        },
-      );
-      asked.once("error", reject);
-      asked.end(body);
-    });
   const durations: number[] = [];
+  const wires = await Promise.all(writers.map(() => openWire(url)));
   const begun = performance.now();
   const counted = begun + 1000 * warmUp;
   const end = counted + 1000 * seconds;
   const write = async ({ competition, game }: Writing["writers"][number], number: number) => {
-    for (let count = 0; performance.now() < end; count++) {
+    const wire = wires[number];
+    for (let count = 0; wire !== undefined && performance.now() < end; count++) {
+      const question = questionOf(
+        "POST",
+        `${url}/api/v1/competitions/${competition}/commands`,
+        {
+          cookie,
+          "content-type": "application/json",
+          "idempotency-key": `writer-${number}-command-${count}`,
+        },
+        JSON.stringify({ command: correction(game, 300 + (count % 97)) }),
+      );
       const before = performance.now();
-      const key = `writer-${number}-command-${count}`;
-      await give(competition, key, correction(game, 300 + (count % 97)));
+      const { status } = await wire.ask(question);
+      if (status !== 200) throw new Error(`answered with ${status}`);
       if (before >= counted) durations.push(performance.now() - before);
     }
   };
   await Promise.all(writers.map(write));
-  agent.destroy();
+  for (const wire of wires) wire.close();
   return { durations, elapsed: performance.now() - counted };
 };
 
 process.once("message", async (writing: Writing) => {
-  process.send?.(await type(writing));
-  process.disconnect();
+  // So many durations do not leave at once.
+  process.send?.(await type(writing), () => process.disconnect());
 });

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  chronicleEnding,
   emptyChronicle,
   firstItems,
   itemAt,
   itemsFrom,
   itemsOf,
   sharedLength,
+  UnreadBlock,
   writeChronicle,
 } from "./chronicle.ts";
 
@@ -47,6 +49,21 @@ describe("A chronicle", () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it("reads a block that was kept unread once, when one of its items is asked for", () => {
+    const whole = numbers(1000);
+    let readings = 0;
+    const block = new UnreadBlock(() => {
+      readings++;
+      return itemsFrom(firstItems(whole, 512), 0);
+    });
+    const kept = chronicleEnding({ left: 0, blocks: [block], tail: itemsFrom(whole, 512) }, "old");
+    expect(itemAt(kept, 700)).toEqual({ n: 700 });
+    expect(sharedLength(kept, firstItems(kept, 900))).toBe(900);
+    expect(readings).toBe(0);
+    expect(itemsFrom(kept, 0)).toEqual(itemsFrom(whole, 0));
+    expect(readings).toBe(1);
   });
 
   it("finds the last item that fits among the latest", () => {

@@ -10,8 +10,22 @@ export class LeftOut {
   }
 }
 
+/** A full block of a snapshot that is read as soon as somebody asks for one of its items. */
+export class UnreadBlock<Item> {
+  #known: readonly Item[] | (() => readonly Item[]);
+
+  constructor(read: () => readonly Item[]) {
+    this.#known = read;
+  }
+
+  items(): readonly Item[] {
+    if (typeof this.#known === "function") this.#known = this.#known();
+    return this.#known;
+  }
+}
+
 /** A full block of a list, if it is in memory. */
-export type Block<Item> = readonly Item[] | LeftOut;
+export type Block<Item> = readonly Item[] | UnreadBlock<Item> | LeftOut;
 
 /**
  * A list that only grows at its end and is cheap to copy: full blocks are shared between copies.
@@ -29,7 +43,7 @@ const BLOCK = 512;
 /** The items of a block. @throws NotInMemory where it was left out. */
 const itemsIn = <Item>(block: Block<Item>): readonly Item[] => {
   if (block instanceof LeftOut) throw new NotInMemory(block.what);
-  return block;
+  return block instanceof UnreadBlock ? block.items() : block;
 };
 
 const EMPTY: Chronicle<never> = { length: 0, blocks: [], tail: [] };
@@ -80,9 +94,9 @@ export const sharedLength = <Item>(a: Chronicle<Item>, b: Chronicle<Item>): numb
 };
 
 /** A chronicle as a snapshot holds it: its end, and how many full blocks come before. */
-export interface ChronicleEnd<Item> {
+export interface ChronicleEnd<Item, Full extends Block<Item> = readonly Item[]> {
   readonly left: number;
-  readonly blocks: readonly (readonly Item[])[];
+  readonly blocks: readonly Full[];
   readonly tail: readonly Item[];
 }
 
@@ -97,7 +111,7 @@ export const endOfChronicle = <Item>(
 
 /** The chronicle that ends so; what comes before is missed as `what`. */
 export const chronicleEnding = <Item>(
-  { left, blocks, tail }: ChronicleEnd<Item>,
+  { left, blocks, tail }: ChronicleEnd<Item, Block<Item>>,
   what: string,
 ): Chronicle<Item> => {
   const leftOut = new LeftOut(what);

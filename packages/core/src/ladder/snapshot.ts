@@ -1,6 +1,12 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { Challenge } from "./challenge.ts";
-import { type ChronicleEnd, chronicleEnding, endOfChronicle } from "./chronicle.ts";
+import {
+  type Block,
+  type ChronicleEnd,
+  chronicleEnding,
+  endOfChronicle,
+  type UnreadBlock,
+} from "./chronicle.ts";
 import type { Consequence } from "./consequences.ts";
 import type { LadderEntry } from "./entry.ts";
 import type { RecordedLadderEvent } from "./events.ts";
@@ -23,12 +29,10 @@ export type SnapshotPiece =
   | PieceOfEnd<"log", RecordedLadderEvent>;
 
 /** A block of the end of a chronicle, or its tail; `left` full blocks come before the end. */
-interface PieceOfEnd<Of extends string, Item> {
-  readonly of: Of;
-  readonly left: number;
-  readonly isTail: boolean;
-  readonly items: readonly Item[];
-}
+type PieceOfEnd<Of extends string, Item> = { readonly of: Of; readonly left: number } & (
+  | { readonly isTail: true; readonly items: readonly Item[] }
+  | { readonly isTail: false; readonly items: readonly Item[] | UnreadBlock<Item> }
+);
 
 /** So many people are in a piece. */
 const PEOPLE = 250;
@@ -121,7 +125,7 @@ function* piecesOf<Of extends string, Item>(
 }
 
 const endInTheMaking = <Item>() => {
-  const blocks: (readonly Item[])[] = [];
+  const blocks: Block<Item>[] = [];
   let last: { readonly left: number; readonly tail: readonly Item[] } | null = null;
   return {
     add({ left, isTail, items }: PieceOfEnd<string, Item>): void {
@@ -129,6 +133,6 @@ const endInTheMaking = <Item>() => {
       else blocks.push(items);
     },
     /** Null: its tail is missing. */
-    end: (): ChronicleEnd<Item> | null => last && { ...last, blocks },
+    end: (): ChronicleEnd<Item, Block<Item>> | null => last && { ...last, blocks },
   };
 };

@@ -133,6 +133,26 @@ export const createSessions = (tables: Tables, now: () => Date): Sessions => {
   /** When their renewal was tried last, in milliseconds. */
   const tried = new Map<string, number>();
 
+  /** Rows as they were read under a mark of the tables: by the hashes of cookies, only those there are. */
+  let known: { readonly mark: object | null; readonly rows: Map<string, Row> } = {
+    mark: null,
+    rows: new Map(),
+  };
+
+  /** The row of a cookie's session, which lasts as of `time`; read again only after something was written. */
+  const rowOf = async (token: string, time: string): Promise<Row | undefined> => {
+    const hash = tokenHash(token);
+    const mark = tables.mark();
+    if (mark === null) return tables.first(selectSession({ hash, now: time }));
+    if (known.mark !== mark) known = { mark, rows: new Map() };
+    const { rows } = known;
+    const row = rows.get(hash) ?? (await tables.first(selectSession({ hash, now: time })));
+    if (row === undefined || textOf(row, "expires_at") <= time) return undefined;
+    // What was written while it was read has another mark.
+    if (tables.mark() === mark) rows.set(hash, row);
+    return row;
+  };
+
   const forget = (id: string): void => {
     used.delete(id);
     tried.delete(id);
@@ -180,9 +200,9 @@ export const createSessions = (tables: Tables, now: () => Date): Sessions => {
       return row === undefined ? null : openSessionOf(row);
     },
     async use(token) {
-      const row = await tables.first(byToken(token));
-      if (row === undefined) return null;
       const time = now();
+      const row = await rowOf(token, time.toISOString());
+      if (row === undefined) return null;
       used.set(textOf(row, "id"), time.toISOString());
       return { ...openSessionOf(row), renewed: renewWhenDue(row, time) };
     },

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** 256 random bits in letters that are safe in addresses: what a link or a cookie carries. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
@@ -7,8 +7,7 @@ export const newToken = (): string => randomBytes(32).toString("base64url");
 export const newId = (): string => randomBytes(9).toString("base64url");
 
 /** What is kept of a token: who reads the file cannot use it. A fast hash suffices for 256 bits. */
-export const tokenHash = (token: string): string =>
-  createHash("sha256").update(token).digest("hex");
+export const tokenHash = (token: string): string => hash("sha256", token, "hex");
 
 /** Whether two hashes are the same, found out in a time that tells nothing of where they differ. */
 export const isSameHash = (one: string, other: string): boolean =>

@@ -30,6 +30,40 @@ it("a letter that leaves before the start lets nothing be done before what comes
   expect(log[0]).toBe("first");
 });
 
+it("the clock is not asked for those in whom nothing can be due", async () => {
+  const attended: string[] = [];
+  let asked = 0;
+  const attendant = createAttendant({
+    store: { subscribe: () => () => undefined },
+    clock: {
+      isTrusted: async () => {
+        asked++;
+        return true;
+      },
+      onConfirmed: () => undefined,
+    },
+    now: () => "2026-07-22T23:00:00.000Z",
+    ids: () => Promise.resolve([]),
+    concerns: async (id) => id !== "quiet",
+    attend: async (id) => {
+      attended.push(id);
+      return null;
+    },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await attendant.catchUp();
+  attendant.note("quiet");
+  await attendant.run();
+  expect({ asked, attended }).toEqual({ asked: 0, attended: [] });
+  attendant.note("quiet");
+  attendant.note("busy");
+  await attendant.run();
+  expect(attended).toEqual(["busy"]);
+  expect(asked).toBeGreaterThan(0);
+});
+
 it("nothing is attended to after the end", async () => {
   const { attendant, log } = attendantOf();
   await attendant.catchUp();

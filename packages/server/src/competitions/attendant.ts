@@ -1,6 +1,7 @@
 import { THE_PLACE } from "@losfee/core";
 import type { Clock } from "../clock/clock.ts";
 import type { JournalStore } from "../journal/store.ts";
+import { turn } from "./turn.ts";
 
 /** Attends to competitions whenever they change, and when something in them is due. */
 export interface Attendant {
@@ -24,6 +25,11 @@ export interface AttendantPorts {
   readonly now: () => string;
   /** Whom to attend to from the start. */
   readonly ids: () => Promise<readonly string[]>;
+  /**
+   * Whether there can be anything to attend to in one: asked before the clock is, since in most nothing
+   * ever happens by itself. By default there can.
+   */
+  readonly concerns?: (competition: string) => Promise<boolean>;
   /** Does what is due in one; resolves to when the next is, in milliseconds since 1970, null: nothing. */
   readonly attend: (competition: string) => Promise<number | null>;
   /** What comes before any competition. */
@@ -40,7 +46,7 @@ const AFTER_A_FAULT = 60_000;
 
 /** An attendant at rest; several, in several processes on one journal, do nothing twice. */
 export const createAttendant = (ports: AttendantPorts): Attendant => {
-  const { store, clock, now, ids, attend, first, onRemoved, onError } = ports;
+  const { store, clock, now, ids, concerns, attend, first, onRemoved, onError } = ports;
   const timers = new Map<string, NodeJS.Timeout>();
   /** Competitions that changed, in the order in which they are attended to. */
   const waiting = new Set<string>();
@@ -63,18 +69,46 @@ export const createAttendant = (ports: AttendantPorts): Attendant => {
     timers.set(id, timer);
   };
 
+  /** Whether one of those that wait has to be attended to; those before it need not, and go. */
+  const someoneWaits = async (): Promise<boolean> => {
+    for (const id of waiting) {
+      // Whatever happens from here on in it notes it anew.
+      waiting.delete(id);
+      if (await isConcerned(id)) {
+        waiting.add(id);
+        return true;
+      }
+    }
+    return false;
+  };
+
+  const isConcerned = async (id: string): Promise<boolean> => {
+    if (concerns === undefined) return true;
+    try {
+      return await concerns(id);
+    } catch (error) {
+      onError(error);
+      wake(id, AFTER_A_FAULT);
+      return false;
+    }
+  };
+
   const hasWork = async (): Promise<boolean> =>
     started &&
     !stopping &&
-    (first?.waits() === true || waiting.size > 0) &&
+    (first?.waits() === true || (await someoneWaits())) &&
     (await clock.isTrusted());
 
   const workThrough = async (): Promise<void> => {
     while (await hasWork()) {
       if (first?.waits() === true) await first.work();
       for (const id of [...waiting]) {
-        if (!(await clock.isTrusted())) return;
         waiting.delete(id);
+        if (!(await isConcerned(id))) continue;
+        if (!(await clock.isTrusted())) {
+          waiting.add(id);
+          return;
+        }
         try {
           const next = await attend(id);
           if (next !== null) wake(id, next - Date.parse(now()));
@@ -87,7 +121,9 @@ export const createAttendant = (ports: AttendantPorts): Attendant => {
   };
 
   const run = (): Promise<void> => {
-    running ??= workThrough()
+    // Whoever gave the command is answered first.
+    running ??= turn()
+      .then(workThrough)
       .catch(onError)
       .finally(() => {
         running = null;

@@ -7,6 +7,7 @@ import {
   type SnapshotPiece,
   snapshotOf,
   stateOfSnapshot,
+  UnreadBlock,
 } from "@losfee/core";
 import {
   headAt,
@@ -118,6 +119,16 @@ export const createSnapshots = ({
 
 const digestOf = (seq: number, head: string) => createHash("sha256").update(`${seq} ${head} `);
 
+/** How the text of a full block begins: there are thousands of old games in it, and hardly anybody asks. */
+const FULL_BLOCK = /^\{"of":"(archive|history|log)","left":(\d+),"isTail":false,"items":\[/;
+
+const pieceIn = (text: string): SnapshotPiece => {
+  const [, of, left] = FULL_BLOCK.exec(text) ?? [];
+  if (of === undefined) return JSON.parse(text);
+  const items = new UnreadBlock(() => JSON.parse(text).items);
+  return { of, left: Number(left), isTail: false, items } as SnapshotPiece;
+};
+
 const restored = (
   { seq, head, headNow, count, digest, pieces }: StoredSnapshot,
   competition: string,
@@ -128,7 +139,7 @@ const restored = (
   if (all.digest("hex") !== digest) return "altered";
   if (head !== headNow) return "of-another-journal";
   // The digest is of what this program wrote: from here on it is taken on trust.
-  const state = stateOfSnapshot(pieces.map((piece): SnapshotPiece => JSON.parse(piece)));
+  const state = stateOfSnapshot(pieces.map(pieceIn));
   if (state === null) return "altered";
   return state.seq === seq && state.competition === competition ? state : "of-another-journal";
 };

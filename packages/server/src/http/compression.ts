@@ -25,10 +25,14 @@ export const addCompression = (app: App): void => {
     if (!acceptsGzip(request) || isPart(request, reply)) return payload;
     if (payload instanceof Readable) return mark(reply, compressed(payload));
     if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
-    if (Buffer.byteLength(payload) < LEAST) return payload;
+    if (isShort(payload)) return payload;
     return mark(reply, await gzipped(payload, OPTIONS));
   });
 };
+
+/** Texts have a byte for each character at least: long ones need not be gone through for it. */
+const isShort = (payload: string | Buffer): boolean =>
+  payload.length < LEAST && Buffer.byteLength(payload) < LEAST;
 
 /** Files as they are read. A fault ends both streams; the reply notices by itself. */
 const compressed = (file: Readable): Readable =>

@@ -28,6 +28,8 @@ declare module "fastify" {
     sessionId: string | null;
     /** The link that the session came in by; null for directors' and where there is none. */
     linkId: string | null;
+    /** Whether the language has been chosen by this request, which the answer has the browser keep. */
+    choosesLanguage: boolean;
     /** Who asks, as seen from the competition of the address. */
     viewer: Viewer;
   }

@@ -15,28 +15,49 @@ export const addGuard = (app: App, access: Access, limits: Limits): void => {
   const countRefusal = app.createRateLimit({ max: limits.refusals, timeWindow: 60_000 });
 
   app.decorateRequest("language", "de");
+  app.decorateRequest("choosesLanguage", false);
   app.decorateRequest("session", null);
   app.decorateRequest("sessionId", null);
   app.decorateRequest("linkId", null);
   app.decorateRequest("viewer");
 
-  app.addHook("onRequest", async (request, reply) => {
-    recogniseLanguage(request, reply);
-    if (!request.routeOptions.config.anonymous) await recogniseSession(access, request, reply);
-    request.viewer = viewerOf(request.session, competitionOf(request.params));
-    if (!isSafe(request.method) && !isOwnOrigin(request)) {
-      return refuse(request, reply, { code: "foreign-origin" });
-    }
-    if (request.is404) return;
-    const { access: needed = "director" } = request.routeOptions.config;
-    const lacking = roleLacking(request.viewer.role, [needed].flat());
-    if (lacking === null) return;
+  const turnAway = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    lacking: NeededRole,
+  ): Promise<void> => {
     const count = await countRefusal(request);
     if (!count.isAllowed && count.isExceeded) {
       void reply.header("retry-after", count.ttlInSeconds);
-      return refuse(request, reply, { code: "too-many-requests", seconds: count.ttlInSeconds });
+      refuse(request, reply, { code: "too-many-requests", seconds: count.ttlInSeconds });
+    } else {
+      rejectRequest(request, reply, lacking);
     }
-    return rejectRequest(request, reply, lacking);
+  };
+
+  /** Lets somebody in who has been recognised, or answers. */
+  const admit = (request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) => {
+    request.viewer = viewerOf(request.session, competitionOf(request.params));
+    if (!isSafe(request.method) && !isOwnOrigin(request)) {
+      refuse(request, reply, { code: "foreign-origin" });
+      return;
+    }
+    if (request.is404) return next();
+    const { access: needed = "director" } = request.routeOptions.config;
+    const lacking = roleLacking(request.viewer.role, [needed].flat());
+    if (lacking === null) return next();
+    turnAway(request, reply, lacking).catch(next);
+  };
+
+  // Without waiting for anything where nobody says who they are, as most do not.
+  app.addHook("onRequest", (request, reply, next) => {
+    recogniseLanguage(request, reply);
+    const token = request.cookies[SESSION_COOKIE];
+    if (token === undefined || request.routeOptions.config.anonymous) {
+      admit(request, reply, next);
+      return;
+    }
+    recogniseSession(access, token, request, reply).then(() => admit(request, reply, next), next);
   });
 };
 
@@ -54,12 +75,12 @@ export const rejectRequest = (
 /** Finds the session of the cookie, which lasts longer from now on: so does the cookie. */
 const recogniseSession = async (
   access: Access,
+  token: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> => {
-  const token = request.cookies[SESSION_COOKIE];
-  const used = token === undefined ? null : await access.use(token);
-  if (token === undefined || used === null) return;
+  const used = await access.use(token);
+  if (used === null) return;
   request.session = used.session;
   request.sessionId = used.id;
   request.linkId = used.link;
@@ -67,13 +88,17 @@ const recogniseSession = async (
 };
 
 const recogniseLanguage = (request: FastifyRequest, reply: FastifyReply): void => {
-  const query = new URL(request.url, "http://localhost").searchParams.get("lang") ?? undefined;
+  const query = request.url.includes("?")
+    ? (new URL(request.url, "http://localhost").searchParams.get("lang") ?? undefined)
+    : undefined;
   request.language = languageFor({
     query,
     cookie: request.cookies[LANGUAGE_COOKIE],
     acceptLanguage: request.headers["accept-language"],
   });
-  if (query !== undefined && isLanguage(query)) setLanguageCookie(reply, query);
+  if (query === undefined || !isLanguage(query)) return;
+  request.choosesLanguage = true;
+  setLanguageCookie(reply, query);
 };
 
 /** The competition that the address names; null where it names none. */

@@ -16,6 +16,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock/clock.ts";
 import type { StateAndBreak } from "../competitions/competition-service.ts";
 import type { Reckoner } from "../competitions/reckoner.ts";
+import { turn } from "../competitions/turn.ts";
 import { previewOf } from "../previews/preview-of.ts";
 import type { Preview } from "../previews/preview-svg.ts";
 import { CONFIRMABLE } from "../webhooks/mail-link.ts";
@@ -133,6 +134,8 @@ const answerPage = async (
     }
     if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model, page: frame });
     const layout = form === "embed" ? "embed" : definition.layout;
+    // Of a long list both take a while: whoever runs the event may come in between.
+    await turn();
     return reply
       .type("text/html; charset=utf-8")
       .send(renderPage(definition, model, frame, context.assets, layout));

@@ -1,5 +1,6 @@
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
+import fastify from "fastify";
 import type { App } from "./decorations.ts";
 import { callerOf, isUnlimited, type Limits } from "./limits.ts";
 import { RequestCounts } from "./request-counts.ts";
@@ -9,23 +10,10 @@ import { RequestCounts } from "./request-counts.ts";
  * requests. Nothing that needs https: halls use plain http in their own network.
  */
 export const addSecurity = async (app: App, limits: Limits): Promise<void> => {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", "data:"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-      },
-    },
-    referrerPolicy: { policy: "same-origin" },
-    strictTransportSecurity: false,
-    // Browsers ignore these two without https, with a warning each time.
-    crossOriginOpenerPolicy: false,
-    originAgentCluster: false,
+  const headers = await protectingHeaders();
+  app.addHook("onRequest", (_request, reply, next) => {
+    void reply.headers(headers);
+    next();
   });
   // Its hook runs on each route, after the guard's: who asks is known by then.
   await app.register(rateLimit, {
@@ -48,6 +36,41 @@ export const addSecurity = async (app: App, limits: Limits): Promise<void> => {
     },
     errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
   });
+};
+
+/**
+ * The headers that every answer has: asked of Helmet once, which would put the same together for each
+ * request.
+ */
+const protectingHeaders = async (): Promise<Readonly<Record<string, string>>> => {
+  const example = fastify();
+  await example.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", "data:"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
+    },
+    referrerPolicy: { policy: "same-origin" },
+    strictTransportSecurity: false,
+    // Browsers ignore these two without https, with a warning each time.
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  });
+  let found: Record<string, string> = {};
+  example.get("/", async (_request, { raw }) => {
+    const named = Object.entries(raw.getHeaders());
+    found = Object.fromEntries(named.map(([name, value]) => [name, String(value)]));
+    return "";
+  });
+  await example.inject("/");
+  await example.close();
+  return found;
 };
 
 /** Thrown by the limiter; the error handler makes a problem of it. */

@@ -28,6 +28,8 @@ interface Answer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
   readonly tag: string;
+  /** What goes before the body as it is kept, and in its place to whoever has it. */
+  readonly heads: Readonly<Record<"whole" | "unchanged", Readonly<Record<string, string>>>>;
 }
 
 /** An answer that is being made, for which others wait. */
@@ -150,7 +152,8 @@ export const addSharedAnswers = (
       const { state, broken } = making.source;
       const headers = headersOf(reply);
       const ttl = making.lasts === undefined ? {} : { ttl: making.lasts };
-      kept.set(making.key, { of: new WeakRef(state), broken, headers, body, tag }, ttl);
+      const heads = headsOf(headers, body);
+      kept.set(making.key, { of: new WeakRef(state), broken, headers, body, tag, heads }, ttl);
       making.end(true);
     }
     return isKnown(request.headers["if-none-match"], tag) ? unchanged(reply) : body;
@@ -191,7 +194,25 @@ const sourceOf = async (
 const isOf = (answer: Answer, { state, broken }: Source): boolean =>
   answer.of.deref() === state && answer.broken === broken;
 
+const headsOf = (headers: Answer["headers"], body: Answer["body"]): Answer["heads"] => {
+  const { "content-encoding": _, ...unchanged } = headers;
+  return { whole: { ...headers, "content-length": `${Buffer.byteLength(body)}` }, unchanged };
+};
+
+/**
+ * Sends what is kept. It went through everything that answers go through when it was made: so it leaves
+ * at once, unless this request has a cookie set.
+ */
 const send = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
+  if (!request.choosesLanguage) {
+    const { raw } = reply.hijack();
+    if (isKnown(request.headers["if-none-match"], answer.tag)) {
+      raw.writeHead(304, answer.heads.unchanged).end();
+    } else {
+      raw.writeHead(200, answer.heads.whole).end(answer.body);
+    }
+    return reply;
+  }
   for (const name of Object.keys(reply.getHeaders())) {
     if (!OWN_HEADERS.has(name) && !(name in answer.headers)) void reply.removeHeader(name);
   }

@@ -175,7 +175,8 @@ export function* append(
   };
 }
 
-const answerOf = (row: Row): StoredAnswer => ({
+/** What was answered, as its row has it. */
+export const answerOf = (row: Row): StoredAnswer => ({
   fingerprint: textOf(row, "fingerprint"),
   answer: jsonOf(row, "answer"),
   lastSeq: integerOf(row, "last_seq"),

@@ -10,6 +10,8 @@ export interface ChangeFeed {
   removed(journal: JournalKey): void;
   /** Compares with all heads as the medium has them now and tells the differences. */
   compare(heads: readonly JournalHead[]): void;
+  /** How far a journal is, as it was reported; 0 where there is none. */
+  seqOf(journal: JournalKey): number;
   /** Whether nothing is missing in `heads` that subscribers were reported. */
   isIn(heads: readonly JournalHead[]): boolean;
 }
@@ -65,6 +67,7 @@ export const createChangeFeed = (heads: readonly JournalHead[]): ChangeFeed => {
       for (const [key, { journal }] of [...reported]) if (!present.has(key)) removed(journal);
       for (const head of heads) appended(head);
     },
+    seqOf: (journal) => reported.get(keyText(journal))?.lastSeq ?? 0,
     isIn(heads) {
       const found = new Map(heads.map((head) => [keyText(head.journal), head]));
       return [...reported].every(([key, { createdAt, lastSeq }]) => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type JournalKey, keyText, type Result } from "@losfee/core";
 import type { PostgresPool } from "../storage/postgres/pool.ts";
 import type { Steps } from "../storage/steps.ts";
@@ -14,7 +15,10 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Appends in the order of the calls; what comes while a journal is written to shares the next transaction. */
+/**
+ * Appends in the order of the calls; what comes while journals are written to shares the next
+ * transaction, of one journal and of many.
+ */
 export interface PostgresAppends {
   append(command: Append): Promise<Result<AppendOutcome, AppendRefusal>>;
   /** What is asked for from now on does not join what waits: something else comes in between. */
@@ -30,12 +34,27 @@ export interface AppendsOptions {
   readonly grown: (journal: JournalKey, heads: readonly JournalHead[]) => void;
 }
 
+/** Appends to one journal that wait for a transaction. */
+interface Group {
+  readonly key: string;
+  readonly appends: readonly Waiting[];
+  /** All of them have been answered. */
+  readonly done: () => void;
+}
+
+/** So many transactions are under way at a time; what comes meanwhile waits, and shares the next. */
+const AT_ONCE = 2;
+
 /** Appends over the connections of `pool`. */
 export const createPostgresAppends = ({ pool, inTurn, grown }: AppendsOptions): PostgresAppends => {
   /** Appended by this process: what builds on another must find it here. */
   const appended = new WeakSet<Append>();
   /** By journal: the group whose transaction has not begun. */
   const open = new Map<string, Waiting[]>();
+
+  /** Groups that wait for a transaction: of each journal one at most, and none that is written to. */
+  let ready: Group[] = [];
+  let underWay = 0;
 
   function* appendAll(group: readonly Waiting[]): Steps<readonly Attempt[]> {
     const here = new Set<Append>();
@@ -59,6 +78,52 @@ export const createPostgresAppends = ({ pool, inTurn, grown }: AppendsOptions): 
     return found?.hash === hash;
   };
 
+  /** Of several journals at once; the order is the same on every server, so that none waits for another. */
+  const writeTogether = async (groups: readonly Group[]): Promise<void> => {
+    const sorted = groups.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    let attempts: readonly (readonly Attempt[])[];
+    try {
+      attempts = await pool.transactTogether(
+        () => sorted.map(({ appends }) => appendAll(appends)),
+        async (found) => areAll(await Promise.all(found.map(areThere))),
+      );
+    } catch (error) {
+      if (storageFaultOf(error) !== null) {
+        for (const { reject } of sorted.flatMap(({ appends }) => appends)) reject(error);
+        return;
+      }
+      // Somebody was in the way of one, or it cannot be written: the others are not to suffer for it.
+      for (const { appends } of sorted) await write(appends);
+      return;
+    }
+    for (const [index, { appends }] of sorted.entries()) answer(appends, attempts[index] ?? []);
+  };
+
+  const writeReady = async (): Promise<void> => {
+    underWay++;
+    // All that has come in this turn.
+    await nextTurn();
+    const groups = ready;
+    ready = [];
+    for (const { key, appends } of groups) if (open.get(key) === appends) open.delete(key);
+    try {
+      const [only] = groups;
+      if (groups.length === 1 && only !== undefined) await write(only.appends);
+      else await writeTogether(groups);
+    } catch (error) {
+      for (const { reject } of groups.flatMap(({ appends }) => appends)) reject(error);
+    }
+    for (const { done } of groups) done();
+    underWay--;
+    if (ready.length > 0) void writeReady();
+  };
+
+  const inTransaction = (key: string, appends: readonly Waiting[]): Promise<void> =>
+    new Promise((done) => {
+      ready.push({ key, appends, done });
+      if (underWay < AT_ONCE && ready.length === 1) void writeReady();
+    });
+
   const write = async (group: readonly Waiting[]): Promise<void> => {
     let attempts: readonly Attempt[];
     try {
@@ -72,6 +137,10 @@ export const createPostgresAppends = ({ pool, inTurn, grown }: AppendsOptions): 
       for (const one of group) await write([one]);
       return;
     }
+    answer(group, attempts);
+  };
+
+  const answer = (group: readonly Waiting[], attempts: readonly Attempt[]): void => {
     const heads: JournalHead[] = [];
     for (const [index, { command, resolve }] of group.entries()) {
       const attempt = attempts[index];
@@ -85,6 +154,8 @@ export const createPostgresAppends = ({ pool, inTurn, grown }: AppendsOptions): 
     const [first] = heads;
     if (first !== undefined) grown(first.journal, heads);
   };
+
+  const areAll = (those: readonly boolean[]): boolean => those.every(Boolean);
 
   return {
     async append(command) {
@@ -100,10 +171,7 @@ export const createPostgresAppends = ({ pool, inTurn, grown }: AppendsOptions): 
         }
         const group = [waiting];
         open.set(key, group);
-        const done = inTurn(journal, () => {
-          if (open.get(key) === group) open.delete(key);
-          return write(group);
-        });
+        const done = inTurn(journal, () => inTransaction(key, group));
         done.catch((error: unknown) => {
           if (open.get(key) === group) open.delete(key);
           for (const one of group) one.reject(error);

@@ -1,16 +1,20 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { err, type JournalKey, keyText, ok, type Result } from "@losfee/core";
 import { shownAddress } from "../storage/postgres/address.ts";
 import { migrateDatabase } from "../storage/postgres/migrate.ts";
 import { createPostgresPool, type PostgresPool } from "../storage/postgres/pool.ts";
 import { type DatabaseRefusal, databaseRefusal } from "../storage/postgres/refusal.ts";
+import { integerOf } from "../storage/rows.ts";
 import { StorageError, type StorageFault, storageFaultOf } from "../storage/storage-error.ts";
 import type { Tables } from "../storage/tables.ts";
-import { removeJournal, storedAnswer } from "./appending.ts";
+import { selectAnswer } from "./append-queries.ts";
+import { answerOf, removeJournal } from "./appending.ts";
 import { type ChangeFeed, createChangeFeed } from "./change-feed.ts";
 import { allPictures, pictureFile } from "./picture-rows.ts";
 import { createAnnouncements } from "./postgres-announcements.ts";
 import { createPostgresAppends } from "./postgres-appends.ts";
 import { allErasures, allHeads, headOf, readJournal } from "./reading.ts";
+import { selectLastSeq } from "./reading-queries.ts";
 import type { JournalStore } from "./store.ts";
 
 /** Everything that is stored, in a PostgreSQL database that several servers may share. */
@@ -72,6 +76,14 @@ export const openPostgresStore = async (
   const look: Tables["look"] = (work) =>
     closed ? Promise.reject(new StorageError({ code: "closed" })) : pool.look(work);
 
+  const first: Tables["first"] = (query) =>
+    closed ? Promise.reject(new StorageError({ code: "closed" })) : pool.first(query);
+
+  const headSeq: JournalStore["headSeq"] = async (journal) => {
+    const row = await first(selectLastSeq(journal));
+    return row === undefined || row["last"] === null ? 0 : integerOf(row, "last");
+  };
+
   /** Compares all; anew where this process told something itself while the heads were on their way. */
   const refresh = async (): Promise<void> => {
     for (;;) {
@@ -91,13 +103,24 @@ export const openPostgresStore = async (
   const announcements = createAnnouncements({ address, lookAt, refresh, pollEvery });
   await announcements.start();
 
+  /** What is to be announced: with all others that have grown in the same turn. */
+  const toAnnounce = new Set<string>();
+
   /** An announcement that does not leave is made up for by the others' polling. */
-  const announce = async (journal: JournalKey): Promise<void> => {
+  const announceAll = async (): Promise<void> => {
+    await nextTurn();
+    const texts = [...toAnnounce];
+    toAnnounce.clear();
     try {
-      await pool.send("SELECT pg_notify('losfee', $1)", [announcements.textOf(journal)]);
+      await pool.send("SELECT pg_notify('losfee', text) FROM unnest($1::text[]) AS text", [texts]);
     } catch (error) {
       if (storageFaultOf(error) === null) throw error;
     }
+  };
+
+  const announce = (journal: JournalKey): void => {
+    toAnnounce.add(announcements.textOf(journal));
+    if (toAnnounce.size === 1) void announceAll();
   };
 
   const appends = createPostgresAppends({
@@ -106,7 +129,7 @@ export const openPostgresStore = async (
     grown(journal, heads) {
       told++;
       for (const head of heads) feed.appended(head);
-      void announce(journal);
+      announce(journal);
     },
   });
 
@@ -115,11 +138,14 @@ export const openPostgresStore = async (
     failure: new Promise(() => undefined),
     append: appends.append,
     read: (journal, range) => look(() => readJournal(journal, range)),
-    headSeq: async (journal) => (await look(() => headOf(journal)))?.lastSeq ?? 0,
+    headSeq,
     head: (journal) => look(() => headOf(journal)),
     heads: () => look(allHeads),
     erasures: () => look(allErasures),
-    lookUpAnswer: (journal, key) => look(() => storedAnswer(journal, key)),
+    async lookUpAnswer(journal, key) {
+      const row = await first(selectAnswer({ ...journal, key }));
+      return row === undefined ? null : answerOf(row);
+    },
     pictureFile: (journal, hash, file) => look(() => pictureFile(journal, hash, file)),
     pictures: (journal) => look(() => allPictures(journal)),
     remove(journal) {
@@ -129,15 +155,16 @@ export const openPostgresStore = async (
         if (!existed) return false;
         told++;
         feed.removed(journal);
-        void announce(journal);
+        announce(journal);
         return true;
       });
     },
     subscribe: feed.subscribe,
     refresh,
     all: pool.all,
-    first: pool.first,
+    first,
     look,
+    mark: pool.mark,
     transact: pool.transact,
     connections: pool.connections,
     async close() {

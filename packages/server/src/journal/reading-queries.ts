@@ -43,6 +43,16 @@ export const selectHeads = query<unknown, Row>((db) => ({
       ORDER BY 3, 1, 2`.compile(db),
 }));
 
+/** How far a journal is; where nothing is said of it, as far as its events go: null where it has none. */
+export const selectLastSeq = query<JournalKey, Row>((db, { owner, id }) => ({
+  compile: () =>
+    sql<Row>`
+      SELECT coalesce(
+        (SELECT last_seq FROM competitions WHERE owner = ${owner} AND competition = ${id}),
+        (SELECT max(seq) FROM events WHERE owner = ${owner} AND competition = ${id})
+      ) AS last`.compile(db),
+}));
+
 /** Where the events of a journal end. */
 export const selectLast = query((db, { owner, id }: JournalKey) =>
   db

@@ -89,6 +89,7 @@ const createSqliteStore = (
     isOurs() {
       // Another connection counts anew: everything is compared.
       seenForeignCommits = Number.NaN;
+      markedCommits = Number.NaN;
       return feed.isIn(now(allHeads()));
     },
   });
@@ -102,6 +103,11 @@ const createSqliteStore = (
   // The count before the heads: a commit in between is then noticed, at worst twice.
   let seenForeignCommits = foreignCommits();
   const feed = createChangeFeed(now(allHeads()));
+  /** Whether the feed knows of all that was committed. */
+  const isAlone = (): boolean => foreignCommits() === seenForeignCommits;
+  /** Replaced by another as soon as something besides journals is written. */
+  let mark: object = {};
+  let markedCommits = foreignCommits();
   /** Appended, or about to be with the transaction that is being written. */
   const appended = new WeakSet<Append>();
 
@@ -136,11 +142,19 @@ const createSqliteStore = (
     }
   };
 
+  const currentMark = (): object => {
+    const count = foreignCommits();
+    if (count !== markedCommits) mark = {};
+    markedCommits = count;
+    return mark;
+  };
+
   return {
     async append(command) {
       const encoded = encode(command);
       const work = () => {
         const { buildsOn } = command;
+        if (command.erasure !== undefined) mark = {};
         now(insistOnLeading());
         const baseFailed = buildsOn !== undefined && !appended.has(buildsOn);
         const attempt = now(append(encoded, baseFailed));
@@ -158,7 +172,8 @@ const createSqliteStore = (
       }
     },
     read: (journal, range) => look(() => readJournal(journal, range)),
-    headSeq: async (journal) => (await look(() => headOf(journal)))?.lastSeq ?? 0,
+    headSeq: (journal) =>
+      commits.read(() => (isAlone() ? feed.seqOf(journal) : (now(headOf(journal))?.lastSeq ?? 0))),
     head: (journal) => look(() => headOf(journal)),
     heads: () => look(allHeads),
     erasures: () => look(allErasures),
@@ -167,6 +182,7 @@ const createSqliteStore = (
     lookUpAnswer: (journal, key) => look(() => storedAnswer(journal, key)),
     async remove(journal) {
       const existed = await commits.run(() => {
+        mark = {};
         now(insistOnLeading());
         return now(removeJournal(journal));
       });
@@ -180,8 +196,27 @@ const createSqliteStore = (
     all: (query) => look(() => all(query)),
     first: (query) => look(() => first(query)),
     look,
-    transact: (work) => commits.run(() => now(work())),
-    commit: commits.run,
+    mark() {
+      try {
+        return currentMark();
+      } catch (error) {
+        // Whoever reads then finds out, or gets over it.
+        if (storageFaultOf(error) === null) throw error;
+        return null;
+      }
+    },
+    transact: (work) =>
+      commits.run(() => {
+        mark = {};
+        return now(work());
+      }),
+    commit: (work) =>
+      commits.run(() => {
+        mark = {};
+        // Journals may be among what is written.
+        seenForeignCommits = Number.NaN;
+        return work();
+      }),
     medium: "file",
     database,
     path,

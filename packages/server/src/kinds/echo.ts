@@ -1,6 +1,6 @@
 import type { Echo } from "@losfee/contract/api";
 import {
-  cardsOf,
+  cardsForTotals,
   countingResult,
   displayName,
   type EnteredMatch,
@@ -8,7 +8,6 @@ import {
   type EntryId,
   enteredScores,
   gameOf,
-  isPaired,
   isTableOutcome,
   missingResults,
   type PairOutcome,
@@ -42,7 +41,7 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
     const outcome = blind ? entered : countingResult(game)?.outcome;
     return outcome?.kind === "forfeit" && outcome.absent.includes(entry);
   };
-  const cards = cardsOf(narrowedTo(state, game.seats));
+  const cards = cardsForTotals(state, game.seats);
   return {
     round: round.number,
     board: game.board,
@@ -67,24 +66,6 @@ const namedIn = (entered: EnteredPairOutcome | EnteredMatch): readonly EntryId[]
   if (entered.kind === "match") return entered.teams;
   return entered.kind === "played" ? entered.sides.map(({ entry }) => entry) : entered.absent;
 };
-
-/**
- * The competition as far as a few entries are concerned: enough for their totals (not for ranks or
- * lots), without making out everybody's card for each result.
- */
-const narrowedTo = (state: TournamentState, entries: readonly EntryId[]): TournamentState => ({
-  ...state,
-  entries: new Map([...state.entries].filter(([id]) => entries.includes(id))),
-  rounds: state.rounds.map((round) =>
-    isPaired(round)
-      ? {
-          ...round,
-          games: round.games.filter(({ seats }) => seats.some((id) => entries.includes(id))),
-          unplayed: round.unplayed.filter(({ entry }) => entries.includes(entry)),
-        }
-      : round,
-  ),
-});
 
 type ResultCommand = Extract<
   TournamentCommand,

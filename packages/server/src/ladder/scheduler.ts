@@ -125,6 +125,7 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     clock,
     now,
     ids: () => competitions.idsOfKind("ladder"),
+    concerns: async (id) => (await ladder(id)) !== null,
     attend,
     first: {
       waits: () => mailWaits,

@@ -14,6 +14,11 @@ export interface Tables {
   /** Runs steps that only read. */
   look<T>(work: () => Steps<T>): Promise<T>;
   /**
+   * The same object as long as nothing here has been written, by whoever; what was read under it is still
+   * what stands here. Null where that cannot be told without reading. Journals that grow leave it.
+   */
+  mark(): object | null;
+  /**
    * Runs steps in one transaction, as if nobody else wrote meanwhile; resolves when it is durable. Where
    * others were in the way `work` begins anew: what it does besides its steps must bear that. What it
    * throws undoes it.

@@ -32,6 +32,7 @@ export const createAcceptanceScheduler = (ports: AcceptancePorts): AcceptanceSch
   return createAttendant({
     ...ports,
     ids: () => competitions.idsOfKind("tournament"),
+    concerns: async (id) => (await nextOf(id)) !== null,
     attend: async (id) => {
       const next = await nextOf(id);
       if (next === null || next > Date.parse(now())) return next;

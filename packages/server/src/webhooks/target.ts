@@ -33,6 +33,8 @@ export type Target = {
 
 /** Where messages go, directors' and persons'. */
 export interface Targets {
+  /** Whether anybody is told of a competition. */
+  has(competition: string): Promise<boolean>;
   find(competition: string, id: string): Promise<Target | null>;
   /** Forgets a device that takes no messages any more, with what waits for it. */
   forget(competition: string, id: string): Promise<void>;
@@ -49,6 +51,15 @@ const select = query((db, { competition, id }: One) =>
     .where("id", "=", id),
 );
 
+const selectAny = query((db, { competition }: Pick<One, "competition">) =>
+  db
+    .selectFrom("webhooks")
+    .select("id")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .limit(1),
+);
+
 const remove = query((db, { competition, id }: One) =>
   db
     .deleteFrom("webhooks")
@@ -60,6 +71,7 @@ const remove = query((db, { competition, id }: One) =>
 
 /** The targets in `tables`. */
 export const createTargets = (tables: Tables): Targets => ({
+  has: async (competition) => (await tables.first(selectAny({ competition }))) !== undefined,
   async find(competition, id) {
     const row = await tables.first(select({ competition, id }));
     return row === undefined ? null : targetOf(row);

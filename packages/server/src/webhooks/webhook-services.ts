@@ -96,16 +96,27 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
   const everyCompetition = async (): Promise<ReadonlySet<string>> =>
     new Set([...(await webhooks.competitions()), ...(await personal.competitions())]);
 
+  /** Of most competitions nobody is told anything: all that have changed are asked for it together. */
   const workThrough = async (): Promise<void> => {
-    for (const competition of waiting) {
+    const told = new Set<string>();
+    const note = (competition: string) => async (): Promise<void> => {
+      if (await targets.has(competition)) told.add(competition);
+    };
+    const changed = [...waiting];
+    waiting.clear();
+    await Promise.all(changed.map((competition) => unlessFailed(note(competition))));
+    for (const competition of told) {
       if (stopping) return;
-      waiting.delete(competition);
-      try {
-        await queue(competition);
-      } catch (error) {
-        onError(error);
-        noteAllLater();
-      }
+      await unlessFailed(() => queue(competition));
+    }
+  };
+
+  const unlessFailed = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      onError(error);
+      noteAllLater();
     }
   };
 

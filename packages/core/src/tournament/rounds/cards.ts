@@ -18,8 +18,43 @@ import { teamRating } from "../teams/squad.ts";
  * The scorecards of all entries, in order of entry, with every published round.
  * O(entries · rounds), computed once for each state.
  */
-export const cardsOf = oncePerObject((state: TournamentState): readonly Scorecard[] => {
-  const lots = standingLots(state);
+export const cardsOf = oncePerObject((state: TournamentState): readonly Scorecard[] =>
+  cardsWith(state, standingLots(state)),
+);
+
+/**
+ * The scorecards of a few entries, as far as their totals are concerned: without lots and numbers among
+ * all, and without making out everybody's card. O(entries · rounds + games).
+ */
+export const cardsForTotals = (
+  state: TournamentState,
+  entries: readonly EntryId[],
+): readonly Scorecard[] => cardsWith(narrowedTo(state, entries), new Map());
+
+/** The competition as far as a few entries are concerned. */
+const narrowedTo = (state: TournamentState, ids: readonly EntryId[]): TournamentState => ({
+  ...state,
+  entries: new Map(
+    ids.flatMap((id) => {
+      const entry = state.entries.get(id);
+      return entry === undefined ? [] : [[id, entry] as const];
+    }),
+  ),
+  rounds: state.rounds.map((round) =>
+    isPaired(round)
+      ? {
+          ...round,
+          games: round.games.filter(({ seats }) => seats.some((id) => ids.includes(id))),
+          unplayed: round.unplayed.filter(({ entry }) => ids.includes(entry)),
+        }
+      : round,
+  ),
+});
+
+const cardsWith = (
+  state: TournamentState,
+  lots: ReadonlyMap<EntryId, number>,
+): readonly Scorecard[] => {
   const numbers = pairingNumbersOf(state);
   const lines = linesByEntry(state);
   const {
@@ -40,7 +75,7 @@ export const cardsOf = oncePerObject((state: TournamentState): readonly Scorecar
   );
   const assigned = withAbnormalPoints(booked, state.settings.abnormalPoints ?? []);
   return teams === undefined ? assigned : assigned.map((card) => withMatchPenalties(state, card));
-});
+};
 
 /** Match points that were deducted: a change of the score from their round on. */
 const withMatchPenalties = ({ penalties }: TournamentState, card: Scorecard): Scorecard => {

@@ -1,9 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { all, first, type Outcome, type Step, type Steps } from "../steps.ts";
+import type { Query } from "../query.ts";
+import type { Row } from "../rows.ts";
+import { all, type Outcome, type Steps } from "../steps.ts";
 import { StorageError } from "../storage-error.ts";
 import type { Tables } from "../tables.ts";
+import { execute } from "./execute.ts";
 import { asPostgresFault, isInTheWay } from "./faults.ts";
+import { createGatheredReads } from "./gathered-reads.ts";
+import { driveTogether } from "./together.ts";
 
 /** How a transaction sees what others write: as if they did not, or row by row. */
 export type Isolation = "SERIALIZABLE" | "READ COMMITTED";
@@ -16,6 +21,14 @@ export interface PostgresPool extends Tables {
     work: () => Steps<T>,
     onDoubt?: (result: T) => Promise<boolean>,
   ): Promise<T>;
+  /**
+   * Runs pieces of work in one transaction, READ COMMITTED, of which no two write the same rows: what
+   * they ask alike is asked at once. Where others were in the way it is not begun anew.
+   */
+  transactTogether<T>(
+    pieces: () => readonly Steps<T>[],
+    onDoubt: (results: readonly T[]) => Promise<boolean>,
+  ): Promise<readonly T[]>;
   /** Runs SQL outside of any transaction. */
   send(sql: string, values?: readonly unknown[]): Promise<void>;
   /** How many connections there are, unused ones among them, and how many wait for one. */
@@ -47,10 +60,11 @@ export const createPostgresPool = (address: string): PostgresPool => {
   const pool = new pg.Pool({ ...connectionOptions(address), max: 16 });
   // Whoever uses a connection that broke is told by the query; of idle ones new ones are made.
   pool.on("error", () => undefined);
-  let closing: Promise<void> | null = null;
+  let isClosing = false;
+  let ending: Promise<void> | null = null;
 
   const connect = async (): Promise<pg.PoolClient> => {
-    if (closing !== null) throw new StorageError({ code: "closed" });
+    if (isClosing) throw new StorageError({ code: "closed" });
     return pool.connect();
   };
 
@@ -74,12 +88,16 @@ export const createPostgresPool = (address: string): PostgresPool => {
     }
   };
 
-  const attempt = <T>(isolation: Isolation, work: () => Steps<T>, onDoubt: OnDoubt<T>) =>
+  const attempt = <T>(
+    isolation: Isolation,
+    work: (client: pg.PoolClient) => Promise<T>,
+    onDoubt: OnDoubt<T>,
+  ) =>
     onConnection(async (client) => {
       await client.query(`BEGIN ISOLATION LEVEL ${isolation}`);
       let result: T;
       try {
-        result = await drive(client, work());
+        result = await work(client);
       } catch (error) {
         // Where the connection broke there is nothing to take back: the first error is told.
         await client.query("ROLLBACK").catch(() => undefined);
@@ -102,7 +120,7 @@ export const createPostgresPool = (address: string): PostgresPool => {
   ) => {
     for (let attempts = 1; ; attempts++) {
       try {
-        return await attempt(isolation, work, onDoubt);
+        return await attempt(isolation, (client) => drive(client, work()), onDoubt);
       } catch (error) {
         if (!isInTheWay(error) || attempts >= MOST_ATTEMPTS) throw error;
       }
@@ -113,12 +131,19 @@ export const createPostgresPool = (address: string): PostgresPool => {
   const look = <T>(work: () => Steps<T>): Promise<T> =>
     onConnection((client) => drive(client, work()));
 
+  const gathered = createGatheredReads(onConnection);
+
   return {
     all: (query) => look(() => all(query)),
-    first: (query) => look(() => first(query)),
+    // What is asked for rows at the same time is asked at once.
+    first: <R extends Row>(query: Query<R>) => gathered.first(query) as Promise<R | undefined>,
     look,
+    // Other servers write, too.
+    mark: () => null,
     transact: (work) => transactIn("SERIALIZABLE", work),
     transactIn,
+    transactTogether: (pieces, onDoubt) =>
+      attempt("READ COMMITTED", (client) => driveTogether(client, pieces()), onDoubt),
     async send(sql, values = []) {
       await onConnection((client) => client.query(sql, [...values]));
     },
@@ -128,8 +153,11 @@ export const createPostgresPool = (address: string): PostgresPool => {
       waiting: pool.waitingCount,
     }),
     close() {
-      closing ??= pool.end();
-      return closing;
+      ending ??= gathered.settled().then(() => {
+        isClosing = true;
+        return pool.end();
+      });
+      return ending;
     },
   };
 };
@@ -142,7 +170,7 @@ export const drive = async <T>(client: pg.ClientBase, steps: Steps<T>): Promise<
   while (!next.done) {
     let outcome: Outcome;
     try {
-      outcome = await execute(client, next.value);
+      outcome = await execute(client, next.value.query.in("postgres"));
     } catch (error) {
       next = steps.throw(error);
       continue;
@@ -150,26 +178,4 @@ export const drive = async <T>(client: pg.ClientBase, steps: Steps<T>): Promise<
     next = steps.next(outcome);
   }
   return next.value;
-};
-
-const execute = async (client: pg.ClientBase, { query }: Step): Promise<Outcome> => {
-  const { sql, values } = query.in("postgres");
-  const name = isPrepared(sql) ? { name: nameOf(sql) } : {};
-  const { rows, rowCount } = await client.query({ text: sql, values: [...values], ...name });
-  return { rows, changes: rowCount ?? 0 };
-};
-
-/**
- * Whether a query is planned once for each connection instead of each time. What asks for all columns
- * is not: a newer Losfee beside this one may add one, and PostgreSQL refuses the plan then.
- */
-const isPrepared = (sql: string): boolean => !sql.includes("*");
-
-/** By SQL; queries are written once, so that there are a few hundred at most. */
-const names = new Map<string, string>();
-
-const nameOf = (sql: string): string => {
-  const name = names.get(sql) ?? `losfee_${names.size}`;
-  names.set(sql, name);
-  return name;
 };

@@ -1,0 +1,130 @@
+import type pg from "pg";
+import type { SqlValue } from "../query.ts";
+import type { Row } from "../rows.ts";
+import type { Outcome, Step, Steps } from "../steps.ts";
+import { execute, isPrepared } from "./execute.ts";
+
+/** A statement that is carried out for many sets of values at once, each set a row of `asked`. */
+interface Together {
+  readonly text: string;
+  readonly values: readonly (readonly SqlValue[])[];
+}
+
+/** `asked` as the values of one statement: a list for each place, so that its text is the same for any number. */
+const asked = (sets: readonly (readonly SqlValue[])[]): Together => {
+  const places = (sets[0] ?? []).map((_, place) => sets.map((set) => set[place] ?? null));
+  const lists = places.map((list, place) => `$${place + 1}::${typeOf(list)}[]`);
+  const names = places.map((_, place) => `v${place + 1}`);
+  return {
+    text: `unnest(${lists.join(", ")}) WITH ORDINALITY AS asked (${[...names, "n"].join(", ")})`,
+    values: places,
+  };
+};
+
+const typeOf = (list: readonly SqlValue[]): string =>
+  list.some((value) => typeof value === "number") ? "bigint" : "text";
+
+/** Whether all can stand in lists; bytes are sent by themselves. */
+const canBeListed = (sets: readonly (readonly SqlValue[])[]): boolean =>
+  sets.every((set) => set.length > 0 && !set.some((value) => value instanceof Uint8Array));
+
+const inAsked = (sql: string): string => sql.replaceAll(/\$(\d+)/g, "asked.v$1");
+
+/** An insertion of one row whose values come one after the other, and how it meets a row that is there. */
+const INSERTION =
+  /^(insert into "\w+" \([^)]*\)) values \(([$\d, ]+)\)( on conflict [^$]* do update [^$]*)?$/;
+
+/** Of each set the rows of a query that does not order them. */
+const readTogether = async (
+  client: pg.ClientBase,
+  sql: string,
+  sets: readonly (readonly SqlValue[])[],
+  prepares = isPrepared(sql),
+): Promise<readonly Outcome[]> => {
+  const { text, values } = asked(sets);
+  const each = `SELECT asked.n AS "asked n", found.* FROM ${text} CROSS JOIN LATERAL (${inAsked(sql)}) AS found`;
+  const { rows } = await execute(client, { sql: each, values }, prepares);
+  const found = sets.map((): Row[] => []);
+  for (const { "asked n": n, ...row } of rows) found[Number(n) - 1]?.push(row);
+  return found.map((rows) => ({ rows, changes: 0 }));
+};
+
+const insertTogether = async (
+  client: pg.ClientBase,
+  [, into = "", places = "", conflict = ""]: RegExpExecArray,
+  sets: readonly (readonly SqlValue[])[],
+): Promise<readonly Outcome[]> => {
+  const { text, values } = asked(sets);
+  await execute(client, {
+    sql: `${into} SELECT ${inAsked(places)} FROM ${text}${conflict}`,
+    values,
+  });
+  return sets.map(() => ({ rows: [], changes: 1 }));
+};
+
+/** Carries a statement out for each set of values: at once where that comes to the same. */
+const executeAll = async (
+  client: pg.ClientBase,
+  sql: string,
+  sets: readonly (readonly SqlValue[])[],
+  wants: Step["wants"],
+): Promise<readonly Outcome[]> => {
+  if (sets.length > 1 && canBeListed(sets)) {
+    const insertion = wants === "changes" ? INSERTION.exec(sql) : null;
+    if (insertion !== null) return insertTogether(client, insertion, sets);
+    if (wants === "rows" && !/ order by /i.test(sql)) return readTogether(client, sql, sets);
+  }
+  const outcomes: Outcome[] = [];
+  for (const values of sets) outcomes.push(await execute(client, { sql, values }));
+  return outcomes;
+};
+
+/**
+ * Runs pieces of work side by side on one connection, where no two write the same rows: what they ask
+ * alike at the same step is asked at once. What the database refuses ends all of them.
+ */
+export const driveTogether = async <T>(
+  client: pg.ClientBase,
+  pieces: readonly Steps<T>[],
+): Promise<readonly T[]> => {
+  const results = new Map<Steps<T>, T>();
+  let waiting: { readonly steps: Steps<T>; readonly step: Step }[] = [];
+  const goOn = (steps: Steps<T>, next: IteratorResult<Step, T>): void => {
+    if (next.done) results.set(steps, next.value);
+    else waiting.push({ steps, step: next.value });
+  };
+  for (const steps of pieces) goOn(steps, steps.next());
+  while (waiting.length > 0) {
+    const alike = Map.groupBy(waiting, ({ step }) => step.query.in("postgres").sql);
+    waiting = [];
+    for (const [sql, those] of alike) {
+      const sets = those.map(({ step }) => step.query.in("postgres").values);
+      const outcomes = await executeAll(client, sql, sets, those[0]?.step.wants ?? "rows");
+      for (const [index, { steps }] of those.entries()) {
+        const outcome = outcomes[index];
+        if (outcome === undefined) throw new Error("a step without an outcome");
+        goOn(steps, steps.next(outcome));
+      }
+    }
+  }
+  return pieces.map((steps) => results.get(steps) as T);
+};
+
+/** The first row for each set of values. */
+export const firstOfEach = async (
+  client: pg.ClientBase,
+  sql: string,
+  sets: readonly (readonly SqlValue[])[],
+): Promise<readonly (Row | undefined)[]> => {
+  if (sets.every((set) => set.length === 0)) {
+    const { rows } = await execute(client, { sql, values: [] });
+    return sets.map(() => rows[0]);
+  }
+  if (sets.length === 1 || !canBeListed(sets)) {
+    const rows: (Row | undefined)[] = [];
+    for (const values of sets) rows.push((await execute(client, { sql, values })).rows[0]);
+    return rows;
+  }
+  const one = `SELECT * FROM (${sql}) AS every LIMIT 1`;
+  return (await readTogether(client, one, sets, isPrepared(sql))).map(({ rows }) => rows[0]);
+};
