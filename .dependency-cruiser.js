@@ -66,6 +66,7 @@ const floors = {
     "previews",
     "odds",
     "stream",
+    "people",
     "channels",
     "ladder",
     "tournament",
