@@ -162,6 +162,7 @@ export { type DescribedLaterImpact, describeLaterImpact } from "./messages/later
 export { describeLeaver, leaverNotes } from "./messages/leavers.ts";
 export { describeLineUpFault } from "./messages/line-up-faults.ts";
 export { type NameOf, numberOf, type StageOf } from "./messages/message.ts";
+export { describeNoPasskeys, type NoPasskeys } from "./messages/no-passkeys.ts";
 export { describeNotPaired } from "./messages/not-paired.ts";
 export { describeNote } from "./messages/notes.ts";
 export { describeChance, oddsNotes, oddsQuestionLabel, oddsTexts } from "./messages/odds.ts";

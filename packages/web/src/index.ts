@@ -8,6 +8,7 @@ export {
   type FormFields,
 } from "./kinds/tournament/public/me/own-form.ts";
 export * from "./registry/registry.ts";
+export * from "./shell/accounts.ts";
 export * from "./shell/assets.ts";
 export { colourPath, colourSheet, eventColours } from "./shell/colour/event-colour.ts";
 export { frameOf } from "./shell/frame.ts";

@@ -42,12 +42,13 @@ export interface People {
   /** Makes a confirmed address somebody's; false where it is somebody else's already. */
   confirm(person: string, address: string): Steps<boolean>;
   addresses(person: string): Steps<readonly string[]>;
-  removeAddress(person: string, address: string): Steps<boolean>;
   of(id: string): Promise<PersonWithAddresses | null>;
   /** All by name. */
   list(): Promise<readonly PersonWithAddresses[]>;
   /** False: there is nobody such. */
   change(id: string, details: PersonDetails): Promise<boolean>;
+  /** False: it is not theirs. */
+  forgetAddress(person: string, address: string): Promise<boolean>;
   /** Takes somebody out with all that is kept of the account; the sessions end at once. */
   erase(id: string): Promise<boolean>;
 }
@@ -96,9 +97,6 @@ export const createPeople = (
       return row !== undefined && textOf(row, "id") === person;
     },
     addresses,
-    *removeAddress(person, address) {
-      return (yield* run(sql.removeAddress({ person, address }))) > 0;
-    },
     of: (id) =>
       tables.look(function* () {
         const person = yield* find(id);
@@ -116,6 +114,8 @@ export const createPeople = (
       }),
     change: async (id, { name, language }) =>
       (await tables.transact(() => run(sql.change({ person: id, name, language })))) > 0,
+    forgetAddress: async (person, address) =>
+      (await tables.transact(() => run(sql.removeAddress({ person, address })))) > 0,
     async erase(id) {
       let isGone = false;
       await access.endSessionsOf(id, null, function* () {

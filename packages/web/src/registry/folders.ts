@@ -1,4 +1,5 @@
 /** Written by `npm run registry`, for every folder with a `page.ts`. */
+import * as homeAccount from "../home/account/page.ts";
 import * as homeBackup from "../home/backup/page.ts";
 import * as homeCompetitions from "../home/competitions/page.ts";
 import * as homeFront from "../home/front/page.ts";
@@ -7,6 +8,8 @@ import * as homeMailAddress from "../home/mail-address/page.ts";
 import * as homeMessages from "../home/messages/page.ts";
 import * as homeSessions from "../home/sessions/page.ts";
 import * as homeSharing from "../home/sharing/page.ts";
+import * as homeSignIn from "../home/sign-in/page.ts";
+import * as homeSignInLink from "../home/sign-in-link/page.ts";
 import * as ladderConsoleDay from "../kinds/ladder/console/day/page.ts";
 import * as ladderConsoleEntries from "../kinds/ladder/console/entries/page.ts";
 import * as ladderConsoleJournal from "../kinds/ladder/console/journal/page.ts";
@@ -67,6 +70,7 @@ import * as tournamentPublicWhatIf from "../kinds/tournament/public/what-if/page
 import * as tournamentPublicWhy from "../kinds/tournament/public/why/page.ts";
 
 export const folders = {
+  "home/account": homeAccount,
   "home/backup": homeBackup,
   "home/competitions": homeCompetitions,
   "home/front": homeFront,
@@ -75,6 +79,8 @@ export const folders = {
   "home/messages": homeMessages,
   "home/sessions": homeSessions,
   "home/sharing": homeSharing,
+  "home/sign-in": homeSignIn,
+  "home/sign-in-link": homeSignInLink,
   "kinds/ladder/console/day": ladderConsoleDay,
   "kinds/ladder/console/entries": ladderConsoleEntries,
   "kinds/ladder/console/journal": ladderConsoleJournal,
