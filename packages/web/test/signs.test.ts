@@ -7,6 +7,7 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ["packages/contract/src/messages/tables-labels.ts", "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉"],
   // Names of settings' limits, which are looked up and not shown.
   ["packages/contract/src/messages/tables-settings-labels.ts", "≥≤"],
+  ["packages/contract/src/messages/team-settings-labels.ts", "≥≤"],
 ]);
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));

@@ -21,11 +21,12 @@ export const navigationOf = (
   );
   return Object.entries<Place>(places)
     .filter(([place]) => leadingTo.has(place))
-    .map(([place, { path, key, [language]: name }]) => ({
+    .map(([place, { path, key, seldom, [language]: name }]) => ({
       name,
       href: onSameSide(sides, competitionPath(id, layout) + path),
       ...(layout === "console" && key !== undefined ? { key, ...(typing && { alt: typing }) } : {}),
       isCurrent: place === current,
+      ...(layout === "console" && seldom === true ? { seldom } : {}),
     }));
 };
 

@@ -198,6 +198,8 @@ export interface PlaceLink {
   readonly key?: string;
   /** Whether that key needs Alt, since digits are typed on the page. */
   readonly alt?: true;
+  /** In consoles: not needed each round. */
+  readonly seldom?: true;
   /** Whether the page itself belongs there. */
   readonly isCurrent: boolean;
 }

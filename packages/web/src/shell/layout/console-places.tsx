@@ -9,10 +9,30 @@ interface ConsolePlacesProps {
   readonly page: PageFrame;
 }
 
-/** The places of a competition's console, in its bar: each with the key that leads there. */
-export const ConsolePlaces = ({ competition, page }: ConsolePlacesProps): VNode => (
-  <nav class="console-places" aria-label={layoutTexts[page.language].console}>
-    <SideSwitch competition={competition} layout="console" language={page.language} />
-    <PlaceLinks competition={competition} />
-  </nav>
-);
+/**
+ * The places of a competition's console, in its bar: each with the key that leads there. What is not
+ * needed each round stands behind “More”, so that the bar fits on one line.
+ */
+export const ConsolePlaces = ({ competition, page }: ConsolePlacesProps): VNode => {
+  const t = layoutTexts[page.language];
+  const { navigation } = competition;
+  const often = navigation.filter(({ seldom }) => seldom !== true);
+  const others = navigation.filter(({ seldom }) => seldom === true);
+  const here = others.find(({ isCurrent }) => isCurrent);
+  return (
+    <nav class="console-nav" aria-label={t.console}>
+      <div class="console-places">
+        <SideSwitch competition={competition} layout="console" language={page.language} />
+        <PlaceLinks links={often} />
+      </div>
+      {others.length > 0 && (
+        <details class="console-more">
+          <summary data-here={here && ""}>{here?.name ?? t.more}</summary>
+          <div class="console-more-places">
+            <PlaceLinks links={others} />
+          </div>
+        </details>
+      )}
+    </nav>
+  );
+};

@@ -39,7 +39,7 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
       {competition !== null && layout === "public" && (
         <nav class="masthead-nav" aria-label={t.pages}>
           <SideSwitch competition={competition} layout={layout} language={page.language} />
-          <PlaceLinks competition={competition} />
+          <PlaceLinks links={competition.navigation} />
         </nav>
       )}
       {competition !== null && layout === "console" && (

@@ -1,11 +1,15 @@
 import type { VNode } from "preact";
-import type { PageFrame } from "../page.ts";
+import type { PlaceLink } from "../page.ts";
 
-/** The links of a competition's navigation, each with its key where it has one. */
-export const PlaceLinks = ({ competition }: Pick<PageFrame, "competition">): VNode => (
+interface PlaceLinksProps {
+  readonly links: readonly PlaceLink[];
+}
+
+/** Links of a competition's navigation, each with its key where it has one. */
+export const PlaceLinks = ({ links }: PlaceLinksProps): VNode => (
   <>
-    {competition?.navigation.some(({ alt }) => alt) === true && <kbd>Alt+</kbd>}
-    {competition?.navigation.map(({ key, alt, href, name, isCurrent }) => (
+    {links.some(({ alt }) => alt) && <kbd>Alt+</kbd>}
+    {links.map(({ key, alt, href, name, isCurrent }) => (
       <a key={href} href={href} aria-current={isCurrent ? "page" : undefined}>
         {key !== undefined && <kbd title={alt && `Alt+${key}`}>{key}</kbd>}
         {name}

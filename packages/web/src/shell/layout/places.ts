@@ -5,6 +5,8 @@ export type Place = Texts<string> & {
   readonly path: string;
   /** In consoles: the key that goes there. */
   readonly key?: string;
+  /** In consoles: not needed each round, so that it stands behind “More”. */
+  readonly seldom?: true;
 };
 
 /**
@@ -35,11 +37,16 @@ export const places = {
   chances: { path: "/chances", ...texts({ de: "Chancen", en: "Chances" }) },
   whatIf: { path: "/what-if", ...texts({ de: "Was wäre, wenn …", en: "What if …" }) },
   lots: { path: "/lots", ...texts({ de: "Lose", en: "Random draws" }) },
-  journal: { path: "/journal", key: "7", ...texts({ de: "Protokoll", en: "Journal" }) },
+  journal: {
+    path: "/journal",
+    key: "7",
+    seldom: true,
+    ...texts({ de: "Protokoll", en: "Journal" }),
+  },
   settings: { path: "/settings", key: "8", ...texts({ de: "Einstellungen", en: "Settings" }) },
-  links: { path: "/links", key: "9", ...texts({ de: "Helfer", en: "Helpers" }) },
-  event: { path: "/event", key: "0", ...texts({ de: "Angaben", en: "Event" }) },
-  sharing: { path: "/sharing", ...texts({ de: "Teilen", en: "Sharing" }) },
+  links: { path: "/links", key: "9", seldom: true, ...texts({ de: "Helfer", en: "Helpers" }) },
+  event: { path: "/event", key: "0", seldom: true, ...texts({ de: "Angaben", en: "Event" }) },
+  sharing: { path: "/sharing", seldom: true, ...texts({ de: "Teilen", en: "Sharing" }) },
 } satisfies Readonly<Record<string, Place>>;
 
 export type PlaceId = keyof typeof places;
