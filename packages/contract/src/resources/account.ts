@@ -17,8 +17,6 @@ export const personSchema = z.object({
   addresses: listOf(z.string()).describe("Those that were confirmed"),
 });
 
-export type PersonResource = z.output<typeof personSchema>;
-
 /** How somebody gets into the account that an invitation is for. */
 export const invitationSchema = z.object({
   person: z.string(),

@@ -70,7 +70,7 @@ export type WayToRemove = "passkey" | "address" | "provider";
  * How many ways into an account there are. An address is one where mail leaves the server, a provider
  * where it is still one of the server's.
  */
-export const waysInto = ({ addresses, passkeys, connected, sendsMail }: AccountFacts): number =>
+const waysInto = ({ addresses, passkeys, connected, sendsMail }: AccountFacts): number =>
   passkeys.length + connected.length + (sendsMail ? addresses.length : 0);
 
 /** Whether without this way nobody could get into the account any more. */
