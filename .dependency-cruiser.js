@@ -79,6 +79,7 @@ const floors = {
     "backup",
     "erasing",
     "traces",
+    "people",
     "webhooks",
     "embeds",
     "news",

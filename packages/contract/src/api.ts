@@ -4,7 +4,6 @@ export { type CommandSchemas, commandSchemasOf } from "./commands/registry.ts";
 export { entriesCommandSchema, resultChangeSchema } from "./commands/tournament.ts";
 export type { CodedMessage } from "./resources/answer.ts";
 export { type BackupPlan, type BackupState, backupPlanSchema } from "./resources/backup-schema.ts";
-export type { JournalLineResource } from "./resources/journal-schema.ts";
 export type { AnsweredEvent, CommandAnswer, Echo } from "./resources/command-answer.ts";
 export type {
   CompetitionDetails,
@@ -18,6 +17,7 @@ export type {
   ImpactResource,
   NamedTablesImpact,
 } from "./resources/impact-schema.ts";
+export type { JournalLineResource } from "./resources/journal-schema.ts";
 export type {
   InboxItem,
   InboxMark,

@@ -179,6 +179,7 @@ export { describeLineUpFault } from "./messages/line-up-faults.ts";
 export { logPlaceLabel } from "./messages/log-place.ts";
 export { describeMove, matchWhen, movedLabel } from "./messages/match-dates.ts";
 export { type NameOf, numberOf, type StageOf } from "./messages/message.ts";
+export { describeNoPasskeys, type NoPasskeys } from "./messages/no-passkeys.ts";
 export { describeNotPaired } from "./messages/not-paired.ts";
 export { describeNote } from "./messages/notes.ts";
 export { describeChance, oddsNotes, oddsQuestionLabel, oddsTexts } from "./messages/odds.ts";

@@ -36,6 +36,13 @@ export {
 export type { CommandRefusal } from "./kinds/command-refusal.ts";
 export { type MailConfiguration, readMailConfiguration } from "./mail/configuration.ts";
 export type { MailSettings } from "./mail/settings.ts";
+export {
+  type PeopleConfiguration,
+  type PeopleConfigurationRefusal,
+  readPeopleConfiguration,
+} from "./people/configuration.ts";
+export { personName } from "./people/people.ts";
+export { createPeopleServices, type PeopleServices } from "./people/people-services.ts";
 export { readTrfCompetition, type TrfFileRefusal } from "./reading/import-trf.ts";
 export type { FollowRefusal, FollowState } from "./standby/follower.ts";
 export type { ReignRefusal } from "./standby/take-over.ts";

@@ -52,6 +52,8 @@ import {
 import type { Metrics } from "./metrics/metrics.ts";
 import { createNews } from "./news/news.ts";
 import { createOddsService } from "./odds/odds-service.ts";
+import type { PeopleConfiguration } from "./people/configuration.ts";
+import { createPeopleServices } from "./people/people-services.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPreviewMaker } from "./previews/preview-maker.ts";
 import { createPublications } from "./publishing/publications.ts";
@@ -87,6 +89,8 @@ export interface ServeOptions {
   readonly awayDays?: number;
   /** Mail servers to send and receive through; none by default. */
   readonly mail?: MailConfiguration;
+  /** How people get accounts, and by which providers they sign in; by invitation alone by default. */
+  readonly people?: PeopleConfiguration;
   /**
    * IP addresses or networks (CIDR) of proxies in front of the server: what they say of whom they
    * forward (`X-Forwarded-For`, `-Proto`, `-Host`) is taken for true. Nobody else's is.
@@ -280,6 +284,10 @@ const serveFrom = async (
     competitions,
     access,
     traces: createTraces(store),
+    accounts: createPeopleServices({
+      ...{ tables: store, access, mail: ladder.mail, now: ports.now },
+      ...(options.people === undefined ? {} : { configuration: options.people }),
+    }),
     hub,
     ladder,
     news,

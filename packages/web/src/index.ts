@@ -10,6 +10,7 @@ export {
 export type { JournalLine } from "./parts/console/journal.ts";
 export { journalExport } from "./registry/journal-export.ts";
 export * from "./registry/registry.ts";
+export * from "./shell/accounts.ts";
 export * from "./shell/assets.ts";
 export { colourPath, colourSheet, eventColours } from "./shell/colour/event-colour.ts";
 export { frameOf } from "./shell/frame.ts";

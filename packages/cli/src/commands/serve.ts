@@ -7,6 +7,7 @@ import { awayDays } from "../journal/clock.ts";
 import { mailConfiguration, mailLines, mailServers } from "../journal/mail.ts";
 import { journalName, openExit, storageAddress } from "../journal/open.ts";
 import { operationFrom } from "../journal/operation.ts";
+import { peopleConfiguration } from "../journal/people.ts";
 import { listeningFrom, proxiesFrom, publicUrlFrom, reachableLines } from "../journal/server.ts";
 import { serveTexts } from "../language/serve.ts";
 import { standbyTexts } from "../language/standby.ts";
@@ -20,12 +21,14 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const publicUrl = publicUrlFrom(call);
   const operation = operationFrom(call);
   const mail = await mailConfiguration(call);
+  const people = await peopleConfiguration(call);
   const address = await storageAddress(call);
   const { startServer } = await import("@losfee/server");
   const start = (portOrAny: number | undefined) =>
     startServer({
       storageAddress: address,
       mail,
+      people,
       trustedProxies,
       ...operation,
       ...(publicUrl === undefined ? {} : { publicUrl }),

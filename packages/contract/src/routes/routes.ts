@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { accountsRoutes } from "./accounts.ts";
 import { backupRoutes } from "./backup.ts";
 import { calendarRoutes } from "./calendar.ts";
 import { clockRoutes } from "./clock.ts";
@@ -34,6 +35,7 @@ import { whyNotRoutes } from "./why-not.ts";
 
 /** Every route of the HTTP API, under `/api/v1`, but for its description itself. */
 export const routes = {
+  ...accountsRoutes,
   ...backupRoutes,
   ...calendarRoutes,
   ...clockRoutes,

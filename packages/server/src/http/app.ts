@@ -19,6 +19,7 @@ import { addPages } from "./pages.ts";
 import { addConnectionGuard, connectionOptions } from "./patience.ts";
 import { keepRehearsals } from "./rehearsals.ts";
 import { addRequestCount, addRequestLog } from "./request-log.ts";
+import { addAccountRoutes } from "./routes/accounts.ts";
 import { addAddressCode } from "./routes/address-code.ts";
 import { addBackupRoutes } from "./routes/backup.ts";
 import { addCalendarAddress, addCalendars } from "./routes/calendars.ts";
@@ -51,6 +52,7 @@ import { addRegistryRoutes } from "./routes/registries.ts";
 import { addRehearsalRoute } from "./routes/rehearsals.ts";
 import { addSampleRoute } from "./routes/samples.ts";
 import { addSessionRoutes } from "./routes/sessions.ts";
+import { addProviderWays } from "./routes/sign-in-providers.ts";
 import { addStageStandingsRoutes } from "./routes/stage-standings.ts";
 import { addStageRoutes } from "./routes/stages.ts";
 import { addStandby } from "./routes/standby.ts";
@@ -63,6 +65,7 @@ import { addWhyNotRoute } from "./routes/why-not.ts";
 import { addSecurity } from "./security.ts";
 import { addSharedAnswers } from "./shared-answers.ts";
 import { addShutdown } from "./shutdown.ts";
+import { createSignInLimits, type SignInLimits } from "./sign-in-limits.ts";
 import { addTurns } from "./turns.ts";
 
 /** Bodies that are not files are small. */
@@ -100,7 +103,8 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addWholeWhereNeeded(app);
   addSharedAnswers(app, context);
   await addOpenApi(app);
-  await app.register(async (api: App) => addApi(api, context), { prefix: "/api/v1" });
+  const signInLimits = createSignInLimits(app, context);
+  await app.register(async (api: App) => addApi(api, context, signInLimits), { prefix: "/api/v1" });
   addHealth(app, context);
   addStandby(app, context);
   addEntrance(app, context);
@@ -112,7 +116,8 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addCalendars(app, context);
   addInstalling(app, context);
   addPages(app, context);
-  await addOwnPageForms(app, context);
+  addProviderWays(app, context, signInLimits);
+  await addOwnPageForms(app, context, signInLimits);
   if (context.bundleFolder !== null) await addBundles(app, context.bundleFolder);
   context.access.onEnded(context.hub.endSessions);
   addConnectionGuard(app, context.patience);
@@ -120,7 +125,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   return app;
 };
 
-const addApi = async (api: App, context: AppContext): Promise<void> => {
+const addApi = async (api: App, context: AppContext, signInLimits: SignInLimits): Promise<void> => {
   addRegistryRoutes(api);
   addCompetitionRoutes(api, context);
   addRehearsalRoute(api, context);
@@ -144,6 +149,7 @@ const addApi = async (api: App, context: AppContext): Promise<void> => {
   addOddsRoute(api, context);
   addLinkRoutes(api, context);
   addSessionRoutes(api, context);
+  addAccountRoutes(api, context, signInLimits);
   addClockRoutes(api, context);
   addWebhookRoutes(api, context);
   addEmbedRoutes(api, context);

@@ -35,6 +35,12 @@ export const baseUrlOf = (
   return leadsElsewhere(asRequested) ? asRequested : (networkUrl() ?? asRequested);
 };
 
+/** The address of the pages as the browser itself has it: passkeys and providers go by that. */
+export const ownUrlOf = (
+  request: FastifyRequest,
+  { publicUrl }: Pick<AppContext, "publicUrl">,
+): string => publicUrl ?? `${request.protocol}://${request.host}`;
+
 declare module "fastify" {
   interface FastifyInstance {
     /** Where its addresses begin below those of a proxy; empty: at the top. */

@@ -11,6 +11,7 @@ import type { LadderServices } from "../ladder/ladder-services.ts";
 import type { Answered } from "../metrics/metrics.ts";
 import type { News } from "../news/news.ts";
 import type { OddsService } from "../odds/odds-service.ts";
+import type { PeopleServices } from "../people/people-services.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
 import type { PreviewMaker } from "../previews/preview-maker.ts";
 import type { Publisher } from "../publishing/publisher.ts";
@@ -28,6 +29,8 @@ export interface AppContext {
   readonly competitions: CompetitionService;
   readonly access: Access;
   readonly traces: Traces;
+  /** People with accounts, and how they sign in. */
+  readonly accounts: PeopleServices;
   readonly hub: ChangeHub;
   readonly ladder: Pick<LadderServices, "mail" | "mailProcessor" | "scheduler">;
   readonly news: News;

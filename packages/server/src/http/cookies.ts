@@ -2,12 +2,16 @@ import type { EntryId } from "@losfee/core";
 import { competitionPath } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { SESSION_DAYS } from "../access/sessions.ts";
+import { newToken } from "../access/tokens.ts";
 
 export const SESSION_COOKIE = "losfee_session";
 export const LANGUAGE_COOKIE = "lang";
 
 /** Who somebody is in a competition, as they said on this device; opens nothing. */
 export const OWN_COOKIE = "losfee_me";
+
+/** What a browser keeps that asked for a link or went to a provider, to be known when it comes back. */
+const ASKING_COOKIE = "losfee_asking";
 
 const DAY = 86_400;
 
@@ -62,3 +66,20 @@ export const setLanguageCookie = (reply: FastifyReply, language: string): Fastif
     sameSite: "lax",
     maxAge: 365 * DAY,
   });
+
+/** What the browser keeps since it asked; null: it never did. */
+export const askingBrowser = ({ cookies }: FastifyRequest): string | null =>
+  cookies[ASKING_COOKIE] ?? null;
+
+/** The same, where the browser is about to ask: it keeps it for a day. */
+export const keepAskingBrowser = (request: FastifyRequest, reply: FastifyReply): string => {
+  const browser = askingBrowser(request) ?? newToken();
+  void reply.setCookie(ASKING_COOKIE, browser, {
+    path: topOf(reply),
+    httpOnly: true,
+    sameSite: "lax",
+    secure: request.protocol === "https",
+    maxAge: DAY,
+  });
+  return browser;
+};

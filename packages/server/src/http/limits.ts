@@ -18,6 +18,10 @@ export interface Limits {
   readonly refusals: number;
   /** How often an hour it is asked by mail whether messages are wanted, by one person and at one address. */
   readonly questionsByMail: number;
+  /** Tries to sign in a minute, by one caller: links asked for, passkeys that do not hold. */
+  readonly signIns: number;
+  /** Links to sign in that go to one mailbox in a quarter of an hour. */
+  readonly signInMails: number;
   readonly streamsOfAddress: number;
   readonly streamsOfSession: number;
 }
@@ -33,6 +37,8 @@ export const LIMITS: Limits = {
   openingsOfLink: 60,
   refusals: 60,
   questionsByMail: 5,
+  signIns: 300,
+  signInMails: 5,
   streamsOfAddress: 3_000,
   streamsOfSession: 100,
 };

@@ -20,6 +20,7 @@ import { turn } from "../competitions/turn.ts";
 import { previewOf } from "../previews/preview-of.ts";
 import type { Preview } from "../previews/preview-svg.ts";
 import { CONFIRMABLE } from "../webhooks/mail-link.ts";
+import { accountFactsFor } from "./account-facts.ts";
 import { baseUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import { OWN_COOKIE } from "./cookies.ts";
@@ -71,10 +72,25 @@ export const answerRefused = (
   request: FastifyRequest,
   reply: FastifyReply,
   refused: RefusedChannel,
+): Promise<FastifyReply> =>
+  answerForm(context, path, request, reply, (asked) =>
+    asked.channels === undefined ? asked : { ...asked, channels: { ...asked.channels, refused } },
+  );
+
+/** Answers a form with the page at `path`, which is told what has become of it. */
+export const answerForm = (
+  context: AppContext,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  told: Told,
 ): Promise<FastifyReply> => {
   const definitions = pages.filter((page) => page.path === path);
-  return answerPage(context, definitions, request, reply, refused);
+  return answerPage(context, definitions, request, reply, told);
 };
+
+/** What a page is told beside what is usual. */
+type Told = (request: PageRequest<PageKind>) => PageRequest<PageKind>;
 
 /** The page as HTML, or what it shows as JSON: its script fetches its own address after a change. */
 const answerPage = async (
@@ -82,7 +98,7 @@ const answerPage = async (
   definitions: readonly Page[],
   request: FastifyRequest,
   reply: FastifyReply,
-  refused: RefusedChannel | null = null,
+  told: Told = (asked) => asked,
 ): Promise<FastifyReply> => {
   const { competition } = textsOf(request.params);
   const journal =
@@ -112,13 +128,11 @@ const answerPage = async (
     const form = formOf(definition, request);
     // Whatever is shown in other people's places is shown as to everybody.
     const viewer = form === "page" ? request.viewer : PUBLIC;
-    const pageRequest = withRefused(
-      await pageRequestOf(context, definition, stored, request, viewer),
-      refused,
-    );
+    const pageRequest = told(await pageRequestOf(context, definition, stored, request, viewer));
     if (pageRequest.isReckoning === true) keepToOne(request);
     const model = definition.build(pageRequest);
     if (model === null) continue;
+    if (definition.needsAccounts !== undefined) void reply.header("cache-control", "no-store");
     if (definition.refreshes !== undefined) void reply.header("refresh", definition.refreshes);
     void reply.header("vary", "accept, accept-language, cookie");
     const { url } = request;
@@ -146,14 +160,6 @@ const answerPage = async (
     ? refuse(request, reply, { code: "wrong-kind", kind, needed: other.kind ?? kind })
     : refuse(request, reply, { code: "not-found" });
 };
-
-const withRefused = (
-  request: PageRequest<PageKind>,
-  refused: RefusedChannel | null,
-): PageRequest<PageKind> =>
-  refused === null || request.channels === undefined
-    ? request
-    : { ...request, channels: { ...request.channels, refused } };
 
 const PUBLIC: Viewer = { role: "public", label: "" };
 
@@ -243,6 +249,14 @@ const pageRequestOf = async (
     ...(viewer.role === "director" ? await dateDoubtOf(context.clock) : {}),
     ...(definition.needsOdds === true ? await oddsFor(context, viewer, found) : {}),
     ...(definition.needsChannels === true ? await channelsFor(context, request) : {}),
+    ...(definition.needsAccounts === undefined
+      ? {}
+      : await accountFactsFor(
+          context,
+          definition.needsAccounts,
+          request,
+          textsOf(request.params)["token"],
+        )),
     ...(definition.needsMailAddress === true
       ? { mailAddress: await askedByLink(context, textsOf(request.params)) }
       : {}),

@@ -15,10 +15,15 @@ import {
   titleOfStatus,
 } from "../messages/http-refusals.ts";
 import { describeMailRefusal } from "../messages/mail.ts";
+import {
+  describePeopleRefusal,
+  isPeopleRefusal,
+  type PeopleRefusal,
+} from "../messages/people-refusals.ts";
 import { describeWebhookRefusal, isWebhookRefusal } from "../messages/webhooks.ts";
 import type { WebhookRefusal } from "../webhooks/hooks.ts";
 import { basePathFor } from "./base-url.ts";
-import { HTTP_STATUS } from "./status.ts";
+import { HTTP_STATUS, PEOPLE_STATUS } from "./status.ts";
 import { namesIn, type Subject, stagesOf } from "./subject.ts";
 
 /** Everything that a request can be turned down for. */
@@ -29,6 +34,7 @@ type AnyRefusal =
   | HttpRefusal
   | LinkRefusal
   | MailSettingsRefusal
+  | PeopleRefusal
   | WebhookRefusal
   | EmbedRefusal;
 
@@ -45,6 +51,7 @@ interface Problem {
 /** The status of a refusal: 404, 409 and 403 where they fit, 422 for the rules' own. */
 const statusOf = (refusal: AnyRefusal): number => {
   if (isHttpRefusal(refusal)) return HTTP_STATUS[refusal.code];
+  if (isPeopleRefusal(refusal)) return PEOPLE_STATUS[refusal.code] ?? 422;
   switch (refusal.code) {
     case "no-competition":
       return 404;
@@ -86,6 +93,7 @@ const describe = (
   subject: Subject | null,
 ): string => {
   if (isServerRefusal(refusal)) return describeServerRefusal(refusal, language);
+  if (isPeopleRefusal(refusal)) return describePeopleRefusal(refusal, language);
   if (refusal.code === "mail-address-invalid" || refusal.code === "mail-address-taken") {
     return describeMailRefusal(refusal, language);
   }

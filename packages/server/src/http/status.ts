@@ -1,4 +1,5 @@
 import type { HttpRefusal } from "../messages/http-refusal.ts";
+import type { PeopleRefusal } from "../messages/people-refusals.ts";
 
 /** The status of each refusal (RFC 9110). */
 export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
@@ -42,4 +43,18 @@ export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
   "storage-failed": 503,
   "journal-unreadable": 500,
   "internal-error": 500,
+};
+
+/** That of what is turned down about accounts; 422 for what is not named. */
+export const PEOPLE_STATUS: Readonly<Partial<Record<PeopleRefusal["code"], number>>> = {
+  "sign-in-link-void": 403,
+  "address-needs-account": 403,
+  "openid-unreachable": 503,
+  "openid-refused": 403,
+  "openid-unknown": 403,
+  "no-account": 401,
+  "passkey-refused": 403,
+  "passkeys-not-here": 409,
+  "unknown-person": 404,
+  "unknown-passkey": 404,
 };

@@ -1,5 +1,5 @@
 import { addressKey } from "@losfee/files";
-import type { DateGuard } from "../clock/clock.ts";
+import { type DateGuard, trustedDate } from "../clock/clock.ts";
 import type { Fence } from "../duty/lease.ts";
 import type { Tables } from "../storage/tables.ts";
 import type { MailConfiguration } from "./configuration.ts";
@@ -11,6 +11,7 @@ import { createMailboxWatcher, type MailboxWatcher } from "./incoming/mailbox-wa
 import { createDispatcher, type Dispatcher } from "./outgoing/dispatcher.ts";
 import type { EnqueueOptions } from "./outgoing/outbox.ts";
 import { createOutbox, type Outbox } from "./outgoing/outbox.ts";
+import { createPassingLetters, type PassingLetter } from "./outgoing/passing-letters.ts";
 import { wasSent } from "./outgoing/sent-mail.ts";
 import { createSmtpTransport } from "./outgoing/smtp.ts";
 import { createMailSettings, type MailSettingsStore } from "./settings.ts";
@@ -42,6 +43,8 @@ export interface Mail {
   readonly intake: MailIntake;
   /** Null: mails wait, since no server to send them through is configured. */
   readonly dispatcher: Dispatcher | null;
+  /** Sends a letter that is of use for a while only; null: no server to send it through is configured. */
+  readonly sendPassing: ((letter: PassingLetter) => void) | null;
   /** Null: no mailbox is configured. */
   readonly watcher: MailboxWatcher | null;
   /** The address that letters about a competition come from; null where there is none. */
@@ -76,21 +79,30 @@ export const createMail = (ports: MailPorts): Mail => {
   const believed = { resolver, trustedHosts };
   const intake = createMailIntake({ inbox, outbox, settings, from, onError, ...believed });
   const transport = smtp === null ? null : createSmtpTransport(smtp);
-  const dispatcher =
+  const sending =
     transport === null || from === null
       ? null
+      : { transport, settings, from, perMinute, now, clock, onError };
+  const dispatcher =
+    sending === null
+      ? null
       : createDispatcher({
+          ...sending,
           outbox,
-          transport,
-          settings,
-          from,
-          perMinute,
           wasSent: (messageId) => wasSent(imap, messageId),
-          now,
-          clock,
           ...(onLeft === undefined ? {} : { onLeft }),
-          onError,
         });
+  const passing = sending && createPassingLetters(sending.from, now);
+  const passingDispatcher =
+    sending &&
+    passing &&
+    createDispatcher({
+      ...sending,
+      outbox: passing.outbox,
+      wasSent: async () => null,
+      // Whoever waits for such a letter asked this very server, on duty or not; no deadline is in it.
+      clock: trustedDate,
+    });
   const since = (): Promise<string | null> => earliest(settings);
   const watcher =
     imap === null
@@ -104,6 +116,12 @@ export const createMail = (ports: MailPorts): Mail => {
     inbox,
     intake,
     dispatcher,
+    sendPassing:
+      passing &&
+      ((letter) => {
+        passing.add(letter);
+        passingDispatcher?.wake();
+      }),
     watcher,
     sender,
     async enqueueOptions(competition) {
@@ -116,6 +134,7 @@ export const createMail = (ports: MailPorts): Mail => {
     },
     start() {
       dispatcher?.start();
+      passingDispatcher?.start();
       watcher?.start();
     },
     async caughtUp() {
@@ -128,7 +147,7 @@ export const createMail = (ports: MailPorts): Mail => {
     async stop() {
       // A mail server that does not answer: its mail stays in doubt, as after a crash.
       const grace = setTimeout(() => transport?.close(), STOP_WITHIN);
-      await Promise.all([dispatcher?.stop(), watcher?.stop()]);
+      await Promise.all([dispatcher?.stop(), passingDispatcher?.stop(), watcher?.stop()]);
       clearTimeout(grace);
       transport?.close();
     },

@@ -9,6 +9,8 @@ export type { FileRefusal } from "./file-refusal.ts";
 export { describeFileRefusal, describeFileWarning } from "./file-refusals.ts";
 export { describeFailure, describeStorageFault } from "./journal-refusals.ts";
 export { describeMailFault, describeMailRefusal, type MailRefusal } from "./mail.ts";
+export { describePeopleConfiguration } from "./people-configuration.ts";
+export { describePeopleRefusal } from "./people-refusals.ts";
 export { describePgnRefusal } from "./pgn-refusals.ts";
 export { reportLacks } from "./report-lacks.ts";
 export { describeRestoreRefusal } from "./restore-refusals.ts";

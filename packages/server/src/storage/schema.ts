@@ -68,10 +68,65 @@ interface AccessSessions {
   id: string;
   origin: string;
   link: string | null;
+  person: string | null;
   browser: string | null;
   system: string | null;
   created_at: string;
   last_used_at: string;
+  expires_at: string;
+}
+
+interface People {
+  id: string;
+  name: string;
+  language: string;
+  created_at: string;
+}
+
+interface PeopleAddresses {
+  address: string;
+  person: string;
+  confirmed_at: string;
+}
+
+interface PeoplePasskeys {
+  id: string;
+  person: string;
+  /** COSE, base64url. */
+  public_key: string;
+  counter: number;
+  /** JSON. */
+  transports: string;
+  relying_party: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+interface PeopleIdentities {
+  issuer: string;
+  subject: string;
+  person: string;
+  created_at: string;
+}
+
+interface SignInLinks {
+  token_hash: string;
+  purpose: string;
+  person: string | null;
+  address: string | null;
+  browser: string | null;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+interface SignInChallenges {
+  challenge_hash: string;
+  purpose: string;
+  person: string | null;
+  /** JSON. */
+  detail: string;
   expires_at: string;
 }
 
@@ -279,6 +334,12 @@ export interface Schema {
   access_sessions: AccessSessions;
   access_director_links: AccessDirectorLinks;
   access_servers: AccessServers;
+  people: People;
+  people_addresses: PeopleAddresses;
+  people_passkeys: PeoplePasskeys;
+  people_identities: PeopleIdentities;
+  sign_in_links: SignInLinks;
+  sign_in_challenges: SignInChallenges;
   backup_plan: BackupPlans;
   clock_heartbeat: ClockHeartbeat;
   clock_doubts: ClockDoubts;

@@ -40,8 +40,11 @@ import type { SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { createLadderServices, type LadderServices } from "../../src/ladder/ladder-services.ts";
 import type { MailAccount } from "../../src/mail/configuration.ts";
 import { readMailConfiguration } from "../../src/mail/index.ts";
+import type { PassingLetter } from "../../src/mail/outgoing/passing-letters.ts";
 import { createNews } from "../../src/news/news.ts";
 import { createOddsService, immediatePlayer } from "../../src/odds/odds-service.ts";
+import type { PeopleConfiguration } from "../../src/people/configuration.ts";
+import { createPeopleServices, type PeopleServices } from "../../src/people/people-services.ts";
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
 import { createPublications } from "../../src/publishing/publications.ts";
@@ -69,6 +72,7 @@ export interface TestServer {
   readonly app: App;
   readonly store: Storage;
   readonly access: Access;
+  readonly accounts: PeopleServices;
   readonly competitions: CompetitionService;
   /** At rest: `ladder.scheduler.catchUp()` does what is due. */
   readonly ladder: LadderServices;
@@ -88,6 +92,10 @@ export interface TestSettings
   readonly uptime?: () => number;
   /** What mail is sent by; by nothing by default. */
   readonly smtp?: MailAccount;
+  /** Where letters with links to sign in go; there is no mail for them by default. */
+  readonly letters?: PassingLetter[];
+  /** How people get accounts; by invitation alone by default. */
+  readonly people?: PeopleConfiguration;
   /** Whether webhooks may send to this machine; not by default. */
   readonly allowsPrivate?: boolean;
   /** The seeds that are drawn; always the same by default. */
@@ -142,6 +150,8 @@ export const openTestServer = async (
     heartbeat,
     smtp,
     allowsPrivate = false,
+    people,
+    letters,
     snapshotsFrom,
     ...settings
   }: TestSettings = {},
@@ -222,10 +232,17 @@ export const openTestServer = async (
     runs: 10,
     player: immediatePlayer,
   });
+  const accounts = createPeopleServices({
+    ...{ tables: store, access, now: ports.now },
+    mail:
+      letters === undefined ? ladder.mail : { sendPassing: (letter) => void letters.push(letter) },
+    ...(people === undefined ? {} : { configuration: people }),
+  });
   const context = {
     competitions,
     access,
     traces: createTraces(store),
+    accounts,
     hub,
     ladder,
     news,
@@ -271,7 +288,7 @@ export const openTestServer = async (
     await snapshots.stop();
     await store.close();
   };
-  return { app, store, access, competitions, ladder, webhooks, channels, clock, close };
+  return { app, store, access, accounts, competitions, ladder, webhooks, channels, clock, close };
 };
 
 /** Somebody with a browser: sends requests with the cookie of a role. */

@@ -1,4 +1,5 @@
 /** Written by `npm run registry`, for every folder with a `page.ts`. */
+import * as homeAccount from "../home/account/page.ts";
 import * as homeArbiterLog from "../home/arbiter-log/page.ts";
 import * as homeArbiterReport from "../home/arbiter-report/page.ts";
 import * as homeBackup from "../home/backup/page.ts";
@@ -11,6 +12,8 @@ import * as homeMessages from "../home/messages/page.ts";
 import * as homeSeason from "../home/season/page.ts";
 import * as homeSessions from "../home/sessions/page.ts";
 import * as homeSharing from "../home/sharing/page.ts";
+import * as homeSignIn from "../home/sign-in/page.ts";
+import * as homeSignInLink from "../home/sign-in-link/page.ts";
 import * as ladderConsoleDay from "../kinds/ladder/console/day/page.ts";
 import * as ladderConsoleEntries from "../kinds/ladder/console/entries/page.ts";
 import * as ladderConsoleJournal from "../kinds/ladder/console/journal/page.ts";
@@ -75,6 +78,7 @@ import * as tournamentPublicWhatIf from "../kinds/tournament/public/what-if/page
 import * as tournamentPublicWhy from "../kinds/tournament/public/why/page.ts";
 
 export const folders = {
+  "home/account": homeAccount,
   "home/arbiter-log": homeArbiterLog,
   "home/arbiter-report": homeArbiterReport,
   "home/backup": homeBackup,
@@ -87,6 +91,8 @@ export const folders = {
   "home/season": homeSeason,
   "home/sessions": homeSessions,
   "home/sharing": homeSharing,
+  "home/sign-in": homeSignIn,
+  "home/sign-in-link": homeSignInLink,
   "kinds/ladder/console/day": ladderConsoleDay,
   "kinds/ladder/console/entries": ladderConsoleEntries,
   "kinds/ladder/console/journal": ladderConsoleJournal,

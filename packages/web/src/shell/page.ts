@@ -29,6 +29,7 @@ import {
   type StateOf,
 } from "@losfee/core";
 import type { VNode } from "preact";
+import type { AccountFacts, RefusedField, ShownSignInLink, SignInFacts } from "./accounts.ts";
 import type { PlaceId } from "./layout/places.ts";
 
 /** What pages can be about: a ladder, or of a tournament its games for two or its tables. */
@@ -128,6 +129,14 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly channels?: OwnChannels;
   /** What the link of a mail is for; only for pages that ask for it by `needsMailAddress`. */
   readonly mailAddress?: MailAddress;
+  /** By which ways people sign in; only for pages that ask for it by `needsAccounts`, as what follows. */
+  readonly signIn?: SignInFacts;
+  /** What the link of the address is for; null: nothing, or nothing more. */
+  readonly signInLink?: ShownSignInLink | null;
+  /** The viewer's own account; null: none. */
+  readonly account?: AccountFacts | null;
+  /** What was typed into a form and not taken. */
+  readonly refusedField?: RefusedField;
   /**
    * The cut line of the stage at tables that is played is still being reckoned: pages do without it.
    * Only for pages that ask for it by `needsCutLine`.
@@ -328,7 +337,7 @@ export type PageLayout = "public" | "console" | "sheet" | "screen" | "embed";
  * What runs in the browser: the page's own view, brought to life with its model embedded in the page
  * as JSON, or one of the scripts in `src/browser` that all pages share.
  */
-export type PageScript = "view" | "live" | "own" | "messages" | "print" | "screen";
+export type PageScript = "view" | "live" | "own" | "messages" | "passkeys" | "print" | "screen";
 
 /**
  * A page: its address, who may see it, what it shows and how. It is exported by the `page.ts` of its
@@ -367,6 +376,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly needsChannels?: boolean;
   /** Whether `build` wants what the link of a mail is for. */
   readonly needsMailAddress?: boolean;
+  /** What `build` wants to know of accounts. */
+  readonly needsAccounts?: "ways" | "link" | "own";
   /** Whether phones can keep the page as an app of its own, which begins with the page of one's own. */
   readonly installable?: boolean;
   /** Whether `build` wants the cut line of the stage at tables that is played. */

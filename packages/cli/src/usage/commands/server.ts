@@ -168,6 +168,41 @@ export const serverCommands: Commands = {
     },
     load: () => import("../../commands/link.ts"),
   },
+  person: {
+    about: texts({
+      de: "Zeigt, wer auf diesem Server ein Konto hat, oder lädt jemanden dazu ein",
+      en: "Shows who has an account on this server, or invites somebody to one",
+    }),
+    arguments: {
+      "[name]": texts({
+        de: "wer ein Konto bekommt; ohne: alle, die eines haben",
+        en: "who gets an account; without: all who have one",
+      }),
+    },
+    options: {
+      "--speaks <language>": texts({
+        de: "Sprache der Seiten und Mails für diese Person: de, en oder fr",
+        en: "language of pages and mails for this person: de, en or fr",
+      }),
+      "--again <id>": texts({
+        de: "eine neue Einladung für jemanden, der nicht mehr hineinkommt; die alte gilt nicht mehr",
+        en: "a new invitation for somebody who has lost the ways in; the one before is void",
+      }),
+      "--remove <id>": texts({
+        de: "löscht das Konto mit allem, was dazu gehört",
+        en: "deletes the account with all that belongs to it",
+      }),
+      "--port <number>": texts({
+        de: "Port, den Losfee haben wird, wenn es noch nicht läuft (sonst 4711)",
+        en: "port that Losfee will have, if it is not running yet (default: 4711)",
+      }),
+      "--url <address>": texts({
+        de: "die Adresse, unter der alle den Server finden (oder LOSFEE_URL)",
+        en: "the address by which everybody finds the server (or LOSFEE_URL)",
+      }),
+    },
+    load: () => import("../../commands/person.ts"),
+  },
   "confirm-date": {
     about: texts({
       de: "Bestätigt das Datum des Rechners, wenn Losfee ihm nicht traut",

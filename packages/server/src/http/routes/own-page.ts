@@ -7,10 +7,13 @@ import { clearSessionCookie, SESSION_COOKIE, setOwnCookie } from "../cookies.ts"
 import type { App } from "../decorations.ts";
 import { givenBy } from "../given-by.ts";
 import { refuse } from "../problem.ts";
+import type { SignInLimits } from "../sign-in-limits.ts";
+import { addAccountForms } from "./account-forms.ts";
 import { addCheckInForm } from "./check-in.ts";
 import { findOfKind } from "./find-competition.ts";
 import { addMailAddressForm } from "./mail-address.ts";
 import { addMessageForms } from "./message-forms.ts";
+import { addSignInForms } from "./sign-in-forms.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 
@@ -21,7 +24,11 @@ const FORM_LIMIT = 16 * 1024;
  * The forms of the page of one's own as browsers send them without a script: what they ask for is
  * done, and the page is shown again. Scripts give the same commands through the API.
  */
-export const addOwnPageForms = async (app: App, context: AppContext): Promise<void> => {
+export const addOwnPageForms = async (
+  app: App,
+  context: AppContext,
+  limits: SignInLimits,
+): Promise<void> => {
   await app.register(async (forms: App) => {
     forms.addContentTypeParser(
       FORM,
@@ -64,6 +71,8 @@ export const addOwnPageForms = async (app: App, context: AppContext): Promise<vo
     addMessageForms(forms, context);
     addMailAddressForm(forms, context);
     addCheckInForm(forms, context);
+    addSignInForms(forms, context, limits);
+    addAccountForms(forms, context, limits);
   });
 };
 

@@ -1,0 +1,105 @@
+import { isLanguage, localeOf } from "@losfee/contract/language";
+import type { PeopleServices } from "@losfee/server/local";
+import { type Call, misused, optionalArgument, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
+import { withStore } from "../journal/open.ts";
+import { listeningFrom, publicUrlFrom } from "../journal/server.ts";
+import { serverUrls } from "../journal/server-urls.ts";
+import { personTexts } from "../language/person.ts";
+import { print, printJson } from "../terminal/print.ts";
+import { left, table } from "../terminal/table.ts";
+
+/**
+ * `losfee person [NAME]`: who has an account, or an invitation for somebody new; `--again` gives somebody
+ * another way in, `--remove` takes an account out.
+ */
+export const run = (call: Call): Promise<ExitCode> =>
+  withStore(call, "create", async (_service, store) => {
+    const { addressesOf, createAccess, createPeopleServices, DEFAULT_HOST, DEFAULT_PORT } =
+      await import("@losfee/server/local");
+    const accounts = createPeopleServices({
+      tables: store,
+      access: createAccess(store),
+      // Mail leaves by the server alone: from here the link is handed over.
+      mail: { sendPassing: null },
+      now: () => new Date().toISOString(),
+    });
+    const [name, again, remove] = [
+      optionalArgument(call, 0),
+      textOption(call, "again"),
+      textOption(call, "remove"),
+    ];
+    if (remove !== undefined) return removeOne(call, accounts, remove);
+    if (name === undefined && again === undefined) return list(call, accounts);
+    const publicUrl = publicUrlFrom(call);
+    const urls = publicUrl === undefined ? await serverUrls(call, store) : [publicUrl];
+    const { port = DEFAULT_PORT } = listeningFrom(call, 1);
+    const [baseUrl = addressesOf({ host: DEFAULT_HOST, port }).url] = urls;
+    const made =
+      again === undefined
+        ? await invite(call, accounts, name ?? "", baseUrl)
+        : await accounts.signIn.inviteAgain(again, baseUrl);
+    if (made === null) throw unknown(call, again ?? "");
+    const { person, url, expiresAt } = made;
+    if (call.json) {
+      printJson({ person: person.id, name: person.name, url, expiresAt });
+      return EXIT.done;
+    }
+    const until = new Date(expiresAt).toLocaleString(localeOf(call.language), {
+      dateStyle: "medium",
+      timeStyle: "short",
+    });
+    print(`${personTexts[call.language].invited(person.name, until)}\n  ${url}`);
+    return EXIT.done;
+  });
+
+const invite = async (
+  call: Call,
+  { signIn }: PeopleServices,
+  given: string,
+  baseUrl: string,
+): ReturnType<PeopleServices["signIn"]["invite"]> => {
+  const { personName } = await import("@losfee/server/local");
+  const name = personName(given);
+  if (!name.ok) {
+    const { describePeopleRefusal } = await loadMessages();
+    throw new Failure(EXIT.invalid, describePeopleRefusal(name.error, call.language), name.error);
+  }
+  const language = textOption(call, "speaks") ?? call.language;
+  if (!isLanguage(language)) {
+    throw misused(personTexts[call.language].notALanguage(language), "language-unknown");
+  }
+  return signIn.invite({ name: name.value, language }, { address: null, baseUrl });
+};
+
+const list = async (call: Call, { people }: PeopleServices): Promise<ExitCode> => {
+  const words = personTexts[call.language];
+  const all = await people.list();
+  if (call.json) {
+    printJson({ people: all });
+    return EXIT.done;
+  }
+  if (all.length === 0) {
+    print(words.none);
+    return EXIT.done;
+  }
+  const rows = all.map(({ id, name, addresses }) => [
+    id,
+    name,
+    addresses.join(", ") || words.noAddress,
+  ]);
+  print(table([left(""), left(""), left("")], rows));
+  print(words.people(all.length));
+  return EXIT.done;
+};
+
+const removeOne = async (call: Call, { people }: PeopleServices, id: string): Promise<ExitCode> => {
+  if (!(await people.erase(id))) throw unknown(call, id);
+  if (call.json) printJson({ removed: id });
+  else print(personTexts[call.language].removed);
+  return EXIT.done;
+};
+
+const unknown = (call: Call, id: string): Failure =>
+  new Failure(EXIT.invalid, personTexts[call.language].unknown(id), { code: "unknown-person" });

@@ -1,0 +1,84 @@
+import type {
+  AccountFacts,
+  PageRequest,
+  ProviderName,
+  ShownSignInLink,
+  SignInFacts,
+} from "@losfee/web";
+import type { FastifyRequest } from "fastify";
+import { relyingPartyOf } from "../people/passkeys.ts";
+import { ownUrlOf } from "./base-url.ts";
+import type { AppContext } from "./context.ts";
+import { askingBrowser } from "./cookies.ts";
+
+/** What pages of accounts are told. */
+export const accountFactsFor = async (
+  context: AppContext,
+  needed: "ways" | "link" | "own",
+  request: FastifyRequest,
+  token: string | undefined,
+): Promise<Pick<PageRequest, "signIn" | "signInLink" | "account">> => {
+  if (needed === "own") return { account: await ownAccount(context, request) };
+  const signIn = signInFacts(context, request);
+  if (needed === "ways") return { signIn };
+  return { signIn, signInLink: await linkOf(context, request, token ?? "") };
+};
+
+const signInFacts = (context: AppContext, request: FastifyRequest): SignInFacts => {
+  const { signIn, openId } = context.accounts;
+  const { session } = request;
+  return {
+    sendsMail: signIn.sendsMail,
+    isOpen: signIn.registration === "open",
+    providers: openId.providers.map(named),
+    noPasskeys: noPasskeysIn(context, request),
+    signedIn: session?.role === "person" ? session.name : null,
+  };
+};
+
+const named = ({ id, name }: ProviderName): ProviderName => ({ id, name });
+
+const noPasskeysIn = (context: AppContext, request: FastifyRequest): SignInFacts["noPasskeys"] => {
+  const party = relyingPartyOf(ownUrlOf(request, context));
+  return party.ok ? null : party.error.code;
+};
+
+const linkOf = (
+  { accounts }: AppContext,
+  request: FastifyRequest,
+  token: string,
+): Promise<ShownSignInLink | null> => accounts.signIn.look(token, askingBrowser(request));
+
+const ownAccount = async (
+  context: AppContext,
+  request: FastifyRequest,
+): Promise<AccountFacts | null> => {
+  const { access, accounts } = context;
+  const { session, sessionId } = request;
+  if (session?.role !== "person") return null;
+  const person = await accounts.people.of(session.person);
+  if (person === null) return null;
+  const [passkeys, issuers, sessions] = await Promise.all([
+    accounts.passkeys.of(person.id),
+    accounts.openId.identities(person.id),
+    access.sessionsOf(person.id),
+  ]);
+  const { providers } = accounts.openId;
+  const isConnected = (provider: (typeof providers)[number]) => issuers.includes(provider.issuer);
+  return {
+    name: person.name,
+    language: person.language,
+    addresses: person.addresses,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      ...{ id, name, createdAt, lastUsedAt },
+    })),
+    connected: providers.filter(isConnected).map(named),
+    others: providers.filter((provider) => !isConnected(provider)).map(named),
+    sessions: sessions.map(({ id, device, lastUsedAt }) => ({
+      ...{ id, ...device, lastUsedAt },
+      isHere: id === sessionId,
+    })),
+    sendsMail: accounts.signIn.sendsMail,
+    noPasskeys: noPasskeysIn(context, request),
+  };
+};

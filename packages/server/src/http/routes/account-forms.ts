@@ -1,0 +1,155 @@
+import { isLanguage } from "@losfee/contract";
+import { addressKey } from "@losfee/files";
+import { ACCOUNT_PATH, isLastWay, SIGN_IN_PATH, type WayToRemove } from "@losfee/web";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { type PersonWithAddresses, personName } from "../../people/people.ts";
+import { refuseAtField } from "../account-answers.ts";
+import { accountFactsFor } from "../account-facts.ts";
+import { baseUrlOf } from "../base-url.ts";
+import type { AppContext } from "../context.ts";
+import {
+  clearSessionCookie,
+  keepAskingBrowser,
+  SESSION_COOKIE,
+  setLanguageCookie,
+} from "../cookies.ts";
+import type { App } from "../decorations.ts";
+import { refuse } from "../problem.ts";
+import type { SignInLimits } from "../sign-in-limits.ts";
+import { personOf } from "./accounts.ts";
+
+type Fields = Readonly<Record<string, string>>;
+
+/** What an act works with. */
+interface Act {
+  readonly context: AppContext;
+  readonly limits: SignInLimits;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly person: PersonWithAddresses;
+  readonly fields: Fields;
+}
+
+type Answer = FastifyReply | Promise<FastifyReply>;
+
+/** The forms of one's own account as browsers send them without a script; `forms` reads such bodies. */
+export const addAccountForms = (forms: App, context: AppContext, limits: SignInLimits): void => {
+  forms.post(
+    ACCOUNT_PATH,
+    {
+      config: { access: "public" },
+      schema: { hide: true, body: z.record(z.string(), z.string()) },
+    },
+    async (request, reply) => {
+      const id = personOf(request);
+      const person = id === null ? null : await context.accounts.people.of(id);
+      if (person === null) return refuse(request, reply, { code: "no-account" });
+      const fields: Fields = request.body;
+      const act = ACTS[fields["act"] ?? ""];
+      if (act === undefined) {
+        const fault = { field: "act" };
+        return refuse(request, reply, { code: "malformed-request", ...fault, faults: [fault] });
+      }
+      return act({ context, limits, request, reply, person, fields });
+    },
+  );
+};
+
+const shown = (reply: FastifyReply, what = ""): FastifyReply =>
+  reply.redirect(`${ACCOUNT_PATH}${what}`, 303);
+
+const save = async ({ context, request, reply, person, fields }: Act): Promise<FastifyReply> => {
+  const { name: given = "", language = "" } = fields;
+  const name = personName(given);
+  if (!name.ok) {
+    const at = { path: ACCOUNT_PATH, act: "save", value: given };
+    return refuseAtField(context, request, reply, at, name.error);
+  }
+  const chosen = isLanguage(language) ? language : person.language;
+  await context.accounts.people.change(person.id, { name: name.value, language: chosen });
+  setLanguageCookie(reply, chosen);
+  return shown(reply, "?saved");
+};
+
+const addAddress = async (act: Act): Promise<FastifyReply> => {
+  const { context, limits, request, reply, person, fields } = act;
+  if (await limits.exceeds(request, reply)) return reply;
+  const { address = "" } = fields;
+  if (addressKey(address) === null) {
+    const at = { path: ACCOUNT_PATH, act: "add-address", value: address };
+    return refuseAtField(context, request, reply, at, { code: "address-malformed" });
+  }
+  const browser = keepAskingBrowser(request, reply);
+  if (!(await limits.isFull(request, address))) {
+    const { language } = person;
+    const baseUrl = baseUrlOf(request, context);
+    await context.accounts.signIn.askForAddress(person, { address, browser, language, baseUrl });
+  }
+  return shown(reply, "?asked");
+};
+
+const renamePasskey = async ({ context, request, reply, person, fields }: Act) => {
+  const name = personName(fields["name"] ?? "");
+  if (!name.ok) return refuse(request, reply, name.error);
+  const { passkeys } = context.accounts;
+  return (await passkeys.rename(person.id, fields["id"] ?? "", name.value))
+    ? shown(reply)
+    : refuse(request, reply, { code: "unknown-passkey" });
+};
+
+/** Takes a way in out; the last one only after the question whether that is wanted. */
+const remove =
+  (way: WayToRemove) =>
+  async ({ context, request, reply, person, fields }: Act): Promise<FastifyReply> => {
+    const { id = "", sure } = fields;
+    const { people, passkeys, openId } = context.accounts;
+    const { account } = await accountFactsFor(context, "own", request, undefined);
+    if (account != null && sure !== "yes" && isLastWay(account, way)) {
+      return shown(reply, `?last=${way}&id=${encodeURIComponent(id)}`);
+    }
+    switch (way) {
+      case "passkey":
+        await passkeys.remove(person.id, id);
+        break;
+      case "address":
+        await people.forgetAddress(person.id, id);
+        break;
+      case "provider": {
+        const provider = openId.providers.find((one) => one.id === id);
+        if (provider !== undefined) await openId.disconnect(person.id, provider.issuer);
+      }
+    }
+    return shown(reply);
+  };
+
+const endSession = async ({ context, reply, person, fields }: Act): Promise<FastifyReply> => {
+  const { access } = context;
+  const own = await access.sessionsOf(person.id);
+  const session = own.find(({ id }) => id === fields["id"]);
+  if (session !== undefined) await access.endSessionById(session.id);
+  return shown(reply);
+};
+
+const endOthers = async ({ context, request, reply, person }: Act): Promise<FastifyReply> => {
+  await context.access.endSessionsOf(person.id, request.sessionId);
+  return shown(reply);
+};
+
+const signOut = async ({ context, request, reply }: Act): Promise<FastifyReply> => {
+  const token = request.cookies[SESSION_COOKIE];
+  if (token !== undefined) await context.access.endSession(token);
+  return clearSessionCookie(reply).redirect(SIGN_IN_PATH, 303);
+};
+
+const ACTS: Readonly<Record<string, ((act: Act) => Answer) | undefined>> = {
+  save,
+  "add-address": addAddress,
+  "rename-passkey": renamePasskey,
+  "remove-passkey": remove("passkey"),
+  "remove-address": remove("address"),
+  "remove-provider": remove("provider"),
+  "end-session": endSession,
+  "end-others": endOthers,
+  "sign-out": signOut,
+};

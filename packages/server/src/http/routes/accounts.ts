@@ -1,0 +1,195 @@
+import { err, ok, type Result } from "@losfee/core";
+import { addressKey } from "@losfee/files";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Visit } from "../../access/access.ts";
+import { deviceFrom } from "../../access/device.ts";
+import { type RelyingParty, relyingPartyOf } from "../../people/passkeys.ts";
+import { type PersonWithAddresses, personName } from "../../people/people.ts";
+import { baseUrlOf, ownUrlOf } from "../base-url.ts";
+import type { AppContext } from "../context.ts";
+import { SESSION_COOKIE, setSessionCookie } from "../cookies.ts";
+import type { App } from "../decorations.ts";
+import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
+import type { SignInLimits } from "../sign-in-limits.ts";
+import { askForLink } from "./ask-for-link.ts";
+
+/** The browser that signs in, with the cookie it has. */
+export const visitOf = ({ cookies, headers }: FastifyRequest): Visit => {
+  const [cookie, device] = [cookies[SESSION_COOKIE], deviceFrom(headers["user-agent"])];
+  return cookie === undefined ? { device } : { device, cookie };
+};
+
+/** Who is signed in to an account; null: nobody. */
+export const personOf = ({ session }: FastifyRequest): string | null =>
+  session?.role === "person" ? session.person : null;
+
+/** Whose account it is; null where nobody is signed in to one, which is answered then. */
+const findOwn = async (
+  { accounts }: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PersonWithAddresses | null> => {
+  const id = personOf(request);
+  const person = id === null ? null : await accounts.people.of(id);
+  if (person === null) refuse(request, reply, { code: "no-account" });
+  return person;
+};
+
+/** What passkeys belong to here; null where browsers have none for the address, which is answered. */
+const findParty = (
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): RelyingParty | null => {
+  const party = relyingPartyOf(ownUrlOf(request, context));
+  if (party.ok) return party.value;
+  refuse(request, reply, { code: "passkeys-not-here", reason: party.error.code });
+  return null;
+};
+
+/** Signing in, one's own account, and the people who have one. */
+export const addAccountRoutes = (app: App, context: AppContext, limits: SignInLimits): void => {
+  const { accounts } = context;
+  const { people, signIn, passkeys } = accounts;
+
+  app.route({
+    ...routeOptions("POST /sign-in/mail"),
+    handler: async (request, reply) => {
+      if (await limits.exceeds(request, reply)) return reply;
+      const { address } = request.body;
+      return (await askForLink(context, limits, request, reply, address))
+        ? reply.code(204).send()
+        : refuse(request, reply, { code: "address-malformed" });
+    },
+  });
+
+  app.route({
+    ...routeOptions("POST /sign-in/passkey/challenge"),
+    handler: async (request, reply) => {
+      if (await limits.exceeds(request, reply)) return reply;
+      const party = findParty(context, request, reply);
+      return party === null ? reply : { ...(await passkeys.askForSignIn(party)) };
+    },
+  });
+
+  app.route({
+    ...routeOptions("POST /sign-in/passkey"),
+    handler: async (request, reply) => {
+      if (await limits.exceeds(request, reply)) return reply;
+      const party = findParty(context, request, reply);
+      if (party === null) return reply;
+      const answer = request.body.credential as unknown as AuthenticationResponseJSON;
+      const entrance = await passkeys.signIn(party, answer, visitOf(request));
+      if (entrance?.session.role !== "person") {
+        return refuse(request, reply, { code: "passkey-refused" });
+      }
+      setSessionCookie(request, reply, entrance.token);
+      const { person, name } = entrance.session;
+      return { person, name };
+    },
+  });
+
+  app.route({
+    ...routeOptions("GET /account"),
+    handler: async (request, reply) => {
+      const person = await findOwn(context, request, reply);
+      if (person === null) return reply;
+      const own = await passkeys.of(person.id);
+      return {
+        person,
+        passkeys: own.map(({ id, name, createdAt, lastUsedAt }) => ({
+          ...{ id, name, createdAt, lastUsedAt },
+        })),
+      };
+    },
+  });
+
+  app.route({
+    ...routeOptions("PUT /account"),
+    handler: async (request, reply) => {
+      const person = await findOwn(context, request, reply);
+      if (person === null) return reply;
+      const name = personName(request.body.name);
+      if (!name.ok) return refuse(request, reply, name.error);
+      const details = { name: name.value, language: request.body.language };
+      await people.change(person.id, details);
+      return { person: { ...person, ...details } };
+    },
+  });
+
+  app.route({
+    ...routeOptions("POST /account/passkeys/challenge"),
+    handler: async (request, reply) => {
+      const person = await findOwn(context, request, reply);
+      const party = person && findParty(context, request, reply);
+      return person === null || party === null
+        ? reply
+        : { ...(await passkeys.askForNew(party, person)) };
+    },
+  });
+
+  app.route({
+    ...routeOptions("POST /account/passkeys"),
+    handler: async (request, reply) => {
+      const person = await findOwn(context, request, reply);
+      const party = person && findParty(context, request, reply);
+      if (person === null || party === null) return reply;
+      const name = personName(request.body.name);
+      if (!name.ok) return refuse(request, reply, name.error);
+      const answer = request.body.credential as unknown as RegistrationResponseJSON;
+      const key = await passkeys.add(party, person.id, answer, name.value);
+      if (key === null) return refuse(request, reply, { code: "passkey-refused" });
+      const { id, createdAt, lastUsedAt } = key;
+      return reply.code(201).send({ id, name: key.name, createdAt, lastUsedAt });
+    },
+  });
+
+  app.route({
+    ...routeOptions("GET /people"),
+    handler: async () => ({ people: await people.list() }),
+  });
+
+  app.route({
+    ...routeOptions("POST /people"),
+    handler: async (request, reply) => {
+      const { address = "", language } = request.body;
+      const name = personName(request.body.name);
+      if (!name.ok) return refuse(request, reply, name.error);
+      const to = addressToInvite(address, signIn.sendsMail);
+      if (!to.ok) return refuse(request, reply, to.error);
+      const way = { address: to.value, baseUrl: baseUrlOf(request, context) };
+      const { person, ...made } = await signIn.invite({ name: name.value, language }, way);
+      return reply.code(201).send({ ...made, person: person.id });
+    },
+  });
+
+  app.route({
+    ...routeOptions("POST /people/:person/invitation"),
+    handler: async (request, reply) => {
+      const made = await signIn.inviteAgain(request.params.person, baseUrlOf(request, context));
+      if (made === null) return refuse(request, reply, { code: "unknown-person" });
+      return reply.code(201).send({ ...made, person: made.person.id });
+    },
+  });
+
+  app.route({
+    ...routeOptions("DELETE /people/:person"),
+    handler: async (request, reply) =>
+      (await people.erase(request.params.person))
+        ? reply.code(204).send()
+        : refuse(request, reply, { code: "unknown-person" }),
+  });
+};
+
+/** Where an invitation is mailed to; null: nowhere, it is handed over. */
+const addressToInvite = (
+  given: string,
+  sendsMail: boolean,
+): Result<string | null, { readonly code: "address-malformed" | "invitation-mail-off" }> => {
+  if (given.trim() === "") return ok(null);
+  const address = addressKey(given);
+  if (address === null) return err({ code: "address-malformed" });
+  return sendsMail ? ok(address) : err({ code: "invitation-mail-off" });
+};

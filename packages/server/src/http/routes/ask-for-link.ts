@@ -1,0 +1,30 @@
+import { addressKey } from "@losfee/files";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { baseUrlOf } from "../base-url.ts";
+import type { AppContext } from "../context.ts";
+import { keepAskingBrowser } from "../cookies.ts";
+import type { SignInLimits } from "../sign-in-limits.ts";
+
+/**
+ * Sends a link to sign in, where there is an account or may be one. It is answered before anything is
+ * looked up: neither what is answered nor when tells whether there is. False: it is no address.
+ */
+export const askForLink = async (
+  context: AppContext,
+  limits: SignInLimits,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+): Promise<boolean> => {
+  if (addressKey(address) === null) return false;
+  const browser = keepAskingBrowser(request, reply);
+  if (await limits.isFull(request, address)) return true;
+  const { language, log } = request;
+  const asked = { address, browser, language, baseUrl: baseUrlOf(request, context) };
+  setImmediate(() => {
+    context.accounts.signIn
+      .ask(asked)
+      .catch((error: unknown) => log.error({ err: error }, "sign-in"));
+  });
+  return true;
+};

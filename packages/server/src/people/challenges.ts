@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { tokenHash } from "../access/tokens.ts";
+import { query } from "../storage/query.ts";
+import { jsonOf } from "../storage/rows.ts";
+import { first, run, type Steps } from "../storage/steps.ts";
+
+/** Questions that a browser answers once, within {@link CHALLENGE_MINUTES}. */
+export interface Challenges {
+  /** A new question; what is to be known again when it is answered stays here. */
+  ask(purpose: ChallengePurpose, person: string | null, detail?: unknown): Steps<string>;
+  /**
+   * Takes a question back that was answered: what was kept of it; undefined where it was answered before,
+   * is too old, or was asked for something else or of somebody else.
+   */
+  take(purpose: ChallengePurpose, person: string | null, challenge: string): Steps<unknown>;
+}
+
+export type ChallengePurpose = "passkey" | "new-passkey" | "openid";
+
+const CHALLENGE_MINUTES = 10;
+
+const insert = query(
+  (
+    db,
+    row: Record<"hash" | "purpose" | "detail" | "expiresAt", string> & {
+      readonly person: string | null;
+    },
+  ) =>
+    db.insertInto("sign_in_challenges").values({
+      challenge_hash: row.hash,
+      purpose: row.purpose,
+      person: row.person,
+      detail: row.detail,
+      expires_at: row.expiresAt,
+    }),
+);
+
+const remove = query((db, { hash, purpose }: Record<"hash" | "purpose", string>) =>
+  db
+    .deleteFrom("sign_in_challenges")
+    .where("challenge_hash", "=", hash)
+    .where("purpose", "=", purpose)
+    .returningAll(),
+);
+
+const removeOld = query((db, { now }: { readonly now: string }) =>
+  db.deleteFrom("sign_in_challenges").where("expires_at", "<=", now),
+);
+
+/** The questions in the tables, by the clock `now`. */
+export const createChallenges = (now: () => string): Challenges => ({
+  *ask(purpose, person, detail = null) {
+    const challenge = randomBytes(32).toString("base64url");
+    const time = now();
+    const expiresAt = new Date(Date.parse(time) + CHALLENGE_MINUTES * 60_000).toISOString();
+    yield* run(removeOld({ now: time }));
+    const kept = { purpose, person, detail: JSON.stringify(detail), expiresAt };
+    yield* run(insert({ hash: tokenHash(challenge), ...kept }));
+    return challenge;
+  },
+  *take(purpose, person, challenge) {
+    const row = yield* first(remove({ hash: tokenHash(challenge), purpose }));
+    const holds = row !== undefined && row.expires_at > now() && row.person === person;
+    return holds ? jsonOf(row, "detail") : undefined;
+  },
+});

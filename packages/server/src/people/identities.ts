@@ -1,0 +1,65 @@
+import { query } from "../storage/query.ts";
+import { type Row, textOf } from "../storage/rows.ts";
+import { all, first, run, type Steps } from "../storage/steps.ts";
+
+/** Who somebody is at a provider of OpenID Connect. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly person: string;
+}
+
+type OfProvider = { readonly issuer: string; readonly subject: string };
+
+const insert = query((db, row: OfProvider & Record<"person" | "createdAt", string>) =>
+  db
+    .insertInto("people_identities")
+    .values({
+      issuer: row.issuer,
+      subject: row.subject,
+      person: row.person,
+      created_at: row.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const one = query((db, { issuer, subject }: OfProvider) =>
+  db
+    .selectFrom("people_identities")
+    .selectAll()
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject),
+);
+
+const ofPerson = query((db, { person }: { readonly person: string }) =>
+  db.selectFrom("people_identities").selectAll().where("person", "=", person).orderBy("created_at"),
+);
+
+const remove = query((db, { person, issuer }: Record<"person" | "issuer", string>) =>
+  db.deleteFrom("people_identities").where("person", "=", person).where("issuer", "=", issuer),
+);
+
+/** The identities in the tables. */
+export const identityStore = {
+  /** Connects it with somebody; false where it is somebody else's. */
+  *connect(identity: Identity, createdAt: string): Steps<boolean> {
+    yield* run(insert({ ...identity, createdAt }));
+    return (yield* identityStore.personOf(identity)) === identity.person;
+  },
+  *personOf({ issuer, subject }: OfProvider): Steps<string | null> {
+    const row = yield* first(one({ issuer, subject }));
+    return row === undefined ? null : textOf(row, "person");
+  },
+  *of(person: string): Steps<readonly Identity[]> {
+    return (yield* all(ofPerson({ person }))).map(identityOf);
+  },
+  *remove(person: string, issuer: string): Steps<boolean> {
+    return (yield* run(remove({ person, issuer }))) > 0;
+  },
+};
+
+const identityOf = (row: Row): Identity => ({
+  issuer: textOf(row, "issuer"),
+  subject: textOf(row, "subject"),
+  person: textOf(row, "person"),
+});

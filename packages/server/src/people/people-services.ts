@@ -1,0 +1,43 @@
+import type { Access } from "../access/access.ts";
+import type { Mail } from "../mail/index.ts";
+import type { Tables } from "../storage/tables.ts";
+import { createChallenges } from "./challenges.ts";
+import { INVITATIONS_ONLY, type PeopleConfiguration } from "./configuration.ts";
+import { createOpenId, type OpenId } from "./openid.ts";
+import { createPasskeys, type Passkeys } from "./passkeys.ts";
+import { createPeople, type People } from "./people.ts";
+import { createSignIn, type SignIn } from "./sign-in.ts";
+import { createSignInLinks } from "./sign-in-links.ts";
+
+/** People with accounts, and every way in which they sign in. */
+export interface PeopleServices {
+  readonly people: People;
+  readonly signIn: SignIn;
+  readonly passkeys: Passkeys;
+  readonly openId: OpenId;
+}
+
+/** What accounts work with. */
+export interface PeoplePorts {
+  readonly tables: Tables;
+  readonly access: Access;
+  readonly mail: Pick<Mail, "sendPassing">;
+  readonly now: () => string;
+  readonly configuration?: PeopleConfiguration;
+}
+
+/** The accounts of a server. */
+export const createPeopleServices = (ports: PeoplePorts): PeopleServices => {
+  const { tables, access, mail, now } = ports;
+  const { registration, providers } = ports.configuration ?? INVITATIONS_ONLY;
+  const people = createPeople(tables, access, now);
+  const [links, challenges] = [createSignInLinks(now), createChallenges(now)];
+  return {
+    people,
+    signIn: createSignIn({ tables, access, people, links, mail, registration }),
+    passkeys: createPasskeys(tables, access, people, challenges, now),
+    openId: createOpenId({
+      ...{ tables, access, people, links, challenges, providers, registration, now },
+    }),
+  };
+};

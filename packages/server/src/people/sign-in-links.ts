@@ -1,0 +1,128 @@
+import { newToken, tokenHash } from "../access/tokens.ts";
+import { query } from "../storage/query.ts";
+import { type Row, textOf } from "../storage/rows.ts";
+import { first, run, type Steps } from "../storage/steps.ts";
+
+/** What a link is for: to sign in, to begin with an account, or to confirm a further address. */
+export type LinkPurpose = "mail" | "invitation" | "address";
+
+/** A link that can still be used, once. */
+export interface SignInLink {
+  readonly purpose: LinkPurpose;
+  /** Null: whoever has the address gets an account by it. */
+  readonly person: string | null;
+  /** That it was sent to; null where its owner hands it over. */
+  readonly address: string | null;
+  /** The hash of what the browser keeps that asked for it; null where none did. */
+  readonly browser: string | null;
+}
+
+/** How long a link works that was sent by mail, in minutes. */
+export const MAIL_MINUTES = 15;
+
+/** How long an invitation waits, in days. */
+export const INVITATION_DAYS = 7;
+
+/** How long links are kept that are too old, in days: where the clock was ahead, they work again. */
+const REMEMBERED = 7;
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** The links by which people sign in, each once. */
+export interface SignInLinks {
+  /** The content of a new link, and until when it works. */
+  issue(link: SignInLink): Steps<{ readonly token: string; readonly expiresAt: string }>;
+  /** Null for links that are used, too old, taken back or invented. */
+  find(token: string): Steps<SignInLink | null>;
+  /** As {@link SignInLinks.find}; of all who take it at once one gets it. */
+  take(token: string): Steps<SignInLink | null>;
+  /** Takes back the invitations of somebody that nobody has used. */
+  voidInvitations(person: string): Steps<void>;
+}
+
+type ByHash = { readonly hash: string; readonly now: string };
+
+const insert = query(
+  (
+    db,
+    link: Record<"hash" | "purpose" | "createdAt" | "expiresAt", string> &
+      Record<"person" | "address" | "browser", string | null>,
+  ) =>
+    db.insertInto("sign_in_links").values({
+      token_hash: link.hash,
+      purpose: link.purpose,
+      person: link.person,
+      address: link.address,
+      browser: link.browser,
+      created_at: link.createdAt,
+      expires_at: link.expiresAt,
+      used_at: null,
+    }),
+);
+
+const select = query((db, { hash, now }: ByHash) =>
+  db
+    .selectFrom("sign_in_links")
+    .selectAll()
+    .where("token_hash", "=", hash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now),
+);
+
+const use = query((db, { hash, now }: ByHash) =>
+  db
+    .updateTable("sign_in_links")
+    .set({ used_at: now })
+    .where("token_hash", "=", hash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returningAll(),
+);
+
+const deleteOld = query((db, { before }: { readonly before: string }) =>
+  db.deleteFrom("sign_in_links").where("expires_at", "<", before),
+);
+
+const deleteInvitations = query((db, { person }: { readonly person: string }) =>
+  db
+    .deleteFrom("sign_in_links")
+    .where("person", "=", person)
+    .where("purpose", "=", "invitation")
+    .where("used_at", "is", null),
+);
+
+/** The links in the tables, by the clock `now`. */
+export const createSignInLinks = (now: () => string): SignInLinks => ({
+  *issue({ purpose, person, address, browser }) {
+    const [token, createdAt] = [newToken(), now()];
+    const time = Date.parse(createdAt);
+    const lasts = purpose === "invitation" ? INVITATION_DAYS * DAY : MAIL_MINUTES * MINUTE;
+    const expiresAt = new Date(time + lasts).toISOString();
+    yield* run(deleteOld({ before: new Date(time - REMEMBERED * DAY).toISOString() }));
+    const hash = tokenHash(token);
+    yield* run(insert({ hash, purpose, person, address, browser, createdAt, expiresAt }));
+    return { token, expiresAt };
+  },
+  *find(token) {
+    const row = yield* first(select({ hash: tokenHash(token), now: now() }));
+    return row === undefined ? null : linkOf(row);
+  },
+  *take(token) {
+    const row = yield* first(use({ hash: tokenHash(token), now: now() }));
+    return row === undefined ? null : linkOf(row);
+  },
+  *voidInvitations(person) {
+    yield* run(deleteInvitations({ person }));
+  },
+});
+
+const linkOf = (row: Row): SignInLink => ({
+  purpose: textOf(row, "purpose") as LinkPurpose,
+  person: textOrNull(row, "person"),
+  address: textOrNull(row, "address"),
+  browser: textOrNull(row, "browser"),
+});
+
+const textOrNull = (row: Row, column: string): string | null =>
+  row[column] === null ? null : textOf(row, column);

@@ -1,0 +1,204 @@
+import type { Language } from "@losfee/contract";
+import { err, ok, type Result } from "@losfee/core";
+import { addressKey } from "@losfee/files";
+import type { Access, Entrance, Visit } from "../access/access.ts";
+import { tokenHash } from "../access/tokens.ts";
+import type { Mail } from "../mail/index.ts";
+import type { Steps } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
+import { letterWith, signInLinkUrl } from "./letters.ts";
+import { type NameRefusal, type People, type Person, personName } from "./people.ts";
+import type { LinkPurpose, SignInLinks } from "./sign-in-links.ts";
+
+/** What a link's page shows to whoever has the link. */
+export interface ShownLink {
+  readonly purpose: LinkPurpose;
+  /** Whose account it is; null: it makes one. */
+  readonly name: string | null;
+  readonly address: string | null;
+  /** Whether the browser asked for it that opens it; of invitations always. */
+  readonly isHere: boolean;
+}
+
+/** Who wants a link, and where it leads. */
+export interface Asked {
+  readonly address: string;
+  /** What the browser keeps that asks. */
+  readonly browser: string;
+  readonly language: Language;
+  readonly baseUrl: string;
+}
+
+/** Why a link was not followed. */
+export type LinkUseRefusal =
+  | { readonly code: "sign-in-link-void" }
+  /** The address became somebody else's meanwhile. */
+  | { readonly code: "address-taken" }
+  /** A further address is confirmed by whoever is signed in to the account that it is for. */
+  | { readonly code: "address-needs-account" }
+  | NameRefusal;
+
+/** An invitation that was made: mailed, or to be handed over. */
+export interface Invitation {
+  readonly person: Person;
+  readonly expiresAt: string;
+  /** Null: it went to the address. */
+  readonly url: string | null;
+}
+
+/** Signing in by links: those by mail, and invitations. */
+export interface SignIn {
+  /** Whether links can be sent by mail. */
+  readonly sendsMail: boolean;
+  readonly registration: "open" | "invitation";
+  /**
+   * Sends a link to an address that somebody has confirmed, or where everybody may have an account.
+   * Whether it did is never told to whoever asked.
+   */
+  ask(asked: Asked): Promise<void>;
+  /** Sends a link by which a further address becomes somebody's. */
+  askForAddress(person: Person, asked: Asked): Promise<void>;
+  /** Null: it does not work, or not any more. */
+  look(token: string, browser: string | null): Promise<ShownLink | null>;
+  /** Follows a link; `name` is asked for where it makes an account. */
+  follow(
+    token: string,
+    visit: Visit & {
+      readonly language: Language;
+      readonly name?: string;
+      /** Who is signed in. */
+      readonly person: string | null;
+    },
+  ): Promise<Result<Entrance | "confirmed", LinkUseRefusal>>;
+  /** Gives somebody an account, and the way into it. */
+  invite(
+    details: Pick<Person, "name" | "language">,
+    way: { readonly address: string | null; readonly baseUrl: string },
+  ): Promise<Invitation>;
+  /** A new way into an account, for who has lost the others; null: nobody has it. */
+  inviteAgain(person: string, baseUrl: string): Promise<Invitation | null>;
+}
+
+/** What signing in by links works with. */
+interface SignInPorts {
+  readonly tables: Tables;
+  readonly access: Pick<Access, "signIn">;
+  readonly people: People;
+  readonly links: SignInLinks;
+  readonly mail: Pick<Mail, "sendPassing">;
+  readonly registration: "open" | "invitation";
+}
+
+/** Signing in by links. */
+export const createSignIn = (ports: SignInPorts): SignIn => {
+  const { tables, access, people, links, mail, registration } = ports;
+
+  const sendLink = async (purpose: LinkPurpose, person: Person | null, asked: Asked) => {
+    const { address, browser, baseUrl } = asked;
+    const { token, expiresAt: until } = await tables.transact(() =>
+      links.issue({
+        ...{ purpose, address, person: person?.id ?? null },
+        browser: tokenHash(browser),
+      }),
+    );
+    const { name, language } = person ?? { name: "", language: asked.language };
+    mail.sendPassing?.(letterWith({ purpose, to: address, name, language, baseUrl, token, until }));
+  };
+
+  function* whose(link: { readonly person: string | null; readonly address: string | null }) {
+    if (link.person !== null) return yield* people.find(link.person);
+    // An account may have come to the address since the link was sent.
+    return link.address === null ? null : yield* people.byAddress(link.address);
+  }
+
+  const invitationFor = function* (person: Person, address: string | null) {
+    yield* links.voidInvitations(person.id);
+    const link = { purpose: "invitation", person: person.id, address, browser: null } as const;
+    return { person, ...(yield* links.issue(link)) };
+  };
+
+  return {
+    sendsMail: mail.sendPassing !== null,
+    registration,
+    async ask({ address: given, ...asked }) {
+      const address = addressKey(given);
+      if (address === null || mail.sendPassing === null) return;
+      const person = await tables.look(() => people.byAddress(address));
+      if (person === null && registration !== "open") return;
+      await sendLink("mail", person, { ...asked, address });
+    },
+    async askForAddress(person, { address: given, ...asked }) {
+      const address = addressKey(given);
+      if (address !== null) await sendLink("address", person, { ...asked, address });
+    },
+    look: (token, browser) =>
+      tables.look(function* (): Steps<ShownLink | null> {
+        const link = yield* links.find(token);
+        if (link === null) return null;
+        const person = yield* whose(link);
+        const { purpose, address } = link;
+        const isHere =
+          purpose === "invitation" || (browser !== null && tokenHash(browser) === link.browser);
+        return { purpose, address, name: person?.name ?? null, isHere };
+      }),
+    async follow(token, { name = "", language, person: own, ...visit }) {
+      const confirmed = await tables.transact(function* (): Steps<Result<
+        "confirmed",
+        LinkUseRefusal
+      > | null> {
+        const link = yield* links.find(token);
+        if (link?.purpose !== "address" || link.person === null || link.address === null)
+          return null;
+        // Else whoever enters somebody else's address would get that one's mails.
+        if (link.person !== own) return err({ code: "address-needs-account" });
+        yield* links.take(token);
+        const isTheirs = yield* people.confirm(link.person, link.address);
+        return isTheirs ? ok("confirmed") : err({ code: "address-taken" });
+      });
+      if (confirmed !== null) return confirmed;
+      let refusal: LinkUseRefusal = { code: "sign-in-link-void" };
+      const entrance = await access.signIn(function* () {
+        const link = yield* links.find(token);
+        if (link === null) return null;
+        const known = yield* whose(link);
+        const named = personName(name);
+        if (known === null && !named.ok) {
+          refusal = named.error;
+          return null;
+        }
+        yield* links.take(token);
+        const fresh = named.ok ? { name: named.value, language } : null;
+        const person = known ?? (fresh && (yield* people.create(fresh)));
+        if (person === null) return null;
+        if (link.address !== null) yield* people.confirm(person.id, link.address);
+        const origin = link.purpose === "invitation" ? "invitation" : "mail";
+        return { origin, person: person.id, name: person.name };
+      }, visit);
+      return entrance === null ? err(refusal) : ok(entrance);
+    },
+    async invite(details, { address: given, baseUrl }) {
+      const address = given === null || mail.sendPassing === null ? null : addressKey(given);
+      const { person, token, expiresAt } = await tables.transact(function* () {
+        return yield* invitationFor(yield* people.create(details), address);
+      });
+      if (address === null || mail.sendPassing === null) {
+        return { person, expiresAt, url: signInLinkUrl(baseUrl, token) };
+      }
+      const { name, language } = person;
+      const purpose = "invitation";
+      mail.sendPassing(
+        letterWith({ purpose, to: address, name, language, baseUrl, token, until: expiresAt }),
+      );
+      return { person, expiresAt, url: null };
+    },
+    async inviteAgain(id, baseUrl) {
+      const made = await tables.transact(function* () {
+        const person = yield* people.find(id);
+        return person && (yield* invitationFor(person, null));
+      });
+      if (made === null) return null;
+      const { person, token, expiresAt } = made;
+      return { person, expiresAt, url: signInLinkUrl(baseUrl, token) };
+    },
+  };
+};

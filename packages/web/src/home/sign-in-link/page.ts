@@ -1,0 +1,20 @@
+import { SIGN_IN_PATH } from "../../shell/accounts.ts";
+import type { PageDefinition } from "../../shell/page.ts";
+import { buildSignInLink, type SignInLinkModel } from "./model.ts";
+import { signInLinkTexts } from "./texts.ts";
+import { SignInLinkView } from "./view.tsx";
+
+/**
+ * What the link of a mail or an invitation leads to. Looking changes nothing, since programs open links,
+ * too: the button signs in.
+ */
+export const signInLinkPage: PageDefinition<SignInLinkModel> = {
+  id: "sign-in-link",
+  path: `${SIGN_IN_PATH}/link/:token`,
+  access: "public",
+  layout: "public",
+  needsAccounts: "link",
+  build: buildSignInLink,
+  title: (model, { language }) => signInLinkTexts[language].title[model.link?.purpose ?? "mail"],
+  view: SignInLinkView,
+};

@@ -1,0 +1,18 @@
+import { SIGN_IN_PATH } from "../../shell/accounts.ts";
+import type { PageDefinition } from "../../shell/page.ts";
+import { buildSignIn, type SignInModel } from "./model.ts";
+import { signInTexts } from "./texts.ts";
+import { SignInView } from "./view.tsx";
+
+/** Where people with an account sign in: by mail, by a passkey, by a provider. */
+export const signInPage: PageDefinition<SignInModel> = {
+  id: "sign-in",
+  path: SIGN_IN_PATH,
+  access: "public",
+  layout: "public",
+  script: "passkeys",
+  needsAccounts: "ways",
+  build: buildSignIn,
+  title: (_model, { language }) => signInTexts[language].title,
+  view: SignInView,
+};

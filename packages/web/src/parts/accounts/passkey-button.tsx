@@ -1,0 +1,45 @@
+import { describeNoPasskeys, type Language, type NoPasskeys } from "@losfee/contract";
+import type { VNode } from "preact";
+
+interface PasskeyButtonProps {
+  readonly act: "sign-in" | "add";
+  readonly noPasskeys: NoPasskeys | null;
+  readonly language: Language;
+  readonly hint?: string;
+  readonly label: string;
+  /** What is said without a script, by a browser without passkeys, and where none was chosen. */
+  readonly states: Readonly<Record<"script" | "unknown" | "cancelled", string>>;
+}
+
+/**
+ * What a browser is asked for a passkey with: `browser/passkeys.ts` shows the button where there can be
+ * any. Where there cannot, why.
+ */
+export const PasskeyButton = ({
+  act,
+  noPasskeys,
+  language,
+  hint,
+  label,
+  states,
+}: PasskeyButtonProps): VNode =>
+  noPasskeys !== null ? (
+    <p class="note">{describeNoPasskeys(noPasskeys, language)}</p>
+  ) : (
+    <>
+      {hint !== undefined && <p class="note">{hint}</p>}
+      <p>
+        <button type="button" class="primary" hidden data-passkey={act}>
+          {label}
+        </button>
+      </p>
+      <p
+        id="passkey-state"
+        role="status"
+        data-unknown={states.unknown}
+        data-cancelled={states.cancelled}
+      >
+        {states.script}
+      </p>
+    </>
+  );

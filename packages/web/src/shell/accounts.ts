@@ -1,0 +1,88 @@
+import type { Language, NoPasskeys } from "@losfee/contract";
+
+/** A provider of OpenID Connect, as people know it. */
+export interface ProviderName {
+  /** In addresses. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** By which ways people sign in here. */
+export interface SignInFacts {
+  readonly sendsMail: boolean;
+  /** Whether whoever has a mail address gets an account. */
+  readonly isOpen: boolean;
+  readonly providers: readonly ProviderName[];
+  /** Why there are no passkeys; null: there are. */
+  readonly noPasskeys: NoPasskeys | null;
+  /** Who is signed in; null: nobody. */
+  readonly signedIn: string | null;
+}
+
+/** What somebody has a link for. */
+export interface ShownSignInLink {
+  readonly purpose: "mail" | "invitation" | "address";
+  /** Whose account it is; null: it makes one. */
+  readonly name: string | null;
+  readonly address: string | null;
+  /** Whether this browser asked for it. */
+  readonly isHere: boolean;
+}
+
+/** What somebody typed that was not taken. */
+export interface RefusedField {
+  readonly act: string;
+  readonly value: string;
+  /** A sentence in the visitor's language. */
+  readonly problem: string;
+}
+
+/** Somebody's own account. */
+export interface AccountFacts {
+  readonly name: string;
+  readonly language: Language;
+  readonly addresses: readonly string[];
+  readonly passkeys: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly createdAt: string;
+    readonly lastUsedAt: string | null;
+  }[];
+  /** At which providers it is connected. */
+  readonly connected: readonly ProviderName[];
+  /** At which it could be. */
+  readonly others: readonly ProviderName[];
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly browser: string | null;
+    readonly system: string | null;
+    readonly lastUsedAt: string;
+    readonly isHere: boolean;
+  }[];
+  readonly sendsMail: boolean;
+  readonly noPasskeys: NoPasskeys | null;
+}
+
+/** A way of signing in that can be taken out of an account. */
+export type WayToRemove = "passkey" | "address" | "provider";
+
+/**
+ * How many ways into an account there are. An address is one where mail leaves the server, a provider
+ * where it is still one of the server's.
+ */
+const waysInto = ({ addresses, passkeys, connected, sendsMail }: AccountFacts): number =>
+  passkeys.length + connected.length + (sendsMail ? addresses.length : 0);
+
+/** Whether without this way nobody could get into the account any more. */
+export const isLastWay = (account: AccountFacts, way: WayToRemove): boolean =>
+  waysInto(account) === 1 && (way !== "address" || account.sendsMail);
+
+/** Where people sign in. */
+export const SIGN_IN_PATH = "/sign-in";
+
+/** One's own account. */
+export const ACCOUNT_PATH = "/account";
+
+/** Where somebody goes to a provider. */
+export const providerPath = (id: string): string =>
+  `${SIGN_IN_PATH}/openid/${encodeURIComponent(id)}`;
