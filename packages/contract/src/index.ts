@@ -4,6 +4,7 @@
  */
 
 export { seesChances } from "./access/chances.ts";
+export { COMMAND_ACCESS, commandNeeds } from "./access/command-access.ts";
 export {
   CHANNEL_KINDS,
   type ChannelKind,
@@ -11,13 +12,26 @@ export {
   type MessageKind,
   messageKindsOf,
 } from "./access/message-kinds.ts";
+export {
+  type LackedNeed,
+  MET_BY,
+  may,
+  meets,
+  NEEDS,
+  type Need,
+  needLacking,
+  viewerWith,
+} from "./access/needs.ts";
 export { isPublicConsequence } from "./access/public-consequences.ts";
 export {
-  includesRole,
+  GRANT_LEVELS,
+  GRANT_ROLES,
+  type GrantLevel,
+  type GrantRole,
+  grantRolesOn,
   type LinkRole,
-  type NeededRole,
+  ROLES,
   type Role,
-  roleLacking,
   type Scope,
   type Viewer,
 } from "./access/roles.ts";

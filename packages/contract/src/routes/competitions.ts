@@ -30,7 +30,7 @@ export const competitionsRoutes = {
     },
   },
   "POST /competitions": {
-    access: "director",
+    access: "founder",
     schema: {
       tags,
       summary: "Create a competition from a preset",
@@ -64,7 +64,7 @@ export const competitionsRoutes = {
     },
   },
   "DELETE /competitions/:id": {
-    access: "director",
+    access: "owner",
     schema: {
       tags,
       summary: "Delete a competition with everything in it, beyond recovery",

@@ -9,7 +9,7 @@ export type Session =
 
 /** Somebody as seen from a competition (null: from a page without one). */
 export const viewerOf = (session: Session | null, competition: string | null): Viewer => {
-  if (session?.role === "director") return { role: "director", label: "director" };
+  if (session?.role === "director") return { role: "place-owner", label: "director" };
   if (session === null || session.competition !== competition) return { role: "public", label: "" };
   const { role } = session;
   if (role === "results") return { role, label: `results:${session.label}` };

@@ -6,6 +6,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
+import { checkAccess } from "./access-check.ts";
 import { addBasePath, withoutBasePath } from "./base-url.ts";
 import { addCompression } from "./compression.ts";
 import type { AppContext } from "./context.ts";
@@ -82,6 +83,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.decorate("accessOfRoutes", checkAccess(app));
   app.decorate("assets", context.assets);
   addBasePath(app, context);
   addErrorHandler(app);

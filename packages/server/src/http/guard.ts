@@ -1,4 +1,4 @@
-import { isLanguage, languageFor, type NeededRole, roleLacking } from "@losfee/contract";
+import { isLanguage, type LackedNeed, languageFor, needLacking } from "@losfee/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Access } from "../access/access.ts";
 import { viewerOf } from "../access/session.ts";
@@ -9,7 +9,7 @@ import { refuse } from "./problem.ts";
 
 /**
  * Finds out who asks and in which language, before any body is read, and turns away whoever may
- * not: requests of other sites' pages, and roles that do not include the route's.
+ * not: requests of other sites' pages, and whoever lacks what the route needs.
  */
 export const addGuard = (app: App, access: Access, limits: Limits): void => {
   const countRefusal = app.createRateLimit({ max: limits.refusals, timeWindow: 60_000 });
@@ -28,8 +28,9 @@ export const addGuard = (app: App, access: Access, limits: Limits): void => {
       return refuse(request, reply, { code: "foreign-origin" });
     }
     if (request.is404) return;
-    const { access: needed = "director" } = request.routeOptions.config;
-    const lacking = roleLacking(request.viewer.role, [needed].flat());
+    // A route without a line in the matrix would have stopped the start; it lets nobody in.
+    const { access: needed = [] } = request.routeOptions.config;
+    const lacking = needLacking(request.viewer, [needed].flat());
     if (lacking === null) return;
     const count = await countRefusal(request);
     if (!count.isAllowed && count.isExceeded) {
@@ -44,7 +45,7 @@ export const addGuard = (app: App, access: Access, limits: Limits): void => {
 export const rejectRequest = (
   request: FastifyRequest,
   reply: FastifyReply,
-  needed: NeededRole,
+  needed: LackedNeed,
 ): FastifyReply => {
   if (request.session !== null) return refuse(request, reply, { code: "not-allowed", needed });
   const wasSignedIn = request.cookies[SESSION_COOKIE] !== undefined;

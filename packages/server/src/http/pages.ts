@@ -1,4 +1,4 @@
-import { roleLacking, seesChances, type Viewer, withPlaceholders } from "@losfee/contract";
+import { may, needLacking, seesChances, type Viewer, withPlaceholders } from "@losfee/contract";
 import { type CompetitionState, isOfKind, tellsOdds } from "@losfee/core";
 import {
   frameOf,
@@ -102,7 +102,7 @@ const answerPage = async (
   });
   for (const { kind, definition } of found) {
     // Of pages at one address some may be for fewer people than others.
-    const lacking = roleLacking(request.viewer.role, [definition.access]);
+    const lacking = needLacking(request.viewer, [definition.access]);
     if (lacking !== null) return rejectRequest(request, reply, lacking);
     if (definition.needsOdds === true && state?.kind === "tournament" && !tellsOdds(state)) {
       return refuse(request, reply, { code: "no-chances-for-teams" });
@@ -226,9 +226,9 @@ const pageRequestOf = async (
     ...(definition.needsList === true
       ? listFor(viewer, await competitions.list())
       : { competitions: [] }),
-    ...(viewer.role === "director" ? await ofTheServer(context) : {}),
+    ...(may(viewer, "place") ? await ofTheServer(context) : {}),
     ...(broken === null ? {} : { broken }),
-    ...(viewer.role === "director" && state !== null ? showingOf(context, state) : {}),
+    ...(may(viewer, "director") && state !== null ? showingOf(context, state) : {}),
     params: textsOf(request.params),
     query: textsOf(request.query),
     viewer,
@@ -236,7 +236,7 @@ const pageRequestOf = async (
     language: request.language,
     baseUrl: baseUrlOf(request, context),
     now: context.ports.now(),
-    ...(viewer.role === "director" ? await dateDoubtOf(context.clock) : {}),
+    ...(may(viewer, "place") ? await dateDoubtOf(context.clock) : {}),
     ...(definition.needsOdds === true ? await oddsFor(context, viewer, found) : {}),
     ...(definition.needsChannels === true ? await channelsFor(context, request) : {}),
     ...(definition.needsMailAddress === true

@@ -1,3 +1,4 @@
+import { may, needLacking, type Viewer } from "@losfee/contract";
 import type { CompetitionList } from "../competitions/competition-list.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { App } from "./decorations.ts";
@@ -6,10 +7,10 @@ import { refuse } from "./problem.ts";
 
 /** The list as somebody may see it: of rehearsals only directors know. */
 export const listFor = (
-  viewer: { readonly role: string },
+  viewer: Pick<Viewer, "role" | "also">,
   list: CompetitionList,
 ): CompetitionList => {
-  if (viewer.role === "director") return list;
+  if (may(viewer, "place")) return list;
   const real = list.competitions.filter(({ rehearsal }) => rehearsal === undefined);
   return { ...list, competitions: real };
 };
@@ -38,10 +39,11 @@ export const keepRehearsals = (
     if (reply.sent || request.is404) return;
     const { routeOptions, viewer } = request;
     const isOutward = OUTWARD.has(`${request.method} ${routeOptions.url ?? ""}`);
-    const id = viewer.role === "public" || isOutward ? competitionOf(request.params) : null;
+    const partakes = needLacking(viewer, ["viewer", "player", "table"]) === null;
+    const id = !partakes || isOutward ? competitionOf(request.params) : null;
     const found = id === null ? null : await heldCompetition(competitions, request, id);
     if (found === null || found.state.rehearsal === null) return;
-    if (viewer.role !== "public") return refuse(request, reply, { code: "rehearsal-is-private" });
+    if (partakes) return refuse(request, reply, { code: "rehearsal-is-private" });
     const isApi = request.url.startsWith("/api/");
     return refuse(request, reply, { code: isApi ? "no-competition" : "not-found" });
   });

@@ -5,7 +5,7 @@ import type {
   JournalBreak,
   Language,
   MessageKind,
-  Role,
+  Need,
   Viewer,
 } from "@losfee/contract";
 import type {
@@ -335,7 +335,7 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly alsoFor?: readonly PageKind[];
   /** In fastify's syntax, e.g. `/c/:competition/pairings/:round?`. */
   readonly path: string;
-  readonly access: Role;
+  readonly access: Need;
   readonly layout: PageLayout;
   /** Whether other websites may show the page in theirs, by `?embed`; public pages only. */
   readonly embeddable?: true;

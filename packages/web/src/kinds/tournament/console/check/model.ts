@@ -1,4 +1,4 @@
-import type { Language } from "@losfee/contract";
+import { type Language, may } from "@losfee/contract";
 import { countingResult, pairedRounds, publishedRounds, type TournamentState } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
@@ -42,7 +42,7 @@ export const buildCheck = (request: PageRequest): CheckModel | null => {
   if (state === null) return null;
   const round = params["round"] ? roundToEnter(request) : roundToCheck(state);
   if (round === null && params["round"]) return null;
-  const director = viewer.role === "director";
+  const director = may(viewer, "director");
   const groupOf = round === null ? () => null : boardGroups(state, round, request.language);
   return {
     round: round?.number ?? 0,
