@@ -66,6 +66,8 @@ const floors = {
     "previews",
     "odds",
     "stream",
+    "organisations",
+    "people",
     "channels",
     "ladder",
     "tournament",

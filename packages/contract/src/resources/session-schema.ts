@@ -12,6 +12,11 @@ const whoSchema = z.discriminatedUnion("role", [
   z.object({ role: z.literal("results"), ...guestFields }),
   z.object({ role: z.literal("table"), ...guestFields, scope: scopes.table }),
   z.object({ role: z.literal("player"), ...guestFields, scope: scopes.player }),
+  z.object({
+    role: z.literal("person"),
+    person: z.string().describe("Names somebody with an account"),
+    name: z.string(),
+  }),
 ]);
 
 /** A session as it is listed. */
@@ -19,9 +24,9 @@ export const sessionSchema = z.object({
   id: z.string(),
   who: whoSchema,
   link: z
-    .enum(["server", "command", "link"])
+    .enum(["server", "command", "link", "mail", "invitation", "passkey", "openid"])
     .describe(
-      "By which link: the one that the server shows, one of `losfee link`, or one of the competition",
+      "How it came in: by the link that the server shows, one of `losfee link`, or one of the competition; people with an account by a link by mail, an invitation, a passkey, or a provider of OpenID Connect",
     ),
   browser: z.string().nullable(),
   system: z.string().nullable(),

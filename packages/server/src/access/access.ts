@@ -11,7 +11,8 @@ import {
   createSessions,
   type ListedSession,
   type OpenSession,
-  type Origin,
+  type Owner,
+  type PersonOrigin,
   type Sessions,
 } from "./sessions.ts";
 import { isSameHash, tokenHash } from "./tokens.ts";
@@ -30,6 +31,13 @@ export interface Visit {
   readonly cookie?: string;
 }
 
+/** Somebody with an account who has shown who it is, and how. */
+export interface SignedIn {
+  readonly origin: PersonOrigin;
+  readonly person: string;
+  readonly name: string;
+}
+
 /** Links, sessions and what they allow. */
 export interface Access extends Pick<Sessions, "use"> {
   /** The content of a new link that makes whoever uses it first a director; the old one is void. */
@@ -40,11 +48,23 @@ export interface Access extends Pick<Sessions, "use"> {
   enter(token: string, visit?: Visit): Promise<Entrance | null>;
   /** The session of a cookie, without counting as its use; null when it is over or never was. */
   sessionOf(token: string): Promise<Session | null>;
+  /**
+   * Signs in whom `find` finds, in one transaction with what that writes; the session that the browser
+   * had ends. Null where nobody was found.
+   */
+  signIn(find: () => Steps<SignedIn | null>, visit?: Visit): Promise<Entrance | null>;
   sessions(): Promise<readonly ListedSession[]>;
+  /** Those of somebody with an account, the one used last first. */
+  sessionsOf(person: string): Promise<readonly ListedSession[]>;
   /** Ends the session of a cookie. */
   endSession(token: string): Promise<void>;
   /** Ends a session by its name; false if there is none such. */
   endSessionById(id: string): Promise<boolean>;
+  /**
+   * Ends the sessions of somebody with an account, all but `own`, in one transaction with what
+   * `alongside` writes: how many ended.
+   */
+  endSessionsOf(person: string, own: string | null, alongside?: () => Steps<void>): Promise<number>;
   /** Ends all sessions but one, and makes void what could open a director's: how many ended. */
   endOtherSessions(own: string | null): Promise<number>;
   /** Calls `listener` with the names of sessions that have just ended before their time. */
@@ -81,10 +101,14 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
   };
 
   /** Ends those of the sessions that there are, and tells; how many. */
-  const end = async (which: () => Steps<readonly string[]>): Promise<number> => {
+  const end = async (
+    which: () => Steps<readonly string[]>,
+    alongside?: () => Steps<void>,
+  ): Promise<number> => {
     const ended = await tables.transact(function* () {
       const those: string[] = [];
       for (const id of yield* which()) if (yield* sessions.remove(id)) those.push(id);
+      if (alongside !== undefined) yield* alongside();
       return those;
     });
     tell(ended);
@@ -96,22 +120,27 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
 
   /** The session that a browser goes on with: the one it has, where the link adds nothing to it. */
   function* admit(
-    { origin, link, session }: Found,
+    { owner, session }: Found,
     { device, cookie }: Visit,
     before: OpenSession | null,
   ): Steps<Entrance> {
     // A director who tries a helper's link stays a director; a link opened again opens no second one.
-    const stays = before !== null && link !== null && (before.link ?? link) === link;
+    // Somebody with an account helps as whoever the link is for, and signs in again afterwards.
+    const { link } = owner;
+    const isPerson = before?.session.role === "person";
+    const stays = before !== null && !isPerson && link !== null && (before.link ?? link) === link;
     if (stays && cookie !== undefined) return { token: cookie, session };
     if (before !== null) yield* sessions.remove(before.id);
-    return { token: yield* sessions.open(origin, link, device), session };
+    return { token: yield* sessions.open(owner, device), session };
   }
 
   /** What a stored link leads to, and uses a director's up. */
   function* find(hash: string): Steps<Found | null> {
     if (yield* directorLinks.take(hash)) return directorBy("command");
     const link = yield* links.byHash(hash);
-    return link && { origin: "link", link: link.id, session: link.session };
+    if (link === null) return null;
+    const { id, session } = link;
+    return { owner: { origin: "link", link: id, person: null }, session };
   }
 
   return {
@@ -140,8 +169,28 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
         throw error;
       }
     },
+    async signIn(find, visit = { device: UNKNOWN }) {
+      const { entrance, replaced } = await tables.transact(function* (): Steps<{
+        entrance: Entrance | null;
+        replaced: OpenSession | null;
+      }> {
+        const found = yield* find();
+        if (found === null) return { entrance: null, replaced: null };
+        const { origin, person, name } = found;
+        const before = visit.cookie === undefined ? null : yield* sessions.find(visit.cookie);
+        if (before !== null) yield* sessions.remove(before.id);
+        const token = yield* sessions.open({ origin, link: null, person }, visit.device);
+        return { entrance: { token, session: { role: "person", person, name } }, replaced: before };
+      });
+      if (replaced !== null) tell([replaced.id]);
+      return entrance;
+    },
     sessionOf: async (token) => (await sessionBy(token))?.session ?? null,
     sessions: () => tables.look(sessions.list),
+    sessionsOf: async (person) =>
+      (await tables.look(sessions.list)).filter(
+        ({ session }) => session.role === "person" && session.person === person,
+      ),
     async endSession(token) {
       await end(function* () {
         const open = yield* sessions.find(token);
@@ -153,6 +202,11 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
       if (ended) tell([id]);
       return ended;
     },
+    endSessionsOf: (person, own, alongside) =>
+      end(function* () {
+        const those = yield* sessions.ofPerson(person);
+        return those.filter((id) => id !== own);
+      }, alongside),
     endOtherSessions: (own) =>
       end(function* () {
         yield* directorLinks.voidAll();
@@ -189,13 +243,11 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
 
 /** What a link was found to be. */
 interface Found {
-  readonly origin: Origin;
-  readonly link: string | null;
+  readonly owner: Owner;
   readonly session: Session;
 }
 
-const directorBy = (origin: Exclude<Origin, "link">): Found => ({
-  origin,
-  link: null,
+const directorBy = (origin: "server" | "command"): Found => ({
+  owner: { origin, link: null, person: null },
   session: { role: "director" },
 });

@@ -8,8 +8,20 @@ import { sessionByLink } from "./links.ts";
 import type { Session } from "./session.ts";
 import { newId, newToken, tokenHash } from "./tokens.ts";
 
-/** By which link a session came in: one that the server showed, one of `losfee link`, a guest's. */
-export type Origin = "server" | "command" | "link";
+/** How people with an account sign in. */
+export type PersonOrigin = "mail" | "invitation" | "passkey" | "openid";
+
+/**
+ * How a session came in: by a link that the server showed, one of `losfee link`, a guest's, or as a person
+ * with an account.
+ */
+export type Origin = "server" | "command" | "link" | PersonOrigin;
+
+/** Whose a new session is. */
+export type Owner =
+  | { readonly origin: "server" | "command"; readonly link: null; readonly person: null }
+  | { readonly origin: "link"; readonly link: string; readonly person: null }
+  | { readonly origin: PersonOrigin; readonly link: null; readonly person: string };
 
 /** A session as the director sees it. Times are ISO 8601 in UTC. */
 export interface ListedSession {
@@ -27,14 +39,14 @@ export interface ListedSession {
 export interface OpenSession {
   readonly id: string;
   readonly session: Session;
-  /** The link it came in by; null for a director's. */
+  /** The link it came in by; null for a director's and a person's. */
   readonly link: string | null;
 }
 
 /** Sessions of browsers. */
 export interface Sessions {
   /** Begins a session; the content of its cookie. */
-  open(origin: Origin, link: string | null, device: Device): Steps<string>;
+  open(owner: Owner, device: Device): Steps<string>;
   /** The session of a cookie; null when it is over or never was. */
   find(token: string): Steps<OpenSession | null>;
   /**
@@ -46,6 +58,8 @@ export interface Sessions {
   list(): Steps<readonly ListedSession[]>;
   /** The sessions that came in by a link. */
   ofLink(link: string): Steps<readonly string[]>;
+  /** The sessions of somebody with an account. */
+  ofPerson(person: string): Steps<readonly string[]>;
   /** Ends a session by its name; false if there is none. */
   remove(id: string): Steps<boolean>;
 }
@@ -80,11 +94,16 @@ const withLink = (db: Builder) =>
   db
     .selectFrom("access_sessions as session")
     .leftJoin("access_links as link", "link.id", "session.link")
+    .leftJoin("people as person", "person.id", "session.person")
     .selectAll("session")
-    .select(["link.competition", "link.label", "link.role", "link.scope"]);
+    .select(["link.competition", "link.label", "link.role", "link.scope", "person.name"]);
 
 const selectOfLink = query((db, { link }: { readonly link: string }) =>
   db.selectFrom("access_sessions").select("id").where("link", "=", link),
+);
+
+const selectOfPerson = query((db, { person }: { readonly person: string }) =>
+  db.selectFrom("access_sessions").select("id").where("person", "=", person),
 );
 
 type NewSession = Device & {
@@ -92,6 +111,7 @@ type NewSession = Device & {
   readonly id: string;
   readonly origin: Origin;
   readonly link: string | null;
+  readonly person: string | null;
   readonly createdAt: string;
   readonly expiresAt: string;
 };
@@ -102,6 +122,7 @@ const insert = query((db, session: NewSession) =>
     id: session.id,
     origin: session.origin,
     link: session.link,
+    person: session.person,
     browser: session.browser,
     system: session.system,
     created_at: session.createdAt,
@@ -162,13 +183,13 @@ export const createSessions = (tables: Tables, now: () => Date): Sessions => {
   };
 
   return {
-    *open(origin, link, { browser, system }) {
+    *open({ origin, link, person }, { browser, system }) {
       const [token, time] = [newToken(), now()];
       const before = new Date(time.getTime() - FORGOTTEN_AFTER * 86_400_000).toISOString();
       yield* run(deleteExpired({ before }));
       yield* run(
         insert({
-          ...{ hash: tokenHash(token), id: newId(), origin, link, browser, system },
+          ...{ hash: tokenHash(token), id: newId(), origin, link, person, browser, system },
           createdAt: time.toISOString(),
           expiresAt: expiryFrom(time),
         }),
@@ -198,6 +219,10 @@ export const createSessions = (tables: Tables, now: () => Date): Sessions => {
       const rows = yield* all(selectOfLink({ link }));
       return rows.map((row) => textOf(row, "id"));
     },
+    *ofPerson(person) {
+      const rows = yield* all(selectOfPerson({ person }));
+      return rows.map((row) => textOf(row, "id"));
+    },
     *remove(id) {
       forget(id);
       return (yield* run(deleteOne({ id }))) > 0;
@@ -211,8 +236,12 @@ const openSessionOf = (row: Row): OpenSession => ({
   link: row["link"] === null ? null : textOf(row, "link"),
 });
 
-const sessionOf = (row: Row): Session =>
-  row["link"] === null ? { role: "director" } : sessionByLink(row);
+const sessionOf = (row: Row): Session => {
+  if (row["person"] !== null) {
+    return { role: "person", person: textOf(row, "person"), name: textOf(row, "name") };
+  }
+  return row["link"] === null ? { role: "director" } : sessionByLink(row);
+};
 
 const listedOf = (row: Row, used: string | undefined): ListedSession => {
   const lastUsedAt = used ?? textOf(row, "last_used_at");

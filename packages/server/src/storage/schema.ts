@@ -68,10 +68,65 @@ interface AccessSessions {
   id: string;
   origin: string;
   link: string | null;
+  person: string | null;
   browser: string | null;
   system: string | null;
   created_at: string;
   last_used_at: string;
+  expires_at: string;
+}
+
+interface People {
+  id: string;
+  name: string;
+  language: string;
+  created_at: string;
+}
+
+interface PeopleAddresses {
+  address: string;
+  person: string;
+  confirmed_at: string;
+}
+
+interface PeoplePasskeys {
+  id: string;
+  person: string;
+  /** COSE, base64url. */
+  public_key: string;
+  counter: number;
+  /** JSON. */
+  transports: string;
+  relying_party: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+interface PeopleIdentities {
+  issuer: string;
+  subject: string;
+  person: string;
+  created_at: string;
+}
+
+interface SignInLinks {
+  token_hash: string;
+  purpose: string;
+  person: string | null;
+  address: string | null;
+  browser: string | null;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+interface SignInChallenges {
+  challenge_hash: string;
+  purpose: string;
+  person: string | null;
+  /** JSON. */
+  detail: string;
   expires_at: string;
 }
 
@@ -258,6 +313,71 @@ interface StoredPublications {
   key: string;
 }
 
+interface Organisations {
+  id: string;
+  kind: string;
+  name: string;
+  parent: string | null;
+  created_at: string;
+}
+
+interface OrganisationFestivals {
+  id: string;
+  organisation: string;
+  name: string;
+  place: string;
+  starts_on: string | null;
+  ends_on: string | null;
+  created_at: string;
+}
+
+interface OrganisationCompetitions extends OfCompetition {
+  organisation: string;
+  festival: string | null;
+}
+
+/** On what a role is given: one of the three. */
+interface OrganisationTarget {
+  organisation: string | null;
+  festival: string | null;
+  owner: string | null;
+  competition: string | null;
+}
+
+interface OrganisationGrants extends OrganisationTarget {
+  id: string;
+  person: string;
+  role: string;
+  granted_by: string;
+  granted_at: string;
+  expires_at: string | null;
+}
+
+interface OrganisationInvitations extends OrganisationTarget {
+  id: string;
+  token_hash: string;
+  role: string;
+  grant_expires_at: string | null;
+  created_by: string;
+  created_at: string;
+  expires_at: string;
+}
+
+interface OrganisationMoves extends OfCompetition {
+  organisation: string;
+  asked_by: string;
+  asked_at: string;
+}
+
+interface OrganisationLog {
+  organisation: string;
+  seq: number;
+  at: string;
+  actor: string;
+  /** JSON. */
+  entry: string;
+}
+
 /** The tables as queries see them: what `storage/migrations` makes of a file or database. */
 export interface Schema {
   competitions: Competitions;
@@ -270,6 +390,20 @@ export interface Schema {
   access_sessions: AccessSessions;
   access_director_links: AccessDirectorLinks;
   access_servers: AccessServers;
+  organisations: Organisations;
+  organisation_festivals: OrganisationFestivals;
+  organisation_competitions: OrganisationCompetitions;
+  organisation_grants: OrganisationGrants;
+  organisation_invitations: OrganisationInvitations;
+  organisation_moves: OrganisationMoves;
+  organisation_log: OrganisationLog;
+  organisation_rights: { one: number; version: number };
+  people: People;
+  people_addresses: PeopleAddresses;
+  people_passkeys: PeoplePasskeys;
+  people_identities: PeopleIdentities;
+  sign_in_links: SignInLinks;
+  sign_in_challenges: SignInChallenges;
   backup_plan: BackupPlans;
   clock_heartbeat: ClockHeartbeat;
   clock_doubts: ClockDoubts;

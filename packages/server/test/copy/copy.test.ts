@@ -50,6 +50,13 @@ const ROWS = (id: string): readonly string[] => [
   `INSERT INTO push_keys VALUES (${PLACE}, 'p', 'q', '2026')`,
   `INSERT INTO embeds VALUES (${PLACE}, '${id}', '[]')`,
   `INSERT INTO publications VALUES (${PLACE}, '${id}', 'https://club.example', 'k')`,
+  `INSERT INTO people VALUES ('anna', 'Änna', 'de', '2026')`,
+  `INSERT INTO people_addresses VALUES ('anna@club.example', 'anna', '2026')`,
+  `INSERT INTO people_passkeys VALUES ('key', 'anna', 'p', 5, '[]', 'club.example', 'Telefon', '2026', NULL)`,
+  `INSERT INTO people_identities VALUES ('https://id.example', 's', 'anna', '2026')`,
+  `INSERT INTO sign_in_links VALUES ('h', 'invitation', 'anna', NULL, NULL, '2026', '2027', NULL)`,
+  `INSERT INTO sign_in_challenges VALUES ('h', 'passkey', NULL, '{}', '2026')`,
+  `INSERT INTO access_sessions VALUES ('h', 'i', 'passkey', NULL, 'anna', NULL, NULL, '2026', '2026', '2026')`,
   `INSERT INTO receptions VALUES ('k', '2026-11-21')`,
 ];
 

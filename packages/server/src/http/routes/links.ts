@@ -131,5 +131,7 @@ const placeOf = (session: Session): string => {
       return `/c/${session.competition}/table`;
     case "player":
       return `/c/${session.competition}/me`;
+    case "person":
+      return "/account";
   }
 };

@@ -22,11 +22,15 @@ export const sessionsTexts = texts({
     endedOthers: (count: number) =>
       `${counted(count, { one: "Sitzung", other: "Sitzungen" }, "de")} beendet.`,
     director: "Turnierleitung",
-    role: { results: "Ergebnisse", table: "Tisch", player: "spielt mit" },
+    role: { results: "Ergebnisse", table: "Tisch", player: "spielt mit", person: "Konto" },
     by: {
       server: "Leitung, beim Start angezeigt",
       command: "Leitung, von „losfee link“",
       link: (label: string) => `für ${label}`,
+      mail: "Konto, Link per Mail",
+      invitation: "Konto, Einladung",
+      passkey: "Konto, Passkey",
+      openid: "Konto, anderer Anbieter",
     },
     on: (browser: string | null, system: string | null) =>
       browser !== null && system !== null
@@ -56,11 +60,15 @@ export const sessionsTexts = texts({
     endedOthers: (count: number) =>
       `${counted(count, { one: "session", other: "sessions" }, "en")} ended.`,
     director: "Director",
-    role: { results: "results", table: "table", player: "player" },
+    role: { results: "results", table: "table", player: "player", person: "account" },
     by: {
       server: "director’s, shown at start-up",
       command: "director’s, by “losfee link”",
       link: (label: string) => `for ${label}`,
+      mail: "account, link by mail",
+      invitation: "account, invitation",
+      passkey: "account, passkey",
+      openid: "account, another provider",
     },
     on: (browser: string | null, system: string | null) =>
       browser !== null && system !== null

@@ -95,13 +95,14 @@ const sessionColumns = (
       cell: (session) => (
         <>
           <b>{nameOf(session, page)}</b>
-          {session.who.role !== "director" && (
+          {"competition" in session.who && (
             <span class="note">
               {" "}
               {t.role[session.who.role]} ·{" "}
               {model.names[session.who.competition] ?? session.who.competition}
             </span>
           )}
+          {session.who.role === "person" && <span class="note"> {t.role.person}</span>}
         </>
       ),
     },
@@ -127,10 +128,18 @@ const sessionColumns = (
       heading: t.link,
       name: t.link,
       cell: ({ who, link }) =>
-        who.role === "director" ? t.by[link === "command" ? link : "server"] : t.by.link(who.label),
+        link === "link" ? t.by.link("label" in who ? who.label : "") : t.by[link],
     },
   ];
 };
 
-const nameOf = ({ who }: ListedSession, page: PageFrame): string =>
-  who.role === "director" ? sessionsTexts[page.language].director : who.label;
+const nameOf = ({ who }: ListedSession, page: PageFrame): string => {
+  switch (who.role) {
+    case "director":
+      return sessionsTexts[page.language].director;
+    case "person":
+      return who.name;
+    default:
+      return who.label;
+  }
+};
