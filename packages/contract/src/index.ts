@@ -30,6 +30,7 @@ export {
   type GrantRole,
   grantRolesOn,
   type LinkRole,
+  neededToGive,
   ROLES,
   type Role,
   type Scope,

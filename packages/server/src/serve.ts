@@ -52,6 +52,8 @@ import {
 import type { Metrics } from "./metrics/metrics.ts";
 import { createNews } from "./news/news.ts";
 import { createOddsService } from "./odds/odds-service.ts";
+import { createOrganisationServices } from "./organisations/organisation-services.ts";
+import { createPeople } from "./people/people.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPreviewMaker } from "./previews/preview-maker.ts";
 import { createPublications } from "./publishing/publications.ts";
@@ -223,6 +225,8 @@ const serveFrom = async (
   });
   const competitions = metrics?.ofCommands(service) ?? service;
   const access = createAccess(store, () => new Date(ports.now()));
+  const people = createPeople(store, access, ports.now);
+  const organisations = createOrganisationServices(store, people, ports.now);
   const hub = createChangeHub(store);
   const ladder = createLadderServices({
     store,
@@ -284,6 +288,7 @@ const serveFrom = async (
     webhooks,
     channels,
     embeds: createEmbeds(store),
+    organisations,
     showing: (competition: string) => publisher?.showing(competition) ?? null,
     reception: createReception({
       publications,

@@ -74,6 +74,13 @@ export const GRANT_LEVELS = ["organisation", "festival", "competition"] as const
 
 export type GrantLevel = (typeof GRANT_LEVELS)[number];
 
+/** Roles that only owners give and take; the others are the directors', too. */
+const OF_OWNERS: ReadonlySet<GrantRole> = new Set<GrantRole>(["owner", "director", "member"]);
+
+/** What is needed to give a role or to take it back. */
+export const neededToGive = (role: GrantRole): "owner" | "director" =>
+  OF_OWNERS.has(role) ? "owner" : "director";
+
 /** Which roles there are on a level: only organisations are owned and have members. */
 export const grantRolesOn = (level: GrantLevel): readonly GrantRole[] =>
   level === "organisation"

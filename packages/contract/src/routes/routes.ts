@@ -13,10 +13,12 @@ import { ladderOutboxRoutes } from "./ladder-outbox.ts";
 import { linksRoutes } from "./links.ts";
 import { lotsRoutes } from "./lots.ts";
 import { oddsRoutes } from "./odds.ts";
+import { organisationsRoutes } from "./organisations.ts";
 import { playRoutes } from "./play.ts";
 import { playersRoutes } from "./players.ts";
 import { publicityRoutes } from "./publicity.ts";
 import { registriesRoutes } from "./registries.ts";
+import { rolesRoutes } from "./roles.ts";
 import type { RouteTable } from "./route.ts";
 import { samplesRoutes } from "./samples.ts";
 import { sessionsRoutes } from "./sessions.ts";
@@ -45,10 +47,12 @@ export const routes = {
   ...linksRoutes,
   ...lotsRoutes,
   ...oddsRoutes,
+  ...organisationsRoutes,
   ...playRoutes,
   ...playersRoutes,
   ...publicityRoutes,
   ...registriesRoutes,
+  ...rolesRoutes,
   ...samplesRoutes,
   ...sessionsRoutes,
   ...stageStandingsRoutes,

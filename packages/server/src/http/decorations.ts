@@ -29,8 +29,10 @@ declare module "fastify" {
     sessionId: string | null;
     /** The link that the session came in by; null for directors' and where there is none. */
     linkId: string | null;
-    /** Who asks, as seen from the competition of the address. */
+    /** Who asks, as seen from what the address names: a competition, a festival, an organisation. */
     viewer: Viewer;
+    /** Until when at most that is so, by the roles of somebody with an account; null for others. */
+    viewerUntil: string | null;
   }
   interface FastifyInstance {
     /** Stylesheet and fonts of pages that are made of a refusal. */

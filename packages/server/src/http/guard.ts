@@ -2,16 +2,28 @@ import { isLanguage, type LackedNeed, languageFor, needLacking } from "@losfee/c
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Access } from "../access/access.ts";
 import { viewerOf } from "../access/session.ts";
+import type { Target } from "../organisations/organisation.ts";
+import type { OrganisationServices } from "../organisations/organisation-services.ts";
 import { LANGUAGE_COOKIE, SESSION_COOKIE, setLanguageCookie, setSessionCookie } from "./cookies.ts";
 import type { App } from "./decorations.ts";
 import type { Limits } from "./limits.ts";
 import { refuse } from "./problem.ts";
 
+/** What the guard works with. */
+interface GuardPorts {
+  readonly access: Access;
+  readonly limits: Limits;
+  readonly organisations: Pick<OrganisationServices, "rights">;
+}
+
 /**
  * Finds out who asks and in which language, before any body is read, and turns away whoever may
  * not: requests of other sites' pages, and whoever lacks what the route needs.
  */
-export const addGuard = (app: App, access: Access, limits: Limits): void => {
+export const addGuard = (
+  app: App,
+  { access, limits, organisations: { rights } }: GuardPorts,
+): void => {
   const countRefusal = app.createRateLimit({ max: limits.refusals, timeWindow: 60_000 });
 
   app.decorateRequest("language", "de");
@@ -19,11 +31,18 @@ export const addGuard = (app: App, access: Access, limits: Limits): void => {
   app.decorateRequest("sessionId", null);
   app.decorateRequest("linkId", null);
   app.decorateRequest("viewer");
+  app.decorateRequest("viewerUntil", null);
 
   app.addHook("onRequest", async (request, reply) => {
     recogniseLanguage(request, reply);
     if (!request.routeOptions.config.anonymous) await recogniseSession(access, request, reply);
-    request.viewer = viewerOf(request.session, competitionOf(request.params));
+    const { session } = request;
+    if (session?.role === "person") {
+      // Asked for at each request, so that what is taken back or runs out ends at once, on every server.
+      const seen = await rights.of(session.person, targetOf(request.params));
+      request.viewer = seen.viewer;
+      request.viewerUntil = seen.until;
+    } else request.viewer = viewerOf(session, competitionOf(request.params));
     if (!isSafe(request.method) && !isOwnOrigin(request)) {
       return refuse(request, reply, { code: "foreign-origin" });
     }
@@ -75,6 +94,19 @@ const recogniseLanguage = (request: FastifyRequest, reply: FastifyReply): void =
     acceptLanguage: request.headers["accept-language"],
   });
   if (query !== undefined && isLanguage(query)) setLanguageCookie(reply, query);
+};
+
+/** On what somebody has the roles that count for an address; null where it names nothing such. */
+export const targetOf = (params: unknown): Target | null => {
+  const competition = competitionOf(params);
+  if (competition !== null) return { level: "competition", id: competition };
+  if (typeof params !== "object" || params === null) return null;
+  for (const level of ["festival", "organisation"] as const) {
+    const id: unknown =
+      level in params ? (params as Readonly<Record<string, unknown>>)[level] : null;
+    if (typeof id === "string") return { level, id };
+  }
+  return null;
 };
 
 /** The competition that the address names; null where it names none. */

@@ -28,9 +28,10 @@ import { rejectRequest } from "./guard.ts";
 import { heldCompetition } from "./held-competition.ts";
 import { CUT_PATIENCE, ODDS_PATIENCE } from "./limits.ts";
 import { refuse } from "./problem.ts";
-import { listFor } from "./rehearsals.ts";
+import { listFor, tasksIn } from "./rehearsals.ts";
 import { askedByLink } from "./routes/mail-address.ts";
 import { keepToOne, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
+import { tasksOf } from "./whereabouts.ts";
 
 /** One route for each address in the registry of pages. */
 export const addPages = (app: App, context: AppContext): void => {
@@ -222,9 +223,8 @@ const pageRequestOf = async (
   const withJournal = definition.needsJournal === true && state !== null;
   return {
     state,
-    // Only these pages fold every competition there is.
     ...(definition.needsList === true
-      ? listFor(viewer, await competitions.list())
+      ? await listedFor(context, definition, request, viewer)
       : { competitions: [] }),
     ...(may(viewer, "place") ? await ofTheServer(context) : {}),
     ...(broken === null ? {} : { broken }),
@@ -248,6 +248,21 @@ const pageRequestOf = async (
       : {}),
     ...(withJournal ? { events: await competitions.eventsOf(state) } : {}),
   };
+};
+
+/**
+ * The competitions that a page lists: in consoles those that somebody has a task in. Only pages with lists
+ * fold every competition there is.
+ */
+const listedFor = async (
+  context: AppContext,
+  { access }: Page,
+  request: FastifyRequest,
+  viewer: Viewer,
+): Promise<Pick<PageRequest, "competitions" | "unreadable" | "tasks">> => {
+  const list = await context.competitions.list();
+  const tasks = await tasksOf(context, request);
+  return access === "public" ? listFor(viewer, list) : { ...tasksIn(viewer, list, tasks), tasks };
 };
 
 /** What directors are told of the server as a whole. */

@@ -16,6 +16,8 @@ import {
 } from "../messages/http-refusals.ts";
 import { describeMailRefusal } from "../messages/mail.ts";
 import { describeWebhookRefusal, isWebhookRefusal } from "../messages/webhooks.ts";
+import type { OrganisationRefusal } from "../organisations/organisation.ts";
+import { describeOrganisationRefusal, isOrganisationRefusal } from "../organisations/refusals.ts";
 import type { WebhookRefusal } from "../webhooks/hooks.ts";
 import { basePathFor } from "./base-url.ts";
 import { HTTP_STATUS } from "./status.ts";
@@ -30,7 +32,8 @@ type AnyRefusal =
   | LinkRefusal
   | MailSettingsRefusal
   | WebhookRefusal
-  | EmbedRefusal;
+  | EmbedRefusal
+  | OrganisationRefusal;
 
 /** An error as the API tells it (RFC 9457): a code, its parameters, and a sentence for people. */
 interface Problem {
@@ -47,6 +50,12 @@ const statusOf = (refusal: AnyRefusal): number => {
   if (isHttpRefusal(refusal)) return HTTP_STATUS[refusal.code];
   switch (refusal.code) {
     case "no-competition":
+    case "unknown-organisation":
+    case "unknown-festival":
+    case "unknown-grant":
+    case "unknown-invitation":
+    case "unknown-person":
+    case "no-move":
       return 404;
     case "stale":
     case "conflict":
@@ -56,6 +65,8 @@ const statusOf = (refusal: AnyRefusal): number => {
       return 409;
     case "command-not-allowed":
     case "not-own-result":
+    case "invitation-void":
+    case "invitation-for-accounts":
       return 403;
     default:
       return 422;
@@ -90,6 +101,7 @@ const describe = (
     return describeMailRefusal(refusal, language);
   }
   if (isWebhookRefusal(refusal)) return describeWebhookRefusal(refusal, language);
+  if (isOrganisationRefusal(refusal)) return describeOrganisationRefusal(refusal, language);
   if (isBackupFault(refusal)) return describeBackupFault(refusal, language);
   return isFileRefusal(refusal)
     ? describeFileRefusal(refusal, language)

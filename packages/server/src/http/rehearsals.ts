@@ -5,15 +5,31 @@ import type { App } from "./decorations.ts";
 import { heldCompetition } from "./held-competition.ts";
 import { refuse } from "./problem.ts";
 
-/** The list as somebody may see it: of rehearsals only directors know. */
+/** The list as everybody may see it; of rehearsals only those know who have a task in them. */
 export const listFor = (
   viewer: Pick<Viewer, "role" | "also">,
   list: CompetitionList,
+  tasks: ReadonlyMap<string, Viewer> = new Map(),
 ): CompetitionList => {
   if (may(viewer, "place")) return list;
-  const real = list.competitions.filter(({ rehearsal }) => rehearsal === undefined);
-  return { ...list, competitions: real };
+  const known = list.competitions.filter(
+    ({ id, rehearsal }) => rehearsal === undefined || tasks.has(id),
+  );
+  return { ...list, competitions: known };
 };
+
+/** The list of those competitions in which somebody has a task; of all, for whoever runs the place. */
+export const tasksIn = (
+  viewer: Pick<Viewer, "role" | "also">,
+  list: CompetitionList,
+  tasks: ReadonlyMap<string, Viewer>,
+): CompetitionList =>
+  may(viewer, "place")
+    ? list
+    : {
+        competitions: list.competitions.filter(({ id }) => tasks.has(id)),
+        unreadable: list.unreadable.filter(({ id }) => tasks.has(id)),
+      };
 
 /** What sends something to people or programs, or tells them of an address: not from a rehearsal. */
 const OUTWARD: ReadonlySet<string> = new Set([

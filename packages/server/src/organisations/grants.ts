@@ -26,6 +26,8 @@ export interface Grants {
   /** Gives a role, or another term to one that somebody has. */
   give(grant: NewGrant, actor: string): Promise<Result<Grant, OrganisationRefusal>>;
   find(id: string): Promise<Grant | null>;
+  /** Whether there is something on which roles could be given. */
+  exists(target: Target): Promise<boolean>;
   /** Takes a role back at once; `mayOrphan`: even that of the last owner. */
   take(id: string, actor: string, mayOrphan?: boolean): Promise<Result<Grant, OrganisationRefusal>>;
   /** Those given on something itself, the oldest first; also those that ran out. */
@@ -71,7 +73,7 @@ export const createGrants = (
     const refusal = refusalOf({ role, target, expiresAt }, now());
     if (refusal !== null) return err(refusal);
     const placement = yield* placementOfTarget(target);
-    if (placement === null) return err(unknown(target));
+    if (placement === null) return err(unknownTarget(target));
     if ((yield* people.find(person)) === null) return err({ code: "unknown-person" });
     const at = now();
     const known = (yield* rowsOn(target))
@@ -128,6 +130,7 @@ export const createGrants = (
         return yield* giveWithin(grant, actor);
       }),
     find: (id) => tables.look(() => findWithin(id)),
+    exists: async (target) => (await tables.look(() => placementOfTarget(target))) !== null,
     take: (id, actor, mayOrphan = false) =>
       told(function* (): Steps<Result<Grant, OrganisationRefusal>> {
         const grant = yield* findWithin(id);
@@ -160,7 +163,7 @@ export const createGrants = (
         const refusal = refusalOf({ role, target, expiresAt }, at);
         if (refusal !== null) return err(refusal);
         const placement = yield* placementOfTarget(target);
-        if (placement === null) return err(unknown(target));
+        if (placement === null) return err(unknownTarget(target));
         const token = newToken();
         const until = new Date(Date.parse(at) + INVITATION_DAYS * 86_400_000).toISOString();
         const invitation: Invitation = {
@@ -242,7 +245,8 @@ const refusalOf = (
   return expiresAt !== null && expiresAt <= now ? { code: "expiry-past" } : null;
 };
 
-const unknown = ({ level }: Target): OrganisationRefusal => {
+/** Says that there is nothing such. */
+export const unknownTarget = ({ level }: Target): OrganisationRefusal => {
   if (level === "competition") return { code: "no-competition" };
   return { code: level === "festival" ? "unknown-festival" : "unknown-organisation" };
 };

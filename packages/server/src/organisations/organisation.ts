@@ -124,8 +124,8 @@ export type OrganisationRefusal =
   | { readonly code: "unknown-invitation" }
   | { readonly code: "unknown-person" }
   | { readonly code: "no-competition" }
-  | { readonly code: "name-missing" }
-  | { readonly code: "name-too-long"; readonly allowed: number }
+  | { readonly code: "organisation-name-missing" }
+  | { readonly code: "organisation-name-too-long"; readonly allowed: number }
   | { readonly code: "days-reversed" }
   | { readonly code: "parent-not-above"; readonly kind: OrganisationKind }
   | { readonly code: "children-not-below"; readonly kind: OrganisationKind }

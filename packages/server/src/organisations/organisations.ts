@@ -260,9 +260,9 @@ const levelOf = (kind: OrganisationKind): number => ORGANISATION_KINDS.indexOf(k
 
 const nameOf = (text: string): Result<string, OrganisationRefusal> => {
   const name = oneLine(text);
-  if (name === "") return err({ code: "name-missing" });
+  if (name === "") return err({ code: "organisation-name-missing" });
   return [...name].length > LONGEST_NAME
-    ? err({ code: "name-too-long", allowed: LONGEST_NAME })
+    ? err({ code: "organisation-name-too-long", allowed: LONGEST_NAME })
     : ok(name);
 };
 
@@ -279,7 +279,7 @@ const festivalDetails = (
   if (!name.ok) return name;
   const place = oneLine(details.place);
   if ([...place].length > LONGEST_NAME) {
-    return err({ code: "name-too-long", allowed: LONGEST_NAME });
+    return err({ code: "organisation-name-too-long", allowed: LONGEST_NAME });
   }
   const { startsOn, endsOn } = details;
   if (startsOn !== null && endsOn !== null && endsOn < startsOn) {

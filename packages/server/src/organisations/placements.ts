@@ -42,7 +42,7 @@ export function* findFestival(id: string): Steps<Festival | null> {
   return row === undefined ? null : festivalOf(row);
 }
 
-const NOWHERE: Placement = { organisation: null, festival: null };
+export const NOWHERE: Placement = { organisation: null, festival: null };
 
 export const placementOf = (row: Row): Placement => ({
   organisation: textOf(row, "organisation"),

@@ -7,6 +7,7 @@ import { grantQueries as sql } from "./organisation-queries.ts";
 import {
   allPlacements,
   ancestorsOf,
+  NOWHERE,
   placementOfTarget,
   targetOf,
   textOrNull,
@@ -22,8 +23,8 @@ export interface SeenViewer {
 export interface Rights {
   /** A person as seen from `target`; null: from what names nothing of the kind. */
   of(person: string, target: Target | null): Promise<SeenViewer>;
-  /** Which competitions somebody has a role in, however it is given. */
-  competitionsOf(person: string): Promise<ReadonlySet<string>>;
+  /** The competitions in which somebody has a task, however it is given, and who one is there. */
+  competitionsOf(person: string): Promise<ReadonlyMap<string, Viewer>>;
   /** The organisations and festivals in which somebody has a role of the own. */
   targetsOf(person: string): Promise<readonly (Target & { readonly role: GrantRole })[]>;
   /** Counts what was changed of anybody's roles, by whatever process. */
@@ -78,21 +79,27 @@ export const createRights = (tables: Tables, now: () => string): Rights => {
     competitionsOf: (person) =>
       tables.look(function* () {
         const held = yield* heldBy(person);
-        const found = new Set(
-          held.flatMap(({ target: { level, id } }) => (level === "competition" ? [id] : [])),
+        const placements =
+          held.length === 0 ? new Map<string, Placement>() : yield* allPlacements();
+        const own = held.flatMap(({ target: { level, id } }) =>
+          level === "competition" ? [id] : [],
         );
-        if (held.every(({ target: { level } }) => level === "competition")) return found;
         const above = new Map<string, readonly string[]>();
-        for (const [id, placement] of yield* allPlacements()) {
+        const found = new Map<string, Viewer>();
+        for (const id of new Set([...placements.keys(), ...own])) {
+          const placement = placements.get(id) ?? NOWHERE;
           const { organisation } = placement;
-          if (organisation === null) continue;
-          const known = above.get(organisation) ?? (yield* ancestorsOf(organisation));
-          above.set(organisation, known);
-          const target: Target = { level: "competition", id };
-          const reached = held.some(({ role, target: on }) =>
-            rolesBy(role, on, target, placement, known).some((one) => one !== "member"),
-          );
-          if (reached) found.add(id);
+          const known =
+            organisation === null
+              ? []
+              : (above.get(organisation) ?? (yield* ancestorsOf(organisation)));
+          if (organisation !== null) above.set(organisation, known);
+          const roles = held
+            .flatMap(({ role, target: on }) =>
+              rolesBy(role, on, { level: "competition", id }, placement, known),
+            )
+            .filter((role) => role !== "member");
+          if (roles.length > 0) found.set(id, viewerWith(["person", ...roles], `person:${person}`));
         }
         return found;
       }),

@@ -42,6 +42,11 @@ import type { MailAccount } from "../../src/mail/configuration.ts";
 import { readMailConfiguration } from "../../src/mail/index.ts";
 import { createNews } from "../../src/news/news.ts";
 import { createOddsService, immediatePlayer } from "../../src/odds/odds-service.ts";
+import {
+  createOrganisationServices,
+  type OrganisationServices,
+} from "../../src/organisations/organisation-services.ts";
+import { createPeople, type People } from "../../src/people/people.ts";
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
 import { createPublications } from "../../src/publishing/publications.ts";
@@ -75,6 +80,8 @@ export interface TestServer {
   readonly webhooks: WebhookServices;
   readonly channels: ChannelServices;
   readonly clock: Clock;
+  readonly people: People;
+  readonly organisations: OrganisationServices;
 }
 
 /** What a test wants otherwise than it is in a hall. */
@@ -177,6 +184,8 @@ export const openTestServer = async (
     ...(snapshotsFrom === undefined ? {} : { snapshots, capacity: 1 }),
   });
   const access = createAccess(store, now);
+  const people = createPeople(store, access, ports.now);
+  const organisations = createOrganisationServices(store, people, ports.now);
   const hub = createChangeHub(store, heartbeat);
   const networkUrl = () => "http://192.168.0.7:4711";
   const mail = readMailConfiguration({ LOSFEE_MAIL_FROM: "pyramid@club.example" });
@@ -230,6 +239,7 @@ export const openTestServer = async (
     webhooks,
     channels,
     embeds: createEmbeds(store),
+    organisations,
     standby: store.medium === "file" ? createStandbyDesk({ store, now: ports.now }) : null,
     showing: () => null,
     reception: createReception({
@@ -269,7 +279,8 @@ export const openTestServer = async (
     await snapshots.stop();
     await store.close();
   };
-  return { app, store, access, competitions, ladder, webhooks, channels, clock, close };
+  const services = { ladder, webhooks, channels, clock, people, organisations };
+  return { app, store, access, competitions, ...services, close };
 };
 
 /** Somebody with a browser: sends requests with the cookie of a role. */

@@ -96,6 +96,8 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly state: StateOf<KindOfPage<Kind>> | null;
   /** All competitions; only for pages that ask by `needsList`. */
   readonly competitions: readonly CompetitionSummary[];
+  /** Of consoles: who somebody with an account is in each of them; none for all others. */
+  readonly tasks?: ReadonlyMap<string, Viewer>;
   /** Competitions that cannot be shown at all; for the same pages. */
   readonly unreadable?: readonly UnreadableCompetition[];
   /** Where the journal of the competition breaks off; absent when it is sound. */
