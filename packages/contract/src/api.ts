@@ -45,6 +45,7 @@ export type {
   ListedInvitation,
   ListedLogLine,
   ListedOrganisation,
+  ShownFestival,
 } from "./resources/organisation-schema.ts";
 export type { PlayerStage } from "./resources/player-schema.ts";
 export type { NamedRow } from "./resources/ranking-schema.ts";

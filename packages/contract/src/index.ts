@@ -55,6 +55,7 @@ export {
 } from "./client/problem.ts";
 export {
   dayHeading,
+  formatDays,
   formatFieldMoment,
   formatMoment,
   formatWhen,
@@ -202,6 +203,7 @@ export { describeReportLack } from "./messages/rating-report.ts";
 export { describeRefusal } from "./messages/refusals.ts";
 export { rehearsalName } from "./messages/rehearsal.ts";
 export { describeResultLineRefusal } from "./messages/result-lines.ts";
+export { roleNames } from "./messages/role-names.ts";
 export { describeStart } from "./messages/starts.ts";
 export {
   formatFraction,

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { GRANT_LEVELS, GRANT_ROLES, ROLES } from "../access/roles.ts";
+import { listOf } from "./answer.ts";
+import { competitionSummarySchema } from "./competition-schema.ts";
 
 const id = z.string().describe("Names it; safe in addresses");
 const time = z.string().describe("ISO 8601 in UTC");
@@ -103,6 +105,13 @@ export const placementSchema = z.object({
     .describe("Where it goes as soon as that side agrees"),
 });
 
+/** A festival as everybody sees it. */
+export const shownFestivalSchema = festivalSchema.extend({
+  organiser: namedSchema,
+  competitions: listOf(competitionSummarySchema),
+});
+
+export type ShownFestival = z.output<typeof shownFestivalSchema>;
 export type ListedOrganisation = z.output<typeof organisationSchema>;
 export type ListedFestival = z.output<typeof festivalSchema>;
 export type ListedGrant = z.output<typeof grantSchema>;

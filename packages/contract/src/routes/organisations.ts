@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { listOf, problems } from "../resources/answer.ts";
-import { competitionSummarySchema } from "../resources/competition-schema.ts";
 import {
   festivalDetailsSchema,
   festivalSchema,
@@ -10,6 +9,7 @@ import {
   organisationSchema,
   placementSchema,
   roleSchema,
+  shownFestivalSchema,
 } from "../resources/organisation-schema.ts";
 import { competitionParams, festivalParams, organisationParams } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
@@ -39,7 +39,7 @@ export const organisationsRoutes = {
     },
   },
   "GET /organisations/:organisation": {
-    access: ["viewer", "member"],
+    access: "member",
     schema: {
       tags,
       summary: "One organisation: its festivals and competitions, and what is below it",
@@ -109,10 +109,7 @@ export const organisationsRoutes = {
       summary: "A festival with its competitions",
       params: festivalParams,
       response: {
-        200: festivalSchema.extend({
-          organiser: namedSchema,
-          competitions: listOf(competitionSummarySchema),
-        }),
+        200: shownFestivalSchema,
         ...problems(404),
       },
     },

@@ -23,6 +23,7 @@ import { baseUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import { OWN_COOKIE } from "./cookies.ts";
 import type { App } from "./decorations.ts";
+import { shownFestival } from "./festival-resource.ts";
 import { allowFraming } from "./framing.ts";
 import { rejectRequest } from "./guard.ts";
 import { heldCompetition } from "./held-competition.ts";
@@ -227,6 +228,9 @@ const pageRequestOf = async (
       ? await listedFor(context, definition, request, viewer)
       : { competitions: [] }),
     ...(may(viewer, "place") ? await ofTheServer(context) : {}),
+    ...(definition.needsFestival === true
+      ? { festival: await shownFestival(context, textsOf(request.params)["festival"] ?? "") }
+      : {}),
     ...(broken === null ? {} : { broken }),
     ...(may(viewer, "director") && state !== null ? showingOf(context, state) : {}),
     params: textsOf(request.params),

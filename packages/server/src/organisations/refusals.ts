@@ -1,4 +1,4 @@
-import { type GrantLevel, type GrantRole, type Language, texts } from "@losfee/contract";
+import { type GrantLevel, type Language, roleNames, texts } from "@losfee/contract";
 import type { CodeSentences } from "../messages/sentences.ts";
 import type { OrganisationRefusal } from "./organisation.ts";
 
@@ -15,27 +15,6 @@ const levels = texts<Readonly<Record<GrantLevel, string>>>({
     competition: "einem Turnier",
   },
   en: { organisation: "an organisation", festival: "a festival", competition: "a competition" },
-});
-
-const named = texts<Readonly<Record<GrantRole, string>>>({
-  de: {
-    owner: "Inhaber",
-    director: "Turnierleitung",
-    arbiter: "Schiedsrichter",
-    treasurer: "Kasse",
-    "check-in": "Anmeldung",
-    viewer: "Einsicht",
-    member: "Mitglied",
-  },
-  en: {
-    owner: "owner",
-    director: "director",
-    arbiter: "arbiter",
-    treasurer: "treasurer",
-    "check-in": "check-in",
-    viewer: "viewer",
-    member: "member",
-  },
 });
 
 const refusals = texts<CodeSentences<OwnOrganisationRefusal>>({
@@ -58,7 +37,7 @@ const refusals = texts<CodeSentences<OwnOrganisationRefusal>>({
     "children-not-below": () =>
       "Dazu gehören andere Veranstalter, die dann nicht mehr darunter stünden. Bitte diese zuerst lösen.",
     "role-not-here": ({ role, level }) =>
-      `Die Rolle „${named.de[role]}“ gibt es an ${levels.de[level]} nicht.`,
+      `Die Rolle „${roleNames.de[role]}“ gibt es an ${levels.de[level]} nicht.`,
     "expiry-past": () => "Dieser Zeitpunkt ist schon vorbei. Bitte einen späteren wählen.",
     "last-owner": () =>
       "Danach hätte der Veranstalter keinen Inhaber mehr. Bitte zuerst jemand anderen auf Dauer dazu machen.",
@@ -91,7 +70,7 @@ const refusals = texts<CodeSentences<OwnOrganisationRefusal>>({
     "children-not-below": () =>
       "Other organisations belong to it, which would no longer be below it. Please detach these first.",
     "role-not-here": ({ role, level }) =>
-      `There is no role “${named.en[role]}” on ${levels.en[level]}.`,
+      `There is no role “${roleNames.en[role]}” on ${levels.en[level]}.`,
     "expiry-past": () => "This moment has passed. Please choose a later one.",
     "last-owner": () =>
       "The organisation would have no owner any more. Please make somebody else one for good first.",

@@ -12,6 +12,7 @@ import type {
   BackupState,
   CompetitionSummary,
   OddsReport,
+  ShownFestival,
   UnreadableCompetition,
 } from "@losfee/contract/api";
 import {
@@ -96,6 +97,8 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly state: StateOf<KindOfPage<Kind>> | null;
   /** All competitions; only for pages that ask by `needsList`. */
   readonly competitions: readonly CompetitionSummary[];
+  /** The festival of the address; null where there is none such. Only for pages that ask by `needsFestival`. */
+  readonly festival?: ShownFestival | null;
   /** Of consoles: who somebody with an account is in each of them; none for all others. */
   readonly tasks?: ReadonlyMap<string, Viewer>;
   /** Competitions that cannot be shown at all; for the same pages. */
@@ -347,6 +350,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly typing?: true;
   /** Whether `build` wants the list of all competitions. */
   readonly needsList?: boolean;
+  /** Whether `build` wants the festival of the address. */
+  readonly needsFestival?: boolean;
   /** Whether `build` wants the whole journal. */
   readonly needsJournal?: boolean;
   /** Whether `build` wants the chances. */

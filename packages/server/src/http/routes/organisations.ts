@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Placement } from "../../organisations/organisation.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
+import { shownFestival } from "../festival-resource.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { namedCompetitions, viewerAt } from "../whereabouts.ts";
@@ -110,20 +111,8 @@ const addFestivals = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /festivals/:festival"),
     handler: async (request, reply) => {
-      const { festival: id } = request.params;
-      const festival = await organisations.festival(id);
-      const organiser = festival && (await organisations.find(festival.organisation));
-      if (festival === null || organiser === null)
-        return refuse(request, reply, { code: "unknown-festival" });
-      const placements = await organisations.placements();
-      const { competitions } = await context.competitions.list();
-      return {
-        ...festival,
-        organiser: { id: organiser.id, name: organiser.name },
-        competitions: competitions.filter(
-          (one) => one.rehearsal === undefined && placements.get(one.id)?.festival === id,
-        ),
-      };
+      const festival = await shownFestival(context, request.params.festival);
+      return festival ?? refuse(request, reply, { code: "unknown-festival" });
     },
   });
 
