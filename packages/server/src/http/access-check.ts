@@ -3,14 +3,7 @@ import { commandSchemasOf } from "@losfee/contract/api";
 import { competitionKinds } from "@losfee/core";
 import { pages } from "@losfee/web";
 import type { App } from "./decorations.ts";
-
-/** A route as far as access looks at it. */
-export interface ListedRoute {
-  readonly method: string;
-  readonly url: string;
-  /** As it was registered: not every route was written in TypeScript's sight. */
-  readonly access: unknown;
-}
+import type { ListedRoute } from "./listed-route.ts";
 
 /**
  * Stops the start where something has no line in the matrix: a route, a page or a command that nobody

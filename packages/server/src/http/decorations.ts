@@ -9,7 +9,7 @@ import type {
 } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Session } from "../access/session.ts";
-import type { ListedRoute } from "./access-check.ts";
+import type { ListedRoute } from "./listed-route.ts";
 
 /** A server whose routes have zod schemas. */
 export type App = FastifyInstance<

@@ -17,8 +17,8 @@ import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
+import { DayField } from "./day-field.tsx";
 import { organisationTexts } from "./texts.ts";
-import { DayField } from "./view.tsx";
 
 interface RolesProps {
   readonly organisation: string;

@@ -15,6 +15,7 @@ import {
   ORGANISATIONS_PATH,
   organisationPath,
 } from "../../shell/paths.ts";
+import { DayField } from "./day-field.tsx";
 import { LogSection } from "./log.tsx";
 import { RolesSection } from "./roles.tsx";
 import { organisationTexts } from "./texts.ts";
@@ -198,19 +199,3 @@ const NewFestival = ({
     </details>
   );
 };
-
-/** A day; empty where it is not known. */
-export const DayField = ({
-  label,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}): VNode => (
-  <label class="field">
-    <span>{label}</span>
-    <input type="date" value={value} onInput={(event) => onChange(event.currentTarget.value)} />
-  </label>
-);
