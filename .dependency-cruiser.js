@@ -67,6 +67,7 @@ const floors = {
     "previews",
     "odds",
     "stream",
+    "organisations",
     "channels",
     "ladder",
     "tournament",

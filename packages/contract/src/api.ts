@@ -41,6 +41,14 @@ export type {
 } from "./resources/ladder-schema.ts";
 export type { ListedLink, NewLink } from "./resources/link-schema.ts";
 export type { NamedChance, OddsReport, OddsStatus } from "./resources/odds-schema.ts";
+export type {
+  ListedFestival,
+  ListedGrant,
+  ListedInvitation,
+  ListedLogLine,
+  ListedOrganisation,
+  ShownFestival,
+} from "./resources/organisation-schema.ts";
 export type { PlayerStage } from "./resources/player-schema.ts";
 export type { NamedRow } from "./resources/ranking-schema.ts";
 export type { ConflictResource, KnownOfResult, ReportResource } from "./resources/report-schema.ts";

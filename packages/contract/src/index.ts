@@ -4,6 +4,7 @@
  */
 
 export { seesChances } from "./access/chances.ts";
+export { COMMAND_ACCESS, commandNeeds } from "./access/command-access.ts";
 export {
   CHANNEL_KINDS,
   type ChannelKind,
@@ -11,13 +12,27 @@ export {
   type MessageKind,
   messageKindsOf,
 } from "./access/message-kinds.ts";
+export {
+  type LackedNeed,
+  MET_BY,
+  may,
+  meets,
+  NEEDS,
+  type Need,
+  needLacking,
+  viewerWith,
+} from "./access/needs.ts";
 export { isPublicConsequence } from "./access/public-consequences.ts";
 export {
-  includesRole,
+  GRANT_LEVELS,
+  GRANT_ROLES,
+  type GrantLevel,
+  type GrantRole,
+  grantRolesOn,
   type LinkRole,
-  type NeededRole,
+  neededToGive,
+  ROLES,
   type Role,
-  roleLacking,
   type Scope,
   type Viewer,
 } from "./access/roles.ts";
@@ -41,6 +56,7 @@ export {
 } from "./client/problem.ts";
 export {
   dayHeading,
+  formatDays,
   formatFieldMoment,
   formatMoment,
   formatWhen,
@@ -206,6 +222,7 @@ export { describeReportLack } from "./messages/rating-report.ts";
 export { describeRefusal } from "./messages/refusals.ts";
 export { rehearsalName } from "./messages/rehearsal.ts";
 export { describeResultLineRefusal } from "./messages/result-lines.ts";
+export { roleNames } from "./messages/role-names.ts";
 export { describeStart } from "./messages/starts.ts";
 export {
   formatFraction,

@@ -52,6 +52,7 @@ import {
 import type { Metrics } from "./metrics/metrics.ts";
 import { createNews } from "./news/news.ts";
 import { createOddsService } from "./odds/odds-service.ts";
+import { createOrganisationServices } from "./organisations/organisation-services.ts";
 import type { PeopleConfiguration } from "./people/configuration.ts";
 import { createPeopleServices } from "./people/people-services.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
@@ -237,6 +238,10 @@ const serveFrom = async (
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "mail or deadlines"),
   });
+  const accounts = createPeopleServices({
+    ...{ tables: store, access, mail: ladder.mail, now: ports.now },
+    ...(options.people === undefined ? {} : { configuration: options.people }),
+  });
   const acceptance = createAcceptanceScheduler({
     store,
     competitions,
@@ -284,16 +289,14 @@ const serveFrom = async (
     competitions,
     access,
     traces: createTraces(store),
-    accounts: createPeopleServices({
-      ...{ tables: store, access, mail: ladder.mail, now: ports.now },
-      ...(options.people === undefined ? {} : { configuration: options.people }),
-    }),
+    accounts,
     hub,
     ladder,
     news,
     webhooks,
     channels,
     embeds: createEmbeds(store),
+    organisations: createOrganisationServices(store, accounts.people, ports.now),
     showing: (competition: string) => publisher?.showing(competition) ?? null,
     reception: createReception({
       publications,

@@ -32,7 +32,10 @@ export const run = (call: Call): Promise<ExitCode> =>
 type Numbered = Entry & { readonly number: number };
 
 /** What the API answers about an entry, and the number that commands take. */
-const resourceOf = ({ number, ...entry }: Numbered) => ({ ...entryOf(entry, "director"), number });
+const resourceOf = ({ number, ...entry }: Numbered) => ({
+  ...entryOf(entry, { role: "director" }),
+  number,
+});
 
 const entriesTable = (
   language: Language,

@@ -1,10 +1,38 @@
 import type { EntryId } from "@losfee/core";
 
 /**
- * Who may see a page or act on it. Directors may do everything, those who enter results what a
- * table or a player may, these (of their own table or for themselves) what the public may.
+ * Who somebody is, as seen from what is asked for; who has several is the first of these, and the
+ * others count, too.
  */
-export type Role = "public" | "table" | "player" | "results" | "director";
+export const ROLES = [
+  /** Whoever opened the link that a server shows on its own machine: everything on it. */
+  "place-owner",
+  /** Of the organisation that a competition, a festival or a page of an organisation belongs to. */
+  "owner",
+  "director",
+  /** Results, check-in and the arbiter's log of a competition. */
+  "arbiter",
+  /** A helper's link: results. */
+  "results",
+  /** Entries with what the public does not see of them. */
+  "treasurer",
+  "check-in",
+  /** Sees what is shared with those who take part in running an event, and changes nothing. */
+  "viewer",
+  /** The link of a player. */
+  "player",
+  /** The link of a table. */
+  "table",
+  /** Belongs to an organisation, without a task in it. */
+  "member",
+  /** Directs or owns a festival or an organisation, seen from where none is named: may found. */
+  "founder",
+  /** Signed in, and nothing else. */
+  "person",
+  "public",
+] as const;
+
+export type Role = (typeof ROLES)[number];
 
 /** What a link for one table or one player is about. */
 export type Scope =
@@ -14,6 +42,8 @@ export type Scope =
 /** Who looks at a page. */
 export interface Viewer {
   readonly role: Role;
+  /** Further roles of somebody who has several; none for most. */
+  readonly also?: readonly Role[];
   /** As it stands in the journal, e.g. `helper:Table 3`; empty for the public. */
   readonly label: string;
   /** The table or player of a viewer with such a role; none for others. */
@@ -26,27 +56,33 @@ export type LinkRole =
   | { readonly role: "table"; readonly scope: Extract<Scope, { readonly kind: "table" }> }
   | { readonly role: "player"; readonly scope: Extract<Scope, { readonly kind: "player" }> };
 
-const RANK: Readonly<Record<Role, number>> = {
-  public: 0,
-  table: 1,
-  player: 1,
-  results: 2,
-  director: 3,
-};
+/** What people are given on an organisation, a festival or a competition. */
+export const GRANT_ROLES = [
+  "owner",
+  "director",
+  "arbiter",
+  "treasurer",
+  "check-in",
+  "viewer",
+  "member",
+] as const satisfies readonly Role[];
 
-/** Whether a role includes another: a director may do what a helper may. */
-export const includesRole = (role: Role, needed: Role): boolean =>
-  role === needed || RANK[role] > RANK[needed];
+export type GrantRole = (typeof GRANT_ROLES)[number];
 
-/** A role that somebody may lack. */
-export type NeededRole = Exclude<Role, "public">;
+/** On what roles are given; they reach down, from an organisation to the competitions of its festivals. */
+export const GRANT_LEVELS = ["organisation", "festival", "competition"] as const;
 
-/** The role that somebody lacks of whom one of `needed` is asked; null where nothing is lacking. */
-export const roleLacking = (role: Role, needed: readonly Role[]): NeededRole | null => {
-  let lacking: NeededRole | null = null;
-  for (const one of needed) {
-    if (one === "public" || includesRole(role, one)) return null;
-    lacking ??= one;
-  }
-  return lacking;
-};
+export type GrantLevel = (typeof GRANT_LEVELS)[number];
+
+/** Roles that only owners give and take; the others are the directors', too. */
+const OF_OWNERS: ReadonlySet<GrantRole> = new Set<GrantRole>(["owner", "director", "member"]);
+
+/** What is needed to give a role or to take it back. */
+export const neededToGive = (role: GrantRole): "owner" | "director" =>
+  OF_OWNERS.has(role) ? "owner" : "director";
+
+/** Which roles there are on a level: only organisations are owned and have members. */
+export const grantRolesOn = (level: GrantLevel): readonly GrantRole[] =>
+  level === "organisation"
+    ? GRANT_ROLES
+    : GRANT_ROLES.filter((role) => role !== "owner" && role !== "member");

@@ -84,8 +84,11 @@ const summaryFields = {
     .describe("From where on the journal is malformed: it shows what was before, read-only"),
 };
 
+/** A competition as lists have it. */
+export const competitionSummarySchema = answers<CompetitionSummary>()(z.object(summaryFields));
+
 export const competitionListSchema = z.object({
-  competitions: listOf(answers<CompetitionSummary>()(z.object(summaryFields))),
+  competitions: listOf(competitionSummarySchema),
   unreadable: listOf(
     answers<UnreadableCompetition>()(z.object({ id: z.string(), ...breakFields })),
   ),

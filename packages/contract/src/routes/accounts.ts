@@ -85,7 +85,7 @@ export const accountsRoutes = {
     },
   },
   "GET /people": {
-    access: "director",
+    access: "place",
     schema: {
       tags,
       summary: "Who has an account here",
@@ -93,7 +93,7 @@ export const accountsRoutes = {
     },
   },
   "POST /people": {
-    access: "director",
+    access: "place",
     schema: {
       tags,
       summary: "Give somebody an account, by an invitation that is mailed or handed over",
@@ -102,7 +102,7 @@ export const accountsRoutes = {
     },
   },
   "POST /people/:person/invitation": {
-    access: "director",
+    access: "place",
     schema: {
       tags,
       summary: "A new way into an account, for who has lost the others; the one before is void",
@@ -111,7 +111,7 @@ export const accountsRoutes = {
     },
   },
   "DELETE /people/:person": {
-    access: "director",
+    access: "place",
     schema: {
       tags,
       summary: "Take somebody out with all that is kept of the account; the sessions end at once",

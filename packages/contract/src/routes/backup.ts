@@ -9,7 +9,7 @@ const path = z.string().min(1).max(1000);
 
 export const backupRoutes = {
   "GET /backup": {
-    access: "director",
+    access: "place",
     schema: {
       tags,
       summary: "How the backups of this server’s journal stand",
@@ -17,7 +17,7 @@ export const backupRoutes = {
     },
   },
   "POST /backup": {
-    access: "director",
+    access: "place",
     schema: {
       tags,
       summary: "Back the whole journal up now; success means that it was read back whole",
@@ -32,7 +32,7 @@ export const backupRoutes = {
     },
   },
   "PUT /backup/plan": {
-    access: "director",
+    access: "place",
     schema: {
       tags,
       summary: "Back up by a plan from now on, beginning now; `null` ends the plan",

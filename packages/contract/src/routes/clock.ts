@@ -7,7 +7,7 @@ const tags = ["clock"];
 
 export const clockRoutes = {
   "GET /clock": {
-    access: "director",
+    access: "place",
     schema: {
       tags,
       summary: "The date that the machine shows, whether it is in doubt, and who confirmed one",
@@ -15,7 +15,7 @@ export const clockRoutes = {
     },
   },
   "POST /clock/confirm": {
-    access: "director",
+    access: "place",
     schema: {
       tags,
       summary: "Say that the date is right: what waited for it goes on",

@@ -30,7 +30,7 @@ export const competitionsRoutes = {
     },
   },
   "POST /competitions": {
-    access: "director",
+    access: "founder",
     schema: {
       tags,
       summary: "Create a competition from a preset",
@@ -40,8 +40,14 @@ export const competitionsRoutes = {
         format: z.string().max(200),
         settings: settingsSchema.exactOptional(),
         details: eventDetailsInputSchema.exactOptional(),
+        organisation: z
+          .string()
+          .max(200)
+          .exactOptional()
+          .describe("Whose it is; by default the place's own, which only those begin who run it"),
+        festival: z.string().max(200).exactOptional().describe("One of the organisation"),
       }),
-      response: { 201: journalPositionSchema, ...problems(400, 401, 403, 409, 422) },
+      response: { 201: journalPositionSchema, ...problems(400, 401, 403, 404, 409, 422) },
     },
   },
   "GET /competitions/:id": {
@@ -64,7 +70,7 @@ export const competitionsRoutes = {
     },
   },
   "DELETE /competitions/:id": {
-    access: "director",
+    access: "owner",
     schema: {
       tags,
       summary: "Delete a competition with everything in it, beyond recovery",

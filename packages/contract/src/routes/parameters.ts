@@ -6,6 +6,10 @@ export const number = z.coerce.number<string>().int().min(1);
 
 export const competitionParams = z.object({ id: z.string().max(200) });
 
+export const organisationParams = z.object({ organisation: z.string().max(200) });
+
+export const festivalParams = z.object({ festival: z.string().max(200) });
+
 /** `?format=`: which of the two forms of a table is asked for. */
 export const csvOrJson = z
   .enum(["json", "csv"])

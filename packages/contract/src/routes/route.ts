@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Role } from "../access/roles.ts";
+import type { Need } from "../access/needs.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -24,8 +24,8 @@ interface RouteSchema {
 
 /** A route of the HTTP API. */
 interface Route {
-  /** Who may use it: whoever has this role or one of these, or a role that includes it. */
-  readonly access: Role | readonly Role[];
+  /** What is needed to use it, or of what one thing suffices. */
+  readonly access: Need | readonly Need[];
   readonly schema: RouteSchema;
 }
 

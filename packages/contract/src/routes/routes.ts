@@ -17,10 +17,12 @@ import { linksRoutes } from "./links.ts";
 import { logRoutes } from "./log.ts";
 import { lotsRoutes } from "./lots.ts";
 import { oddsRoutes } from "./odds.ts";
+import { organisationsRoutes } from "./organisations.ts";
 import { playRoutes } from "./play.ts";
 import { playersRoutes } from "./players.ts";
 import { publicityRoutes } from "./publicity.ts";
 import { registriesRoutes } from "./registries.ts";
+import { rolesRoutes } from "./roles.ts";
 import type { RouteTable } from "./route.ts";
 import { samplesRoutes } from "./samples.ts";
 import { sessionsRoutes } from "./sessions.ts";
@@ -52,11 +54,13 @@ export const routes = {
   ...logRoutes,
   ...lotsRoutes,
   ...oddsRoutes,
+  ...organisationsRoutes,
   ...playRoutes,
   ...fixturesRoutes,
   ...playersRoutes,
   ...publicityRoutes,
   ...registriesRoutes,
+  ...rolesRoutes,
   ...samplesRoutes,
   ...sessionsRoutes,
   ...stageStandingsRoutes,

@@ -5,7 +5,7 @@ import type { RouteTable } from "./route.ts";
 
 export const samplesRoutes = {
   "POST /samples/:sample": {
-    access: "director",
+    access: "place",
     schema: {
       tags: ["competitions"],
       summary: "Create a sample competition, played as far as its name says",

@@ -7,7 +7,7 @@ const tags = ["access"];
 
 export const sessionsRoutes = {
   "GET /sessions": {
-    access: "director",
+    access: "place",
     schema: {
       tags,
       summary: "Who is in: all sessions, the one used last first",
@@ -15,7 +15,7 @@ export const sessionsRoutes = {
     },
   },
   "DELETE /sessions": {
-    access: "director",
+    access: "place",
     schema: {
       tags,
       summary:
@@ -27,7 +27,7 @@ export const sessionsRoutes = {
     },
   },
   "DELETE /sessions/:session": {
-    access: "director",
+    access: "place",
     schema: {
       tags,
       summary: "End a session: its live streams stop at once, its link stays valid",

@@ -21,7 +21,7 @@ const fileSchema = bytes("The file’s bytes");
 
 export const transferRoutes = {
   "POST /competitions/import": {
-    access: "director",
+    access: "place",
     schema: {
       tags,
       summary: "Import an exported competition, event for event",

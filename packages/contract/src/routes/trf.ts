@@ -36,7 +36,7 @@ const nameQuery = z.object({ name: z.string().max(200).optional() });
 
 export const trfRoutes = {
   "POST /competitions/import/trf/read": {
-    access: "director",
+    access: "place",
     schema: {
       tags,
       summary: "Look at what a TRF file would become; nothing is stored",
@@ -57,7 +57,7 @@ export const trfRoutes = {
     },
   },
   "POST /competitions/import/trf": {
-    access: "director",
+    access: "place",
     schema: {
       tags,
       summary: "Make a running competition of a TRF file",

@@ -9,12 +9,17 @@ export type Session =
   /** Has an account here; what that allows follows from grants. */
   | { readonly role: "person"; readonly person: string; readonly name: string };
 
-/** Somebody as seen from a competition (null: from a page without one). */
+const PUBLIC: Viewer = { role: "public", label: "" };
+
+/**
+ * Somebody as seen from a competition (null: from a page without one), as far as the session itself tells:
+ * what people were given stands in `organisations/rights.ts`.
+ */
 export const viewerOf = (session: Session | null, competition: string | null): Viewer => {
-  if (session?.role === "director") return { role: "director", label: "director" };
-  if (session === null || session.role === "person" || session.competition !== competition) {
-    return { role: "public", label: "" };
-  }
+  if (session?.role === "director") return { role: "place-owner", label: "director" };
+  if (session === null) return PUBLIC;
+  if (session.role === "person") return { role: "person", label: `person:${session.person}` };
+  if (session.competition !== competition) return PUBLIC;
   const { role } = session;
   if (role === "results") return { role, label: `results:${session.label}` };
   const { scope } = session;

@@ -6,6 +6,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
+import { checkAccess } from "./access-check.ts";
 import { addBasePath, withoutBasePath } from "./base-url.ts";
 import { addCompression } from "./compression.ts";
 import type { AppContext } from "./context.ts";
@@ -14,6 +15,7 @@ import { addErrorHandler, refuseAddress } from "./error-handler.ts";
 import { addEventColours } from "./event-colours.ts";
 import { addGuard, competitionOf } from "./guard.ts";
 import { addWholeWhereNeeded } from "./held-competition.ts";
+import { endLostRoles } from "./lost-roles.ts";
 import { addOpenApi, addOpenApiRoute } from "./openapi.ts";
 import { addPages } from "./pages.ts";
 import { addConnectionGuard, connectionOptions } from "./patience.ts";
@@ -42,6 +44,7 @@ import { addEntrance, addLinkRoutes } from "./routes/links.ts";
 import { addLogRoutes } from "./routes/log.ts";
 import { addLotsRoute } from "./routes/lots.ts";
 import { addOddsRoute } from "./routes/odds.ts";
+import { addOrganisationRoutes } from "./routes/organisations.ts";
 import { addOwnPageForms } from "./routes/own-page.ts";
 import { addPictures } from "./routes/pictures.ts";
 import { addPlayRoutes } from "./routes/play.ts";
@@ -50,6 +53,7 @@ import { addAnnouncementRoute, addPictureRoute } from "./routes/publicity.ts";
 import { addPublished } from "./routes/published.ts";
 import { addRegistryRoutes } from "./routes/registries.ts";
 import { addRehearsalRoute } from "./routes/rehearsals.ts";
+import { addRoleRoutes } from "./routes/roles.ts";
 import { addSampleRoute } from "./routes/samples.ts";
 import { addSessionRoutes } from "./routes/sessions.ts";
 import { addProviderWays } from "./routes/sign-in-providers.ts";
@@ -88,6 +92,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.decorate("accessOfRoutes", checkAccess(app));
   app.decorate("assets", context.assets);
   addBasePath(app, context);
   addErrorHandler(app);
@@ -96,7 +101,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   await addSecurity(app, context.limits);
   addCompression(app);
   await app.register(cookie);
-  addGuard(app, context.access, context.limits);
+  addGuard(app, context);
   addPublished(app, context);
   keepRehearsals(app, context.competitions, competitionOf);
   addTurns(app);
@@ -120,6 +125,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   await addOwnPageForms(app, context, signInLimits);
   if (context.bundleFolder !== null) await addBundles(app, context.bundleFolder);
   context.access.onEnded(context.hub.endSessions);
+  endLostRoles(app, context);
   addConnectionGuard(app, context.patience);
   addShutdown(app, context.hub);
   return app;
@@ -148,6 +154,8 @@ const addApi = async (api: App, context: AppContext, signInLimits: SignInLimits)
   addLotsRoute(api, context);
   addOddsRoute(api, context);
   addLinkRoutes(api, context);
+  addOrganisationRoutes(api, context);
+  addRoleRoutes(api, context);
   addSessionRoutes(api, context);
   addAccountRoutes(api, context, signInLimits);
   addClockRoutes(api, context);

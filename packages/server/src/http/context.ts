@@ -11,6 +11,7 @@ import type { LadderServices } from "../ladder/ladder-services.ts";
 import type { Answered } from "../metrics/metrics.ts";
 import type { News } from "../news/news.ts";
 import type { OddsService } from "../odds/odds-service.ts";
+import type { OrganisationServices } from "../organisations/organisation-services.ts";
 import type { PeopleServices } from "../people/people-services.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
 import type { PreviewMaker } from "../previews/preview-maker.ts";
@@ -35,6 +36,8 @@ export interface AppContext {
   readonly ladder: Pick<LadderServices, "mail" | "mailProcessor" | "scheduler">;
   readonly news: News;
   readonly embeds: Embeds;
+  /** Organisations, what people are given in them, and what follows from that. */
+  readonly organisations: OrganisationServices;
   /** For a machine that follows this one; null where everything is in a database. */
   readonly standby: StandbyDesk | null;
   /** Where an event of this machine is shown on another server; null where it is not. */

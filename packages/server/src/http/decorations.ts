@@ -1,4 +1,4 @@
-import type { Language, Role, Viewer } from "@losfee/contract";
+import type { Language, Need, Viewer } from "@losfee/contract";
 import type { Assets } from "@losfee/web";
 import type {
   FastifyBaseLogger,
@@ -9,6 +9,7 @@ import type {
 } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Session } from "../access/session.ts";
+import type { ListedRoute } from "./listed-route.ts";
 
 /** A server whose routes have zod schemas. */
 export type App = FastifyInstance<
@@ -30,19 +31,23 @@ declare module "fastify" {
     linkId: string | null;
     /** Whether the language has been chosen by this request, which the answer has the browser keep. */
     choosesLanguage: boolean;
-    /** Who asks, as seen from the competition of the address. */
+    /** Who asks, as seen from what the address names: a competition, a festival, an organisation. */
     viewer: Viewer;
+    /** Until when at most that is so, by the roles of somebody with an account; null for others. */
+    viewerUntil: string | null;
   }
   interface FastifyInstance {
     /** Stylesheet and fonts of pages that are made of a refusal. */
     assets: Assets;
+    /** What is needed for each route there is. */
+    accessOfRoutes: () => readonly ListedRoute[];
   }
   interface FastifyContextConfig {
     /**
-     * Who may use the route: whoever has this role or one of these, or a role that includes it;
-     * routes that do not say it are the director's.
+     * What is needed to use the route, or of what one thing suffices. A route that does not say it stops
+     * the start.
      */
-    access?: Role | readonly Role[];
+    access?: Need | readonly Need[];
     /** Whether it makes no difference who asks: then nobody's session is looked up. */
     anonymous?: boolean;
   }

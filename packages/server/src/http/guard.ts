@@ -1,17 +1,29 @@
-import { isLanguage, languageFor, type NeededRole, roleLacking } from "@losfee/contract";
+import { isLanguage, type LackedNeed, languageFor, needLacking } from "@losfee/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Access } from "../access/access.ts";
 import { viewerOf } from "../access/session.ts";
+import type { Target } from "../organisations/organisation.ts";
+import type { OrganisationServices } from "../organisations/organisation-services.ts";
 import { LANGUAGE_COOKIE, SESSION_COOKIE, setLanguageCookie, setSessionCookie } from "./cookies.ts";
 import type { App } from "./decorations.ts";
 import type { Limits } from "./limits.ts";
 import { refuse } from "./problem.ts";
 
+/** What the guard works with. */
+interface GuardPorts {
+  readonly access: Access;
+  readonly limits: Limits;
+  readonly organisations: Pick<OrganisationServices, "rights">;
+}
+
 /**
  * Finds out who asks and in which language, before any body is read, and turns away whoever may
- * not: requests of other sites' pages, and roles that do not include the route's.
+ * not: requests of other sites' pages, and whoever lacks what the route needs.
  */
-export const addGuard = (app: App, access: Access, limits: Limits): void => {
+export const addGuard = (
+  app: App,
+  { access, limits, organisations: { rights } }: GuardPorts,
+): void => {
   const countRefusal = app.createRateLimit({ max: limits.refusals, timeWindow: 60_000 });
 
   app.decorateRequest("language", "de");
@@ -20,11 +32,12 @@ export const addGuard = (app: App, access: Access, limits: Limits): void => {
   app.decorateRequest("sessionId", null);
   app.decorateRequest("linkId", null);
   app.decorateRequest("viewer");
+  app.decorateRequest("viewerUntil", null);
 
   const turnAway = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    lacking: NeededRole,
+    lacking: LackedNeed,
   ): Promise<void> => {
     const count = await countRefusal(request);
     if (!count.isAllowed && count.isExceeded) {
@@ -37,14 +50,14 @@ export const addGuard = (app: App, access: Access, limits: Limits): void => {
 
   /** Lets somebody in who has been recognised, or answers. */
   const admit = (request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void) => {
-    request.viewer = viewerOf(request.session, competitionOf(request.params));
     if (!isSafe(request.method) && !isOwnOrigin(request)) {
       refuse(request, reply, { code: "foreign-origin" });
       return;
     }
     if (request.is404) return next();
-    const { access: needed = "director" } = request.routeOptions.config;
-    const lacking = roleLacking(request.viewer.role, [needed].flat());
+    // A route without a line in the matrix would have stopped the start; it lets nobody in.
+    const { access: needed = [] } = request.routeOptions.config;
+    const lacking = needLacking(request.viewer, [needed].flat());
     if (lacking === null) return next();
     turnAway(request, reply, lacking).catch(next);
   };
@@ -54,10 +67,13 @@ export const addGuard = (app: App, access: Access, limits: Limits): void => {
     recogniseLanguage(request, reply);
     const token = request.cookies[SESSION_COOKIE];
     if (token === undefined || request.routeOptions.config.anonymous) {
+      request.viewer = viewerOf(null, null);
       admit(request, reply, next);
       return;
     }
-    recogniseSession(access, token, request, reply).then(() => admit(request, reply, next), next);
+    recogniseSession(access, token, request, reply)
+      .then(() => recogniseRoles(rights, request))
+      .then(() => admit(request, reply, next), next);
   });
 };
 
@@ -65,11 +81,27 @@ export const addGuard = (app: App, access: Access, limits: Limits): void => {
 export const rejectRequest = (
   request: FastifyRequest,
   reply: FastifyReply,
-  needed: NeededRole,
+  needed: LackedNeed,
 ): FastifyReply => {
   if (request.session !== null) return refuse(request, reply, { code: "not-allowed", needed });
   const wasSignedIn = request.cookies[SESSION_COOKIE] !== undefined;
   return refuse(request, reply, { code: wasSignedIn ? "session-ended" : "not-signed-in" });
+};
+
+/**
+ * Finds out what somebody may do with what the address names. Of people with accounts it is asked for at
+ * each request, so that what is taken back or runs out ends at once, on every server.
+ */
+const recogniseRoles = async (
+  rights: GuardPorts["organisations"]["rights"],
+  request: FastifyRequest,
+): Promise<void> => {
+  const { session } = request;
+  if (session?.role === "person") {
+    const { viewer, until } = await rights.of(session.person, targetOf(request.params));
+    request.viewer = viewer;
+    request.viewerUntil = until;
+  } else request.viewer = viewerOf(session, competitionOf(request.params));
 };
 
 /** Finds the session of the cookie, which lasts longer from now on: so does the cookie. */
@@ -99,6 +131,19 @@ const recogniseLanguage = (request: FastifyRequest, reply: FastifyReply): void =
   if (query === undefined || !isLanguage(query)) return;
   request.choosesLanguage = true;
   setLanguageCookie(reply, query);
+};
+
+/** On what somebody has the roles that count for an address; null where it names nothing such. */
+export const targetOf = (params: unknown): Target | null => {
+  const competition = competitionOf(params);
+  if (competition !== null) return { level: "competition", id: competition };
+  if (typeof params !== "object" || params === null) return null;
+  for (const level of ["festival", "organisation"] as const) {
+    const id: unknown =
+      level in params ? (params as Readonly<Record<string, unknown>>)[level] : null;
+    if (typeof id === "string") return { level, id };
+  }
+  return null;
 };
 
 /** The competition that the address names; null where it names none. */

@@ -1,4 +1,4 @@
-import { roleLacking, seesChances, type Viewer, withPlaceholders } from "@losfee/contract";
+import { may, needLacking, seesChances, type Viewer, withPlaceholders } from "@losfee/contract";
 import { type CompetitionState, isOfKind, tellsOdds } from "@losfee/core";
 import {
   frameOf,
@@ -26,14 +26,16 @@ import type { AppContext } from "./context.ts";
 import { OWN_COOKIE } from "./cookies.ts";
 import type { App } from "./decorations.ts";
 import { divisionsOf } from "./divisions.ts";
+import { shownFestival } from "./festival-resource.ts";
 import { allowFraming } from "./framing.ts";
 import { rejectRequest } from "./guard.ts";
 import { heldCompetition } from "./held-competition.ts";
 import { CUT_PATIENCE, ODDS_PATIENCE } from "./limits.ts";
 import { refuse } from "./problem.ts";
-import { listFor } from "./rehearsals.ts";
+import { listFor, tasksIn } from "./rehearsals.ts";
 import { askedByLink } from "./routes/mail-address.ts";
 import { keepToOne, type Sharing, TOLD_FROM_CLOCK } from "./shared-answers.ts";
+import { tasksOf } from "./whereabouts.ts";
 
 /** One route for each address in the registry of pages. */
 export const addPages = (app: App, context: AppContext): void => {
@@ -120,7 +122,7 @@ const answerPage = async (
   });
   for (const { kind, definition } of found) {
     // Of pages at one address some may be for fewer people than others.
-    const lacking = roleLacking(request.viewer.role, [definition.access]);
+    const lacking = needLacking(request.viewer, [definition.access]);
     if (lacking !== null) return rejectRequest(request, reply, lacking);
     if (definition.needsOdds === true && state?.kind === "tournament" && !tellsOdds(state)) {
       return refuse(request, reply, { code: "no-chances-for-teams" });
@@ -232,13 +234,15 @@ const pageRequestOf = async (
   const withJournal = definition.needsJournal === true && state !== null;
   return {
     state,
-    // Only these pages fold every competition there is.
     ...(definition.needsList === true
-      ? listFor(viewer, await competitions.list())
+      ? await listedFor(context, definition, request, viewer)
       : { competitions: [] }),
-    ...(viewer.role === "director" ? await ofTheServer(context) : {}),
+    ...(may(viewer, "place") ? await ofTheServer(context) : {}),
+    ...(definition.needsFestival === true
+      ? { festival: await shownFestival(context, textsOf(request.params)["festival"] ?? "") }
+      : {}),
     ...(broken === null ? {} : { broken }),
-    ...(viewer.role === "director" && state !== null ? showingOf(context, state) : {}),
+    ...(may(viewer, "director") && state !== null ? showingOf(context, state) : {}),
     params: textsOf(request.params),
     query: textsOf(request.query),
     viewer,
@@ -246,7 +250,7 @@ const pageRequestOf = async (
     language: request.language,
     baseUrl: baseUrlOf(request, context),
     now: context.ports.now(),
-    ...(viewer.role === "director" ? await dateDoubtOf(context.clock) : {}),
+    ...(may(viewer, "place") ? await dateDoubtOf(context.clock) : {}),
     ...(definition.needsOdds === true ? await oddsFor(context, viewer, found) : {}),
     ...(definition.needsChannels === true ? await channelsFor(context, request) : {}),
     ...(definition.needsAccounts === undefined
@@ -274,6 +278,21 @@ const pageRequestOf = async (
       ? { divisions: await divisionsOf(competitions, textsOf(request.params)["season"], state) }
       : {}),
   };
+};
+
+/**
+ * The competitions that a page lists: in consoles those that somebody has a task in. Only pages with lists
+ * fold every competition there is.
+ */
+const listedFor = async (
+  context: AppContext,
+  { access }: Page,
+  request: FastifyRequest,
+  viewer: Viewer,
+): Promise<Pick<PageRequest, "competitions" | "unreadable" | "tasks">> => {
+  const list = await context.competitions.list();
+  const tasks = await tasksOf(context, request);
+  return access === "public" ? listFor(viewer, list) : { ...tasksIn(viewer, list, tasks), tasks };
 };
 
 /** What directors are told of the server as a whole. */

@@ -1,4 +1,4 @@
-import type { Viewer } from "@losfee/contract";
+import { may, type Viewer } from "@losfee/contract";
 import type { EntryId, LadderState } from "@losfee/core";
 
 /**
@@ -8,7 +8,9 @@ import type { EntryId, LadderState } from "@losfee/core";
 export const seesHolidays =
   (
     { settings: { publicHolidays = false } }: Pick<LadderState, "settings">,
-    { role, scope }: Pick<Viewer, "role" | "scope">,
+    { scope, ...viewer }: Pick<Viewer, "role" | "also" | "scope">,
   ) =>
   (player: EntryId): boolean =>
-    publicHolidays || role === "director" || (scope?.kind === "player" && scope.entry === player);
+    publicHolidays ||
+    may(viewer, "director") ||
+    (scope?.kind === "player" && scope.entry === player);

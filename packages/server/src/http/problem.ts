@@ -21,6 +21,8 @@ import {
   type PeopleRefusal,
 } from "../messages/people-refusals.ts";
 import { describeWebhookRefusal, isWebhookRefusal } from "../messages/webhooks.ts";
+import type { OrganisationRefusal } from "../organisations/organisation.ts";
+import { describeOrganisationRefusal, isOrganisationRefusal } from "../organisations/refusals.ts";
 import type { WebhookRefusal } from "../webhooks/hooks.ts";
 import { basePathFor } from "./base-url.ts";
 import { HTTP_STATUS, PEOPLE_STATUS } from "./status.ts";
@@ -36,7 +38,8 @@ type AnyRefusal =
   | MailSettingsRefusal
   | PeopleRefusal
   | WebhookRefusal
-  | EmbedRefusal;
+  | EmbedRefusal
+  | OrganisationRefusal;
 
 /** An error as the API tells it (RFC 9457): a code, its parameters, and a sentence for people. */
 interface Problem {
@@ -54,6 +57,11 @@ const statusOf = (refusal: AnyRefusal): number => {
   if (isPeopleRefusal(refusal)) return PEOPLE_STATUS[refusal.code] ?? 422;
   switch (refusal.code) {
     case "no-competition":
+    case "unknown-organisation":
+    case "unknown-festival":
+    case "unknown-grant":
+    case "unknown-invitation":
+    case "no-move":
       return 404;
     case "stale":
     case "conflict":
@@ -63,6 +71,8 @@ const statusOf = (refusal: AnyRefusal): number => {
       return 409;
     case "command-not-allowed":
     case "not-own-result":
+    case "invitation-void":
+    case "invitation-for-accounts":
       return 403;
     default:
       return 422;
@@ -98,6 +108,7 @@ const describe = (
     return describeMailRefusal(refusal, language);
   }
   if (isWebhookRefusal(refusal)) return describeWebhookRefusal(refusal, language);
+  if (isOrganisationRefusal(refusal)) return describeOrganisationRefusal(refusal, language);
   if (isBackupFault(refusal)) return describeBackupFault(refusal, language);
   return isFileRefusal(refusal)
     ? describeFileRefusal(refusal, language)

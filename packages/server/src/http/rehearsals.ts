@@ -1,18 +1,35 @@
+import { may, needLacking, type Viewer } from "@losfee/contract";
 import type { CompetitionList } from "../competitions/competition-list.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { App } from "./decorations.ts";
 import { heldCompetition } from "./held-competition.ts";
 import { refuse } from "./problem.ts";
 
-/** The list as somebody may see it: of rehearsals only directors know. */
+/** The list as everybody may see it; of rehearsals only those know who have a task in them. */
 export const listFor = (
-  viewer: { readonly role: string },
+  viewer: Pick<Viewer, "role" | "also">,
   list: CompetitionList,
+  tasks: ReadonlyMap<string, Viewer> = new Map(),
 ): CompetitionList => {
-  if (viewer.role === "director") return list;
-  const real = list.competitions.filter(({ rehearsal }) => rehearsal === undefined);
-  return { ...list, competitions: real };
+  if (may(viewer, "place")) return list;
+  const known = list.competitions.filter(
+    ({ id, rehearsal }) => rehearsal === undefined || tasks.has(id),
+  );
+  return { ...list, competitions: known };
 };
+
+/** The list of those competitions in which somebody has a task; of all, for whoever runs the place. */
+export const tasksIn = (
+  viewer: Pick<Viewer, "role" | "also">,
+  list: CompetitionList,
+  tasks: ReadonlyMap<string, Viewer>,
+): CompetitionList =>
+  may(viewer, "place")
+    ? list
+    : {
+        competitions: list.competitions.filter(({ id }) => tasks.has(id)),
+        unreadable: list.unreadable.filter(({ id }) => tasks.has(id)),
+      };
 
 /** What sends something to people or programs, or tells them of an address: not from a rehearsal. */
 const OUTWARD: ReadonlySet<string> = new Set([
@@ -38,10 +55,11 @@ export const keepRehearsals = (
     if (reply.sent || request.is404) return;
     const { routeOptions, viewer } = request;
     const isOutward = OUTWARD.has(`${request.method} ${routeOptions.url ?? ""}`);
-    const id = viewer.role === "public" || isOutward ? competitionOf(request.params) : null;
+    const partakes = needLacking(viewer, ["viewer", "player", "table"]) === null;
+    const id = !partakes || isOutward ? competitionOf(request.params) : null;
     const found = id === null ? null : await heldCompetition(competitions, request, id);
     if (found === null || found.state.rehearsal === null) return;
-    if (viewer.role !== "public") return refuse(request, reply, { code: "rehearsal-is-private" });
+    if (partakes) return refuse(request, reply, { code: "rehearsal-is-private" });
     const isApi = request.url.startsWith("/api/");
     return refuse(request, reply, { code: isApi ? "no-competition" : "not-found" });
   });

@@ -1,4 +1,4 @@
-import { includesRole, type JournalBreak, type Role } from "@losfee/contract";
+import { type JournalBreak, may, meets, type Role, type Viewer } from "@losfee/contract";
 import type {
   CompetitionDetails,
   ConflictResource,
@@ -41,19 +41,19 @@ export const detailsOf = (
 /** An entry as somebody of this role may see it. */
 export const entryOf = (
   { birth, sex, checkedIn, withdrawal, ...entry }: Entry,
-  role: Role,
+  viewer: Pick<Viewer, "role" | "also">,
 ): EntryResource => ({
   ...entry,
   withdrawal:
-    withdrawal && (role === "director" ? withdrawal : { fromRound: withdrawal.fromRound }),
-  ...(includesRole(role, "results") ? { checkedIn } : {}),
-  ...(role === "director" && birth !== undefined ? { birth } : {}),
-  ...(role === "director" && sex !== undefined ? { sex } : {}),
+    withdrawal && (may(viewer, "director") ? withdrawal : { fromRound: withdrawal.fromRound }),
+  ...(may(viewer, "viewer") ? { checkedIn } : {}),
+  ...(may(viewer, "entries") && birth !== undefined ? { birth } : {}),
+  ...(may(viewer, "entries") && sex !== undefined ? { sex } : {}),
 });
 
 /** The rounds that a role may see: drafts are the director's. */
 export const visibleRounds = (state: TournamentState, role: Role): readonly Round[] =>
-  state.rounds.filter(({ status }) => status === "published" || role === "director");
+  state.rounds.filter(({ status }) => status === "published" || meets(role, "director"));
 
 export const roundSummaryOf = (round: Round): RoundSummary => ({
   number: round.number,
@@ -81,7 +81,7 @@ export const roundResourceOf = (
     breaches: round.breaches.map(({ breach, reason, actor }) => ({
       breach,
       reason,
-      ...(role === "director" ? { actor } : {}),
+      ...(meets(role, "director") ? { actor } : {}),
     })),
   };
   if (!isPaired(round))
@@ -92,7 +92,7 @@ export const roundResourceOf = (
     at: "boards",
     games: withResults(state, round.games, role),
     ...(state.settings.teams === undefined ? {} : { lineUps: lineUpsOf(state, number, role) }),
-    ...(role === "director" ? { request, acts } : {}),
+    ...(meets(role, "director") ? { request, acts } : {}),
   };
 };
 
@@ -102,7 +102,7 @@ const lineUpsOf = (
   role: Role,
 ): readonly LineUpResource[] =>
   [...(lineUps.get(round) ?? [])]
-    .filter(([, { isPublished }]) => isPublished || role === "director")
+    .filter(([, { isPublished }]) => isPublished || meets(role, "director"))
     .map(([team, { players, isPublished }]) => ({ team, players, isPublished }));
 
 const withResults = <Played extends Contest>(
@@ -117,7 +117,7 @@ const resultResourceOf = (
   role: Role,
 ): ResultResource | ConflictResource | null => {
   if (result === null) return null;
-  const sees = includesRole(role, "results");
+  const sees = meets(role, "results");
   if (result.status === "conflict") return conflictResourceOf(result, sees);
   const { outcome, status, corrections, secondEntry } = result;
   const behindTheTable = { secondEntry: secondEntry.state, ...knownOf(state, result) };

@@ -1,4 +1,4 @@
-import { includesRole, type Role } from "@losfee/contract";
+import { meets, type Role } from "@losfee/contract";
 import type {
   ConflictResource,
   NamedCutLine,
@@ -27,7 +27,7 @@ import { conflictResourceOf, knownOf } from "./report-resources.ts";
 
 /** The stages that a role may see: drafts are the director's. */
 export const visibleStages = (state: TournamentState, role: Role): readonly TablesStage[] =>
-  tablesStages(state).filter(({ status }) => status === "published" || role === "director");
+  tablesStages(state).filter(({ status }) => status === "published" || meets(role, "director"));
 
 export const stageSummaryOf = (state: TournamentState, stage: TablesStage): StageSummary => ({
   stage: stage.stage,
@@ -63,7 +63,7 @@ export const stageResourceOf = (
   })),
   draws: stage.draws.map(({ name, order }) => ({ name, order })),
   substitutions: stage.substitutions.map(({ reason: _, ...substitution }) => substitution),
-  ...(role === "director" ? { acts: stage.acts } : {}),
+  ...(meets(role, "director") ? { acts: stage.acts } : {}),
 });
 
 const tableResultOf = (
@@ -72,7 +72,7 @@ const tableResultOf = (
   role: Role,
 ): TableResultResource | ConflictResource | null => {
   if (result === null) return null;
-  const sees = includesRole(role, "results");
+  const sees = meets(role, "results");
   if (result.status === "conflict") return conflictResourceOf(result, sees);
   const { outcome, status, corrections } = result;
   const shares = seatShares(tablesRulesOf(state.settings), outcome);

@@ -3,9 +3,6 @@ import type { CompetitionSummary, Echo } from "@losfee/contract/api";
 import type { CommandOfKind, CompetitionKind, RecordedEventOf, StateOf } from "@losfee/core";
 import type { CommandRefusal } from "./command-refusal.ts";
 
-/** A viewer with a link: neither a director, who may do everything, nor the public. */
-export type LinkedViewer = Viewer & { readonly role: Exclude<Role, "public" | "director"> };
-
 /** What the server has to know of a kind of competition beside its rules. */
 export interface KindAdapter<Kind extends CompetitionKind> {
   /** Whether the date makes things happen: while it is in doubt, nothing does. */
@@ -18,14 +15,17 @@ export interface KindAdapter<Kind extends CompetitionKind> {
   readonly details: (state: StateOf<Kind>, role: Role) => object;
   /** What was understood of a command, on the state after it; for whoever typed it. */
   readonly echo: (state: StateOf<Kind>, command: CommandOfKind<Kind>) => Echo | undefined;
-  /** What somebody with a link may not do although the rules would allow it. */
+  /**
+   * What somebody who does not direct may not do although the rules and their role would allow it: a
+   * table's link gives commands for that table, a player's for that player.
+   */
   readonly permit: (
-    viewer: LinkedViewer,
+    viewer: Viewer,
     state: StateOf<Kind>,
     command: CommandOfKind<Kind>,
   ) => CommandRefusal | null;
   /** Whether there may be a link for such a table or player. */
   readonly acceptsScope: (state: StateOf<Kind>, scope: Scope) => boolean;
   /** Whether an event changes nothing that somebody of this role sees. Directors see everything. */
-  readonly hides: (event: RecordedEventOf<Kind>, role: Exclude<Role, "director">) => boolean;
+  readonly hides: (event: RecordedEventOf<Kind>, role: Role) => boolean;
 }

@@ -1,4 +1,4 @@
-import type { Scope } from "@losfee/contract";
+import { may, meets, type Scope } from "@losfee/contract";
 import {
   completeRounds,
   draftOf,
@@ -112,16 +112,17 @@ export const tournamentKind: KindAdapter<"tournament"> = {
   details: (state, role) => ({
     settings: state.settings,
     completeRounds: completeRounds(state),
-    draft: role === "director" ? (draftOf(state)?.number ?? null) : null,
-    requests: role === "director" ? openRequestsOf(state) : [],
+    draft: meets(role, "director") ? (draftOf(state)?.number ?? null) : null,
+    requests: meets(role, "director") ? openRequestsOf(state) : [],
     stages: tablesStages(state)
-      .filter(({ status }) => status === "published" || role === "director")
+      .filter(({ status }) => status === "published" || meets(role, "director"))
       .map(({ stage, status, members }) => ({ stage, status, players: members.length })),
   }),
   echo: echoOf,
   // A table reports its own games, and so does a player. Helpers enter results, enter them again and take their own back;
   // of somebody else's they say what they know otherwise, and the director decides.
-  permit: ({ role, label, scope }, state, command) => {
+  permit: (viewer, state, command) => {
+    const { role, label, scope } = viewer;
     if (role === "table" && scope?.kind === "table" && command.type === "report-result") {
       if (isOwnTable(state, scope, command)) return null;
     }
@@ -136,16 +137,18 @@ export const tournamentKind: KindAdapter<"tournament"> = {
       return null;
     }
     if (role === "player" && scope?.kind === "player" && isOwnRequest(scope, command)) return null;
-    if (role !== "results") return { code: "command-not-allowed", command: command.type };
+    if (command.type === "check-in" && may(viewer, "check-in")) return null;
+    if (!may(viewer, "results")) return { code: "command-not-allowed", command: command.type };
+    const isArbiter = may(viewer, "arbiter");
     switch (command.type) {
       case "report-result":
       case "enter-again":
       case "record-log-entry":
         return null;
       case "enter-result":
-        return command.seen === undefined ? null : refuseOthers(state, label, command);
+        return command.seen === undefined || isArbiter ? null : refuseOthers(state, label, command);
       case "erase-result": {
-        return refuseOthers(state, label, command);
+        return isArbiter ? null : refuseOthers(state, label, command);
       }
       default:
         return { code: "command-not-allowed", command: command.type };
@@ -163,6 +166,6 @@ export const tournamentKind: KindAdapter<"tournament"> = {
     if (hidesLog(event, role)) return true;
     return REQUESTS.has(type)
       ? role !== "player"
-      : HIDDEN.has(type) && (role !== "results" || type !== "result-entered-again");
+      : HIDDEN.has(type) && (!meets(role, "results") || type !== "result-entered-again");
   },
 };

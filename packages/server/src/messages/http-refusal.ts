@@ -1,4 +1,4 @@
-import type { JournalBreak, NeededRole } from "@losfee/contract";
+import type { JournalBreak, LackedNeed } from "@losfee/contract";
 import type { CompetitionKind } from "@losfee/core";
 import type { ConfirmationRefusal } from "../clock/clock.ts";
 import type { OutboxStatus } from "../mail/index.ts";
@@ -28,7 +28,7 @@ export type HttpRefusal =
   | { readonly code: "not-signed-in" }
   /** There was a session: it ran out, was ended, or its link was taken back. */
   | { readonly code: "session-ended" }
-  | { readonly code: "not-allowed"; readonly needed: NeededRole }
+  | { readonly code: "not-allowed"; readonly needed: LackedNeed }
   /** The request comes from a page of another site. */
   | { readonly code: "foreign-origin" }
   | { readonly code: "link-void" }

@@ -7,8 +7,8 @@ import {
   formatTime,
   isOne,
   kindLabel,
+  type LackedNeed,
   type Language,
-  type NeededRole,
   texts,
 } from "@losfee/contract";
 import type { LinkRefusal } from "../access/links.ts";
@@ -29,12 +29,26 @@ type OwnEmbedRefusal = Exclude<EmbedRefusal, { readonly code: "no-competition" }
 const formatName = (format: PictureFormat): string =>
   format === "webp" ? "WebP" : format.toUpperCase();
 
-/** Who may do what others may not. */
-const allowed = texts<Readonly<Record<NeededRole, string>>>({
+/** Who has what somebody lacks, and the way to it. */
+const allowed = texts<Readonly<Record<LackedNeed, string>>>({
   de: {
     table: "Das darf nur, wer an diesem Tisch spielt. Den Link dafür gibt die Turnierleitung.",
     player: "Das darf nur, wer hier mitspielt. Den eigenen Link gibt die Turnierleitung.",
     results: "Das darf nur, wer Ergebnisse einträgt. Den Link dafür gibt die Turnierleitung.",
+    person: "Das darf nur, wer sich mit einem eigenen Konto angemeldet hat. Bitte anmelden.",
+    console:
+      "Das darf nur, wer sich angemeldet hat oder den Link der Turnierleitung geöffnet hat. Bitte anmelden.",
+    founder:
+      "Turniere beginnt, wer einen Veranstalter oder eine Veranstaltung leitet. Diese Rolle vergibt, wem der Veranstalter gehört.",
+    place:
+      "Das darf nur, wer diesen Server betreibt. Den Link dafür zeigt Losfee beim Start an; einen neuen gibt der Befehl „losfee link“.",
+    "check-in": "Das darf nur, wer Anwesende einträgt. Diese Rolle vergibt die Turnierleitung.",
+    entries:
+      "Das darf nur, wer Meldungen und Startgelder verwaltet. Diese Rolle vergibt die Turnierleitung.",
+    arbiter: "Das darf nur, wer hier Schiedsrichter ist. Diese Rolle vergibt die Turnierleitung.",
+    viewer: "Das sieht nur, wer hier eine Aufgabe hat. Eine Rolle vergibt die Turnierleitung.",
+    member: "Das sieht nur, wer dazugehört. Eine Einladung gibt, wem der Veranstalter gehört.",
+    owner: "Das darf nur, wem der Veranstalter gehört. Diese Rolle vergibt, wer sie hat.",
     director:
       "Das darf nur die Turnierleitung. Ihren Link zeigt Losfee beim Start an; einen neuen gibt der Befehl „losfee link“.",
   },
@@ -42,6 +56,19 @@ const allowed = texts<Readonly<Record<NeededRole, string>>>({
     table: "Only those who play at this table may do this. The director gives out links for it.",
     player: "Only those who take part may do this. The director gives everybody a link.",
     results: "Only those who enter results may do this. The director gives out links for it.",
+    person: "Only those with an account of their own may do this. Please sign in.",
+    console:
+      "Only those who are signed in or opened the director’s link may do this. Please sign in.",
+    founder:
+      "Those who direct an organisation or a festival begin competitions. The organisation’s owners give this role.",
+    place:
+      "Only those who run this server may do this. The link for it is printed when Losfee starts; the command “losfee link” gives a new one.",
+    "check-in": "Only those who check players in may do this. The director gives this role.",
+    entries: "Only those who keep entries and fees may do this. The director gives this role.",
+    arbiter: "Only arbiters of this event may do this. The director gives this role.",
+    viewer: "Only those who have a task here see this. The director gives roles.",
+    member: "Only those who belong to it see this. The organisation’s owners give invitations.",
+    owner: "Only the organisation’s owners may do this. Whoever is one can give the role.",
     director:
       "Only the director may do this. The director’s link is printed when Losfee starts; the command “losfee link” gives a new one.",
   },

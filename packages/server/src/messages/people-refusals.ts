@@ -43,7 +43,8 @@ const sentences = texts<CodeSentences<PeopleRefusal>>({
     "passkey-refused": () =>
       "Mit diesem Passkey kommt hier niemand herein. Gehört er zu diesem Server und ist er noch eingetragen? Sonst bitte anders anmelden.",
     "passkeys-not-here": ({ reason }) => describeNoPasskeys(reason, "de"),
-    "unknown-person": () => "Dieses Konto gibt es hier nicht (mehr).",
+    "unknown-person": () =>
+      "Dieses Konto gibt es hier nicht (mehr). Wer noch keines hat, bekommt eines durch eine Einladung.",
     "unknown-passkey": () => "Diesen Passkey gibt es hier nicht (mehr).",
     "invitation-mail-off": () =>
       "Von diesem Server geht keine Mail hinaus. Bitte ohne Adresse einladen und den Link selbst übergeben.",
@@ -71,7 +72,8 @@ const sentences = texts<CodeSentences<PeopleRefusal>>({
     "passkey-refused": () =>
       "This passkey lets nobody in here. Does it belong to this server, and is it still listed? If not, sign in another way.",
     "passkeys-not-here": ({ reason }) => describeNoPasskeys(reason, "en"),
-    "unknown-person": () => "There is no such account here (any more).",
+    "unknown-person": () =>
+      "There is no such account here (any more). Whoever has none yet gets one by an invitation.",
     "unknown-passkey": () => "There is no such passkey here (any more).",
     "invitation-mail-off": () =>
       "No mail leaves from this server. Invite without an address, and hand the link over yourself.",

@@ -322,6 +322,71 @@ interface StoredPublications {
   key: string;
 }
 
+interface Organisations {
+  id: string;
+  kind: string;
+  name: string;
+  parent: string | null;
+  created_at: string;
+}
+
+interface OrganisationFestivals {
+  id: string;
+  organisation: string;
+  name: string;
+  place: string;
+  starts_on: string | null;
+  ends_on: string | null;
+  created_at: string;
+}
+
+interface OrganisationCompetitions extends OfCompetition {
+  organisation: string;
+  festival: string | null;
+}
+
+/** On what a role is given: one of the three. */
+interface OrganisationTarget {
+  organisation: string | null;
+  festival: string | null;
+  owner: string | null;
+  competition: string | null;
+}
+
+interface OrganisationGrants extends OrganisationTarget {
+  id: string;
+  person: string;
+  role: string;
+  granted_by: string;
+  granted_at: string;
+  expires_at: string | null;
+}
+
+interface OrganisationInvitations extends OrganisationTarget {
+  id: string;
+  token_hash: string;
+  role: string;
+  grant_expires_at: string | null;
+  created_by: string;
+  created_at: string;
+  expires_at: string;
+}
+
+interface OrganisationMoves extends OfCompetition {
+  organisation: string;
+  asked_by: string;
+  asked_at: string;
+}
+
+interface OrganisationLog {
+  organisation: string;
+  seq: number;
+  at: string;
+  actor: string;
+  /** JSON. */
+  entry: string;
+}
+
 /** The tables as queries see them: what `storage/migrations` makes of a file or database. */
 export interface Schema {
   competitions: Competitions;
@@ -334,6 +399,14 @@ export interface Schema {
   access_sessions: AccessSessions;
   access_director_links: AccessDirectorLinks;
   access_servers: AccessServers;
+  organisations: Organisations;
+  organisation_festivals: OrganisationFestivals;
+  organisation_competitions: OrganisationCompetitions;
+  organisation_grants: OrganisationGrants;
+  organisation_invitations: OrganisationInvitations;
+  organisation_moves: OrganisationMoves;
+  organisation_log: OrganisationLog;
+  organisation_rights: { one: number; version: number };
   people: People;
   people_addresses: PeopleAddresses;
   people_passkeys: PeoplePasskeys;

@@ -20,6 +20,11 @@ export interface Listener {
   readonly session: string | null;
   /** Whether that session still lasts. */
   admitted(): Promise<boolean>;
+  /**
+   * Of somebody with an account: whether the roles are still those that it was opened with, and until when
+   * that is so at most (null: until somebody changes it). Missing for all others.
+   */
+  readonly roles?: { readonly hold: () => Promise<boolean>; readonly until: string | null };
   /** Takes a piece of the event stream; false: the client cannot keep up and is to be left. */
   write(text: string): boolean;
   end(): void;
@@ -34,6 +39,10 @@ export interface ChangeHub {
   listen(competition: string, after: number | null, listener: Listener): Promise<() => void>;
   /** Ends the streams of sessions that are over, and says so in them. */
   endSessions(sessions: ReadonlySet<string>): void;
+  /** Ends the streams of people whose roles are others now: they come again as who they are. */
+  recheck(): Promise<void>;
+  /** When the first role of those who listen ends; null: no role does; undefined: nobody has any. */
+  readonly soonestEnd: string | null | undefined;
   readonly clients: number;
   /** Ends all streams and says in them when to come back: not all at the same moment. */
   close(): void;
@@ -55,7 +64,14 @@ const HEARTBEAT = 15_000;
  * How many pages a second are asked for at most after a change. What everybody sees is made once;
  * what a player sees is each one's own. Whoever runs the event is never held back.
  */
-const REFETCHES: Partial<Readonly<Record<Role, number>>> = { public: 500, player: 100, table: 100 };
+const REFETCHES: Partial<Readonly<Record<Role, number>>> = {
+  public: 500,
+  person: 100,
+  member: 100,
+  viewer: 100,
+  player: 100,
+  table: 100,
+};
 
 /** So many are told at once: what else is asked comes in between, a director's command above all. */
 const TOLD_AT_ONCE = 100;
@@ -161,6 +177,21 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
     dismiss((listener) => over.has(listener));
   };
 
+  const withRoles = (): readonly Listener[] =>
+    [...channels.values()]
+      .flatMap(({ listeners }) => [...listeners])
+      .filter(({ roles }) => roles !== undefined);
+
+  const recheck = async (): Promise<void> => {
+    for (const listener of withRoles()) {
+      if (await stillHolds(listener)) continue;
+      for (const [competition, channel] of [...channels]) {
+        if (channel.listeners.has(listener)) leave(competition, channel, listener);
+      }
+      listener.end();
+    }
+  };
+
   const timer = setInterval(() => {
     void dismissEnded();
     for (const [competition, channel] of channels) void send(competition, channel, () => ":\n\n");
@@ -201,6 +232,14 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
       }
     },
     endSessions: (sessions) => dismiss(({ session }) => session !== null && sessions.has(session)),
+    recheck,
+    get soonestEnd() {
+      const ends = withRoles().map(({ roles }) => roles?.until ?? null);
+      if (ends.length === 0) return undefined;
+      return ends.reduce((first, end) =>
+        first === null || (end !== null && end < first) ? end : first,
+      );
+    },
     get clients() {
       let clients = 0;
       for (const { listeners } of channels.values()) clients += listeners.size;
@@ -245,6 +284,15 @@ const comeBackText = (role: Role, place: number): string => {
 const isAdmitted = async (listener: Listener): Promise<boolean> => {
   try {
     return await listener.admitted();
+  } catch (error) {
+    if (storageFaultOf(error) === null) throw error;
+    return true;
+  }
+};
+
+const stillHolds = async ({ roles }: Listener): Promise<boolean> => {
+  try {
+    return (await roles?.hold()) ?? true;
   } catch (error) {
     if (storageFaultOf(error) === null) throw error;
     return true;

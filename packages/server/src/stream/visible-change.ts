@@ -1,4 +1,4 @@
-import type { Role } from "@losfee/contract";
+import { meets, type Role } from "@losfee/contract";
 import type { CompetitionKind, RecordedCompetitionEvent } from "@losfee/core";
 import { kindAdapter } from "../kinds/registry.ts";
 
@@ -17,7 +17,7 @@ export const changeFor = (
   event: RecordedCompetitionEvent,
   role: Role,
 ): Change | null => {
-  if (role !== "director" && kindAdapter(kind).hides(event, role)) return null;
+  if (!meets(role, "director") && kindAdapter(kind).hides(event, role)) return null;
   const { seq, type, data } = event;
   if ("round" in data) return { seq, type, round: data.round };
   return "stage" in data ? { seq, type, stage: data.stage } : { seq, type };

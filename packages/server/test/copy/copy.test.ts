@@ -51,6 +51,14 @@ const ROWS = (id: string): readonly string[] => [
   `INSERT INTO embeds VALUES (${PLACE}, '${id}', '[]')`,
   `INSERT INTO publications VALUES (${PLACE}, '${id}', 'https://club.example', 'k')`,
   `INSERT INTO people VALUES ('anna', 'Änna', 'de', '2026')`,
+  `INSERT INTO organisations VALUES ('club', 'club', 'Ülm', NULL, '2026')`,
+  `INSERT INTO organisation_festivals VALUES ('open', 'club', 'Open', 'Ülm', NULL, NULL, '2026')`,
+  `INSERT INTO organisation_competitions SELECT owner, competition, 'club', 'open' FROM competitions`,
+  `INSERT INTO organisation_grants VALUES ('g', 'anna', 'owner', 'director', '2026', NULL, 'club', NULL, NULL, NULL)`,
+  `INSERT INTO organisation_invitations VALUES ('i', 'h', 'viewer', NULL, 'director', '2026', '2027', NULL, 'open', NULL, NULL)`,
+  `INSERT INTO organisation_moves SELECT owner, competition, 'club', 'director', '2026' FROM competitions`,
+  `INSERT INTO organisation_log VALUES ('club', 1, '2026', 'director', '{"act":"founded"}')`,
+  `INSERT INTO organisation_rights VALUES (1, 5)`,
   `INSERT INTO people_addresses VALUES ('anna@club.example', 'anna', '2026')`,
   `INSERT INTO people_passkeys VALUES ('key', 'anna', 'p', 5, '[]', 'club.example', 'Telefon', '2026', NULL)`,
   `INSERT INTO people_identities VALUES ('https://id.example', 's', 'anna', '2026')`,
@@ -163,6 +171,7 @@ it("every table is copied or belongs to the place, which stays behind", async ()
   const stayed = allTables.filter((table) => !copiedTables.includes(table));
   expect(stayed).toEqual([
     "access_servers",
+    "sign_in_challenges",
     "backup_plan",
     "leases",
     "reign",

@@ -1,4 +1,4 @@
-import type { Role } from "@losfee/contract";
+import { meets, type Need, type Role } from "@losfee/contract";
 import { pages } from "@losfee/web";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -20,12 +20,16 @@ const api = "/api/v1/competitions";
 const LOGOUT = "/api/v1/session/logout";
 const SESSIONS = "/api/v1/sessions";
 
-/** The roles of a tournament: it has no links for tables or players. */
-type Least = Exclude<Role, "table" | "player">;
+/** Who asks: whoever runs the place, a helper, anybody. */
+const ASKING = { public: "public", results: "results", director: "place-owner" } as const;
 
-/** Every route of the API with the least role that may use it. */
+type Asking = keyof typeof ASKING;
+
+const asRole = (asking: Asking): Role => ASKING[asking];
+
+/** Every route of the API with what is needed for it. */
 const rules: readonly (readonly [
-  Least,
+  Need,
   "GET" | "POST" | "PUT" | "DELETE",
   string,
   InjectOptions?,
@@ -66,12 +70,12 @@ const rules: readonly (readonly [
   // The stream never ends: what it lets through is tested with it.
   ["public", "GET", `${api}/nowhere/stream`],
   ["results", "POST", `${api}/:id/commands`],
-  ["director", "POST", api, { payload: { name: "", format: "" } }],
-  ["director", "POST", `${api}/import`, { payload: "" }],
-  ["director", "POST", `${api}/import/trf`, { payload: "" }],
-  ["director", "POST", `${api}/import/trf/read`, { payload: "" }],
-  ["director", "POST", "/api/v1/samples/:sample"],
-  ["director", "DELETE", `${api}/nowhere`],
+  ["founder", "POST", api, { payload: { name: "", format: "" } }],
+  ["place", "POST", `${api}/import`, { payload: "" }],
+  ["place", "POST", `${api}/import/trf`, { payload: "" }],
+  ["place", "POST", `${api}/import/trf/read`, { payload: "" }],
+  ["place", "POST", "/api/v1/samples/:sample"],
+  ["owner", "DELETE", `${api}/nowhere`],
   ["director", "POST", `${api}/nowhere/rehearsals`],
   ["director", "GET", `${api}/:id/export`],
   ["director", "GET", `${api}/:id/trf`],
@@ -114,35 +118,57 @@ const rules: readonly (readonly [
   ["director", "GET", `${api}/:id/links`],
   ["director", "POST", `${api}/:id/links`],
   ["director", "DELETE", `${api}/:id/links/:link`],
-  ["director", "GET", "/api/v1/clock"],
-  ["director", "POST", "/api/v1/clock/confirm"],
-  ["director", "GET", "/api/v1/backup"],
-  ["director", "POST", "/api/v1/backup"],
-  ["director", "PUT", "/api/v1/backup/plan"],
-  ["director", "GET", SESSIONS],
-  ["director", "DELETE", `${SESSIONS}/:session`],
+  ["console", "GET", "/api/v1/organisations"],
+  ["place", "POST", "/api/v1/organisations"],
+  ["member", "GET", "/api/v1/organisations/:organisation"],
+  ["owner", "PUT", "/api/v1/organisations/:organisation"],
+  ["owner", "GET", "/api/v1/organisations/:organisation/log"],
+  ["director", "POST", "/api/v1/organisations/:organisation/festivals"],
+  ["owner", "POST", "/api/v1/organisations/:organisation/moves/:moved"],
+  ["owner", "DELETE", "/api/v1/organisations/:organisation/moves/:moved"],
+  ["public", "GET", "/api/v1/festivals/:festival"],
+  ["director", "PUT", "/api/v1/festivals/:festival"],
+  ["owner", "DELETE", "/api/v1/festivals/:festival"],
+  ["viewer", "GET", `${api}/:id/placement`],
+  ["director", "PUT", `${api}/:id/placement`],
+  ["owner", "DELETE", `${api}/:id/move`],
+  ["director", "GET", "/api/v1/organisations/:organisation/roles"],
+  ["director", "POST", "/api/v1/organisations/:organisation/roles"],
+  ["director", "DELETE", "/api/v1/organisations/:organisation/roles/:grant"],
+  ["director", "POST", "/api/v1/organisations/:organisation/invitations"],
+  ["director", "DELETE", "/api/v1/organisations/:organisation/invitations/:invitation"],
+  ["director", "GET", "/api/v1/festivals/:festival/roles"],
+  ["director", "POST", "/api/v1/festivals/:festival/roles"],
+  ["director", "DELETE", "/api/v1/festivals/:festival/roles/:grant"],
+  ["director", "POST", "/api/v1/festivals/:festival/invitations"],
+  ["director", "DELETE", "/api/v1/festivals/:festival/invitations/:invitation"],
+  ["director", "GET", `${api}/:id/roles`],
+  ["director", "POST", `${api}/:id/roles`],
+  ["director", "DELETE", `${api}/:id/roles/:grant`],
+  ["director", "POST", `${api}/:id/invitations`],
+  ["director", "DELETE", `${api}/:id/invitations/:invitation`],
+  ["person", "POST", "/api/v1/invitations"],
+  ["place", "GET", "/api/v1/clock"],
+  ["place", "POST", "/api/v1/clock/confirm"],
+  ["place", "GET", "/api/v1/backup"],
+  ["place", "POST", "/api/v1/backup"],
+  ["place", "PUT", "/api/v1/backup/plan"],
+  ["place", "GET", SESSIONS],
+  ["place", "DELETE", `${SESSIONS}/:session`],
   ["public", "POST", LOGOUT],
   // Last, for it ends the sessions of all others.
-  ["director", "DELETE", SESSIONS],
+  ["place", "DELETE", SESSIONS],
 ];
-
-const RANK: Readonly<Record<Role, number>> = {
-  public: 0,
-  table: 1,
-  player: 1,
-  results: 2,
-  director: 3,
-};
 
 describe("who may use a route", () => {
   let server: TestServer;
   let id = "";
   let elsewhere = "";
-  let visitors: Readonly<Record<Least, Visitor>>;
+  let visitors: Readonly<Record<Asking, Visitor>>;
   const letIn = async (
     competition: string,
     label?: string,
-  ): Promise<Readonly<Record<Least, Visitor>>> => ({
+  ): Promise<Readonly<Record<Asking, Visitor>>> => ({
     public: await visitor(server),
     results: await visitor(server, "results", competition, label),
     director: await visitor(server, "director"),
@@ -186,7 +212,7 @@ describe("who may use a route", () => {
       const roles = { public: "public", results: url.includes(id) ? "results" : "public" } as const;
       for (const role of ["public", "results"] as const) {
         const { status } = await visitors[role].send("GET", url, { headers });
-        const allowed = RANK[roles[role]] >= RANK[access];
+        const allowed = meets(roles[role], access);
         expect([url, role, ![401, 403].includes(status)]).toEqual([url, role, allowed]);
       }
     }
@@ -215,7 +241,7 @@ describe("who may use a route", () => {
     const own = await letIn(ended ? elsewhere : id, `${method} ${path}`.slice(0, 60));
     for (const role of ["public", "results", "director"] as const) {
       const answer = await own[role].send(method, url, { ...options, remoteAddress });
-      if (RANK[role] >= RANK[needed]) {
+      if (meets(asRole(role), needed)) {
         expect([role, [401, 403].includes(answer.status)]).toEqual([role, false]);
       } else {
         const status = role === "public" ? 401 : 403;

@@ -60,6 +60,9 @@ const valuesOf = (
   return {
     id: [competition],
     competition: [competition],
+    // Of what stands beside competitions there is none here.
+    organisation: ["nowhere"],
+    festival: ["nowhere"],
     entry: [...entries, 99],
     a: entries.slice(0, 2),
     b: [...entries.slice(1), 99],

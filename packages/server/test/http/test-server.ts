@@ -43,7 +43,12 @@ import { readMailConfiguration } from "../../src/mail/index.ts";
 import type { PassingLetter } from "../../src/mail/outgoing/passing-letters.ts";
 import { createNews } from "../../src/news/news.ts";
 import { createOddsService, immediatePlayer } from "../../src/odds/odds-service.ts";
+import {
+  createOrganisationServices,
+  type OrganisationServices,
+} from "../../src/organisations/organisation-services.ts";
 import type { PeopleConfiguration } from "../../src/people/configuration.ts";
+import type { People } from "../../src/people/people.ts";
 import { createPeopleServices, type PeopleServices } from "../../src/people/people-services.ts";
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
@@ -80,6 +85,8 @@ export interface TestServer {
   readonly webhooks: WebhookServices;
   readonly channels: ChannelServices;
   readonly clock: Clock;
+  readonly people: People;
+  readonly organisations: OrganisationServices;
 }
 
 /** What a test wants otherwise than it is in a hall. */
@@ -238,6 +245,7 @@ export const openTestServer = async (
       letters === undefined ? ladder.mail : { sendPassing: (letter) => void letters.push(letter) },
     ...(people === undefined ? {} : { configuration: people }),
   });
+  const organisations = createOrganisationServices(store, accounts.people, ports.now);
   const context = {
     competitions,
     access,
@@ -249,6 +257,7 @@ export const openTestServer = async (
     webhooks,
     channels,
     embeds: createEmbeds(store),
+    organisations,
     standby: store.medium === "file" ? createStandbyDesk({ store, now: ports.now }) : null,
     showing: () => null,
     reception: createReception({
@@ -288,7 +297,8 @@ export const openTestServer = async (
     await snapshots.stop();
     await store.close();
   };
-  return { app, store, access, accounts, competitions, ladder, webhooks, channels, clock, close };
+  const services = { accounts, people: accounts.people, organisations, ladder, webhooks, channels };
+  return { app, store, access, competitions, ...services, clock, close };
 };
 
 /** Somebody with a browser: sends requests with the cookie of a role. */

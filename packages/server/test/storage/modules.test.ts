@@ -1,16 +1,22 @@
 import { openPostgresStore } from "../../src/journal/postgres-store.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
+import { organisationsContract } from "../organisations/organisations.contract.ts";
 import { emptyDatabase } from "../postgres/postgres-server.ts";
 import { modulesContract } from "./modules.contract.ts";
 
-modulesContract("SQLite", async () => {
+const sqlite = async () => {
   const opened = openSqliteStore(":memory:", { pollEvery: 0 });
   if (!opened.ok) throw new Error(opened.error.code);
   return opened.value;
-});
+};
 
-modulesContract("PostgreSQL", async () => {
+const postgres = async () => {
   const opened = await openPostgresStore(await emptyDatabase(), { pollEvery: 0 });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   return opened.value;
-});
+};
+
+for (const contract of [modulesContract, organisationsContract]) {
+  contract("SQLite", sqlite);
+  contract("PostgreSQL", postgres);
+}

@@ -5,10 +5,14 @@ import * as homeArbiterReport from "../home/arbiter-report/page.ts";
 import * as homeBackup from "../home/backup/page.ts";
 import * as homeCompetitions from "../home/competitions/page.ts";
 import * as homeDecisions from "../home/decisions/page.ts";
+import * as homeFestival from "../home/festival/page.ts";
 import * as homeFront from "../home/front/page.ts";
+import * as homeInvitation from "../home/invitation/page.ts";
 import * as homeLeaders from "../home/leaders/page.ts";
 import * as homeMailAddress from "../home/mail-address/page.ts";
 import * as homeMessages from "../home/messages/page.ts";
+import * as homeOrganisation from "../home/organisation/page.ts";
+import * as homeOrganisations from "../home/organisations/page.ts";
 import * as homeSeason from "../home/season/page.ts";
 import * as homeSessions from "../home/sessions/page.ts";
 import * as homeSharing from "../home/sharing/page.ts";
@@ -84,10 +88,14 @@ export const folders = {
   "home/backup": homeBackup,
   "home/competitions": homeCompetitions,
   "home/decisions": homeDecisions,
+  "home/festival": homeFestival,
   "home/front": homeFront,
+  "home/invitation": homeInvitation,
   "home/leaders": homeLeaders,
   "home/mail-address": homeMailAddress,
   "home/messages": homeMessages,
+  "home/organisation": homeOrganisation,
+  "home/organisations": homeOrganisations,
   "home/season": homeSeason,
   "home/sessions": homeSessions,
   "home/sharing": homeSharing,

@@ -1,4 +1,4 @@
-import { roleLacking } from "@losfee/contract";
+import { needLacking } from "@losfee/contract";
 import { type Place, places } from "./layout/places.ts";
 import { isPageOf, type Page, type PageFrame, type PlaceLink, withQuery } from "./page.ts";
 import { competitionPath } from "./paths.ts";
@@ -16,7 +16,7 @@ export const navigationOf = (
   const leadingTo = new Set<string | undefined>(
     pages
       .filter((page) => page.layout === layout && isPageOf(page, kind))
-      .filter(({ access }) => roleLacking(viewer.role, [access]) === null)
+      .filter(({ access }) => needLacking(viewer, [access]) === null)
       .map(({ place }) => place),
   );
   return Object.entries<Place>(places)

@@ -5,7 +5,7 @@ import type {
   JournalBreak,
   Language,
   MessageKind,
-  Role,
+  Need,
   Trace,
   Viewer,
 } from "@losfee/contract";
@@ -13,6 +13,7 @@ import type {
   BackupState,
   CompetitionSummary,
   OddsReport,
+  ShownFestival,
   UnreadableCompetition,
 } from "@losfee/contract/api";
 import {
@@ -98,6 +99,10 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly state: StateOf<KindOfPage<Kind>> | null;
   /** All competitions; only for pages that ask by `needsList`. */
   readonly competitions: readonly CompetitionSummary[];
+  /** The festival of the address; null where there is none such. Only for pages that ask by `needsFestival`. */
+  readonly festival?: ShownFestival | null;
+  /** Of consoles: who somebody with an account is in each of them; none for all others. */
+  readonly tasks?: ReadonlyMap<string, Viewer>;
   /** Competitions that cannot be shown at all; for the same pages. */
   readonly unreadable?: readonly UnreadableCompetition[];
   /** Where the journal of the competition breaks off; absent when it is sound. */
@@ -354,7 +359,7 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly alsoFor?: readonly PageKind[];
   /** In fastify's syntax, e.g. `/c/:competition/pairings/:round?`. */
   readonly path: string;
-  readonly access: Role;
+  readonly access: Need;
   readonly layout: PageLayout;
   /** Whether other websites may show the page in theirs, by `?embed`; public pages only. */
   readonly embeddable?: true;
@@ -366,6 +371,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly needsList?: boolean;
   /** Whether `build` wants the divisions of a season: of `:season`, or of the competition's. */
   readonly needsSeason?: boolean;
+  /** Whether `build` wants the festival of the address. */
+  readonly needsFestival?: boolean;
   /** Whether `build` wants the whole journal. */
   readonly needsJournal?: boolean;
   /** Whether `build` wants the chances. */

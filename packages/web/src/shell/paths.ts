@@ -8,6 +8,16 @@ export const competitionPath = (id: string, side: "public" | "console" = "public
 /** Who is in, for the director. */
 export const SESSIONS_PATH = "/sessions";
 
+/** The organisations in which somebody has a part. */
+export const ORGANISATIONS_PATH = "/organisations";
+
+/** An organisation, for those who have a part in it. */
+export const organisationPath = (id: string): string =>
+  `${ORGANISATIONS_PATH}/${encodeURIComponent(id)}`;
+
+/** A festival, for everybody. */
+export const festivalPath = (id: string): string => `/f/${encodeURIComponent(id)}`;
+
 /** The squad of a team in the console; without one, the squads of all teams. */
 export const squadsPath = (competition: string, team?: EntryId): string =>
   `${competitionPath(competition, "console")}/squads${team === undefined ? "" : `?team=${team}`}`;

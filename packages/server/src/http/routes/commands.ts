@@ -1,4 +1,4 @@
-import { describeWarningOf, type Language, type Role } from "@losfee/contract";
+import { describeWarningOf, type Language, meets, type Role } from "@losfee/contract";
 import {
   type AnsweredEvent,
   type AnswerOf,
@@ -44,7 +44,7 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
       const { expectedSeq, effectiveAt } = request.body;
       const { role } = request.viewer;
       // What players do without a network reaches the server later.
-      if (effectiveAt !== undefined && role !== "director" && role !== "player") {
+      if (effectiveAt !== undefined && role !== "player" && !meets(role, "director")) {
         return rejectRequest(request, reply, "director");
       }
       const { result, state } = await context.competitions.readAndRun(
@@ -106,7 +106,7 @@ const answerFor = (
   state: CompetitionState | null,
 ): AnswerOf<"POST /competitions/:id/commands"> => ({
   seq,
-  events: events.map((event) => (role === "director" ? event : withoutScores(event))),
+  events: events.map((event) => (meets(role, "director") ? event : withoutScores(event))),
   warnings: warnings.map((warning) => ({
     ...warning,
     message: describeWarningOf(

@@ -1,5 +1,7 @@
+import { may } from "@losfee/contract";
 import { commandSchemasOf } from "@losfee/contract/api";
 import { type CompetitionKind, kindOfFormat, ok, type Result, type SettingsOf } from "@losfee/core";
+import type { FastifyRequest } from "fastify";
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
@@ -11,19 +13,26 @@ import { listFor } from "../rehearsals.ts";
 import { detailsOf } from "../resources.ts";
 import { routeOptions } from "../route-options.ts";
 import type { Subject } from "../subject.ts";
+import { tasksOf, viewerAt } from "../whereabouts.ts";
 import { keyOf } from "./idempotency-key.ts";
 
 /** Competitions as a whole: list, create, look at, delete. */
 export const addCompetitionRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions"),
-    handler: async ({ viewer }) => listFor(viewer, await context.competitions.list()),
+    handler: async (request) =>
+      listFor(request.viewer, await context.competitions.list(), await tasksOf(context, request)),
   });
 
+  const { organisations: placings } = context.organisations;
   app.route({
     ...routeOptions("POST /competitions"),
     handler: async (request, reply) => {
-      const { name, format, details } = request.body;
+      const { name, format, details, organisation, festival = null } = request.body;
+      const home = organisation === undefined ? null : { organisation, festival };
+      if (!(await mayFound(context, request, home))) {
+        return refuse(request, reply, { code: "not-allowed", needed: "founder" });
+      }
       const kind = kindOfFormat(format) ?? "tournament";
       const settings = settingsOf(kind, request.body.settings);
       if (!settings.ok) return refuse(request, reply, settings.error);
@@ -31,9 +40,16 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
         { name, format, ...settings.value, ...(details === undefined ? {} : { details }) },
         { ...givenBy(request), ...keyOf(request.headers) },
       );
-      return created.ok
-        ? reply.code(201).send(created.value)
-        : refuse(request, reply, created.error, nobodyIn(kind));
+      if (!created.ok) return refuse(request, reply, created.error, nobodyIn(kind));
+      const placed =
+        home === null
+          ? null
+          : await placings.place({ competition: created.value.id, ...home }, request.viewer.label);
+      // Sent again under its key, it is where it belongs already.
+      if (placed?.ok === false && placed.error.code !== "already-there") {
+        return refuse(request, reply, placed.error);
+      }
+      return reply.code(201).send(created.value);
     },
   });
 
@@ -53,6 +69,29 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
         ? reply.code(204).send()
         : refuse(request, reply, { code: "no-competition" }),
   });
+};
+
+/**
+ * Whether somebody may begin a competition there: who directs the organisation or the festival; without
+ * one, whoever runs the place. What is not there may be nobody's.
+ */
+const mayFound = async (
+  context: AppContext,
+  request: FastifyRequest,
+  home: { readonly organisation: string; readonly festival: string | null } | null,
+): Promise<boolean> => {
+  if (home === null) return may(request.viewer, "place");
+  const { organisation, festival } = home;
+  const { organisations } = context.organisations;
+  const roof = festival === null ? null : await organisations.festival(festival);
+  const isThere =
+    (await organisations.find(organisation)) !== null &&
+    (festival === null || roof?.organisation === organisation);
+  const target =
+    festival === null
+      ? ({ level: "organisation", id: organisation } as const)
+      : ({ level: "festival", id: festival } as const);
+  return isThere && may(await viewerAt(context, request, target), "director");
 };
 
 /** The settings that were sent, if they are those of this kind of competition. */

@@ -1,4 +1,4 @@
-import type { Role } from "@losfee/contract";
+import { may } from "@losfee/contract";
 import type { FixtureResource } from "@losfee/contract/api";
 import {
   countingResult,
@@ -26,14 +26,20 @@ export const addFixturesRoute = (app: App, context: AppContext): void => {
         seq: state.seq,
         rounds: rounds.map(({ matches, ...round }) => ({
           ...round,
-          matches: matches.map((fixture) => fixtureResource(state, fixture, request.viewer.role)),
+          matches: matches.map((fixture) =>
+            fixtureResource(state, fixture, may(request.viewer, "director")),
+          ),
         })),
       };
     },
   });
 };
 
-const fixtureResource = (state: TournamentState, fixture: Fixture, role: Role): FixtureResource => {
+const fixtureResource = (
+  state: TournamentState,
+  fixture: Fixture,
+  showsReasons: boolean,
+): FixtureResource => {
   const { seats, game, isSettled: isKnown, at, moved, venue, reason, left } = fixture;
   const outcome = game !== null && isSettled(game) ? countingResult(game)?.outcome : undefined;
   return {
@@ -41,7 +47,7 @@ const fixtureResource = (state: TournamentState, fixture: Fixture, role: Role): 
     names: [displayName(state, seats[0]), displayName(state, seats[1])],
     isSettled: isKnown,
     ...{ at, moved, venue },
-    reason: role === "director" ? reason : "",
+    reason: showsReasons ? reason : "",
     withdrawn: left,
     board: game?.board ?? null,
     scores: outcome?.kind === "played" ? outcome.scores : null,

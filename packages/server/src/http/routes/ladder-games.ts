@@ -1,3 +1,4 @@
+import { meets } from "@losfee/contract";
 import {
   allDeadlines,
   deadlinesOf,
@@ -92,7 +93,8 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const { role, scope } = request.viewer;
       const own = scope?.kind === "player" ? scope.entry : null;
-      if (own === null && role !== "director") return rejectRequest(request, reply, "director");
+      if (own === null && !meets(role, "director"))
+        return rejectRequest(request, reply, "director");
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
       if (state === null) return reply;
       const { deadline } = ladderResources(state, request.language);

@@ -1,4 +1,4 @@
-import { isPublicConsequence } from "@losfee/contract";
+import { isPublicConsequence, meets } from "@losfee/contract";
 import {
   historyOfPlayer,
   historyOfSeat,
@@ -74,7 +74,7 @@ const addHistoryRoutes = (app: App, context: AppContext): void => {
       const sees = seesHolidays(state, request.viewer);
       const consequences = historyOfPlayer(state, entry).filter(
         (consequence) =>
-          role === "director" ||
+          meets(role, "director") ||
           isOwn ||
           isPublicConsequence(consequence) ||
           (consequence.kind === "holiday" && sees(consequence.player)),

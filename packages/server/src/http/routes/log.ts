@@ -1,3 +1,4 @@
+import { may } from "@losfee/contract";
 import { publishedLog } from "@losfee/core";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
@@ -11,10 +12,9 @@ export const addLogRoutes = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const state = await findCompetition(context, request, reply, request.params.id);
       if (state === null) return reply;
-      const { role, label } = request.viewer;
-      const entries = state.arbiterLog.filter(
-        ({ actor }) => role === "director" || actor === label,
-      );
+      const { viewer } = request;
+      const seesAll = may(viewer, "arbiter");
+      const entries = state.arbiterLog.filter(({ actor }) => seesAll || actor === viewer.label);
       return { seq: state.seq, entries };
     },
   });

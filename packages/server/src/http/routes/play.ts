@@ -20,8 +20,7 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
       const { id } = request.params;
       const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
-      const { role } = request.viewer;
-      const entries = [...state.entries.values()].map((entry) => entryOf(entry, role));
+      const entries = [...state.entries.values()].map((entry) => entryOf(entry, request.viewer));
       return { seq: state.seq, entries };
     },
   });

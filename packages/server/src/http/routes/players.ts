@@ -1,4 +1,4 @@
-import type { Role } from "@losfee/contract";
+import type { Viewer } from "@losfee/contract";
 import { cardsOf, playsTables, publishedRounds, type TournamentState } from "@losfee/core";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
@@ -17,14 +17,14 @@ export const addPlayerRoute = (app: App, context: AppContext): void => {
       const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
       return (
-        playerOf(state, entry, request.viewer.role) ??
+        playerOf(state, entry, request.viewer) ??
         refuse(request, reply, { code: "unknown-entry", entry }, state, 404)
       );
     },
   });
 };
 
-const playerOf = (state: TournamentState, entry: number, role: Role) => {
+const playerOf = (state: TournamentState, entry: number, viewer: Viewer) => {
   const known = state.entries.get(entry);
   if (known === undefined) return null;
   const rows = namedRows(state, publishedRounds(state));
@@ -34,5 +34,5 @@ const playerOf = (state: TournamentState, entry: number, role: Role) => {
   const place = namedFinalPlaces(state).find((line) => line.entry === entry)?.place ?? null;
   const stages = playerStagesOf(state, entry);
   const atTables = playsTables(state.settings) ? { place, stages } : {};
-  return { seq: state.seq, entry: entryOf(known, role), row, lines, ...atTables };
+  return { seq: state.seq, entry: entryOf(known, viewer), row, lines, ...atTables };
 };

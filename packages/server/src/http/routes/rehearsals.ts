@@ -1,9 +1,30 @@
 import { rehearsalName } from "@losfee/contract";
+import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
+import { competitionOf } from "../guard.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
+
+/** Puts a rehearsal where the real one is, so that whoever may direct that finds it. */
+const shareRehearsal = async (
+  { organisations: { organisations, grants } }: AppContext,
+  { session, viewer, params }: FastifyRequest,
+  rehearsal: string,
+): Promise<void> => {
+  const real = competitionOf(params);
+  if (real === null) return;
+  const { organisation, festival } = await organisations.placement(real);
+  if (organisation !== null) {
+    await organisations.place({ competition: rehearsal, organisation, festival }, viewer.label);
+  }
+  if (session?.role !== "person") return;
+  // Whoever directs the one competition alone directs its rehearsal, too.
+  const target = { level: "competition", id: rehearsal } as const;
+  const grant = { person: session.person, role: "director", target, expiresAt: null } as const;
+  await grants.give(grant, viewer.label);
+};
 
 /** Copies of competitions in which everything can be tried out. */
 export const addRehearsalRoute = (app: App, context: AppContext): void => {
@@ -18,6 +39,7 @@ export const addRehearsalRoute = (app: App, context: AppContext): void => {
         actor: request.viewer.label,
       });
       if (stored === null) return refuse(request, reply, { code: "no-competition" });
+      if (stored.ok) await shareRehearsal(context, request, stored.value.id);
       return stored.ok ? reply.code(201).send(stored.value) : refuse(request, reply, stored.error);
     },
   });

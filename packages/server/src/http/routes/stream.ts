@@ -1,8 +1,10 @@
+import type { FastifyRequest } from "fastify";
 import { storageFaultOf } from "../../storage/storage-error.ts";
-import { SESSION_ENDED } from "../../stream/change-hub.ts";
+import { type Listener, SESSION_ENDED } from "../../stream/change-hub.ts";
 import type { AppContext } from "../context.ts";
 import { SESSION_COOKIE } from "../cookies.ts";
 import type { App } from "../decorations.ts";
+import { targetOf } from "../guard.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { BUSY, streamSlots } from "../stream-slots.ts";
@@ -16,6 +18,19 @@ const LONGEST_WAIT = 60_000;
 
 /** How soon a browser comes back after the connection broke, in milliseconds. */
 const RETRY = 2000;
+
+/** By which roles somebody with an account listens. */
+const rolesOf = (
+  { organisations: { rights } }: AppContext,
+  { session, viewer, viewerUntil, params }: FastifyRequest,
+): Pick<Listener, "roles"> => {
+  if (session?.role !== "person") return {};
+  const hold = async (): Promise<boolean> => {
+    const { viewer: now } = await rights.of(session.person, targetOf(params));
+    return JSON.stringify(now) === JSON.stringify(viewer);
+  };
+  return { roles: { hold, until: viewerUntil } };
+};
 
 /** Live changes of a competition as server-sent events. */
 export const addStreamRoute = (app: App, context: AppContext): void => {
@@ -38,16 +53,22 @@ export const addStreamRoute = (app: App, context: AppContext): void => {
       raw.once("close", close);
       const after = request.headers["last-event-id"] ?? request.query.after ?? null;
       const token = request.cookies[SESSION_COOKIE];
-      const admitted = async (): Promise<boolean> => {
-        if (request.session === null) return true;
+      const roles = rolesOf(context, request);
+      // While the file cannot be read nobody is sent away.
+      const unlessAway = async (asked: Promise<boolean>): Promise<boolean> => {
         try {
-          return token !== undefined && (await access.sessionOf(token)) !== null;
+          return await asked;
         } catch (error) {
-          // While the file cannot be read nobody is sent away.
           if (storageFaultOf(error) === null) throw error;
           return true;
         }
       };
+      const isIn = async (): Promise<boolean> =>
+        token !== undefined && (await access.sessionOf(token)) !== null;
+      const admitted = async (): Promise<boolean> =>
+        request.session === null || (await unlessAway(isIn()));
+      const holds = async (): Promise<boolean> =>
+        roles.roles === undefined || (await unlessAway(roles.roles.hold()));
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) raw.setHeader(name, value);
@@ -66,6 +87,7 @@ export const addStreamRoute = (app: App, context: AppContext): void => {
         role: request.viewer.role,
         session: request.sessionId,
         admitted,
+        ...roles,
         write: (text) => {
           waitingSince = raw.writableLength === 0 ? null : (waitingSince ?? performance.now());
           if (waitingSince !== null && performance.now() - waitingSince > LONGEST_WAIT)
@@ -85,8 +107,10 @@ export const addStreamRoute = (app: App, context: AppContext): void => {
       if (leave === null) return reply;
       raw.on("close", leave);
       // It may have gone, or its session ended, while it was being caught up.
-      if (raw.destroyed) leave();
-      else if (!(await admitted())) {
+      if (raw.destroyed || !(await holds())) {
+        leave();
+        raw.end();
+      } else if (!(await admitted())) {
         leave();
         raw.end(SESSION_ENDED);
       }

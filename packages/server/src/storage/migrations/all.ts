@@ -7,6 +7,7 @@ import { journalMigrations } from "./journal.ts";
 import { ladderMigrations } from "./ladder.ts";
 import { mailMigrations } from "./mail.ts";
 import type { Migration } from "./migration.ts";
+import { organisationMigrations } from "./organisations.ts";
 import { peopleMigrations } from "./people.ts";
 import { publishingMigrations } from "./publishing.ts";
 import { reignMigrations } from "./reign.ts";
@@ -19,6 +20,7 @@ export const allMigrations: readonly Migration[] = [
   ...journalMigrations,
   ...accessMigrations,
   ...peopleMigrations,
+  ...organisationMigrations,
   ...backupMigrations,
   ...clockMigrations,
   ...dutyMigrations,

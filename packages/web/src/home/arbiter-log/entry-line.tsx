@@ -1,4 +1,4 @@
-import { formatList, labelled } from "@losfee/contract";
+import { formatList, labelled, may } from "@losfee/contract";
 import type { VNode } from "preact";
 import type { LogLine } from "../../parts/arbiter-log/log-lines.ts";
 import { logTexts } from "../../parts/arbiter-log/texts.ts";
@@ -143,13 +143,13 @@ const Links = ({ line: { written, act, decision }, page }: PartProps): VNode => 
   const acts = [act, decision?.act ?? null].filter((one) => one !== null);
   return (
     <>
-      {page.viewer.role === "director" &&
+      {may(page.viewer, "director") &&
         place !== undefined &&
         "board" in place &&
         page.competition?.kind === "tournament" && (
           <a href={`${base}/correct/${place.round}/${place.board}`}>{t.correct}</a>
         )}
-      {page.viewer.role === "director" &&
+      {may(page.viewer, "director") &&
         acts.map((seq) => (
           <a key={seq} href={`${base}/journal?before=${seq + 1}`}>
             {t.journalOf(seq)}

@@ -1,4 +1,4 @@
-import { type Language, logPlaceLabel } from "@losfee/contract";
+import { type Language, logPlaceLabel, may } from "@losfee/contract";
 import {
   type CompetitionKind,
   type CompetitionState,
@@ -54,11 +54,12 @@ export const buildArbiterLog = ({
   now = "",
 }: PageRequest<CompetitionKind>): ArbiterLogModel | null => {
   if (state === null) return null;
-  const decides = viewer.role === "director";
+  const decides = may(viewer, "director");
+  const seesAll = may(viewer, "arbiter");
   const own = new Set(
     state.arbiterLog.filter(({ actor }) => actor === viewer.label).map(({ number }) => number),
   );
-  const all = logLines(state, { language, now }).filter(({ number }) => decides || own.has(number));
+  const all = logLines(state, { language, now }).filter(({ number }) => seesAll || own.has(number));
   const kind = LOG_KINDS.find((one) => one === query["kind"]) ?? "";
   const filter = LOG_STATES.find((one) => one === query["state"]) ?? "";
   const search = (query["q"] ?? "").trim();

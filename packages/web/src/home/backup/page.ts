@@ -7,7 +7,7 @@ import { BackupView } from "./view.tsx";
 export const backupPage: PageDefinition<BackupModel> = {
   id: "console-backup",
   path: "/backup",
-  access: "director",
+  access: "place",
   layout: "console",
   script: "view",
   build: buildBackup,

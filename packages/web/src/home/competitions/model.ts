@@ -3,11 +3,14 @@ import {
   formatLabel,
   formatNote,
   type Language,
+  may,
   systemLabel,
+  type Viewer,
 } from "@losfee/contract";
 import type { CompetitionSummary } from "@losfee/contract/api";
 import { type Format, formats, type Settings } from "@losfee/core";
 import type { PageRequest } from "../../shell/page.ts";
+import { competitionPath } from "../../shell/paths.ts";
 
 /** A preset as the form shows it. */
 export interface PresetInput {
@@ -27,7 +30,15 @@ export interface TournamentInput {
 
 /** All competitions, and what new ones start from. */
 export interface CompetitionsModel {
-  readonly competitions: readonly (CompetitionSummary & { readonly label: string })[];
+  readonly competitions: readonly (CompetitionSummary & {
+    readonly label: string;
+    /** Where the viewer begins in it. */
+    readonly href: string;
+  })[];
+  /** Whether the viewer runs the place, and not only competitions on it. */
+  readonly runsPlace: boolean;
+  /** Whether the viewer may begin competitions. */
+  readonly founds: boolean;
   /** Those that cannot be shown, with what is wrong with them. */
   readonly unreadable: readonly { readonly id: string; readonly what: string }[];
   readonly presets: readonly PresetInput[];
@@ -38,8 +49,16 @@ export const buildCompetitions = ({
   competitions,
   unreadable = [],
   language,
+  tasks,
+  viewer,
 }: PageRequest): CompetitionsModel => ({
-  competitions: competitions.map((one) => ({ ...one, label: formatLabel(one.format, language) })),
+  competitions: competitions.map((one) => ({
+    ...one,
+    label: formatLabel(one.format, language),
+    href: beginningOf(one.id, tasks?.get(one.id) ?? viewer),
+  })),
+  runsPlace: may(viewer, "place"),
+  founds: may(viewer, "founder"),
   unreadable: unreadable.map(({ id, ...broken }) => ({
     id,
     what: describeBreak(broken, language),
@@ -51,6 +70,12 @@ export const buildCompetitions = ({
     tournament: tournamentInput(format, language),
   })),
 });
+
+/** The first page of a competition on which somebody has something to do; else what everybody sees. */
+const beginningOf = (id: string, viewer: Viewer): string => {
+  if (may(viewer, "director")) return competitionPath(id, "console");
+  return may(viewer, "results") ? `${competitionPath(id, "console")}/results` : competitionPath(id);
+};
 
 const tournamentInput = (format: Format, language: Language): TournamentInput | null => {
   if (format.kind !== "tournament") return null;

@@ -7,7 +7,7 @@ import { CompetitionsView } from "./view.tsx";
 export const competitionsPage: PageDefinition<CompetitionsModel> = {
   id: "console-competitions",
   path: "/console",
-  access: "director",
+  access: "console",
   layout: "console",
   needsList: true,
   script: "view",

@@ -1,8 +1,10 @@
-import { type Answer, isOffline } from "@losfee/contract";
-import type { JournalPosition } from "@losfee/contract/api";
+import { type Answer, isOffline, meets } from "@losfee/contract";
+import type { AnswerOf, JournalPosition } from "@losfee/contract/api";
 import type { VNode } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { labelsById } from "../../parts/choices.ts";
 import { DateDoubt } from "../../parts/console/date-doubt.tsx";
+import { ChoiceField } from "../../parts/fields.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -11,10 +13,10 @@ import { useConsole, useShortcuts } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
 import { newKey } from "../../shell/client/new-key.ts";
 import type { PageProps } from "../../shell/page.ts";
-import { competitionPath, SESSIONS_PATH } from "../../shell/paths.ts";
+import { competitionPath, ORGANISATIONS_PATH, SESSIONS_PATH } from "../../shell/paths.ts";
 import { ImportTrf } from "./import-trf.tsx";
 import type { CompetitionsModel } from "./model.ts";
-import { NewCompetition } from "./new-competition.tsx";
+import { NewCompetition, type NewCompetitionRequest } from "./new-competition.tsx";
 import { SAMPLE_IDS, type SampleId } from "./samples.ts";
 import { competitionsTexts } from "./texts.ts";
 
@@ -60,16 +62,25 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
   useShortcuts([
     { key: "ArrowDown", text: t.next, run: () => move(1) },
     { key: "ArrowUp", text: t.previous, run: () => move(-1) },
-    { key: "b", text: t.backup, run: () => leadTo("/backup") },
-    { key: "n", text: t.newKey, run: () => document.getElementById("new-name")?.focus() },
+    ...(model.runsPlace
+      ? [
+          { key: "b", text: t.backup, run: () => leadTo("/backup") },
+          { key: "n", text: t.newKey, run: () => document.getElementById("new-name")?.focus() },
+        ]
+      : []),
   ]);
   return (
     <>
       <DateDoubt page={page} />
       <PageHead title={t.title}>
         <p class="cluster actions">
-          <a href="/backup">{t.backup}</a>
-          <a href={SESSIONS_PATH}>{t.sessions}</a>
+          <a href={ORGANISATIONS_PATH}>{t.organisations}</a>
+          {model.runsPlace && (
+            <>
+              <a href="/backup">{t.backup}</a>
+              <a href={SESSIONS_PATH}>{t.sessions}</a>
+            </>
+          )}
           <button type="button" onClick={() => void logout()}>
             {t.logout}
           </button>
@@ -82,8 +93,8 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
         </p>
       ))}
       <CompetitionList model={model} page={page} />
-      <div class="grid">
-        <NewCompetition
+      {model.founds && !model.runsPlace && (
+        <NewAtHome
           model={model}
           page={page}
           onCreate={(body) => {
@@ -91,37 +102,91 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
             void create(t.creating, () => api("POST /competitions", { body, headers }));
           }}
         />
-        <div class="stack">
-          <Section id="samples" title={t.samples}>
-            <div class="cluster">
-              {SAMPLE_IDS.map((sample: SampleId) => (
-                <button
-                  key={sample}
-                  type="button"
-                  onClick={() =>
-                    void create(t.sampling, () =>
-                      api("POST /samples/:sample", { params: { sample } }),
-                    )
-                  }
-                >
-                  {t.sample[sample]}
-                </button>
-              ))}
-            </div>
-          </Section>
-          <Section id="import" title={t.import}>
-            <label class="field">
-              <span>{t.importHint}</span>
-              <input
-                type="file"
-                accept=".json,application/json"
-                onChange={(event) => void importFile(event.currentTarget.files?.[0])}
-              />
-            </label>
-          </Section>
-          <ImportTrf page={page} />
+      )}
+      {model.runsPlace && (
+        <div class="grid">
+          <NewCompetition
+            model={model}
+            page={page}
+            onCreate={(body) => {
+              const headers = { "idempotency-key": newKey() };
+              void create(t.creating, () => api("POST /competitions", { body, headers }));
+            }}
+          />
+          <div class="stack">
+            <Section id="samples" title={t.samples}>
+              <div class="cluster">
+                {SAMPLE_IDS.map((sample: SampleId) => (
+                  <button
+                    key={sample}
+                    type="button"
+                    onClick={() =>
+                      void create(t.sampling, () =>
+                        api("POST /samples/:sample", { params: { sample } }),
+                      )
+                    }
+                  >
+                    {t.sample[sample]}
+                  </button>
+                ))}
+              </div>
+            </Section>
+            <Section id="import" title={t.import}>
+              <label class="field">
+                <span>{t.importHint}</span>
+                <input
+                  type="file"
+                  accept=".json,application/json"
+                  onChange={(event) => void importFile(event.currentTarget.files?.[0])}
+                />
+              </label>
+            </Section>
+            <ImportTrf page={page} />
+          </div>
         </div>
-      </div>
+      )}
+    </>
+  );
+};
+
+type Home = AnswerOf<"GET /organisations">["organisations"][number];
+
+/** A new competition of an organisation that the viewer directs. */
+const NewAtHome = ({
+  model,
+  page,
+  onCreate,
+}: PageProps<CompetitionsModel> & {
+  readonly onCreate: (body: NewCompetitionRequest & { readonly organisation: string }) => void;
+}): VNode | null => {
+  const t = competitionsTexts[page.language];
+  const { say } = useConsole();
+  const [homes, setHomes] = useState<readonly Home[]>([]);
+  const [home, setHome] = useState("");
+  useEffect(() => {
+    void api("GET /organisations").then((answer) => {
+      if (!answer.ok) return say("problem", answer.problem.detail);
+      const directed = answer.value.organisations.filter(({ roles }) =>
+        roles.some((role) => meets(role, "director")),
+      );
+      setHomes(directed);
+      setHome(directed[0]?.id ?? "");
+    });
+  }, []);
+  if (homes.length === 0) return null;
+  return (
+    <>
+      <ChoiceField
+        label={t.organisation}
+        value={home}
+        choices={labelsById(homes.map(({ id, name }) => ({ id, label: name })))}
+        onChange={setHome}
+      />
+      <NewCompetition
+        model={model}
+        page={page}
+        onCreate={(body) => onCreate({ ...body, organisation: home })}
+      />
     </>
   );
 };
@@ -136,7 +201,7 @@ const CompetitionList = ({ model, page }: PageProps<CompetitionsModel>): VNode =
     <ul class="competition-list plain">
       {model.competitions.map((one, index) => (
         <li key={one.id}>
-          <a href={competitionPath(one.id, "console")} autofocus={index === 0}>
+          <a href={one.href} autofocus={index === 0}>
             <b>{one.name}</b>
             <span class="note">
               {one.label} · {t.summary(one.entries, one.rounds, one.plannedRounds)}

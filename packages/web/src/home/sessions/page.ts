@@ -8,7 +8,7 @@ import { SessionsView } from "./view.tsx";
 export const sessionsPage: PageDefinition<SessionsModel> = {
   id: "console-sessions",
   path: SESSIONS_PATH,
-  access: "director",
+  access: "place",
   layout: "console",
   needsList: true,
   script: "view",

@@ -1,3 +1,4 @@
+import type { Role } from "@losfee/contract";
 import { describe, expect, it } from "vitest";
 import { ladderRequest } from "../../../test/ladder-play.ts";
 import { annas, competitionOf, requestOf } from "../../../test/play.ts";
@@ -15,7 +16,7 @@ import {
 
 const day = pages.find(({ id }) => id === "console-day") as Page;
 const played = competitionOf(annas(4), { format: "scrabble-swiss" });
-const frame = (role: "director" | "results", language: "de" | "en" = "de") =>
+const frame = (role: Role, language: "de" | "en" = "de") =>
   frameOf({
     request: requestOf(played, { viewer: { role, label: "x" }, language }),
     url: "/console/x",
@@ -34,13 +35,13 @@ const people = [
   { id: 2, name: "Verena Müller" },
   { id: 12, name: "Anna Mühsam" },
 ];
-const all = (role: "director" | "results" = "director"): readonly PaletteItem[] => [
+const all = (role: Role = "director"): readonly PaletteItem[] => [
   ...actsOf(shortcuts, frame(role)),
   ...pagesOf(frame(role)),
   ...peopleOf(people, frame(role)),
   ...competitionsOf([{ id: "y", name: "Frühjahrsturnier" }], frame(role)),
 ];
-const found = (text: string, role?: "director" | "results"): readonly string[] =>
+const found = (text: string, role?: Role): readonly string[] =>
   findItems(text, all(role)).map(({ name }) => name);
 
 describe("the palette of the console", () => {
@@ -89,7 +90,10 @@ describe("the palette of the console", () => {
     expect(found("", "results")).not.toContain("Sicherung");
     expect(found("", "results")).not.toContain("Alle Turniere");
     expect(found("", "results")).not.toContain("Einstellungen");
-    expect(found("")).toEqual(expect.arrayContaining(["Sicherung", "Sitzungen", "Einstellungen"]));
+    expect(found("")).not.toContain("Sicherung");
+    expect(found("")).toEqual(expect.arrayContaining(["Alle Turniere", "Einstellungen"]));
+    const all = ["Sicherung", "Sitzungen", "Einstellungen"];
+    expect(found("", "place-owner")).toEqual(expect.arrayContaining(all));
   });
 
   it("knows the places of a pyramid and speaks English", () => {

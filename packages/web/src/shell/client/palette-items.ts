@@ -1,3 +1,4 @@
+import { may } from "@losfee/contract";
 import type { CompetitionSummary } from "@losfee/contract/api";
 import { type EntryId, findPeople, type NamedPlayer } from "@losfee/core";
 import { type PageFrame, type PlaceLink, withQuery } from "../page.ts";
@@ -55,16 +56,11 @@ export const pagesOf = ({ competition, viewer, language }: PageFrame): readonly 
   return [
     ...places,
     ...(competition === null ? [] : [page(t.publicPages, competitionPath(competition.id))]),
-    ...(competition !== null && competition.kind !== "ladder" && viewer.role === "director"
+    ...(competition !== null && competition.kind !== "ladder" && may(viewer, "director")
       ? [page(t.screens, screensPath(competition.id))]
       : []),
-    ...(viewer.role === "director"
-      ? [
-          page(t.competitions, "/console"),
-          page(t.sessions, SESSIONS_PATH),
-          page(t.backup, "/backup"),
-        ]
-      : []),
+    ...(may(viewer, "console") ? [page(t.competitions, "/console")] : []),
+    ...(may(viewer, "place") ? [page(t.sessions, SESSIONS_PATH), page(t.backup, "/backup")] : []),
   ];
 };
 
@@ -78,7 +74,7 @@ export const peopleOf = (
     name,
     number,
     keys: "",
-    href: personPath(competition?.id ?? "", id, viewer.role === "director"),
+    href: personPath(competition?.id ?? "", id, may(viewer, "director")),
   }));
 
 const personPath = (competition: string, entry: EntryId, director: boolean): string =>

@@ -1,4 +1,4 @@
-import { LANGUAGE_DEFINITIONS, LANGUAGES, type Language, type Role } from "@losfee/contract";
+import { LANGUAGE_DEFINITIONS, LANGUAGES, type Language, may, type Viewer } from "@losfee/contract";
 import type { VNode } from "preact";
 import { type PageFrame, type PageLayout, withQuery } from "../page.ts";
 import { competitionPath } from "../paths.ts";
@@ -60,7 +60,7 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
             {layout === "console" ? language.toUpperCase() : nameOf(language)}
           </a>
         ))}
-        {layout === "public" && competition !== null && hasConsole(page.viewer.role) && (
+        {layout === "public" && competition !== null && hasConsole(page.viewer) && (
           <a href={competitionPath(competition.id, "console")}>{t.console}</a>
         )}
         {layout === "console" && competition !== null && (
@@ -74,6 +74,6 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
   );
 };
 
-const hasConsole = (role: Role): boolean => role === "results" || role === "director";
+const hasConsole = (viewer: Viewer): boolean => may(viewer, "results") || may(viewer, "console");
 
 const nameOf = (language: Language): string => LANGUAGE_DEFINITIONS[language].name;

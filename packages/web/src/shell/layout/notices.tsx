@@ -1,4 +1,4 @@
-import { describeBackupFault, describeBreak, formatTime } from "@losfee/contract";
+import { describeBackupFault, describeBreak, formatTime, may } from "@losfee/contract";
 import type { Rehearsal } from "@losfee/core";
 import type { VNode } from "preact";
 import type { PageFrame, Showing } from "../page.ts";
@@ -69,7 +69,7 @@ const BrokenNotice = ({ page }: { readonly page: PageFrame }): VNode | null => {
   return (
     <p class="message bad" role="alert">
       {t.broken(describeBreak(broken, page.language), broken.seq - 1)}
-      {page.viewer.role === "director" && (
+      {may(page.viewer, "director") && (
         <>
           {" "}
           <a href={`/api/v1/competitions/${id}/export`} download>

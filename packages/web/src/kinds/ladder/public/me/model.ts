@@ -3,6 +3,7 @@ import {
   type LadderPlayerLabel,
   type LadderWords,
   ladderWords,
+  may,
 } from "@losfee/contract";
 import {
   civilOf,
@@ -127,8 +128,8 @@ const ownHolidays = (request: PageRequest<"ladder">, id: EntryId): SeesHolidays 
   return (player) => player === id || sees(player);
 };
 
-const ownByDirector = ({ role }: PageRequest["viewer"], query: PageRequest["query"]): EntryId =>
-  role === "director" ? Number(query["entry"]) : Number.NaN;
+const ownByDirector = (viewer: PageRequest["viewer"], query: PageRequest["query"]): EntryId =>
+  may(viewer, "director") ? Number(query["entry"]) : Number.NaN;
 
 const ownDeadlines = (
   request: PageRequest<"ladder">,

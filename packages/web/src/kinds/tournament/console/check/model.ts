@@ -1,4 +1,4 @@
-import type { Language } from "@losfee/contract";
+import { type Language, may } from "@losfee/contract";
 import {
   countingResult,
   pairedRounds,
@@ -48,7 +48,7 @@ export const buildCheck = (request: PageRequest): CheckModel | null => {
   if (state === null) return null;
   const round = params["round"] ? roundToEnter(request) : roundToCheck(state);
   if (round === null && params["round"]) return null;
-  const director = viewer.role === "director";
+  const director = may(viewer, "director");
   const groupOf = round === null ? () => null : boardGroups(state, round, request.language);
   return {
     round: round?.number ?? 0,

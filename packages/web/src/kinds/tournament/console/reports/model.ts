@@ -1,6 +1,7 @@
 import {
   formatTimeOfDay,
   type Language,
+  may,
   outcomeLabel,
   placeLabel,
   stagesIn,
@@ -149,7 +150,7 @@ export const knownResult = (
   }
   const { outcome, actor, at } = result;
   const own = actor === viewer.label;
-  const director = viewer.role === "director";
+  const director = may(viewer, "director");
   // Who is to enter a result once more, blind, must not see it.
   const visible = director || own || !state.settings.secondEntry;
   return {

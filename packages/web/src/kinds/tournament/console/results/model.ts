@@ -1,4 +1,4 @@
-import { type Language, outcomeLabel, type Viewer } from "@losfee/contract";
+import { type Language, may, outcomeLabel, type Viewer } from "@losfee/contract";
 import {
   type BoardRound,
   countingResult,
@@ -74,7 +74,7 @@ export const buildResults = (request: PageRequest): ResultsModel | null => {
   const groupOf = boardGroups(state, round, request.language);
   return {
     ...general(state, viewer),
-    waiting: viewer.role === "director" ? waitingGames(state, request.language) : [],
+    waiting: may(viewer, "director") ? waitingGames(state, request.language) : [],
     round: round.number,
     missing: missingResults(round).length,
     rows: round.games.map((game) => ({
@@ -89,7 +89,7 @@ const general = (state: TournamentState, viewer: Viewer) => ({
   published: publishedRounds(state),
   planned: totalRounds(state.settings),
   closed: state.status === "closed",
-  director: viewer.role === "director",
+  director: may(viewer, "director"),
   secondEntry: state.settings.secondEntry,
 });
 

@@ -1,4 +1,4 @@
-import { stageLabel } from "@losfee/contract";
+import { may, stageLabel } from "@losfee/contract";
 import {
   type ContestAddress,
   openGames,
@@ -77,7 +77,7 @@ export const buildSheets = ({
     stages: stageChoices(state, language),
     points: { best, scales, tieRounding, sharedWins, sharedLosses },
     scores,
-    director: viewer.role === "director",
+    director: may(viewer, "director"),
     viewer: viewer.label,
     closed: state.status === "closed",
   };
@@ -102,7 +102,7 @@ export const buildSheets = ({
       ({ games }) => game === 0 || games[0]?.game === game,
     ),
     missing: open.length,
-    waiting: viewer.role === "director" ? waitingGames(state, language) : [],
+    waiting: may(viewer, "director") ? waitingGames(state, language) : [],
     known: knownGames(state, stage, { viewer, language }),
     builtOn: tablesStages(state).some((one) => one.stage > stage.stage),
   };

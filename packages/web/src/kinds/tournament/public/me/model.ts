@@ -1,4 +1,4 @@
-import { type Language, unplayedText } from "@losfee/contract";
+import { type Language, may, unplayedText } from "@losfee/contract";
 import {
   currentStage,
   type Entry,
@@ -81,7 +81,7 @@ export const buildOwn = (request: PageRequest): OwnModel | null => {
   const { state, viewer, query, mine } = request;
   if (state === null) return null;
   const isPlayer = viewer.scope?.kind === "player";
-  const asked = viewer.role === "director" ? Number(query["entry"]) : Number.NaN;
+  const asked = may(viewer, "director") ? Number(query["entry"]) : Number.NaN;
   const id = isPlayer ? viewer.scope.entry : Number.isNaN(asked) ? mine : asked;
   const entry = id === undefined ? undefined : state.entries.get(id);
   const { competition, settings } = state;

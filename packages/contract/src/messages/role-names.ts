@@ -1,0 +1,24 @@
+import type { GrantRole } from "../access/roles.ts";
+import { texts } from "../language/texts.ts";
+
+/** What the roles that people are given are called. */
+export const roleNames = texts<Readonly<Record<GrantRole, string>>>({
+  de: {
+    owner: "Inhaber",
+    director: "Turnierleitung",
+    arbiter: "Schiedsrichter",
+    treasurer: "Kasse",
+    "check-in": "Anwesenheit",
+    viewer: "Einsicht",
+    member: "Mitglied",
+  },
+  en: {
+    owner: "Owner",
+    director: "Director",
+    arbiter: "Arbiter",
+    treasurer: "Treasurer",
+    "check-in": "Check-in",
+    viewer: "Viewer",
+    member: "Member",
+  },
+});

@@ -1,0 +1,251 @@
+import { may, type Role } from "@losfee/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Placement } from "../../organisations/organisation.ts";
+import type { AppContext } from "../context.ts";
+import type { App } from "../decorations.ts";
+import { shownFestival } from "../festival-resource.ts";
+import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
+import { namedCompetitions, viewerAt } from "../whereabouts.ts";
+import { findCompetition } from "./find-competition.ts";
+
+/** Organisations, their festivals, and whose competitions are. */
+export const addOrganisationRoutes = (app: App, context: AppContext): void => {
+  addOrganisations(app, context);
+  addFestivals(app, context);
+  addPlacements(app, context);
+};
+
+const addOrganisations = (app: App, context: AppContext): void => {
+  const { organisations } = context.organisations;
+
+  app.route({
+    ...routeOptions("GET /organisations"),
+    handler: async (request) => {
+      const all = await organisations.list();
+      const seen = await Promise.all(
+        all.map(async (one) => {
+          const viewer = await viewerAt(context, request, { level: "organisation", id: one.id });
+          return { ...one, viewer };
+        }),
+      );
+      return {
+        organisations: seen
+          .filter(({ viewer }) => may(viewer, "viewer") || may(viewer, "member"))
+          .map(({ viewer, ...one }) => ({ ...one, roles: rolesIn(viewer) })),
+      };
+    },
+  });
+
+  app.route({
+    ...routeOptions("POST /organisations"),
+    handler: async (request, reply) => {
+      const done = await organisations.found(request.body, request.viewer.label);
+      return done.ok ? reply.code(201).send(done.value) : refuse(request, reply, done.error);
+    },
+  });
+
+  app.route({
+    ...routeOptions("GET /organisations/:organisation"),
+    handler: async (request, reply) => {
+      const { organisation: id } = request.params;
+      const one = await organisations.find(id);
+      if (one === null) return refuse(request, reply, { code: "unknown-organisation" });
+      const all = await organisations.list();
+      const owns = may(request.viewer, "owner");
+      const moves = owns ? await organisations.movesTo(id) : [];
+      const names = await namedCompetitions(context);
+      const competitions = [...(await organisations.placements())].flatMap(([competition, at]) => {
+        const name = at.organisation === id ? names.get(competition) : undefined;
+        return name === undefined ? [] : [{ id: competition, name, festival: at.festival }];
+      });
+      return {
+        ...one,
+        roles: rolesIn(request.viewer),
+        below: all.filter(({ parent }) => parent === id),
+        festivals: await organisations.festivals(id),
+        competitions,
+        moves: moves.map(({ competition }) => ({
+          id: competition,
+          name: names.get(competition) ?? competition,
+        })),
+      };
+    },
+  });
+
+  app.route({
+    ...routeOptions("PUT /organisations/:organisation"),
+    handler: async (request, reply) => {
+      const { organisation } = request.params;
+      const done = await organisations.change(organisation, request.body, request.viewer.label);
+      return done.ok ? done.value : refuse(request, reply, done.error);
+    },
+  });
+
+  app.route({
+    ...routeOptions("GET /organisations/:organisation/log"),
+    handler: async (request, reply) => {
+      const { organisation } = request.params;
+      if ((await organisations.find(organisation)) === null) {
+        return refuse(request, reply, { code: "unknown-organisation" });
+      }
+      const log = await organisations.log(organisation);
+      return { log: log.map(({ entry, ...line }) => ({ ...line, entry: { ...entry } })) };
+    },
+  });
+
+  app.route({
+    ...routeOptions("POST /organisations/:organisation/festivals"),
+    handler: async (request, reply) => {
+      const { organisation } = request.params;
+      const { label } = request.viewer;
+      const done = await organisations.addFestival(organisation, request.body, label);
+      return done.ok ? reply.code(201).send(done.value) : refuse(request, reply, done.error);
+    },
+  });
+};
+
+const addFestivals = (app: App, context: AppContext): void => {
+  const { organisations } = context.organisations;
+
+  app.route({
+    ...routeOptions("GET /festivals/:festival"),
+    handler: async (request, reply) => {
+      const festival = await shownFestival(context, request.params.festival);
+      return festival ?? refuse(request, reply, { code: "unknown-festival" });
+    },
+  });
+
+  app.route({
+    ...routeOptions("PUT /festivals/:festival"),
+    handler: async (request, reply) => {
+      const { festival } = request.params;
+      const done = await organisations.changeFestival(festival, request.body, request.viewer.label);
+      return done.ok ? done.value : refuse(request, reply, done.error);
+    },
+  });
+
+  app.route({
+    ...routeOptions("DELETE /festivals/:festival"),
+    handler: async (request, reply) => {
+      const done = await organisations.removeFestival(
+        request.params.festival,
+        request.viewer.label,
+      );
+      return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
+    },
+  });
+};
+
+const addPlacements = (app: App, context: AppContext): void => {
+  const { organisations } = context.organisations;
+
+  const placementNow = async (competition: string) => {
+    const move = await organisations.move(competition);
+    return {
+      ...(await organisations.placement(competition)),
+      move: move && { organisation: move.organisation, askedAt: move.askedAt },
+    };
+  };
+
+  app.route({
+    ...routeOptions("GET /competitions/:id/placement"),
+    handler: async (request, reply) => {
+      const state = await findCompetition(context, request, reply, request.params.id);
+      return state === null ? reply : placementNow(state.competition);
+    },
+  });
+
+  app.route({
+    ...routeOptions("PUT /competitions/:id/placement"),
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const { organisation, festival } = request.body;
+      const state = await findCompetition(context, request, reply, id);
+      if (state === null) return reply;
+      const { label } = request.viewer;
+      const before = await organisations.placement(id);
+      const step = await nextStep(context, request, before, { organisation, festival });
+      if (step === "not-allowed") {
+        return refuse(request, reply, { code: "not-allowed", needed: "owner" });
+      }
+      const done =
+        step === "place"
+          ? await organisations.place({ competition: id, organisation, festival }, label)
+          : await organisations.askToMove(id, organisation, label);
+      return done.ok ? placementNow(id) : refuse(request, reply, done.error);
+    },
+  });
+
+  app.route({
+    ...routeOptions("DELETE /competitions/:id/move"),
+    handler: (request, reply) => endMove(context, request, reply, request.params.id),
+  });
+
+  app.route({
+    ...routeOptions("POST /organisations/:organisation/moves/:moved"),
+    handler: async (request, reply) => {
+      const { organisation, moved } = request.params;
+      // What is not offered here is not told of, whether it exists or not.
+      if ((await organisations.move(moved))?.organisation !== organisation) {
+        return refuse(request, reply, { code: "no-move" });
+      }
+      const placing = { competition: moved, organisation, festival: null };
+      const done = await organisations.place(placing, request.viewer.label);
+      return done.ok ? placementNow(moved) : refuse(request, reply, done.error);
+    },
+  });
+
+  app.route({
+    ...routeOptions("DELETE /organisations/:organisation/moves/:moved"),
+    handler: async (request, reply) => {
+      const { organisation, moved } = request.params;
+      if ((await organisations.move(moved))?.organisation !== organisation) {
+        return refuse(request, reply, { code: "no-move" });
+      }
+      return endMove(context, request, reply, moved);
+    },
+  });
+};
+
+const endMove = async (
+  { organisations: { organisations } }: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  competition: string,
+): Promise<FastifyReply> => {
+  const done = await organisations.declineMove(competition, request.viewer.label);
+  return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
+};
+
+/**
+ * What becomes of the wish to put a competition elsewhere: whoever directs both where it is and where it
+ * goes puts it under another roof of the same house; into another house both owners have to agree.
+ */
+const nextStep = async (
+  context: AppContext,
+  request: FastifyRequest,
+  before: Placement,
+  { organisation, festival }: { readonly organisation: string; readonly festival: string | null },
+): Promise<"place" | "ask" | "not-allowed"> => {
+  const goal =
+    festival === null
+      ? ({ level: "organisation", id: organisation } as const)
+      : ({ level: "festival", id: festival } as const);
+  const there = await viewerAt(context, request, goal);
+  if (before.organisation === organisation) {
+    return may(there, "director") ? "place" : "not-allowed";
+  }
+  if (!may(request.viewer, "owner")) return "not-allowed";
+  const house = await viewerAt(context, request, { level: "organisation", id: organisation });
+  return may(house, "owner") ? "place" : "ask";
+};
+
+/** The roles that somebody has in something, as answers tell them. */
+const rolesIn = ({
+  role,
+  also = [],
+}: {
+  readonly role: Role;
+  readonly also?: readonly Role[];
+}): Role[] => [role, ...also];

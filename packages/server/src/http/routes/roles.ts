@@ -1,0 +1,184 @@
+import { type GrantRole, may, neededToGive } from "@losfee/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { unknownTarget } from "../../organisations/grants.ts";
+import type { Target } from "../../organisations/organisation.ts";
+import { baseUrlOf } from "../base-url.ts";
+import type { AppContext } from "../context.ts";
+import type { App } from "../decorations.ts";
+import { targetOf } from "../guard.ts";
+import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
+
+/** Roles on organisations, festivals and competitions, and invitations to them. */
+export const addRoleRoutes = (app: App, context: AppContext): void => {
+  const { list, give, take, invite, withdraw } = handlersOf(context);
+
+  app.route({ ...routeOptions("GET /organisations/:organisation/roles"), handler: list });
+  app.route({ ...routeOptions("GET /festivals/:festival/roles"), handler: list });
+  app.route({ ...routeOptions("GET /competitions/:id/roles"), handler: list });
+
+  app.route({
+    ...routeOptions("POST /organisations/:organisation/roles"),
+    handler: (request, reply) => give(request, reply, request.body),
+  });
+  app.route({
+    ...routeOptions("POST /festivals/:festival/roles"),
+    handler: (request, reply) => give(request, reply, request.body),
+  });
+  app.route({
+    ...routeOptions("POST /competitions/:id/roles"),
+    handler: (request, reply) => give(request, reply, request.body),
+  });
+
+  app.route({
+    ...routeOptions("DELETE /organisations/:organisation/roles/:grant"),
+    handler: (request, reply) => take(request, reply, request.params.grant),
+  });
+  app.route({
+    ...routeOptions("DELETE /festivals/:festival/roles/:grant"),
+    handler: (request, reply) => take(request, reply, request.params.grant),
+  });
+  app.route({
+    ...routeOptions("DELETE /competitions/:id/roles/:grant"),
+    handler: (request, reply) => take(request, reply, request.params.grant),
+  });
+
+  app.route({
+    ...routeOptions("POST /organisations/:organisation/invitations"),
+    handler: (request, reply) => invite(request, reply, request.body),
+  });
+  app.route({
+    ...routeOptions("POST /festivals/:festival/invitations"),
+    handler: (request, reply) => invite(request, reply, request.body),
+  });
+  app.route({
+    ...routeOptions("POST /competitions/:id/invitations"),
+    handler: (request, reply) => invite(request, reply, request.body),
+  });
+
+  app.route({
+    ...routeOptions("DELETE /organisations/:organisation/invitations/:invitation"),
+    handler: (request, reply) => withdraw(request, reply, request.params.invitation),
+  });
+  app.route({
+    ...routeOptions("DELETE /festivals/:festival/invitations/:invitation"),
+    handler: (request, reply) => withdraw(request, reply, request.params.invitation),
+  });
+  app.route({
+    ...routeOptions("DELETE /competitions/:id/invitations/:invitation"),
+    handler: (request, reply) => withdraw(request, reply, request.params.invitation),
+  });
+
+  app.route({
+    ...routeOptions("POST /invitations"),
+    handler: async (request, reply) => {
+      const { session } = request;
+      if (session?.role !== "person") {
+        return refuse(request, reply, { code: "invitation-for-accounts" });
+      }
+      const { grants } = context.organisations;
+      const done = await grants.accept(request.body.token, session.person);
+      if (!done.ok) return refuse(request, reply, done.error);
+      const { role, target } = done.value;
+      return { role, target };
+    },
+  });
+};
+
+interface WantedRole {
+  readonly role: GrantRole;
+  readonly expiresAt: string | null;
+}
+
+/** The same on each level: what the address names says of what the roles are. */
+const handlersOf = (context: AppContext) => {
+  const { grants } = context.organisations;
+
+  const targetIn = ({ params }: FastifyRequest): Target => {
+    const target = targetOf(params);
+    if (target === null) throw new Error("roles are of something that the address names");
+    return target;
+  };
+
+  /** Refuses whoever may not deal in such a role here; null once that is answered. */
+  const refused = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    role: GrantRole,
+  ): FastifyReply | null => {
+    const needed = neededToGive(role);
+    return may(request.viewer, needed)
+      ? null
+      : refuse(request, reply, { code: "not-allowed", needed });
+  };
+
+  return {
+    list: async (request: FastifyRequest, reply: FastifyReply) => {
+      const target = targetIn(request);
+      if (!(await grants.exists(target))) {
+        return refuse(request, reply, unknownTarget(target));
+      }
+      return {
+        grants: await grants.on(target),
+        invitations: await grants.invitations(target),
+      };
+    },
+    give: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { person, role, expiresAt }: WantedRole & { readonly person: string },
+    ) => {
+      const answered = refused(request, reply, role);
+      if (answered !== null) return answered;
+      const target = targetIn(request);
+      const { label } = request.viewer;
+      const done = await grants.give({ person, role, target, expiresAt: inUtc(expiresAt) }, label);
+      if (!done.ok) return refuse(request, reply, done.error);
+      const given = (await grants.on(target)).find(({ id }) => id === done.value.id);
+      return given === undefined
+        ? refuse(request, reply, { code: "unknown-grant" })
+        : reply.code(201).send(given);
+    },
+    take: async (request: FastifyRequest, reply: FastifyReply, id: string) => {
+      const grant = await grants.find(id);
+      if (grant === null || !isSame(grant.target, targetIn(request))) {
+        return refuse(request, reply, { code: "unknown-grant" });
+      }
+      const answered = refused(request, reply, grant.role);
+      if (answered !== null) return answered;
+      const { viewer } = request;
+      const done = await grants.take(id, viewer.label, may(viewer, "place"));
+      return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
+    },
+    invite: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { role, expiresAt }: WantedRole,
+    ) => {
+      const answered = refused(request, reply, role);
+      if (answered !== null) return answered;
+      const wanted = { role, target: targetIn(request), expiresAt: inUtc(expiresAt) };
+      const done = await grants.invite(wanted, request.viewer.label);
+      if (!done.ok) return refuse(request, reply, done.error);
+      const { token, ...invitation } = done.value;
+      const url = `${baseUrlOf(request, context)}/invitation/${token}`;
+      return reply.code(201).send({ ...invitation, url });
+    },
+    withdraw: async (request: FastifyRequest, reply: FastifyReply, id: string) => {
+      const invitation = await grants.invitation(id);
+      if (invitation === null || !isSame(invitation.target, targetIn(request))) {
+        return refuse(request, reply, { code: "unknown-invitation" });
+      }
+      const answered = refused(request, reply, invitation.role);
+      if (answered !== null) return answered;
+      const done = await grants.withdraw(id, request.viewer.label);
+      return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
+    },
+  };
+};
+
+const isSame = (one: Target, other: Target): boolean =>
+  one.level === other.level && one.id === other.id;
+
+/** Moments are compared as texts: all are kept in the same form. */
+const inUtc = (moment: string | null): string | null => moment && new Date(moment).toISOString();

@@ -1,0 +1,28 @@
+import type { Viewer } from "@losfee/contract";
+import type { FastifyRequest } from "fastify";
+import { viewerOf } from "../access/session.ts";
+import type { Target } from "../organisations/organisation.ts";
+import type { AppContext } from "./context.ts";
+
+/** Who asks, as seen from something else than what the address names. */
+export const viewerAt = async (
+  { organisations: { rights } }: Pick<AppContext, "organisations">,
+  { session }: Pick<FastifyRequest, "session">,
+  target: Target,
+): Promise<Viewer> =>
+  session?.role === "person"
+    ? (await rights.of(session.person, target)).viewer
+    : viewerOf(session, target.level === "competition" ? target.id : null);
+
+/** The competitions in which somebody with an account has a task, and who one is there. */
+export const tasksOf = async (
+  { organisations: { rights } }: Pick<AppContext, "organisations">,
+  { session }: Pick<FastifyRequest, "session">,
+): Promise<ReadonlyMap<string, Viewer>> =>
+  session?.role === "person" ? rights.competitionsOf(session.person) : new Map();
+
+/** The names of all competitions that can be read. */
+export const namedCompetitions = async ({
+  competitions,
+}: Pick<AppContext, "competitions">): Promise<ReadonlyMap<string, string>> =>
+  new Map((await competitions.list()).competitions.map(({ id, name }) => [id, name]));

@@ -1,0 +1,272 @@
+import { type GrantRole, grantRolesOn } from "@losfee/contract";
+import { err, ok, type Result } from "@losfee/core";
+import { newId, newToken, tokenHash } from "../access/tokens.ts";
+import type { People } from "../people/people.ts";
+import { type Row, textOf } from "../storage/rows.ts";
+import { all, first, run, type Steps } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
+import { addToLog } from "./log.ts";
+import type { Grant, Invitation, OrganisationRefusal, Target } from "./organisation.ts";
+import { grantQueries as sql } from "./organisation-queries.ts";
+import { columnsOf, placementOfTarget, targetOf, textOrNull } from "./placements.ts";
+
+/** A role with the name of whose it is. */
+export type NamedGrant = Grant & { readonly name: string };
+
+/** What is to be given; `expiresAt` null: until it is taken back. */
+export interface NewGrant {
+  readonly person: string;
+  readonly role: GrantRole;
+  readonly target: Target;
+  readonly expiresAt: string | null;
+}
+
+/** Roles of people, and the invitations that become roles. */
+export interface Grants {
+  /** Gives a role, or another term to one that somebody has. */
+  give(grant: NewGrant, actor: string): Promise<Result<Grant, OrganisationRefusal>>;
+  find(id: string): Promise<Grant | null>;
+  /** Whether there is something on which roles could be given. */
+  exists(target: Target): Promise<boolean>;
+  /** Takes a role back at once; `mayOrphan`: even that of the last owner. */
+  take(id: string, actor: string, mayOrphan?: boolean): Promise<Result<Grant, OrganisationRefusal>>;
+  /** Those given on something itself, the oldest first; also those that ran out. */
+  on(target: Target): Promise<readonly NamedGrant[]>;
+  /** Makes an invitation; its token is told this once. */
+  invite(
+    invitation: Omit<NewGrant, "person">,
+    actor: string,
+  ): Promise<Result<Invitation & { readonly token: string }, OrganisationRefusal>>;
+  invitations(target: Target): Promise<readonly Invitation[]>;
+  invitation(id: string): Promise<Invitation | null>;
+  /** What a link invites to; null where it does not hold. */
+  invitationBy(token: string): Promise<Invitation | null>;
+  withdraw(id: string, actor: string): Promise<Result<Invitation, OrganisationRefusal>>;
+  /** Uses an invitation up: the role becomes the person's. */
+  accept(token: string, person: string): Promise<Result<Grant, OrganisationRefusal>>;
+}
+
+/** How long an invitation may wait, in days. */
+export const INVITATION_DAYS = 14;
+
+/** The grants in `tables`; `tell` is called after what somebody may has changed. */
+export const createGrants = (
+  tables: Tables,
+  people: Pick<People, "find">,
+  now: () => string,
+  tell: () => void,
+): Grants => {
+  function* rowsOn({ level, id }: Target): Steps<readonly Row[]> {
+    const queries = {
+      organisation: sql.onOrganisation,
+      festival: sql.onFestival,
+      competition: sql.onCompetition,
+    };
+    return yield* all(queries[level]({ id }));
+  }
+
+  function* giveWithin(
+    { person, role, target, expiresAt }: NewGrant,
+    actor: string,
+    invitation?: string,
+  ): Steps<Result<Grant, OrganisationRefusal>> {
+    const refusal = refusalOf({ role, target, expiresAt }, now());
+    if (refusal !== null) return err(refusal);
+    const placement = yield* placementOfTarget(target);
+    if (placement === null) return err(unknownTarget(target));
+    if ((yield* people.find(person)) === null) return err({ code: "unknown-person" });
+    const at = now();
+    const known = (yield* rowsOn(target))
+      .map(grantOf)
+      .find((grant) => grant.person === person && grant.role === role);
+    const term = { grantedBy: actor, grantedAt: at, expiresAt };
+    const grant: Grant = { id: known?.id ?? newId(), person, role, target, ...term };
+    yield* run(
+      known === undefined
+        ? sql.insert({ id: grant.id, person, role, ...term, ...columnsOf(target) })
+        : sql.renew({ id: grant.id, ...term }),
+    );
+    yield* run(sql.count());
+    yield* addToLog(placement.organisation, {
+      at,
+      actor,
+      entry: {
+        ...{ act: "role-given", person, role, target, expiresAt },
+        ...(invitation === undefined ? {} : { invitation }),
+      },
+    });
+    return ok(grant);
+  }
+
+  function* findWithin(id: string): Steps<Grant | null> {
+    const row = yield* first(sql.one({ id }));
+    return row === undefined ? null : grantOf(row);
+  }
+
+  /** Whether somebody else owns what `grant` is about, for good. */
+  function* hasOtherOwner({ id, target }: Grant): Steps<boolean> {
+    const others = (yield* rowsOn(target)).map(grantOf).filter((other) => other.id !== id);
+    return others.some(({ role, expiresAt }) => role === "owner" && expiresAt === null);
+  }
+
+  const told = async <T extends { readonly ok: boolean }>(work: () => Steps<T>): Promise<T> => {
+    const done = await tables.transact(work);
+    if (done.ok) tell();
+    return done;
+  };
+
+  return {
+    give: (grant, actor) =>
+      told(function* () {
+        if (grant.role === "owner" && grant.expiresAt !== null) {
+          const known = (yield* rowsOn(grant.target))
+            .map(grantOf)
+            .find(({ person, role }) => person === grant.person && role === "owner");
+          // Whoever is the last owner for good must not become one for a time.
+          if (known?.expiresAt === null && !(yield* hasOtherOwner(known))) {
+            return err({ code: "last-owner" });
+          }
+        }
+        return yield* giveWithin(grant, actor);
+      }),
+    find: (id) => tables.look(() => findWithin(id)),
+    exists: async (target) => (await tables.look(() => placementOfTarget(target))) !== null,
+    take: (id, actor, mayOrphan = false) =>
+      told(function* (): Steps<Result<Grant, OrganisationRefusal>> {
+        const grant = yield* findWithin(id);
+        if (grant === null) return err({ code: "unknown-grant" });
+        const { person, role, target, expiresAt } = grant;
+        const isForGood = role === "owner" && expiresAt === null;
+        if (isForGood && !mayOrphan && !(yield* hasOtherOwner(grant))) {
+          return err({ code: "last-owner" });
+        }
+        yield* run(sql.remove({ id }));
+        yield* run(sql.count());
+        const placement = yield* placementOfTarget(target);
+        yield* addToLog(placement?.organisation ?? null, {
+          at: now(),
+          actor,
+          entry: { act: "role-taken", person, role, target, expiresAt },
+        });
+        return ok(grant);
+      }),
+    on: (target) =>
+      tables.look(function* () {
+        const rows = yield* rowsOn(target);
+        return rows.map((row) => ({ ...grantOf(row), name: textOf(row, "person_name") }));
+      }),
+    invite: ({ role, target, expiresAt }, actor) =>
+      tables.transact(function* (): Steps<
+        Result<Invitation & { readonly token: string }, OrganisationRefusal>
+      > {
+        const at = now();
+        const refusal = refusalOf({ role, target, expiresAt }, at);
+        if (refusal !== null) return err(refusal);
+        const placement = yield* placementOfTarget(target);
+        if (placement === null) return err(unknownTarget(target));
+        const token = newToken();
+        const until = new Date(Date.parse(at) + INVITATION_DAYS * 86_400_000).toISOString();
+        const invitation: Invitation = {
+          ...{ id: newId(), role, target, createdBy: actor, createdAt: at },
+          ...{ expiresAt: until, grantExpiresAt: expiresAt },
+        };
+        const { id, createdBy, createdAt, grantExpiresAt } = invitation;
+        yield* run(
+          sql.invite({
+            ...{ id, hash: tokenHash(token), role, createdBy, createdAt },
+            ...{ expiresAt: until, grantExpiresAt },
+            ...columnsOf(target),
+          }),
+        );
+        const entry = { act: "invited", invitation: id, role, target } as const;
+        yield* addToLog(placement.organisation, { at, actor, entry });
+        return ok({ ...invitation, token });
+      }),
+    invitations: ({ level, id }) =>
+      tables.look(function* () {
+        const queries = {
+          organisation: sql.invitationsToOrganisation,
+          festival: sql.invitationsToFestival,
+          competition: sql.invitationsToCompetition,
+        };
+        return (yield* all(queries[level]({ id })))
+          .map(invitationOf)
+          .filter(({ expiresAt }) => expiresAt > now())
+          .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+      }),
+    invitation: (id) =>
+      tables.look(function* () {
+        const row = yield* first(sql.invitation({ id }));
+        return row === undefined ? null : invitationOf(row);
+      }),
+    invitationBy: (token) =>
+      tables.look(function* () {
+        const row = yield* first(sql.invitationBy({ hash: tokenHash(token) }));
+        const invitation = row === undefined ? null : invitationOf(row);
+        return invitation !== null && invitation.expiresAt > now() ? invitation : null;
+      }),
+    withdraw: (id, actor) =>
+      tables.transact(function* (): Steps<Result<Invitation, OrganisationRefusal>> {
+        const row = yield* first(sql.invitation({ id }));
+        if (row === undefined) return err({ code: "unknown-invitation" });
+        const invitation = invitationOf(row);
+        const { role, target } = invitation;
+        yield* run(sql.endInvitation({ id }));
+        const placement = yield* placementOfTarget(target);
+        const entry = { act: "invitation-withdrawn", invitation: id, role, target } as const;
+        yield* addToLog(placement?.organisation ?? null, { at: now(), actor, entry });
+        return ok(invitation);
+      }),
+    accept: (token, person) =>
+      told(function* (): Steps<Result<Grant, OrganisationRefusal>> {
+        const row = yield* first(sql.invitationBy({ hash: tokenHash(token) }));
+        const invitation = row === undefined ? null : invitationOf(row);
+        if (invitation === null || invitation.expiresAt <= now()) {
+          return err({ code: "invitation-void" });
+        }
+        const { id, role, target, grantExpiresAt } = invitation;
+        // Of two who open it at once one finds it gone.
+        if ((yield* run(sql.endInvitation({ id }))) === 0) return err({ code: "invitation-void" });
+        const grant = { person, role, target, expiresAt: grantExpiresAt };
+        const given = yield* giveWithin(grant, `person:${person}`, id);
+        return !given.ok && given.error.code === "expiry-past"
+          ? err({ code: "invitation-void" })
+          : given;
+      }),
+  };
+};
+
+/** Why a role cannot be given in this way. */
+const refusalOf = (
+  { role, target: { level }, expiresAt }: Omit<NewGrant, "person">,
+  now: string,
+): OrganisationRefusal | null => {
+  if (!grantRolesOn(level).includes(role)) return { code: "role-not-here", role, level };
+  return expiresAt !== null && expiresAt <= now ? { code: "expiry-past" } : null;
+};
+
+/** Says that there is nothing such. */
+export const unknownTarget = ({ level }: Target): OrganisationRefusal => {
+  if (level === "competition") return { code: "no-competition" };
+  return { code: level === "festival" ? "unknown-festival" : "unknown-organisation" };
+};
+
+const grantOf = (row: Row): Grant => ({
+  id: textOf(row, "id"),
+  person: textOf(row, "person"),
+  role: textOf(row, "role") as GrantRole,
+  target: targetOf(row),
+  grantedBy: textOf(row, "granted_by"),
+  grantedAt: textOf(row, "granted_at"),
+  expiresAt: textOrNull(row, "expires_at"),
+});
+
+const invitationOf = (row: Row): Invitation => ({
+  id: textOf(row, "id"),
+  role: textOf(row, "role") as GrantRole,
+  target: targetOf(row),
+  createdBy: textOf(row, "created_by"),
+  createdAt: textOf(row, "created_at"),
+  expiresAt: textOf(row, "expires_at"),
+  grantExpiresAt: textOrNull(row, "grant_expires_at"),
+});

@@ -1,0 +1,29 @@
+import { integerOf, jsonOf, textOf } from "../storage/rows.ts";
+import { all, first, run, type Steps } from "../storage/steps.ts";
+import type { LoggedAct, LogLine } from "./organisation.ts";
+import { logQueries as sql } from "./organisation-queries.ts";
+
+/** Whose log it is where something belongs to no organisation: the place's. */
+export const OF_THE_PLACE = "";
+
+/** Adds a line to the log of an organisation (null: of the place), in the transaction of what it tells. */
+export function* addToLog(
+  organisation: string | null,
+  { at, actor, entry }: { readonly at: string; readonly actor: string; readonly entry: LoggedAct },
+): Steps<void> {
+  const whose = organisation ?? OF_THE_PLACE;
+  const last = yield* first(sql.last({ organisation: whose }));
+  const seq = last === undefined ? 1 : integerOf(last, "seq") + 1;
+  yield* run(sql.add({ organisation: whose, seq, at, actor, entry: JSON.stringify(entry) }));
+}
+
+/** The log of an organisation from its beginning. */
+export function* readLog(organisation: string): Steps<readonly LogLine[]> {
+  const rows = yield* all(sql.all({ organisation }));
+  return rows.map((row) => ({
+    seq: integerOf(row, "seq"),
+    at: textOf(row, "at"),
+    actor: textOf(row, "actor"),
+    entry: jsonOf(row, "entry") as LoggedAct,
+  }));
+}

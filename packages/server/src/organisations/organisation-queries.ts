@@ -1,0 +1,264 @@
+import { THE_PLACE } from "@losfee/core";
+import { type Builder, query } from "../storage/query.ts";
+
+type Id = { readonly id: string };
+type OfOrganisation = { readonly organisation: string };
+type OfCompetition = { readonly competition: string };
+type TargetColumns = Readonly<
+  Record<"organisation" | "festival" | "owner" | "competition", string | null>
+>;
+
+/** The queries of organisations, their festivals, and where competitions belong. */
+export const organisationQueries = {
+  insert: query(
+    (
+      db,
+      row: Record<"id" | "kind" | "name" | "createdAt", string> & {
+        readonly parent: string | null;
+      },
+    ) =>
+      db.insertInto("organisations").values({
+        ...{ id: row.id, kind: row.kind, name: row.name, parent: row.parent },
+        created_at: row.createdAt,
+      }),
+  ),
+  change: query(
+    (db, row: Record<"id" | "kind" | "name", string> & { readonly parent: string | null }) =>
+      db
+        .updateTable("organisations")
+        .set({ kind: row.kind, name: row.name, parent: row.parent })
+        .where("id", "=", row.id),
+  ),
+  one: query((db, { id }: Id) => db.selectFrom("organisations").selectAll().where("id", "=", id)),
+  all: query((db) => db.selectFrom("organisations").selectAll().orderBy("name").orderBy("id")),
+  below: query((db, { id }: Id) =>
+    db
+      .selectFrom("organisations")
+      .selectAll()
+      .where("parent", "=", id)
+      .orderBy("name")
+      .orderBy("id"),
+  ),
+  insertFestival: query((db, row: FestivalRow & { readonly createdAt: string }) =>
+    db.insertInto("organisation_festivals").values({
+      ...{ id: row.id, organisation: row.organisation, name: row.name, place: row.place },
+      ...{ starts_on: row.startsOn, ends_on: row.endsOn, created_at: row.createdAt },
+    }),
+  ),
+  changeFestival: query((db, row: Omit<FestivalRow, "organisation">) =>
+    db
+      .updateTable("organisation_festivals")
+      .set({ name: row.name, place: row.place, starts_on: row.startsOn, ends_on: row.endsOn })
+      .where("id", "=", row.id),
+  ),
+  removeFestival: query((db, { id }: Id) =>
+    db.deleteFrom("organisation_festivals").where("id", "=", id),
+  ),
+  festival: query((db, { id }: Id) =>
+    db.selectFrom("organisation_festivals").selectAll().where("id", "=", id),
+  ),
+  allFestivals: query((db) =>
+    db.selectFrom("organisation_festivals").selectAll().orderBy("starts_on").orderBy("id"),
+  ),
+  festivalsOf: query((db, { organisation }: OfOrganisation) =>
+    db
+      .selectFrom("organisation_festivals")
+      .selectAll()
+      .where("organisation", "=", organisation)
+      .orderBy("starts_on")
+      .orderBy("id"),
+  ),
+  placement: query((db, { competition }: OfCompetition) =>
+    db
+      .selectFrom("organisation_competitions")
+      .selectAll()
+      .where("owner", "=", THE_PLACE)
+      .where("competition", "=", competition),
+  ),
+  placements: query((db) =>
+    db.selectFrom("organisation_competitions").selectAll().where("owner", "=", THE_PLACE),
+  ),
+  place: query((db, row: OfCompetition & OfOrganisation & { readonly festival: string | null }) =>
+    db
+      .insertInto("organisation_competitions")
+      .values({
+        owner: THE_PLACE,
+        competition: row.competition,
+        organisation: row.organisation,
+        festival: row.festival,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["owner", "competition"]).doUpdateSet((excluded) => ({
+          organisation: excluded.ref("excluded.organisation"),
+          festival: excluded.ref("excluded.festival"),
+        })),
+      ),
+  ),
+  displace: query((db, { competition }: OfCompetition) =>
+    db
+      .deleteFrom("organisation_competitions")
+      .where("owner", "=", THE_PLACE)
+      .where("competition", "=", competition),
+  ),
+  move: query((db, { competition }: OfCompetition) =>
+    db
+      .selectFrom("organisation_moves")
+      .selectAll()
+      .where("owner", "=", THE_PLACE)
+      .where("competition", "=", competition),
+  ),
+  movesTo: query((db, { organisation }: OfOrganisation) =>
+    db.selectFrom("organisation_moves").selectAll().where("organisation", "=", organisation),
+  ),
+  ask: query((db, row: OfCompetition & OfOrganisation & Record<"askedBy" | "askedAt", string>) =>
+    db.insertInto("organisation_moves").values({
+      ...{ owner: THE_PLACE, competition: row.competition, organisation: row.organisation },
+      ...{ asked_by: row.askedBy, asked_at: row.askedAt },
+    }),
+  ),
+  endMove: query((db, { competition }: OfCompetition) =>
+    db
+      .deleteFrom("organisation_moves")
+      .where("owner", "=", THE_PLACE)
+      .where("competition", "=", competition),
+  ),
+};
+
+type FestivalRow = Readonly<Record<"id" | "organisation" | "name" | "place", string>> &
+  Readonly<Record<"startsOn" | "endsOn", string | null>>;
+
+/** Roles and invitations on a level, each named by what it is given on. */
+const grantsOn = (db: Builder) =>
+  db
+    .selectFrom("organisation_grants as grant")
+    .leftJoin("people as person", "person.id", "grant.person")
+    .selectAll("grant")
+    .select("person.name as person_name")
+    .orderBy("grant.granted_at")
+    .orderBy("grant.id");
+
+/** The queries of what people are given. */
+export const grantQueries = {
+  insert: query(
+    (
+      db,
+      row: TargetColumns &
+        Readonly<Record<"id" | "person" | "role" | "grantedBy" | "grantedAt", string>> & {
+          readonly expiresAt: string | null;
+        },
+    ) =>
+      db.insertInto("organisation_grants").values({
+        ...{ id: row.id, person: row.person, role: row.role },
+        ...{ granted_by: row.grantedBy, granted_at: row.grantedAt, expires_at: row.expiresAt },
+        ...{ organisation: row.organisation, festival: row.festival },
+        ...{ owner: row.owner, competition: row.competition },
+      }),
+  ),
+  renew: query(
+    (
+      db,
+      row: Readonly<Record<"id" | "grantedBy" | "grantedAt", string>> & {
+        readonly expiresAt: string | null;
+      },
+    ) =>
+      db
+        .updateTable("organisation_grants")
+        .set({ granted_by: row.grantedBy, granted_at: row.grantedAt, expires_at: row.expiresAt })
+        .where("id", "=", row.id),
+  ),
+  one: query((db, { id }: Id) => grantsOn(db).where("grant.id", "=", id)),
+  remove: query((db, { id }: Id) => db.deleteFrom("organisation_grants").where("id", "=", id)),
+  ofPerson: query((db, { person, now }: { readonly person: string; readonly now: string }) =>
+    db
+      .selectFrom("organisation_grants")
+      .select(["role", "organisation", "festival", "competition", "expires_at"])
+      .where("person", "=", person)
+      .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)])),
+  ),
+  onOrganisation: query((db, { id }: Id) => grantsOn(db).where("grant.organisation", "=", id)),
+  onFestival: query((db, { id }: Id) => grantsOn(db).where("grant.festival", "=", id)),
+  onCompetition: query((db, { id }: Id) =>
+    grantsOn(db).where("grant.owner", "=", THE_PLACE).where("grant.competition", "=", id),
+  ),
+  invite: query(
+    (
+      db,
+      row: TargetColumns &
+        Readonly<
+          Record<"id" | "hash" | "role" | "createdBy" | "createdAt" | "expiresAt", string>
+        > & {
+          readonly grantExpiresAt: string | null;
+        },
+    ) =>
+      db.insertInto("organisation_invitations").values({
+        ...{ id: row.id, token_hash: row.hash, role: row.role },
+        ...{ created_by: row.createdBy, created_at: row.createdAt },
+        ...{ expires_at: row.expiresAt, grant_expires_at: row.grantExpiresAt },
+        ...{ organisation: row.organisation, festival: row.festival },
+        ...{ owner: row.owner, competition: row.competition },
+      }),
+  ),
+  invitationBy: query((db, { hash }: { readonly hash: string }) =>
+    db.selectFrom("organisation_invitations").selectAll().where("token_hash", "=", hash),
+  ),
+  invitation: query((db, { id }: Id) =>
+    db.selectFrom("organisation_invitations").selectAll().where("id", "=", id),
+  ),
+  endInvitation: query((db, { id }: Id) =>
+    db.deleteFrom("organisation_invitations").where("id", "=", id),
+  ),
+  invitationsToOrganisation: query((db, { id }: Id) =>
+    db.selectFrom("organisation_invitations").selectAll().where("organisation", "=", id),
+  ),
+  invitationsToFestival: query((db, { id }: Id) =>
+    db.selectFrom("organisation_invitations").selectAll().where("festival", "=", id),
+  ),
+  invitationsToCompetition: query((db, { id }: Id) =>
+    db
+      .selectFrom("organisation_invitations")
+      .selectAll()
+      .where("owner", "=", THE_PLACE)
+      .where("competition", "=", id),
+  ),
+  count: query((db) =>
+    db
+      .insertInto("organisation_rights")
+      .values({ one: 1, version: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column("one")
+          .doUpdateSet((row) => ({ version: row("organisation_rights.version", "+", 1) })),
+      ),
+  ),
+  version: query((db) => db.selectFrom("organisation_rights").select("version")),
+};
+
+/** The queries of the log, which is only ever added to. */
+export const logQueries = {
+  last: query((db, { organisation }: OfOrganisation) =>
+    db
+      .selectFrom("organisation_log")
+      .select("seq")
+      .where("organisation", "=", organisation)
+      .orderBy("seq", "desc")
+      .limit(1),
+  ),
+  add: query(
+    (
+      db,
+      row: OfOrganisation &
+        Readonly<Record<"at" | "actor" | "entry", string>> & { readonly seq: number },
+    ) =>
+      db.insertInto("organisation_log").values({
+        ...{ organisation: row.organisation, seq: row.seq, at: row.at },
+        ...{ actor: row.actor, entry: row.entry },
+      }),
+  ),
+  all: query((db, { organisation }: OfOrganisation) =>
+    db
+      .selectFrom("organisation_log")
+      .selectAll()
+      .where("organisation", "=", organisation)
+      .orderBy("seq"),
+  ),
+};

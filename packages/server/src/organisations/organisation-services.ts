@@ -1,0 +1,34 @@
+import type { People } from "../people/people.ts";
+import type { Tables } from "../storage/tables.ts";
+import { createGrants, type Grants } from "./grants.ts";
+import { createOrganisations, type Organisations } from "./organisations.ts";
+import { createRights, type Rights } from "./rights.ts";
+
+/** Organisations, what people are given in them, and what follows from that. */
+export interface OrganisationServices {
+  readonly organisations: Organisations;
+  readonly grants: Grants;
+  readonly rights: Rights;
+  /** Calls `listener` after this process has changed what somebody may. */
+  onChanged(listener: () => void): void;
+}
+
+/** The services over `tables`. */
+export const createOrganisationServices = (
+  tables: Tables,
+  people: Pick<People, "find">,
+  now: () => string,
+): OrganisationServices => {
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    organisations: createOrganisations(tables, now, tell),
+    grants: createGrants(tables, people, now, tell),
+    rights: createRights(tables, now),
+    onChanged(listener) {
+      listeners.add(listener);
+    },
+  };
+};

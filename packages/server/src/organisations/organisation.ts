@@ -1,0 +1,139 @@
+import type { GrantLevel, GrantRole } from "@losfee/contract";
+
+/** Clubs stand below associations, these below federations. */
+export const ORGANISATION_KINDS = ["club", "association", "federation"] as const;
+
+export type OrganisationKind = (typeof ORGANISATION_KINDS)[number];
+
+/** Whoever holds festivals and competitions. Times are ISO 8601 in UTC, here and below. */
+export interface Organisation {
+  readonly id: string;
+  readonly kind: OrganisationKind;
+  readonly name: string;
+  /** The association or federation that it belongs to; null for none. */
+  readonly parent: string | null;
+  readonly createdAt: string;
+}
+
+/** The roof over several competitions of an organisation. */
+export interface Festival {
+  readonly id: string;
+  readonly organisation: string;
+  readonly name: string;
+  /** Where it is held; empty where that is not said. */
+  readonly place: string;
+  /** Days, `2026-12-27`; null where they are not said. */
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+  readonly createdAt: string;
+}
+
+/** Whose a competition is; null: the place's own, or no festival's. */
+export interface Placement {
+  readonly organisation: string | null;
+  readonly festival: string | null;
+}
+
+/** On what a role is given. */
+export interface Target {
+  readonly level: GrantLevel;
+  readonly id: string;
+}
+
+/** A role of somebody. */
+export interface Grant {
+  readonly id: string;
+  readonly person: string;
+  readonly role: GrantRole;
+  readonly target: Target;
+  /** As it stands in the log: `person:` and an id, or `director` for whoever runs the place. */
+  readonly grantedBy: string;
+  readonly grantedAt: string;
+  /** Null: until it is taken back. */
+  readonly expiresAt: string | null;
+}
+
+/** A link that gives a role to whoever opens it first with an account. */
+export interface Invitation {
+  readonly id: string;
+  readonly role: GrantRole;
+  readonly target: Target;
+  readonly createdBy: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  /** When the role ends that it gives; null: when it is taken back. */
+  readonly grantExpiresAt: string | null;
+}
+
+/** A competition that is to go to another organisation, once that agrees. */
+export interface Move {
+  readonly competition: string;
+  readonly organisation: string;
+  readonly askedBy: string;
+  readonly askedAt: string;
+}
+
+/** What was done; ids say to whom and with what, and no person's name. */
+export type LoggedAct =
+  | { readonly act: "founded" | "changed"; readonly name: string; readonly kind: OrganisationKind }
+  | { readonly act: "belongs-to"; readonly parent: string | null }
+  | {
+      readonly act: "festival-added" | "festival-changed" | "festival-removed";
+      readonly festival: string;
+      readonly name: string;
+    }
+  | {
+      readonly act: "role-given" | "role-taken";
+      readonly person: string;
+      readonly role: GrantRole;
+      readonly target: Target;
+      readonly expiresAt: string | null;
+      /** By which invitation it was given. */
+      readonly invitation?: string;
+    }
+  | {
+      readonly act: "invited" | "invitation-withdrawn";
+      readonly invitation: string;
+      readonly role: GrantRole;
+      readonly target: Target;
+    }
+  | {
+      readonly act: "competition-placed";
+      readonly competition: string;
+      readonly festival: string | null;
+    }
+  | {
+      readonly act: "competition-left" | "move-asked" | "move-declined";
+      readonly competition: string;
+      readonly organisation: string | null;
+    };
+
+/** A line of an organisation's log. */
+export interface LogLine {
+  readonly seq: number;
+  readonly at: string;
+  readonly actor: string;
+  readonly entry: LoggedAct;
+}
+
+/** Why something about organisations is not done. */
+export type OrganisationRefusal =
+  | { readonly code: "unknown-organisation" }
+  | { readonly code: "unknown-festival" }
+  | { readonly code: "unknown-grant" }
+  | { readonly code: "unknown-invitation" }
+  | { readonly code: "unknown-person" }
+  | { readonly code: "no-competition" }
+  | { readonly code: "organisation-name-missing" }
+  | { readonly code: "organisation-name-too-long"; readonly allowed: number }
+  | { readonly code: "days-reversed" }
+  | { readonly code: "parent-not-above"; readonly kind: OrganisationKind }
+  | { readonly code: "children-not-below"; readonly kind: OrganisationKind }
+  | { readonly code: "role-not-here"; readonly role: GrantRole; readonly level: GrantLevel }
+  | { readonly code: "expiry-past" }
+  | { readonly code: "last-owner" }
+  | { readonly code: "invitation-void" }
+  | { readonly code: "invitation-for-accounts" }
+  | { readonly code: "festival-of-another" }
+  | { readonly code: "already-there" }
+  | { readonly code: "no-move" };

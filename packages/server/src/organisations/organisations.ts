@@ -1,0 +1,296 @@
+import { err, ok, type Result } from "@losfee/core";
+import { newId } from "../access/tokens.ts";
+import { identifierFor } from "../competitions/identifier.ts";
+import { lastSeqOf } from "../storage/competitions.ts";
+import { type Row, textOf } from "../storage/rows.ts";
+import { all, first, run, type Steps } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
+import { addToLog, readLog } from "./log.ts";
+import {
+  type Festival,
+  type LogLine,
+  type Move,
+  ORGANISATION_KINDS,
+  type Organisation,
+  type OrganisationKind,
+  type OrganisationRefusal,
+  type Placement,
+} from "./organisation.ts";
+import { grantQueries, organisationQueries as sql } from "./organisation-queries.ts";
+import {
+  allPlacements,
+  festivalOf,
+  findFestival,
+  findOrganisation,
+  findPlacement,
+  organisationOf,
+} from "./placements.ts";
+
+type Done<T> = Promise<Result<T, OrganisationRefusal>>;
+
+/** What of an organisation is said by those who own it. */
+export type OrganisationDetails = Pick<Organisation, "name" | "kind" | "parent">;
+
+/** What of a festival is said. */
+export type FestivalDetails = Pick<Festival, "name" | "place" | "startsOn" | "endsOn">;
+
+/** Where somebody wants a competition to be, and whose word that is. */
+export interface Placing {
+  readonly competition: string;
+  readonly organisation: string;
+  readonly festival: string | null;
+}
+
+/** Organisations, their festivals, and which competitions are theirs. */
+export interface Organisations {
+  found(details: OrganisationDetails, actor: string): Done<Organisation>;
+  change(id: string, details: OrganisationDetails, actor: string): Done<Organisation>;
+  find(id: string): Promise<Organisation | null>;
+  /** All by name. */
+  list(): Promise<readonly Organisation[]>;
+  addFestival(organisation: string, details: FestivalDetails, actor: string): Done<Festival>;
+  changeFestival(id: string, details: FestivalDetails, actor: string): Done<Festival>;
+  /** Takes a festival away; its competitions stay with the organisation. */
+  removeFestival(id: string, actor: string): Done<Festival>;
+  festival(id: string): Promise<Festival | null>;
+  festivals(organisation?: string): Promise<readonly Festival[]>;
+  placement(competition: string): Promise<Placement>;
+  placements(): Promise<ReadonlyMap<string, Placement>>;
+  /** Puts a competition where it belongs, at once; whoever calls this has seen that both sides agree. */
+  place(placing: Placing, actor: string): Done<Placement>;
+  /** Asks for a move to an organisation that has yet to agree. */
+  askToMove(competition: string, organisation: string, actor: string): Done<Move>;
+  move(competition: string): Promise<Move | null>;
+  movesTo(organisation: string): Promise<readonly Move[]>;
+  /** Ends the question for a move without one. */
+  declineMove(competition: string, actor: string): Done<Move>;
+  log(organisation: string): Promise<readonly LogLine[]>;
+}
+
+const LONGEST_NAME = 100;
+
+/** The organisations in `tables`; `tell` is called after what somebody may has changed. */
+export const createOrganisations = (
+  tables: Tables,
+  now: () => string,
+  tell: () => void,
+): Organisations => {
+  const told = async <T extends { readonly ok: boolean }>(work: () => Steps<T>): Promise<T> => {
+    const done = await tables.transact(work);
+    if (done.ok) tell();
+    return done;
+  };
+
+  /** Why a parent cannot be one: kinds only rise, so nothing is ever above itself. */
+  function* parentRefusal({
+    kind,
+    parent,
+  }: OrganisationDetails): Steps<OrganisationRefusal | null> {
+    if (parent === null) return null;
+    const above = yield* findOrganisation(parent);
+    if (above === null) return { code: "unknown-organisation" };
+    return levelOf(above.kind) > levelOf(kind) ? null : { code: "parent-not-above", kind };
+  }
+
+  function* placeWithin(
+    { competition, organisation, festival }: Placing,
+    actor: string,
+  ): Steps<Result<Placement, OrganisationRefusal>> {
+    if ((yield* lastSeqOf(competition)) === null) return err({ code: "no-competition" });
+    if ((yield* findOrganisation(organisation)) === null) {
+      return err({ code: "unknown-organisation" });
+    }
+    const roof = festival === null ? null : yield* findFestival(festival);
+    if (festival !== null && roof === null) return err({ code: "unknown-festival" });
+    if (roof !== null && roof.organisation !== organisation) {
+      return err({ code: "festival-of-another" });
+    }
+    const before = yield* findPlacement(competition);
+    if (before.organisation === organisation && before.festival === festival) {
+      return err({ code: "already-there" });
+    }
+    yield* run(sql.place({ competition, organisation, festival }));
+    yield* run(sql.endMove({ competition }));
+    yield* run(grantQueries.count());
+    const at = now();
+    if (before.organisation !== null && before.organisation !== organisation) {
+      const entry = { act: "competition-left", competition, organisation } as const;
+      yield* addToLog(before.organisation, { at, actor, entry });
+    }
+    const entry = { act: "competition-placed", competition, festival } as const;
+    yield* addToLog(organisation, { at, actor, entry });
+    return ok({ organisation, festival });
+  }
+
+  return {
+    found: (details, actor) =>
+      tables.transact(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
+        const name = nameOf(details.name);
+        if (!name.ok) return name;
+        const refusal = yield* parentRefusal(details);
+        if (refusal !== null) return err(refusal);
+        const at = now();
+        const id = identifierFor(name.value, newSuffix());
+        const organisation = { ...details, id, name: name.value, createdAt: at };
+        yield* run(sql.insert(organisation));
+        const { kind } = details;
+        yield* addToLog(id, { at, actor, entry: { act: "founded", name: name.value, kind } });
+        return ok(organisation);
+      }),
+    change: (id, details, actor) =>
+      told(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
+        const before = yield* findOrganisation(id);
+        if (before === null) return err({ code: "unknown-organisation" });
+        const name = nameOf(details.name);
+        if (!name.ok) return name;
+        const { kind, parent } = details;
+        const refusal = yield* parentRefusal(details);
+        if (refusal !== null) return err(refusal);
+        const below = (yield* all(sql.below({ id }))).map(organisationOf);
+        if (below.some((one) => levelOf(one.kind) >= levelOf(kind))) {
+          return err({ code: "children-not-below", kind });
+        }
+        yield* run(sql.change({ id, kind, name: name.value, parent }));
+        const at = now();
+        if (name.value !== before.name || kind !== before.kind) {
+          yield* addToLog(id, { at, actor, entry: { act: "changed", name: name.value, kind } });
+        }
+        if (parent !== before.parent) {
+          yield* run(grantQueries.count());
+          yield* addToLog(id, { at, actor, entry: { act: "belongs-to", parent } });
+        }
+        return ok({ ...before, name: name.value, kind, parent });
+      }),
+    find: (id) => tables.look(() => findOrganisation(id)),
+    list: async () => (await tables.all(sql.all())).map(organisationOf),
+    addFestival: (organisation, details, actor) =>
+      tables.transact(function* (): Steps<Result<Festival, OrganisationRefusal>> {
+        if ((yield* findOrganisation(organisation)) === null) {
+          return err({ code: "unknown-organisation" });
+        }
+        const checked = festivalDetails(details);
+        if (!checked.ok) return checked;
+        const at = now();
+        const id = identifierFor(checked.value.name, newSuffix());
+        const festival: Festival = { ...checked.value, id, organisation, createdAt: at };
+        yield* run(sql.insertFestival(festival));
+        const entry = { act: "festival-added", festival: id, name: festival.name } as const;
+        yield* addToLog(organisation, { at, actor, entry });
+        return ok(festival);
+      }),
+    changeFestival: (id, details, actor) =>
+      tables.transact(function* (): Steps<Result<Festival, OrganisationRefusal>> {
+        const before = yield* findFestival(id);
+        if (before === null) return err({ code: "unknown-festival" });
+        const checked = festivalDetails(details);
+        if (!checked.ok) return checked;
+        const festival = { ...before, ...checked.value };
+        yield* run(sql.changeFestival(festival));
+        const entry = { act: "festival-changed", festival: id, name: festival.name } as const;
+        yield* addToLog(before.organisation, { at: now(), actor, entry });
+        return ok(festival);
+      }),
+    removeFestival: (id, actor) =>
+      told(function* (): Steps<Result<Festival, OrganisationRefusal>> {
+        const festival = yield* findFestival(id);
+        if (festival === null) return err({ code: "unknown-festival" });
+        yield* run(sql.removeFestival({ id }));
+        yield* run(grantQueries.count());
+        const entry = { act: "festival-removed", festival: id, name: festival.name } as const;
+        yield* addToLog(festival.organisation, { at: now(), actor, entry });
+        return ok(festival);
+      }),
+    festival: (id) => tables.look(() => findFestival(id)),
+    festivals: async (organisation) =>
+      (
+        await tables.all(
+          organisation === undefined ? sql.allFestivals() : sql.festivalsOf({ organisation }),
+        )
+      ).map(festivalOf),
+    placement: (competition) => tables.look(() => findPlacement(competition)),
+    placements: () => tables.look(allPlacements),
+    place: (placing, actor) => told(() => placeWithin(placing, actor)),
+    askToMove: (competition, organisation, actor) =>
+      tables.transact(function* (): Steps<Result<Move, OrganisationRefusal>> {
+        if ((yield* lastSeqOf(competition)) === null) return err({ code: "no-competition" });
+        if ((yield* findOrganisation(organisation)) === null) {
+          return err({ code: "unknown-organisation" });
+        }
+        const before = yield* findPlacement(competition);
+        if (before.organisation === organisation) return err({ code: "already-there" });
+        const at = now();
+        yield* run(sql.endMove({ competition }));
+        yield* run(sql.ask({ competition, organisation, askedBy: actor, askedAt: at }));
+        const entry = { act: "move-asked", competition, organisation } as const;
+        yield* addToLog(before.organisation, { at, actor, entry });
+        yield* addToLog(organisation, { at, actor, entry });
+        return ok({ competition, organisation, askedBy: actor, askedAt: at });
+      }),
+    move: (competition) =>
+      tables.look(function* () {
+        const row = yield* first(sql.move({ competition }));
+        return row === undefined ? null : moveOf(row);
+      }),
+    movesTo: async (organisation) => (await tables.all(sql.movesTo({ organisation }))).map(moveOf),
+    declineMove: (competition, actor) =>
+      tables.transact(function* (): Steps<Result<Move, OrganisationRefusal>> {
+        const row = yield* first(sql.move({ competition }));
+        if (row === undefined) return err({ code: "no-move" });
+        const move = moveOf(row);
+        yield* run(sql.endMove({ competition }));
+        const { organisation } = move;
+        const entry = { act: "move-declined", competition, organisation } as const;
+        const at = now();
+        yield* addToLog((yield* findPlacement(competition)).organisation, { at, actor, entry });
+        yield* addToLog(organisation, { at, actor, entry });
+        return ok(move);
+      }),
+    log: (organisation) => tables.look(() => readLog(organisation)),
+  };
+};
+
+/** Random letters and digits that names in addresses end with. */
+const newSuffix = (): string =>
+  newId()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")
+    .slice(0, 8);
+
+const levelOf = (kind: OrganisationKind): number => ORGANISATION_KINDS.indexOf(kind);
+
+const nameOf = (text: string): Result<string, OrganisationRefusal> => {
+  const name = oneLine(text);
+  if (name === "") return err({ code: "organisation-name-missing" });
+  return [...name].length > LONGEST_NAME
+    ? err({ code: "organisation-name-too-long", allowed: LONGEST_NAME })
+    : ok(name);
+};
+
+const oneLine = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, " ")
+    .trim();
+
+const festivalDetails = (
+  details: FestivalDetails,
+): Result<FestivalDetails, OrganisationRefusal> => {
+  const name = nameOf(details.name);
+  if (!name.ok) return name;
+  const place = oneLine(details.place);
+  if ([...place].length > LONGEST_NAME) {
+    return err({ code: "organisation-name-too-long", allowed: LONGEST_NAME });
+  }
+  const { startsOn, endsOn } = details;
+  if (startsOn !== null && endsOn !== null && endsOn < startsOn) {
+    return err({ code: "days-reversed" });
+  }
+  return ok({ name: name.value, place, startsOn, endsOn });
+};
+
+const moveOf = (row: Row): Move => ({
+  competition: textOf(row, "competition"),
+  organisation: textOf(row, "organisation"),
+  askedBy: textOf(row, "asked_by"),
+  askedAt: textOf(row, "asked_at"),
+});

@@ -1,0 +1,145 @@
+import { type GrantRole, type Role, type Viewer, viewerWith } from "@losfee/contract";
+import { integerOf, textOf } from "../storage/rows.ts";
+import { all, first, type Steps } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
+import type { Placement, Target } from "./organisation.ts";
+import { grantQueries as sql } from "./organisation-queries.ts";
+import {
+  allPlacements,
+  ancestorsOf,
+  NOWHERE,
+  placementOfTarget,
+  targetOf,
+  textOrNull,
+} from "./placements.ts";
+
+/** Somebody as seen from something, and until when at most that is so; null: while nobody changes it. */
+export interface SeenViewer {
+  readonly viewer: Viewer;
+  readonly until: string | null;
+}
+
+/** What people may by what they were given. */
+export interface Rights {
+  /** A person as seen from `target`; null: from what names nothing of the kind. */
+  of(person: string, target: Target | null): Promise<SeenViewer>;
+  /** The competitions in which somebody has a task, however it is given, and who one is there. */
+  competitionsOf(person: string): Promise<ReadonlyMap<string, Viewer>>;
+  /** The organisations and festivals in which somebody has a role of the own. */
+  targetsOf(person: string): Promise<readonly (Target & { readonly role: GrantRole })[]>;
+  /** Counts what was changed of anybody's roles, by whatever process. */
+  version(): Promise<number>;
+}
+
+/** A role that holds now. */
+interface Held {
+  readonly role: GrantRole;
+  readonly target: Target;
+  readonly expiresAt: string | null;
+}
+
+/** Roles that let begin competitions. */
+const FOUNDING: ReadonlySet<GrantRole> = new Set<GrantRole>(["owner", "director"]);
+
+/** Rights as the grants in `tables` have them at each moment: nothing of them is remembered. */
+export const createRights = (tables: Tables, now: () => string): Rights => {
+  function* heldBy(person: string): Steps<readonly Held[]> {
+    const rows = yield* all(sql.ofPerson({ person, now: now() }));
+    return rows.map((row) => ({
+      role: textOf(row, "role") as GrantRole,
+      target: targetOf(row),
+      expiresAt: textOrNull(row, "expires_at"),
+    }));
+  }
+
+  function* seen(person: string, target: Target | null): Steps<SeenViewer> {
+    const held = yield* heldBy(person);
+    const label = `person:${person}`;
+    const rests = { viewer: viewerWith(["person"], label), until: null };
+    if (held.length === 0) return rests;
+    const until = soonest(held);
+    if (target === null) {
+      const founds = held.some(
+        ({ role, target: { level } }) => level !== "competition" && FOUNDING.has(role),
+      );
+      const roles: readonly Role[] = founds ? ["person", "founder"] : ["person"];
+      return { viewer: viewerWith(roles, label), until };
+    }
+    const placement = yield* placementOfTarget(target);
+    if (placement === null) return rests;
+    const above = placement.organisation === null ? [] : yield* ancestorsOf(placement.organisation);
+    const roles = held.flatMap(({ role, target: on }) =>
+      rolesBy(role, on, target, placement, above),
+    );
+    return { viewer: viewerWith(["person", ...roles], label), until };
+  }
+
+  return {
+    of: (person, target) => tables.look(() => seen(person, target)),
+    competitionsOf: (person) =>
+      tables.look(function* () {
+        const held = yield* heldBy(person);
+        const placements =
+          held.length === 0 ? new Map<string, Placement>() : yield* allPlacements();
+        const own = held.flatMap(({ target: { level, id } }) =>
+          level === "competition" ? [id] : [],
+        );
+        const above = new Map<string, readonly string[]>();
+        const found = new Map<string, Viewer>();
+        for (const id of new Set([...placements.keys(), ...own])) {
+          const placement = placements.get(id) ?? NOWHERE;
+          const { organisation } = placement;
+          const known =
+            organisation === null
+              ? []
+              : (above.get(organisation) ?? (yield* ancestorsOf(organisation)));
+          if (organisation !== null) above.set(organisation, known);
+          const roles = held
+            .flatMap(({ role, target: on }) =>
+              rolesBy(role, on, { level: "competition", id }, placement, known),
+            )
+            .filter((role) => role !== "member");
+          if (roles.length > 0) found.set(id, viewerWith(["person", ...roles], `person:${person}`));
+        }
+        return found;
+      }),
+    targetsOf: (person) =>
+      tables.look(function* () {
+        const held = yield* heldBy(person);
+        return held.map(({ role, target }) => ({ ...target, role }));
+      }),
+    async version() {
+      const row = await tables.look(() => first(sql.version()));
+      return row === undefined ? 0 : integerOf(row, "version");
+    },
+  };
+};
+
+/**
+ * What a role given on `on` amounts to at `target`: it reaches from an organisation to its festivals and
+ * their competitions; what stands below an association is seen by those who have a task there, no more.
+ */
+const rolesBy = (
+  role: GrantRole,
+  on: Target,
+  target: Target,
+  { organisation, festival }: Placement,
+  above: readonly string[],
+): readonly Role[] => {
+  switch (on.level) {
+    case "competition":
+      return target.level === "competition" && target.id === on.id ? [role] : [];
+    case "festival":
+      return target.level !== "organisation" && festival === on.id ? [role] : [];
+    case "organisation":
+      if (organisation === on.id) return [role];
+      return above.includes(on.id) && role !== "member" ? ["viewer"] : [];
+  }
+};
+
+const soonest = (held: readonly Held[]): string | null =>
+  held.reduce<string | null>(
+    (sooner, { expiresAt }) =>
+      expiresAt !== null && (sooner === null || expiresAt < sooner) ? expiresAt : sooner,
+    null,
+  );

@@ -1,0 +1,106 @@
+/**
+ * Every route there is, as everybody there is, with what is one's own and what is another's: who gets in
+ * is exactly whom the matrix lets in.
+ */
+
+import { type Need, needLacking, viewerWith } from "@losfee/contract";
+import { pages } from "@losfee/web";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sweep } from "../../../../test/long.ts";
+import { limits } from "./every-address.ts";
+import { type Actor, type Asked, actorsIn, founded, type House, house } from "./rights-world.ts";
+import { openTestServer, type TestServer, visitor } from "./test-server.ts";
+
+/** What never ends, or asks for more than the route does, which is tested where that is. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  "GET /api/v1/competitions/:id/stream",
+  "GET /api/v1/competitions/:id/odds",
+  "GET /api/v1/competitions/:id/deadlines",
+  "GET /enter/:token",
+]);
+
+/** Ends the session that the next request needs. */
+const LAST: ReadonlySet<string> = new Set(["/api/v1/session/logout"]);
+
+describe("every route lets in whom the matrix lets in", () => {
+  let server: TestServer;
+  let close = async (): Promise<void> => undefined;
+  let own: House;
+  let foreign: House;
+  let actors: readonly Actor[];
+
+  beforeAll(async () => {
+    const opened = await openTestServer(undefined, { limits });
+    close = opened.close;
+    server = opened;
+    const director = await visitor(server, "director");
+    const association = await founded(server, "Association", "association");
+    own = await house(server, director, "Ulm", association);
+    foreign = await house(server, director, "Bonn");
+    actors = await actorsIn(server, own, association);
+  });
+  afterAll(() => close());
+
+  const askedBy = (url: string): Asked => {
+    if (/\/competitions\/:id\b|\/:competition\b/.test(url)) return "competition";
+    if (url.includes("/:festival")) return "festival";
+    return url.includes("/:organisation") ? "organisation" : "nothing";
+  };
+
+  const addressOf = (url: string, { organisation, festival, competition }: House): string =>
+    url
+      .replace("/competitions/:id", `/competitions/${competition}`)
+      .replace("/:competition", `/${competition}`)
+      .replace("/:organisation", `/${organisation}`)
+      .replace("/:festival", `/${festival}`)
+      .replace(/\/:\w+\?/g, "")
+      .replace(/:\w+/g, "1")
+      .replace(/\*/g, "x");
+
+  /** Of pages at one address those of the competition's kind count, which are a tournament's here. */
+  const neededFor = (method: string, url: string, access: unknown): readonly Need[] => {
+    const here = method === "GET" ? pages.filter(({ path }) => path === url) : [];
+    const shown = here.find(({ kind }) => kind === undefined || kind === "tournament") ?? here[0];
+    return shown === undefined ? ([access].flat() as Need[]) : [shown.access].flat();
+  };
+
+  it("with ids of one's own house and of another", async () => {
+    await server.app.ready();
+    const routes = server.app
+      .accessOfRoutes()
+      .filter(({ method, url }) => method !== "HEAD" && !ELSEWHERE.has(`${method} ${url}`))
+      .toSorted((a, b) => Number(LAST.has(a.url)) - Number(LAST.has(b.url)));
+    expect(routes.length).toBeGreaterThan(150);
+    const wrong: string[] = [];
+    let cases = 0;
+    for (const [index, { method, url, access }] of routes.entries()) {
+      const asked = askedBy(url);
+      for (const isOwn of asked === "nothing" ? [true] : [true, false]) {
+        for (const [turn, { name, visitor: who, rolesAt }] of actors.entries()) {
+          // In everyday runs each route is tried by some, in turn, and each actor tries every kind of route.
+          if (!sweep((index + turn) % 4 === 0, true)) continue;
+          cases++;
+          const viewer = viewerWith(rolesAt(asked, isOwn), "");
+          const lacks = needLacking(viewer, neededFor(method, url, access)) !== null;
+          const { status } = await who.send(
+            method as "GET",
+            addressOf(url, isOwn ? own : foreign),
+            // Nothing is carried out: what is sent cannot be read, which is found after who may.
+            method === "GET"
+              ? { headers: { accept: "text/html" } }
+              : { headers: { "content-type": "application/json" }, payload: "{" },
+          );
+          const expected = lacks ? [name === "nobody" ? 401 : 403] : null;
+          const isRight =
+            expected === null ? ![401, 403].includes(status) : expected.includes(status);
+          if (!isRight) {
+            wrong.push(`${name} ${isOwn ? "own" : "foreign"} ${method} ${url}: ${status}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    // Run whole: 8_500 and more.
+    expect(cases).toBeGreaterThan(sweep(2_000, 8_000));
+  });
+});

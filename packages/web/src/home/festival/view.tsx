@@ -1,0 +1,47 @@
+import { formatDays, formatLabel } from "@losfee/contract";
+import type { CompetitionSummary, ShownFestival } from "@losfee/contract/api";
+import type { VNode } from "preact";
+import { StageHead } from "../../parts/stage/stage-head.tsx";
+import type { PageProps } from "../../shell/page.ts";
+import { competitionPath } from "../../shell/paths.ts";
+import { festivalTexts } from "./texts.ts";
+
+export type FestivalModel = ShownFestival;
+
+/** Where and when a festival is, and what is played in it. */
+export const FestivalView = ({ model, page }: PageProps<FestivalModel>): VNode => {
+  const t = festivalTexts[page.language];
+  const { startsOn, endsOn, place, organiser, competitions } = model;
+  const days = startsOn === null ? "" : formatDays(startsOn, endsOn ?? startsOn, page.language);
+  return (
+    <>
+      <StageHead title={model.name} page={page} />
+      <p>{[days, place, t.organiser(organiser.name)].filter((part) => part !== "").join(" · ")}</p>
+      {competitions.length === 0 ? (
+        <p class="empty">{t.none}</p>
+      ) : (
+        <ul class="plain stack">
+          {competitions.map((one) => (
+            <li key={one.id}>
+              <a href={competitionPath(one.id)}>
+                <b>{one.name}</b>
+              </a>
+              <p class="note">
+                {[
+                  formatLabel(one.format, page.language),
+                  t.entries(`${one.entries}`),
+                  t[progressOf(one)],
+                ].join(" · ")}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+const progressOf = ({ status, rounds, plannedRounds }: CompetitionSummary) => {
+  if (status === "closed") return "closed";
+  return rounds === 0 && plannedRounds > 0 ? "ahead" : "running";
+};

@@ -1,0 +1,65 @@
+import { formatTime, type GrantRole, roleNames } from "@losfee/contract";
+import type { ListedLogLine } from "@losfee/contract/api";
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { ColumnTable } from "../../parts/column-table.tsx";
+import { Section } from "../../parts/section.tsx";
+import { api } from "../../shell/client/api.ts";
+import { useConsole } from "../../shell/client/context.ts";
+import type { PageFrame } from "../../shell/page.ts";
+import { organisationTexts } from "./texts.ts";
+
+/** Who did what in an organisation, the latest first; people by the ids of their accounts. */
+export const LogSection = ({
+  organisation,
+  page,
+}: {
+  readonly organisation: string;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = organisationTexts[page.language];
+  const { say } = useConsole();
+  const [log, setLog] = useState<readonly ListedLogLine[]>([]);
+  useEffect(() => {
+    const params = { organisation };
+    void api("GET /organisations/:organisation/log", { params }).then((answer) => {
+      if (answer.ok) setLog(answer.value.log.toReversed());
+      else say("problem", answer.problem.detail);
+    });
+  }, []);
+  return (
+    <Section
+      id="log"
+      title={t.log}
+      more={
+        <a href={`/api/v1/organisations/${organisation}/log`} download={`${organisation}-log.json`}>
+          {t.export}
+        </a>
+      }
+    >
+      <ColumnTable
+        caption={t.log}
+        lines={log}
+        keyOf={({ seq }) => seq}
+        columns={[
+          {
+            heading: t.when,
+            isRowHeading: true,
+            cell: ({ at }) => formatTime(at, page.language, page.timeZone),
+          },
+          { heading: t.who, cell: ({ actor }) => (actor === "director" ? t.place0 : actor) },
+          { heading: t.what, cell: ({ entry }) => whatOf(entry, page) },
+        ]}
+      />
+    </Section>
+  );
+};
+
+const whatOf = (entry: ListedLogLine["entry"], page: PageFrame): string => {
+  const { act, name, person, competition, role } = entry;
+  const roleName = roleNames[page.language][String(role) as GrantRole];
+  const about = [roleName, name, person, competition].filter(
+    (one): one is string => typeof one === "string",
+  );
+  return [organisationTexts[page.language].act(act), ...about].join(" · ");
+};

@@ -1,0 +1,21 @@
+import { may } from "@losfee/contract";
+import type { PageDefinition } from "../../shell/page.ts";
+import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
+import { organisationTexts } from "./texts.ts";
+import { type OrganisationModel, OrganisationView } from "./view.tsx";
+
+/** One organisation; the API tells what is in it. */
+export const organisationPage: PageDefinition<OrganisationModel> = {
+  id: "console-organisation",
+  path: `${ORGANISATIONS_PATH}/:organisation`,
+  access: "member",
+  layout: "console",
+  script: "view",
+  build: ({ params, viewer }) => ({
+    id: params["organisation"] ?? "",
+    directs: may(viewer, "director"),
+    owns: may(viewer, "owner"),
+  }),
+  title: (_model, page) => organisationTexts[page.language].title,
+  view: OrganisationView,
+};

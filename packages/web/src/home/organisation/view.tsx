@@ -1,0 +1,201 @@
+import { formatDays } from "@losfee/contract";
+import type { AnswerOf } from "@losfee/contract/api";
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { TextField } from "../../parts/fields.tsx";
+import { Form } from "../../parts/form.tsx";
+import { PageHead } from "../../parts/page-head.tsx";
+import { Section } from "../../parts/section.tsx";
+import { api } from "../../shell/client/api.ts";
+import { useConsole } from "../../shell/client/context.ts";
+import type { PageFrame, PageProps } from "../../shell/page.ts";
+import {
+  competitionPath,
+  festivalPath,
+  ORGANISATIONS_PATH,
+  organisationPath,
+} from "../../shell/paths.ts";
+import { DayField } from "./day-field.tsx";
+import { LogSection } from "./log.tsx";
+import { RolesSection } from "./roles.tsx";
+import { organisationTexts } from "./texts.ts";
+
+export interface OrganisationModel {
+  readonly id: string;
+  readonly directs: boolean;
+  readonly owns: boolean;
+}
+
+type Shown = AnswerOf<"GET /organisations/:organisation">;
+
+/** An organisation: festivals, competitions, who has which role, and what was done. */
+export const OrganisationView = ({ model, page }: PageProps<OrganisationModel>): VNode => {
+  const t = organisationTexts[page.language];
+  const { say } = useConsole();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const load = async (): Promise<void> => {
+    const params = { organisation: model.id };
+    const answer = await api("GET /organisations/:organisation", { params });
+    if (answer.ok) setShown(answer.value);
+    else say("problem", answer.problem.detail);
+  };
+  useEffect(() => void load(), []);
+  return (
+    <>
+      <PageHead title={shown?.name ?? t.title}>
+        <p class="cluster actions">
+          <a href={ORGANISATIONS_PATH}>{t.back}</a>
+        </p>
+      </PageHead>
+      {shown === null ? (
+        <p class="note">{t.loading}</p>
+      ) : (
+        <Contents model={model} shown={shown} page={page} reload={() => void load()} />
+      )}
+    </>
+  );
+};
+
+interface ContentsProps extends PageProps<OrganisationModel> {
+  readonly shown: Shown;
+  readonly reload: () => void;
+}
+
+const Contents = ({ model, shown, page, reload }: ContentsProps): VNode => {
+  const t = organisationTexts[page.language];
+  return (
+    <>
+      {shown.moves.length > 0 && <Moves model={model} shown={shown} page={page} reload={reload} />}
+      <Section id="festivals" title={t.festivals}>
+        {shown.festivals.length === 0 && <p class="empty">{t.noFestivals}</p>}
+        <ul class="plain">
+          {shown.festivals.map(({ id, name, place, startsOn, endsOn }) => (
+            <li key={id}>
+              <a href={festivalPath(id)}>{name}</a>{" "}
+              <span class="note">
+                {[place, daysOf(startsOn, endsOn, page)].filter((part) => part !== "").join(" · ")}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {model.directs && <NewFestival id={model.id} page={page} onAdded={reload} />}
+      </Section>
+      <Section id="competitions" title={t.competitions}>
+        {shown.competitions.length === 0 && <p class="empty">{t.noCompetitions}</p>}
+        <ul class="plain">
+          {shown.competitions.map(({ id, name }) => (
+            <li key={id}>
+              <a href={competitionPath(id, model.directs ? "console" : "public")}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {shown.below.length > 0 && (
+        <Section id="below" title={t.below}>
+          <ul class="plain">
+            {shown.below.map(({ id, name }) => (
+              <li key={id}>
+                <a href={organisationPath(id)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {model.directs && <RolesSection organisation={model.id} owns={model.owns} page={page} />}
+      {model.owns && <LogSection organisation={model.id} page={page} />}
+    </>
+  );
+};
+
+const daysOf = (start: string | null, end: string | null, page: PageFrame): string =>
+  start === null ? "" : formatDays(start, end ?? start, page.language);
+
+const Moves = ({ model, shown, page, reload }: ContentsProps): VNode => {
+  const t = organisationTexts[page.language];
+  const { say } = useConsole();
+  const answerMove = async (
+    route:
+      | "POST /organisations/:organisation/moves/:moved"
+      | "DELETE /organisations/:organisation/moves/:moved",
+    moved: string,
+  ): Promise<void> => {
+    const answer = await api(route, { params: { organisation: model.id, moved } });
+    if (!answer.ok) say("problem", answer.problem.detail);
+    reload();
+  };
+  return (
+    <Section id="moves" title={t.moves}>
+      <ul class="plain">
+        {shown.moves.map(({ id, name }) => (
+          <li key={id} class="cluster">
+            <b>{name}</b>
+            <button
+              type="button"
+              aria-label={t.acceptOf(name)}
+              onClick={() => void answerMove("POST /organisations/:organisation/moves/:moved", id)}
+            >
+              {t.accept}
+            </button>
+            <button
+              type="button"
+              aria-label={t.declineOf(name)}
+              onClick={() =>
+                void answerMove("DELETE /organisations/:organisation/moves/:moved", id)
+              }
+            >
+              {t.decline}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+const NewFestival = ({
+  id,
+  page,
+  onAdded,
+}: {
+  readonly id: string;
+  readonly page: PageFrame;
+  readonly onAdded: () => void;
+}): VNode => {
+  const t = organisationTexts[page.language];
+  const { say } = useConsole();
+  const [name, setName] = useState("");
+  const [place, setPlace] = useState("");
+  const [startsOn, setStartsOn] = useState("");
+  const [endsOn, setEndsOn] = useState("");
+  const add = async (): Promise<void> => {
+    const body = {
+      ...{ name, place },
+      startsOn: startsOn === "" ? null : startsOn,
+      endsOn: endsOn === "" ? null : endsOn,
+    };
+    const answer = await api("POST /organisations/:organisation/festivals", {
+      params: { organisation: id },
+      body,
+    });
+    if (!answer.ok) return say("problem", answer.problem.detail);
+    say("done", t.added(answer.value.name));
+    for (const clear of [setName, setPlace, setStartsOn, setEndsOn]) clear("");
+    onAdded();
+  };
+  return (
+    <details>
+      <summary>{t.newFestival}</summary>
+      <Form class="stack" onSubmit={() => void add()}>
+        <TextField label={t.name} value={name} required maxLength={100} onChange={setName} />
+        <TextField label={t.place} value={place} maxLength={100} onChange={setPlace} />
+        <DayField label={t.startsOn} value={startsOn} onChange={setStartsOn} />
+        <DayField label={t.endsOn} value={endsOn} onChange={setEndsOn} />
+        <p>
+          <button type="submit" class="primary">
+            {t.add}
+          </button>
+        </p>
+      </Form>
+    </details>
+  );
+};

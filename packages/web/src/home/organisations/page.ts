@@ -1,0 +1,17 @@
+import { may } from "@losfee/contract";
+import type { PageDefinition } from "../../shell/page.ts";
+import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
+import { organisationsTexts } from "./texts.ts";
+import { type OrganisationsModel, OrganisationsView } from "./view.tsx";
+
+/** The organisations in which somebody has a part; the API tells them. */
+export const organisationsPage: PageDefinition<OrganisationsModel> = {
+  id: "console-organisations",
+  path: ORGANISATIONS_PATH,
+  access: "console",
+  layout: "console",
+  script: "view",
+  build: ({ viewer }) => ({ founds: may(viewer, "place") }),
+  title: (_model, page) => organisationsTexts[page.language].title,
+  view: OrganisationsView,
+};
