@@ -11,9 +11,9 @@ import sizeLimit from "size-limit";
 import type { Manifest } from "vite";
 import { LANGUAGES } from "./languages/shipped.ts";
 
-// The largest reads lines of boards and of matches as they are typed: what a line means is said without
+// The largest reads lines of boards and of matches of every game as they are typed: what a line means is said without
 // asking the server, so its grammar cannot come later.
-const LIMIT_KIB = 44;
+const LIMIT_KIB = 45;
 // What a page of one's own loads beside its document, of which a phone at the edge of reception has at
 // most 30 KiB.
 const LIMIT_OWN_KIB = 18;

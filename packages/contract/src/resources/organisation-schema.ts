@@ -8,7 +8,7 @@ const time = z.string().describe("ISO 8601 in UTC");
 const day = z.iso.date().describe("For example 2026-12-27");
 const actor = z.string().describe("`person:` and an id, or `director` for whoever runs the place");
 
-export const organisationKindSchema = z.enum(["club", "association", "federation"]);
+const organisationKindSchema = z.enum(["club", "association", "federation"]);
 
 /** What those who own an organisation say of it. */
 export const organisationDetailsSchema = z.strictObject({

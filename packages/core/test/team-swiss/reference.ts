@@ -101,7 +101,7 @@ export const firstBy = <T>(list: readonly T[], ...keys: readonly Key<T>[]): T =>
     return 0;
   })[0] as T;
 
-export const minus = <T>(list: readonly T[], gone: readonly T[]): readonly T[] =>
+const minus = <T>(list: readonly T[], gone: readonly T[]): readonly T[] =>
   list.filter((item) => !gone.includes(item));
 
 /** A key by which lists are put in order. */

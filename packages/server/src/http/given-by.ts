@@ -3,10 +3,10 @@ import type { FastifyRequest } from "fastify";
 import { deviceFrom } from "../access/device.ts";
 
 /** By which device and link a request came in. */
-export const traceOf = ({ sessionId, linkId, headers }: FastifyRequest): Trace => ({
+const traceOf = ({ session, sessionId, linkId, headers }: FastifyRequest): Trace => ({
   session: sessionId,
   link: linkId,
-  person: null,
+  person: session?.role === "person" ? session.person : null,
   ...deviceFrom(headers["user-agent"]),
 });
 

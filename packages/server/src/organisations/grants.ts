@@ -47,7 +47,7 @@ export interface Grants {
 }
 
 /** How long an invitation may wait, in days. */
-export const INVITATION_DAYS = 14;
+const INVITATION_DAYS = 14;
 
 /** The grants in `tables`; `tell` is called after what somebody may has changed. */
 export const createGrants = (

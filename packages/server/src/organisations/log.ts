@@ -4,7 +4,7 @@ import type { LoggedAct, LogLine } from "./organisation.ts";
 import { logQueries as sql } from "./organisation-queries.ts";
 
 /** Whose log it is where something belongs to no organisation: the place's. */
-export const OF_THE_PLACE = "";
+const OF_THE_PLACE = "";
 
 /** Adds a line to the log of an organisation (null: of the place), in the transaction of what it tells. */
 export function* addToLog(

@@ -44,7 +44,7 @@ export function* findFestival(id: string): Steps<Festival | null> {
 
 export const NOWHERE: Placement = { organisation: null, festival: null };
 
-export const placementOf = (row: Row): Placement => ({
+const placementOf = (row: Row): Placement => ({
   organisation: textOf(row, "organisation"),
   festival: textOrNull(row, "festival"),
 });
