@@ -10,6 +10,7 @@ import {
   matchTimeOf,
   outstandingMatches,
   placeFate,
+  placeFates,
   proposedPenalties,
   roundsDone,
   type Settings,
@@ -326,6 +327,10 @@ describe("promotion and relegation", () => {
   });
 
   it("sends no place both ways", () => {
+    const event = withRules(teamEvent("league", 4, 0), { lines: { promoted: 1, relegated: 1 } });
+    expect(placeFates(event.state, 1, 4)).toEqual(["promoted", null, null, "relegated"]);
+    // Before the first round nothing is decided by a place.
+    expect(placeFates(event.state, 0, 4)).toEqual([null, null, null, null]);
     expect([1, 2].map((place) => placeFate({ promoted: 1, relegated: 2 }, place, 2))).toEqual([
       "promoted",
       "relegated",

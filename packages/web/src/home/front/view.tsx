@@ -5,7 +5,7 @@ import { Lot } from "../../parts/lot.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { eventColours } from "../../shell/colour/event-colour.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
-import { competitionPath } from "../../shell/paths.ts";
+import { competitionPath, seasonPath } from "../../shell/paths.ts";
 import { homeTexts } from "./texts.ts";
 
 export interface HomeModel {
@@ -39,7 +39,7 @@ export const HomeView = ({ model, page }: PageProps<HomeModel>): VNode => {
 };
 
 const CompetitionLot = ({
-  competition: { id, name, format, status, entries, rounds, plannedRounds, hue },
+  competition: { id, name, format, status, entries, rounds, plannedRounds, hue, season },
   page,
 }: {
   readonly competition: CompetitionSummary;
@@ -67,6 +67,12 @@ const CompetitionLot = ({
       <a href={competitionPath(id)}>{name}</a>
       <p class="note">
         {formatLabel(format, page.language)}, {progress}
+        {season !== undefined && (
+          <>
+            {" · "}
+            <a href={seasonPath(season.name)}>{season.name}</a>
+          </>
+        )}
       </p>
     </Lot>
   );
