@@ -75,6 +75,7 @@ export const COMMAND_ACCESS: CommandAccess = {
     "correct-result": DIRECTOR,
     "annul-game": DIRECTOR,
     "impose-penalty": DIRECTOR,
+    "waive-penalty": DIRECTOR,
     "lift-penalty": DIRECTOR,
     "enter-play-off": DIRECTOR,
   },

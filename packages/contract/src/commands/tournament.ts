@@ -249,6 +249,7 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
       points: z.number(),
       reason,
     }),
+    command("waive-penalty", { entry, round, reason }),
     command("lift-penalty", { penalty: z.int(), reason }),
     command("enter-play-off", {
       games: z.enum(["regular", "rapid", "blitz"]),

@@ -278,6 +278,13 @@ export type TournamentCommand =
       readonly points: number;
       readonly reason: string;
     }
+  /** A penalty that a line-up is proposed to cost is not imposed. */
+  | {
+      readonly type: "waive-penalty";
+      readonly entry: EntryId;
+      readonly round: number;
+      readonly reason: string;
+    }
   | { readonly type: "lift-penalty"; readonly penalty: number; readonly reason: string }
   /** Who won a play-off, best first; an empty order takes it back. Counts by the criterion `PO`. */
   | {

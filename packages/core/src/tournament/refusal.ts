@@ -224,6 +224,8 @@ export type Refusal =
       readonly round: number;
       readonly teams: readonly [EntryId, EntryId];
     }
+  /** No line-up of the team costs a penalty that is not decided yet. */
+  | { readonly code: "no-penalty-proposed"; readonly entry: EntryId; readonly round: number }
   /** Who meets in the round is not known by now. */
   | { readonly code: "fixture-unknown"; readonly round: number }
   /** Whether teams play, or at how many boards, is settled: somebody has entered, boards are taken. */

@@ -18,6 +18,7 @@ import {
   imposePenalty,
   liftPenalty,
   reopenCompetition,
+  waivePenalty,
 } from "./closing.ts";
 import type { Decider, TournamentDecision } from "./context.ts";
 import {
@@ -122,6 +123,7 @@ const deciders: {
   "correct-result": correctResult,
   "annul-game": annulGame,
   "impose-penalty": imposePenalty,
+  "waive-penalty": waivePenalty,
   "lift-penalty": liftPenalty,
   "enter-play-off": enterPlayOff,
   "close-competition": closeCompetition,

@@ -50,6 +50,8 @@ export const lineUpsTexts = texts({
     },
     impose: "Verhängen",
     imposeOn: (team: string) => `Punktabzug für ${team}`,
+    waive: "Darauf verzichten",
+    waiveFor: (team: string) => `Kein Punktabzug für ${team}`,
   },
   en: {
     titleOf: (round: number) => (round === 0 ? "Line-ups" : `Line-ups of round ${round}`),
@@ -96,5 +98,7 @@ export const lineUpsTexts = texts({
     },
     impose: "Impose",
     imposeOn: (team: string) => `Penalty for ${team}`,
+    waive: "Waive",
+    waiveFor: (team: string) => `No penalty for ${team}`,
   },
 });

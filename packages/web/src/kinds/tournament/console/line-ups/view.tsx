@@ -8,6 +8,7 @@ import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath, matchPath } from "../../../../shell/paths.ts";
+import { ElsewhereNotes } from "./elsewhere-notes.tsx";
 import { LineUpDialog } from "./line-up-dialog.tsx";
 import type { LineUpsModel, MatchLineUps, TeamLineUp } from "./model.ts";
 import { ProposedPenalties } from "./proposed-penalties.tsx";
@@ -171,6 +172,7 @@ const Team = ({
         </span>
       </p>
       {names.length > 0 && <p class="note">{names.join(" · ")}</p>}
+      <ElsewhereNotes team={team} players={team.players} page={page} />
       {team.reason !== "" && (
         <p class="note">
           {t.reason}: {team.reason}
