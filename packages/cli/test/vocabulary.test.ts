@@ -54,10 +54,13 @@ interface Event {
 
 /** A result as it is typed in an event of such a format. */
 const lineOf = ({ settings }: Format, board: number): string => {
-  if ("teams" in settings && settings.teams !== undefined) {
-    return "1=0+1=0-".repeat(8).slice(0, settings.teams.boards);
-  }
   const isDecided = "results" in settings && settings.results === "win-draw-loss";
+  if ("teams" in settings && settings.teams !== undefined) {
+    const { boards } = settings.teams;
+    return isDecided
+      ? "1=0+1=0-".repeat(8).slice(0, boards)
+      : Array.from({ length: boards }, () => "410 380").join(", ");
+  }
   return isDecided ? (["1", "½", "0"][board % 3] ?? "1") : "410 380";
 };
 
