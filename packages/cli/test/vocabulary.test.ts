@@ -13,6 +13,8 @@ const PLAYERS = [
   }),
 ].join("\n");
 
+const TWO = PLAYERS.split("\n").slice(0, 3).join("\n");
+
 interface RoundAnswer {
   readonly games: readonly { readonly board: number }[];
 }
@@ -73,7 +75,7 @@ const events: {
 } = {
   tournament: {
     begin: async ({ done, folder, format }) => {
-      writeFileSync(join(folder, "entries.csv"), PLAYERS);
+      writeFileSync(join(folder, "entries.csv"), isForTwo(format) ? TWO : PLAYERS);
       await done("enter", "entries.csv");
       await done("pair", "--publish");
       if (!isAtBoards(format)) return;
@@ -96,6 +98,10 @@ const events: {
     printed: () => [["pyramid"], ["deadlines"]],
   },
 };
+
+/** Whether two teams meet again and again, and nobody else takes part. */
+const isForTwo = ({ kind, settings }: Format): boolean =>
+  kind === "tournament" && settings.stages.some(({ system }) => system === "scheveningen");
 
 const isAtBoards = ({ kind, settings }: Format): boolean =>
   kind === "tournament" && playsBoards(settings);

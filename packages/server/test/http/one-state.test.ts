@@ -110,7 +110,7 @@ describe("whatever is asked for", () => {
   const listing = new Set(
     pages
       .filter(({ needsList, needsSeason }) => needsList === true || needsSeason === true)
-      .map((page) => page.path),
+      .map((page) => page.path.replaceAll(/:(\w+)\??/g, "{$1}")),
   );
   const lists = (template: string): boolean =>
     listing.has(template) || template === "/api/v1/competitions";
