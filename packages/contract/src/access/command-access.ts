@@ -47,6 +47,7 @@ export const COMMAND_ACCESS: CommandAccess = {
     "order-squad": DIRECTOR,
     "change-eligibility": DIRECTOR,
     "set-line-up": ["player"],
+    "line-up-by-list": DIRECTOR,
     "publish-line-ups": DIRECTOR,
     "move-match": DIRECTOR,
     "erase-person": DIRECTOR,

@@ -113,6 +113,12 @@ export type TournamentCommand =
       readonly players: LineUpPlayers;
       readonly reason?: string;
     }
+  /** The first of their lists play, for teams that handed in nothing: all of the round, or these. */
+  | {
+      readonly type: "line-up-by-list";
+      readonly round: number;
+      readonly teams?: readonly EntryId[];
+    }
   /** Shows line-ups to everybody: of these matches, by default of all whose both sides are in. */
   | {
       readonly type: "publish-line-ups";

@@ -31,6 +31,7 @@ import {
   removeEntry,
   withdrawEntry,
 } from "./entries.ts";
+import { lineUpsByList } from "./line-up-by-list.ts";
 import { moveMatch } from "./match-dates.ts";
 import { warnOfNumbers } from "./numbering.ts";
 import { changePublicity } from "./publicity.ts";
@@ -95,6 +96,7 @@ const deciders: {
   "order-squad": orderSquad,
   "change-eligibility": changeEligibility,
   "set-line-up": setLineUp,
+  "line-up-by-list": lineUpsByList,
   "publish-line-ups": publishLineUps,
   "move-match": moveMatch,
   "erase-person": erasePerson,

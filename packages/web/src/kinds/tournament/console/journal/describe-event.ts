@@ -76,6 +76,17 @@ const result = (
     ? outcomeLabel(outcome, language, name)
     : labelled(seats.map(name).join(" – "), outcomeLabel(outcome, language, name), language);
 
+const CONTESTS = texts({
+  de: {
+    people: { one: "Partie", other: "Partien" },
+    teams: { one: "Kampf", other: "Kämpfe" },
+  },
+  en: {
+    people: { one: "game", other: "games" },
+    teams: { one: "match", other: "matches" },
+  },
+});
+
 const TABLES = texts({
   de: { one: "Tisch", other: "Tischen" },
   en: { one: "table", other: "tables" },
@@ -176,8 +187,8 @@ const sentences = texts<EventSentences>({
       `Die Bitte von ${name(entry)} ist abgelehnt${because(reason)}`,
     "entry-checked-in": ({ entry, present }, name) =>
       `${name(entry)} ist ${present ? "anwesend" : "doch nicht anwesend"}`,
-    "round-drafted": ({ round, request, games, ...judged }, name) =>
-      `Runde ${round} ausgelost: ${systemLabel(request.system, "de")}, nach dem Stand nach Runde ${request.basedOn}, ${counted(games.length, { one: "Partie", other: "Partien" }, "de")}${because(request.reason)}${despite(judged, "de", name)}`,
+    "round-drafted": ({ round, request, games, ...judged }, name, { terms }) =>
+      `Runde ${round} ausgelost: ${systemLabel(request.system, "de")}, nach dem Stand nach Runde ${request.basedOn}, ${counted(games.length, CONTESTS.de[terms.entrants], "de")}${because(request.reason)}${despite(judged, "de", name)}`,
     "draft-adjusted": ({ round, act, reason, ...judged }, name, { terms }) =>
       `Entwurf Runde ${round}: ${describeAct(act, terms, "de", name)}${because(reason)}${despite(judged, "de", name)}`,
     "stage-drafted": ({ stage, members, games }, _name, { stage: label }) =>
@@ -281,8 +292,8 @@ const sentences = texts<EventSentences>({
       `The request of ${name(entry)} is declined${because(reason)}`,
     "entry-checked-in": ({ entry, present }, name) =>
       `${name(entry)} is ${present ? "present" : "not present after all"}`,
-    "round-drafted": ({ round, request, games, ...judged }, name) =>
-      `Round ${round} drawn: ${systemLabel(request.system, "en")}, by the standings after round ${request.basedOn}, ${counted(games.length, { one: "game", other: "games" }, "en")}${because(request.reason)}${despite(judged, "en", name)}`,
+    "round-drafted": ({ round, request, games, ...judged }, name, { terms }) =>
+      `Round ${round} drawn: ${systemLabel(request.system, "en")}, by the standings after round ${request.basedOn}, ${counted(games.length, CONTESTS.en[terms.entrants], "en")}${because(request.reason)}${despite(judged, "en", name)}`,
     "draft-adjusted": ({ round, act, reason, ...judged }, name, { terms }) =>
       `Draft of round ${round}: ${describeAct(act, terms, "en", name)}${because(reason)}${despite(judged, "en", name)}`,
     "stage-drafted": ({ stage, members, games }, _name, { stage: label }) =>

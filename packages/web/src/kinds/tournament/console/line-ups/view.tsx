@@ -55,6 +55,13 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
               autofocus
               onEnter={() => open(chosen)}
             />
+            {!model.closed && teams.some(isMissing) && (
+              <AltButton
+                letter="l"
+                text={t.byList}
+                onClick={() => void send({ type: "line-up-by-list", round: model.round })}
+              />
+            )}
             {model.matches.some(isSecretOfBoth) && (
               <AltButton
                 letter="p"
@@ -79,6 +86,10 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
     </ConsolePage>
   );
 };
+
+/** Whether a team whose players are known has handed in nothing. */
+const isMissing = ({ status, squad }: TeamLineUp): boolean =>
+  status === "missing" && squad.length > 0;
 
 /** Only where both were given again after a match was taken back; else the rules publish them at once. */
 const isSecretOfBoth = ({ teams }: MatchLineUps): boolean =>
