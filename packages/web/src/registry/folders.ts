@@ -3,9 +3,11 @@ import * as homeAccount from "../home/account/page.ts";
 import * as homeArbiterLog from "../home/arbiter-log/page.ts";
 import * as homeArbiterReport from "../home/arbiter-report/page.ts";
 import * as homeBackup from "../home/backup/page.ts";
+import * as homeCompetitionRoles from "../home/competition-roles/page.ts";
 import * as homeCompetitions from "../home/competitions/page.ts";
 import * as homeDecisions from "../home/decisions/page.ts";
 import * as homeFestival from "../home/festival/page.ts";
+import * as homeFestivalConsole from "../home/festival-console/page.ts";
 import * as homeFront from "../home/front/page.ts";
 import * as homeInvitation from "../home/invitation/page.ts";
 import * as homeLeaders from "../home/leaders/page.ts";
@@ -13,6 +15,7 @@ import * as homeMailAddress from "../home/mail-address/page.ts";
 import * as homeMessages from "../home/messages/page.ts";
 import * as homeOrganisation from "../home/organisation/page.ts";
 import * as homeOrganisations from "../home/organisations/page.ts";
+import * as homePeople from "../home/people/page.ts";
 import * as homeSeason from "../home/season/page.ts";
 import * as homeSessions from "../home/sessions/page.ts";
 import * as homeSharing from "../home/sharing/page.ts";
@@ -86,9 +89,11 @@ export const folders = {
   "home/arbiter-log": homeArbiterLog,
   "home/arbiter-report": homeArbiterReport,
   "home/backup": homeBackup,
+  "home/competition-roles": homeCompetitionRoles,
   "home/competitions": homeCompetitions,
   "home/decisions": homeDecisions,
   "home/festival": homeFestival,
+  "home/festival-console": homeFestivalConsole,
   "home/front": homeFront,
   "home/invitation": homeInvitation,
   "home/leaders": homeLeaders,
@@ -96,6 +101,7 @@ export const folders = {
   "home/messages": homeMessages,
   "home/organisation": homeOrganisation,
   "home/organisations": homeOrganisations,
+  "home/people": homePeople,
   "home/season": homeSeason,
   "home/sessions": homeSessions,
   "home/sharing": homeSharing,

@@ -37,6 +37,8 @@ export interface CompetitionsModel {
   })[];
   /** Whether the viewer runs the place, and not only competitions on it. */
   readonly runsPlace: boolean;
+  /** The organisation or festival for which a new competition is wanted; empty: none was named. */
+  readonly at: string;
   /** Whether the viewer may begin competitions. */
   readonly founds: boolean;
   /** Those that cannot be shown, with what is wrong with them. */
@@ -49,9 +51,11 @@ export const buildCompetitions = ({
   competitions,
   unreadable = [],
   language,
+  query,
   tasks,
   viewer,
 }: PageRequest): CompetitionsModel => ({
+  at: query["at"] ?? "",
   competitions: competitions.map((one) => ({
     ...one,
     label: formatLabel(one.format, language),

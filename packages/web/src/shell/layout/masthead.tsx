@@ -1,5 +1,6 @@
 import { LANGUAGE_DEFINITIONS, LANGUAGES, type Language, may, type Viewer } from "@losfee/contract";
 import type { VNode } from "preact";
+import { ACCOUNT_PATH } from "../accounts.ts";
 import { type PageFrame, type PageLayout, withQuery } from "../page.ts";
 import { competitionPath } from "../paths.ts";
 import { ConsolePlaces } from "./console-places.tsx";
@@ -60,6 +61,7 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
             {layout === "console" ? language.toUpperCase() : nameOf(language)}
           </a>
         ))}
+        {may(page.viewer, "person") && <a href={ACCOUNT_PATH}>{t.account}</a>}
         {layout === "public" && competition !== null && hasConsole(page.viewer) && (
           <a href={competitionPath(competition.id, "console")}>{t.console}</a>
         )}
