@@ -35,6 +35,7 @@ import * as ladderPublicPlayer from "../kinds/ladder/public/player/page.ts";
 import * as ladderPublicReplay from "../kinds/ladder/public/replay/page.ts";
 import * as ladderPublicSeat from "../kinds/ladder/public/seat/page.ts";
 import * as ladderPublicStandings from "../kinds/ladder/public/standings/page.ts";
+import * as tournamentConsoleAttendance from "../kinds/tournament/console/attendance/page.ts";
 import * as tournamentConsoleChances from "../kinds/tournament/console/chances/page.ts";
 import * as tournamentConsoleCheck from "../kinds/tournament/console/check/page.ts";
 import * as tournamentConsoleCheckInCode from "../kinds/tournament/console/check-in-code/page.ts";
@@ -121,6 +122,7 @@ export const folders = {
   "kinds/ladder/public/replay": ladderPublicReplay,
   "kinds/ladder/public/seat": ladderPublicSeat,
   "kinds/ladder/public/standings": ladderPublicStandings,
+  "kinds/tournament/console/attendance": tournamentConsoleAttendance,
   "kinds/tournament/console/chances": tournamentConsoleChances,
   "kinds/tournament/console/check": tournamentConsoleCheck,
   "kinds/tournament/console/check-in-code": tournamentConsoleCheckInCode,

@@ -14,7 +14,6 @@ export const competitionRolesPage: PageDefinition<CompetitionRolesModel> = {
   path: "/console/:competition/roles",
   access: "director",
   layout: "console",
-  place: "links",
   script: "view",
   typing: true,
   build: ({ state, viewer }) => (state === null ? null : { owns: may(viewer, "owner") }),

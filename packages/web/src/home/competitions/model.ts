@@ -5,10 +5,10 @@ import {
   type Language,
   may,
   systemLabel,
-  type Viewer,
 } from "@losfee/contract";
 import type { CompetitionSummary } from "@losfee/contract/api";
 import { type Format, formats, type Settings } from "@losfee/core";
+import { beginningIn } from "../../shell/beginning.ts";
 import type { PageRequest } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 
@@ -59,7 +59,7 @@ export const buildCompetitions = ({
   competitions: competitions.map((one) => ({
     ...one,
     label: formatLabel(one.format, language),
-    href: beginningOf(one.id, tasks?.get(one.id) ?? viewer),
+    href: beginningIn(one, tasks?.get(one.id) ?? viewer) ?? competitionPath(one.id),
   })),
   runsPlace: may(viewer, "place"),
   founds: may(viewer, "founder"),
@@ -74,12 +74,6 @@ export const buildCompetitions = ({
     tournament: tournamentInput(format, language),
   })),
 });
-
-/** The first page of a competition on which somebody has something to do; else what everybody sees. */
-const beginningOf = (id: string, viewer: Viewer): string => {
-  if (may(viewer, "director")) return competitionPath(id, "console");
-  return may(viewer, "results") ? `${competitionPath(id, "console")}/results` : competitionPath(id);
-};
 
 const tournamentInput = (format: Format, language: Language): TournamentInput | null => {
   if (format.kind !== "tournament") return null;
