@@ -63,7 +63,7 @@ export const addInvitationForms = (forms: App, context: AppContext, limits: Sign
       const joined = await join({ access, people, grants }, token, newcomer, visitOf(request));
       if (joined.ok) {
         setSessionCookie(request, reply, joined.value.entrance.token);
-        return reply.redirect(`${ACCOUNT_PATH}?joined`, 303);
+        return reply.redirect(`${ACCOUNT_PATH}?joined=1`, 303);
       }
       const { error } = joined;
       const at = { path: INVITATION_PATH, act: "join", value: name };
