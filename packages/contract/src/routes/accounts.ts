@@ -48,7 +48,7 @@ export const accountsRoutes = {
     },
   },
   "GET /account": {
-    access: "public",
+    access: "person",
     schema: {
       tags,
       summary: "One's own account",
@@ -59,7 +59,7 @@ export const accountsRoutes = {
     },
   },
   "PUT /account": {
-    access: "public",
+    access: "person",
     schema: {
       tags,
       summary: "Change one's own name and language",
@@ -68,7 +68,7 @@ export const accountsRoutes = {
     },
   },
   "POST /account/passkeys/challenge": {
-    access: "public",
+    access: "person",
     schema: {
       tags,
       summary: "What a browser is to make a new passkey for",
@@ -76,7 +76,7 @@ export const accountsRoutes = {
     },
   },
   "POST /account/passkeys": {
-    access: "public",
+    access: "person",
     schema: {
       tags,
       summary: "Add a passkey to one's own account",
