@@ -16,13 +16,13 @@ export interface LastWay {
 /** The viewer's account, and what has just become of it; null: none. */
 export interface AccountModel {
   readonly account: AccountFacts | null;
-  readonly done: "saved" | "asked" | "confirmed" | "connected" | null;
+  readonly done: (typeof DONE)[number] | null;
   /** Whether somebody wants to be without any way in. */
   readonly asking: LastWay | null;
   readonly refused: RefusedField | null;
 }
 
-const DONE = ["saved", "asked", "confirmed", "connected"] as const;
+const DONE = ["saved", "asked", "confirmed", "connected", "joined"] as const;
 
 /** For everybody: whoever has no account is told how to get in. */
 export const buildAccount = ({

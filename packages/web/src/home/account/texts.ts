@@ -12,7 +12,11 @@ export const accountTexts = texts({
         "Eine Mail ist unterwegs. Mit dem Link darin gehört die Adresse zum Konto; er gilt 15 Minuten und muss in diesem Browser geöffnet werden.",
       confirmed: "Die Adresse gehört jetzt zum Konto.",
       connected: "Das andere Konto ist jetzt verbunden.",
+      joined:
+        "Das Konto ist angelegt, und Sie haben die Rolle. Bitte jetzt einen Weg hinzufügen, auf dem Sie wieder hereinkommen.",
     },
+    tasks: "Zu den Turnieren",
+    organisations: "Veranstalter",
     person: "Person",
     name: "Name",
     language: "Sprache der Seiten und Mails",
@@ -67,7 +71,11 @@ export const accountTexts = texts({
         "A mail is on its way. By the link in it the address belongs to the account; it works for 15 minutes and has to be opened in this browser.",
       confirmed: "The address belongs to the account now.",
       connected: "The other account is connected now.",
+      joined:
+        "The account is made, and you have the role. Please add a way now by which you get in again.",
     },
+    tasks: "To the competitions",
+    organisations: "Organisations",
     person: "Person",
     name: "Name",
     language: "Language of pages and mails",

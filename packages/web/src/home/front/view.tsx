@@ -3,6 +3,7 @@ import type { CompetitionSummary } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { Lot } from "../../parts/lot.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
+import { SIGN_IN_PATH } from "../../shell/accounts.ts";
 import { eventColours } from "../../shell/colour/event-colour.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
 import { competitionPath, seasonPath } from "../../shell/paths.ts";
@@ -10,6 +11,8 @@ import { homeTexts } from "./texts.ts";
 
 export interface HomeModel {
   readonly competitions: readonly CompetitionSummary[];
+  /** Whether there are accounts here, and the viewer is signed in to none. */
+  readonly offersSignIn: boolean;
 }
 
 /** A lot for each competition, in its colour. */
@@ -31,6 +34,13 @@ export const HomeView = ({ model, page }: PageProps<HomeModel>): VNode => {
         <p>
           <a class="button" href="/console">
             {t.console}
+          </a>
+        </p>
+      )}
+      {page.viewer.role === "public" && model.offersSignIn && (
+        <p>
+          <a class="button" href={SIGN_IN_PATH}>
+            {t.signIn}
           </a>
         </p>
       )}
