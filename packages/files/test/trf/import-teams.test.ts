@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { draftOf, standingsOf, type TournamentState, verifyJournal } from "@losfee/core";
+import { draftOf, isAtTable, standingsOf, type TournamentState, verifyJournal } from "@losfee/core";
 import { describe, expect, test } from "vitest";
 import { sweep } from "../../../../test/long.ts";
 import {
@@ -71,7 +71,9 @@ describe("an event of teams that was taken over goes on with the round of the ve
     if (!drafted.ok) throw new Error(JSON.stringify(drafted.error));
     expect(draftedIn(drafted.value)).toEqual(expected);
     // Why this pair: its bracket first, its colours last.
-    for (const { seats, notes } of draftOf(drafted.value)?.games ?? []) {
+    for (const game of draftOf(drafted.value)?.games ?? []) {
+      if (isAtTable(game)) throw new Error("a match at a table");
+      const { seats, notes } = game;
       expect(notes[0]?.code).toBe("dutch-bracket");
       expect(notes.at(-1)).toMatchObject({ code: "team-colours", white: seats[0] });
     }

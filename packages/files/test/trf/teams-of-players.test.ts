@@ -1,4 +1,4 @@
-import { decide, lookAhead, type TournamentState } from "@losfee/core";
+import { decide, lookAhead, type TeamRanking, type TournamentState } from "@losfee/core";
 import { describe, expect, test } from "vitest";
 import { competitionOfTrf, makeTrf, recordsOf, trfOfCompetition } from "../../src/trf/index.ts";
 import { playerLine, readTrf } from "./files.ts";
@@ -31,9 +31,9 @@ const imported = (text: string) => {
 };
 
 const ranked = (state: TournamentState): TournamentState => {
-  const teamRanking = {
-    ...{ by: "team", best: 2, minimum: 2, stage: 1, criteria: ["PTS", "PLACES"] },
-  } as const;
+  const teamRanking: TeamRanking = {
+    ...{ by: "team" as const, best: 2, minimum: 2, stage: 1, criteria: ["PTS", "PLACES"] },
+  };
   const decision = decide(
     state,
     { type: "change-settings", settings: { teamRanking }, reason: "teams" },
