@@ -23,7 +23,7 @@ describe("people with an account", () => {
     });
     const session = await access.sessionOf(entrance?.token ?? "");
     expect(session).toEqual({ role: "person", person: anna.id, name: "Anna" });
-    expect(viewerOf(session, "ulm")).toEqual({ role: "public", label: "" });
+    expect(viewerOf(session, "ulm")).toEqual({ role: "person", label: `person:${anna.id}` });
     expect(await access.sessionsOf(anna.id)).toMatchObject([{ origin: "invitation", session }]);
     expect(await access.sessions()).toHaveLength(1);
   });

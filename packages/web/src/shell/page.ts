@@ -30,7 +30,13 @@ import {
   type StateOf,
 } from "@losfee/core";
 import type { VNode } from "preact";
-import type { AccountFacts, RefusedField, ShownSignInLink, SignInFacts } from "./accounts.ts";
+import type {
+  AccountFacts,
+  NotErased,
+  RefusedField,
+  ShownSignInLink,
+  SignInFacts,
+} from "./accounts.ts";
 import type { PlaceId } from "./layout/places.ts";
 
 /** What pages can be about: a ladder, or of a tournament its games for two or its tables. */
@@ -140,6 +146,8 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly signInLink?: ShownSignInLink | null;
   /** The viewer's own account; null: none. */
   readonly account?: AccountFacts | null;
+  /** Where whoever wanted to be erased was not. */
+  readonly notErased?: readonly NotErased[];
   /** What was typed into a form and not taken. */
   readonly refusedField?: RefusedField;
   /**

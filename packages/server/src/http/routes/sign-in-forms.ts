@@ -30,7 +30,7 @@ export const addSignInForms = (forms: App, context: AppContext, limits: SignInLi
         const at = { path: SIGN_IN_PATH, act: "mail", value: address };
         return refuseAtField(context, request, reply, at, { code: "address-malformed" });
       }
-      return reply.redirect(`${SIGN_IN_PATH}?asked`, 303);
+      return reply.redirect(`${SIGN_IN_PATH}?asked=yes`, 303);
     },
   );
 
@@ -59,7 +59,8 @@ export const addSignInForms = (forms: App, context: AppContext, limits: SignInLi
           ? refuseAtField(context, request, reply, at, followed.error)
           : refuse(request, reply, followed.error);
       }
-      if (followed.value === "confirmed") return reply.redirect(`${ACCOUNT_PATH}?confirmed`, 303);
+      if (followed.value === "confirmed")
+        return reply.redirect(`${ACCOUNT_PATH}?confirmed=yes`, 303);
       setSessionCookie(request, reply, followed.value.token);
       return reply.redirect(ACCOUNT_PATH, 303);
     },

@@ -40,7 +40,7 @@ export const addProviderWays = (app: App, context: AppContext, limits: SignInLim
     const ended = await openId.end(request.params.provider, url, browser, visit);
     if (ended === null) return refuse(request, reply, { code: "not-found" });
     if (!ended.ok) return refuse(request, reply, ended.error);
-    if (ended.value === "connected") return reply.redirect(`${ACCOUNT_PATH}?connected`, 303);
+    if (ended.value === "connected") return reply.redirect(`${ACCOUNT_PATH}?connected=yes`, 303);
     setSessionCookie(request, reply, ended.value.token);
     return reply.redirect(ACCOUNT_PATH, 303);
   });

@@ -1,6 +1,7 @@
 import {
   type AccountFacts,
   isLastWay,
+  type NotErased,
   type RefusedField,
   type WayToRemove,
 } from "../../shell/accounts.ts";
@@ -16,24 +17,31 @@ export interface LastWay {
 /** The viewer's account, and what has just become of it; null: none. */
 export interface AccountModel {
   readonly account: AccountFacts | null;
-  readonly done: "saved" | "asked" | "confirmed" | "connected" | null;
+  readonly done: (typeof DONE)[number] | null;
   /** Whether somebody wants to be without any way in. */
   readonly asking: LastWay | null;
   readonly refused: RefusedField | null;
+  /** Whether the person is asked if everything is to be erased. */
+  readonly isErasing: boolean;
+  /** Where that was refused. */
+  readonly notErased: readonly NotErased[];
 }
 
-const DONE = ["saved", "asked", "confirmed", "connected"] as const;
+const DONE = ["saved", "asked", "confirmed", "connected", "erased"] as const;
 
 /** For everybody: whoever has no account is told how to get in. */
 export const buildAccount = ({
   account = null,
   query,
   refusedField,
+  notErased = [],
 }: PageRequest): AccountModel => ({
   account,
   done: DONE.find((one) => one in query) ?? null,
   asking: account && lastWayOf(account, query["last"] ?? "", query["id"] ?? ""),
   refused: refusedField ?? null,
+  isErasing: account !== null && "erase" in query,
+  notErased,
 });
 
 const lastWayOf = (account: AccountFacts, way: string, id: string): LastWay | null => {

@@ -7,6 +7,7 @@ import { ACCOUNT_PATH, type AccountFacts, SIGN_IN_PATH } from "../../shell/accou
 import type { PageProps } from "../../shell/page.ts";
 import { ActForm } from "./act-form.tsx";
 import type { AccountModel, LastWay } from "./model.ts";
+import { EraseQuestion, NotErasedList, OwnDataSections } from "./own-data.tsx";
 import { accountTexts } from "./texts.ts";
 import { Ways } from "./ways.tsx";
 
@@ -19,7 +20,13 @@ export const AccountView = ({ model, page }: PageProps<AccountModel>): VNode => 
       <StageHead title={t.title} page={page} />
       {account === null ? (
         <>
-          <p class="message">{t.none}</p>
+          {done === "erased" ? (
+            <p class="message good" role="status">
+              {t.done.erased}
+            </p>
+          ) : (
+            <p class="message">{t.none}</p>
+          )}
           <p>
             <a class="button primary" href={SIGN_IN_PATH}>
               {t.signIn}
@@ -33,9 +40,12 @@ export const AccountView = ({ model, page }: PageProps<AccountModel>): VNode => 
               {t.done[done]}
             </p>
           )}
+          {model.isErasing && <EraseQuestion account={account} t={t} />}
+          {model.notErased.length > 0 && <NotErasedList notErased={model.notErased} t={t} />}
           {asking !== null && <LastWayQuestion asking={asking} t={t} />}
           <PersonForm model={model} account={account} t={t} />
           <Ways model={model} account={account} page={page} />
+          <OwnDataSections account={account} t={t} />
           <SessionList account={account} page={page} />
         </>
       )}
