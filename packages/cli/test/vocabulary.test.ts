@@ -13,6 +13,8 @@ const PLAYERS = [
   }),
 ].join("\n");
 
+const TWO = PLAYERS.split("\n").slice(0, 3).join("\n");
+
 interface RoundAnswer {
   readonly games: readonly { readonly board: number }[];
 }
@@ -54,10 +56,13 @@ interface Event {
 
 /** A result as it is typed in an event of such a format. */
 const lineOf = ({ settings }: Format, board: number): string => {
-  if ("teams" in settings && settings.teams !== undefined) {
-    return "1=0+1=0-".repeat(8).slice(0, settings.teams.boards);
-  }
   const isDecided = "results" in settings && settings.results === "win-draw-loss";
+  if ("teams" in settings && settings.teams !== undefined) {
+    const { boards } = settings.teams;
+    return isDecided
+      ? "1=0+1=0-".repeat(8).slice(0, boards)
+      : Array.from({ length: boards }, () => "410 380").join(", ");
+  }
   return isDecided ? (["1", "½", "0"][board % 3] ?? "1") : "410 380";
 };
 
@@ -70,7 +75,7 @@ const events: {
 } = {
   tournament: {
     begin: async ({ done, folder, format }) => {
-      writeFileSync(join(folder, "entries.csv"), PLAYERS);
+      writeFileSync(join(folder, "entries.csv"), isForTwo(format) ? TWO : PLAYERS);
       await done("enter", "entries.csv");
       await done("pair", "--publish");
       if (!isAtBoards(format)) return;
@@ -93,6 +98,10 @@ const events: {
     printed: () => [["pyramid"], ["deadlines"]],
   },
 };
+
+/** Whether two teams meet again and again, and nobody else takes part. */
+const isForTwo = ({ kind, settings }: Format): boolean =>
+  kind === "tournament" && settings.stages.some(({ system }) => system === "scheveningen");
 
 const isAtBoards = ({ kind, settings }: Format): boolean =>
   kind === "tournament" && playsBoards(settings);

@@ -72,24 +72,38 @@ export const publishNext = (before: Played): Played =>
 export const enterResults = (before: Played, count = Number.POSITIVE_INFINITY): Played => {
   const round = pairedRounds(before.state).at(-1);
   if (round === undefined) return before;
-  const scores = resultKindOf(before.state.settings) === "win-draw-loss" ? decided : scored;
+  const { settings } = before.state;
+  const isDecided = resultKindOf(settings) === "win-draw-loss";
+  const scores = isDecided ? decided : scored;
+  const outcomeOf = ([first, second]: readonly [number, number]): Entered["outcome"] => {
+    const [own, theirs] = scores(first, second, round.number);
+    // Where boards have game points a match has no total that could be typed.
+    if (settings.teams !== undefined && !isDecided) {
+      const board = { outcome: { kind: "played" as const, scores: [own, theirs] as const } };
+      const boards = Array.from({ length: settings.teams.boards }, () => board);
+      return { kind: "match", teams: [first, second], boards };
+    }
+    return {
+      kind: "played",
+      sides: [
+        { entry: first, score: own },
+        { entry: second, score: theirs },
+      ],
+    };
+  };
   return play(
     before,
     missingResults(round)
       .slice(0, count)
-      .map(({ seats: [first, second] }) => ({
+      .map(({ seats }) => ({
         type: "enter-result" as const,
         round: round.number,
-        outcome: {
-          kind: "played" as const,
-          sides: [
-            { entry: first, score: scores(first, second, round.number)[0] },
-            { entry: second, score: scores(first, second, round.number)[1] },
-          ] as const,
-        },
+        outcome: outcomeOf(seats),
       })),
   );
 };
+
+type Entered = Extract<TournamentCommand, { readonly type: "enter-result" }>;
 
 /** Scores that depend on player and round only, with upsets. */
 const scoreOf = (entry: number, round: number): number =>

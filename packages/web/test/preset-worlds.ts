@@ -1,5 +1,5 @@
 import type { Language } from "@losfee/contract";
-import { type Format, playsTables } from "@losfee/core";
+import { type Format, findFormatOf, playsTables } from "@losfee/core";
 import type { PageKind, PageRequest } from "../src/index.ts";
 import { ladderRequest } from "./ladder-play.ts";
 import { annas, competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
@@ -10,8 +10,37 @@ type Asked = (language: Language) => PageRequest<PageKind>;
 
 const director = { role: "director", label: "director" } as const;
 
+const asks =
+  (world: Played, round: string): Asked =>
+  (language) =>
+    requestOf(world, {
+      language,
+      params: { competition: "dm-2026", entry: "1", a: "1", b: "2", round, board: "2" },
+      viewer: director,
+      query: { why: "1", seq: "20", open: "1" },
+    });
+
+/** Two teams that meet again and again: as entered, with a draft, and while a round is played. */
+const meetingsOf = (format: string): readonly Asked[] => {
+  const entered = competitionOf(annas(2), { format });
+  const second = playTo(entered, 2);
+  return [
+    asks(entered, "next"),
+    asks(play(second, [{ type: "draft-round" }]), "3"),
+    asks(publishNext(second), "3"),
+    asks(publishNext(second), "1"),
+  ];
+};
+
+/** The systems for two teams alone. */
+const isForTwo = (format: string): boolean =>
+  findFormatOf("tournament", format)?.settings.stages.some(
+    ({ system }) => system === "scheveningen",
+  ) === true;
+
 /** A tournament at the moments at which most is told: a byes, absences, forfeits and a draft. */
 const roundsOf = (format: string): readonly Asked[] => {
+  if (isForTwo(format)) return meetingsOf(format);
   const entered = competitionOf(
     annas(9).map((name, index) => ({ name, club: `Club ${index % 3}` })),
     { format },
@@ -39,16 +68,6 @@ const roundsOf = (format: string): readonly Asked[] => {
     },
   ]);
   const running = publishNext(third);
-  const asks = (world: Played, round: string): Asked => {
-    const params = { competition: "dm-2026", entry: "1", a: "1", b: "2", round, board: "2" };
-    return (language) =>
-      requestOf(world, {
-        language,
-        params,
-        viewer: director,
-        query: { why: "1", seq: "20", open: "1" },
-      });
-  };
   return [asks(entered, "next"), asks(changed, "4"), asks(running, "4"), asks(running, "1")];
 };
 

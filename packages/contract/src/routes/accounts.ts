@@ -50,7 +50,7 @@ export const accountsRoutes = {
     },
   },
   "GET /account": {
-    access: "public",
+    access: "person",
     schema: {
       tags,
       summary: "One's own account",
@@ -61,7 +61,7 @@ export const accountsRoutes = {
     },
   },
   "PUT /account": {
-    access: "public",
+    access: "person",
     schema: {
       tags,
       summary: "Change one's own name and language",
@@ -92,7 +92,7 @@ export const accountsRoutes = {
     },
   },
   "POST /account/passkeys/challenge": {
-    access: "public",
+    access: "person",
     schema: {
       tags,
       summary: "What a browser is to make a new passkey for",
@@ -100,7 +100,7 @@ export const accountsRoutes = {
     },
   },
   "POST /account/passkeys": {
-    access: "public",
+    access: "person",
     schema: {
       tags,
       summary: "Add a passkey to one's own account",

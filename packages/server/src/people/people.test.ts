@@ -14,7 +14,7 @@ const setUp = () => {
 };
 
 describe("people with an account", () => {
-  it("sign in, and are nobody in particular in a competition without more", async () => {
+  it("sign in, and have no role in a competition without more", async () => {
     const { store, access, people } = setUp();
     const anna = await store.transact(() => people.create({ name: "Anna", language: "de" }));
     const entrance = await access.signIn(function* () {
@@ -23,7 +23,10 @@ describe("people with an account", () => {
     });
     const session = await access.sessionOf(entrance?.token ?? "");
     expect(session).toEqual({ role: "person", person: anna.id, name: "Anna" });
-    expect(viewerOf(session, "ulm")).toEqual({ role: "person", label: `person:${anna.id}` });
+    expect(viewerOf(session, "ulm")).toEqual({
+      role: "person",
+      label: `person:${anna.id}`,
+    });
     expect(await access.sessionsOf(anna.id)).toMatchObject([{ origin: "invitation", session }]);
     expect(await access.sessions()).toHaveLength(1);
   });

@@ -11,8 +11,8 @@ const program = fileURLToPath(new URL("./full-disk.ts", import.meta.url));
 /** How many disks to fill. */
 const disks = sweep(5, 20);
 
-/** A disk of one megabyte, in memory, which nobody but the program sees. */
-const MOUNT = 'mount -t tmpfs -o size=1m tmpfs "$0" && shift 0';
+/** A disk of two megabytes, in memory, which nobody but the program sees. */
+const MOUNT = 'mount -t tmpfs -o size=2m tmpfs "$0" && shift 0';
 
 const canMount =
   process.platform === "linux" &&

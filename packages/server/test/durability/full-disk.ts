@@ -81,8 +81,9 @@ for (let time = 0; time < Number(times); time++) {
   const folder = join(disk, `${time}`);
   mkdirSync(folder);
   const filler = join(disk, "filler");
-  // What is left of one megabyte: from hardly enough for an empty journal to some hundred commands.
-  writeFileSync(filler, Buffer.alloc(250_000 + Math.floor(Math.random() * 650_000)));
+  // What is left of two megabytes: from some hundred commands to hardly enough for an empty journal.
+  const part = (time + Math.random()) / Number(times);
+  writeFileSync(filler, Buffer.alloc(700_000 + Math.floor(part * 950_000)));
   await fill(join(folder, "journal.db"), filler);
   rmSync(folder, { recursive: true });
   rmSync(filler, { force: true });

@@ -1,5 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -13,10 +14,15 @@ import type { Words } from "./refused-writes.ts";
 const program = fileURLToPath(new URL("./refused-writes.ts", import.meta.url));
 
 /**
- * Runs the program on `path` until the system refuses to let any file grow beyond `blocks` × 512
- * bytes or 1024. It can be let go on, and be asked what it said last.
+ * Runs the program on a new journal until the system refuses to let any file grow much beyond what
+ * the empty journal takes. It can be let go on, and be asked what it said last.
  */
-const refusedWrites = (path: string, blocks: number) => {
+const refusedWrites = async (path: string) => {
+  const opened = openSqliteStore(path, { pollEvery: 0 });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  await opened.value.close();
+  // Shells count blocks of 512 or of 1024 bytes.
+  const blocks = Math.ceil(statSync(path).size / 512) + 200;
   const command = `ulimit -S -f ${blocks}; exec "$0" --conditions=losfee:source "$1" "$2"`;
   const child = spawn("sh", ["-c", command, process.execPath, program, path], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -25,7 +31,12 @@ const refusedWrites = (path: string, blocks: number) => {
     child.kill("SIGKILL");
   });
   const lines = createInterface({ input: child.stdout });
-  const spoken = async (): Promise<Words> => JSON.parse((await once(lines, "line"))[0]);
+  const spoken = async (): Promise<Words> => {
+    const ended = once(child, "exit").then(() => {
+      throw new Error("the program ended without a word");
+    });
+    return JSON.parse((await Promise.race([once(lines, "line"), ended]))[0]);
+  };
   return { child, spoken };
 };
 
@@ -40,7 +51,7 @@ const faultsAt = async (path: string, words: Words) => {
 describe.skipIf(process.platform === "win32")("a system that fails a write", () => {
   it("is told to every command it hits; nothing acknowledged is lost", async () => {
     const path = join(temporaryFolder(), "journal.db");
-    const { child, spoken } = refusedWrites(path, 600);
+    const { child, spoken } = await refusedWrites(path);
     const words = await spoken();
     expect(words.acknowledged.length).toBeGreaterThan(0);
     expect(words.faults.length).toBeGreaterThan(1);
@@ -54,7 +65,7 @@ describe.skipIf(process.platform === "win32")("a system that fails a write", () 
     "is survived when it passes: the file is opened anew, and commands go through again",
     async () => {
       const path = join(temporaryFolder(), "journal.db");
-      const { child, spoken } = refusedWrites(path, 600);
+      const { child, spoken } = await refusedWrites(path);
       const before = await spoken();
       await promisify(execFile)("prlimit", ["--pid", `${child.pid}`, "--fsize=unlimited"]);
       const [after] = await Promise.all([spoken(), child.stdin.write("\n")]);

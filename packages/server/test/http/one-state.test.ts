@@ -108,7 +108,9 @@ const stateIn = async (server: TestServer, sample: Sample): Promise<CompetitionS
 
 describe("whatever is asked for", () => {
   const listing = new Set(
-    pages.filter(({ needsList }) => needsList === true).map((page) => page.path),
+    pages
+      .filter(({ needsList, needsSeason }) => needsList === true || needsSeason === true)
+      .map((page) => page.path.replaceAll(/:(\w+)\??/g, "{$1}")),
   );
   const lists = (template: string): boolean =>
     listing.has(template) || template === "/api/v1/competitions";

@@ -158,7 +158,7 @@ describe("a passkey", () => {
     ).toMatchObject(REFUSED);
     expect(
       (await browserAt(server, ORIGIN).ask("POST", "/account/passkeys/challenge")).json(),
-    ).toMatchObject({ code: "no-account" });
+    ).toMatchObject({ code: "not-signed-in" });
   });
 });
 

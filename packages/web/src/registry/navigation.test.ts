@@ -20,10 +20,10 @@ const inConsole = (kind: PageKind, role: Role) =>
 
 it("leads everybody to the public pages of the kind", () => {
   expect(namesOf(navigation("standings", "tournament", "public"))).toBe(
-    "My event, Pairings, Standings, Race, Crosstable, Statistics, Chances, What if …, Random draws, Appeals",
+    "My event, Fixtures, Pairings, Standings, Teams, Race, Crosstable, Statistics, Chances, What if …, Random draws, Appeals",
   );
   expect(namesOf(navigation("standings", "tables", "public"))).toBe(
-    "My event, Tables, Standings, Race, Who advances?, Chances, What if …, Random draws, Appeals",
+    "My event, Tables, Standings, Teams, Race, Who advances?, Chances, What if …, Random draws, Appeals",
   );
   expect(namesOf(navigation("ladder-games", "ladder", "public"))).toBe(
     "Games, Waiting lists, Ranking, Appeals",
@@ -32,7 +32,7 @@ it("leads everybody to the public pages of the kind", () => {
 
 it("leads directors by one key to every page of the console", () => {
   expect(inConsole("tournament", "director")).toBe(
-    "1 Overview, 2 Entries, Squads, Line-ups, 3 Round, 4 Results, 5 Second entry, 6 Standings, Arbiter’s log, 7 Journal, 8 Settings, 9 Helpers, 0 Event, Sharing",
+    "1 Overview, 2 Entries, Squads, Line-ups, Fixtures, 3 Round, 4 Results, 5 Second entry, 6 Standings, Arbiter’s log, 7 Journal, 8 Settings, 9 Helpers, 0 Event, Sharing",
   );
   expect(inConsole("tables", "director")).toBe(
     "1 Overview, 2 Entries, 3 Stage, 4 Results, 6 Standings, Arbiter’s log, 7 Journal, 8 Settings, 9 Helpers, 0 Event, Sharing",

@@ -11,6 +11,7 @@ export const arbiterLogPage: PageDefinition<ArbiterLogModel> = {
   layout: "console",
   place: "log",
   script: "view",
+  typing: true,
   build: buildArbiterLog,
   title: (_model, { language }) => logTexts[language].title,
   view: ArbiterLogView,

@@ -55,7 +55,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
     else say("problem", isOffline(answer.problem) ? t.offline : answer.problem.detail);
   };
   const move = (step: number): void => {
-    const links = [...document.querySelectorAll<HTMLElement>(".competition-list a")];
+    const links = [...document.querySelectorAll<HTMLElement>(".link-list a")];
     const at = links.indexOf(document.activeElement as HTMLElement);
     links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
   };
@@ -198,7 +198,7 @@ const CompetitionList = ({ model, page }: PageProps<CompetitionsModel>): VNode =
   if (model.competitions.length + model.unreadable.length === 0)
     return <p class="empty">{t.none}</p>;
   return (
-    <ul class="competition-list plain">
+    <ul class="link-list plain">
       {model.competitions.map((one, index) => (
         <li key={one.id}>
           <a href={one.href} autofocus={index === 0}>

@@ -37,7 +37,7 @@ export const OrganisationsView = ({ model, page }: PageProps<OrganisationsModel>
       </PageHead>
       {all === null && <p class="note">{t.loading}</p>}
       {all?.length === 0 && !model.founds && <p class="empty">{t.none}</p>}
-      <ul class="competition-list plain">
+      <ul class="link-list plain">
         {(all ?? []).map(({ id, name, kind }) => (
           <li key={id}>
             <a href={organisationPath(id)}>

@@ -1,7 +1,8 @@
+import { goesFirstWord } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import type { MatchBoardLine, MatchModel } from "../match/model.ts";
 import type { FormPlayer, MatchPapersModel, TeamPaper } from "./model.ts";
 import { PaperHead, Papers } from "./papers.tsx";
@@ -63,7 +64,7 @@ const MatchSheet = ({
         <span class="paper-box">:</span>
       </p>
       <p class="paper-legend">
-        <StartMark page={page} /> {t.white}
+        <StartMark page={page} /> {t.first(goesFirstWord(termsOf(page), page.language))}
       </p>
       <div class="paper-remarks">{t.remarks}</div>
       <div class="paper-signatures">

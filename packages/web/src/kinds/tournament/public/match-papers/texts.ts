@@ -31,7 +31,7 @@ export const paperTexts = texts({
     team: "Mannschaft",
     opponent: "Gegner",
     secret: "Die Aufstellungen sind noch nicht veröffentlicht.",
-    white: "Der Pfeil zeigt, wer Weiß hat oder beginnt.",
+    first: (goesFirst: string) => `Der Pfeil zeigt, wer ${goesFirst}.`,
   },
   en: {
     papers: "To print",
@@ -62,6 +62,6 @@ export const paperTexts = texts({
     team: "Team",
     opponent: "Opponent",
     secret: "The line-ups are not published yet.",
-    white: "The arrow marks who has White or goes first.",
+    first: (goesFirst: string) => `The arrow marks who ${goesFirst}.`,
   },
 });

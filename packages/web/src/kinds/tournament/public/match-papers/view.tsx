@@ -1,7 +1,8 @@
+import { goesFirstWord } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import type { MatchBoardLine, MatchPlayer } from "../match/model.ts";
 import type { MatchPapersModel, TeamPaper } from "./model.ts";
 import { PaperHead, Papers } from "./papers.tsx";
@@ -39,7 +40,7 @@ export const BoardListView = ({ model, page }: PageProps<MatchPapersModel>): VNo
       ))}
       {model.matches.some(({ isLinedUp }) => !isLinedUp) && <p class="note">{t.secret}</p>}
       <p class="paper-legend">
-        <StartMark page={page} /> {t.white}
+        <StartMark page={page} /> {t.first(goesFirstWord(termsOf(page), page.language))}
       </p>
     </Papers>
   );
