@@ -22,6 +22,8 @@ const NAMES = [
 ];
 /** The team that leaves after round 3: fewer than half of its matches are played. */
 const LEAVER = 10;
+/** Rounds that are typed: with illegal line-ups, with postponed matches, the last one. */
+const TYPED_ROUNDS: readonly number[] = [1, 2, 4, 9];
 
 interface Match {
   readonly board: number;
@@ -143,6 +145,22 @@ const typeMatch = async (page: Page, board: number, marks: string): Promise<void
   await expect(line).toHaveValue("");
 };
 
+/** The same match through the API. */
+const enterMatch = (
+  request: APIRequestContext,
+  id: string,
+  round: number,
+  { seats }: Match,
+  marks: string,
+): Promise<void> => {
+  const boards = [...marks].map((mark) => {
+    const scores = mark === "1" ? [1, 0] : mark === "0" ? [0, 1] : [0.5, 0.5];
+    return { outcome: { kind: "played", scores } };
+  });
+  const outcome = { kind: "match", teams: seats, boards };
+  return command(request, id, { type: "enter-result", round, outcome });
+};
+
 test("a season with postponed matches, illegal line-ups, a team that leaves, and a penalty", async ({
   page,
 }) => {
@@ -187,19 +205,24 @@ test("a season with postponed matches, illegal line-ups, a team that leaves, and
       );
       postponed.push({ round, match: late });
     }
-    await open(page, `/console/${id}/results/${round}`);
+    const isTyped = TYPED_ROUNDS.includes(round);
+    if (isTyped) await open(page, `/console/${id}/results/${round}`);
     for (const match of matches.filter((one) => one !== late && !isFree(one))) {
       // The board of whoever was not registered, the last one, is lost.
       const { seats, board } = match;
       const all = marksOf(round, board);
       const marks =
         round === 1 && seats.includes(2) ? `${all.slice(0, 7)}${seats[0] === 2 ? "-" : "+"}` : all;
-      await typeMatch(page, board, marks);
+      await (isTyped
+        ? typeMatch(page, board, marks)
+        : enterMatch(request, id, round, match, marks));
       played.push({ round, teams: seats, marks });
     }
-    await expect(page.locator(".tally")).toHaveText(
-      late === undefined ? "alle da" : "1 Ergebnis fehlt",
-    );
+    if (isTyped) {
+      await expect(page.locator(".tally")).toHaveText(
+        late === undefined ? "alle da" : "1 Ergebnis fehlt",
+      );
+    }
     if (round === 3) {
       await command(request, id, {
         type: "withdraw-entry",

@@ -86,7 +86,7 @@ const startResident = (): Resident => {
  * of its own, runs in a process of its own.
  */
 export const losfee = (args: readonly string[], given: Surroundings = {}): Promise<Ended> => {
-  if (args.includes("--dutch") || args.includes("--team")) return losfeeProcess(args, given);
+  if (args.includes("--dutch") || args[0] === "--team") return losfeeProcess(args, given);
   resident ??= startResident();
   const { process: child, waiting } = resident;
   const { input = "", cwd = process.cwd() } = given;

@@ -147,6 +147,7 @@ export {
 export { type FinalNotes, finalNotes, finalNotesAfter } from "./messages/final.ts";
 export {
   balanceText,
+  contestNoun,
   entrantWords,
   goesFirstWord,
   sideWords,

@@ -25,6 +25,7 @@ export {
   mailAddressPath,
   manifestPath,
   messagesPath,
+  organisationPath,
   ownPath,
   workerPath,
 } from "./shell/paths.ts";

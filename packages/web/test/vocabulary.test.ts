@@ -5,19 +5,7 @@ import { foreignWords } from "../../../test/game-vocabulary.ts";
 import { pages } from "../src/registry/registry.ts";
 import { htmlOf } from "./html.ts";
 import { pageKindOfFormat, presetWorlds } from "./preset-worlds.ts";
-
-/**
- * What a page says, its titles and labels included. Choices of a list are left out: a director may
- * choose any system.
- */
-const saidBy = (html: string): string => {
-  const body = html
-    .replace(/<(script|style|select|datalist|head)\b.*?<\/\1>/gs, " ")
-    .replace(/<(?:code|pre)\b.*?<\/(?:code|pre)>/gs, " ");
-  const labels = [...body.matchAll(/ (?:title|aria-label|alt|placeholder)="([^"]*)"/g)];
-  const text = body.replace(/<[^>]*>/g, " ").replace(/&amp;/g, "&");
-  return [text, ...labels.map(([, label = ""]) => label)].join(" ").replace(/\s+/g, " ");
-};
+import { saidBy } from "./said-by.ts";
 
 describe.each(formats.map((format) => ({ id: format.id, kind: pageKindOfFormat(format) })))(
   "no page of an event by $id has a word of another game",

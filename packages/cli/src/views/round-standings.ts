@@ -1,5 +1,7 @@
 import {
   type EntryId,
+  type PlaceFate,
+  placeFates,
   playerNumbers,
   standingDerivations,
   standingLead,
@@ -12,7 +14,7 @@ import { leadResource, standingResource, standingsResource } from "@losfee/serve
 import type { Competition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { standingsTexts } from "../language/standings.ts";
-import { right, table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 import { playerColumns } from "./player-columns.ts";
 import type { Standings } from "./standings.ts";
 import { leadText, workingText } from "./working.ts";
@@ -82,12 +84,24 @@ const tableText = (
   const words = standingsTexts[call.language];
   const columns = messages.valueColumns(standingsCodes(state, rounds), call.language);
   const people = playerColumns(state, call.language);
+  const rows = standingsOf(state, rounds);
+  const fates = placeFates(state, rounds, rows.length);
+  const hasFates = fates.some((fate) => fate !== null);
+  const isOver = state.status === "closed";
+  const fateText = (fate: PlaceFate | null | undefined): string =>
+    fate ? messages.placeFateLabel(fate, isOver, call.language) : "";
   const body = table(
-    [right(words.rank), ...people.headings, ...columns.map(({ short }) => right(short))],
-    standingsOf(state, rounds).map((row) => [
+    [
+      right(words.rank),
+      ...people.headings,
+      ...columns.map(({ short }) => right(short)),
+      ...(hasFates ? [left("")] : []),
+    ],
+    rows.map((row, index) => [
       row.annulled ? "–" : `${row.rank}.`,
       ...people.cells(row.entry),
       ...messages.valueTexts(row, columns, call.language),
+      ...(hasFates ? [fateText(fates[index])] : []),
     ]),
   );
   const leavers = messages.leaverNotes(state, rounds, call.language);

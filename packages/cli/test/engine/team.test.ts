@@ -63,6 +63,26 @@ describe("losfee --team INPUT -c", () => {
   });
 });
 
+describe("losfee --team tells, and goes on with,", () => {
+  const text = readFileSync(vector("t0005-n8-r7.trf"), "latin1").trimEnd();
+  test.each([
+    [
+      "a record 310 that names a player who is not there",
+      text.replace("  35   36   37   38", "  35   36   37   38  999"),
+      "Line 64, column 95: Record 310 names the starting number 999, which nobody has.",
+    ],
+    [
+      "a record 802 that contradicts line-ups and games",
+      `${text}\n802   8 T08      1.0    7.0    7 w  2.5`,
+      "column 29: Record 802 has “7 w 2.5” for team 8 in round 1, the other records make",
+    ],
+  ])("%s", async (_what, input, sentence) => {
+    const { code, stdout, stderr } = await losfee(["--team", "-c"], { input });
+    expect({ code, rounds: stdout.trim().split("\n").length }).toEqual({ code: 0, rounds: 7 });
+    expect(stderr).toContain(sentence);
+  });
+});
+
 describe("losfee --team refuses", () => {
   const text = readFileSync(vector("t0005-n8-r7.trf"), "latin1");
   test.each([
@@ -75,6 +95,19 @@ describe("losfee --team refuses", () => {
     expect({ code, stdout }).toEqual({ code: 3, stdout: "" });
     expect(stderr).toContain(sentence);
   });
+
+  test.each([
+    ["en_GB.UTF-8", "Record 192 declares the system “FIDE_DUTCH”."],
+    ["de_DE.UTF-8", "Satz 192 nennt das System „FIDE_DUTCH“."],
+  ])(
+    "teams of an event that record 192 says people play for themselves (%s)",
+    async (locale, sentence) => {
+      const input = text.replace("FIDE_TEAM_TYPEB_GP_MP", "FIDE_DUTCH");
+      const { code, stdout, stderr } = await losfee(["--team", "-c"], { input, locale });
+      expect({ code, stdout }).toEqual({ code: 3, stdout: "" });
+      expect(stderr).toContain(sentence);
+    },
+  );
 
   test("an event without teams", async () => {
     const people = fileURLToPath(new URL("checklists/tiny.trf", import.meta.url));

@@ -193,6 +193,7 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
       venue: z.string().max(1_000).exactOptional(),
       reason,
     }),
+    command("line-up-by-list", { round, teams: z.array(entry).max(5_000).exactOptional() }),
     command("publish-line-ups", { round, boards: z.array(board).max(5_000).exactOptional() }),
     command("pause-entry", {
       entry,
@@ -249,6 +250,7 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
       points: z.number(),
       reason,
     }),
+    command("waive-penalty", { entry, round, reason }),
     command("lift-penalty", { penalty: z.int(), reason }),
     command("enter-play-off", {
       games: z.enum(["regular", "rapid", "blitz"]),

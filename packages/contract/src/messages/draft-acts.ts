@@ -40,6 +40,18 @@ const sentences = texts<ActSentences>({
   },
 });
 
+/** What is said otherwise where teams play matches. */
+const ofMatches = texts<Pick<ActSentences, "break" | "exchange-boards">>({
+  de: {
+    break: ({ board }, _name, game) => `Paarung von Kampf ${at(board, game(board))} gelöst`,
+    "exchange-boards": ({ boards: [a, b] }) => `Nummern der Kämpfe ${a} und ${b} getauscht`,
+  },
+  en: {
+    break: ({ board }, _name, game) => `Pairing of match ${at(board, game(board))} broken up`,
+    "exchange-boards": ({ boards: [a, b] }) => `Numbers of matches ${a} and ${b} exchanged`,
+  },
+});
+
 /** What was changed in a draft by hand, in words; `game` gives the names at a board, if known. */
 export const describeAct = (
   act: Act,
@@ -51,8 +63,12 @@ export const describeAct = (
   if (act.kind === "exchange-starts") {
     return sideWords(terms, language).exchanged(at(act.board, game(act.board)));
   }
+  const words: ActSentences =
+    terms.entrants === "teams"
+      ? { ...sentences[language], ...ofMatches[language] }
+      : sentences[language];
   // The table is complete by type; the look-up is what TypeScript cannot follow.
-  const sentence = sentences[language][act.kind] as (
+  const sentence = words[act.kind] as (
     act: Act,
     name: (entry: EntryId) => string,
     game: (board: number) => string,

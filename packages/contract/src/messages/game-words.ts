@@ -251,6 +251,15 @@ const entrants: Readonly<Record<GameTerms["entrants"], Texts<EntrantWords>>> = {
 export const entrantWords = (terms: GameTerms, language: Language): EntrantWords =>
   entrants[terms.entrants][language];
 
+const nouns = texts({
+  de: { board: "Brett", match: "Kampf" },
+  en: { board: "board", match: "match" },
+});
+
+/** What is numbered in a round, within a sentence: `Brett`, `match`. */
+export const contestNoun = (ofTeams: true | undefined, language: Language): string =>
+  nouns[language][ofTeams === true ? "match" : "board"];
+
 /** How a tally's columns are called: for tables that have one for each of its figures. */
 interface TallyWords {
   readonly heading: string;

@@ -107,6 +107,7 @@ const groups: Readonly<Record<EventType, JournalGroup>> = {
   "result-corrected": "results",
   "game-annulled": "results",
   "penalty-imposed": "results",
+  "penalty-waived": "results",
   "penalty-lifted": "results",
   "play-off-entered": "results",
   "player-returned": "entries",

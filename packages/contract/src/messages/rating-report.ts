@@ -39,8 +39,8 @@ const sentences: Texts<Sentences<RatingReportLack>> = texts<Sentences<RatingRepo
     "no-players": () => "Noch ist niemand gemeldet.",
     "player-detail-missing": ({ detail, entries }, name) =>
       `${playerDetails.de[detail]} fehlt: ${namesOf(entries, name, "weitere")}.`,
-    "results-missing": ({ round, boards }) =>
-      `Runde ${round}: Ergebnisse fehlen an Brett ${list(boards, "de", "weiteren")}.`,
+    "results-missing": ({ round, boards, ofTeams }) =>
+      `Runde ${round}: Ergebnisse fehlen ${ofTeams === true ? "in Kampf" : "an Brett"} ${list(boards, "de", "weiteren")}.`,
     "round-in-draft": ({ round }) =>
       `Runde ${round} ist nur ein Entwurf und steht nicht im Bericht.`,
     "rounds-to-come": ({ published, planned }) =>
@@ -61,8 +61,8 @@ const sentences: Texts<Sentences<RatingReportLack>> = texts<Sentences<RatingRepo
     "no-players": () => "Nobody has entered yet.",
     "player-detail-missing": ({ detail, entries }, name) =>
       `No ${playerDetails.en[detail]}: ${namesOf(entries, name, "more")}.`,
-    "results-missing": ({ round, boards }) =>
-      `Round ${round}: results are missing at board ${list(boards, "en", "more")}.`,
+    "results-missing": ({ round, boards, ofTeams }) =>
+      `Round ${round}: results are missing ${ofTeams === true ? "of match" : "at board"} ${list(boards, "en", "more")}.`,
     "round-in-draft": ({ round }) => `Round ${round} is only a draft and is not in the report.`,
     "rounds-to-come": ({ published, planned }) =>
       `Only ${published} of ${counted(planned, { one: "round", other: "rounds" }, "en")} ${isOne(published, "en") ? "is" : "are"} published.`,

@@ -12,6 +12,7 @@ import { describeBreach } from "./breaches.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { entryFaultSentences } from "./entry-faults.ts";
 import { describeEventDetailsRefusal } from "./event-detail-problems.ts";
+import { contestNoun } from "./game-words.ts";
 import { optionLabel, systemLabel } from "./labels.ts";
 import { lifecycleSentences } from "./lifecycle-refusals.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
@@ -89,10 +90,10 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
     `Für Runde ${round} liegt kein Entwurf vor. Die Runde erst auslosen oder zurückholen.`,
   "all-rounds-played": ({ rounds }) =>
     `Alle ${counted(rounds, ROUNDS, "de")} sind ausgelost. Das Turnier abschließen oder in den Einstellungen Runden hinzufügen.`,
-  "results-missing": ({ round, boards, conflicts = [], basedOn }) =>
+  "results-missing": ({ round, boards, conflicts = [], basedOn, ofTeams }) =>
     boards.length === 0
       ? `Runde ${round} ist noch nicht veröffentlicht. Erst veröffentlichen und die Ergebnisse eintragen.`
-      : `In Runde ${round} ${isOne(boards.length, "de") ? "fehlt" : "fehlen"} noch ${counted(boards.length, RESULTS, "de")} (Brett ${shortList(boards.map(String), "de")}). Erst eintragen${basedOn === undefined ? "" : ` oder nach dem Stand nach Runde ${basedOn} auslosen`}.${conflicts.length === 0 ? "" : ` Widersprüchlich gemeldet: Brett ${shortList(conflicts.map(String), "de")}; dort entscheiden, was gilt.`}`,
+      : `In Runde ${round} ${isOne(boards.length, "de") ? "fehlt" : "fehlen"} noch ${counted(boards.length, RESULTS, "de")} (${contestNoun(ofTeams, "de")} ${shortList(boards.map(String), "de")}). Erst eintragen${basedOn === undefined ? "" : ` oder nach dem Stand nach Runde ${basedOn} auslosen`}.${conflicts.length === 0 ? "" : ` Widersprüchlich gemeldet: ${contestNoun(ofTeams, "de")} ${shortList(conflicts.map(String), "de")}; dort entscheiden, was gilt.`}`,
   "based-on-out-of-range": ({ basedOn, latest }) =>
     `Ausgelost werden kann nach dem Stand von Runde 0 bis ${latest}, nicht nach Runde ${formatInteger(basedOn)}. Bitte eine dieser Runden wählen.`,
   "draft-incomplete": ({ round, unpaired }, name) =>
@@ -103,8 +104,10 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
     `${name(entry)} steht in zwei festgesetzten Paarungen. Bitte eine davon streichen.`,
   "player-against-self": ({ entry }, name) =>
     `${name(entry)} kann nicht gegen sich selbst spielen. Bitte beide Namen prüfen.`,
-  "unknown-board": ({ board, round }) =>
-    `Ein Brett ${board} gibt es in Runde ${round} nicht. Bitte die Brettnummer prüfen.`,
+  "unknown-board": ({ board, round, ofTeams }) =>
+    ofTeams === true
+      ? `Einen Kampf ${board} gibt es in Runde ${round} nicht. Bitte die Nummer prüfen.`
+      : `Ein Brett ${board} gibt es in Runde ${round} nicht. Bitte die Brettnummer prüfen.`,
   "rules-broken": ({ round, breaches }, name) =>
     `Runde ${round} verstieße gegen ${isOne(breaches.length, "de") ? "eine Regel" : `${breaches.length} Regeln`}, von ${isOne(breaches.length, "de") ? "der" : "denen"} das Auslosungssystem nie abweicht: ${breaches.map((breach) => describeBreach(breach, "de", name)).join(" ")} Mit einem Grund dafür geht es trotzdem.`,
   "nobody-unpaired": ({ round }) =>

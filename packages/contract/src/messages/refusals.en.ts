@@ -12,6 +12,7 @@ import { describeBreach } from "./breaches.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { entryFaultSentences } from "./entry-faults.ts";
 import { describeEventDetailsRefusal } from "./event-detail-problems.ts";
+import { contestNoun } from "./game-words.ts";
 import { optionLabel, systemLabel } from "./labels.ts";
 import { lifecycleSentences } from "./lifecycle-refusals.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
@@ -85,10 +86,10 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
     `There is no draft of round ${round}. Draw the round, or recall it, first.`,
   "all-rounds-played": ({ rounds }) =>
     `All ${counted(rounds, ROUNDS, "en")} have been drawn. Close the competition, or add rounds in the settings.`,
-  "results-missing": ({ round, boards, conflicts = [], basedOn }) =>
+  "results-missing": ({ round, boards, conflicts = [], basedOn, ofTeams }) =>
     boards.length === 0
       ? `Round ${round} is not published yet. Publish it and enter the results first.`
-      : `${counted(boards.length, RESULTS, "en")} of round ${round} ${isOne(boards.length, "en") ? "is" : "are"} missing (board ${shortList(boards.map(String), "en")}). Enter ${isOne(boards.length, "en") ? "it" : "them"} first${basedOn === undefined ? "" : `, or pair by the standings after round ${basedOn}`}.${conflicts.length === 0 ? "" : ` Reports contradict each other at board ${shortList(conflicts.map(String), "en")}: decide there which one counts.`}`,
+      : `${counted(boards.length, RESULTS, "en")} of round ${round} ${isOne(boards.length, "en") ? "is" : "are"} missing (${contestNoun(ofTeams, "en")} ${shortList(boards.map(String), "en")}). Enter ${isOne(boards.length, "en") ? "it" : "them"} first${basedOn === undefined ? "" : `, or pair by the standings after round ${basedOn}`}.${conflicts.length === 0 ? "" : ` Reports contradict each other at ${contestNoun(ofTeams, "en")} ${shortList(conflicts.map(String), "en")}: decide there which one counts.`}`,
   "based-on-out-of-range": ({ basedOn, latest }) =>
     `A round can be based on the standings after rounds 0 to ${latest}, not ${formatInteger(basedOn)}. Choose one of these.`,
   "draft-incomplete": ({ round, unpaired }, name) =>
@@ -99,8 +100,10 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
     `${name(entry)} is in two fixed pairs. Remove one of them.`,
   "player-against-self": ({ entry }, name) =>
     `${name(entry)} cannot play against themselves. Check both names.`,
-  "unknown-board": ({ board, round }) =>
-    `There is no board ${board} in round ${round}. Check the board number.`,
+  "unknown-board": ({ board, round, ofTeams }) =>
+    ofTeams === true
+      ? `There is no match ${board} in round ${round}. Check the number.`
+      : `There is no board ${board} in round ${round}. Check the board number.`,
   "rules-broken": ({ round, breaches }, name) =>
     `Round ${round} would break ${isOne(breaches.length, "en") ? "a rule" : `${breaches.length} rules`} that the pairing system never departs from: ${breaches.map((breach) => describeBreach(breach, "en", name)).join(" ")} Give a reason to do it all the same.`,
   "nobody-unpaired": ({ round }) =>

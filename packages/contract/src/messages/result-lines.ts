@@ -81,8 +81,10 @@ const sentences = texts<Sentences<ResultLineRefusal>>({
       `„${text}“ ist kein Ergebnis${isWord(text) ? " und passt zu niemandem in dieser Runde" : ""}. Brett und zwei Punktzahlen (12 412 389), Name und zwei Punktzahlen (meier 412 389), oder + und − für kampflos (12 + -).`,
     "line-fraction": ({ text }) =>
       `„${text}“: Punktzahlen sind ganze Zahlen. Brett und zwei Punktzahlen mit Leerzeichen dazwischen, z. B. 12 412 389.`,
-    "line-unknown-board": ({ board, boards }) =>
-      `Ein Brett ${board} gibt es nicht, die Runde hat ${boards}. Nummern von Personen bitte mit # schreiben: #${board} 412 389.`,
+    "line-unknown-board": ({ board, boards, ofTeams }) =>
+      ofTeams === true
+        ? `Einen Kampf ${board} gibt es nicht, die Runde hat ${boards}. Startnummern von Mannschaften bitte mit # schreiben: #${board}.`
+        : `Ein Brett ${board} gibt es nicht, die Runde hat ${boards}. Nummern von Personen bitte mit # schreiben: #${board} 412 389.`,
     "line-unknown-player": ({ text }) =>
       `„${text}“ passt zu niemandem in dieser Runde. Bitte Schreibweise prüfen oder das Brett angeben.`,
     "line-ambiguous-player": ({ text, names }) =>
@@ -120,8 +122,10 @@ const sentences = texts<Sentences<ResultLineRefusal>>({
       `“${text}” is not a result${isWord(text) ? " and matches nobody in this round" : ""}. Give a board and two scores (12 412 389), a name and two scores (meier 412 389), or + and − for a forfeit (12 + -).`,
     "line-fraction": ({ text }) =>
       `“${text}”: scores are whole numbers. Give a board and two scores with spaces between them, e.g. 12 412 389.`,
-    "line-unknown-board": ({ board, boards }) =>
-      `There is no board ${board}; the round has ${boards}. Write players’ numbers with #: #${board} 412 389.`,
+    "line-unknown-board": ({ board, boards, ofTeams }) =>
+      ofTeams === true
+        ? `There is no match ${board}; the round has ${boards}. Write pairing numbers of teams with #: #${board}.`
+        : `There is no board ${board}; the round has ${boards}. Write players’ numbers with #: #${board} 412 389.`,
     "line-unknown-player": ({ text }) =>
       `“${text}” matches nobody in this round. Check the spelling, or give the board.`,
     "line-ambiguous-player": ({ text, names }) =>

@@ -258,14 +258,19 @@ const boards = texts({
   en: (round: number, board: number) => `Round ${round}, board ${board}`,
 });
 
-/** A contest: `Vorrunde, Spiel 1, Tisch 3`, `Runde 5, Brett 3`. */
+const matches = texts({
+  de: (round: number, match: number) => `Runde ${round}, Kampf ${match}`,
+  en: (round: number, match: number) => `Round ${round}, match ${match}`,
+});
+
+/** A contest: `Vorrunde, Spiel 1, Tisch 3`, `Runde 5, Brett 3`, `Runde 5, Kampf 3`. */
 export const placeLabel = (
-  { round, board, at }: Place,
+  { round, board, at, ofTeams }: Place,
   language: Language,
   stageOf: StageOf,
 ): string => {
   if (at !== undefined) return addressLabel({ ...at, table: board }, language, stageOf);
-  return boards[language](round, board);
+  return (ofTeams === true ? matches : boards)[language](round, board);
 };
 
 /** Several contests in a list, shortened where they are many. */

@@ -108,6 +108,8 @@ export const teamRefusalsDe: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
     `„${value}“ ist kein Tag und keine Uhrzeit. So geht es: 22.11.2026 10:00, oder nur der Tag.`,
   "match-date-unchanged": ({ round, teams }, name) =>
     `${teams.map(name).join(" – ")} in Runde ${round} ist schon so angesetzt. Es gibt nichts zu ändern.`,
+  "no-penalty-proposed": ({ entry, round }, name) =>
+    `Für ${name(entry)} ist in Runde ${round} kein Punktabzug vorgeschlagen, auf den zu verzichten wäre.`,
   "fixture-unknown": ({ round }) =>
     `Wer in Runde ${round} aufeinandertrifft, steht noch nicht fest. Bitte die Runde erst veröffentlichen.`,
   "teams-settled": ({ setting }) =>

@@ -20,6 +20,7 @@ export type TeamRefusal =
   | "no-line-ups"
   | "match-date-malformed"
   | "match-date-unchanged"
+  | "no-penalty-proposed"
   | "fixture-unknown"
   | "teams-settled"
   | "squad-order-settled"
@@ -128,6 +129,8 @@ export const teamRefusalsEn: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
     `“${value}” is neither a day nor a day and a time. Write it like this: 2026-11-22 10:00, or the day alone.`,
   "match-date-unchanged": ({ round, teams }, name) =>
     `${teams.map(name).join(" – ")} in round ${round} is set for then already. There is nothing to change.`,
+  "no-penalty-proposed": ({ entry, round }, name) =>
+    `No penalty is proposed for ${name(entry)} in round ${round} that could be waived.`,
   "fixture-unknown": ({ round }) =>
     `Who meets whom in round ${round} is not known yet. Please publish the round first.`,
   "teams-settled": ({ setting }) =>

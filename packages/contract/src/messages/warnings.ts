@@ -3,6 +3,7 @@ import { formatHalves, formatInteger } from "../language/numbers.ts";
 import { counted, isOne } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 import { moveList, numberList } from "./entries-impact.ts";
+import { contestNoun } from "./game-words.ts";
 import { describerBy, type NameOf } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
 import { duplicateTexts } from "./probable-duplicates.ts";
@@ -39,8 +40,8 @@ export const describeWarning = describerBy<Warning>(
         `${teams.map(name).join(" – ")}: Eine Partie ist unterbrochen. Der Kampf zählt erst, wenn sie zu Ende gespielt ist.`,
       "entered-as-forfeit": ({ absent }, name) =>
         `Als kampflos eingetragen: ${name(absent)} war nicht da.`,
-      "second-entry-differs": ({ round, board }) =>
-        `Die zweite Eingabe für Brett ${board} in Runde ${round} weicht von der ersten ab. Bitte mit dem Ergebniszettel vergleichen.`,
+      "second-entry-differs": ({ round, board, ofTeams }) =>
+        `Die zweite Eingabe für ${contestNoun(ofTeams, "de")} ${board} in Runde ${round} weicht von der ersten ab. Bitte mit dem Ergebniszettel vergleichen.`,
       "reports-differ": (place, _name, label) =>
         `${placeLabel(place, "de", label)}: Jemand anderes hat ein anderes Ergebnis gemeldet. Die Turnierleitung sieht beide und entscheidet.`,
       "conflicts-left": ({ places }, _name, label) =>
@@ -76,8 +77,8 @@ export const describeWarning = describerBy<Warning>(
         `${teams.map(name).join(" – ")}: a game is adjourned. The match counts only once it has been played on.`,
       "entered-as-forfeit": ({ absent }, name) =>
         `Entered as a forfeit: ${name(absent)} was absent.`,
-      "second-entry-differs": ({ round, board }) =>
-        `The second entry for board ${board} of round ${round} differs from the first. Compare both with the result slip.`,
+      "second-entry-differs": ({ round, board, ofTeams }) =>
+        `The second entry for ${contestNoun(ofTeams, "en")} ${board} of round ${round} differs from the first. Compare both with the result slip.`,
       "reports-differ": (place, _name, label) =>
         `${placeLabel(place, "en", label)}: somebody else has reported a different result. The director sees both and decides.`,
       "conflicts-left": ({ places }, _name, label) =>

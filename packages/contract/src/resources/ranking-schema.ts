@@ -1,4 +1,4 @@
-import type { Derivation, Lead, Line, StandingsRow } from "@losfee/core";
+import type { Derivation, Lead, Line, PlaceFate, StandingsRow } from "@losfee/core";
 import { z } from "zod";
 import { answers, answersAtLeast, listOf } from "./answer.ts";
 
@@ -14,6 +14,8 @@ export const valueSchema = z
 /** A line of the standings, by name. */
 export interface NamedRow extends Omit<StandingsRow, "tiedWith"> {
   readonly name: string;
+  /** What becomes of the place in a league; left out where the team stays. */
+  readonly fate?: PlaceFate;
 }
 
 export const rowSchema = answers<NamedRow>()(
@@ -30,6 +32,10 @@ export const rowSchema = answers<NamedRow>()(
     losses: z.number(),
     spread: z.number(),
     values: z.array(valueSchema),
+    fate: z
+      .enum(["promoted", "promotion-play-off", "relegation-play-off", "relegated"])
+      .exactOptional()
+      .describe("What becomes of the place in a league; left out where the team stays"),
   }),
 );
 

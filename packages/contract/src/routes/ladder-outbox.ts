@@ -68,7 +68,8 @@ export const ladderOutboxRoutes = {
     },
   },
   "PUT /competitions/:id/mail": {
-    access: "director",
+    // The server connects to whatever is named here, also within its own network.
+    access: "place",
     schema: {
       tags,
       summary: "Set up how the competition writes and reads mail",

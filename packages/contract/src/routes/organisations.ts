@@ -65,13 +65,34 @@ export const organisationsRoutes = {
       response: { 200: organisationSchema, ...problems(400, 401, 403, 404, 422) },
     },
   },
+  "DELETE /organisations/:organisation": {
+    access: "owner",
+    schema: {
+      tags,
+      summary:
+        "Take an organisation away that has no festival, no competition and nothing below it",
+      params: organisationParams,
+      response: {
+        204: z.undefined().describe("Taken away"),
+        ...problems(401, 403, 404, 422),
+      },
+    },
+  },
   "GET /organisations/:organisation/log": {
     access: "owner",
     schema: {
       tags,
       summary: "Who changed what and when; nothing is ever taken out",
       params: organisationParams,
-      response: { 200: z.object({ log: listOf(logLineSchema) }), ...problems(401, 403, 404) },
+      response: {
+        200: z.object({
+          log: listOf(logLineSchema),
+          names: z
+            .record(z.string(), z.string())
+            .describe("Of the people in it who still have an account, by their ids"),
+        }),
+        ...problems(401, 403, 404),
+      },
     },
   },
   "POST /organisations/:organisation/festivals": {
@@ -100,6 +121,24 @@ export const organisationsRoutes = {
       summary: "Decline that a competition moves here",
       params: organisationParams.extend({ moved: z.string().max(200) }),
       response: { 204: z.undefined().describe("Declined"), ...problems(401, 403, 404) },
+    },
+  },
+  "GET /festivals": {
+    access: "console",
+    schema: {
+      tags,
+      summary: "The festivals in which whoever asks has a role; all for whoever runs the place",
+      response: {
+        200: z.object({
+          festivals: listOf(
+            festivalSchema.extend({
+              organiser: z.string().describe("The name of the organisation"),
+              roles: z.array(roleSchema).describe("Those that whoever asks has in it"),
+            }),
+          ),
+        }),
+        ...problems(401, 403),
+      },
     },
   },
   "GET /festivals/:festival": {

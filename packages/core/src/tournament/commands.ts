@@ -113,6 +113,12 @@ export type TournamentCommand =
       readonly players: LineUpPlayers;
       readonly reason?: string;
     }
+  /** The first of their lists play, for teams that handed in nothing: all of the round, or these. */
+  | {
+      readonly type: "line-up-by-list";
+      readonly round: number;
+      readonly teams?: readonly EntryId[];
+    }
   /** Shows line-ups to everybody: of these matches, by default of all whose both sides are in. */
   | {
       readonly type: "publish-line-ups";
@@ -276,6 +282,13 @@ export type TournamentCommand =
       /** The spread by default. */
       readonly of?: PenaltyTarget;
       readonly points: number;
+      readonly reason: string;
+    }
+  /** A penalty that a line-up is proposed to cost is not imposed. */
+  | {
+      readonly type: "waive-penalty";
+      readonly entry: EntryId;
+      readonly round: number;
       readonly reason: string;
     }
   | { readonly type: "lift-penalty"; readonly penalty: number; readonly reason: string }

@@ -160,6 +160,12 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
   /** Counts for nobody. */
   readonly "game-annulled": ContestAddress & { readonly reason: string };
   readonly "penalty-imposed": Omit<Penalty, "id">;
+  /** What a line-up that was given before costs by the settings is not imposed. */
+  readonly "penalty-waived": {
+    readonly entry: EntryId;
+    readonly round: number;
+    readonly reason: string;
+  };
   readonly "penalty-lifted": { readonly penalty: number; readonly reason: string };
   readonly "play-off-entered": {
     /** What was played. */

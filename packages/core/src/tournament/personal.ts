@@ -61,6 +61,7 @@ export const tournamentPersonalPlaces: PersonalPlaces<TournamentEventData> = {
   "result-corrected": [],
   "game-annulled": [],
   "penalty-imposed": [noteAbout("entry")],
+  "penalty-waived": [noteAbout("entry")],
   "penalty-lifted": [],
   "play-off-entered": [],
   "competition-closed": [],

@@ -15,8 +15,13 @@ import type { BoardFault } from "./teams/board-fault.ts";
 import type { LineUpFault } from "./teams/line-up.ts";
 import type { SquadFault } from "./teams/squad-check.ts";
 
+/** Whether what has a board's number is a match of two teams: sentences call it so. */
+export interface OfTeams {
+  readonly ofTeams?: true;
+}
+
 /** A contest as sentences name it: at tables by the stage and the game within it. */
-export interface Place extends ContestAddress {
+export interface Place extends ContestAddress, OfTeams {
   readonly at?: { readonly stage: number; readonly game: number };
 }
 
@@ -138,6 +143,7 @@ export type Refusal =
       readonly conflicts?: readonly number[];
       /** The last round that has all its results, where the pairing may be based on it instead. */
       readonly basedOn?: number;
+      readonly ofTeams?: true;
     }
   | { readonly code: "based-on-out-of-range"; readonly basedOn: number; readonly latest: number }
   | {
@@ -148,7 +154,7 @@ export type Refusal =
   | { readonly code: "entry-not-in-round"; readonly entry: EntryId; readonly round: number }
   | { readonly code: "entry-pinned-twice"; readonly entry: EntryId }
   | { readonly code: "player-against-self"; readonly entry: EntryId }
-  | { readonly code: "unknown-board"; readonly board: number; readonly round: number }
+  | (ContestAddress & OfTeams & { readonly code: "unknown-board" })
   /**
    * By the director's hand the round would break absolute rules: asked for again with `despite`,
    * these breaches and a reason, it is carried out.
@@ -224,6 +230,8 @@ export type Refusal =
       readonly round: number;
       readonly teams: readonly [EntryId, EntryId];
     }
+  /** No line-up of the team costs a penalty that is not decided yet. */
+  | { readonly code: "no-penalty-proposed"; readonly entry: EntryId; readonly round: number }
   /** Who meets in the round is not known by now. */
   | { readonly code: "fixture-unknown"; readonly round: number }
   /** Whether teams play, or at how many boards, is settled: somebody has entered, boards are taken. */
@@ -279,7 +287,7 @@ export type Warning =
   | { readonly code: "unusual-result"; readonly scores: readonly [number, number] }
   /** 0 : 50 is how a forfeit is written down: it was entered as one. */
   | { readonly code: "entered-as-forfeit"; readonly absent: EntryId }
-  | { readonly code: "second-entry-differs"; readonly round: number; readonly board: number }
+  | (ContestAddress & OfTeams & { readonly code: "second-entry-differs" })
   /** Somebody else says otherwise: both are shown to the director, who decides. */
   | (Place & { readonly code: "reports-differ" })
   /** What was to be confirmed and is left, since its reports contradict each other. */

@@ -163,6 +163,7 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
         reason,
       }),
     ),
+    event("penalty-waived", z.strictObject({ ...of, round, reason })),
     event("penalty-lifted", z.strictObject({ penalty: z.int(), reason })),
     event(
       "play-off-entered",

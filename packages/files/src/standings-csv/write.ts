@@ -1,5 +1,6 @@
 import {
   gameTermsOf,
+  placeFates,
   playerNumbers,
   type StandingsRow,
   standingsCodes,
@@ -24,7 +25,8 @@ export interface WrittenStanding {
 
 /**
  * The standings of a competition after `rounds` as a table, in its own terms: with wins and spread,
- * or with number, title, rating, federation and points. O(entries · criteria).
+ * or with number, title, rating, federation and points, in a league with what becomes of each place.
+ * O(entries · criteria).
  */
 export const competitionStandingsCsv = (
   state: TournamentState,
@@ -43,8 +45,10 @@ export const competitionStandingsCsv = (
   const decimals = decimalsOf("PTS", scores);
   const columns = valueColumns(codes, rows, ["PTS"]);
   const heading = ["rank", "number", "title", "name", "rating", "federation", "points"];
+  const fates = placeFates(state, rounds, rows.length);
+  const hasFates = fates.some((fate) => fate !== null);
   return delimitedTable(
-    [...heading, ...columns.map(({ code }) => code)],
+    [...heading, ...columns.map(({ code }) => code), ...(hasFates ? ["fate"] : [])],
     rows.map((row, at) => {
       const { title = "", rating = 0, nation = "" } = state.entries.get(row.entry) ?? {};
       return [
@@ -56,6 +60,7 @@ export const competitionStandingsCsv = (
         nation,
         valueText(row.points, decimals),
         ...columns.map(({ texts }) => texts[at] ?? ""),
+        ...(hasFates ? [fates[at] ?? ""] : []),
       ];
     }),
     delimiter,

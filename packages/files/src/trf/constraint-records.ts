@@ -14,10 +14,15 @@ export const constraintRecords = (
   ["forbidden", forbidden(facts, dialect)],
 ];
 
+/** Whether teams are paired, not players: an event of people can have teams, too. */
+export const pairsTeams = ({ teams, header }: Pick<TrfFacts, "teams" | "header">): boolean =>
+  teams.length > 0 && (header.typeCode === "" || header.typeCode.includes("TEAM"));
+
 /** Without record 240 the byes of players stand in their own columns; those of teams nowhere. */
-const byes = ({ byes: grants, teams }: TrfFacts, dialect: TrfDialect): WrittenFact => {
+const byes = (facts: TrfFacts, dialect: TrfDialect): WrittenFact => {
+  const { byes: grants } = facts;
   if (dialect === "trf-2026") return byeRecords(grants);
-  return teams.length > 0 && grants.length > 0 ? null : [];
+  return pairsTeams(facts) && grants.length > 0 ? null : [];
 };
 
 const byeRecords = (grants: readonly TrfByeGrant[]): readonly TrfRecord[] => {
@@ -28,10 +33,11 @@ const byeRecords = (grants: readonly TrfByeGrant[]): readonly TrfRecord[] => {
   });
 };
 
-const absent = ({ absent: ids, teams, players }: TrfFacts, dialect: TrfDialect): WrittenFact => {
+const absent = (facts: TrfFacts, dialect: TrfDialect): WrittenFact => {
+  const { absent: ids, players } = facts;
   if (ids.length === 0) return [];
   if (dialect === "trf-x") return [{ kind: "absent", ids }];
-  if (dialect !== "trf-2026") return teams.length > 0 ? null : [];
+  if (dialect !== "trf-2026") return pairsTeams(facts) ? null : [];
   return [{ kind: "byes", bye: "Z", round: playedRoundsOf(players) + 1, ids }];
 };
 

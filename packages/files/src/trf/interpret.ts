@@ -3,6 +3,7 @@ import { checkEffect } from "./check-effect.ts";
 import { checkPlayers } from "./check-players.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkTeamPoints } from "./check-team-points.ts";
+import { checkTeamSummaries } from "./check-team-summaries.ts";
 import {
   headerOf,
   initialColourOf,
@@ -53,6 +54,7 @@ export const interpretTrf = (entries: readonly TrfEntry[], report: Report): TrfT
   checkReferences(tournament, entries, report);
   checkEffect(tournament, entries, report);
   checkTeamPoints(tournament, entries, report);
+  checkTeamSummaries(tournament, entries, report);
   return tournament;
 };
 

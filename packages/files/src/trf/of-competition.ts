@@ -31,12 +31,14 @@ import { headerOfCompetition } from "./header-of.ts";
 import { trfOfTeams } from "./of-team-competition.ts";
 import type { TrfCell, TrfPlayerCard } from "./player-card.ts";
 import { DEFAULT_SCORING, type TrfScoring } from "./scoring.ts";
+import { teamsOfPlayers } from "./teams-of-players.ts";
 import { EMPTY_TRF, type TrfFacts } from "./tournament.ts";
 
 /**
  * A competition whose games end with 1, ½ or 0 as the facts of a TRF file: what its report says of
  * it, players by pairing number with every published round, standings, byes asked for ahead,
- * acceleration, who is kept apart; of teams their members, see {@link trfOfTeams}. O(n · rounds + n log n), and the pairs that are kept apart.
+ * acceleration, who is kept apart, the teams of a ranking of teams; of an event of teams see
+ * {@link trfOfTeams}. O(n · rounds + n log n), and the pairs that are kept apart.
  */
 export const trfOfCompetition = (state: TournamentState): TrfFacts => {
   const { teams } = state.settings;
@@ -49,13 +51,16 @@ export const trfOfCompetition = (state: TournamentState): TrfFacts => {
   const { settings } = state;
   const games = pairedRounds(state).map(gamesByEntry);
   const accelerations = accelerationsOf(state, cards, numbers);
+  const header = headerOfCompetition(state, accelerations);
   return {
     ...EMPTY_TRF,
-    header: headerOfCompetition(state, accelerations),
+    header,
     roundDates: roundDatesOfDetails(state.details, totalRounds(settings)),
     players: cards.map((card) =>
       playerOf(state, card, numbers, games, ranks.get(card.entry) ?? null),
     ),
+    // Without the code of an individual event (192) records 310 would make it one of teams.
+    teams: header.typeCode === "" ? [] : teamsOfPlayers(state, numbers),
     rounds: totalRounds(settings),
     initialColour: initialColourOf(state),
     scoring: scoringOf(settings),

@@ -121,6 +121,14 @@ export type TrfFinding =
       readonly stated: number;
       readonly computed: number;
     }
+  /** Record 802 says otherwise of a round than the games do: as it stands there, and as they make it. */
+  | {
+      readonly code: "trf-summary-differs";
+      readonly team: number;
+      readonly round: number;
+      readonly stated: string;
+      readonly computed: string;
+    }
   | { readonly code: "trf-own-opponent"; readonly player: number; readonly round: number }
   /** The opponent names somebody else, or nobody, in that round. */
   | {

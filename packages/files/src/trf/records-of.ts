@@ -1,5 +1,5 @@
 import type { TrfTextCode } from "./codes.ts";
-import { constraintRecords } from "./constraint-records.ts";
+import { constraintRecords, pairsTeams } from "./constraint-records.ts";
 import type { TrfDialect, WrittenFact } from "./dialect.ts";
 import type { TrfCell, TrfPlayerCard, TrfRecord } from "./record.ts";
 import { isBlank, playedRoundsOf } from "./rounds.ts";
@@ -112,7 +112,7 @@ const boardColours = ({ boardColours: colours }: TrfFacts): readonly TrfRecord[]
 const playerRecords = (facts: TrfFacts, dialect: TrfDialect): readonly TrfRecord[] => {
   const next = playedRoundsOf(facts.players) + 1;
   const away: readonly TrfByeGrant[] =
-    dialect === "trf-2026" || facts.teams.length > 0
+    dialect === "trf-2026" || pairsTeams(facts)
       ? []
       : [
           ...facts.byes,

@@ -81,7 +81,14 @@ export const teamInputOf = (
   trf: TrfTournament,
   { round = trf.playedRounds + 1, baku = false }: TeamInputOptions = {},
 ): Result<TeamInput, TeamInputRefusal> => {
-  if (!trf.teamEvent) return err({ code: "trf-no-team-event" });
+  if (!trf.teamEvent) {
+    const other = trf.header.typeCode;
+    // Teams are there, but by record 192 people play for themselves.
+    const isOther = trf.teams.length > 0 && other !== "";
+    return err(
+      isOther ? { code: "trf-not-team-swiss", declared: other } : { code: "trf-no-team-event" },
+    );
+  }
   const declared = teamTypeOf(trf.header.typeCode);
   if (declared === null) return err({ code: "trf-not-team-swiss", declared: trf.header.typeCode });
   const type = { ...declared, baku: declared.baku || baku };

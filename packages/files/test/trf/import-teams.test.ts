@@ -70,6 +70,11 @@ describe("an event of teams that was taken over goes on with the round of the ve
     }
     if (!drafted.ok) throw new Error(JSON.stringify(drafted.error));
     expect(draftedIn(drafted.value)).toEqual(expected);
+    // Why this pair: its bracket first, its colours last.
+    for (const { seats, notes } of draftOf(drafted.value)?.games ?? []) {
+      expect(notes[0]?.code).toBe("dutch-bracket");
+      expect(notes.at(-1)).toMatchObject({ code: "team-colours", white: seats[0] });
+    }
   });
 });
 

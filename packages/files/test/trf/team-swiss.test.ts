@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { pairTeams } from "@losfee/core";
+import { pairTeams, type TeamSwissRound } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { parseTrf } from "../../src/trf/file.ts";
 import { recordedTeamRoundOf } from "../../src/trf/recorded-team-round.ts";
@@ -26,6 +26,29 @@ const linesOf = (file: string): readonly string[] =>
     .split(/\r?\n/)
     .filter((line) => !/^[a-z]+\t/.test(line));
 
+/** Every pair says in which bracket it was made and which rule gave its colours. */
+const expectReasons = ({ pairs, brackets }: TeamSwissRound): void => {
+  for (const { white, black, bracket, firstTeam, colourRule } of pairs) {
+    const score = brackets[bracket - 1]?.score;
+    expect(score, `${white.number}–${black.number}`).toBe(Math.max(white.score, black.score));
+    expect([white.number, black.number]).toContain(firstTeam);
+    expect(RULES).toContain(colourRule);
+  }
+};
+
+/** The rules of 4.3, in their order. */
+const RULES: readonly string[] = [
+  "initial-colour",
+  "one-preference",
+  "opposite-preferences",
+  "one-strong-preference",
+  "lower-difference",
+  "alternate",
+  "first-team-preference",
+  "first-team-alternates",
+  "other-team-alternates",
+];
+
 /** A round as the vectors write it, board by board. */
 const paired = (event: TrfTournament, round: number): readonly string[] => {
   const input = teamInputOf(event, { round });
@@ -33,10 +56,15 @@ const paired = (event: TrfTournament, round: number): readonly string[] => {
   const result = pairTeams(input.value.tournament);
   if (!result.ok) return result.error.code === "no-pairing" ? ["none"] : [result.error.code];
   const { pairs, bye } = result.value;
+  expectReasons(result.value);
   const boards = pairs.map(({ white, black }) => `${white.number}\t${black.number}`);
   if (bye !== null) boards.push(`${bye}\t0`);
   return boards.map((board, index) => `${index + 1}\t${board}`);
 };
+
+it("reads all 98 vectors", () => {
+  expect(names).toHaveLength(98);
+});
 
 describe("team Swiss events paired by a literal implementation of C.04.6", () => {
   it.each(names)("%s", (name) => {

@@ -126,7 +126,7 @@ const ofRound = (
   switch (content.kind) {
     case "paired":
       return {
-        title: `${t.round(content.round)}: ${t.board(contest.board)}, ${startOf(state, contest, entry, language)}`,
+        title: `${t.round(content.round)}: ${t[state.settings.teams === undefined ? "board" : "match"](contest.board)}, ${startOf(state, contest, entry, language)}`,
         text: t.against(matesOf(contest, entry, name, language)),
       };
     case "seated": {

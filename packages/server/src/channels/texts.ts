@@ -5,6 +5,7 @@ export const messageTexts = addressedTexts({
   de: {
     round: (round: number) => `Runde ${round}`,
     board: (board: number) => `Brett ${board}`,
+    match: (match: number) => `Kampf ${match}`,
     table: (table: number) => `Tisch ${table}`,
     seat: (seat: number) => `Sitz ${seat}`,
     starts: "Sie beginnen",
@@ -56,6 +57,7 @@ export const messageTexts = addressedTexts({
   en: {
     round: (round: number) => `Round ${round}`,
     board: (board: number) => `Board ${board}`,
+    match: (match: number) => `Match ${match}`,
     table: (table: number) => `Table ${table}`,
     seat: (seat: number) => `seat ${seat}`,
     starts: "You go first",

@@ -2,39 +2,58 @@ import type {
   AccountFacts,
   PageRequest,
   ProviderName,
+  ShownInvitation,
   ShownSignInLink,
   SignInFacts,
 } from "@losfee/web";
 import type { FastifyRequest } from "fastify";
 import { relyingPartyOf } from "../people/passkeys.ts";
+import { accountsInUse } from "../people/people-services.ts";
 import { whoseEntry } from "../personal-data/whose-entry.ts";
 import { ownUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import { askingBrowser } from "./cookies.ts";
+import { nameOfTarget } from "./whereabouts.ts";
 
 /** What pages of accounts are told. */
 export const accountFactsFor = async (
   context: AppContext,
-  needed: "ways" | "link" | "own",
+  needed: "ways" | "link" | "own" | "invitation",
   request: FastifyRequest,
   token: string | undefined,
-): Promise<Pick<PageRequest, "signIn" | "signInLink" | "account">> => {
+): Promise<Pick<PageRequest, "signIn" | "signInLink" | "account" | "invitation">> => {
   if (needed === "own") return { account: await ownAccount(context, request) };
-  const signIn = signInFacts(context, request);
+  if (needed === "invitation") return { invitation: await invitationOf(context, request, token) };
+  const signIn = await signInFacts(context, request);
   if (needed === "ways") return { signIn };
   return { signIn, signInLink: await linkOf(context, request, token ?? "") };
 };
 
-const signInFacts = (context: AppContext, request: FastifyRequest): SignInFacts => {
+const signInFacts = async (context: AppContext, request: FastifyRequest): Promise<SignInFacts> => {
   const { signIn, openId } = context.accounts;
-  const { session } = request;
   return {
     sendsMail: signIn.sendsMail,
     isOpen: signIn.registration === "open",
     providers: openId.providers.map(named),
     noPasskeys: noPasskeysIn(context, request),
-    signedIn: session?.role === "person" ? session.name : null,
+    signedIn: signedInAs(request),
+    inUse: await accountsInUse(context.accounts),
   };
+};
+
+const signedInAs = ({ session }: FastifyRequest): string | null =>
+  session?.role === "person" ? session.name : null;
+
+const invitationOf = async (
+  context: AppContext,
+  request: FastifyRequest,
+  token = "",
+): Promise<ShownInvitation | null> => {
+  const invitation = await context.organisations.grants.invitationBy(token);
+  if (invitation === null) return null;
+  const { role, target, grantExpiresAt: until } = invitation;
+  const name = await nameOfTarget(context, target);
+  return { role, level: target.level, name, until, signedIn: signedInAs(request) };
 };
 
 const named = ({ id, name }: ProviderName): ProviderName => ({ id, name });

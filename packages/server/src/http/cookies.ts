@@ -1,5 +1,5 @@
 import type { EntryId } from "@losfee/core";
-import { competitionPath } from "@losfee/web";
+import { ACCOUNT_PATH, competitionPath, invitationPath } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { SESSION_DAYS } from "../access/sessions.ts";
 import { newToken } from "../access/tokens.ts";
@@ -12,6 +12,9 @@ export const OWN_COOKIE = "losfee_me";
 
 /** What a browser keeps that asked for a link or went to a provider, to be known when it comes back. */
 const ASKING_COOKIE = "losfee_asking";
+
+/** The invitation that led somebody to sign in, who goes back to it afterwards. */
+const INVITATION_COOKIE = "losfee_invitation";
 
 const DAY = 86_400;
 
@@ -82,4 +85,26 @@ export const keepAskingBrowser = (request: FastifyRequest, reply: FastifyReply):
     maxAge: DAY,
   });
   return browser;
+};
+
+/** Remembers the invitation that somebody signs in for, until then and for a day at most. */
+export const keepInvitation = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): FastifyReply =>
+  reply.setCookie(INVITATION_COOKIE, token, {
+    path: topOf(reply),
+    httpOnly: true,
+    sameSite: "lax",
+    secure: request.protocol === "https",
+    maxAge: DAY,
+  });
+
+/** Where somebody goes on who has just signed in: to the invitation that led there, else to the account. */
+export const afterSignIn = ({ cookies }: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const token = cookies[INVITATION_COOKIE];
+  if (token === undefined) return reply.redirect(ACCOUNT_PATH, 303);
+  void reply.clearCookie(INVITATION_COOKIE, { path: topOf(reply) });
+  return reply.redirect(invitationPath(encodeURIComponent(token)), 303);
 };

@@ -38,6 +38,8 @@ declare module "fastify" {
     viewer: Viewer;
     /** Until when at most that is so, by the roles of somebody with an account; null for others. */
     viewerUntil: string | null;
+    /** Whether a page that turns somebody away offers to sign in with an account. */
+    offersSignIn: boolean;
   }
   interface FastifyInstance {
     /** Stylesheet and fonts of pages that are made of a refusal. */

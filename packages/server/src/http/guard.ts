@@ -4,16 +4,18 @@ import type { Access } from "../access/access.ts";
 import { viewerOf } from "../access/session.ts";
 import type { Target } from "../organisations/organisation.ts";
 import type { OrganisationServices } from "../organisations/organisation-services.ts";
+import { accountsInUse, type PeopleServices } from "../people/people-services.ts";
 import { LANGUAGE_COOKIE, SESSION_COOKIE, setLanguageCookie, setSessionCookie } from "./cookies.ts";
 import type { App } from "./decorations.ts";
 import type { Limits } from "./limits.ts";
-import { refuse } from "./problem.ts";
+import { refuse, wantsPage } from "./problem.ts";
 
 /** What the guard works with. */
 interface GuardPorts {
   readonly access: Access;
   readonly limits: Limits;
   readonly organisations: Pick<OrganisationServices, "rights">;
+  readonly accounts: PeopleServices;
 }
 
 /**
@@ -22,7 +24,7 @@ interface GuardPorts {
  */
 export const addGuard = (
   app: App,
-  { access, limits, organisations: { rights } }: GuardPorts,
+  { access, limits, accounts, organisations: { rights } }: GuardPorts,
 ): void => {
   const countRefusal = app.createRateLimit({ max: limits.refusals, timeWindow: 60_000 });
 
@@ -31,6 +33,7 @@ export const addGuard = (
   app.decorateRequest("session", null);
   app.decorateRequest("sessionId", null);
   app.decorateRequest("linkId", null);
+  app.decorateRequest("offersSignIn", false);
   app.decorateRequest("viewer");
   app.decorateRequest("viewerUntil", null);
 
@@ -44,6 +47,9 @@ export const addGuard = (
       void reply.header("retry-after", count.ttlInSeconds);
       refuse(request, reply, { code: "too-many-requests", seconds: count.ttlInSeconds });
     } else {
+      if (request.session === null && wantsPage(request)) {
+        request.offersSignIn = await accountsInUse(accounts);
+      }
       rejectRequest(request, reply, lacking);
     }
   };

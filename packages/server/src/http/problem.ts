@@ -71,6 +71,7 @@ const statusOf = (refusal: AnyRefusal): number => {
       return 409;
     case "command-not-allowed":
     case "not-own-result":
+    case "parent-not-owned":
     case "invitation-void":
     case "invitation-for-accounts":
       return 403;
@@ -158,6 +159,7 @@ const askedIn = (request: FastifyRequest) => ({
   url: request.url,
   language: request.language,
   basePath: basePathFor(request),
+  offersSignIn: request.offersSignIn,
 });
 
 /** Programs and scripts get JSON; people who follow a link get a page. */

@@ -15,6 +15,7 @@ import {
   type Entry,
   isPaired,
   missingResults,
+  placeFates,
   publishedRounds,
   type Round,
   standingsOf,
@@ -125,12 +126,15 @@ const resultResourceOf = (
 };
 
 /** The standings after `round`, with names. */
-export const namedRows = (state: TournamentState, round: number): readonly NamedRow[] =>
-  standingsOf(state, round).map(({ entry, tiedWith: _, ...row }) => ({
-    ...row,
-    entry,
-    name: state.entries.get(entry)?.name ?? "",
-  }));
+export const namedRows = (state: TournamentState, round: number): readonly NamedRow[] => {
+  const rows = standingsOf(state, round);
+  const fates = placeFates(state, round, rows.length);
+  return rows.map(({ entry, tiedWith: _, ...row }, index) => {
+    const fate = fates[index] ?? null;
+    const name = state.entries.get(entry)?.name ?? "";
+    return { ...row, entry, name, ...(fate === null ? {} : { fate }) };
+  });
+};
 
 /** The round that standings are asked for: all published ones by default; null if there is none. */
 export const standingsRound = (

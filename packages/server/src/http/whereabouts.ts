@@ -26,3 +26,19 @@ export const namedCompetitions = async ({
   competitions,
 }: Pick<AppContext, "competitions">): Promise<ReadonlyMap<string, string>> =>
   new Map((await competitions.list()).competitions.map(({ id, name }) => [id, name]));
+
+/** What something is called on which roles are given; its id where it cannot be read. */
+export const nameOfTarget = async (
+  context: Pick<AppContext, "competitions" | "organisations">,
+  { level, id }: Target,
+): Promise<string> => {
+  const { organisations } = context.organisations;
+  switch (level) {
+    case "organisation":
+      return (await organisations.find(id))?.name ?? id;
+    case "festival":
+      return (await organisations.festival(id))?.name ?? id;
+    case "competition":
+      return (await context.competitions.state(id))?.name ?? id;
+  }
+};

@@ -1,5 +1,5 @@
 import type { JournalBreak } from "@losfee/contract";
-import type { CompetitionCommand, CompetitionRefusal } from "@losfee/core";
+import type { CompetitionCommand, CompetitionRefusal, Place } from "@losfee/core";
 import type { CompetitionFileRefusal } from "@losfee/files";
 import type { ClockDoubtReason } from "../clock/judge.ts";
 
@@ -24,7 +24,7 @@ export type CommandRefusal =
   /** The role may not give such commands. */
   | { readonly code: "command-not-allowed"; readonly command: CompetitionCommand["type"] }
   /** Only who entered a result, or the director, may take it back. */
-  | { readonly code: "not-own-result"; readonly round: number; readonly board: number };
+  | (Place & { readonly code: "not-own-result" });
 
 /** Why a file was not imported. Nothing was stored. */
 export type ImportRefusal = CompetitionFileRefusal | Extract<CommandRefusal, { code: "conflict" }>;

@@ -98,7 +98,9 @@ const refuseOthers = (
   if (!found.ok) return null;
   const { result, board } = found.value.contest;
   const own = result === null || (result.status !== "conflict" && result.actor === label);
-  return own ? null : { code: "not-own-result", round: command.round, board };
+  return own
+    ? null
+    : { code: "not-own-result", ...placeOf(state, { round: command.round, board }) };
 };
 
 /** Everything that is played in rounds. */

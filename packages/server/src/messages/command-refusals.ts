@@ -1,4 +1,5 @@
 import {
+  contestNoun,
   describeBreak,
   describeRefusalOf,
   formatTime,
@@ -27,8 +28,8 @@ const sentences = texts<CodeSentences<ServiceRefusal>>({
     "journal-broken": (broken) =>
       `Das Protokoll dieses Turniers ist ${describeBreak(broken, "de")}. Es lässt sich ansehen und ausgeben, aber nicht ändern. Aus einer Sicherung zurückholen: „losfee restore SICHERUNG -c KENNUNG“.`,
     "command-not-allowed": () => "Dieser Zugang darf das nicht. Bitte die Turnierleitung fragen.",
-    "not-own-result": ({ round, board }) =>
-      `Das Ergebnis von Brett ${board} in Runde ${round} hat jemand anders eingetragen. Zurücknehmen kann es diese Person oder die Turnierleitung.`,
+    "not-own-result": ({ round, board, ofTeams }) =>
+      `Das Ergebnis von ${contestNoun(ofTeams, "de")} ${board} in Runde ${round} hat jemand anders eingetragen. Zurücknehmen kann es diese Person oder die Turnierleitung.`,
   },
   en: {
     stale: ({ expectedSeq, currentSeq }) =>
@@ -41,8 +42,8 @@ const sentences = texts<CodeSentences<ServiceRefusal>>({
     "journal-broken": (broken) =>
       `The journal of this competition is ${describeBreak(broken, "en")}. It can be viewed and exported, but not changed. Restore it from a backup: “losfee restore BACKUP -c ID”.`,
     "command-not-allowed": () => "This access may not do that. Ask the director.",
-    "not-own-result": ({ round, board }) =>
-      `Somebody else entered the result of board ${board} in round ${round}. Only that person or the director can undo it.`,
+    "not-own-result": ({ round, board, ofTeams }) =>
+      `Somebody else entered the result of ${contestNoun(ofTeams, "en")} ${board} in round ${round}. Only that person or the director can undo it.`,
   },
 });
 

@@ -48,8 +48,8 @@ const sentences = texts<CodeSentences<TrfImportNote>>({
       `Volle Punkte für kommende Runden gibt es nicht im Voraus: Nummer ${listed(players)} ist dann abwesend.`,
     "trf-import-forfeits-as-byes": ({ rounds }) =>
       `Kampflos, aber gegen niemanden: ${isOne(rounds, "de") ? "Ein Ergebnis wurde als freie Runde" : `${rounds} Ergebnisse wurden als freie Runden`} gelesen.`,
-    "trf-import-teams-as-clubs": ({ teams }) =>
-      `Einzelturnier mit Mannschaften (Satz 013): ${isOne(teams, "de") ? "Die Mannschaft ist jetzt ein Verein" : `Die ${teams} Mannschaften sind jetzt Vereine`}.`,
+    "trf-import-teams-of-players": ({ teams }) =>
+      `Einzelturnier mit ${counted(teams, { one: "Mannschaft", other: "Mannschaften" }, "de")}: Bei ihren Mitgliedern steht sie jetzt als Mannschaft. Eine Mannschaftswertung lässt sich in den Einstellungen einschalten.`,
     "trf-import-nicknames-left-out": ({ teams }) =>
       `Kurznamen von ${counted(teams, { one: "Mannschaft", other: "Mannschaften" }, "de")} wurden weggelassen.`,
     "trf-import-without-team": ({ players }) =>
@@ -84,8 +84,8 @@ const sentences = texts<CodeSentences<TrfImportNote>>({
       `Full points for coming rounds are not awarded in advance: number ${listed(players)} is absent then.`,
     "trf-import-forfeits-as-byes": ({ rounds }) =>
       `Forfeited, but against nobody: ${isOne(rounds, "en") ? "one result was taken for a round" : `${rounds} results were taken for rounds`} without a game.`,
-    "trf-import-teams-as-clubs": ({ teams }) =>
-      `An individual event with teams (record 013): ${isOne(teams, "en") ? "the team is a club" : `the ${teams} teams are clubs`} now.`,
+    "trf-import-teams-of-players": ({ teams }) =>
+      `An individual event with ${counted(teams, { one: "team", other: "teams" }, "en")}: each member is now entered for the team. The settings can turn on a ranking of teams.`,
     "trf-import-nicknames-left-out": ({ teams }) =>
       `Short names of ${counted(teams, { one: "team", other: "teams" }, "en")} were left out.`,
     "trf-import-without-team": ({ players }) =>

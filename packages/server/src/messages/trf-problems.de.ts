@@ -89,6 +89,8 @@ export const trfFindingsDe: CodeSentences<TrfFinding> = {
     `Der Satz ${record} lässt in Runde ${round} die Mannschaft ${team} auf ${opponent} treffen, anderswo steht ${meets === 0 ? "niemand" : meets}.`,
   "trf-team-points-differ": ({ team, score, stated, computed }) =>
     `Mannschaft ${team}: Die Datei nennt ${stated} ${score === "match" ? "Mannschaftspunkte" : "Brettpunkte"}, die Ergebnisse ergeben ${computed}.`,
+  "trf-summary-differs": ({ team, round, stated, computed }) =>
+    `Im Satz 802 steht für die Mannschaft ${team} in Runde ${round} „${stated}“, aus den übrigen Sätzen folgt „${computed}“. Diese gelten.`,
   "trf-own-opponent": ({ player, round }) =>
     `Nummer ${player} spielt in Runde ${round} gegen sich selbst.`,
   "trf-not-mutual": ({ player, opponent, round, named }) =>

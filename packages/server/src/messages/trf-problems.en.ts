@@ -88,6 +88,8 @@ export const trfFindingsEn: CodeSentences<TrfFinding> = {
     `Record ${record} lets team ${team} meet ${opponent} in round ${round}, elsewhere it meets ${meets === 0 ? "nobody" : meets}.`,
   "trf-team-points-differ": ({ team, score, stated, computed }) =>
     `Team ${team}: the file states ${stated} ${score === "match" ? "match points" : "game points"}, the results make ${computed}.`,
+  "trf-summary-differs": ({ team, round, stated, computed }) =>
+    `Record 802 has “${stated}” for team ${team} in round ${round}, the other records make “${computed}”. They count.`,
   "trf-own-opponent": ({ player, round }) => `Number ${player} meets itself in round ${round}.`,
   "trf-not-mutual": ({ player, opponent, round, named }) =>
     `In round ${round} ${player} names ${opponent} as opponent, but ${opponent} names ${someone(named)}.`,

@@ -44,6 +44,10 @@ export interface Grants {
   withdraw(id: string, actor: string): Promise<Result<Invitation, OrganisationRefusal>>;
   /** Uses an invitation up: the role becomes the person's. */
   accept(token: string, person: string): Promise<Result<Grant, OrganisationRefusal>>;
+  /** As {@link Grants.accept}, as part of a transaction, for somebody who has had no role yet. */
+  acceptWithin(token: string, person: string): Steps<Result<Grant, OrganisationRefusal>>;
+  /** Whether an invitation can be accepted, as part of a transaction. */
+  isOpen(token: string): Steps<boolean>;
 }
 
 /** How long an invitation may wait, in days. */
@@ -107,6 +111,25 @@ export const createGrants = (
   function* hasOtherOwner({ id, target }: Grant): Steps<boolean> {
     const others = (yield* rowsOn(target)).map(grantOf).filter((other) => other.id !== id);
     return others.some(({ role, expiresAt }) => role === "owner" && expiresAt === null);
+  }
+
+  function* openInvitation(token: string): Steps<Invitation | null> {
+    const row = yield* first(sql.invitationBy({ hash: tokenHash(token) }));
+    const invitation = row === undefined ? null : invitationOf(row);
+    return invitation !== null && invitation.expiresAt > now() ? invitation : null;
+  }
+
+  function* acceptWithin(token: string, person: string): Steps<Result<Grant, OrganisationRefusal>> {
+    const invitation = yield* openInvitation(token);
+    if (invitation === null) return err({ code: "invitation-void" });
+    const { id, role, target, grantExpiresAt } = invitation;
+    // Of two who open it at once one finds it gone.
+    if ((yield* run(sql.endInvitation({ id }))) === 0) return err({ code: "invitation-void" });
+    const grant = { person, role, target, expiresAt: grantExpiresAt };
+    const given = yield* giveWithin(grant, `person:${person}`, id);
+    return !given.ok && given.error.code === "expiry-past"
+      ? err({ code: "invitation-void" })
+      : given;
   }
 
   const told = async <T extends { readonly ok: boolean }>(work: () => Steps<T>): Promise<T> => {
@@ -199,12 +222,7 @@ export const createGrants = (
         const row = yield* first(sql.invitation({ id }));
         return row === undefined ? null : invitationOf(row);
       }),
-    invitationBy: (token) =>
-      tables.look(function* () {
-        const row = yield* first(sql.invitationBy({ hash: tokenHash(token) }));
-        const invitation = row === undefined ? null : invitationOf(row);
-        return invitation !== null && invitation.expiresAt > now() ? invitation : null;
-      }),
+    invitationBy: (token) => tables.look(() => openInvitation(token)),
     withdraw: (id, actor) =>
       tables.transact(function* (): Steps<Result<Invitation, OrganisationRefusal>> {
         const row = yield* first(sql.invitation({ id }));
@@ -217,22 +235,13 @@ export const createGrants = (
         yield* addToLog(placement?.organisation ?? null, { at: now(), actor, entry });
         return ok(invitation);
       }),
-    accept: (token, person) =>
-      told(function* (): Steps<Result<Grant, OrganisationRefusal>> {
-        const row = yield* first(sql.invitationBy({ hash: tokenHash(token) }));
-        const invitation = row === undefined ? null : invitationOf(row);
-        if (invitation === null || invitation.expiresAt <= now()) {
-          return err({ code: "invitation-void" });
-        }
-        const { id, role, target, grantExpiresAt } = invitation;
-        // Of two who open it at once one finds it gone.
-        if ((yield* run(sql.endInvitation({ id }))) === 0) return err({ code: "invitation-void" });
-        const grant = { person, role, target, expiresAt: grantExpiresAt };
-        const given = yield* giveWithin(grant, `person:${person}`, id);
-        return !given.ok && given.error.code === "expiry-past"
-          ? err({ code: "invitation-void" })
-          : given;
-      }),
+    accept: (token, person) => told(() => acceptWithin(token, person)),
+    acceptWithin,
+    *isOpen(token) {
+      const invitation = yield* openInvitation(token);
+      const until = invitation?.grantExpiresAt ?? null;
+      return invitation !== null && (until === null || until > now());
+    },
   };
 };
 

@@ -52,6 +52,17 @@ export const organisationQueries = {
       .set({ name: row.name, place: row.place, starts_on: row.startsOn, ends_on: row.endsOn })
       .where("id", "=", row.id),
   ),
+  remove: query((db, { id }: Id) => db.deleteFrom("organisations").where("id", "=", id)),
+  placedIn: query((db, { organisation }: OfOrganisation) =>
+    db
+      .selectFrom("organisation_competitions")
+      .select("competition")
+      .where("organisation", "=", organisation)
+      .limit(1),
+  ),
+  endMovesTo: query((db, { organisation }: OfOrganisation) =>
+    db.deleteFrom("organisation_moves").where("organisation", "=", organisation),
+  ),
   removeFestival: query((db, { id }: Id) =>
     db.deleteFrom("organisation_festivals").where("id", "=", id),
   ),

@@ -76,6 +76,7 @@ export interface Move {
 /** What was done; ids say to whom and with what, and no person's name. */
 export type LoggedAct =
   | { readonly act: "founded" | "changed"; readonly name: string; readonly kind: OrganisationKind }
+  | { readonly act: "removed"; readonly organisation: string; readonly name: string }
   | { readonly act: "belongs-to"; readonly parent: string | null }
   | {
       readonly act: "festival-added" | "festival-changed" | "festival-removed";
@@ -129,6 +130,8 @@ export type OrganisationRefusal =
   | { readonly code: "days-reversed" }
   | { readonly code: "parent-not-above"; readonly kind: OrganisationKind }
   | { readonly code: "children-not-below"; readonly kind: OrganisationKind }
+  | { readonly code: "parent-not-owned" }
+  | { readonly code: "organisation-not-empty" }
   | { readonly code: "role-not-here"; readonly role: GrantRole; readonly level: GrantLevel }
   | { readonly code: "expiry-past" }
   | { readonly code: "last-owner" }

@@ -45,6 +45,8 @@ export interface Placing {
 export interface Organisations {
   found(details: OrganisationDetails, actor: string): Done<Organisation>;
   change(id: string, details: OrganisationDetails, actor: string): Done<Organisation>;
+  /** Takes an organisation away to which nothing belongs; its log stays. */
+  remove(id: string, actor: string): Done<Organisation>;
   find(id: string): Promise<Organisation | null>;
   /** All by name. */
   list(): Promise<readonly Organisation[]>;
@@ -160,6 +162,26 @@ export const createOrganisations = (
           yield* addToLog(id, { at, actor, entry: { act: "belongs-to", parent } });
         }
         return ok({ ...before, name: name.value, kind, parent });
+      }),
+    remove: (id, actor) =>
+      told(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
+        const organisation = yield* findOrganisation(id);
+        if (organisation === null) return err({ code: "unknown-organisation" });
+        const belonging = [
+          yield* first(sql.below({ id })),
+          yield* first(sql.festivalsOf({ organisation: id })),
+          yield* first(sql.placedIn({ organisation: id })),
+        ];
+        if (belonging.some((row) => row !== undefined)) {
+          return err({ code: "organisation-not-empty" });
+        }
+        const { name } = organisation;
+        yield* run(sql.endMovesTo({ organisation: id }));
+        yield* run(sql.remove({ id }));
+        yield* run(grantQueries.count());
+        const entry = { act: "removed", organisation: id, name } as const;
+        for (const whose of [id, null]) yield* addToLog(whose, { at: now(), actor, entry });
+        return ok(organisation);
       }),
     find: (id) => tables.look(() => findOrganisation(id)),
     list: async () => (await tables.all(sql.all())).map(organisationOf),

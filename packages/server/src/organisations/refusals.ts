@@ -34,6 +34,10 @@ const refusals = texts<CodeSentences<OwnOrganisationRefusal>>({
         : "Vereine gehören zu Verbänden oder Dachverbänden, Verbände zu Dachverbänden, und nichts zu sich selbst.",
     "children-not-below": () =>
       "Dazu gehören andere Veranstalter, die dann nicht mehr darunter stünden. Bitte diese zuerst lösen.",
+    "parent-not-owned": () =>
+      "Darüber entscheidet auch, wem der andere Veranstalter gehört: Bitte jemanden, der Inhaber von beiden ist, oder den Betreiber des Servers.",
+    "organisation-not-empty": () =>
+      "Dazu gehören noch Festivals, Turniere oder andere Veranstalter. Bitte diese zuerst löschen oder anderswo einordnen.",
     "role-not-here": ({ role, level }) =>
       `Die Rolle „${roleNames.de[role]}“ gibt es an ${levels.de[level]} nicht.`,
     "expiry-past": () => "Dieser Zeitpunkt ist schon vorbei. Bitte einen späteren wählen.",
@@ -65,6 +69,10 @@ const refusals = texts<CodeSentences<OwnOrganisationRefusal>>({
         : "Clubs belong to associations or federations, associations to federations, and nothing to itself.",
     "children-not-below": () =>
       "Other organisations belong to it, which would no longer be below it. Please detach these first.",
+    "parent-not-owned": () =>
+      "The owners of the other organisation have a say in this: please ask somebody who owns both, or whoever runs the server.",
+    "organisation-not-empty": () =>
+      "Festivals, competitions or other organisations still belong to it. Please delete these first, or put them elsewhere.",
     "role-not-here": ({ role, level }) =>
       `There is no role “${roleNames.en[role]}” on ${levels.en[level]}.`,
     "expiry-past": () => "This moment has passed. Please choose a later one.",

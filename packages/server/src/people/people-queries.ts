@@ -15,6 +15,7 @@ export const peopleQueries = {
   one: query((db, { person }: OfPerson) =>
     db.selectFrom("people").selectAll().where("id", "=", person),
   ),
+  any: query((db) => db.selectFrom("people").select("id").limit(1)),
   all: query((db) => db.selectFrom("people").selectAll().orderBy("name").orderBy("id")),
   change: query((db, { person, name, language }: OfPerson & Record<"name" | "language", string>) =>
     db.updateTable("people").set({ name, language }).where("id", "=", person),

@@ -64,3 +64,11 @@ export const createPeopleServices = (ports: PeoplePorts): PeopleServices => {
     }),
   };
 };
+
+/** Whether anybody has an account here, or may make one: else nothing is said of accounts. */
+export const accountsInUse = async ({
+  signIn,
+  openId,
+  people,
+}: Pick<PeopleServices, "signIn" | "openId" | "people">): Promise<boolean> =>
+  signIn.registration === "open" || openId.providers.length > 0 || people.isAnybody();

@@ -44,6 +44,8 @@ export interface People {
   confirm(person: string, address: string): Steps<boolean>;
   addresses(person: string): Steps<readonly string[]>;
   of(id: string): Promise<PersonWithAddresses | null>;
+  /** Whether there is anybody at all. */
+  isAnybody(): Promise<boolean>;
   /** All by name. */
   list(): Promise<readonly PersonWithAddresses[]>;
   /** False: there is nobody such. */
@@ -105,6 +107,10 @@ export const createPeople = (
       tables.look(function* () {
         const person = yield* find(id);
         return person && { ...person, addresses: yield* addresses(id) };
+      }),
+    isAnybody: () =>
+      tables.look(function* () {
+        return (yield* first(sql.any())) !== undefined;
       }),
     list: () =>
       tables.look(function* () {

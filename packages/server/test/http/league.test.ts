@@ -122,3 +122,54 @@ it("a season shows its divisions from the highest on, and nothing where there is
     "Kreisklasse",
   ]);
 });
+
+it("the table tells what becomes of the places, the form, home and away, and who comes next", async () => {
+  const server = await testServer();
+  const { id, director } = await division(server, 1);
+  const done = async (command: object): Promise<void> => {
+    expect((await give(director, id, command as never)).status).toBe(200);
+  };
+  const teams = ["Ulm 1", "Kiel 1", "Bern 1", "Graz 1"];
+  const members = (team: string) => [1, 2].map((place) => ({ name: `${team} ${place}` }));
+  const squads = teams.map((team) => ({ team, members: members(team) }));
+  await done({ type: "add-squads", squads });
+  await done({ type: "draft-round" });
+  await done({ type: "publish-round", round: 1 });
+  const call = { params: { id, n: 1 } };
+  const { round } = unwrap(await director.api("GET /competitions/:id/rounds/:n", call));
+  if (round.at !== "boards") throw new Error("no matches");
+  for (const { seats } of round.games) {
+    for (const team of seats) {
+      const first = 5 + (team - 1) * 2;
+      await done({ type: "set-line-up", round: 1, team, players: [first, first + 1] });
+    }
+    const boards = [1, 2].map(() => ({ outcome: { kind: "played", scores: [1, 0] } }));
+    await done({
+      type: "enter-result",
+      round: 1,
+      outcome: { kind: "match", teams: seats, boards },
+    });
+  }
+  const standings = await director.send("GET", `/api/v1/competitions/${id}/standings`);
+  const { rows } = standings.body as { rows: readonly { readonly fate?: string }[] };
+  expect(rows.map(({ fate }) => fate)).toEqual([undefined, undefined, undefined, "relegated"]);
+  const csv = await director.send("GET", `/api/v1/competitions/${id}/standings?format=csv`);
+  const cells = csv.text
+    .trimEnd()
+    .split("\r\n")
+    .map((line) => line.split(",").at(-1));
+  expect(cells).toEqual(["fate", "", "", "", "relegated"]);
+  const page = await director.send("GET", `/c/${id}/standings?lang=en`, {
+    headers: { accept: "text/html" },
+  });
+  const line = new RegExp(
+    `<tr[^>]*>(?:(?!</tr>).)*>${teams[(round.games[0]?.seats[0] ?? 1) - 1]}<.*?</tr>`,
+    "s",
+  );
+  const [winner = ""] = line.exec(page.text) ?? [];
+  expect(winner).toMatch(/title="Round 1: won against [A-Z][a-z]+ 1">W</);
+  // Won at home, not away yet.
+  expect(winner).toContain(">1–0–0<");
+  expect(winner).toContain(">0–0–0<");
+  expect(winner).toMatch(/title="Round 2, [^"]*">[A-Z][a-z]+ 1 <abbr title="(at home|away)">/);
+});

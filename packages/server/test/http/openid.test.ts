@@ -99,7 +99,7 @@ describe("a provider of OpenID Connect", () => {
     expect((await connect(ANNA)).statusCode).toBe(422);
     await server.store.transact(() => server.accounts.people.confirm(person.id, ANNA.email));
     expect((await connect({ ...ANNA, email_verified: false })).statusCode).toBe(422);
-    expect((await connect(ANNA)).headers.location).toBe("/account?connected=yes");
+    expect((await connect(ANNA)).headers.location).toBe("/account?connected=1");
     const phone = browserAt(server, ORIGIN);
     await phone.get(await visited(phone, provider));
     expect(await signedInAs(phone)).toBe("Anna");

@@ -1,4 +1,5 @@
 /** Signs in with a passkey, or makes one: asks the server what for, the browser, and the server again. */
+import { SIGNED_IN_PATH } from "../shell/accounts.ts";
 import { api } from "../shell/client/api.ts";
 import { leadTo } from "../shell/client/document-base.ts";
 
@@ -72,7 +73,7 @@ const signIn = async (): Promise<void> => {
   if (credential === null) return;
   const answer = await api("POST /sign-in/passkey", { body: { credential } });
   if (!answer.ok) return say(answer.problem.detail);
-  leadTo("/account");
+  leadTo(SIGNED_IN_PATH);
 };
 
 const add = async (): Promise<void> => {

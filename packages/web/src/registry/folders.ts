@@ -3,9 +3,11 @@ import * as homeAccount from "../home/account/page.ts";
 import * as homeArbiterLog from "../home/arbiter-log/page.ts";
 import * as homeArbiterReport from "../home/arbiter-report/page.ts";
 import * as homeBackup from "../home/backup/page.ts";
+import * as homeCompetitionRoles from "../home/competition-roles/page.ts";
 import * as homeCompetitions from "../home/competitions/page.ts";
 import * as homeDecisions from "../home/decisions/page.ts";
 import * as homeFestival from "../home/festival/page.ts";
+import * as homeFestivalConsole from "../home/festival-console/page.ts";
 import * as homeFront from "../home/front/page.ts";
 import * as homeInvitation from "../home/invitation/page.ts";
 import * as homeLeaders from "../home/leaders/page.ts";
@@ -13,6 +15,7 @@ import * as homeMailAddress from "../home/mail-address/page.ts";
 import * as homeMessages from "../home/messages/page.ts";
 import * as homeOrganisation from "../home/organisation/page.ts";
 import * as homeOrganisations from "../home/organisations/page.ts";
+import * as homePeople from "../home/people/page.ts";
 import * as homeSeason from "../home/season/page.ts";
 import * as homeSessions from "../home/sessions/page.ts";
 import * as homeSharing from "../home/sharing/page.ts";
@@ -32,6 +35,7 @@ import * as ladderPublicPlayer from "../kinds/ladder/public/player/page.ts";
 import * as ladderPublicReplay from "../kinds/ladder/public/replay/page.ts";
 import * as ladderPublicSeat from "../kinds/ladder/public/seat/page.ts";
 import * as ladderPublicStandings from "../kinds/ladder/public/standings/page.ts";
+import * as tournamentConsoleAttendance from "../kinds/tournament/console/attendance/page.ts";
 import * as tournamentConsoleChances from "../kinds/tournament/console/chances/page.ts";
 import * as tournamentConsoleCheck from "../kinds/tournament/console/check/page.ts";
 import * as tournamentConsoleCheckInCode from "../kinds/tournament/console/check-in-code/page.ts";
@@ -86,9 +90,11 @@ export const folders = {
   "home/arbiter-log": homeArbiterLog,
   "home/arbiter-report": homeArbiterReport,
   "home/backup": homeBackup,
+  "home/competition-roles": homeCompetitionRoles,
   "home/competitions": homeCompetitions,
   "home/decisions": homeDecisions,
   "home/festival": homeFestival,
+  "home/festival-console": homeFestivalConsole,
   "home/front": homeFront,
   "home/invitation": homeInvitation,
   "home/leaders": homeLeaders,
@@ -96,6 +102,7 @@ export const folders = {
   "home/messages": homeMessages,
   "home/organisation": homeOrganisation,
   "home/organisations": homeOrganisations,
+  "home/people": homePeople,
   "home/season": homeSeason,
   "home/sessions": homeSessions,
   "home/sharing": homeSharing,
@@ -115,6 +122,7 @@ export const folders = {
   "kinds/ladder/public/replay": ladderPublicReplay,
   "kinds/ladder/public/seat": ladderPublicSeat,
   "kinds/ladder/public/standings": ladderPublicStandings,
+  "kinds/tournament/console/attendance": tournamentConsoleAttendance,
   "kinds/tournament/console/chances": tournamentConsoleChances,
   "kinds/tournament/console/check": tournamentConsoleCheck,
   "kinds/tournament/console/check-in-code": tournamentConsoleCheckInCode,

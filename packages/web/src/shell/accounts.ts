@@ -1,4 +1,4 @@
-import type { Language, NoPasskeys } from "@losfee/contract";
+import type { GrantLevel, GrantRole, Language, NoPasskeys } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 
 /** A provider of OpenID Connect, as people know it. */
@@ -18,6 +18,8 @@ export interface SignInFacts {
   readonly noPasskeys: NoPasskeys | null;
   /** Who is signed in; null: nobody. */
   readonly signedIn: string | null;
+  /** Whether anybody has an account here, or may make one. */
+  readonly inUse: boolean;
 }
 
 /** What somebody has a link for. */
@@ -28,6 +30,18 @@ export interface ShownSignInLink {
   readonly address: string | null;
   /** Whether this browser asked for it. */
   readonly isHere: boolean;
+}
+
+/** An invitation to a role, as whoever has its link sees it. */
+export interface ShownInvitation {
+  readonly role: GrantRole;
+  readonly level: GrantLevel;
+  /** What the role is in, by name. */
+  readonly name: string;
+  /** When the role ends, ISO 8601 in UTC; null: when it is taken back. */
+  readonly until: string | null;
+  /** Who is signed in here with an account; null: nobody. */
+  readonly signedIn: string | null;
 }
 
 /** What somebody typed that was not taken. */
@@ -109,6 +123,15 @@ export const isLastWay = (account: AccountFacts, way: WayToRemove): boolean =>
 
 /** Where people sign in. */
 export const SIGN_IN_PATH = "/sign-in";
+
+/** Where somebody goes who has just signed in; leads on to what that was for. */
+export const SIGNED_IN_PATH = `${SIGN_IN_PATH}/done`;
+
+/** The page of an invitation to a role, as the registry has it. */
+export const INVITATION_PATH = "/invitation/:token";
+
+/** Where an invitation to a role leads. */
+export const invitationPath = (token: string): string => `/invitation/${token}`;
 
 /** One's own account. */
 export const ACCOUNT_PATH = "/account";

@@ -34,6 +34,7 @@ import type {
   AccountFacts,
   NotErased,
   RefusedField,
+  ShownInvitation,
   ShownSignInLink,
   SignInFacts,
 } from "./accounts.ts";
@@ -144,6 +145,8 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly signIn?: SignInFacts;
   /** What the link of the address is for; null: nothing, or nothing more. */
   readonly signInLink?: ShownSignInLink | null;
+  /** What the invitation of the address is to; null: it does not hold. */
+  readonly invitation?: ShownInvitation | null;
   /** The viewer's own account; null: none. */
   readonly account?: AccountFacts | null;
   /** Where whoever wanted to be erased was not. */
@@ -392,7 +395,7 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   /** Whether `build` wants what the link of a mail is for. */
   readonly needsMailAddress?: boolean;
   /** What `build` wants to know of accounts. */
-  readonly needsAccounts?: "ways" | "link" | "own";
+  readonly needsAccounts?: "ways" | "link" | "own" | "invitation";
   /** Whether phones can keep the page as an app of its own, which begins with the page of one's own. */
   readonly installable?: boolean;
   /** Whether `build` wants the cut line of the stage at tables that is played. */

@@ -15,6 +15,16 @@ export const ORGANISATIONS_PATH = "/organisations";
 export const organisationPath = (id: string): string =>
   `${ORGANISATIONS_PATH}/${encodeURIComponent(id)}`;
 
+/** Everybody with an account, for whoever runs the server. */
+export const PEOPLE_PATH = "/people";
+
+/** A festival, for those who direct it. */
+export const festivalConsolePath = (id: string): string => `/festivals/${encodeURIComponent(id)}`;
+
+/** Who has a role in a competition, and whose it is. */
+export const competitionRolesPath = (competition: string): string =>
+  `${competitionPath(competition, "console")}/roles`;
+
 /** A festival, for everybody. */
 export const festivalPath = (id: string): string => `/f/${encodeURIComponent(id)}`;
 

@@ -1,6 +1,7 @@
 import type { Language } from "@losfee/contract";
 import type { VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
+import { SIGN_IN_PATH } from "./accounts.ts";
 import type { Assets } from "./assets.ts";
 import { drawnBelow } from "./drawn-below.ts";
 import { Document } from "./layout/document.tsx";
@@ -19,6 +20,8 @@ interface Asked {
   readonly language: Language;
   /** Where our addresses begin below those of a proxy; empty at the top. */
   readonly basePath: string;
+  /** Whether whoever signs in with an account may see it. */
+  readonly offersSignIn?: boolean;
 }
 
 const FONTS = ["text", "display"] as const;
@@ -26,7 +29,7 @@ const FONTS = ["text", "display"] as const;
 /** The whole HTML document that says what is wrong and leads back, for people who followed a link. */
 export const renderError = (
   { title, detail }: Message,
-  { url, language, basePath }: Asked,
+  { url, language, basePath, offersSignIn = false }: Asked,
   assets: Pick<Assets, "style" | "font">,
 ): string => {
   const t = layoutTexts[language];
@@ -53,6 +56,11 @@ export const renderError = (
       </header>
       <p class="prose">{detail}</p>
       <p class="cluster">
+        {offersSignIn && (
+          <a class="button primary" href={SIGN_IN_PATH}>
+            {t.signIn}
+          </a>
+        )}
         {competition !== null && (
           <a class="button" href={competition}>
             {t.toCompetition}

@@ -8,6 +8,7 @@ import { gameTermsOf } from "../settings/game-terms.ts";
 import { refuseOpenResults, warnOfContradictions } from "../stages/places.ts";
 import { stageOf } from "../stages/tables-stage.ts";
 import { draftOf, type TournamentState } from "../state.ts";
+import { proposedPenalties } from "../teams/line-up-check.ts";
 import { type Decider, decided, decidedAs } from "./context.ts";
 
 /** Imposes a penalty: on the spread of one round, or on the points of a stage at tables. */
@@ -82,6 +83,18 @@ const refuseAtTables = (
 };
 
 const MOST_TABLE_POINTS = 999_999;
+
+/** Does not impose what a line-up is proposed to cost. */
+export const waivePenalty: Decider<"waive-penalty"> = (state, { entry, round, reason: given }) => {
+  if (!state.entries.has(entry)) return err({ code: "unknown-entry", entry });
+  const isProposed = proposedPenalties(state).some(
+    (one) => one.entry === entry && one.round === round,
+  );
+  if (!isProposed) return err({ code: "no-penalty-proposed", entry, round });
+  const reason = given.trim();
+  if (reason === "") return err({ code: "reason-missing" });
+  return decided({ type: "penalty-waived", data: { entry, round, reason } });
+};
 
 /** Takes a penalty back. */
 export const liftPenalty: Decider<"lift-penalty"> = (state, command) => {

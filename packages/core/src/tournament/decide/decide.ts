@@ -18,6 +18,7 @@ import {
   imposePenalty,
   liftPenalty,
   reopenCompetition,
+  waivePenalty,
 } from "./closing.ts";
 import type { Decider, TournamentDecision } from "./context.ts";
 import {
@@ -30,6 +31,7 @@ import {
   removeEntry,
   withdrawEntry,
 } from "./entries.ts";
+import { lineUpsByList } from "./line-up-by-list.ts";
 import { moveMatch } from "./match-dates.ts";
 import { warnOfNumbers } from "./numbering.ts";
 import { changePublicity } from "./publicity.ts";
@@ -94,6 +96,7 @@ const deciders: {
   "order-squad": orderSquad,
   "change-eligibility": changeEligibility,
   "set-line-up": setLineUp,
+  "line-up-by-list": lineUpsByList,
   "publish-line-ups": publishLineUps,
   "move-match": moveMatch,
   "erase-person": erasePerson,
@@ -122,6 +125,7 @@ const deciders: {
   "correct-result": correctResult,
   "annul-game": annulGame,
   "impose-penalty": imposePenalty,
+  "waive-penalty": waivePenalty,
   "lift-penalty": liftPenalty,
   "enter-play-off": enterPlayOff,
   "close-competition": closeCompetition,

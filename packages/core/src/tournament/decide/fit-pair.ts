@@ -7,6 +7,7 @@ import { type BoardRound, gameOf } from "../round.ts";
 import { decidedScores } from "../rounds/decided-result.ts";
 import { resultKindOf } from "../settings/settings.ts";
 import { gamePointSystem, type TeamRules } from "../settings/team-rules.ts";
+import { unknownBoard } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
 import { fitMatch } from "./fit-match.ts";
 import type { FittingPair } from "./fitting-pair.ts";
@@ -20,7 +21,7 @@ export const fitPair = (
 ): Result<FittingPair, Refusal> => {
   const fitting = fitByKind(state, round, entered);
   if (!fitting.ok || board === undefined || fitting.value.contest.board === board) return fitting;
-  return err({ code: "unknown-board", board, round: round.number });
+  return err(unknownBoard(state, { round: round.number, board }));
 };
 
 const fitByKind = (

@@ -205,7 +205,7 @@ export const enterAgain: Decider<"enter-again"> = (state, command, { actor }) =>
   const data = { ...address, outcome: seenFrom(contest.seats, fitting.value), agrees };
   return ok({
     events: [{ type: "result-entered-again", data }],
-    warnings: agrees ? [] : [{ code: "second-entry-differs", ...address }],
+    warnings: agrees ? [] : [{ code: "second-entry-differs", ...placeOf(state, address) }],
   });
 };
 

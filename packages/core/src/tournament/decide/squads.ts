@@ -277,7 +277,7 @@ export const publishLineUps: Decider<"publish-line-ups"> = (state, { round: numb
   const secret = (team: EntryId): boolean => given.get(team)?.isPublished === false;
   const unknown = boards?.find((board) => !round.games.some((game) => game.board === board));
   if (unknown !== undefined) {
-    return err({ code: "unknown-board", board: unknown, round: number });
+    return err({ code: "unknown-board", board: unknown, round: number, ofTeams: true });
   }
   const open = round.games.filter(({ board, seats }) =>
     boards === undefined ? seats.every(secret) : boards.includes(board) && seats.some(secret),

@@ -12,6 +12,7 @@ import type {
   UnplayedRound,
 } from "../round.ts";
 import type { PlacedStage } from "../settings/settings.ts";
+import { unknownBoard } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
 import { byeFor, freeBoards, pairRest, seatPair, withoutResult } from "./draft-round.ts";
 
@@ -44,7 +45,9 @@ export const adjustDraft = (
     bye: (entry) => byeFor(state, { entry, notes: [{ code: "by-hand", reason }] }),
   };
   const adjusted = adjustedBy(hand, round, act);
-  return adjusted.ok ? ok({ ...adjusted.value, draws: lots.draws }) : adjusted;
+  if (adjusted.ok) return ok({ ...adjusted.value, draws: lots.draws });
+  const { error } = adjusted;
+  return err(error.code === "unknown-board" ? unknownBoard(state, error) : error);
 };
 
 /** What the director puts into a draft: pairs and byes, pinned and with the reason. */

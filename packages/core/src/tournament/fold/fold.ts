@@ -90,6 +90,7 @@ export const applyEvent = (
       seatings: new Map(),
       requests: new Map(),
       penalties: [],
+      waivedPenalties: [],
       playOff: null,
     };
     return { ...begun, settings: withFollowingRounds(begun.settings, begun) };
@@ -292,6 +293,10 @@ const changeBy = (
       return resultBy(state, event);
     case "penalty-imposed":
       return { penalties: [...state.penalties, { id: event.seq, ...event.data }] };
+    case "penalty-waived": {
+      const { entry, round } = event.data;
+      return { waivedPenalties: [...state.waivedPenalties, { entry, round, seq: event.seq }] };
+    }
     case "penalty-lifted":
       return { penalties: state.penalties.filter(({ id }) => id !== event.data.penalty) };
     case "play-off-entered": {

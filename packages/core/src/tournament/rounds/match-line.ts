@@ -32,6 +32,23 @@ export const parseMatchLine = (
   entries: readonly NamedPlayer[],
   { boards }: Pick<TeamRules, "boards">,
   nextMatch: number | null = null,
+): Result<EnteredGame, ResultLineRefusal> =>
+  ofMatch(readMatch(text, round, entries, boards, nextMatch));
+
+/** A refused line of a match: what is numbered in the round is matches. */
+export const ofMatch = (
+  read: Result<EnteredGame, ResultLineRefusal>,
+): Result<EnteredGame, ResultLineRefusal> =>
+  !read.ok && read.error.code === "line-unknown-board"
+    ? err({ ...read.error, ofTeams: true })
+    : read;
+
+const readMatch = (
+  text: string,
+  round: BoardRound,
+  entries: readonly NamedPlayer[],
+  boards: number,
+  nextMatch: number | null,
 ): Result<EnteredGame, ResultLineRefusal> => {
   const line = plainLine(text);
   const context = { round, entries, results: "game-points", nextBoard: nextMatch } as const;

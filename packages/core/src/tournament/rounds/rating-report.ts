@@ -4,6 +4,7 @@ import type { EventDetail, RateOfPlay } from "../../event-details/event-details.
 import { rateOfPlayOf } from "../../event-details/time-control.ts";
 import { missingResults } from "../round.ts";
 import { totalRounds } from "../settings/settings.ts";
+import { ofTeams } from "../stages/places.ts";
 import { draftOf, pairedRounds, publishedRounds, type TournamentState } from "../state.ts";
 import { allMembers, membershipsOf } from "../teams/squad.ts";
 
@@ -38,6 +39,7 @@ export type RatingReportLack = { readonly weight: LackWeight } & (
       readonly code: "results-missing";
       readonly round: number;
       readonly boards: readonly number[];
+      readonly ofTeams?: true;
     }
   /** A round is paired but not published: it is not in the report. */
   | { readonly code: "round-in-draft"; readonly round: number }
@@ -138,7 +140,13 @@ const roundLacks = (state: TournamentState): readonly RatingReportLack[] => {
   for (const round of pairedRounds(state).filter(({ status }) => status === "published")) {
     const boards = missingResults(round).map(({ board }) => board);
     if (boards.length === 0) continue;
-    lacks.push({ weight, code: "results-missing", round: round.number, boards });
+    lacks.push({
+      weight,
+      code: "results-missing",
+      round: round.number,
+      boards,
+      ...ofTeams(state.settings),
+    });
   }
   const draft = draftOf(state);
   if (draft !== undefined) lacks.push({ weight, code: "round-in-draft", round: draft.number });

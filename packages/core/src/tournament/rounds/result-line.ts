@@ -73,7 +73,12 @@ export type ResultLineRefusal =
   | { readonly code: "line-no-scored-match"; readonly text: string; readonly boards: number }
   /** The line is none of the forms of a match. */
   | { readonly code: "line-no-match"; readonly text: string; readonly boards: number }
-  | { readonly code: "line-unknown-board"; readonly board: number; readonly boards: number }
+  | {
+      readonly code: "line-unknown-board";
+      readonly board: number;
+      readonly boards: number;
+      readonly ofTeams?: true;
+    }
   | { readonly code: "line-unknown-player"; readonly text: string }
   | {
       readonly code: "line-ambiguous-player";

@@ -6,6 +6,7 @@ import type { BoardRound } from "../round.ts";
 import type { TeamRules } from "../settings/team-rules.ts";
 import { outcomeOfMark } from "./board-marks.ts";
 import { plainLine } from "./line-parts.ts";
+import { ofMatch } from "./match-line.ts";
 import { gameAt, parseResultLine, type ResultLineRefusal } from "./result-line.ts";
 
 const SCORE = /^-?\d{1,5}$/;
@@ -24,6 +25,15 @@ export const parseScoredMatchLine = (
   entries: readonly NamedPlayer[],
   { boards }: Pick<TeamRules, "boards">,
   nextMatch: number | null = null,
+): Result<EnteredGame, ResultLineRefusal> =>
+  ofMatch(readScoredMatch(text, round, entries, boards, nextMatch));
+
+const readScoredMatch = (
+  text: string,
+  round: BoardRound,
+  entries: readonly NamedPlayer[],
+  boards: number,
+  nextMatch: number | null,
 ): Result<EnteredGame, ResultLineRefusal> => {
   const line = plainLine(text);
   if (line === "") return err({ code: "line-empty" });

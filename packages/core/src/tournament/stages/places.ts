@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "../../base/result.ts";
-import type { Place, Refusal, Warning } from "../refusal.ts";
+import type { OfTeams, Place, Refusal, Warning } from "../refusal.ts";
 import {
   type Contest,
   type ContestAddress,
@@ -12,10 +12,14 @@ import {
 import { completeRounds, type TournamentState } from "../state.ts";
 import { withSkippedStages } from "./following-rounds.ts";
 
+/** What sentences are told, so that they call a match of teams a match. */
+export const ofTeams = ({ teams }: TournamentState["settings"]): OfTeams =>
+  teams === undefined ? {} : { ofTeams: true };
+
 /** A contest as sentences name it. */
 export const placeOf = (state: TournamentState, { round, board }: ContestAddress): Place => {
   const found = state.rounds[round - 1];
-  if (found === undefined || isPaired(found)) return { round, board };
+  if (found === undefined || isPaired(found)) return { round, board, ...ofTeams(state.settings) };
   const first = state.rounds.findIndex(({ stage }) => stage === found.stage);
   return { round, board, at: { stage: found.stage + 1, game: round - first } };
 };
@@ -49,7 +53,7 @@ export const findContest = (
 export const unknownBoard = (state: TournamentState, address: ContestAddress): Refusal => {
   const { round, board, at } = placeOf(state, address);
   return at === undefined
-    ? { code: "unknown-board", board, round }
+    ? { code: "unknown-board", board, round, ...ofTeams(state.settings) }
     : { code: "unknown-table", ...at, table: board };
 };
 
@@ -66,7 +70,12 @@ export const refuseOpenResults = (
   if (isPaired(open)) {
     const boards = open.games.filter((game) => !isSettled(game)).map(({ board }) => board);
     const conflicts = open.games.filter(isInConflict).map(({ board }) => board);
-    const refusal = { code: "results-missing", round: open.number, boards } as const;
+    const refusal = {
+      code: "results-missing",
+      round: open.number,
+      boards,
+      ...ofTeams(state.settings),
+    } as const;
     return conflicts.length === 0 ? refusal : { ...refusal, conflicts };
   }
   const rounds = state.rounds.filter(({ stage }) => stage === open.stage);

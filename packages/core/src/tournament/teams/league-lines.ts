@@ -1,4 +1,5 @@
 import type { LeagueLines } from "../settings/team-rules.ts";
+import type { TournamentState } from "../state.ts";
 
 /** What becomes of a place of the final table. */
 export type PlaceFate = "promoted" | "promotion-play-off" | "relegation-play-off" | "relegated";
@@ -17,4 +18,19 @@ export const placeFate = (
   if (place <= promoted + promotionPlayOff) return "promotion-play-off";
   if (fromEnd <= relegated) return "relegated";
   return fromEnd <= relegated + relegationPlayOff ? "relegation-play-off" : null;
+};
+
+/**
+ * What becomes of each place of a table of so many teams after a round, by the settings of the event;
+ * nothing of any before the first round, and where nothing is set.
+ */
+export const placeFates = (
+  { settings }: Pick<TournamentState, "settings">,
+  round: number,
+  teams: number,
+): readonly (PlaceFate | null)[] => {
+  const lines = round === 0 ? undefined : settings.teams?.lines;
+  return Array.from({ length: teams }, (_, index) =>
+    lines === undefined ? null : placeFate(lines, index + 1, teams),
+  );
 };

@@ -10,6 +10,7 @@ import {
   matchTimeOf,
   outstandingMatches,
   placeFate,
+  placeFates,
   proposedPenalties,
   roundsDone,
   type Settings,
@@ -292,6 +293,16 @@ describe("a penalty for a line-up", () => {
       },
     ]);
     expect(proposedPenalties(imposed.state)).toEqual([]);
+    // Waived with a reason it stays away; a line-up that is given anew is judged anew.
+    const waive = { type: "waive-penalty", entry: 1, round: 1, reason: "first time" } as const;
+    const waived = play(shown, [waive]);
+    expect(proposedPenalties(waived.state)).toEqual([]);
+    expect(waived.state.penalties).toEqual([]);
+    expect(refusalOf(waived, waive)).toMatchObject({ code: "no-penalty-proposed" });
+    expect(refusalOf(shown, { ...waive, reason: " " })).toMatchObject({ code: "reason-missing" });
+    const again = [b ?? 0, a ?? 0, c ?? 0, d ?? 0];
+    const anew = play(waived, [{ ...illegal, players: again }]);
+    expect(proposedPenalties(anew.state)).toMatchObject([{ entry: 1, round: 1 }]);
   });
 
   it("needs to say how many points", () => {
@@ -326,6 +337,10 @@ describe("promotion and relegation", () => {
   });
 
   it("sends no place both ways", () => {
+    const event = withRules(teamEvent("league", 4, 0), { lines: { promoted: 1, relegated: 1 } });
+    expect(placeFates(event.state, 1, 4)).toEqual(["promoted", null, null, "relegated"]);
+    // Before the first round nothing is decided by a place.
+    expect(placeFates(event.state, 0, 4)).toEqual([null, null, null, null]);
     expect([1, 2].map((place) => placeFate({ promoted: 1, relegated: 2 }, place, 2))).toEqual([
       "promoted",
       "relegated",

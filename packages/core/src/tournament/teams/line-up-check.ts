@@ -26,11 +26,11 @@ export interface ProposedPenalty extends Pick<Penalty, "entry" | "round" | "of" 
 }
 
 /**
- * The penalties that published line-ups cost and that are not imposed: a team has none on the same
- * points in that round. In the order of rounds and matches. O(line-ups · boards).
+ * The penalties that published line-ups cost and that are not decided: a team has none on the same
+ * points in that round, and nobody has waived it. A line-up that is given anew is judged anew. In the order of rounds and matches. O(line-ups · boards).
  */
 export const proposedPenalties = (state: TournamentState): readonly ProposedPenalty[] => {
-  const { settings, penalties, lineUps } = state;
+  const { settings, penalties, waivedPenalties, lineUps } = state;
   const { teams } = settings;
   const penalty = teams?.lineUps.penalty;
   if (teams === undefined || penalty === undefined) return [];
@@ -38,14 +38,20 @@ export const proposedPenalties = (state: TournamentState): readonly ProposedPena
     (status === "published" ? games : [])
       .flatMap(({ seats }) => seats)
       .flatMap((entry): readonly ProposedPenalty[] => {
-        if (lineUpOf(lineUps, round, entry)?.isPublished !== true) return [];
+        const lineUp = lineUpOf(lineUps, round, entry);
+        if (lineUp?.isPublished !== true) return [];
         const faults = faultsOfLineUp(state, teams, round, entry).filter(
           ({ sanction }) => sanction === "penalty",
         );
         const isImposed = penalties.some(
           (one) => one.entry === entry && one.round === round && one.of === penalty.of,
         );
-        return faults.length === 0 || isImposed ? [] : [{ entry, round, ...penalty, faults }];
+        const isWaived = waivedPenalties.some(
+          (one) => one.entry === entry && one.round === round && one.seq > lineUp.seq,
+        );
+        return faults.length === 0 || isImposed || isWaived
+          ? []
+          : [{ entry, round, ...penalty, faults }];
       }),
   );
 };

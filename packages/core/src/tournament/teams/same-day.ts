@@ -2,9 +2,12 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { dayOfMoment } from "../../event-details/days.ts";
 import { countingResult } from "../contest-result.ts";
 import { type BoardRound, gameOf, isPaired } from "../round.ts";
-import type { TournamentState } from "../state.ts";
+import { pairedRound, type TournamentState } from "../state.ts";
 import { lineUpOf } from "./line-up.ts";
 import { matchTimeOf } from "./match-time.ts";
+import { findSame, peopleOf, type SamePerson } from "./same-person.ts";
+import { otherDivisions, seasonOf } from "./season.ts";
+import { squadOf } from "./squad.ts";
 
 /**
  * Players of a team who are in another match of the day on which it plays in a round: whoever was named
@@ -48,3 +51,58 @@ const namedIn = (
   const seq = lineUp?.seq ?? result?.seq ?? Number.POSITIVE_INFINITY;
   return seq < before ? named.filter((player) => player !== null) : [];
 };
+
+/** Somebody who is in a match of another division on the day of a match here. */
+export interface NamedElsewhere {
+  readonly entry: EntryId;
+  readonly same: SamePerson;
+  readonly division: string;
+  /** The team that they play for there. */
+  readonly team: string;
+}
+
+/**
+ * The players of a team who are in a match of another division of the season on the day on which the team
+ * plays in a round. Of the others only what everybody sees counts: results, and line-ups that are
+ * published. Nobody where the day is not known. O(members + matches of the others).
+ */
+export const namedElsewhere = (
+  state: TournamentState,
+  others: readonly TournamentState[],
+  round: number,
+  team: EntryId,
+): readonly NamedElsewhere[] => {
+  const own = pairedRound(state, round);
+  const day = own === undefined ? null : dayIn(state, own, team);
+  if (day === null) return [];
+  const squad = squadOf(state.squads, team);
+  return otherDivisions(state, others).flatMap((other) => {
+    const named = namedOnDay(other, day);
+    if (named.size === 0) return [];
+    const people = peopleOf(other);
+    const division = seasonOf(other)?.division ?? "";
+    return squad.flatMap((member): readonly NamedElsewhere[] => {
+      const [same, who] = findSame(member, people) ?? [];
+      const playsFor = who === undefined ? undefined : named.get(who.id);
+      if (same === undefined || playsFor === undefined) return [];
+      return [{ entry: member.id, same, division, team: other.entries.get(playsFor)?.name ?? "" }];
+    });
+  });
+};
+
+/** Who is in a match of a day for everybody to see, with the team of each. */
+const namedOnDay = (state: TournamentState, day: string): ReadonlyMap<EntryId, EntryId> =>
+  new Map(
+    state.rounds.filter(isPaired).flatMap((round) =>
+      round.games
+        .flatMap(({ seats }) => seats)
+        .filter((team) => dayIn(state, round, team) === day && isShown(state, round, team))
+        .flatMap((team) =>
+          namedIn(state, round, team, Number.POSITIVE_INFINITY).map((who) => [who, team] as const),
+        ),
+    ),
+  );
+
+const isShown = ({ lineUps }: TournamentState, round: BoardRound, team: EntryId): boolean =>
+  countingResult(gameOf(round, team)) !== null ||
+  lineUpOf(lineUps, round.number, team)?.isPublished === true;

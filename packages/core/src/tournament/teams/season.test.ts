@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { nextRound, type Play, play, SEED } from "../../../test/play.ts";
 import { linedUp, memberAt, result } from "../../../test/teams.ts";
-import { proposedMatchesAbove, type Season, seasonKey } from "../index.ts";
+import {
+  type LineUps,
+  namedElsewhere,
+  proposedMatchesAbove,
+  type Season,
+  seasonKey,
+} from "../index.ts";
 
 const NAME = "Bezirk Nord 2026/27";
 
@@ -88,6 +94,46 @@ describe("matches played for a higher team", () => {
     expect(proposedMatchesAbove(entered.state, [upper.state])).toEqual([]);
   });
 });
+
+describe("one match a day", () => {
+  const onDays = (event: Play, day: string): Play =>
+    play(event, [{ type: "change-event-details", details: { schedule: [day] } }]);
+  const lower = onDays(
+    division(2, [
+      { name: "Ada Meier", fideId: "0100" },
+      { name: "ben", birth: "1990" },
+    ]),
+    "2026-10-04T14:00",
+  );
+
+  it("holds across the divisions of a season: the same people are told, with what they are known by", () => {
+    const higher = onDays(upper, "2026-10-04T10:00");
+    const place = { division: "Level 1", team: "Home" };
+    expect(namedElsewhere(lower.state, [higher.state, lower.state], 1, 1)).toEqual([
+      { entry: memberAt(lower, 1, 1), same: "fide-id", ...place },
+      { entry: memberAt(lower, 1, 2), same: "name-and-birth", ...place },
+    ]);
+    expect(namedElsewhere(lower.state, [higher.state], 1, 2)).toEqual([]);
+  });
+
+  it("says nothing of another day, of a day that is not known, and of what is still secret", () => {
+    const nextDay = onDays(upper, "2026-10-05T10:00");
+    expect(namedElsewhere(lower.state, [nextDay.state], 1, 1)).toEqual([]);
+    expect(namedElsewhere(lower.state, [upper.state], 1, 1)).toEqual([]);
+    const higher = onDays(upper, "2026-10-04T10:00");
+    const erased = play(higher, [{ type: "erase-result", round: 1, board: 1 }]);
+    const secret = { ...erased.state, lineUps: hidden(erased.state.lineUps) };
+    expect(namedElsewhere(lower.state, [secret], 1, 1)).toEqual([]);
+  });
+});
+
+const hidden = (lineUps: LineUps): LineUps =>
+  new Map(
+    [...lineUps].map(([round, teams]) => [
+      round,
+      new Map([...teams].map(([team, lineUp]) => [team, { ...lineUp, isPublished: false }])),
+    ]),
+  );
 
 it("a season is known by its name, however that is written", () => {
   expect(seasonKey(" Bezirk  Nord 2026/27 ")).toBe("bezirk-nord-2026-27");

@@ -1,10 +1,10 @@
-import { fideIdKey } from "../../base/entry-details.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import { nameKey } from "../../base/tidy-text.ts";
 import type { Season } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
 import { memberGames } from "./member-games.ts";
-import { allMembers, type Member, membershipsOf } from "./squad.ts";
+import { findSame, peopleOf, type SamePerson } from "./same-person.ts";
+import { allMembers, membershipsOf } from "./squad.ts";
 
 /**
  * What a season is known by in addresses: its name in small letters, everything else a hyphen. Divisions
@@ -19,8 +19,22 @@ export const seasonKey = (name: string): string =>
 export const seasonOf = ({ settings }: Pick<TournamentState, "settings">): Season | null =>
   settings.teams?.season ?? null;
 
-/** How it is known that two divisions have the same person. */
-export type SamePerson = "fide-id" | "name-and-birth";
+/** Those of some competitions that are other divisions of the same season; none without a season. */
+export const otherDivisions = (
+  state: TournamentState,
+  others: readonly TournamentState[],
+): readonly TournamentState[] => {
+  const season = seasonOf(state);
+  return others.filter((other) => {
+    const theirs = seasonOf(other);
+    return (
+      season !== null &&
+      theirs !== null &&
+      other.competition !== state.competition &&
+      seasonKey(theirs.name) === seasonKey(season.name)
+    );
+  });
+};
 
 /** How often a player of a division played in higher ones, as far as that is not entered yet. */
 export interface ProposedMatches {
@@ -49,15 +63,9 @@ export const proposedMatchesAbove = (
 ): readonly ProposedMatches[] => {
   const season = seasonOf(state);
   if (season === null) return [];
-  const above = others.filter((other) => {
-    const theirs = seasonOf(other);
-    return (
-      other.competition !== state.competition &&
-      theirs !== null &&
-      seasonKey(theirs.name) === seasonKey(season.name) &&
-      theirs.level < season.level
-    );
-  });
+  const above = otherDivisions(state, others).filter(
+    (other) => (seasonOf(other)?.level ?? season.level) < season.level,
+  );
   const played = above.map((other) => ({ other, people: peopleOf(other) }));
   return allMembers(state.squads).flatMap((member): readonly ProposedMatches[] => {
     const found = played.flatMap(({ other, people }) => {
@@ -80,36 +88,6 @@ export const proposedMatchesAbove = (
     const places = found.map(({ place }) => place);
     return [{ entry: member.id, known, played: count, same, places }];
   });
-};
-
-/** The members of a division by what tells people apart. */
-interface People {
-  readonly byId: ReadonlyMap<string, Member>;
-  readonly byNameAndBirth: ReadonlyMap<string, Member>;
-}
-
-const peopleOf = ({ squads }: TournamentState): People => {
-  const members = allMembers(squads);
-  const keyed = (keyOf: (member: Member) => string): ReadonlyMap<string, Member> =>
-    new Map(
-      members.map((member) => [keyOf(member), member] as const).filter(([key]) => key !== ""),
-    );
-  return { byId: keyed(({ fideId }) => fideIdKey(fideId)), byNameAndBirth: keyed(nameAndBirth) };
-};
-
-/** Empty where the year of birth is not known. */
-const nameAndBirth = ({ name, birth = "" }: Member): string =>
-  birth === "" ? "" : `${nameKey(name)}/${birth.slice(0, 4)}`;
-
-const findSame = (member: Member, people: People): readonly [SamePerson, Member] | null => {
-  const id = fideIdKey(member.fideId);
-  const byId = id === "" ? undefined : people.byId.get(id);
-  if (byId !== undefined) return ["fide-id", byId];
-  const key = nameAndBirth(member);
-  const byName = key === "" ? undefined : people.byNameAndBirth.get(key);
-  // Two FIDE IDs are two people, whatever their names are.
-  if (byName === undefined || (id !== "" && fideIdKey(byName.fideId) !== "")) return null;
-  return ["name-and-birth", byName];
 };
 
 const matchesOf = (state: TournamentState, member: EntryId): number =>

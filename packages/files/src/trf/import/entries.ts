@@ -28,7 +28,7 @@ export const entriesOfTrf = (
   rounds: number,
 ): ImportedEntries => {
   const notes: TrfImportNote[] = [];
-  const clubs = clubsOf(trf);
+  const teams = teamNamesOf(trf);
   const absences = Map.groupBy(trf.absences, ({ id }) => id);
   const twoByes = roundsWithByes(trf);
   const entries = players.map(({ player, number }, index): Entry => {
@@ -46,7 +46,7 @@ export const entriesOfTrf = (
     const coming = isOut ? [] : ahead;
     return {
       ...detailsOf(player, notes),
-      club: clubs.get(startingRank) ?? "",
+      ...(teams.has(startingRank) ? { team: teams.get(startingRank) ?? "" } : {}),
       startingNumber: number,
       id: index + 1,
       joinedRound: 1,
@@ -61,7 +61,7 @@ export const entriesOfTrf = (
   if (full.length > 0) {
     notes.push({ code: "trf-import-full-points-ahead", players: [...new Set(full)] });
   }
-  if (clubs.size > 0) notes.push({ code: "trf-import-teams-as-clubs", teams: trf.teams.length });
+  if (teams.size > 0) notes.push({ code: "trf-import-teams-of-players", teams: trf.teams.length });
   return { entries, notes };
 };
 
@@ -85,11 +85,14 @@ const roundsWithByes = ({ players }: TrfTournament): ReadonlySet<number> => {
   return new Set(byes.filter((round, index) => byes.indexOf(round) < index));
 };
 
-const clubsOf = ({ teams, teamEvent }: TrfTournament): ReadonlyMap<EntryId, string> =>
+/** Teams of an event that people play for themselves (013, 310), by starting rank. */
+const teamNamesOf = ({ teams, teamEvent }: TrfTournament): ReadonlyMap<EntryId, string> =>
   new Map(
     teamEvent
       ? []
-      : teams.flatMap(({ name, players }) => players.map((id) => [id, tidyText(name)] as const)),
+      : teams.flatMap(({ team, name, players }) =>
+          players.map((id) => [id, tidyText(name) || `#${team}`] as const),
+        ),
   );
 
 /** The details of a player; what is no such detail is left out, with a note. */

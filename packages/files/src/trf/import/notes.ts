@@ -37,7 +37,7 @@ export type TrfImportNote =
   /** Won or lost without play against nobody: taken for a full-point or zero-point bye. */
   | { readonly code: "trf-import-forfeits-as-byes"; readonly rounds: number }
   /** Record 013 in an individual event: the teams became clubs. */
-  | { readonly code: "trf-import-teams-as-clubs"; readonly teams: number }
+  | { readonly code: "trf-import-teams-of-players"; readonly teams: number }
   /** Short names of teams: squads have none. */
   | { readonly code: "trf-import-nicknames-left-out"; readonly teams: number }
   /** Players of the file who are in no team: nobody plays for them. */

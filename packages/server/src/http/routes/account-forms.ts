@@ -71,7 +71,7 @@ const save = async ({ context, request, reply, person, fields }: Act): Promise<F
   const chosen = isLanguage(language) ? language : person.language;
   await context.accounts.people.change(person.id, { name: name.value, language: chosen });
   setLanguageCookie(reply, chosen);
-  return shown(reply, "?saved=yes");
+  return shown(reply, "?saved=1");
 };
 
 const addAddress = async (act: Act): Promise<FastifyReply> => {
@@ -88,7 +88,7 @@ const addAddress = async (act: Act): Promise<FastifyReply> => {
     const baseUrl = baseUrlOf(request, context);
     await context.accounts.signIn.askForAddress(person, { address, browser, language, baseUrl });
   }
-  return shown(reply, "?asked=yes");
+  return shown(reply, "?asked=1");
 };
 
 const renamePasskey = async ({ context, request, reply, person, fields }: Act) => {

@@ -1,6 +1,6 @@
 import { may, type Role } from "@losfee/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Placement } from "../../organisations/organisation.ts";
+import type { LogLine, Placement } from "../../organisations/organisation.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { shownFestival } from "../festival-resource.ts";
@@ -77,8 +77,23 @@ const addOrganisations = (app: App, context: AppContext): void => {
     ...routeOptions("PUT /organisations/:organisation"),
     handler: async (request, reply) => {
       const { organisation } = request.params;
+      const { parent } = request.body;
+      const before = await organisations.find(organisation);
+      // Whose name stands above a club has a say in it; to others it does not even tell that it exists.
+      if (parent !== null && parent !== before?.parent) {
+        const above = await viewerAt(context, request, { level: "organisation", id: parent });
+        if (!may(above, "owner")) return refuse(request, reply, { code: "parent-not-owned" });
+      }
       const done = await organisations.change(organisation, request.body, request.viewer.label);
       return done.ok ? done.value : refuse(request, reply, done.error);
+    },
+  });
+
+  app.route({
+    ...routeOptions("DELETE /organisations/:organisation"),
+    handler: async (request, reply) => {
+      const done = await organisations.remove(request.params.organisation, request.viewer.label);
+      return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
     },
   });
 
@@ -90,7 +105,10 @@ const addOrganisations = (app: App, context: AppContext): void => {
         return refuse(request, reply, { code: "unknown-organisation" });
       }
       const log = await organisations.log(organisation);
-      return { log: log.map(({ entry, ...line }) => ({ ...line, entry: { ...entry } })) };
+      return {
+        log: log.map(({ entry, ...line }) => ({ ...line, entry: { ...entry } })),
+        names: await namesIn(context, log),
+      };
     },
   });
 
@@ -105,8 +123,45 @@ const addOrganisations = (app: App, context: AppContext): void => {
   });
 };
 
+/** Whom a log is about, as far as they have an account; owners know whom they gave a role. */
+const namesIn = async (
+  { accounts: { people } }: AppContext,
+  log: readonly LogLine[],
+): Promise<Record<string, string>> => {
+  const ids = log.flatMap(({ actor, entry }) => [
+    ...(actor.startsWith(PERSON) ? [actor.slice(PERSON.length)] : []),
+    ...("person" in entry ? [entry.person] : []),
+  ]);
+  const found = await Promise.all([...new Set(ids)].map((id) => people.of(id)));
+  return Object.fromEntries(
+    found.flatMap((person) => (person === null ? [] : [[person.id, person.name]])),
+  );
+};
+
+/** How the label of somebody with an account begins. */
+const PERSON = "person:";
+
 const addFestivals = (app: App, context: AppContext): void => {
   const { organisations } = context.organisations;
+
+  app.route({
+    ...routeOptions("GET /festivals"),
+    handler: async (request) => {
+      const organisers = new Map((await organisations.list()).map(({ id, name }) => [id, name]));
+      const seen = await Promise.all(
+        (await organisations.festivals()).map(async (one) => ({
+          ...one,
+          organiser: organisers.get(one.organisation) ?? one.organisation,
+          viewer: await viewerAt(context, request, { level: "festival", id: one.id }),
+        })),
+      );
+      return {
+        festivals: seen
+          .filter(({ viewer }) => may(viewer, "viewer"))
+          .map(({ viewer, ...one }) => ({ ...one, roles: rolesIn(viewer) })),
+      };
+    },
+  });
 
   app.route({
     ...routeOptions("GET /festivals/:festival"),

@@ -11,6 +11,7 @@ import type { SignInLimits } from "../sign-in-limits.ts";
 import { addAccountForms } from "./account-forms.ts";
 import { addCheckInForm } from "./check-in.ts";
 import { findOfKind } from "./find-competition.ts";
+import { addInvitationForms } from "./invitation-forms.ts";
 import { addMailAddressForm } from "./mail-address.ts";
 import { addMessageForms } from "./message-forms.ts";
 import { addSignInForms } from "./sign-in-forms.ts";
@@ -72,6 +73,7 @@ export const addOwnPageForms = async (
     addMailAddressForm(forms, context);
     addCheckInForm(forms, context);
     addSignInForms(forms, context, limits);
+    addInvitationForms(forms, context, limits);
     addAccountForms(forms, context, limits);
   });
 };

@@ -2,7 +2,7 @@ import { ACCOUNT_PATH, SIGN_IN_PATH } from "@losfee/web";
 import { z } from "zod";
 import { refuseAtField } from "../account-answers.ts";
 import type { AppContext } from "../context.ts";
-import { askingBrowser, setSessionCookie } from "../cookies.ts";
+import { afterSignIn, askingBrowser, setSessionCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import type { SignInLimits } from "../sign-in-limits.ts";
@@ -30,7 +30,7 @@ export const addSignInForms = (forms: App, context: AppContext, limits: SignInLi
         const at = { path: SIGN_IN_PATH, act: "mail", value: address };
         return refuseAtField(context, request, reply, at, { code: "address-malformed" });
       }
-      return reply.redirect(`${SIGN_IN_PATH}?asked=yes`, 303);
+      return reply.redirect(`${SIGN_IN_PATH}?asked=1`, 303);
     },
   );
 
@@ -59,10 +59,9 @@ export const addSignInForms = (forms: App, context: AppContext, limits: SignInLi
           ? refuseAtField(context, request, reply, at, followed.error)
           : refuse(request, reply, followed.error);
       }
-      if (followed.value === "confirmed")
-        return reply.redirect(`${ACCOUNT_PATH}?confirmed=yes`, 303);
+      if (followed.value === "confirmed") return reply.redirect(`${ACCOUNT_PATH}?confirmed=1`, 303);
       setSessionCookie(request, reply, followed.value.token);
-      return reply.redirect(ACCOUNT_PATH, 303);
+      return afterSignIn(request, reply);
     },
   );
 };

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Errand } from "../../people/openid.ts";
 import { ownUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
-import { askingBrowser, keepAskingBrowser, setSessionCookie } from "../cookies.ts";
+import { afterSignIn, askingBrowser, keepAskingBrowser, setSessionCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import type { SignInLimits } from "../sign-in-limits.ts";
@@ -40,9 +40,9 @@ export const addProviderWays = (app: App, context: AppContext, limits: SignInLim
     const ended = await openId.end(request.params.provider, url, browser, visit);
     if (ended === null) return refuse(request, reply, { code: "not-found" });
     if (!ended.ok) return refuse(request, reply, ended.error);
-    if (ended.value === "connected") return reply.redirect(`${ACCOUNT_PATH}?connected=yes`, 303);
+    if (ended.value === "connected") return reply.redirect(`${ACCOUNT_PATH}?connected=1`, 303);
     setSessionCookie(request, reply, ended.value.token);
-    return reply.redirect(ACCOUNT_PATH, 303);
+    return afterSignIn(request, reply);
   });
 };
 

@@ -27,7 +27,7 @@ export interface AccountModel {
   readonly notErased: readonly NotErased[];
 }
 
-const DONE = ["saved", "asked", "confirmed", "connected", "erased"] as const;
+const DONE = ["saved", "asked", "confirmed", "connected", "joined", "erased"] as const;
 
 /** For everybody: whoever has no account is told how to get in. */
 export const buildAccount = ({

@@ -14,7 +14,11 @@ export const accountTexts = texts({
       connected: "Das andere Konto ist jetzt verbunden.",
       erased:
         "Das Konto ist gelöscht, mit allem, was dazu gehörte. In den Turnieren steht statt des Namens ein Platzhalter.",
+      joined:
+        "Das Konto ist angelegt, und Sie haben die Rolle. Bitte jetzt einen Weg hinzufügen, auf dem Sie wieder hereinkommen.",
     },
+    tasks: "Zu den Turnieren",
+    organisations: "Veranstalter",
     person: "Person",
     name: "Name",
     language: "Sprache der Seiten und Mails",
@@ -106,7 +110,11 @@ export const accountTexts = texts({
       connected: "The other account is connected now.",
       erased:
         "The account is erased, with all that belonged to it. In the competitions a placeholder stands instead of the name.",
+      joined:
+        "The account is made, and you have the role. Please add a way now by which you get in again.",
     },
+    tasks: "To the competitions",
+    organisations: "Organisations",
     person: "Person",
     name: "Name",
     language: "Language of pages and mails",

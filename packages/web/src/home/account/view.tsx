@@ -5,6 +5,7 @@ import { Section } from "../../parts/section.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { ACCOUNT_PATH, type AccountFacts, SIGN_IN_PATH } from "../../shell/accounts.ts";
 import type { PageProps } from "../../shell/page.ts";
+import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
 import { ActForm } from "./act-form.tsx";
 import type { AccountModel, LastWay } from "./model.ts";
 import { EraseQuestion, NotErasedList, OwnDataSections } from "./own-data.tsx";
@@ -42,6 +43,12 @@ export const AccountView = ({ model, page }: PageProps<AccountModel>): VNode => 
           )}
           {model.isErasing && <EraseQuestion account={account} t={t} />}
           {model.notErased.length > 0 && <NotErasedList notErased={model.notErased} t={t} />}
+          <p class="cluster">
+            <a class="button" href="/console">
+              {t.tasks}
+            </a>
+            <a href={ORGANISATIONS_PATH}>{t.organisations}</a>
+          </p>
           {asking !== null && <LastWayQuestion asking={asking} t={t} />}
           <PersonForm model={model} account={account} t={t} />
           <Ways model={model} account={account} page={page} />

@@ -5,10 +5,10 @@ import {
   type Language,
   may,
   systemLabel,
-  type Viewer,
 } from "@losfee/contract";
 import type { CompetitionSummary } from "@losfee/contract/api";
 import { type Format, formats, type Settings } from "@losfee/core";
+import { beginningIn } from "../../shell/beginning.ts";
 import type { PageRequest } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 
@@ -37,6 +37,8 @@ export interface CompetitionsModel {
   })[];
   /** Whether the viewer runs the place, and not only competitions on it. */
   readonly runsPlace: boolean;
+  /** The organisation or festival for which a new competition is wanted; empty: none was named. */
+  readonly at: string;
   /** Whether the viewer may begin competitions. */
   readonly founds: boolean;
   /** Those that cannot be shown, with what is wrong with them. */
@@ -49,13 +51,15 @@ export const buildCompetitions = ({
   competitions,
   unreadable = [],
   language,
+  query,
   tasks,
   viewer,
 }: PageRequest): CompetitionsModel => ({
+  at: query["at"] ?? "",
   competitions: competitions.map((one) => ({
     ...one,
     label: formatLabel(one.format, language),
-    href: beginningOf(one.id, tasks?.get(one.id) ?? viewer),
+    href: beginningIn(one, tasks?.get(one.id) ?? viewer) ?? competitionPath(one.id),
   })),
   runsPlace: may(viewer, "place"),
   founds: may(viewer, "founder"),
@@ -70,12 +74,6 @@ export const buildCompetitions = ({
     tournament: tournamentInput(format, language),
   })),
 });
-
-/** The first page of a competition on which somebody has something to do; else what everybody sees. */
-const beginningOf = (id: string, viewer: Viewer): string => {
-  if (may(viewer, "director")) return competitionPath(id, "console");
-  return may(viewer, "results") ? `${competitionPath(id, "console")}/results` : competitionPath(id);
-};
 
 const tournamentInput = (format: Format, language: Language): TournamentInput | null => {
   if (format.kind !== "tournament") return null;

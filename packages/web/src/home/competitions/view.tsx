@@ -1,5 +1,5 @@
-import { type Answer, isOffline, meets } from "@losfee/contract";
-import type { AnswerOf, JournalPosition } from "@losfee/contract/api";
+import { type Answer, isOffline } from "@losfee/contract";
+import type { JournalPosition } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { labelsById } from "../../parts/choices.ts";
@@ -7,6 +7,7 @@ import { DateDoubt } from "../../parts/console/date-doubt.tsx";
 import { ChoiceField } from "../../parts/fields.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Problem } from "../../parts/problem.tsx";
+import { directedHomes, type Home, homeKey } from "../../parts/roles/homes.ts";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../shell/client/context.ts";
@@ -41,6 +42,10 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
     const text = isOffline(answer.problem) ? t.offline : answer.problem.detail;
     setProblem(text);
     say("problem", text);
+  };
+  const begin = (body: PlacedRequest): void => {
+    const headers = { "idempotency-key": newKey() };
+    void create(t.creating, () => api("POST /competitions", { body, headers }));
   };
   const importFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
@@ -93,26 +98,16 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
         </p>
       ))}
       <CompetitionList model={model} page={page} />
-      {model.founds && !model.runsPlace && (
-        <NewAtHome
-          model={model}
-          page={page}
-          onCreate={(body) => {
-            const headers = { "idempotency-key": newKey() };
-            void create(t.creating, () => api("POST /competitions", { body, headers }));
-          }}
-        />
-      )}
+      {model.founds && !model.runsPlace && <NewAtHome model={model} page={page} onCreate={begin} />}
       {model.runsPlace && (
         <div class="grid">
-          <NewCompetition
-            model={model}
-            page={page}
-            onCreate={(body) => {
-              const headers = { "idempotency-key": newKey() };
-              void create(t.creating, () => api("POST /competitions", { body, headers }));
-            }}
-          />
+          {model.at === "" ? (
+            <NewCompetition model={model} page={page} onCreate={begin} />
+          ) : (
+            <div class="stack">
+              <NewAtHome model={model} page={page} onCreate={begin} />
+            </div>
+          )}
           <div class="stack">
             <Section id="samples" title={t.samples}>
               <div class="cluster">
@@ -149,43 +144,49 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
   );
 };
 
-type Home = AnswerOf<"GET /organisations">["organisations"][number];
+/** A new competition, and where it belongs: without that it is the place's own. */
+type PlacedRequest = NewCompetitionRequest & {
+  readonly organisation?: string;
+  readonly festival?: string;
+};
 
-/** A new competition of an organisation that the viewer directs. */
+/** A new competition of an organisation or a festival that the viewer directs. */
 const NewAtHome = ({
   model,
   page,
   onCreate,
 }: PageProps<CompetitionsModel> & {
-  readonly onCreate: (body: NewCompetitionRequest & { readonly organisation: string }) => void;
+  readonly onCreate: (body: PlacedRequest) => void;
 }): VNode | null => {
   const t = competitionsTexts[page.language];
   const { say } = useConsole();
   const [homes, setHomes] = useState<readonly Home[]>([]);
-  const [home, setHome] = useState("");
+  const [key, setKey] = useState("");
   useEffect(() => {
-    void api("GET /organisations").then((answer) => {
+    void directedHomes().then((answer) => {
       if (!answer.ok) return say("problem", answer.problem.detail);
-      const directed = answer.value.organisations.filter(({ roles }) =>
-        roles.some((role) => meets(role, "director")),
-      );
-      setHomes(directed);
-      setHome(directed[0]?.id ?? "");
+      setHomes(answer.value);
+      const keys = answer.value.map(homeKey);
+      setKey(keys.includes(model.at) ? model.at : (keys[0] ?? ""));
     });
   }, []);
-  if (homes.length === 0) return null;
+  const home = homes.find((one) => homeKey(one) === key);
+  if (home === undefined) return null;
+  const { organisation, festival } = home;
   return (
     <>
       <ChoiceField
         label={t.organisation}
-        value={home}
-        choices={labelsById(homes.map(({ id, name }) => ({ id, label: name })))}
-        onChange={setHome}
+        value={key}
+        choices={labelsById(homes.map((one) => ({ id: homeKey(one), label: one.label })))}
+        onChange={setKey}
       />
       <NewCompetition
         model={model}
         page={page}
-        onCreate={(body) => onCreate({ ...body, organisation: home })}
+        onCreate={(body) =>
+          onCreate({ ...body, organisation, ...(festival === null ? {} : { festival }) })
+        }
       />
     </>
   );

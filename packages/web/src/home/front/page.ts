@@ -9,7 +9,11 @@ export const homePage: PageDefinition<HomeModel> = {
   access: "public",
   layout: "public",
   needsList: true,
-  build: ({ competitions }) => ({ competitions }),
+  needsAccounts: "ways",
+  build: ({ competitions, signIn }) => ({
+    competitions,
+    offersSignIn: signIn !== undefined && signIn.inUse && signIn.signedIn === null,
+  }),
   title: (_model, { language }) => homeTexts[language].title,
   view: HomeView,
 };

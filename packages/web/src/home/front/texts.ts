@@ -11,6 +11,7 @@ export const homeTexts = texts({
     rounds: (count: number): string => (isOne(count, "de") ? "Runde" : "Runden"),
     entries: (count: number): string => (isOne(count, "de") ? "Person" : "Personen"),
     console: "Zur Turnierleitung",
+    signIn: "Anmelden",
   },
   en: {
     title: "Competitions",
@@ -22,5 +23,6 @@ export const homeTexts = texts({
     rounds: (count: number): string => (isOne(count, "en") ? "round" : "rounds"),
     entries: (count: number): string => (isOne(count, "en") ? "player" : "players"),
     console: "To the director’s console",
+    signIn: "Sign in",
   },
 });

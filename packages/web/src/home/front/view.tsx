@@ -3,13 +3,16 @@ import type { CompetitionSummary } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { Lot } from "../../parts/lot.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
+import { SIGN_IN_PATH } from "../../shell/accounts.ts";
 import { eventColours } from "../../shell/colour/event-colour.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
-import { competitionPath } from "../../shell/paths.ts";
+import { competitionPath, seasonPath } from "../../shell/paths.ts";
 import { homeTexts } from "./texts.ts";
 
 export interface HomeModel {
   readonly competitions: readonly CompetitionSummary[];
+  /** Whether there are accounts here, and the viewer is signed in to none. */
+  readonly offersSignIn: boolean;
 }
 
 /** A lot for each competition, in its colour. */
@@ -34,12 +37,19 @@ export const HomeView = ({ model, page }: PageProps<HomeModel>): VNode => {
           </a>
         </p>
       )}
+      {page.viewer.role === "public" && model.offersSignIn && (
+        <p>
+          <a class="button" href={SIGN_IN_PATH}>
+            {t.signIn}
+          </a>
+        </p>
+      )}
     </>
   );
 };
 
 const CompetitionLot = ({
-  competition: { id, name, format, status, entries, rounds, plannedRounds, hue },
+  competition: { id, name, format, status, entries, rounds, plannedRounds, hue, season },
   page,
 }: {
   readonly competition: CompetitionSummary;
@@ -67,6 +77,12 @@ const CompetitionLot = ({
       <a href={competitionPath(id)}>{name}</a>
       <p class="note">
         {formatLabel(format, page.language)}, {progress}
+        {season !== undefined && (
+          <>
+            {" · "}
+            <a href={seasonPath(season.name)}>{season.name}</a>
+          </>
+        )}
       </p>
     </Lot>
   );

@@ -1,18 +1,21 @@
 import { may } from "@losfee/contract";
+import { INVITATION_PATH } from "../../shell/accounts.ts";
 import type { PageDefinition } from "../../shell/page.ts";
 import { invitationTexts } from "./texts.ts";
 import { type InvitationModel, InvitationView } from "./view.tsx";
 
-/** Where an invitation leads; what it invites to is told once it is accepted. */
+/** Where an invitation to a role leads: it is accepted here, with an account or by making one. */
 export const invitationPage: PageDefinition<InvitationModel> = {
   id: "invitation",
-  path: "/invitation/:token",
+  path: INVITATION_PATH,
   access: "public",
-  layout: "console",
-  script: "view",
-  build: ({ params, viewer }) => ({
+  layout: "public",
+  needsAccounts: "invitation",
+  build: ({ params, viewer, invitation = null, refusedField = null }) => ({
     token: params["token"] ?? "",
-    isSignedIn: may(viewer, "person"),
+    invitation,
+    runsPlace: may(viewer, "place"),
+    refused: refusedField,
   }),
   title: (_model, page) => invitationTexts[page.language].title,
   view: InvitationView,

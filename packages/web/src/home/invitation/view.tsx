@@ -1,60 +1,91 @@
-import { roleNames } from "@losfee/contract";
-import type { AnswerOf } from "@losfee/contract/api";
+import { formatTime, roleNames } from "@losfee/contract";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
-import { PageHead } from "../../parts/page-head.tsx";
-import { Problem } from "../../parts/problem.tsx";
-import { api } from "../../shell/client/api.ts";
+import { RefusableField } from "../../parts/accounts/refusable-field.tsx";
+import { Section } from "../../parts/section.tsx";
+import { StageHead } from "../../parts/stage/stage-head.tsx";
+import { invitationPath, type RefusedField, type ShownInvitation } from "../../shell/accounts.ts";
 import type { PageProps } from "../../shell/page.ts";
-import { organisationPath } from "../../shell/paths.ts";
 import { invitationTexts } from "./texts.ts";
 
 export interface InvitationModel {
   readonly token: string;
-  readonly isSignedIn: boolean;
+  /** Null: it does not hold (any more). */
+  readonly invitation: ShownInvitation | null;
+  /** Whether the viewer runs the place, whose session an account would end. */
+  readonly runsPlace: boolean;
+  readonly refused: RefusedField | null;
 }
 
-type Accepted = AnswerOf<"POST /invitations">;
-
-/** Accepts an invitation, for somebody with an account; to others it says how they get there. */
+/** What somebody is invited to, and the ways to accept it. */
 export const InvitationView = ({ model, page }: PageProps<InvitationModel>): VNode => {
   const t = invitationTexts[page.language];
-  const [accepted, setAccepted] = useState<Accepted | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const accept = async (): Promise<void> => {
-    const answer = await api("POST /invitations", { body: { token: model.token } });
-    if (answer.ok) setAccepted(answer.value);
-    else setProblem(answer.problem.detail);
-  };
+  const { invitation } = model;
   return (
-    <>
-      <PageHead title={t.title} />
-      <Problem>{problem}</Problem>
-      {accepted !== null ? (
-        <>
-          <p role="status">{t.accepted(roleNames[page.language][accepted.role])}</p>
-          <p>
-            <a class="button" href={placeOf(accepted)}>
-              {t.on}
-            </a>
-          </p>
-        </>
-      ) : model.isSignedIn ? (
-        <>
-          <p>{t.intro}</p>
-          <p>
-            <button type="button" class="primary" onClick={() => void accept()}>
-              {t.accept}
-            </button>
-          </p>
-        </>
+    <div class="stack account-page">
+      <StageHead title={t.title} page={page} />
+      {invitation === null ? (
+        <p class="message">{t.gone}</p>
       ) : (
-        <p>{t.signIn}</p>
+        <>
+          <p class="wraps">
+            {t.intro[invitation.level](invitation.name, roleNames[page.language][invitation.role])}
+          </p>
+          {invitation.until !== null && (
+            <p>{t.until(formatTime(invitation.until, page.language, page.timeZone))}</p>
+          )}
+          <p class="note">{t.once}</p>
+          {model.runsPlace ? (
+            <p class="message">{t.runsPlace}</p>
+          ) : (
+            <Ways model={model} invitation={invitation} page={page} />
+          )}
+        </>
       )}
-    </>
+    </div>
   );
 };
 
-/** Where somebody begins who has just got a role. */
-const placeOf = ({ target: { level, id } }: Accepted): string =>
-  level === "organisation" ? organisationPath(id) : "/console";
+const Ways = ({
+  model,
+  invitation: { signedIn },
+  page,
+}: PageProps<InvitationModel> & { readonly invitation: ShownInvitation }): VNode => {
+  const t = invitationTexts[page.language];
+  const path = invitationPath(encodeURIComponent(model.token));
+  return signedIn === null ? (
+    <>
+      <Section id="known" title={t.known}>
+        <p>{t.knownHint}</p>
+        <p>
+          <a class="button primary" href={`${path}/sign-in`}>
+            {t.signIn}
+          </a>
+        </p>
+      </Section>
+      <Section id="new" title={t.fresh}>
+        <form method="post" action={path} class="stack">
+          <RefusableField
+            act="join"
+            name="name"
+            label={t.name}
+            kind="person"
+            refused={model.refused}
+          />
+          <p class="note">{t.nameHint}</p>
+          <p>
+            <button type="submit">{t.join}</button>
+          </p>
+        </form>
+      </Section>
+    </>
+  ) : (
+    <form method="post" action={path} class="stack">
+      <p class="wraps">{t.as(signedIn)}</p>
+      <p>
+        <button type="submit" class="primary" autofocus>
+          {t.accept}
+        </button>
+      </p>
+    </form>
+  );
+};

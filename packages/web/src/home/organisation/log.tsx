@@ -9,7 +9,7 @@ import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { organisationTexts } from "./texts.ts";
 
-/** Who did what in an organisation, the latest first; people by the ids of their accounts. */
+/** Who did what in an organisation, the latest first; people by name, as far as they have an account. */
 export const LogSection = ({
   organisation,
   page,
@@ -20,11 +20,13 @@ export const LogSection = ({
   const t = organisationTexts[page.language];
   const { say } = useConsole();
   const [log, setLog] = useState<readonly ListedLogLine[]>([]);
+  const [names, setNames] = useState<Names>({});
   useEffect(() => {
     const params = { organisation };
     void api("GET /organisations/:organisation/log", { params }).then((answer) => {
-      if (answer.ok) setLog(answer.value.log.toReversed());
-      else say("problem", answer.problem.detail);
+      if (!answer.ok) return say("problem", answer.problem.detail);
+      setLog(answer.value.log.toReversed());
+      setNames(answer.value.names);
     });
   }, []);
   return (
@@ -47,18 +49,26 @@ export const LogSection = ({
             isRowHeading: true,
             cell: ({ at }) => formatTime(at, page.language, page.timeZone),
           },
-          { heading: t.who, cell: ({ actor }) => (actor === "director" ? t.place0 : actor) },
-          { heading: t.what, cell: ({ entry }) => whatOf(entry, page) },
+          { heading: t.who, cell: ({ actor }) => whoOf(actor, names, page) },
+          { heading: t.what, cell: ({ entry }) => whatOf(entry, names, page) },
         ]}
       />
     </Section>
   );
 };
 
-const whatOf = (entry: ListedLogLine["entry"], page: PageFrame): string => {
+/** The names of people by the ids of their accounts; who has none any more is missing. */
+type Names = Readonly<Record<string, string>>;
+
+const whoOf = (actor: string, names: Names, page: PageFrame): string =>
+  actor === "director"
+    ? organisationTexts[page.language].place0
+    : (names[actor.replace(/^person:/, "")] ?? actor);
+
+const whatOf = (entry: ListedLogLine["entry"], names: Names, page: PageFrame): string => {
   const { act, name, person, competition, role } = entry;
   const roleName = roleNames[page.language][String(role) as GrantRole];
-  const about = [roleName, name, person, competition].filter(
+  const about = [roleName, name, names[String(person)] ?? person, competition].filter(
     (one): one is string => typeof one === "string",
   );
   return [organisationTexts[page.language].act(act), ...about].join(" · ");

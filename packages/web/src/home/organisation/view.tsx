@@ -5,19 +5,21 @@ import { useEffect, useState } from "preact/hooks";
 import { TextField } from "../../parts/fields.tsx";
 import { Form } from "../../parts/form.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
+import { DayField } from "../../parts/roles/day-field.tsx";
+import { RolesSection } from "../../parts/roles/roles-section.tsx";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
 import {
   competitionPath,
+  competitionRolesPath,
+  festivalConsolePath,
   festivalPath,
   ORGANISATIONS_PATH,
   organisationPath,
 } from "../../shell/paths.ts";
-import { DayField } from "./day-field.tsx";
 import { LogSection } from "./log.tsx";
-import { RolesSection } from "./roles.tsx";
 import { organisationTexts } from "./texts.ts";
 
 export interface OrganisationModel {
@@ -71,7 +73,7 @@ const Contents = ({ model, shown, page, reload }: ContentsProps): VNode => {
         <ul class="plain">
           {shown.festivals.map(({ id, name, place, startsOn, endsOn }) => (
             <li key={id}>
-              <a href={festivalPath(id)}>{name}</a>{" "}
+              <a href={model.directs ? festivalConsolePath(id) : festivalPath(id)}>{name}</a>{" "}
               <span class="note">
                 {[place, daysOf(startsOn, endsOn, page)].filter((part) => part !== "").join(" · ")}
               </span>
@@ -85,7 +87,12 @@ const Contents = ({ model, shown, page, reload }: ContentsProps): VNode => {
         <ul class="plain">
           {shown.competitions.map(({ id, name }) => (
             <li key={id}>
-              <a href={competitionPath(id, model.directs ? "console" : "public")}>{name}</a>
+              <a href={competitionPath(id, model.directs ? "console" : "public")}>{name}</a>{" "}
+              {model.directs && (
+                <a class="note" href={competitionRolesPath(id)} aria-label={t.rolesOf(name)}>
+                  {t.competitionRoles}
+                </a>
+              )}
             </li>
           ))}
         </ul>
@@ -101,7 +108,13 @@ const Contents = ({ model, shown, page, reload }: ContentsProps): VNode => {
           </ul>
         </Section>
       )}
-      {model.directs && <RolesSection organisation={model.id} owns={model.owns} page={page} />}
+      {model.directs && (
+        <RolesSection
+          target={{ level: "organisation", id: model.id }}
+          owns={model.owns}
+          page={page}
+        />
+      )}
       {model.owns && <LogSection organisation={model.id} page={page} />}
     </>
   );

@@ -13,7 +13,7 @@ export const organisationsTexts = texts({
     nothing: "zu keinem",
     found: "Neuer Veranstalter",
     create: "Anlegen",
-    person: "Konto",
+    people: "Personen mit Konto",
   },
   en: {
     title: "Organisations",
@@ -27,6 +27,6 @@ export const organisationsTexts = texts({
     nothing: "none",
     found: "New organisation",
     create: "Create",
-    person: "Account",
+    people: "People with accounts",
   },
 });

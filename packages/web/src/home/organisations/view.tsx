@@ -9,7 +9,7 @@ import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
-import { organisationPath } from "../../shell/paths.ts";
+import { organisationPath, PEOPLE_PATH } from "../../shell/paths.ts";
 import { organisationsTexts } from "./texts.ts";
 
 export interface OrganisationsModel {
@@ -33,6 +33,7 @@ export const OrganisationsView = ({ model, page }: PageProps<OrganisationsModel>
       <PageHead title={t.title}>
         <p class="cluster actions">
           <a href="/console">{t.back}</a>
+          {model.founds && <a href={PEOPLE_PATH}>{t.people}</a>}
         </p>
       </PageHead>
       {all === null && <p class="note">{t.loading}</p>}

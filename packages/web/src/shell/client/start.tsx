@@ -3,6 +3,7 @@ import { drawBelow } from "../drawn-below.ts";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "../layout/elements.ts";
 import type { PageProps } from "../page.ts";
 import { sessionOver } from "./api.ts";
+import { closeWhenLeft } from "./close-when-left.ts";
 import { ConsoleContext } from "./context.ts";
 import { type Controller, controllerFor } from "./controller.ts";
 import { documentBase } from "./document-base.ts";
@@ -34,6 +35,8 @@ export const startConsole = <Model,>(view: View<Model>): void => {
   for (const current of document.querySelectorAll('nav [aria-current="page"]')) {
     current.scrollIntoView({ inline: "center", block: "nearest" });
   }
+  const more = document.querySelector<HTMLDetailsElement>(".console-more");
+  if (more !== null) closeWhenLeft(more);
   follow(controller);
   lookForSession(controller);
   document.body.dataset["alive"] = "true";

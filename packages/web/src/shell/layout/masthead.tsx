@@ -1,5 +1,7 @@
-import { LANGUAGE_DEFINITIONS, LANGUAGES, type Language, may, type Viewer } from "@losfee/contract";
+import { LANGUAGE_DEFINITIONS, LANGUAGES, type Language, may } from "@losfee/contract";
 import type { VNode } from "preact";
+import { ACCOUNT_PATH } from "../accounts.ts";
+import { beginningIn } from "../beginning.ts";
 import { type PageFrame, type PageLayout, withQuery } from "../page.ts";
 import { competitionPath } from "../paths.ts";
 import { ConsolePlaces } from "./console-places.tsx";
@@ -18,6 +20,7 @@ interface MastheadProps {
 export const Masthead = ({ layout, page }: MastheadProps): VNode => {
   const t = layoutTexts[page.language];
   const { competition } = page;
+  const beginning = competition && beginningIn(competition, page.viewer);
   return (
     <header class={layout === "console" ? "masthead of-console" : "masthead"}>
       <div class="masthead-name">
@@ -27,7 +30,7 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
             <span>Losfee</span>
           </a>
         ) : (
-          <a href={competitionPath(competition.id, layout === "console" ? "console" : "public")}>
+          <a href={(layout === "console" ? beginning : null) ?? competitionPath(competition.id)}>
             <Mark />
             <span title={competition.name}>{competition.name}</span>
           </a>
@@ -60,9 +63,8 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
             {layout === "console" ? language.toUpperCase() : nameOf(language)}
           </a>
         ))}
-        {layout === "public" && competition !== null && hasConsole(page.viewer) && (
-          <a href={competitionPath(competition.id, "console")}>{t.console}</a>
-        )}
+        {may(page.viewer, "person") && <a href={ACCOUNT_PATH}>{t.account}</a>}
+        {layout === "public" && beginning !== null && <a href={beginning}>{t.console}</a>}
         {layout === "console" && competition !== null && (
           <a class="to-public" href={competitionPath(competition.id)}>
             {t.publicPage}
@@ -73,7 +75,5 @@ export const Masthead = ({ layout, page }: MastheadProps): VNode => {
     </header>
   );
 };
-
-const hasConsole = (viewer: Viewer): boolean => may(viewer, "results") || may(viewer, "console");
 
 const nameOf = (language: Language): string => LANGUAGE_DEFINITIONS[language].name;

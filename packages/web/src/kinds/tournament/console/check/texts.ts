@@ -7,8 +7,9 @@ interface CheckTexts {
   readonly noRound: string;
   readonly blind: string;
   readonly tally: (done: number, all: number) => string;
-  readonly agrees: (board: number) => string;
-  readonly differs: (board: number) => string;
+  /** `place`: the board, or the match of teams. */
+  readonly agrees: (place: string) => string;
+  readonly differs: (place: string) => string;
   readonly states: Readonly<Record<CheckState, string>>;
   readonly open: string;
   readonly allDone: string;
@@ -30,8 +31,8 @@ export const checkTexts = texts<CheckTexts>({
     noRound: "Noch ist keine Runde veröffentlicht.",
     blind: "Jeden Zettel noch einmal eingeben, ohne die erste Eingabe zu sehen.",
     tally: (done, all) => `${done} von ${all} geprüft`,
-    agrees: (board) => `Brett ${board}: stimmt überein.`,
-    differs: (board) => `Brett ${board}: weicht ab – die Turnierleitung sieht beide Eingaben.`,
+    agrees: (place) => `${place}: stimmt überein.`,
+    differs: (place) => `${place}: weicht ab – die Turnierleitung sieht beide Eingaben.`,
     states: {
       "no-result": "noch kein Ergebnis",
       missing: "zu prüfen",
@@ -56,8 +57,8 @@ export const checkTexts = texts<CheckTexts>({
     noRound: "No round is published yet.",
     blind: "Enter every slip once more, without seeing the first entry.",
     tally: (done, all) => `${done} of ${all} checked`,
-    agrees: (board) => `Board ${board}: agrees.`,
-    differs: (board) => `Board ${board}: differs – the director sees both entries.`,
+    agrees: (place) => `${place}: agrees.`,
+    differs: (place) => `${place}: differs – the director sees both entries.`,
     states: {
       "no-result": "no result yet",
       missing: "to be checked",

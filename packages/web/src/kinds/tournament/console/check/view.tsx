@@ -103,7 +103,7 @@ const CheckEntry = ({
         onMend={({ text: line }) => fill(line)}
       />
       <div class="last-echo" role="status">
-        {lastDone && <Verdict item={lastDone} page={page} />}
+        {lastDone && <Verdict item={lastDone} place={words.board(lastDone.board)} page={page} />}
       </div>
       <Section id="to-check" title={t.open}>
         {open.length === 0 ? (
@@ -140,9 +140,11 @@ const CheckEntry = ({
 /** Agrees or differs, and nothing more. */
 const Verdict = ({
   item,
+  place,
   page,
 }: {
   readonly item: OutboxItem;
+  readonly place: string;
   readonly page: PageFrame;
 }): VNode => {
   const t = checkTexts[page.language];
@@ -150,7 +152,7 @@ const Verdict = ({
     item.answer?.warnings.some(({ code }) => code === "second-entry-differs") === true;
   return (
     <p class={`message ${differs ? "bad" : "good"}`}>
-      {differs ? t.differs(item.board) : t.agrees(item.board)}
+      {differs ? t.differs(place) : t.agrees(place)}
     </p>
   );
 };

@@ -70,7 +70,7 @@ const attentionOf = (state: TournamentState, language: Language): readonly DayLi
   const unpaired = (draft?.unpaired ?? []).map((entry) => nameOf(state, entry));
   return [
     ...differences(state).map(({ round, boards }) => ({
-      text: t.differing(round, boards.join(", ")),
+      text: t.differing(round, boards.join(", "), state.settings.teams !== undefined),
       href: `${base}/check/${round}`,
     })),
     ...(draft === undefined || unpaired.length === 0

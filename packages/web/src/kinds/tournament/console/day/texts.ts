@@ -25,7 +25,7 @@ export const dayTexts = texts({
     absentList: "Liste, auch zum Drucken",
     unpairedCount: (count: number) => `${count} ohne Gegner`,
     differingCount: (count: number) =>
-      counted(count, { one: "Brett weicht ab", other: "Bretter weichen ab" }, "de"),
+      counted(count, { one: "Eingabe weicht ab", other: "Eingaben weichen ab" }, "de"),
     entriesSoFar: (count: number) => `bisher ${counted(count, entries, "de")}`,
     drawAnyway: "Trotzdem Runde 1 auslosen",
     drafting: (round: number) => `Runde ${round} wird ausgelost …`,
@@ -47,8 +47,8 @@ export const dayTexts = texts({
       `${published} von ${counted(planned, { one: "Runde", other: "Runden" }, "de")} veröffentlicht`,
     missingTitle: (round: number) => `Es fehlen in Runde ${round}`,
     attention: "Bitte ansehen",
-    differing: (round: number, boards: string) =>
-      `Runde ${round}: Zweiteingabe weicht ab an Brett ${boards}.`,
+    differing: (round: number, boards: string, ofTeams: boolean) =>
+      `Runde ${round}: Zweiteingabe weicht ab ${ofTeams ? "in Kampf" : "an Brett"} ${boards}.`,
     unpaired: (round: number, names: string) => `Runde ${round}: noch ohne Gegner ${names}.`,
     leaders: "Spitze",
     public: "Öffentlich",
@@ -93,7 +93,7 @@ export const dayTexts = texts({
     absentList: "The list, for printing, too",
     unpairedCount: (count: number) => `${count} not paired`,
     differingCount: (count: number) =>
-      counted(count, { one: "board differs", other: "boards differ" }, "en"),
+      counted(count, { one: "entry differs", other: "entries differ" }, "en"),
     entriesSoFar: (count: number) =>
       `${counted(count, { one: "entry", other: "entries" }, "en")} so far`,
     drawAnyway: "Draw round 1 anyway",
@@ -116,8 +116,8 @@ export const dayTexts = texts({
       `${published} of ${counted(planned, { one: "round", other: "rounds" }, "en")} published`,
     missingTitle: (round: number) => `Missing in round ${round}`,
     attention: "Needs a look",
-    differing: (round: number, boards: string) =>
-      `Round ${round}: the second entry differs at board ${boards}.`,
+    differing: (round: number, boards: string, ofTeams: boolean) =>
+      `Round ${round}: the second entry differs ${ofTeams ? "in match" : "at board"} ${boards}.`,
     unpaired: (round: number, names: string) => `Round ${round}: not paired yet ${names}.`,
     leaders: "Leaders",
     public: "Public",

@@ -76,6 +76,17 @@ const result = (
     ? outcomeLabel(outcome, language, name)
     : labelled(seats.map(name).join(" – "), outcomeLabel(outcome, language, name), language);
 
+const CONTESTS = texts({
+  de: {
+    people: { one: "Partie", other: "Partien" },
+    teams: { one: "Kampf", other: "Kämpfe" },
+  },
+  en: {
+    people: { one: "game", other: "games" },
+    teams: { one: "match", other: "matches" },
+  },
+});
+
 const TABLES = texts({
   de: { one: "Tisch", other: "Tischen" },
   en: { one: "table", other: "tables" },
@@ -176,8 +187,8 @@ const sentences = texts<EventSentences>({
       `Die Bitte von ${name(entry)} ist abgelehnt${because(reason)}`,
     "entry-checked-in": ({ entry, present }, name) =>
       `${name(entry)} ist ${present ? "anwesend" : "doch nicht anwesend"}`,
-    "round-drafted": ({ round, request, games, ...judged }, name) =>
-      `Runde ${round} ausgelost: ${systemLabel(request.system, "de")}, nach dem Stand nach Runde ${request.basedOn}, ${counted(games.length, { one: "Partie", other: "Partien" }, "de")}${because(request.reason)}${despite(judged, "de", name)}`,
+    "round-drafted": ({ round, request, games, ...judged }, name, { terms }) =>
+      `Runde ${round} ausgelost: ${systemLabel(request.system, "de")}, nach dem Stand nach Runde ${request.basedOn}, ${counted(games.length, CONTESTS.de[terms.entrants], "de")}${because(request.reason)}${despite(judged, "de", name)}`,
     "draft-adjusted": ({ round, act, reason, ...judged }, name, { terms }) =>
       `Entwurf Runde ${round}: ${describeAct(act, terms, "de", name)}${because(reason)}${despite(judged, "de", name)}`,
     "stage-drafted": ({ stage, members, games }, _name, { stage: label }) =>
@@ -218,6 +229,8 @@ const sentences = texts<EventSentences>({
       `${place(address)} annulliert${because(reason)}`,
     "penalty-imposed": ({ entry, round, of, points, reason }, name, { moment }) =>
       `Strafe: ${name(entry)} −${formatDecimal(points, "de")}${penaltyKinds.de[of]} (${moment(round)})${because(reason)}`,
+    "penalty-waived": ({ entry, round, reason }, name, { moment }) =>
+      `Kein Punktabzug für die Aufstellung von ${name(entry)} (${moment(round)})${because(reason)}`,
     "penalty-lifted": ({ penalty, reason }) =>
       `Strafe aus Ereignis ${penalty} aufgehoben${because(reason)}`,
     "play-off-entered": ({ order, reason }, name) =>
@@ -279,8 +292,8 @@ const sentences = texts<EventSentences>({
       `The request of ${name(entry)} is declined${because(reason)}`,
     "entry-checked-in": ({ entry, present }, name) =>
       `${name(entry)} is ${present ? "present" : "not present after all"}`,
-    "round-drafted": ({ round, request, games, ...judged }, name) =>
-      `Round ${round} drawn: ${systemLabel(request.system, "en")}, by the standings after round ${request.basedOn}, ${counted(games.length, { one: "game", other: "games" }, "en")}${because(request.reason)}${despite(judged, "en", name)}`,
+    "round-drafted": ({ round, request, games, ...judged }, name, { terms }) =>
+      `Round ${round} drawn: ${systemLabel(request.system, "en")}, by the standings after round ${request.basedOn}, ${counted(games.length, CONTESTS.en[terms.entrants], "en")}${because(request.reason)}${despite(judged, "en", name)}`,
     "draft-adjusted": ({ round, act, reason, ...judged }, name, { terms }) =>
       `Draft of round ${round}: ${describeAct(act, terms, "en", name)}${because(reason)}${despite(judged, "en", name)}`,
     "stage-drafted": ({ stage, members, games }, _name, { stage: label }) =>
@@ -321,6 +334,8 @@ const sentences = texts<EventSentences>({
       `${place(address)} annulled${because(reason)}`,
     "penalty-imposed": ({ entry, round, of, points, reason }, name, { moment }) =>
       `Penalty: ${name(entry)} −${formatDecimal(points, "en")}${penaltyKinds.en[of]} (${moment(round)})${because(reason)}`,
+    "penalty-waived": ({ entry, round, reason }, name, { moment }) =>
+      `No penalty for the line-up of ${name(entry)} (${moment(round)})${because(reason)}`,
     "penalty-lifted": ({ penalty, reason }) =>
       `Penalty of event ${penalty} lifted${because(reason)}`,
     "play-off-entered": ({ order, reason }, name) =>

@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { TextField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { ElsewhereNotes } from "./elsewhere-notes.tsx";
 import type { LineUpsModel, TeamLineUp } from "./model.ts";
 import { lineUpsTexts } from "./texts.ts";
 
@@ -79,6 +80,7 @@ export const LineUpDialog = ({ team, model, page, onClose }: LineUpDialogProps):
               </ul>
             </div>
           )}
+          <ElsewhereNotes team={team} players={players} page={page} />
         </>
       )}
     </CommandDialog>

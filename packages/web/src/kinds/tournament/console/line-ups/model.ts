@@ -5,6 +5,8 @@ import {
   type EntryId,
   lineUpOf,
   type Member,
+  type NamedElsewhere,
+  namedElsewhere,
   namedOnSameDay,
   type ProposedPenalty,
   pairedRound,
@@ -32,6 +34,8 @@ export interface TeamLineUp {
   readonly squad: readonly Choice[];
   /** Those of them who are in another match of the day. */
   readonly sameDay: readonly EntryId[];
+  /** Those of them who are in a match of another division on that day. */
+  readonly elsewhere: readonly NamedElsewhere[];
 }
 
 /** A match with both line-ups. */
@@ -61,13 +65,23 @@ export interface PenaltyToImpose
 }
 
 /** The line-ups of `?round=`, by default of the last published round; null where no teams play. */
-export const buildLineUps = ({ state, query, language }: PageRequest): LineUpsModel | null => {
+export const buildLineUps = ({
+  state,
+  query,
+  language,
+  divisions = [],
+}: PageRequest): LineUpsModel | null => {
   const rules = state?.settings.teams;
   if (state === null || rules === undefined) return null;
   const published = publishedRounds(state);
   const round = roundFrom(query["round"], published);
   if (round === null) return null;
   const games = [...(pairedRound(state, round)?.games ?? [])].sort((a, b) => a.board - b.board);
+  const others = rules.lineUps.oneMatchADay === true ? divisions : [];
+  const teamOf = (match: number, id: EntryId): TeamLineUp => ({
+    ...teamAt(state, round, match, id),
+    elsewhere: namedElsewhere(state, others, round, id),
+  });
   return {
     competition: state.competition,
     ...{ round, published, boards: rules.boards, lineUps: rules.lineUps },
@@ -81,12 +95,17 @@ export const buildLineUps = ({ state, query, language }: PageRequest): LineUpsMo
     })),
     matches: games.map(({ board, seats: [home, away] }) => ({
       match: board,
-      teams: [teamAt(state, round, board, home), teamAt(state, round, board, away)],
+      teams: [teamOf(board, home), teamOf(board, away)],
     })),
   };
 };
 
-const teamAt = (state: TournamentState, round: number, match: number, id: EntryId): TeamLineUp => {
+const teamAt = (
+  state: TournamentState,
+  round: number,
+  match: number,
+  id: EntryId,
+): Omit<TeamLineUp, "elsewhere"> => {
   const lineUp = lineUpOf(state.lineUps, round, id);
   return {
     id,

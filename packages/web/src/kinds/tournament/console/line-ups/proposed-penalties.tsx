@@ -11,7 +11,8 @@ import { lineUpsTexts } from "./texts.ts";
 export const ProposedPenalties = ({ model, page }: PageProps<LineUpsModel>): VNode | null => {
   const t = lineUpsTexts[page.language];
   const [chosen, setChosen] = useState<PenaltyToImpose | null>(null);
-  if (model.penalties.length === 0 && chosen === null) return null;
+  const [waived, setWaived] = useState<PenaltyToImpose | null>(null);
+  if (model.penalties.length === 0 && chosen === null && waived === null) return null;
   return (
     <Section id="penalties" title={t.penalties}>
       {model.penalties.map((penalty) => (
@@ -19,9 +20,14 @@ export const ProposedPenalties = ({ model, page }: PageProps<LineUpsModel>): VNo
           <p class="cluster">
             <b>{t.penalty(penalty.team, penalty.round, pointsOf(penalty, page))}</b>
             {!model.closed && (
-              <button type="button" onClick={() => setChosen(penalty)}>
-                {t.impose}
-              </button>
+              <>
+                <button type="button" onClick={() => setChosen(penalty)}>
+                  {t.impose}
+                </button>
+                <button type="button" onClick={() => setWaived(penalty)}>
+                  {t.waive}
+                </button>
+              </>
             )}
           </p>
           <p class="note">{penalty.faults.join(" · ")}</p>
@@ -45,6 +51,23 @@ export const ProposedPenalties = ({ model, page }: PageProps<LineUpsModel>): VNo
           onClose={() => setChosen(null)}
         >
           <p>{t.penalty(chosen.team, chosen.round, pointsOf(chosen, page))}</p>
+        </CommandDialog>
+      )}
+      {waived !== null && (
+        <CommandDialog
+          language={page.language}
+          title={t.waiveFor(waived.team)}
+          confirm={t.waive}
+          takesReason="first"
+          command={(reason) => ({
+            type: "waive-penalty",
+            entry: waived.entry,
+            round: waived.round,
+            reason,
+          })}
+          onClose={() => setWaived(null)}
+        >
+          <p>{t.penalty(waived.team, waived.round, pointsOf(waived, page))}</p>
         </CommandDialog>
       )}
     </Section>

@@ -20,6 +20,7 @@ export const lineUpsTexts = texts({
     states: { missing: "fehlt", given: "abgegeben, geheim", published: "veröffentlicht" },
     noSquad: "kein Kader",
     publish: "Veröffentlichen",
+    byList: "Wer fehlt: nach der Liste aufstellen",
     publishAll: "Alle vollständigen veröffentlichen",
     publishAsk: (home: string, away: string) =>
       `Die Aufstellungen von ${home} und ${away} werden für alle sichtbar.`,
@@ -50,6 +51,8 @@ export const lineUpsTexts = texts({
     },
     impose: "Verhängen",
     imposeOn: (team: string) => `Punktabzug für ${team}`,
+    waive: "Darauf verzichten",
+    waiveFor: (team: string) => `Kein Punktabzug für ${team}`,
   },
   en: {
     titleOf: (round: number) => (round === 0 ? "Line-ups" : `Line-ups of round ${round}`),
@@ -67,6 +70,7 @@ export const lineUpsTexts = texts({
     states: { missing: "missing", given: "in, secret", published: "published" },
     noSquad: "no squad",
     publish: "Publish",
+    byList: "Missing ones: line up by the list",
     publishAll: "Publish all that are complete",
     publishAsk: (home: string, away: string) =>
       `Everybody will see the line-ups of ${home} and ${away}.`,
@@ -96,5 +100,7 @@ export const lineUpsTexts = texts({
     },
     impose: "Impose",
     imposeOn: (team: string) => `Penalty for ${team}`,
+    waive: "Waive",
+    waiveFor: (team: string) => `No penalty for ${team}`,
   },
 });

@@ -8,6 +8,7 @@ import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath, matchPath } from "../../../../shell/paths.ts";
+import { ElsewhereNotes } from "./elsewhere-notes.tsx";
 import { LineUpDialog } from "./line-up-dialog.tsx";
 import type { LineUpsModel, MatchLineUps, TeamLineUp } from "./model.ts";
 import { ProposedPenalties } from "./proposed-penalties.tsx";
@@ -54,6 +55,13 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
               autofocus
               onEnter={() => open(chosen)}
             />
+            {!model.closed && teams.some(isMissing) && (
+              <AltButton
+                letter="l"
+                text={t.byList}
+                onClick={() => void send({ type: "line-up-by-list", round: model.round })}
+              />
+            )}
             {model.matches.some(isSecretOfBoth) && (
               <AltButton
                 letter="p"
@@ -78,6 +86,10 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
     </ConsolePage>
   );
 };
+
+/** Whether a team whose players are known has handed in nothing. */
+const isMissing = ({ status, squad }: TeamLineUp): boolean =>
+  status === "missing" && squad.length > 0;
 
 /** Only where both were given again after a match was taken back; else the rules publish them at once. */
 const isSecretOfBoth = ({ teams }: MatchLineUps): boolean =>
@@ -171,6 +183,7 @@ const Team = ({
         </span>
       </p>
       {names.length > 0 && <p class="note">{names.join(" · ")}</p>}
+      <ElsewhereNotes team={team} players={team.players} page={page} />
       {team.reason !== "" && (
         <p class="note">
           {t.reason}: {team.reason}

@@ -3,6 +3,7 @@ import { texts } from "@losfee/contract";
 export const linksTexts = texts({
   de: {
     title: "Helfer",
+    roles: "Rollen und Veranstalter",
     intro:
       "Wer einen solchen Link öffnet, kann Ergebnisse eingeben und prüfen, sonst nichts. Der Name steht im Protokoll bei jedem Ergebnis. Jede Person bekommt ihren eigenen Link.",
     label: "Name",
@@ -26,6 +27,7 @@ export const linksTexts = texts({
   },
   en: {
     title: "Helpers",
+    roles: "Roles and organisation",
     intro:
       "Whoever opens such a link can enter and check results, nothing else. The name is in the journal with every result. Give everybody a link of their own.",
     label: "Name",

@@ -1,4 +1,4 @@
-import { formatTime, type Problem } from "@losfee/contract";
+import { formatTime, may, type Problem } from "@losfee/contract";
 import type { ListedLink, NewLink } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -11,7 +11,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
-import { SESSIONS_PATH } from "../../../../shell/paths.ts";
+import { competitionRolesPath, SESSIONS_PATH } from "../../../../shell/paths.ts";
 import { captainSheetTexts } from "./captain-texts.ts";
 import { LinkSheet } from "./link-sheet.tsx";
 import type { LinksModel } from "./model.ts";
@@ -37,7 +37,14 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
     else explain(answer.problem);
   };
   const [revoking, setRevoking] = useState<ListedLink | null>(null);
-  useEffect(() => void load(), []);
+  const [hasOrganisations, setHasOrganisations] = useState(false);
+  useEffect(() => {
+    void load();
+    // Where there are none, nothing is said of roles.
+    void api("GET /organisations").then((answer) => {
+      if (answer.ok) setHasOrganisations(answer.value.organisations.length > 0);
+    });
+  }, []);
   const create = async (): Promise<void> => {
     const answer = await api("POST /competitions/:id/links", { params, body: { label } });
     if (!answer.ok) return explain(answer.problem);
@@ -56,7 +63,15 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
     await load();
   };
   return (
-    <ConsolePage page={page} title={t.title}>
+    <ConsolePage
+      page={page}
+      title={t.title}
+      aside={
+        (hasOrganisations || may(page.viewer, "person")) && (
+          <a href={competitionRolesPath(competitionIdOf(page))}>{t.roles}</a>
+        )
+      }
+    >
       <p class="note">{t.intro}</p>
       <Form class="cluster fields" onSubmit={create}>
         <TextField

@@ -14,8 +14,8 @@ import type { PageFrame } from "../../../../shell/page.ts";
 import { actWords } from "./acts.ts";
 import { isBroken, useDespite } from "./despite.tsx";
 import type { ExplainedGame } from "./explained-round.ts";
+import { roundTextsFor } from "./match-texts.ts";
 import type { RoundModel } from "./model.ts";
-import { roundTexts } from "./texts.ts";
 
 /** The acts that are asked about; pairing the rest needs no question. */
 export type ActKind = Exclude<DraftAct["kind"], "pair-rest">;
@@ -31,7 +31,7 @@ interface ActDialogProps {
 
 /** Asks whom an act is about, and for the reason. */
 export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps): VNode => {
-  const t = roundTexts[page.language];
+  const t = roundTextsFor(page);
   const { label, ask } = actWords(kind, page);
   const { say } = useConsole();
   const { sendDespite, question } = useDespite(page.language, model.playing);

@@ -1,14 +1,14 @@
 import { sideWords } from "@losfee/contract";
 import type { DraftAct } from "@losfee/core";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
-import { roundTexts } from "./texts.ts";
+import { roundTextsFor } from "./match-texts.ts";
 
 /** What an act is called on its button, and what it will do. */
 export const actWords = (
   kind: DraftAct["kind"],
   page: PageFrame,
 ): { readonly label: string; readonly ask: string } => {
-  const t = roundTexts[page.language];
+  const t = roundTextsFor(page);
   if (kind !== "exchange-starts") return { label: t.act[kind], ask: t.actAsk[kind] };
   const { exchange, exchangeAsk } = sideWords(termsOf(page), page.language);
   return { label: exchange, ask: exchangeAsk };

@@ -10,9 +10,9 @@ import { ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { isBroken, useDespite } from "./despite.tsx";
+import { roundTextsFor } from "./match-texts.ts";
 import type { DraftForm, RoundModel } from "./model.ts";
 import { PairList } from "./pair-list.tsx";
-import { roundTexts } from "./texts.ts";
 
 type Pairs = readonly (readonly [EntryId, EntryId])[];
 
@@ -24,7 +24,7 @@ interface DraftPanelProps {
 
 /** Drafting: one key as the stage says, or with everything that can be asked for. */
 export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
-  const t = roundTexts[page.language];
+  const t = roundTextsFor(page);
   const { sendDespite, question } = useDespite(page.language, model.playing);
   const [basedOn, setBasedOn] = useState(form.basedOn);
   const [system, setSystem] = useState(form.system);

@@ -1,6 +1,6 @@
 import { pages } from "../../pages-of.ts";
+import { roundTextsFor } from "./match-texts.ts";
 import { buildRound } from "./model.ts";
-import { roundTexts } from "./texts.ts";
 import { RoundView } from "./view.tsx";
 
 /** A round: drafted, adjusted, published. */
@@ -8,6 +8,6 @@ export const roundPage = pages.consolePage("round", "/rounds/:round", {
   place: "round",
   typing: true,
   build: buildRound,
-  title: (model, page) => roundTexts[page.language].title(model.round),
+  title: (model, page) => roundTextsFor(page).title(model.round),
   view: RoundView,
 });

@@ -8,9 +8,9 @@ import { ActDialog, type ActKind } from "./act-dialog.tsx";
 import { actWords } from "./acts.ts";
 import { useDespite } from "./despite.tsx";
 import type { ExplainedRound } from "./explained-round.ts";
+import { roundTextsFor } from "./match-texts.ts";
 import type { RoundModel } from "./model.ts";
 import { Breaches, PairTable, pairButtonId } from "./pair-table.tsx";
-import { roundTexts } from "./texts.ts";
 
 interface PairDeskProps {
   readonly model: RoundModel;
@@ -35,7 +35,7 @@ const ACT_KEYS: readonly (readonly [key: string, kind: ActKind])[] = [
  * Enter shows why, a letter changes it.
  */
 export const PairDesk = ({ model, explained, page, actions }: PairDeskProps): VNode => {
-  const t = roundTexts[page.language];
+  const t = roundTextsFor(page);
   const { sendDespite, question } = useDespite(page.language, model.playing);
   const [selected, setSelected] = useState(0);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());

@@ -5,7 +5,7 @@ import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import type { BreachText, ExplainedGame, PairedPlayer } from "./explained-round.ts";
-import { roundTexts } from "./texts.ts";
+import { roundTextsFor } from "./match-texts.ts";
 
 interface PairTableProps {
   readonly games: readonly ExplainedGame[];
@@ -24,7 +24,7 @@ export const pairButtonId = (board: number): string => `pair-${board}`;
 /** The pairs in aligned columns: board, then each of the two with rank, score and starts. */
 export const PairTable = (props: PairTableProps): VNode => {
   const { games, selected, open, page, onSelect, onToggle } = props;
-  const t = roundTexts[page.language];
+  const t = roundTextsFor(page);
   const words = sideWords(termsOf(page), page.language);
   const columns = columnsOf(games, page);
   return (
@@ -92,7 +92,7 @@ const FigureHeadings = ({
   page,
   second = false,
 }: ColumnsProps & { readonly second?: boolean }): VNode => {
-  const t = roundTexts[page.language];
+  const t = roundTextsFor(page);
   const terms = termsOf(page);
   const score = tallyWords(terms, page.language);
   const sides = sideWords(terms, page.language);
@@ -146,7 +146,7 @@ interface PairRowProps extends ColumnsProps {
 
 const PairRow = (props: PairRowProps): VNode => {
   const { game, columns, selected, open, page, onSelect, onToggle } = props;
-  const t = roundTexts[page.language];
+  const t = roundTextsFor(page);
   const words = sideWords(termsOf(page), page.language);
   const [one, two] = game.seats;
   const state = [selected && "selected", game.beginsScoreGroup && "new-scores"].filter(Boolean);
@@ -228,7 +228,7 @@ export const Breaches = ({
   readonly page: PageFrame;
 }): VNode | null => {
   if (breaches.length === 0) return null;
-  const t = roundTexts[page.language];
+  const t = roundTextsFor(page);
   return (
     <ul class="breaches">
       {breaches.map(({ text, reason }) => (

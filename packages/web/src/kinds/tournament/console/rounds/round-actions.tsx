@@ -10,8 +10,8 @@ import { papersOfRound } from "../../public/match-papers/papers-of-round.ts";
 import { RunButton } from "../day/step-buttons.tsx";
 import { useDespite } from "./despite.tsx";
 import type { ExplainedRound } from "./explained-round.ts";
+import { roundTextsFor } from "./match-texts.ts";
 import type { RoundModel } from "./model.ts";
-import { roundTexts } from "./texts.ts";
 
 interface RoundActionsProps {
   readonly model: RoundModel;
@@ -21,7 +21,7 @@ interface RoundActionsProps {
 
 /** What can be done with the round as a whole. */
 export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNode => {
-  const t = roundTexts[page.language];
+  const t = roundTextsFor(page);
   const { say } = useConsole();
   const { sendDespite, question } = useDespite(page.language, model.playing);
   const [asking, setAsking] = useState<"discard" | "recall" | null>(null);
@@ -85,7 +85,7 @@ const Slips = ({
 }: Pick<RoundActionsProps, "page"> & { readonly round: number }): VNode => {
   const id = page.competition?.id ?? "";
   const slips = {
-    text: roundTexts[page.language].slips,
+    text: roundTextsFor(page).slips,
     href: `${competitionPath(id, "console")}/print/slips/${round}`,
   };
   const ofMatches = papersOfRound(id, round, page.language)[0];
@@ -102,7 +102,7 @@ const ResultsLink = ({
   page,
   href,
 }: Pick<RoundActionsProps, "explained" | "page"> & { readonly href: string }): VNode => {
-  const t = roundTexts[page.language];
+  const t = roundTextsFor(page);
   const open = explained.results < explained.games.length;
   return (
     <a
@@ -121,7 +121,7 @@ interface AskProps extends RoundActionsProps {
 }
 
 const Discard = ({ model, explained, page, onClose }: AskProps): VNode => {
-  const t = roundTexts[page.language];
+  const t = roundTextsFor(page);
   return (
     <CommandDialog
       language={page.language}
@@ -136,7 +136,7 @@ const Discard = ({ model, explained, page, onClose }: AskProps): VNode => {
 };
 
 const Recall = ({ model, page, onClose }: AskProps): VNode => {
-  const t = roundTexts[page.language];
+  const t = roundTextsFor(page);
   return (
     <CommandDialog
       language={page.language}

@@ -7,14 +7,14 @@ import { whyTexts } from "../../public/why/texts.ts";
 import { CandidatesPanel } from "./candidates-panel.tsx";
 import { DraftPanel } from "./draft-panel.tsx";
 import type { ExplainedRound } from "./explained-round.ts";
+import { roundTextsFor } from "./match-texts.ts";
 import type { RoundModel } from "./model.ts";
 import { PairDesk } from "./pair-desk.tsx";
 import { RoundActions } from "./round-actions.tsx";
-import { roundTexts } from "./texts.ts";
 
 /** A round on its way from draft to publication, with the reason for every pair. */
 export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
-  const t = roundTexts[page.language];
+  const t = roundTextsFor(page);
   const base = competitionPath(page.competition?.id ?? "", "console");
   const { stage, explained, form, waiting } = model;
   const reachable = Math.min(Math.max(model.published, model.drafted ?? 0) + 1, model.planned);
@@ -78,7 +78,7 @@ const Background = ({
   readonly explained: ExplainedRound;
   readonly page: PageFrame;
 }): VNode => {
-  const t = roundTexts[page.language];
+  const t = roundTextsFor(page);
   const { request, acts, notes, away } = explained;
   return (
     <div class="grid">

@@ -20,13 +20,14 @@ const START_RULES = ["assigned", "headToHead", "breakRuns"] as const;
 export const BookingFields = (fields: SettingsFields): VNode => {
   const { settings, page, onChange } = fields;
   const t = settingsTexts[page.language];
-  const withSpread = gameTermsOf(settings).tally === "wins-and-spread";
+  const { tally, entrants } = gameTermsOf(settings);
+  const withSpread = tally === "wins-and-spread";
   const worth = ({ credit, spread }: Booking): string =>
     withSpread ? `${t.credits[credit]} ${formatSigned(spread)}` : t.credits[credit];
   return (
     <SettingsGroup
       id="bookings"
-      title={t.bookings}
+      title={t.bookings[entrants]}
       summary={settingsInLine(
         BOOKINGS.map((key) => [t[key], worth(settings[key])]),
         page.language,

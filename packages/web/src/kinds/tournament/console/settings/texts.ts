@@ -64,7 +64,7 @@ interface SettingsTexts extends SettingsFormTexts {
   readonly usualMinimum: string;
   readonly usualMaximum: string;
   readonly breakRuns: string;
-  readonly bookings: string;
+  readonly bookings: Readonly<Record<"people" | "teams", string>>;
   readonly bye: string;
   readonly absence: string;
   readonly lateEntry: string;
@@ -165,7 +165,7 @@ export const settingsTexts = texts<SettingsTexts>({
     usualMinimum: "Warnung unter",
     usualMaximum: "Warnung über",
     breakRuns: "Keine drei gleichen hintereinander",
-    bookings: "Runden ohne Partie",
+    bookings: { people: "Runden ohne Partie", teams: "Runden ohne Kampf" },
     bye: "Freilos",
     absence: "Pause und nach dem Ausscheiden",
     lateEntry: "Runden vor einer Nachmeldung",
@@ -266,7 +266,7 @@ export const settingsTexts = texts<SettingsTexts>({
     usualMinimum: "warn below",
     usualMaximum: "warn above",
     breakRuns: "Never the same three times in a row",
-    bookings: "Rounds without a game",
+    bookings: { people: "Rounds without a game", teams: "Rounds without a match" },
     bye: "Bye",
     absence: "Pause, and after a withdrawal",
     lateEntry: "Rounds before a late entry",

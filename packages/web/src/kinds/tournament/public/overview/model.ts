@@ -8,6 +8,8 @@ import {
   openGames,
   pairedRound,
   publishedRounds,
+  type Season,
+  seasonOf,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
@@ -52,6 +54,8 @@ export interface OverviewModel {
   /** What everybody is told of the event. */
   readonly event: EventFaceModel | null;
   readonly closed: boolean;
+  /** The season of which it is a division; null for none. */
+  readonly season: Season | null;
   readonly entries: number;
   /** Null before the first round or stage. */
   readonly play: Play | null;
@@ -80,6 +84,7 @@ export const buildOverview = (request: PageRequest): OverviewModel | null => {
       stages: at === "tables" ? stagesIn(state.settings, language) : null,
     }),
     closed: state.status === "closed",
+    season: seasonOf(state),
     entries: [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null).length,
     champion: championOf(state, at),
     records: state.status !== "closed" ? null : eventRecords(state, at, language),

@@ -8,6 +8,7 @@ const PLAYERS_EN = { one: "player", other: "players" } as const;
 export const overviewTexts = texts({
   de: {
     title: "Übersicht",
+    season: (season: string) => `${season}: alle Spielklassen`,
     entrants: {
       people: (count: number) => counted(count, PLAYERS_DE, "de"),
       teams: (count: number) => counted(count, TEAMS_DE, "de"),
@@ -56,6 +57,7 @@ export const overviewTexts = texts({
   },
   en: {
     title: "Overview",
+    season: (season: string) => `${season}: all divisions`,
     entrants: {
       people: (count: number) => counted(count, PLAYERS_EN, "en"),
       teams: (count: number) => counted(count, TEAMS_EN, "en"),

@@ -9,7 +9,13 @@ import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
-import { competitionPath, pairingsPath, playerPath, screenPath } from "../../../../shell/paths.ts";
+import {
+  competitionPath,
+  pairingsPath,
+  playerPath,
+  screenPath,
+  seasonPath,
+} from "../../../../shell/paths.ts";
 import { Course } from "../../parts/course-list.tsx";
 import { FinalPanels } from "../../parts/final-panel.tsx";
 import { ChampionPanel } from "./champion.tsx";
@@ -41,6 +47,11 @@ export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode =
           <RoundNumeral model={model} page={page} />
         )}
       </StageHead>
+      {model.season !== null && (
+        <p>
+          <a href={seasonPath(model.season.name)}>{t.season(model.season.name)}</a>
+        </p>
+      )}
       <Announcements announcements={model.event?.announcements ?? []} language={page.language} />
       <div class="overview">
         <div class="overview-column">

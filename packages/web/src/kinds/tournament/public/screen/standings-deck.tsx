@@ -1,4 +1,5 @@
-import type { Verdict } from "@losfee/core";
+import { placeFateLabel } from "@losfee/contract";
+import type { PlaceFate, Verdict } from "@losfee/core";
 import type { VNode } from "preact";
 import { Movement } from "../../../../parts/movement.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
@@ -69,7 +70,7 @@ export const StandingsDeck = ({
       ]
         .filter((text) => text !== "")
         .join(" · ")}
-      legend={[...legendOf(standings, page), follows]}
+      legend={[...legendOf(standings, page), ...fateLegend(standings, closed, page), follows]}
     >
       {standings.lines.map((line, index) => {
         const isLeading = index < LEADING;
@@ -85,6 +86,7 @@ export const StandingsDeck = ({
           isLeading && fits.isCloser && "closer",
           isSmall && "small",
           index + 1 === cut && index + 1 < standings.lines.length && "last-through",
+          isFateLine(standings, index) && "fate-line",
         ];
         return (
           <li
@@ -103,6 +105,30 @@ export const StandingsDeck = ({
     </Deck>
   );
 };
+
+/** Whether another fate begins below a line: places that go up, stay, or go down. */
+const isFateLine = ({ lines }: ScreenStandings, index: number): boolean => {
+  const [line, next] = [lines[index], lines[index + 1]];
+  return line !== undefined && next !== undefined && fateOf(line) !== fateOf(next);
+};
+
+const fateOf = (line: Line): PlaceFate | null => ("fate" in line ? line.fate : null);
+
+/** "1: Aufstiegsplatz · 9–10: Abstiegsplatz" */
+const fateLegend = (
+  { lines }: ScreenStandings,
+  closed: boolean,
+  { language }: PageFrame,
+): readonly string[] =>
+  (["promoted", "promotion-play-off", "relegation-play-off", "relegated"] as const).flatMap(
+    (fate) => {
+      const first = lines.findIndex((line) => fateOf(line) === fate) + 1;
+      const last = lines.findLastIndex((line) => fateOf(line) === fate) + 1;
+      if (first === 0) return [];
+      const places = first === last ? `${first}` : `${first}–${last}`;
+      return [`${places}: ${placeFateLabel(fate, closed, language)}`];
+    },
+  );
 
 const titleOf = (standings: ScreenStandings, closed: boolean, page: PageFrame): string => {
   const t = standingsTexts[page.language];

@@ -1,4 +1,4 @@
-import { sideWords, texts } from "@losfee/contract";
+import { entrantWords, sideWords, texts } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
@@ -14,14 +14,12 @@ export const slipTexts = texts({
   de: {
     title: (round: number) => `Ergebniszettel Runde ${round}`,
     round: (round: number, planned: number) => `Runde ${round} von ${planned}`,
-    board: "Brett",
     points: "Punkte",
     signature: "Unterschrift",
   },
   en: {
     title: (round: number) => `Result slips round ${round}`,
     round: (round: number, planned: number) => `Round ${round} of ${planned}`,
-    board: "Board",
     points: "Points",
     signature: "Signature",
   },
@@ -46,8 +44,9 @@ const SlipView = ({
 }: PageProps<SlipsModel> & { readonly slip: Slip }): VNode => {
   const t = slipTexts[page.language];
   const words = sideWords(termsOf(page), page.language);
+  const { contest, contestAt } = entrantWords(termsOf(page), page.language);
   return (
-    <section class="slip" aria-label={`${t.board} ${slip.board}`}>
+    <section class="slip" aria-label={contestAt(slip.board)}>
       <header>
         <span class="slip-name">{model.name}</span>
         <span>
@@ -55,7 +54,7 @@ const SlipView = ({
           {slip.of !== null && ` · ${groupLabel(slip.of, pairingsTexts[page.language])}`}
         </span>
         <span class="slip-board">
-          {t.board} <strong>{slip.board}</strong>
+          {contest} <strong>{slip.board}</strong>
         </span>
       </header>
       {slip.seats.map((entry, seat) => (

@@ -8,10 +8,8 @@ import {
   valueTexts,
 } from "@losfee/contract";
 import {
-  type Credit,
   cardsOf,
   countingResult,
-  creditOf,
   displayName,
   type EntryId,
   fixturesOf,
@@ -21,7 +19,7 @@ import {
   type PlaceFate,
   pairedRound,
   placedStages,
-  placeFate,
+  placeFates,
   publishedRounds,
   standingsCodes,
   standingsOf,
@@ -34,6 +32,12 @@ import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { type FixtureLine, fixtureLine } from "../../parts/match/fixtures.ts";
 import { roundFrom } from "../round-from.ts";
+import {
+  type LeagueRecord,
+  leagueRecords,
+  type MatchRecord,
+  matchRecord,
+} from "./league-record.ts";
 import { type StageStandings, stageStandings } from "./stage-model.ts";
 
 /** A line of the standings as shown. */
@@ -60,17 +64,12 @@ export interface StandingsLine extends PlayerLabel {
   readonly form: readonly FormMark[];
   /** Matches of a team, as a league table tells them; null for people. */
   readonly matches: MatchRecord | null;
+  /** What else a league table tells of a team; null for people. */
+  readonly league: LeagueRecord | null;
   /** What becomes of the place at the end of the season; null: the team stays. */
   readonly fate: PlaceFate | null;
   /** Who stands directly above; null for the first. */
   readonly above: EntryId | null;
-}
-
-/** How many matches a team has won, drawn and lost, also those without play; byes are none. */
-export interface MatchRecord {
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
 }
 
 /** Where the standings are cut: how many go on to the next stage. */
@@ -189,7 +188,8 @@ export const standingsLines = (
   const rows = standingsOf(state, round);
   const entered = enteredAt(state, round);
   const ofTeams = state.settings.teams !== undefined;
-  const lines = round === 0 ? undefined : state.settings.teams?.lines;
+  const fates = placeFates(state, round, rows.length);
+  const league = ofTeams ? leagueRecords(state, round) : null;
   return rows.map((row, index) => {
     const entry = state.entries.get(row.entry);
     const last = cards.get(row.entry)?.lines[round - 1] ?? null;
@@ -209,19 +209,11 @@ export const standingsLines = (
       fresh: isFresh(entered.get(row.entry) ?? "", now),
       form: formOf(cards.get(row.entry)?.lines.slice(0, round) ?? []),
       matches: ofTeams ? matchRecord(cards.get(row.entry)?.lines.slice(0, round) ?? []) : null,
-      fate: lines === undefined ? null : placeFate(lines, index + 1, rows.length),
+      league: league?.get(row.entry) ?? null,
+      fate: fates[index] ?? null,
       above: row.annulled === true ? null : (rows[index - 1]?.entry ?? null),
     };
   });
-};
-
-const matchRecord = (lines: readonly (Line | undefined)[]): MatchRecord => {
-  const credits = lines.flatMap((line) => {
-    if (line === undefined || line.kind === "pending") return [];
-    return line.kind === "played" || line.reason === "forfeit" ? [creditOf(line)] : [];
-  });
-  const count = (credit: Credit): number => credits.filter((one) => one === credit).length;
-  return { won: count("win"), drawn: count("draw"), lost: count("loss") };
 };
 
 /** The movements of a round; none after the first. It ranks the round before, too. */

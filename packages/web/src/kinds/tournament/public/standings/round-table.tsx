@@ -1,7 +1,7 @@
 import { formatHalves, placeFateLabel } from "@losfee/contract";
 import { creditOf } from "@losfee/core";
 import type { VNode } from "preact";
-import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
+import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import { FormTicks } from "../../../../parts/form-ticks.tsx";
 import { Fresh } from "../../../../parts/fresh.tsx";
 import { Movement } from "../../../../parts/movement.tsx";
@@ -9,7 +9,15 @@ import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { workingPath } from "../../parts/standings-of.ts";
 import { clubColumn, criteriaColumns, frameOf, nameColumn, rankColumn } from "./columns.tsx";
-import type { MatchRecord, RoundStandings, StandingsLine } from "./model.ts";
+import {
+  FormLetters,
+  hasLetters,
+  matchColumns,
+  nextColumn,
+  venueColumns,
+} from "./league-columns.tsx";
+import { leagueTableTexts } from "./league-texts.ts";
+import type { RoundStandings, StandingsLine } from "./model.ts";
 import { standingsTexts } from "./texts.ts";
 
 type Props = PageProps<RoundStandings>;
@@ -79,16 +87,20 @@ const roundColumns = (props: Props): readonly Column<StandingsLine>[] => {
     ...nameColumn<StandingsLine>(props, (line) => <UnderName line={line} {...props} />),
     ...clubColumn<StandingsLine>(props),
     {
-      heading: t.form(round),
+      heading: hasLetters(model) ? leagueTableTexts[page.language].form : t.form(round),
       class: "form",
-      cell: ({ form, entry, name }) =>
+      cell: ({ form, league, entry, name }) =>
         form.some((mark) => mark !== "none") && (
           <a
             href={`${playerPath(competition, entry)}?round=${round}#games`}
             title={t.games(name)}
             data-working
           >
-            <FormTicks form={form} language={page.language} />
+            {league === null ? (
+              <FormTicks form={form} language={page.language} />
+            ) : (
+              <FormLetters league={league} page={page} />
+            )}
           </a>
         ),
     },
@@ -103,9 +115,11 @@ const roundColumns = (props: Props): readonly Column<StandingsLine>[] => {
       cell: ({ opponent }) => opponent,
     },
     ...matchColumns(props),
+    ...venueColumns(props),
     ...criteriaColumns<StandingsLine>(props, ({ annulled, entry }, place) =>
       annulled ? null : workingPath(competition, { round }, entry, place),
     ),
+    ...nextColumn(props),
     ...detailColumns(props),
   ];
 };
@@ -119,7 +133,11 @@ const UnderName = ({ line, ...props }: Props & { readonly line: StandingsLine })
       </span>
     )}
     <span class="under-name">
-      <FormTicks form={line.form} language={props.page.language} />
+      {line.league === null ? (
+        <FormTicks form={line.form} language={props.page.language} />
+      ) : (
+        <FormLetters league={line.league} page={props.page} />
+      )}
       <Score line={line} {...props} />
     </span>
   </>
@@ -143,26 +161,6 @@ const Score = ({
       {creditOf(last) === "win" ? <b class="score">{score}</b> : <span class="score">{score}</span>}
     </Fresh>
   );
-};
-
-/** The columns of a league table: matches played, won, drawn and lost. */
-const matchColumns = ({ model, page }: Props): readonly Column<StandingsLine>[] => {
-  const t = standingsTexts[page.language].matches;
-  if (model.lines.every(({ matches }) => matches === null)) return [];
-  const column = (
-    { short, label }: { readonly short: string; readonly label: string },
-    value: (record: MatchRecord) => number,
-  ): Column<StandingsLine> => ({
-    heading: shortHeading(short, label),
-    class: "number given",
-    cell: ({ matches }) => matches && value(matches),
-  });
-  return [
-    column(t.played, ({ won, drawn, lost }) => won + drawn + lost),
-    column(t.won, ({ won }) => won),
-    column(t.drawn, ({ drawn }) => drawn),
-    column(t.lost, ({ lost }) => lost),
-  ];
 };
 
 /** What the event's game tells of players beside their names. */

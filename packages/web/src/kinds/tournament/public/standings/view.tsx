@@ -12,6 +12,7 @@ import { FixtureTable } from "../../parts/match/fixture-table.tsx";
 import { compareChoicePath, standingsPath } from "../../parts/standings-of.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
+import { FormLegend, hasLetters } from "./league-columns.tsx";
 import type { RoundStandings, StandingsModel } from "./model.ts";
 import { RoundTable } from "./round-table.tsx";
 import type { StageStandings } from "./stage-model.ts";
@@ -124,7 +125,13 @@ const Legend = ({ model, page }: PageProps<RoundStandings>): VNode => {
           <mark>{t.freshLegend}</mark> {t.freshNote}{" "}
         </>
       )}
-      <FormTicks form={["win", "loss", "draw", "open"]} language={page.language} /> {t.legend}
+      {hasLetters(model) ? (
+        <FormLegend page={page} />
+      ) : (
+        <>
+          <FormTicks form={["win", "loss", "draw", "open"]} language={page.language} /> {t.legend}
+        </>
+      )}
     </p>
   );
 };

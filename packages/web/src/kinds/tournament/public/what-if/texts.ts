@@ -5,8 +5,10 @@ interface WhatIfTexts {
   readonly intro: string;
   readonly nothingOpen: string;
   readonly board: (round: number, board: number) => string;
+  readonly match: (round: number, match: number) => string;
   readonly table: (round: number, table: number) => string;
   readonly boardWord: string;
+  readonly matchWord: string;
   readonly tableWord: string;
   readonly round: (round: number) => string;
   readonly result: string;
@@ -39,8 +41,10 @@ export const whatIfTexts = texts<WhatIfTexts>({
       "Setzen Sie offene Ergebnisse selbst ein und sehen Sie, wie die Tabelle dann aussähe. Nichts davon wird gespeichert oder zählt.",
     nothingOpen: "Zurzeit ist kein Ergebnis offen.",
     board: (round, board) => `Runde ${round}, Brett ${board}`,
+    match: (round, match) => `Runde ${round}, Kampf ${match}`,
     table: (round, table) => `Runde ${round}, Tisch ${table}`,
     boardWord: "Brett",
+    matchWord: "Kampf",
     tableWord: "Tisch",
     round: (round) => `Runde ${round}`,
     result: "Ergebnis",
@@ -68,8 +72,10 @@ export const whatIfTexts = texts<WhatIfTexts>({
       "Fill in open results yourself and see what the standings would be. None of it is stored, and none of it counts.",
     nothingOpen: "No result is open at the moment.",
     board: (round, board) => `Round ${round}, board ${board}`,
+    match: (round, match) => `Round ${round}, match ${match}`,
     table: (round, table) => `Round ${round}, table ${table}`,
     boardWord: "Board",
+    matchWord: "Match",
     tableWord: "Table",
     round: (round) => `Round ${round}`,
     result: "Result",

@@ -4,7 +4,7 @@ import { ColumnTable, shortHeading, valueColumns } from "../../../../parts/colum
 import { Lot } from "../../../../parts/lot.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { DECIDED } from "./imagined.ts";
 import type { AskedGame, ImaginedLine, WhatIfModel } from "./model.ts";
@@ -65,18 +65,21 @@ const Game = ({
   const { round, board, asks, fault } = game;
   const faultId = `${game.field}-fault`;
   const described = fault === "" ? {} : { "aria-describedby": faultId, "aria-invalid": true };
-  const isTable = asks === "game-points" || asks === "places";
+  const where =
+    asks === "game-points" || asks === "places"
+      ? "table"
+      : termsOf(page).entrants === "teams"
+        ? "match"
+        : "board";
   return (
     <Lot
       as="li"
       stub={board}
-      label={isTable ? t.tableWord : t.boardWord}
+      label={t[`${where}Word`]}
       {...(fault === "" && isFilled(game) ? { tone: "tinted" } : {})}
     >
       <fieldset class="bare">
-        <legend class="visually-hidden">
-          {isTable ? t.table(round, board) : t.board(round, board)}
-        </legend>
+        <legend class="visually-hidden">{t[where](round, board)}</legend>
         <p class="note" aria-hidden="true">
           {t.round(round)}
         </p>

@@ -5,52 +5,47 @@ import {
   neededToGive,
   roleNames,
 } from "@losfee/contract";
-import type { AnswerOf, ListedGrant } from "@losfee/contract/api";
+import type { ListedGrant } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { choicesOf } from "../../parts/choices.ts";
-import { ColumnTable } from "../../parts/column-table.tsx";
-import { CopyField } from "../../parts/console/copy-field.tsx";
-import { ChoiceField } from "../../parts/fields.tsx";
-import { Form } from "../../parts/form.tsx";
-import { Section } from "../../parts/section.tsx";
-import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
+import { choicesOf } from "../choices.ts";
+import { ColumnTable } from "../column-table.tsx";
+import { CopyField } from "../console/copy-field.tsx";
+import { ChoiceField } from "../fields.tsx";
+import { Form } from "../form.tsx";
+import { Section } from "../section.tsx";
 import { DayField } from "./day-field.tsx";
-import { organisationTexts } from "./texts.ts";
+import { type Roles, type RolesTarget, roleRoutes } from "./routes.ts";
+import { rolesTexts } from "./texts.ts";
 
 interface RolesProps {
-  readonly organisation: string;
+  readonly target: RolesTarget;
+  /** Whether the viewer owns it: some roles only owners give. */
   readonly owns: boolean;
   readonly page: PageFrame;
 }
 
-type Roles = AnswerOf<"GET /organisations/:organisation/roles">;
-
 /** Who has which role, until when; invitations are made here. */
-export const RolesSection = ({ organisation, owns, page }: RolesProps): VNode => {
-  const t = organisationTexts[page.language];
+export const RolesSection = ({ target, owns, page }: RolesProps): VNode => {
+  const t = rolesTexts[page.language];
   const { say } = useConsole();
   const [roles, setRoles] = useState<Roles>({ grants: [], invitations: [] });
   const load = async (): Promise<void> => {
-    const params = { organisation };
-    const answer = await api("GET /organisations/:organisation/roles", { params });
+    const answer = await roleRoutes(target).list();
     if (answer.ok) setRoles(answer.value);
     else say("problem", answer.problem.detail);
   };
   useEffect(() => void load(), []);
   const take = async ({ id, name }: ListedGrant): Promise<void> => {
-    const params = { organisation, grant: id };
-    const answer = await api("DELETE /organisations/:organisation/roles/:grant", { params });
+    const answer = await roleRoutes(target).take(id);
     if (answer.ok) say("done", t.taken(name));
     else say("problem", answer.problem.detail);
     await load();
   };
   const withdraw = async (invitation: string): Promise<void> => {
-    const params = { organisation, invitation };
-    const route = "DELETE /organisations/:organisation/invitations/:invitation";
-    const answer = await api(route, { params });
+    const answer = await roleRoutes(target).withdraw(invitation);
     if (!answer.ok) say("problem", answer.problem.detail);
     await load();
   };
@@ -104,9 +99,9 @@ export const RolesSection = ({ organisation, owns, page }: RolesProps): VNode =>
         </>
       )}
       <Invite
-        organisation={organisation}
+        target={target}
         page={page}
-        roles={grantRolesOn("organisation").filter(mayGive)}
+        roles={grantRolesOn(target.level).filter(mayGive)}
         onMade={() => void load()}
       />
     </Section>
@@ -115,19 +110,19 @@ export const RolesSection = ({ organisation, owns, page }: RolesProps): VNode =>
 
 const endOf = (expiresAt: string | null, page: PageFrame): string =>
   expiresAt === null
-    ? organisationTexts[page.language].forGood
+    ? rolesTexts[page.language].forGood
     : formatTime(expiresAt, page.language, page.timeZone);
 
 const Invite = ({
-  organisation,
+  target,
   page,
   roles,
   onMade,
-}: Pick<RolesProps, "organisation" | "page"> & {
+}: Pick<RolesProps, "target" | "page"> & {
   readonly roles: readonly GrantRole[];
   readonly onMade: () => void;
 }): VNode => {
-  const t = organisationTexts[page.language];
+  const t = rolesTexts[page.language];
   const { say } = useConsole();
   const [role, setRole] = useState<GrantRole>("arbiter");
   const [day, setDay] = useState("");
@@ -135,10 +130,7 @@ const Invite = ({
   const invite = async (): Promise<void> => {
     // The whole of that day, where the browser is.
     const expiresAt = day === "" ? null : new Date(`${day}T23:59:59`).toISOString();
-    const answer = await api("POST /organisations/:organisation/invitations", {
-      params: { organisation },
-      body: { role, expiresAt },
-    });
+    const answer = await roleRoutes(target).invite({ role, expiresAt });
     if (!answer.ok) return say("problem", answer.problem.detail);
     setUrl(answer.value.url);
     onMade();

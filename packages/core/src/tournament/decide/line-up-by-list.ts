@@ -1,0 +1,53 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { err } from "../../base/result.ts";
+import type { TournamentEvent } from "../events.ts";
+import { type Game, isPaired } from "../round.ts";
+import type { TournamentState } from "../state.ts";
+import { lineUpOf } from "../teams/line-up.ts";
+import { lineUpByList } from "../teams/line-up-by-list.ts";
+import { namedOnSameDay } from "../teams/same-day.ts";
+import { squadOf } from "../teams/squad.ts";
+import { type Decider, decided } from "./context.ts";
+
+/**
+ * Lines up who is first in the lists of the teams that have handed in nothing: all of the round, or
+ * those named. Left as they are: line-ups that are in, matches that have a result, and teams whose
+ * squad is not known. A match whose both sides are in by that is published.
+ */
+export const lineUpsByList: Decider<"line-up-by-list"> = (
+  state,
+  { round: number, teams: named },
+) => {
+  const { teams } = state.settings;
+  if (teams === undefined) return err({ code: "no-teams" });
+  const round = state.rounds[number - 1];
+  if (round === undefined || round.status !== "published" || !isPaired(round)) {
+    return err({ code: "unknown-round", round: number });
+  }
+  const stranger = named?.find((team) => !round.games.some(({ seats }) => seats.includes(team)));
+  if (stranger !== undefined) {
+    return err({ code: "entry-not-in-round", entry: stranger, round: number });
+  }
+  const isAsked = (team: EntryId): boolean =>
+    (named === undefined || named.includes(team)) && isOpen(state, number, team);
+  const open = round.games.filter(({ result }) => result === null);
+  const lined = open.flatMap(({ seats }) => seats.filter(isAsked));
+  if (lined.length === 0) return decided();
+  const sets = lined.map((team): TournamentEvent => {
+    const squad = squadOf(state.squads, team);
+    const sameDay = namedOnSameDay(state, number, team);
+    const players = lineUpByList(squad, teams, number, sameDay);
+    return { type: "line-up-set", data: { round: number, team, players, reason: "" } };
+  });
+  const isIn = (team: EntryId): boolean =>
+    lined.includes(team) || lineUpOf(state.lineUps, number, team) !== undefined;
+  const complete = ({ seats }: Game): boolean =>
+    seats.some((team) => lined.includes(team)) && seats.every(isIn);
+  const boards = open.filter(complete).map(({ board }) => board);
+  if (boards.length === 0) return decided(...sets);
+  return decided(...sets, { type: "line-ups-published", data: { round: number, boards } });
+};
+
+/** Whether a team has players, and has lined up none of them. */
+const isOpen = ({ squads, lineUps }: TournamentState, round: number, team: EntryId): boolean =>
+  squadOf(squads, team).length > 0 && lineUpOf(lineUps, round, team) === undefined;

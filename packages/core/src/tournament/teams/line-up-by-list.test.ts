@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { nextRound, play } from "../../../test/play.ts";
+import { matchOf, memberAt, result, teamEvent } from "../../../test/teams.ts";
+import { countingResult } from "../index.ts";
+
+const places = (event: ReturnType<typeof teamEvent>, team: number, of: readonly number[]) =>
+  of.map((place) => memberAt(event, team, place));
+
+it("lines up the first of their lists who may play, for teams that handed in nothing", () => {
+  const begun = nextRound(teamEvent("team-swiss", 4, 6));
+  const [first, second] = matchOf(begun, 1, 1).seats;
+  const before = play(begun, [
+    {
+      type: "change-eligibility",
+      entry: memberAt(begun, second, 2),
+      eligibility: { suspended: [1] },
+    },
+    { type: "set-line-up", round: 1, team: first, players: places(begun, first, [1, 2, 3, 5]) },
+  ]);
+  const lined = play(before, [{ type: "line-up-by-list", round: 1 }]);
+  const lineUps = lined.state.lineUps.get(1);
+  expect(lineUps?.get(first)?.players).toEqual(places(begun, first, [1, 2, 3, 5]));
+  expect(lineUps?.get(second)?.players).toEqual(places(begun, second, [1, 3, 4, 5]));
+  expect([...(lineUps?.values() ?? [])].map(({ isPublished }) => isPublished)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  const played = play(lined, [result(1, [first, second], "1=01")]);
+  const outcome = countingResult(matchOf(played, 1, 1))?.outcome;
+  expect(outcome?.kind === "played" && outcome.boards?.[1]?.players).toEqual([
+    memberAt(begun, first, 2),
+    memberAt(begun, second, 3),
+  ]);
+});
+
+it("leaves squads that are not known, matches with a result, and teams that are not asked for", () => {
+  const begun = nextRound(teamEvent("team-swiss", 4, 4));
+  const [first] = matchOf(begun, 1, 1).seats;
+  const one = play(begun, [{ type: "line-up-by-list", round: 1, teams: [first] }]);
+  expect([...(one.state.lineUps.get(1)?.keys() ?? [])]).toEqual([first]);
+  expect(one.state.lineUps.get(1)?.get(first)?.isPublished).toBe(false);
+  const unknown = nextRound(teamEvent("team-swiss", 4, 0));
+  expect(
+    play(unknown, [{ type: "line-up-by-list", round: 1 }]).state.lineUps.get(1),
+  ).toBeUndefined();
+});

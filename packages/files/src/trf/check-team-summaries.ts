@@ -1,0 +1,79 @@
+import { entriesOf, type TrfEntry } from "./located.ts";
+import type { Report } from "./problem.ts";
+import type { TrfSummaryCell } from "./record.ts";
+import type { TrfTeamRound, TrfTeamRoundKind } from "./team-card.ts";
+import { teamCardsOf } from "./team-matches.ts";
+import type { TrfTournament } from "./tournament.ts";
+
+/**
+ * Reports records 802 that say otherwise of a team than games, line-ups (300), byes (240, 320) and
+ * forfeited matches (330): they are for human readers, nothing follows from them. O(players · rounds).
+ */
+export const checkTeamSummaries = (
+  tournament: TrfTournament,
+  entries: readonly TrfEntry[],
+  report: Report,
+): void => {
+  if (!tournament.teamEvent) return;
+  const summaries = entriesOf(entries, "team-summary");
+  if (summaries.length === 0) return;
+  const cards = new Map(teamCardsOf(tournament).map((card) => [card.team, card]));
+  // Where the first board has Black by record 352, programs differ in what a team's colour is.
+  const isPlain = tournament.boardColours[0] !== "b";
+  for (const { line, record } of summaries) {
+    const { team, cells } = record;
+    const card = cards.get(team);
+    if (card === undefined || card.rounds.some(({ kind }) => kind === "pending")) continue;
+    const severity = "warning";
+    for (const [score, column, stated, computed] of [
+      ["match", 15, record.matchPoints, card.matchPoints],
+      ["game", 22, record.gamePoints, card.gamePoints],
+    ] as const) {
+      if (stated === null || stated === computed) continue;
+      const finding = { code: "trf-team-points-differ", team, score, stated, computed } as const;
+      report({ severity, line, column, ...finding });
+    }
+    for (const [index, cell] of cells.entries()) {
+      const round = card.rounds[index];
+      if (cell === null || round === undefined || agrees(cell, round, isPlain)) continue;
+      const finding = { code: "trf-summary-differs", team, round: round.round } as const;
+      const both = { stated: cellText(cell), computed: cellText(cellOf(round)) };
+      report({ severity, line, column: 29 + 13 * index, ...finding, ...both });
+    }
+  }
+};
+
+const BYES: Partial<Readonly<Record<TrfTeamRoundKind, TrfSummaryCell["opponent"]>>> = {
+  "pairing-allocated-bye": "PAB",
+  "full-point-bye": "FPB",
+  "half-point-bye": "HPB",
+  "zero-point-bye": "ZPB",
+  "not-paired": "ZPB",
+};
+
+const isForfeit = ({ kind }: TrfTeamRound): boolean =>
+  kind === "forfeit-win" || kind === "forfeit-loss";
+
+/** A round as record 802 would say it. */
+const cellOf = (round: TrfTeamRound): TrfSummaryCell => ({
+  opponent: round.opponent ?? BYES[round.kind] ?? "ZPB",
+  colour: round.opponent === null ? null : round.colour,
+  gamePoints: round.gamePoints,
+  forfeit: isForfeit(round),
+});
+
+/** What is left out contradicts nothing. */
+const agrees = (stated: TrfSummaryCell, round: TrfTeamRound, withColours: boolean): boolean => {
+  const { opponent, colour, gamePoints, forfeit } = cellOf(round);
+  return (
+    stated.opponent === opponent &&
+    (!withColours || stated.colour === null || colour === null || stated.colour === colour) &&
+    (stated.gamePoints === null || stated.gamePoints === gamePoints) &&
+    stated.forfeit === forfeit
+  );
+};
+
+const cellText = ({ opponent, colour, gamePoints, forfeit }: TrfSummaryCell): string =>
+  [opponent, colour, gamePoints === null ? null : gamePoints.toFixed(1) + (forfeit ? "f" : "")]
+    .filter((part) => part !== null)
+    .join(" ");

@@ -1,0 +1,41 @@
+import { texts } from "@losfee/contract";
+
+/** What the page of a competition's roles and its organisation says. */
+export const competitionRolesTexts = texts({
+  de: {
+    title: "Rollen und Veranstalter",
+    home: "Veranstalter",
+    nowhere: "Dieses Turnier gehört zu keinem Veranstalter.",
+    belongs: "Es gehört zu:",
+    unknown: "einem Veranstalter, in dem Sie keine Rolle haben",
+    put: "Einordnen",
+    where: "Wohin",
+    placed: "Das Turnier ist eingeordnet.",
+    offer: "Einem anderen Veranstalter anbieten",
+    offerHint:
+      "Seine Kennung steht auf seiner Seite, am Ende der Adresse. Das Turnier geht über, sobald sein Inhaber zustimmt; bis dahin bleibt alles, wie es ist.",
+    other: "Kennung des Veranstalters",
+    send: "Anbieten",
+    offered: (organisation: string) => `Angeboten an: ${organisation}. Noch nicht angenommen.`,
+    takeBack: "Angebot zurückziehen",
+    takenBack: "Das Angebot ist zurückgezogen.",
+  },
+  en: {
+    title: "Roles and organisation",
+    home: "Organisation",
+    nowhere: "This competition belongs to no organisation.",
+    belongs: "It belongs to:",
+    unknown: "an organisation in which you have no role",
+    put: "Place it",
+    where: "Where",
+    placed: "The competition is placed.",
+    offer: "Offer it to another organisation",
+    offerHint:
+      "Its identifier stands on its page, at the end of the address. The competition goes over as soon as its owner agrees; until then nothing changes.",
+    other: "Identifier of the organisation",
+    send: "Offer",
+    offered: (organisation: string) => `Offered to: ${organisation}. Not accepted yet.`,
+    takeBack: "Take the offer back",
+    takenBack: "The offer was taken back.",
+  },
+});

@@ -1,0 +1,22 @@
+import type { VNode } from "preact";
+import { ConsolePage } from "../../parts/console/console-page.tsx";
+import { RolesSection } from "../../parts/roles/roles-section.tsx";
+import { competitionIdOf, type PageProps } from "../../shell/page.ts";
+import type { CompetitionRolesModel } from "./page.ts";
+import { PlacementSection } from "./placement-section.tsx";
+import { competitionRolesTexts } from "./texts.ts";
+
+/** The roles on a competition, and whose it is. */
+export const CompetitionRolesView = ({
+  model: { owns },
+  page,
+}: PageProps<CompetitionRolesModel>): VNode => (
+  <ConsolePage page={page} title={competitionRolesTexts[page.language].title}>
+    <RolesSection
+      target={{ level: "competition", id: competitionIdOf(page) }}
+      owns={owns}
+      page={page}
+    />
+    <PlacementSection owns={owns} page={page} />
+  </ConsolePage>
+);

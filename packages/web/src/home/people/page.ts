@@ -1,0 +1,16 @@
+import type { PageDefinition } from "../../shell/page.ts";
+import { PEOPLE_PATH } from "../../shell/paths.ts";
+import { peopleTexts } from "./texts.ts";
+import { PeopleView } from "./view.tsx";
+
+/** Everybody with an account here, for whoever runs the server; the API tells them. */
+export const peoplePage: PageDefinition<object> = {
+  id: "console-people",
+  path: PEOPLE_PATH,
+  access: "place",
+  layout: "console",
+  script: "view",
+  build: () => ({}),
+  title: (_model, page) => peopleTexts[page.language].title,
+  view: PeopleView,
+};

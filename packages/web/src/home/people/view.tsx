@@ -1,0 +1,146 @@
+import type { AnswerOf } from "@losfee/contract/api";
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { ColumnTable } from "../../parts/column-table.tsx";
+import { CopyField } from "../../parts/console/copy-field.tsx";
+import { ActionDialog } from "../../parts/console/dialog.tsx";
+import { TextField } from "../../parts/fields.tsx";
+import { Form } from "../../parts/form.tsx";
+import { PageHead } from "../../parts/page-head.tsx";
+import { Section } from "../../parts/section.tsx";
+import { api } from "../../shell/client/api.ts";
+import { useConsole } from "../../shell/client/context.ts";
+import type { PageProps } from "../../shell/page.ts";
+import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
+import { peopleTexts } from "./texts.ts";
+
+type Person = AnswerOf<"GET /people">["people"][number];
+
+/** Everybody with an account: a new way in for who has lost theirs, and out for who has left. */
+export const PeopleView = ({ page }: PageProps<object>): VNode => {
+  const t = peopleTexts[page.language];
+  const { say } = useConsole();
+  const [people, setPeople] = useState<readonly Person[] | null>(null);
+  const [removing, setRemoving] = useState<Person | null>(null);
+  const [url, setUrl] = useState("");
+  const load = async (): Promise<void> => {
+    const answer = await api("GET /people");
+    if (answer.ok) setPeople(answer.value.people);
+    else say("problem", answer.problem.detail);
+  };
+  useEffect(() => void load(), []);
+  const inviteAgain = async ({ id }: Person): Promise<void> => {
+    const params = { person: id };
+    const answer = await api("POST /people/:person/invitation", { params });
+    if (answer.ok) setUrl(answer.value.url ?? "");
+    else say("problem", answer.problem.detail);
+  };
+  const remove = async ({ id, name }: Person): Promise<void> => {
+    setRemoving(null);
+    const answer = await api("DELETE /people/:person", { params: { person: id } });
+    if (answer.ok) say("done", t.removed(name));
+    else say("problem", answer.problem.detail);
+    await load();
+  };
+  const invite = async (name: string, address: string): Promise<boolean> => {
+    const to = address.trim() === "" ? {} : { address };
+    const body = { name, language: page.language, ...to };
+    const answer = await api("POST /people", { body });
+    if (!answer.ok) {
+      say("problem", answer.problem.detail);
+      return false;
+    }
+    setUrl(answer.value.url ?? "");
+    if (answer.value.url === null) say("done", t.sent);
+    await load();
+    return true;
+  };
+  return (
+    <>
+      <PageHead title={t.title}>
+        <p class="cluster actions">
+          <a href={ORGANISATIONS_PATH}>{t.back}</a>
+        </p>
+      </PageHead>
+      <p class="note">{t.intro}</p>
+      {people?.length === 0 && <p class="empty">{t.none}</p>}
+      {people !== null && people.length > 0 && (
+        <ColumnTable
+          caption={t.title}
+          lines={people}
+          keyOf={({ id }) => id}
+          columns={[
+            { heading: t.name, isRowHeading: true, cell: ({ name }) => name },
+            { heading: t.addresses, cell: ({ addresses }) => addresses.join(", ") },
+            {
+              heading: <span class="visually-hidden">{t.more}</span>,
+              cell: (person) => (
+                <span class="cluster">
+                  <button
+                    type="button"
+                    aria-label={t.againFor(person.name)}
+                    onClick={() => void inviteAgain(person)}
+                  >
+                    {t.again}
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={t.removeOf(person.name)}
+                    onClick={() => setRemoving(person)}
+                  >
+                    {t.remove}
+                  </button>
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+      <NewPerson onInvite={invite} language={page.language} />
+      {url !== "" && <CopyField label={t.link} value={url} page={page} />}
+      {removing !== null && (
+        <ActionDialog
+          language={page.language}
+          title={t.removeOf(removing.name)}
+          danger
+          isFinal
+          onClose={() => setRemoving(null)}
+          onSubmit={() => void remove(removing)}
+        >
+          <p>{t.removeAsk(removing.name)}</p>
+        </ActionDialog>
+      )}
+    </>
+  );
+};
+
+const NewPerson = ({
+  onInvite,
+  language,
+}: {
+  /** False: it was refused, and what was typed stays. */
+  readonly onInvite: (name: string, address: string) => Promise<boolean>;
+  readonly language: PageProps<object>["page"]["language"];
+}): VNode => {
+  const t = peopleTexts[language];
+  const [name, setName] = useState("");
+  const [address, setAddress] = useState("");
+  const invite = async (): Promise<void> => {
+    if (!(await onInvite(name, address))) return;
+    setName("");
+    setAddress("");
+  };
+  return (
+    <Section id="invite" title={t.invite}>
+      <Form class="stack" onSubmit={() => void invite()}>
+        <TextField label={t.name} value={name} required maxLength={100} onChange={setName} />
+        <TextField label={t.address} value={address} maxLength={254} onChange={setAddress} />
+        <p>
+          <button type="submit" class="primary">
+            {t.make}
+          </button>
+        </p>
+      </Form>
+    </Section>
+  );
+};

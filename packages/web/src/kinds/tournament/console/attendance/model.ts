@@ -1,0 +1,43 @@
+import { may } from "@losfee/contract";
+import { compareListedNames, playerNumbers } from "@losfee/core";
+import type { PageRequest } from "../../../../shell/page.ts";
+
+/** A line of the list: what the viewer may see of an entry. */
+export interface AttendanceRow {
+  readonly id: number;
+  readonly number: number;
+  readonly name: string;
+  readonly club: string;
+  readonly checkedIn: boolean;
+  readonly isGone: boolean;
+  /** Only for those who see entries as they were made. */
+  readonly birth: string;
+}
+
+/** Who is entered and who is there, for those who help at the door or with the fees. */
+export interface AttendanceModel {
+  readonly rows: readonly AttendanceRow[];
+  /** Whether the viewer checks people in. */
+  readonly checksIn: boolean;
+  /** Whether the viewer sees dates of birth. */
+  readonly seesEntries: boolean;
+}
+
+/** All entries by name; null where the competition is none with entries. */
+export const buildAttendance = ({ state, viewer }: PageRequest): AttendanceModel | null => {
+  if (state === null) return null;
+  const seesEntries = may(viewer, "entries");
+  const numbers = playerNumbers(state);
+  return {
+    checksIn: may(viewer, "check-in") && state.status === "open",
+    seesEntries,
+    rows: [...state.entries.values()]
+      .toSorted((a, b) => compareListedNames(a.name, b.name))
+      .map(({ id, name, club, checkedIn, withdrawal, birth = "" }) => ({
+        ...{ id, name, club, checkedIn },
+        number: numbers.get(id) ?? id,
+        isGone: withdrawal !== null,
+        birth: seesEntries ? birth : "",
+      })),
+  };
+};

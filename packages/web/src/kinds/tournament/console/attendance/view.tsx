@@ -1,0 +1,56 @@
+import type { VNode } from "preact";
+import { ColumnTable } from "../../../../parts/column-table.tsx";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { useConsole } from "../../../../shell/client/context.ts";
+import type { PageProps } from "../../../../shell/page.ts";
+import type { AttendanceModel, AttendanceRow } from "./model.ts";
+import { attendanceTexts } from "./texts.ts";
+
+/** A line for each entry; a box checks somebody in, for those who may. */
+export const AttendanceView = ({ model, page }: PageProps<AttendanceModel>): VNode => {
+  const t = attendanceTexts[page.language];
+  const { send } = useConsole();
+  const playing = model.rows.filter(({ isGone }) => !isGone);
+  const present = playing.filter(({ checkedIn }) => checkedIn).length;
+  const check = ({ id }: AttendanceRow, isHere: boolean): void =>
+    void send({ type: "check-in", entries: [id], present: isHere });
+  return (
+    <ConsolePage page={page} title={t.title}>
+      {model.rows.length === 0 ? (
+        <p class="empty">{t.none}</p>
+      ) : (
+        <>
+          <p role="status">{t.present(present, playing.length)}</p>
+          <ColumnTable
+            caption={t.title}
+            lines={model.rows}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                heading: t.here,
+                cell: (row) => {
+                  if (row.isGone) return <span class="note">{t.gone}</span>;
+                  if (!model.checksIn) return row.checkedIn ? t.here : t.notHere;
+                  return (
+                    <input
+                      type="checkbox"
+                      aria-label={row.name}
+                      checked={row.checkedIn}
+                      onChange={(event) => check(row, event.currentTarget.checked)}
+                    />
+                  );
+                },
+              },
+              { heading: t.number, cell: ({ number }) => number },
+              { heading: t.name, isRowHeading: true, cell: ({ name }) => name },
+              { heading: t.club, cell: ({ club }) => club },
+              ...(model.seesEntries
+                ? [{ heading: t.birth, cell: ({ birth }: AttendanceRow) => birth }]
+                : []),
+            ]}
+          />
+        </>
+      )}
+    </ConsolePage>
+  );
+};

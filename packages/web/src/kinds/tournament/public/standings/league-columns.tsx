@@ -1,0 +1,121 @@
+import { matchWhen } from "@losfee/contract";
+import type { VNode } from "preact";
+import { type Column, shortHeading } from "../../../../parts/column-table.tsx";
+import type { PageProps } from "../../../../shell/page.ts";
+import type { LeagueRecord, MatchRecord } from "./league-record.ts";
+import { leagueTableTexts } from "./league-texts.ts";
+import type { RoundStandings, StandingsLine } from "./model.ts";
+
+type Props = PageProps<RoundStandings>;
+
+/** The columns of a league table: matches played, won, drawn and lost. */
+export const matchColumns = ({ model, page }: Props): readonly Column<StandingsLine>[] => {
+  const t = leagueTableTexts[page.language].matches;
+  if (model.lines.every(({ matches }) => matches === null)) return [];
+  const column = (
+    { short, label }: { readonly short: string; readonly label: string },
+    value: (record: MatchRecord) => number,
+  ): Column<StandingsLine> => ({
+    heading: shortHeading(short, label),
+    class: "number given",
+    cell: ({ matches }) => matches && value(matches),
+  });
+  return [
+    column(t.played, ({ won, drawn, lost }) => won + drawn + lost),
+    column(t.won, ({ won }) => won),
+    column(t.drawn, ({ drawn }) => drawn),
+    column(t.lost, ({ lost }) => lost),
+  ];
+};
+
+/** How a team did at home and away; nothing on neutral ground. */
+export const venueColumns = ({ model, page }: Props): readonly Column<StandingsLine>[] => {
+  const t = leagueTableTexts[page.language];
+  if (model.lines.every(({ league }) => (league?.home ?? null) === null)) return [];
+  const column = (
+    { short, label }: { readonly short: string; readonly label: string },
+    recordOf: (record: LeagueRecord) => MatchRecord | null,
+  ): Column<StandingsLine> => ({
+    heading: shortHeading(short, label),
+    class: "number given venue-record",
+    cell: ({ league }) => {
+      const record = league === null ? null : recordOf(league);
+      if (record === null) return null;
+      const { won, drawn, lost } = record;
+      return <span title={t.record(won, drawn, lost)}>{`${won}–${drawn}–${lost}`}</span>;
+    },
+  });
+  return [column(t.home, ({ home }) => home), column(t.away, ({ away }) => away)];
+};
+
+/** Whom a team meets next; nothing where that is not known of anybody. */
+export const nextColumn = ({ model, page }: Props): readonly Column<StandingsLine>[] =>
+  model.lines.every(({ league }) => (league?.next ?? null) === null)
+    ? []
+    : [
+        {
+          heading: leagueTableTexts[page.language].next,
+          class: "next-match against",
+          cell: ({ league }) => <NextMatch league={league} page={page} />,
+        },
+      ];
+
+/** "zu Hause gegen Hebel Hof", with the day as a hint. */
+const NextMatch = ({
+  league,
+  page,
+}: Pick<Props, "page"> & { readonly league: LeagueRecord | null }): VNode | null => {
+  const t = leagueTableTexts[page.language];
+  const next = league?.next ?? null;
+  if (next === null) return null;
+  const when = next.at === null ? "" : `, ${matchWhen(next, page.language)}`;
+  const where = next.isHome === null ? null : next.isHome ? t.atHome : t.atAway;
+  return (
+    <span title={`${t.round(next.round)}${when}`}>
+      {next.opponent}
+      {where !== null && (
+        <>
+          {" "}
+          <abbr title={where.label}>({where.short})</abbr>
+        </>
+      )}
+    </span>
+  );
+};
+
+/** The last matches of a team as letters, each with its words; the latest is on the right. */
+export const FormLetters = ({
+  league,
+  page,
+}: Pick<Props, "page"> & { readonly league: LeagueRecord }): VNode | null => {
+  const t = leagueTableTexts[page.language];
+  if (league.form.length === 0) return null;
+  return (
+    <ol class="form-letters" aria-label={t.form}>
+      {league.form.map(({ round, credit, opponent }) => (
+        <li key={round} class={credit}>
+          <abbr title={t.formMatch(round, t.credits[credit].label, opponent)}>
+            {t.credits[credit].short}
+          </abbr>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** Whether the event's form is told by letters: it is one of teams. */
+export const hasLetters = ({ lines }: RoundStandings): boolean =>
+  lines.some(({ league }) => league !== null);
+
+/** What the letters are. */
+export const FormLegend = ({ page }: Pick<Props, "page">): VNode => {
+  const { credits, formNote } = leagueTableTexts[page.language];
+  return (
+    <>
+      {formNote}{" "}
+      {[credits.win, credits.draw, credits.loss]
+        .map(({ short, label }) => `${short} ${label}`)
+        .join(", ")}
+    </>
+  );
+};

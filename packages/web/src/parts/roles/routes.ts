@@ -1,0 +1,68 @@
+import type { Answer, GrantLevel, GrantRole } from "@losfee/contract";
+import type { AnswerOf } from "@losfee/contract/api";
+import { api } from "../../shell/client/api.ts";
+
+/** On what roles are given. */
+export interface RolesTarget {
+  readonly level: GrantLevel;
+  readonly id: string;
+}
+
+/** Who has which role, and who is invited to one. */
+export type Roles = AnswerOf<"GET /organisations/:organisation/roles">;
+
+/** What the API answers about roles: alike on each level, at addresses of its own. */
+interface RoleRoutes {
+  list(): Promise<Answer<Roles>>;
+  take(grant: string): Promise<Answer<unknown>>;
+  withdraw(invitation: string): Promise<Answer<unknown>>;
+  invite(body: {
+    readonly role: GrantRole;
+    readonly expiresAt: string | null;
+  }): Promise<Answer<AnswerOf<"POST /organisations/:organisation/invitations">>>;
+}
+
+/** The routes of the roles on something. */
+export const roleRoutes = ({ level, id }: RolesTarget): RoleRoutes => {
+  switch (level) {
+    case "organisation": {
+      const at = { organisation: id };
+      return {
+        list: () => api("GET /organisations/:organisation/roles", { params: at }),
+        take: (grant) =>
+          api("DELETE /organisations/:organisation/roles/:grant", { params: { ...at, grant } }),
+        withdraw: (invitation) =>
+          api("DELETE /organisations/:organisation/invitations/:invitation", {
+            params: { ...at, invitation },
+          }),
+        invite: (body) =>
+          api("POST /organisations/:organisation/invitations", { params: at, body }),
+      };
+    }
+    case "festival": {
+      const at = { festival: id };
+      return {
+        list: () => api("GET /festivals/:festival/roles", { params: at }),
+        take: (grant) =>
+          api("DELETE /festivals/:festival/roles/:grant", { params: { ...at, grant } }),
+        withdraw: (invitation) =>
+          api("DELETE /festivals/:festival/invitations/:invitation", {
+            params: { ...at, invitation },
+          }),
+        invite: (body) => api("POST /festivals/:festival/invitations", { params: at, body }),
+      };
+    }
+    case "competition": {
+      const at = { id };
+      return {
+        list: () => api("GET /competitions/:id/roles", { params: at }),
+        take: (grant) => api("DELETE /competitions/:id/roles/:grant", { params: { ...at, grant } }),
+        withdraw: (invitation) =>
+          api("DELETE /competitions/:id/invitations/:invitation", {
+            params: { ...at, invitation },
+          }),
+        invite: (body) => api("POST /competitions/:id/invitations", { params: at, body }),
+      };
+    }
+  }
+};

@@ -1,0 +1,43 @@
+import { texts } from "@losfee/contract";
+
+/** What is said of roles and invitations, on organisations, festivals and competitions alike. */
+export const rolesTexts = texts({
+  de: {
+    roles: "Rollen",
+    who: "Wer",
+    role: "Rolle",
+    until: "Bis",
+    forGood: "auf Dauer",
+    take: "Entziehen",
+    takeOf: (name: string, role: string) => `Entziehen: ${name}, ${role}`,
+    taken: (name: string) => `Die Rolle ist entzogen: ${name}`,
+    invite: "Einladen",
+    inviteHint:
+      "Wer den Link mit einem eigenen Konto zuerst öffnet, bekommt die Rolle. Er gilt einmal, 14 Tage lang.",
+    expires: "Rolle endet am (leer: nie)",
+    makeLink: "Link erstellen",
+    link: "Link der Einladung, nur jetzt zu sehen",
+    invited: "Eingeladen, noch nicht angenommen",
+    withdraw: "Zurückziehen",
+    withdrawOf: (role: string) => `Einladung zurückziehen: ${role}`,
+  },
+  en: {
+    roles: "Roles",
+    who: "Who",
+    role: "Role",
+    until: "Until",
+    forGood: "for good",
+    take: "Take back",
+    takeOf: (name: string, role: string) => `Take back: ${name}, ${role}`,
+    taken: (name: string) => `The role was taken back: ${name}`,
+    invite: "Invite",
+    inviteHint:
+      "Whoever opens the link first with an account of their own gets the role. It holds once, for 14 days.",
+    expires: "Role ends on (empty: never)",
+    makeLink: "Make a link",
+    link: "Link of the invitation, shown only now",
+    invited: "Invited, not accepted yet",
+    withdraw: "Take back",
+    withdrawOf: (role: string) => `Take the invitation back: ${role}`,
+  },
+});

@@ -1,0 +1,12 @@
+/**
+ * What a page says, its titles and labels included. Choices of a list are left out: a director may
+ * choose any system.
+ */
+export const saidBy = (html: string): string => {
+  const body = html
+    .replace(/<(script|style|select|datalist|head)\b.*?<\/\1>/gs, " ")
+    .replace(/<(?:code|pre)\b.*?<\/(?:code|pre)>/gs, " ");
+  const labels = [...body.matchAll(/ (?:title|aria-label|alt|placeholder)="([^"]*)"/g)];
+  const text = body.replace(/<[^>]*>/g, " ").replace(/&amp;/g, "&");
+  return [text, ...labels.map(([, label = ""]) => label)].join(" ").replace(/\s+/g, " ");
+};
