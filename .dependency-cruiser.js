@@ -67,6 +67,7 @@ const floors = {
     "previews",
     "odds",
     "stream",
+    "personal-data",
     "organisations",
     "channels",
     "ladder",

@@ -2,6 +2,7 @@
 
 export { type CommandSchemas, commandSchemasOf } from "./commands/registry.ts";
 export { entriesCommandSchema, resultChangeSchema } from "./commands/tournament.ts";
+export type { OwnData } from "./resources/account.ts";
 export type { CodedMessage } from "./resources/answer.ts";
 export { type BackupPlan, type BackupState, backupPlanSchema } from "./resources/backup-schema.ts";
 export type { AnsweredEvent, CommandAnswer, Echo } from "./resources/command-answer.ts";

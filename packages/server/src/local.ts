@@ -43,6 +43,7 @@ export {
 } from "./people/configuration.ts";
 export { personName } from "./people/people.ts";
 export { createPeopleServices, type PeopleServices } from "./people/people-services.ts";
+export { type ErasingPorts, eraseAccount } from "./personal-data/erase-account.ts";
 export { readTrfCompetition, type TrfFileRefusal } from "./reading/import-trf.ts";
 export type { FollowRefusal, FollowState } from "./standby/follower.ts";
 export type { ReignRefusal } from "./standby/take-over.ts";

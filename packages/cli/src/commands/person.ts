@@ -1,5 +1,5 @@
 import { isLanguage, localeOf } from "@losfee/contract/language";
-import type { PeopleServices } from "@losfee/server/local";
+import type { ErasingPorts, PeopleServices } from "@losfee/server/local";
 import { type Call, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
@@ -15,7 +15,7 @@ import { left, table } from "../terminal/table.ts";
  * another way in, `--remove` takes an account out.
  */
 export const run = (call: Call): Promise<ExitCode> =>
-  withStore(call, "create", async (_service, store) => {
+  withStore(call, "create", async (service, store) => {
     const { addressesOf, createAccess, createPeopleServices, DEFAULT_HOST, DEFAULT_PORT } =
       await import("@losfee/server/local");
     const accounts = createPeopleServices({
@@ -30,7 +30,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       textOption(call, "again"),
       textOption(call, "remove"),
     ];
-    if (remove !== undefined) return removeOne(call, accounts, remove);
+    if (remove !== undefined) return removeOne(call, { accounts, competitions: service }, remove);
     if (name === undefined && again === undefined) return list(call, accounts);
     const publicUrl = publicUrlFrom(call);
     const urls = publicUrl === undefined ? await serverUrls(call, store) : [publicUrl];
@@ -94,11 +94,18 @@ const list = async (call: Call, { people }: PeopleServices): Promise<ExitCode> =
   return EXIT.done;
 };
 
-const removeOne = async (call: Call, { people }: PeopleServices, id: string): Promise<ExitCode> => {
-  if (!(await people.erase(id))) throw unknown(call, id);
-  if (call.json) printJson({ removed: id });
-  else print(personTexts[call.language].removed);
-  return EXIT.done;
+const removeOne = async (call: Call, ports: ErasingPorts, id: string): Promise<ExitCode> => {
+  const { eraseAccount } = await import("@losfee/server/local");
+  const done = await eraseAccount(ports, id, { actor: "director", anyway: true });
+  if (done === null) throw unknown(call, id);
+  const refused = done.entries.filter(({ refusal }) => refusal !== null);
+  const words = personTexts[call.language];
+  if (call.json) printJson({ removed: id, entries: done.entries });
+  else {
+    print(words.removed);
+    for (const { name, entry } of refused) print(words.notErased(name, entry));
+  }
+  return refused.length === 0 ? EXIT.done : EXIT.refused;
 };
 
 const unknown = (call: Call, id: string): Failure =>

@@ -11,7 +11,10 @@ export const personTexts = texts({
       `Einladung für ${name}, gilt einmal und bis ${until}. Bitte nur dieser Person geben:`,
     unknown: (id: string) =>
       `Ein Konto „${id}“ gibt es nicht. „losfee person“ zeigt die Kennungen.`,
-    removed: "Das Konto ist gelöscht, mit allem, was dazu gehörte.",
+    removed:
+      "Das Konto ist gelöscht, mit allem, was dazu gehörte, auch den Angaben zur Person in den verbundenen Turnieren.",
+    notErased: (competition: string, entry: number) =>
+      `Nicht gelöscht in „${competition}“, Nummer ${entry}. Bitte dort: „losfee erase-person ${entry}“.`,
     notALanguage: (text: string) => `--speaks „${text}“: möglich sind de, en und fr.`,
   },
   en: {
@@ -22,7 +25,10 @@ export const personTexts = texts({
     invited: (name: string, until: string) =>
       `Invitation for ${name}, works once, until ${until}. Give it to this person alone:`,
     unknown: (id: string) => `There is no account “${id}”. “losfee person” shows the ids.`,
-    removed: "The account is deleted, with all that belonged to it.",
+    removed:
+      "The account is deleted, with all that belonged to it, also the personal details in the competitions of its entries.",
+    notErased: (competition: string, entry: number) =>
+      `Not erased in “${competition}”, number ${entry}. Please do so there: “losfee erase-person ${entry}”.`,
     notALanguage: (text: string) => `--speaks “${text}”: de, en and fr are possible.`,
   },
 });

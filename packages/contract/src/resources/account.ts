@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GRANT_LEVELS, GRANT_ROLES } from "../access/roles.ts";
 import { LANGUAGES } from "../language/language.ts";
 import { listOf } from "./answer.ts";
 
@@ -44,4 +45,88 @@ export const credential = z.looseObject({
   rawId: z.string().max(2000),
   type: z.literal("public-key"),
   response: z.looseObject({ clientDataJSON: z.string().max(10_000) }),
+});
+
+const nullableTime = z.string().nullable();
+
+/** Everything that is kept about somebody with an account, as it is exported. */
+export const ownDataSchema = z.object({
+  format: z.literal(1).describe("Of this file; another form has another number"),
+  exportedAt: z.string(),
+  account: z.object({
+    ...{ id: z.string(), name: z.string(), language: z.enum(LANGUAGES), createdAt: z.string() },
+  }),
+  addresses: listOf(z.string()).describe("Those that were confirmed"),
+  passkeys: listOf(z.object({ name: z.string(), createdAt: z.string(), lastUsedAt: nullableTime })),
+  providers: listOf(z.string()).describe("OpenID Connect: by which issuers somebody signs in"),
+  roles: listOf(
+    z.object({ role: z.enum(GRANT_ROLES), level: z.enum(GRANT_LEVELS), id: z.string() }),
+  ),
+  sessions: listOf(
+    z.object({
+      origin: z.string().describe("How it was opened: `mail`, `passkey`, …"),
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      createdAt: z.string(),
+      lastUsedAt: z.string(),
+      expiresAt: z.string(),
+    }),
+  ),
+  entries: listOf(
+    z.object({
+      competition: z.string(),
+      name: z.string().describe("What the competition is called"),
+      entry: z.int(),
+      saidBy: z.string().describe("Who said that it is this person, as the journal names people"),
+      saidAt: z.string(),
+      confirmedAt: nullableTime.describe("When the person agreed; null: not yet"),
+      is: z
+        .enum(["person", "team"])
+        .nullable()
+        .describe("Null: not known (any more), or not agreed to"),
+      details: z
+        .record(z.string(), z.unknown())
+        .nullable()
+        .describe("What the competition knows: name, birth, club, numbers, …"),
+      requests: listOf(z.looseObject({})).describe("What was asked for, with its answer"),
+      log: listOf(
+        z.object({ number: z.int(), at: z.string(), kind: z.string(), text: z.string() }),
+      ).describe("What of the arbiter's log about the person is published"),
+      messages: listOf(
+        z.object({
+          channel: z.string(),
+          address: z.string(),
+          topics: listOf(z.string()),
+          createdAt: z.string(),
+        }),
+      ).describe("Where messages about the own games go"),
+    }),
+  ),
+  acts: listOf(
+    z.object({
+      competition: z.string(),
+      seq: z.int(),
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+    }),
+  ).describe("Events of competitions that the person brought about, and by which device"),
+});
+
+/** Everything that is kept about somebody with an account. */
+export type OwnData = z.output<typeof ownDataSchema>;
+
+/** What became of somebody who was to be erased. */
+export const accountErasureSchema = z.object({
+  account: z.boolean().describe("Whether the account has gone, with all that belonged to it"),
+  entries: listOf(
+    z.object({
+      competition: z.string(),
+      name: z.string(),
+      entry: z.int(),
+      refusal: z
+        .object({ code: z.string(), detail: z.string() })
+        .nullable()
+        .describe("Why the person was not erased there; null: erased, or it is a team's entry"),
+    }),
+  ),
 });

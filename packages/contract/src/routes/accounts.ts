@@ -1,7 +1,9 @@
 import { z } from "zod";
 import {
+  accountErasureSchema,
   credential,
   invitationSchema,
+  ownDataSchema,
   passkeySchema,
   personDetails,
   personSchema,
@@ -67,6 +69,28 @@ export const accountsRoutes = {
       response: { 200: z.object({ person: personSchema }), ...problems(400, 401, 403, 422) },
     },
   },
+  "DELETE /account": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "Erase oneself: from the competitions of one's own entries, then the account",
+      querystring: z.strictObject({
+        anyway: z
+          .literal("yes")
+          .optional()
+          .describe("The account goes also where a competition refuses"),
+      }),
+      response: { 200: accountErasureSchema, ...problems(400, 401, 403) },
+    },
+  },
+  "GET /account/data": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "Everything that is kept about oneself",
+      response: { 200: ownDataSchema, ...problems(401) },
+    },
+  },
   "POST /account/passkeys/challenge": {
     access: "person",
     schema: {
@@ -114,9 +138,10 @@ export const accountsRoutes = {
     access: "place",
     schema: {
       tags,
-      summary: "Take somebody out with all that is kept of the account; the sessions end at once",
+      summary:
+        "Erase somebody: from the competitions of the person's entries, and the account in any case; the sessions end at once",
       params: person,
-      response: { 204: z.undefined().describe("Gone"), ...problems(401, 403, 404) },
+      response: { 200: accountErasureSchema, ...problems(401, 403, 404) },
     },
   },
 } satisfies RouteTable;

@@ -31,6 +31,14 @@ export interface Visit {
   readonly cookie?: string;
 }
 
+/** Somebody with an account opens a player's link: whether the person is that player from now on. */
+export type Claim = (claimed: {
+  readonly person: string;
+  readonly link: string;
+  readonly competition: string;
+  readonly entry: EntryId;
+}) => Steps<boolean>;
+
 /** Somebody with an account who has shown who it is, and how. */
 export interface SignedIn {
   readonly origin: PersonOrigin;
@@ -44,8 +52,11 @@ export interface Access extends Pick<Sessions, "use"> {
   newDirectorToken(): string;
   /** A further such link, kept in the file: also for servers that are started later. */
   newDirectorLink(): Promise<DirectorLink>;
-  /** Opens a session by the content of a link; null for links that are used, revoked or invented. */
-  enter(token: string, visit?: Visit): Promise<Entrance | null>;
+  /**
+   * Opens a session by the content of a link; null for links that are used, revoked or invented. Whoever is
+   * signed in to an account and may `claim` what a player's link is for goes on with that session.
+   */
+  enter(token: string, visit?: Visit, claim?: Claim): Promise<Entrance | null>;
   /** The session of a cookie, without counting as its use; null when it is over or never was. */
   sessionOf(token: string): Promise<Session | null>;
   /**
@@ -62,7 +73,7 @@ export interface Access extends Pick<Sessions, "use"> {
   endSessionById(id: string): Promise<boolean>;
   /**
    * Ends the sessions of somebody with an account, all but `own`, in one transaction with what
-   * `alongside` writes: how many ended.
+   * `alongside` takes out of the tables for good: how many ended.
    */
   endSessionsOf(person: string, own: string | null, alongside?: () => Steps<void>): Promise<number>;
   /** Ends all sessions but one, and makes void what could open a director's: how many ended. */
@@ -75,8 +86,8 @@ export interface Access extends Pick<Sessions, "use"> {
     role?: LinkRole,
   ): Promise<Result<AccessLink & { readonly token: string }, LinkRefusal>>;
   links(competition: string): Promise<readonly AccessLink[]>;
-  /** Where the calendar of a player is, by the cookie of the player's session; null for others. */
-  calendarPath(cookie: string): Promise<string | null>;
+  /** Where the calendar of a player is, by the player's link; null for other links. */
+  calendarPath(link: string): Promise<string | null>;
   /** Whose calendar an address opens; null where it opens none. */
   calendarOwner(
     link: string,
@@ -105,7 +116,8 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
     which: () => Steps<readonly string[]>,
     alongside?: () => Steps<void>,
   ): Promise<number> => {
-    const ended = await tables.transact(function* () {
+    const write = alongside === undefined ? tables.transact : tables.forget;
+    const ended = await write(function* () {
       const those: string[] = [];
       for (const id of yield* which()) if (yield* sessions.remove(id)) those.push(id);
       if (alongside !== undefined) yield* alongside();
@@ -123,9 +135,23 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
     { owner, session }: Found,
     { device, cookie }: Visit,
     before: OpenSession | null,
+    claim: Claim | undefined,
   ): Steps<Entrance> {
     // A director who tries a helper's link stays a director; a link opened again opens no second one.
-    // Somebody with an account helps as whoever the link is for, and signs in again afterwards.
+    // Somebody with an account plays as the person, but helps as whoever the link is for, and signs in
+    // again afterwards.
+    if (
+      cookie !== undefined &&
+      claim !== undefined &&
+      before?.session.role === "person" &&
+      session.role === "player" &&
+      owner.link !== null
+    ) {
+      const { person } = before.session;
+      const { competition, scope } = session;
+      const claimed = { person, link: owner.link, competition, entry: scope.entry };
+      if (yield* claim(claimed)) return { token: cookie, session };
+    }
     const { link } = owner;
     const isPerson = before?.session.role === "person";
     const stays = before !== null && !isPerson && link !== null && (before.link ?? link) === link;
@@ -147,7 +173,7 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
     use: sessions.use,
     newDirectorToken: directorLinks.show,
     newDirectorLink: directorLinks.store,
-    async enter(token, visit = { device: UNKNOWN }) {
+    async enter(token, visit = { device: UNKNOWN }, claim = undefined) {
       const hash = tokenHash(token);
       // Whoever tries links that do not hold writes nothing.
       const holds =
@@ -159,7 +185,7 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
           const before = visit.cookie === undefined ? null : yield* sessions.find(visit.cookie);
           const found = shown ? directorBy("server") : yield* find(hash);
           if (found === null) return { entrance: null, replaced: null };
-          const entrance = yield* admit(found, visit, before);
+          const entrance = yield* admit(found, visit, before, claim);
           return { entrance, replaced: entrance.token === visit.cookie ? null : before };
         });
         if (replaced !== null) tell([replaced.id]);
@@ -219,9 +245,8 @@ export const createAccess = (tables: Tables, now: () => Date = () => new Date())
     createLink: (competition, label, role = { role: "results" }) =>
       links.create(competition, label, role),
     links: links.of,
-    async calendarPath(cookie) {
-      const link = (await sessionBy(cookie))?.link ?? null;
-      const player = link === null ? null : await links.ofPlayer(link);
+    async calendarPath(link) {
+      const player = await links.ofPlayer(link);
       return player === null ? null : `/calendar/${link}/${calendarToken(player.hash)}.ics`;
     },
     async calendarOwner(link, token) {

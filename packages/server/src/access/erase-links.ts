@@ -1,6 +1,7 @@
 import { THE_PLACE } from "@losfee/core";
 import type { EraseAlongside } from "../competitions/erase.ts";
 import { query } from "../storage/query.ts";
+import { countRightsChange } from "../storage/rights-count.ts";
 import { jsonOf, textOf } from "../storage/rows.ts";
 import { all, run } from "../storage/steps.ts";
 
@@ -22,6 +23,8 @@ export const eraseLinks: EraseAlongside = function* ({ competition, entry }) {
   for (const row of yield* all(selectPersonal({ competition }))) {
     const scope = jsonOf(row, "scope");
     const isTheirs = typeof scope === "object" && scope !== null && "entry" in scope;
-    if (isTheirs && scope.entry === entry) yield* run(remove({ id: textOf(row, "id") }));
+    if (!isTheirs || scope.entry !== entry) continue;
+    yield* run(remove({ id: textOf(row, "id") }));
+    yield* run(countRightsChange());
   }
 };

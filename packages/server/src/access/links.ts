@@ -2,6 +2,7 @@ import type { LinkRole } from "@losfee/contract";
 import { type EntryId, err, ok, type Result, THE_PLACE } from "@losfee/core";
 import { lastSeqOf } from "../storage/competitions.ts";
 import { query } from "../storage/query.ts";
+import { countRightsChange } from "../storage/rights-count.ts";
 import { jsonOf, type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -142,6 +143,8 @@ export const createLinks = (tables: Tables, now: () => Date): Links => ({
     return { hash: textOf(row, "token_hash"), competition: textOf(row, "competition"), entry };
   },
   *remove(competition, id) {
+    // Also people with an account may act by it.
+    yield* run(countRightsChange());
     return (yield* run(deleteLink({ competition, id }))) > 0;
   },
 });

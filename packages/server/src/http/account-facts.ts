@@ -9,6 +9,7 @@ import type {
 import type { FastifyRequest } from "fastify";
 import { relyingPartyOf } from "../people/passkeys.ts";
 import { accountsInUse } from "../people/people-services.ts";
+import { whoseEntry } from "../personal-data/whose-entry.ts";
 import { ownUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import { askingBrowser } from "./cookies.ts";
@@ -99,5 +100,43 @@ const ownAccount = async (
     })),
     sendsMail: accounts.signIn.sendsMail,
     noPasskeys: noPasskeysIn(context, request),
+    entries: await ownEntries(context, person.id),
+    ownsAlone: await ownedAlone(context, person.id),
   };
+};
+
+const ownEntries = async (
+  { accounts, competitions }: AppContext,
+  person: string,
+): Promise<AccountFacts["entries"]> => {
+  const linked = await accounts.entriesOf(person);
+  const found = await Promise.all(
+    linked.map(async ({ competition, entry, confirmedAt }) => {
+      const state = await competitions.state(competition);
+      const whose = state && whoseEntry(state, entry);
+      if (state === null || whose === null) return [];
+      const isTeam = whose.is === "team";
+      const who = whose.is === "team" ? whose.name : whose.details.name;
+      const isAgreed = confirmedAt !== null;
+      return [{ competition, name: state.name, entry, who, isTeam, isAgreed }];
+    }),
+  );
+  return found.flat();
+};
+
+/** The organisations that nobody else owns for good. */
+const ownedAlone = async (
+  { organisations: { rights, grants, organisations } }: AppContext,
+  person: string,
+): Promise<readonly string[]> => {
+  const owned = (await rights.targetsOf(person)).filter(({ role }) => role === "owner");
+  const names = await Promise.all(
+    owned.map(async ({ level, id }) => {
+      const others = (await grants.on({ level, id })).filter(
+        (one) => one.role === "owner" && one.expiresAt === null && one.person !== person,
+      );
+      return others.length > 0 ? null : ((await organisations.find(id))?.name ?? null);
+    }),
+  );
+  return names.filter((name) => name !== null);
 };

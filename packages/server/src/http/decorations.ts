@@ -27,7 +27,10 @@ declare module "fastify" {
     session: Session | null;
     /** The name of the session; null where there is none. */
     sessionId: string | null;
-    /** The link that the session came in by; null for directors' and where there is none. */
+    /**
+     * The link that the session came in by, or of the player as whom somebody with an account acts; null for
+     * directors' and where there is none.
+     */
     linkId: string | null;
     /** Whether the language has been chosen by this request, which the answer has the browser keep. */
     choosesLanguage: boolean;

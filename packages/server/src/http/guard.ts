@@ -104,8 +104,9 @@ const recogniseRoles = async (
 ): Promise<void> => {
   const { session } = request;
   if (session?.role === "person") {
-    const { viewer, until } = await rights.of(session.person, targetOf(request.params));
+    const { viewer, until, link } = await rights.of(session.person, targetOf(request.params));
     request.viewer = viewer;
+    request.linkId = link;
     request.viewerUntil = until;
   } else request.viewer = viewerOf(session, competitionOf(request.params));
 };

@@ -28,7 +28,7 @@ import type { App } from "./decorations.ts";
 import { divisionsOf } from "./divisions.ts";
 import { shownFestival } from "./festival-resource.ts";
 import { allowFraming } from "./framing.ts";
-import { rejectRequest } from "./guard.ts";
+import { competitionOf, rejectRequest } from "./guard.ts";
 import { heldCompetition } from "./held-competition.ts";
 import { CUT_PATIENCE, ODDS_PATIENCE } from "./limits.ts";
 import { refuse } from "./problem.ts";
@@ -304,11 +304,12 @@ const ofTheServer = async ({ backup, standby }: AppContext) => ({
 /** By which ways a player gets messages; none for anybody else. */
 const channelsFor = async (
   { channels: { channels, sendsMail }, webhooks, access, ports }: AppContext,
-  { session, sessionId }: FastifyRequest,
+  { viewer, sessionId, params }: FastifyRequest,
 ): Promise<Pick<PageRequest, "channels">> => {
-  if (session?.role !== "player") return {};
+  const competition = competitionOf(params);
+  if (competition === null || viewer.scope?.kind !== "player") return {};
   const devices = new Map((await access.sessions()).map(({ id, device }) => [id, device]));
-  const own = await channels.ofPerson(session.competition, session.scope.entry);
+  const own = await channels.ofPerson(competition, viewer.scope.entry);
   const list = own.map((one): OwnChannel => {
     const { id, channel, topics, address, secret, session: of, confirmed, createdAt } = one;
     const device = of === null ? undefined : devices.get(of);

@@ -166,6 +166,7 @@ export const openPostgresStore = async (
     look,
     mark: pool.mark,
     transact: pool.transact,
+    forget: pool.forget,
     connections: pool.connections,
     async close() {
       if (closed) return;

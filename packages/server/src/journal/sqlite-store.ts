@@ -210,6 +210,14 @@ const createSqliteStore = (
         mark = {};
         return now(work());
       }),
+    async forget(work) {
+      const done = await commits.run(() => {
+        mark = {};
+        return now(work());
+      });
+      await scrub();
+      return done;
+    },
     commit: (work) =>
       commits.run(() => {
         mark = {};

@@ -1,5 +1,6 @@
 import { THE_PLACE } from "@losfee/core";
 import { type Builder, query } from "../storage/query.ts";
+import { countRightsChange } from "../storage/rights-count.ts";
 
 type Id = { readonly id: string };
 type OfOrganisation = { readonly organisation: string };
@@ -231,16 +232,7 @@ export const grantQueries = {
       .where("owner", "=", THE_PLACE)
       .where("competition", "=", id),
   ),
-  count: query((db) =>
-    db
-      .insertInto("organisation_rights")
-      .values({ one: 1, version: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .column("one")
-          .doUpdateSet((row) => ({ version: row("organisation_rights.version", "+", 1) })),
-      ),
-  ),
+  count: countRightsChange,
   version: query((db) => db.selectFrom("organisation_rights").select("version")),
 };
 

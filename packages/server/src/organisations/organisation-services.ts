@@ -11,6 +11,8 @@ export interface OrganisationServices {
   readonly rights: Rights;
   /** Calls `listener` after this process has changed what somebody may. */
   onChanged(listener: () => void): void;
+  /** Says that somebody else in this process has changed it. */
+  changed(): void;
 }
 
 /** The services over `tables`. */
@@ -27,6 +29,7 @@ export const createOrganisationServices = (
     organisations: createOrganisations(tables, now, tell),
     grants: createGrants(tables, people, now, tell),
     rights: createRights(tables, now),
+    changed: tell,
     onChanged(listener) {
       listeners.add(listener);
     },

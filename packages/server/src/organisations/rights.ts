@@ -1,4 +1,5 @@
-import { type GrantRole, type Role, type Viewer, viewerWith } from "@losfee/contract";
+import { type GrantRole, may, type Role, type Viewer, viewerWith } from "@losfee/contract";
+import { type LinkedEntry, linkedEntries } from "../people/linked-entries.ts";
 import { integerOf, textOf } from "../storage/rows.ts";
 import { all, first, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -17,6 +18,8 @@ import {
 export interface SeenViewer {
   readonly viewer: Viewer;
   readonly until: string | null;
+  /** The personal link of the player that somebody is here; null: no player. */
+  readonly link: string | null;
 }
 
 /** What people may by what they were given. */
@@ -55,7 +58,9 @@ export const createRights = (tables: Tables, now: () => string): Rights => {
   function* seen(person: string, target: Target | null): Steps<SeenViewer> {
     const held = yield* heldBy(person);
     const label = `person:${person}`;
-    const rests = { viewer: viewerWith(["person"], label), until: null };
+    const player =
+      target?.level === "competition" ? yield* linkedEntries.acting(person, target.id) : null;
+    const rests = asPlayer({ viewer: viewerWith(["person"], label), until: null }, player);
     if (held.length === 0) return rests;
     const until = soonest(held);
     if (target === null) {
@@ -63,7 +68,7 @@ export const createRights = (tables: Tables, now: () => string): Rights => {
         ({ role, target: { level } }) => level !== "competition" && FOUNDING.has(role),
       );
       const roles: readonly Role[] = founds ? ["person", "founder"] : ["person"];
-      return { viewer: viewerWith(roles, label), until };
+      return asPlayer({ viewer: viewerWith(roles, label), until }, null);
     }
     const placement = yield* placementOfTarget(target);
     if (placement === null) return rests;
@@ -71,7 +76,7 @@ export const createRights = (tables: Tables, now: () => string): Rights => {
     const roles = held.flatMap(({ role, target: on }) =>
       rolesBy(role, on, target, placement, above),
     );
-    return { viewer: viewerWith(["person", ...roles], label), until };
+    return asPlayer({ viewer: viewerWith(["person", ...roles], label), until }, player);
   }
 
   return {
@@ -135,6 +140,22 @@ const rolesBy = (
       if (organisation === on.id) return [role];
       return above.includes(on.id) && role !== "member" ? ["viewer"] : [];
   }
+};
+
+/**
+ * Somebody who is a player there, too, acts as that player, by number, as the journal has all of them;
+ * who may enter results has no need of it.
+ */
+const asPlayer = (
+  { viewer, until }: Omit<SeenViewer, "link">,
+  player: (LinkedEntry & { readonly link: string }) | null,
+): SeenViewer => {
+  if (player === null) return { viewer, until, link: null };
+  const { entry, link } = player;
+  const scope = { kind: "player", entry } as const;
+  if (may(viewer, "results")) return { viewer: { ...viewer, scope }, until, link };
+  const also = [viewer.role, ...(viewer.also ?? [])];
+  return { viewer: { role: "player", also, label: `player:${entry}`, scope }, until, link };
 };
 
 const soonest = (held: readonly Held[]): string | null =>

@@ -46,6 +46,9 @@ export const peopleQueries = {
       .values({ address: row.address, person: row.person, confirmed_at: row.confirmedAt })
       .onConflict((conflict) => conflict.doNothing()),
   ),
+  removeLinks: query((db, { address }: { readonly address: string }) =>
+    db.deleteFrom("sign_in_links").where("address", "=", address),
+  ),
   removeAddress: query((db, { person, address }: OfPerson & { readonly address: string }) =>
     db.deleteFrom("people_addresses").where("person", "=", person).where("address", "=", address),
   ),

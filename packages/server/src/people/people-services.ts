@@ -1,8 +1,9 @@
-import type { Access } from "../access/access.ts";
+import type { Access, Claim } from "../access/access.ts";
 import type { Mail } from "../mail/index.ts";
 import type { Tables } from "../storage/tables.ts";
 import { createChallenges } from "./challenges.ts";
 import { INVITATIONS_ONLY, type PeopleConfiguration } from "./configuration.ts";
+import { type LinkedEntry, linkedEntries, type OfPersonsEntry } from "./linked-entries.ts";
 import { createOpenId, type OpenId } from "./openid.ts";
 import { createPasskeys, type Passkeys } from "./passkeys.ts";
 import { createPeople, type People } from "./people.ts";
@@ -15,6 +16,18 @@ export interface PeopleServices {
   readonly signIn: SignIn;
   readonly passkeys: Passkeys;
   readonly openId: OpenId;
+  /** Somebody who is signed in opens a player's link. */
+  readonly claim: Claim;
+  /** What of entries is somebody's, also what waits for a yes. */
+  entriesOf(person: string): Promise<readonly LinkedEntry[]>;
+  /** Who directs says whose an entry is, by an address; whether anybody has that is told to nobody. */
+  proposeEntry(
+    one: Omit<OfPersonsEntry, "person"> & { readonly address: string; readonly saidBy: string },
+  ): Promise<void>;
+  /** False: nobody says so any more, or it became another's. */
+  agreeToEntry(one: OfPersonsEntry): Promise<boolean>;
+  /** False: it was not theirs. */
+  takeBackEntry(one: OfPersonsEntry): Promise<boolean>;
 }
 
 /** What accounts work with. */
@@ -34,6 +47,16 @@ export const createPeopleServices = (ports: PeoplePorts): PeopleServices => {
   const [links, challenges] = [createSignInLinks(now), createChallenges(now)];
   return {
     people,
+    claim: (claimed) => linkedEntries.open(claimed, now()),
+    entriesOf: (person) => tables.look(() => linkedEntries.of(person)),
+    proposeEntry: ({ competition, entry, address, saidBy }) =>
+      tables.transact(function* () {
+        const person = yield* people.byAddress(address);
+        if (person === null) return;
+        yield* linkedEntries.propose({ competition, entry, person: person.id }, saidBy, now());
+      }),
+    agreeToEntry: (one) => tables.transact(() => linkedEntries.agree(one, now())),
+    takeBackEntry: (one) => tables.transact(() => linkedEntries.takeBack(one)),
     signIn: createSignIn({ tables, access, people, links, mail, registration }),
     passkeys: createPasskeys(tables, access, people, challenges, now),
     openId: createOpenId({

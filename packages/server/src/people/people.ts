@@ -2,6 +2,7 @@ import { isLanguage, type Language } from "@losfee/contract";
 import { err, ok, type Result } from "@losfee/core";
 import type { Access } from "../access/access.ts";
 import { newId } from "../access/tokens.ts";
+import { countRightsChange } from "../storage/rights-count.ts";
 import { type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -51,8 +52,11 @@ export interface People {
   change(id: string, details: PersonDetails): Promise<boolean>;
   /** False: it is not theirs. */
   forgetAddress(person: string, address: string): Promise<boolean>;
-  /** Takes somebody out with all that is kept of the account; the sessions end at once. */
-  erase(id: string): Promise<boolean>;
+  /**
+   * Takes somebody out with all that is kept of the account, and what `alongside` takes out in the same
+   * transaction; the sessions end at once, and nothing of it stays in the file.
+   */
+  erase(id: string, alongside?: () => Steps<void>): Promise<boolean>;
 }
 
 const LONGEST_NAME = 100;
@@ -122,10 +126,14 @@ export const createPeople = (
       (await tables.transact(() => run(sql.change({ person: id, name, language })))) > 0,
     forgetAddress: async (person, address) =>
       (await tables.transact(() => run(sql.removeAddress({ person, address })))) > 0,
-    async erase(id) {
+    async erase(id, alongside) {
       let isGone = false;
       await access.endSessionsOf(id, null, function* () {
+        // Links that were asked for by an address of theirs name no person.
+        for (const address of yield* addresses(id)) yield* run(sql.removeLinks({ address }));
         isGone = (yield* run(sql.remove({ person: id }))) > 0;
+        if (alongside !== undefined) yield* alongside();
+        yield* run(countRightsChange());
       });
       return isGone;
     },

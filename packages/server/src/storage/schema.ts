@@ -89,6 +89,18 @@ interface PeopleAddresses {
   confirmed_at: string;
 }
 
+interface PeopleEntries {
+  owner: string;
+  competition: string;
+  entry: number;
+  person: string;
+  link: string | null;
+  opened_at: string | null;
+  said_by: string;
+  said_at: string;
+  confirmed_at: string | null;
+}
+
 interface PeoplePasskeys {
   id: string;
   person: string;
@@ -411,6 +423,7 @@ export interface Schema {
   people_addresses: PeopleAddresses;
   people_passkeys: PeoplePasskeys;
   people_identities: PeopleIdentities;
+  people_entries: PeopleEntries;
   sign_in_links: SignInLinks;
   sign_in_challenges: SignInChallenges;
   backup_plan: BackupPlans;

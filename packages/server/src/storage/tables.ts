@@ -24,4 +24,9 @@ export interface Tables {
    * throws undoes it.
    */
   transact<T>(work: () => Steps<T>): Promise<T>;
+  /**
+   * As `transact`; what it took out stands neither in the file nor in the log beside it afterwards, or, while
+   * another program reads from that, as soon as it is idle.
+   */
+  forget<T>(work: () => Steps<T>): Promise<T>;
 }

@@ -1,7 +1,7 @@
 import { THE_PLACE } from "@losfee/core";
 import type { EraseAlongside } from "../competitions/erase.ts";
 import { query } from "../storage/query.ts";
-import { run } from "../storage/steps.ts";
+import { run, type Steps } from "../storage/steps.ts";
 
 /** What came in by the personal link of a player. */
 const remove = query((db, { competition, actor }: Record<"competition" | "actor", string>) =>
@@ -18,6 +18,15 @@ const remove = query((db, { competition, actor }: Record<"competition" | "actor"
         .where("actor", "=", actor),
     ),
 );
+
+const removeOfPerson = query((db, { person }: { readonly person: string }) =>
+  db.deleteFrom("event_traces").where("person", "=", person),
+);
+
+/** Takes out by which devices somebody acted whose account goes. */
+export function* eraseTracesOf(person: string): Steps<void> {
+  yield* run(removeOfPerson({ person }));
+}
 
 /** Takes out by which devices somebody acted who is erased. */
 export const eraseTraces: EraseAlongside = function* ({ competition, entry }) {

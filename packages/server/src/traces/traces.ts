@@ -1,13 +1,23 @@
 import type { Trace } from "@losfee/contract";
 import { THE_PLACE } from "@losfee/core";
 import { query } from "../storage/query.ts";
-import { integerOf, type Row } from "../storage/rows.ts";
+import { integerOf, type Row, textOf } from "../storage/rows.ts";
 import type { Tables } from "../storage/tables.ts";
 
 /** By which device, link and person the events of competitions came in. For directors alone. */
 export interface Traces {
   /** By the numbers of the events; nothing of those of which nothing is known. Linear in them. */
   of(competition: string): Promise<ReadonlyMap<number, Trace>>;
+  /** What somebody with an account did, by competition and event. */
+  ofPerson(person: string): Promise<readonly OwnAct[]>;
+}
+
+/** An event that somebody brought about, and by which device. */
+export interface OwnAct {
+  readonly competition: string;
+  readonly seq: number;
+  readonly browser: string | null;
+  readonly system: string | null;
 }
 
 const select = query((db, { competition }: { readonly competition: string }) =>
@@ -18,12 +28,26 @@ const select = query((db, { competition }: { readonly competition: string }) =>
     .where("competition", "=", competition),
 );
 
+const selectOfPerson = query((db, { person }: { readonly person: string }) =>
+  db
+    .selectFrom("event_traces")
+    .selectAll()
+    .where("person", "=", person)
+    .orderBy("competition")
+    .orderBy("seq"),
+);
+
 /** The traces in `tables`. */
 export const createTraces = (tables: Tables): Traces => ({
   async of(competition) {
     const rows = await tables.all(select({ competition }));
     return new Map(rows.map((row) => [integerOf(row, "seq"), traceOf(row)]));
   },
+  ofPerson: async (person) =>
+    (await tables.all(selectOfPerson({ person }))).map((row) => ({
+      ...{ competition: textOf(row, "competition"), seq: integerOf(row, "seq") },
+      ...{ browser: textOrNull(row["browser"]), system: textOrNull(row["system"]) },
+    })),
 });
 
 const traceOf = (row: Row): Trace => ({

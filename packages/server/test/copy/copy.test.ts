@@ -61,6 +61,7 @@ const ROWS = (id: string): readonly string[] => [
   `INSERT INTO organisation_rights VALUES (1, 5)`,
   `INSERT INTO people_addresses VALUES ('anna@club.example', 'anna', '2026')`,
   `INSERT INTO people_passkeys VALUES ('key', 'anna', 'p', 5, '[]', 'club.example', 'Telefon', '2026', NULL)`,
+  `INSERT INTO people_entries SELECT owner, competition, 2, 'anna', NULL, NULL, 'director', '2026', NULL FROM competitions`,
   `INSERT INTO people_identities VALUES ('https://id.example', 's', 'anna', '2026')`,
   `INSERT INTO sign_in_links VALUES ('h', 'invitation', 'anna', NULL, NULL, '2026', '2027', NULL)`,
   `INSERT INTO sign_in_challenges VALUES ('h', 'passkey', NULL, '{}', '2026')`,

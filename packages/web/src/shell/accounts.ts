@@ -1,4 +1,5 @@
 import type { GrantLevel, GrantRole, Language, NoPasskeys } from "@losfee/contract";
+import type { EntryId } from "@losfee/core";
 
 /** A provider of OpenID Connect, as people know it. */
 export interface ProviderName {
@@ -75,7 +76,36 @@ export interface AccountFacts {
   }[];
   readonly sendsMail: boolean;
   readonly noPasskeys: NoPasskeys | null;
+  /** Where the person takes part, or is said to. */
+  readonly entries: readonly OwnEntry[];
+  /** Organisations that nobody else owns for good. */
+  readonly ownsAlone: readonly string[];
 }
+
+/** An entry of a competition as somebody's. */
+export interface OwnEntry {
+  readonly competition: string;
+  /** What the competition is called. */
+  readonly name: string;
+  readonly entry: EntryId;
+  /** What the entry is called. */
+  readonly who: string;
+  readonly isTeam: boolean;
+  /** Whether the person has agreed. */
+  readonly isAgreed: boolean;
+}
+
+/** A competition from which somebody was not erased. */
+export interface NotErased {
+  readonly competition: string;
+  readonly name: string;
+  readonly entry: EntryId;
+  /** A sentence in the visitor's language. */
+  readonly problem: string;
+}
+
+/** Where everything that is kept about oneself is answered as a file. */
+export const OWN_DATA_PATH = "/api/v1/account/data";
 
 /** A way of signing in that can be taken out of an account. */
 export type WayToRemove = "passkey" | "address" | "provider";

@@ -32,6 +32,7 @@ import {
 import type { VNode } from "preact";
 import type {
   AccountFacts,
+  NotErased,
   RefusedField,
   ShownInvitation,
   ShownSignInLink,
@@ -148,6 +149,8 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly invitation?: ShownInvitation | null;
   /** The viewer's own account; null: none. */
   readonly account?: AccountFacts | null;
+  /** Where whoever wanted to be erased was not. */
+  readonly notErased?: readonly NotErased[];
   /** What was typed into a form and not taken. */
   readonly refusedField?: RefusedField;
   /**

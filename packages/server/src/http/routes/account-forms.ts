@@ -4,6 +4,7 @@ import { ACCOUNT_PATH, isLastWay, SIGN_IN_PATH, type WayToRemove } from "@losfee
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type PersonWithAddresses, personName } from "../../people/people.ts";
+import { eraseAccount } from "../../personal-data/erase-account.ts";
 import { refuseAtField } from "../account-answers.ts";
 import { accountFactsFor } from "../account-facts.ts";
 import { baseUrlOf } from "../base-url.ts";
@@ -15,9 +16,10 @@ import {
   setLanguageCookie,
 } from "../cookies.ts";
 import type { App } from "../decorations.ts";
+import { answerForm } from "../pages.ts";
 import { refuse } from "../problem.ts";
 import type { SignInLimits } from "../sign-in-limits.ts";
-import { personOf } from "./accounts.ts";
+import { personOf, shownErasure } from "./accounts.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -131,6 +133,38 @@ const endSession = async ({ context, reply, person, fields }: Act): Promise<Fast
   return shown(reply);
 };
 
+/** The entry that a form of the page names: its number, and the competition. */
+const entryIn = ({ id = "" }: Fields): { readonly entry: number; readonly competition: string } => {
+  const at = id.indexOf(" ");
+  return { entry: Number(id.slice(0, Math.max(at, 0))), competition: id.slice(at + 1) };
+};
+
+const agreeToEntry = async ({ context, reply, person, fields }: Act): Promise<FastifyReply> => {
+  await context.accounts.agreeToEntry({ ...entryIn(fields), person: person.id });
+  return shown(reply, "#entries");
+};
+
+const leaveEntry = async ({ context, reply, person, fields }: Act): Promise<FastifyReply> => {
+  await context.accounts.takeBackEntry({ ...entryIn(fields), person: person.id });
+  context.organisations.changed();
+  return shown(reply, "#entries");
+};
+
+/** Asks first; where a competition refuses, the page says which and why. */
+const erase = async ({ context, request, reply, person, fields }: Act): Promise<FastifyReply> => {
+  if (fields["sure"] !== "yes") return shown(reply, "?erase=yes");
+  const anyway = fields["anyway"] === "yes";
+  const done = await eraseAccount(context, person.id, { actor: null, anyway });
+  context.organisations.changed();
+  // Who is gone already, by another window, is told the same.
+  if (done === null || done.account) return shown(clearSessionCookie(reply), "?erased=yes");
+  const notErased = shownErasure(request, done).entries.flatMap(({ refusal, ...entry }) =>
+    refusal === null ? [] : [{ ...entry, problem: refusal.detail }],
+  );
+  void reply.code(409).header("cache-control", "no-store");
+  return answerForm(context, ACCOUNT_PATH, request, reply, (asked) => ({ ...asked, notErased }));
+};
+
 const endOthers = async ({ context, request, reply, person }: Act): Promise<FastifyReply> => {
   await context.access.endSessionsOf(person.id, request.sessionId);
   return shown(reply);
@@ -149,6 +183,9 @@ const ACTS: Readonly<Record<string, ((act: Act) => Answer) | undefined>> = {
   "remove-passkey": remove("passkey"),
   "remove-address": remove("address"),
   "remove-provider": remove("provider"),
+  "agree-entry": agreeToEntry,
+  "leave-entry": leaveEntry,
+  erase,
   "end-session": endSession,
   "end-others": endOthers,
   "sign-out": signOut,

@@ -6,11 +6,13 @@ import type { Visit } from "../../access/access.ts";
 import { deviceFrom } from "../../access/device.ts";
 import { type RelyingParty, relyingPartyOf } from "../../people/passkeys.ts";
 import { type PersonWithAddresses, personName } from "../../people/people.ts";
+import { type AccountErasure, eraseAccount } from "../../personal-data/erase-account.ts";
+import { ownDataOf } from "../../personal-data/own-data.ts";
 import { baseUrlOf, ownUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
-import { SESSION_COOKIE, setSessionCookie } from "../cookies.ts";
+import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
-import { refuse } from "../problem.ts";
+import { problemOf, refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import type { SignInLimits } from "../sign-in-limits.ts";
 import { askForLink } from "./ask-for-link.ts";
@@ -120,6 +122,30 @@ export const addAccountRoutes = (app: App, context: AppContext, limits: SignInLi
   });
 
   app.route({
+    ...routeOptions("GET /account/data"),
+    handler: async (request, reply) => {
+      const id = personOf(request);
+      const data = id === null ? null : await ownDataOf(context, id);
+      if (data === null) return refuse(request, reply, { code: "no-account" });
+      void reply.header("cache-control", "no-store");
+      return data;
+    },
+  });
+
+  app.route({
+    ...routeOptions("DELETE /account"),
+    handler: async (request, reply) => {
+      const id = personOf(request);
+      const anyway = request.query.anyway === "yes";
+      const done = id === null ? null : await eraseAccount(context, id, { actor: null, anyway });
+      if (done === null) return refuse(request, reply, { code: "no-account" });
+      context.organisations.changed();
+      if (done.account) clearSessionCookie(reply);
+      return shownErasure(request, done);
+    },
+  });
+
+  app.route({
     ...routeOptions("POST /account/passkeys/challenge"),
     handler: async (request, reply) => {
       const person = await findOwn(context, request, reply);
@@ -176,12 +202,28 @@ export const addAccountRoutes = (app: App, context: AppContext, limits: SignInLi
 
   app.route({
     ...routeOptions("DELETE /people/:person"),
-    handler: async (request, reply) =>
-      (await people.erase(request.params.person))
-        ? reply.code(204).send()
-        : refuse(request, reply, { code: "unknown-person" }),
+    handler: async (request, reply) => {
+      const done = await eraseAccount(context, request.params.person, {
+        ...{ actor: request.viewer.label, anyway: true },
+      });
+      if (done === null) return refuse(request, reply, { code: "unknown-person" });
+      context.organisations.changed();
+      return shownErasure(request, done);
+    },
   });
 };
+
+/** What became of somebody who was to be erased, with reasons as sentences. */
+export const shownErasure = (
+  { language }: Pick<FastifyRequest, "language">,
+  { account, entries }: AccountErasure,
+) => ({
+  account,
+  entries: entries.map(({ refusal, ...entry }) => ({
+    ...entry,
+    refusal: refusal && { code: refusal.code, detail: problemOf(refusal, language).detail },
+  })),
+});
 
 /** Where an invitation is mailed to; null: nowhere, it is handed over. */
 const addressToInvite = (

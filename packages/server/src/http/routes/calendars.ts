@@ -6,7 +6,6 @@ import { deadlineCalendar, eventCalendar } from "../../calendars/ics.ts";
 import { calendarTexts } from "../../calendars/texts.ts";
 import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
-import { SESSION_COOKIE } from "../cookies.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
@@ -103,8 +102,8 @@ export const addCalendarAddress = (api: App, context: AppContext): void => {
   api.route({
     ...routeOptions("GET /competitions/:id/calendar"),
     handler: async (request, reply) => {
-      const cookie = request.cookies[SESSION_COOKIE];
-      const path = cookie === undefined ? null : await context.access.calendarPath(cookie);
+      const { linkId } = request;
+      const path = linkId === null ? null : await context.access.calendarPath(linkId);
       return path === null
         ? refuse(request, reply, { code: "not-found" })
         : { url: `${baseUrlOf(request, context)}${path}?lang=${request.language}` };

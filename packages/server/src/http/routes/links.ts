@@ -61,9 +61,11 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
     ...routeOptions("DELETE /competitions/:id/links/:link"),
     handler: async (request, reply) => {
       const { id, link } = request.params;
-      return (await access.revokeLink(id, link))
-        ? reply.code(204).send()
-        : refuse(request, reply, { code: "unknown-link" });
+      if (!(await access.revokeLink(id, link))) {
+        return refuse(request, reply, { code: "unknown-link" });
+      }
+      context.organisations.changed();
+      return reply.code(204).send();
     },
   });
 };
@@ -75,7 +77,7 @@ const entranceParams = z.object({ token: z.string().max(200) });
  * holds gets in, whatever others at the same address do; what is limited is trying links that do not,
  * and opening one over and over.
  */
-export const addEntrance = (app: App, { access, limits }: AppContext): void => {
+export const addEntrance = (app: App, { access, accounts, limits }: AppContext): void => {
   const timeWindow = 60_000;
   const countVoid = app.createRateLimit({ max: limits.voidLinks, timeWindow });
   const countOpening = app.createRateLimit({
@@ -107,7 +109,7 @@ export const addEntrance = (app: App, { access, limits }: AppContext): void => {
       const cookie = request.cookies[SESSION_COOKIE];
       const device = deviceFrom(request.headers["user-agent"]);
       const visit = cookie === undefined ? { device } : { device, cookie };
-      const entrance = await access.enter(request.params.token, visit);
+      const entrance = await access.enter(request.params.token, visit, accounts.claim);
       if (entrance === null) {
         const tooMuch = await exceeds(countVoid, request);
         if (tooMuch !== null) return tooMany(request, reply, tooMuch);

@@ -113,9 +113,9 @@ const addressOf = (body: unknown): string =>
 const malformed = (request: FastifyRequest, reply: FastifyReply, field: string): FastifyReply =>
   refuse(request, reply, { code: "malformed-request", field, faults: [{ field }] });
 
-const ownerOf = ({ session, linkId }: FastifyRequest, competition: string): ChannelOwner | null =>
-  session?.role === "player" && linkId !== null
-    ? { competition, link: linkId, entry: session.scope.entry }
+const ownerOf = ({ viewer, linkId }: FastifyRequest, competition: string): ChannelOwner | null =>
+  viewer.scope?.kind === "player" && linkId !== null
+    ? { competition, link: linkId, entry: viewer.scope.entry }
     : null;
 
 const topicsIn = (fields: Fields): readonly MessageKind[] =>

@@ -61,7 +61,7 @@ export const addOwnPageForms = async (
           }
           case "forget":
             setOwnCookie(request, reply, competition, null);
-            await endPlayersSession(context, request, reply);
+            await endPlayersSession(context, request, reply, competition);
             break;
           default:
             if (!(await carryOut(context, request, reply, competition, fields))) return reply;
@@ -78,14 +78,25 @@ export const addOwnPageForms = async (
   });
 };
 
-/** A personal link is left by leaving its session; others' sessions are none of this page's. */
+/**
+ * A personal link is left by leaving its session, an account's entry by taking it back; others' sessions are
+ * none of this page's.
+ */
 const endPlayersSession = async (
-  { access }: AppContext,
+  { access, accounts, organisations }: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
+  competition: string,
 ): Promise<void> => {
+  const { session, viewer } = request;
+  if (session?.role === "person" && viewer.scope?.kind === "player") {
+    const { entry } = viewer.scope;
+    await accounts.takeBackEntry({ competition, entry, person: session.person });
+    organisations.changed();
+    return;
+  }
   const token = request.cookies[SESSION_COOKIE];
-  if (token === undefined || request.viewer.role !== "player") return;
+  if (token === undefined || session?.role !== "player" || viewer.role !== "player") return;
   await access.endSession(token);
   clearSessionCookie(reply);
 };

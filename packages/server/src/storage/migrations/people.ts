@@ -10,6 +10,10 @@ import type { Migration } from "./migration.ts";
  * `person` null where the address opens an account. `sign_in_challenges` are questions that a browser
  * answers once: those of passkeys, and what comes back from a provider.
  *
+ * `people_entries`: which entries of competitions are a person's, `confirmed_at` null as long as only who
+ * directs there says so (`said_by`, as a journal has it). `link` is the personal link that the person has
+ * opened, at `opened_at`; null where it was taken back, or there was none: then nothing can be done by it.
+ *
  * Sessions of people are in `access_sessions` with the others.
  */
 export const peopleMigrations: readonly Migration[] = [
@@ -108,6 +112,28 @@ export const peopleMigrations: readonly Migration[] = [
 
       CREATE INDEX access_sessions_of_link ON access_sessions (link);
       CREATE INDEX access_sessions_of_person ON access_sessions (person);
+    `,
+  },
+  {
+    module: "people",
+    number: 2,
+    sql: `
+      CREATE TABLE people_entries (
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
+        entry INTEGER NOT NULL,
+        person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+        link TEXT REFERENCES access_links ON DELETE SET NULL,
+        opened_at TEXT,
+        said_by TEXT NOT NULL,
+        said_at TEXT NOT NULL,
+        confirmed_at TEXT,
+        PRIMARY KEY (owner, competition, entry, person),
+        FOREIGN KEY (owner, competition) REFERENCES competitions ON DELETE CASCADE
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE INDEX people_entries_of_person ON people_entries (person);
+      CREATE INDEX people_entries_of_link ON people_entries (link);
     `,
   },
 ];

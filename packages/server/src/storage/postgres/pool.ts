@@ -141,6 +141,7 @@ export const createPostgresPool = (address: string): PostgresPool => {
     // Other servers write, too.
     mark: () => null,
     transact: (work) => transactIn("SERIALIZABLE", work),
+    forget: (work) => transactIn("SERIALIZABLE", work),
     transactIn,
     transactTogether: (pieces, onDoubt) =>
       attempt("READ COMMITTED", (client) => driveTogether(client, pieces()), onDoubt),

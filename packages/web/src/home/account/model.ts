@@ -1,6 +1,7 @@
 import {
   type AccountFacts,
   isLastWay,
+  type NotErased,
   type RefusedField,
   type WayToRemove,
 } from "../../shell/accounts.ts";
@@ -20,20 +21,27 @@ export interface AccountModel {
   /** Whether somebody wants to be without any way in. */
   readonly asking: LastWay | null;
   readonly refused: RefusedField | null;
+  /** Whether the person is asked if everything is to be erased. */
+  readonly isErasing: boolean;
+  /** Where that was refused. */
+  readonly notErased: readonly NotErased[];
 }
 
-const DONE = ["saved", "asked", "confirmed", "connected", "joined"] as const;
+const DONE = ["saved", "asked", "confirmed", "connected", "joined", "erased"] as const;
 
 /** For everybody: whoever has no account is told how to get in. */
 export const buildAccount = ({
   account = null,
   query,
   refusedField,
+  notErased = [],
 }: PageRequest): AccountModel => ({
   account,
   done: DONE.find((one) => one in query) ?? null,
   asking: account && lastWayOf(account, query["last"] ?? "", query["id"] ?? ""),
   refused: refusedField ?? null,
+  isErasing: account !== null && "erase" in query,
+  notErased,
 });
 
 const lastWayOf = (account: AccountFacts, way: string, id: string): LastWay | null => {

@@ -12,6 +12,8 @@ export const accountTexts = texts({
         "Eine Mail ist unterwegs. Mit dem Link darin gehört die Adresse zum Konto; er gilt 15 Minuten und muss in diesem Browser geöffnet werden.",
       confirmed: "Die Adresse gehört jetzt zum Konto.",
       connected: "Das andere Konto ist jetzt verbunden.",
+      erased:
+        "Das Konto ist gelöscht, mit allem, was dazu gehörte. In den Turnieren steht statt des Namens ein Platzhalter.",
       joined:
         "Das Konto ist angelegt, und Sie haben die Rolle. Bitte jetzt einen Weg hinzufügen, auf dem Sie wieder hereinkommen.",
     },
@@ -55,6 +57,41 @@ export const accountTexts = texts({
     endOf: (device: string) => `Abmelden: ${device}`,
     endOthers: "Überall sonst abmelden",
     signOut: "Hier abmelden",
+    data: "Meine Daten",
+    dataHint:
+      "Alles, was dieser Server über Sie weiß, steht in dieser Datei: Konto, Passkeys, Rollen, Geräte, und was Ihre Turniere von Ihnen kennen.",
+    dataFile: "Alles als Datei herunterladen (JSON)",
+    entries: "Hier nehme ich teil",
+    entriesHint:
+      "Öffnen Sie Ihren persönlichen Link eines Turniers, während Sie angemeldet sind: Dann steht es hier. Stimmen Name, Verein oder Geburtsdatum nicht, berichtigt das die Turnierleitung.",
+    noEntries: "Noch kein Turnier.",
+    entryOf: (who: string, entry: number) => `${who}, Nummer ${entry}`,
+    teamOf: (who: string) => `Mannschaft ${who}`,
+    saidToBe: "Die Turnierleitung sagt, das sind Sie.",
+    agree: "Ja, das bin ich",
+    agreeTo: (name: string) => `Ja, das bin ich: ${name}`,
+    disagree: "Nein",
+    disagreeTo: (name: string) => `Nein, das bin ich nicht: ${name}`,
+    takeBack: "Verbindung lösen",
+    takeBackOf: (name: string) => `Verbindung lösen: ${name}`,
+    erase: "Mich löschen",
+    eraseHint: "Löscht das Konto und Ihre Angaben in den Turnieren oben.",
+    eraseTitle: "Wirklich alles löschen?",
+    eraseGoes:
+      "Es gehen: Ihr Konto, Adressen, Passkeys, Rollen, alle Anmeldungen auf allen Geräten, und in diesen Turnieren Name, Geburtsdatum, Nummern, Adressen, Nachrichten und persönliche Links:",
+    eraseGoesAlone:
+      "Es gehen: Ihr Konto, Adressen, Passkeys, Rollen und alle Anmeldungen auf allen Geräten. Turniere, die hier nicht verbunden sind, wissen nichts davon: Dort löscht die Turnierleitung.",
+    eraseStays:
+      "Es bleiben, weil die Regeln sie brauchen: Ergebnisse, Paarungen und Plätze unter einem Platzhalter („Person 7“), dazu Verein, Wertungszahl und Titel. Mannschaften behalten ihren Namen. Was andere schon gedruckt, kopiert oder heruntergeladen haben, erreicht dieser Server nicht.",
+    eraseFinal: "Das lässt sich nicht zurücknehmen.",
+    ownsAlone: (name: string) =>
+      `„${name}“ hat danach keinen Inhaber mehr. Bitte vorher jemand anderen dazu machen.`,
+    eraseYes: "Ja, alles löschen",
+    eraseNo: "Nein, behalten",
+    notErased: "Noch nicht gelöscht",
+    notErasedWhy:
+      "Diese Turniere haben abgelehnt. Aus den anderen sind Sie gelöscht, das Konto besteht noch. Bitte fragen Sie die Turnierleitung oder wer den Server betreibt, und löschen Sie dann noch einmal.",
+    eraseAnyway: "Das Konto trotzdem löschen",
     lastTitle: "Der letzte Weg hinein",
     lastAsk: (name: string) =>
       `„${name}“ ist der letzte Weg in dieses Konto. Ohne ihn kommen Sie nach dem Abmelden nur mit einer neuen Einladung wieder herein. Wirklich entfernen?`,
@@ -71,6 +108,8 @@ export const accountTexts = texts({
         "A mail is on its way. By the link in it the address belongs to the account; it works for 15 minutes and has to be opened in this browser.",
       confirmed: "The address belongs to the account now.",
       connected: "The other account is connected now.",
+      erased:
+        "The account is erased, with all that belonged to it. In the competitions a placeholder stands instead of the name.",
       joined:
         "The account is made, and you have the role. Please add a way now by which you get in again.",
     },
@@ -112,6 +151,41 @@ export const accountTexts = texts({
     endOf: (device: string) => `Sign out: ${device}`,
     endOthers: "Sign out everywhere else",
     signOut: "Sign out here",
+    data: "My data",
+    dataHint:
+      "Everything that this server knows about you is in this file: account, passkeys, roles, devices, and what your competitions know of you.",
+    dataFile: "Download everything as a file (JSON)",
+    entries: "Where I take part",
+    entriesHint:
+      "Open your personal link of a competition while you are signed in, and it stands here. If a name, club or date of birth is wrong, those who direct the competition correct it.",
+    noEntries: "No competition yet.",
+    entryOf: (who: string, entry: number) => `${who}, number ${entry}`,
+    teamOf: (who: string) => `team ${who}`,
+    saidToBe: "Those who direct it say that this is you.",
+    agree: "Yes, this is me",
+    agreeTo: (name: string) => `Yes, this is me: ${name}`,
+    disagree: "No",
+    disagreeTo: (name: string) => `No, this is not me: ${name}`,
+    takeBack: "Detach",
+    takeBackOf: (name: string) => `Detach: ${name}`,
+    erase: "Erase me",
+    eraseHint: "Erases the account and your details in the competitions above.",
+    eraseTitle: "Really erase everything?",
+    eraseGoes:
+      "What goes: your account, addresses, passkeys, roles, being signed in on all devices, and in these competitions your name, birth, numbers, addresses, messages and personal links:",
+    eraseGoesAlone:
+      "What goes: your account, addresses, passkeys, roles, and being signed in on all devices. Competitions that are not attached here know nothing of it: there, those who direct them erase you.",
+    eraseStays:
+      "What stays because the rules need it: results, pairings and ranks under a placeholder (“Player 7”), with club, rating and title. Teams keep their names. What others have printed, copied or downloaded is beyond this server.",
+    eraseFinal: "This cannot be taken back.",
+    ownsAlone: (name: string) =>
+      `“${name}” will have no owner afterwards. Please make somebody else one first.`,
+    eraseYes: "Yes, erase everything",
+    eraseNo: "No, keep it",
+    notErased: "Not erased yet",
+    notErasedWhy:
+      "These competitions refused. You are erased from the others; the account still exists. Please ask those who direct them, or whoever runs the server, and then erase once more.",
+    eraseAnyway: "Erase the account all the same",
     lastTitle: "The last way in",
     lastAsk: (name: string) =>
       `“${name}” is the last way into this account. Without it, once signed out, you get in again only by a new invitation. Remove it all the same?`,

@@ -8,6 +8,7 @@ import type { PageProps } from "../../shell/page.ts";
 import { ORGANISATIONS_PATH } from "../../shell/paths.ts";
 import { ActForm } from "./act-form.tsx";
 import type { AccountModel, LastWay } from "./model.ts";
+import { EraseQuestion, NotErasedList, OwnDataSections } from "./own-data.tsx";
 import { accountTexts } from "./texts.ts";
 import { Ways } from "./ways.tsx";
 
@@ -20,7 +21,13 @@ export const AccountView = ({ model, page }: PageProps<AccountModel>): VNode => 
       <StageHead title={t.title} page={page} />
       {account === null ? (
         <>
-          <p class="message">{t.none}</p>
+          {done === "erased" ? (
+            <p class="message good" role="status">
+              {t.done.erased}
+            </p>
+          ) : (
+            <p class="message">{t.none}</p>
+          )}
           <p>
             <a class="button primary" href={SIGN_IN_PATH}>
               {t.signIn}
@@ -34,6 +41,8 @@ export const AccountView = ({ model, page }: PageProps<AccountModel>): VNode => 
               {t.done[done]}
             </p>
           )}
+          {model.isErasing && <EraseQuestion account={account} t={t} />}
+          {model.notErased.length > 0 && <NotErasedList notErased={model.notErased} t={t} />}
           <p class="cluster">
             <a class="button" href="/console">
               {t.tasks}
@@ -43,6 +52,7 @@ export const AccountView = ({ model, page }: PageProps<AccountModel>): VNode => 
           {asking !== null && <LastWayQuestion asking={asking} t={t} />}
           <PersonForm model={model} account={account} t={t} />
           <Ways model={model} account={account} page={page} />
+          <OwnDataSections account={account} t={t} />
           <SessionList account={account} page={page} />
         </>
       )}

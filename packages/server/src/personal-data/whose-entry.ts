@@ -1,0 +1,18 @@
+import type { CompetitionState, EntryDetails, EntryId } from "@losfee/core";
+import { membershipsOf } from "@losfee/core";
+
+/** Whom an entry is: somebody, also a member of a squad, or a whole team; null where there is nobody such. */
+export type WhoseEntry =
+  | { readonly is: "person"; readonly details: EntryDetails }
+  | { readonly is: "team"; readonly name: string };
+
+export const whoseEntry = (state: CompetitionState, entry: EntryId): WhoseEntry | null => {
+  if (state.kind === "tournament") {
+    const member = membershipsOf(state.squads).get(entry)?.member;
+    if (member !== undefined) return { is: "person", details: member };
+    const team = state.settings.teams === undefined ? undefined : state.entries.get(entry);
+    if (team !== undefined) return { is: "team", name: team.name };
+  }
+  const details = state.entries.get(entry);
+  return details === undefined ? null : { is: "person", details };
+};

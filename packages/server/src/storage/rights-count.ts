@@ -1,0 +1,13 @@
+import { query } from "./query.ts";
+
+/** Counts a change of what anybody with an account may, so that every server looks at it again. */
+export const countRightsChange = query((db) =>
+  db
+    .insertInto("organisation_rights")
+    .values({ one: 1, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column("one")
+        .doUpdateSet((row) => ({ version: row("organisation_rights.version", "+", 1) })),
+    ),
+);

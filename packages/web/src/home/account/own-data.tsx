@@ -1,0 +1,148 @@
+import type { VNode } from "preact";
+import { Section } from "../../parts/section.tsx";
+import {
+  ACCOUNT_PATH,
+  type AccountFacts,
+  type NotErased,
+  OWN_DATA_PATH,
+  type OwnEntry,
+} from "../../shell/accounts.ts";
+import { ActForm } from "./act-form.tsx";
+import type { accountTexts } from "./texts.ts";
+
+type Words = (typeof accountTexts)["en"];
+
+interface OwnProps {
+  readonly account: AccountFacts;
+  readonly t: Words;
+}
+
+/** What is kept about somebody: where one takes part, everything as a file, and the way to be erased. */
+export const OwnDataSections = ({ account, t }: OwnProps): VNode => (
+  <>
+    <Section id="entries" title={t.entries}>
+      <p class="note">{t.entriesHint}</p>
+      {account.entries.length === 0 && <p class="empty">{t.noEntries}</p>}
+      <ul class="plain stack">
+        {account.entries.map((one) => (
+          <EntryLine key={`${one.competition} ${one.entry}`} one={one} t={t} />
+        ))}
+      </ul>
+    </Section>
+    <Section id="data" title={t.data}>
+      <p class="note">{t.dataHint}</p>
+      <p>
+        <a class="button" href={OWN_DATA_PATH} download="losfee-account.json">
+          {t.dataFile}
+        </a>
+      </p>
+      <p class="note">{t.eraseHint}</p>
+      <ActForm act="erase">
+        <button type="submit" class="danger">
+          {t.erase}
+        </button>
+      </ActForm>
+    </Section>
+  </>
+);
+
+const whoOf = ({ isTeam, who, entry }: OwnEntry, t: Words): string =>
+  isTeam ? t.teamOf(who) : t.entryOf(who, entry);
+
+const EntryLine = ({ one, t }: { readonly one: OwnEntry; readonly t: Words }): VNode => {
+  const { competition, name, entry, isAgreed } = one;
+  const id = `${entry} ${competition}`;
+  return (
+    <li class="account-line">
+      <span class="wraps">
+        <a href={`/c/${competition}`}>
+          <b>{name}</b>
+        </a>{" "}
+        <span class="note">
+          {whoOf(one, t)}
+          {!isAgreed && <>. {t.saidToBe}</>}
+        </span>
+      </span>
+      <span class="cluster">
+        {!isAgreed && (
+          <ActForm act="agree-entry" id={id}>
+            <button type="submit" class="primary" aria-label={t.agreeTo(name)}>
+              {t.agree}
+            </button>
+          </ActForm>
+        )}
+        <ActForm act="leave-entry" id={id}>
+          <button type="submit" aria-label={isAgreed ? t.takeBackOf(name) : t.disagreeTo(name)}>
+            {isAgreed ? t.takeBack : t.disagree}
+          </button>
+        </ActForm>
+      </span>
+    </li>
+  );
+};
+
+/** Asks whether somebody really is to be erased, and says what goes and what stays. */
+export const EraseQuestion = ({ account, t }: OwnProps): VNode => {
+  const entries = account.entries.filter(({ isAgreed, isTeam }) => isAgreed && !isTeam);
+  return (
+    <section class="message warn stack" role="alert" aria-labelledby="erase-me">
+      <h2 id="erase-me">{t.eraseTitle}</h2>
+      <p class="wraps">{entries.length === 0 ? t.eraseGoesAlone : t.eraseGoes}</p>
+      {entries.length > 0 && (
+        <ul>
+          {entries.map((one) => (
+            <li key={`${one.competition} ${one.entry}`} class="wraps">
+              {one.name} ({whoOf(one, t)})
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="wraps">{t.eraseStays}</p>
+      {account.ownsAlone.map((name) => (
+        <p key={name} class="wraps">
+          <b>{t.ownsAlone(name)}</b>
+        </p>
+      ))}
+      <p>
+        <b>{t.eraseFinal}</b>
+      </p>
+      <ActForm act="erase">
+        <input type="hidden" name="sure" value="yes" />
+        <a class="button primary" href={ACCOUNT_PATH}>
+          {t.eraseNo}
+        </a>
+        <button type="submit" class="danger">
+          {t.eraseYes}
+        </button>
+      </ActForm>
+    </section>
+  );
+};
+
+/** Where somebody was not erased, and why. */
+export const NotErasedList = ({
+  notErased,
+  t,
+}: {
+  readonly notErased: readonly NotErased[];
+  readonly t: Words;
+}): VNode => (
+  <section class="message warn stack" role="alert" aria-labelledby="not-erased">
+    <h2 id="not-erased">{t.notErased}</h2>
+    <ul>
+      {notErased.map(({ competition, name, entry, problem }) => (
+        <li key={`${competition} ${entry}`} class="wraps">
+          <a href={`/c/${competition}`}>{name}</a>: {problem}
+        </li>
+      ))}
+    </ul>
+    <p class="wraps">{t.notErasedWhy}</p>
+    <ActForm act="erase">
+      <input type="hidden" name="sure" value="yes" />
+      <input type="hidden" name="anyway" value="yes" />
+      <button type="submit" class="danger">
+        {t.eraseAnyway}
+      </button>
+    </ActForm>
+  </section>
+);
