@@ -1,12 +1,7 @@
-import { may } from "@losfee/contract";
 import type { PageDefinition } from "../../shell/page.ts";
+import { buildCompetitionRoles, type CompetitionRolesModel } from "./model.ts";
 import { competitionRolesTexts } from "./texts.ts";
 import { CompetitionRolesView } from "./view.tsx";
-
-/** What of the page depends on who looks. */
-export interface CompetitionRolesModel {
-  readonly owns: boolean;
-}
 
 /** Who has a role in a competition of any kind, and whose the competition is. */
 export const competitionRolesPage: PageDefinition<CompetitionRolesModel> = {
@@ -16,7 +11,7 @@ export const competitionRolesPage: PageDefinition<CompetitionRolesModel> = {
   layout: "console",
   script: "view",
   typing: true,
-  build: ({ state, viewer }) => (state === null ? null : { owns: may(viewer, "owner") }),
+  build: buildCompetitionRoles,
   title: (_model, page) => competitionRolesTexts[page.language].title,
   view: CompetitionRolesView,
 };

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { ConsolePage } from "../../parts/console/console-page.tsx";
 import { RolesSection } from "../../parts/roles/roles-section.tsx";
 import { competitionIdOf, type PageProps } from "../../shell/page.ts";
-import type { CompetitionRolesModel } from "./page.ts";
+import type { CompetitionRolesModel } from "./model.ts";
 import { PlacementSection } from "./placement-section.tsx";
 import { competitionRolesTexts } from "./texts.ts";
 

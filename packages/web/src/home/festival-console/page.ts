@@ -1,13 +1,6 @@
-import { may } from "@losfee/contract";
-import type { ShownFestival } from "@losfee/contract/api";
 import type { PageDefinition } from "../../shell/page.ts";
+import { buildFestivalConsole, type FestivalConsoleModel } from "./model.ts";
 import { FestivalConsoleView } from "./view.tsx";
-
-/** A festival for those who direct it, and whether the viewer owns it. */
-export interface FestivalConsoleModel {
-  readonly festival: ShownFestival;
-  readonly owns: boolean;
-}
 
 /** What is said of a festival, its competitions and who helps with it. */
 export const festivalConsolePage: PageDefinition<FestivalConsoleModel> = {
@@ -17,7 +10,7 @@ export const festivalConsolePage: PageDefinition<FestivalConsoleModel> = {
   layout: "console",
   script: "view",
   needsFestival: true,
-  build: ({ festival = null, viewer }) => festival && { festival, owns: may(viewer, "owner") },
+  build: buildFestivalConsole,
   title: ({ festival }) => festival.name,
   view: FestivalConsoleView,
 };

@@ -13,7 +13,7 @@ import { useConsole } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
 import { competitionPath, festivalPath, organisationPath } from "../../shell/paths.ts";
-import type { FestivalConsoleModel } from "./page.ts";
+import type { FestivalConsoleModel } from "./model.ts";
 import { festivalConsoleTexts } from "./texts.ts";
 
 /** A festival for those who direct it. */

@@ -12,7 +12,7 @@ export const homePage: PageDefinition<HomeModel> = {
   needsAccounts: "ways",
   build: ({ competitions, signIn }) => ({
     competitions,
-    offersSignIn: signIn !== undefined && signIn.inUse && signIn.signedIn === null,
+    offersSignIn: signIn?.inUse === true && signIn.signedIn === null,
   }),
   title: (_model, { language }) => homeTexts[language].title,
   view: HomeView,
