@@ -70,7 +70,7 @@ export const accountsRoutes = {
     },
   },
   "DELETE /account": {
-    access: "public",
+    access: "person",
     schema: {
       tags,
       summary: "Erase oneself: from the competitions of one's own entries, then the account",
@@ -84,7 +84,7 @@ export const accountsRoutes = {
     },
   },
   "GET /account/data": {
-    access: "public",
+    access: "person",
     schema: {
       tags,
       summary: "Everything that is kept about oneself",

@@ -11,6 +11,7 @@ it("says of each page below a competition which kind it is about, but for what a
   expect(without.map(({ id }) => id)).toEqual([
     "console-arbiter-log",
     "arbiter-report",
+    "console-competition-roles",
     "decisions",
     "leaders",
     "mail-address",

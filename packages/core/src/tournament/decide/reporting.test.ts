@@ -157,7 +157,9 @@ describe("a blind second entry at a table", () => {
     const outcome = given(now, [30, 10, 20]);
     const differs = again(now, { type: "enter-again", round: 1, board: 2, outcome });
     expect(secondOf(differs)).toEqual({ state: "differs", actor: "second", outcome });
-    expect(differs.warnings).toEqual([{ code: "second-entry-differs", round: 1, board: 2 }]);
+    expect(differs.warnings).toEqual([
+      { code: "second-entry-differs", round: 1, board: 2, at: { stage: 1, game: 1 } },
+    ]);
     expect(tablesStandings(differs.state, 1)).toEqual(tablesStandings(now.state, 1));
     expect(verifyJournal(differs.events).sound).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { choiceLabel } from "@losfee/contract";
-import type { EqualRatings } from "@losfee/core";
+import { type EqualRatings, gameTermsOf } from "@losfee/core";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField } from "../../../../parts/fields.tsx";
@@ -14,6 +14,7 @@ export const EqualRatingsField = (fields: SettingsFields): VNode => {
   const { settings, page, onChange } = fields;
   const chosen = settings.equalRatings ?? "lots";
   const t = settingsTexts[page.language];
+  const hasTitles = gameTermsOf(settings).details.includes("title");
   return (
     <SettingsGroup
       id="numbers"
@@ -24,13 +25,13 @@ export const EqualRatingsField = (fields: SettingsFields): VNode => {
     >
       <div class="cluster fields">
         <ChoiceField
-          label={t.equalRatings}
+          label={t.equalRatings(hasTitles)}
           value={chosen}
           choices={choicesOf(CHOICES, (choice) => choiceLabel(choice, page.language))}
           onChange={(equalRatings) => onChange({ equalRatings })}
         />
       </div>
-      <p class="note">{t.numbersHint}</p>
+      <p class="note">{t.numbersHint(hasTitles)}</p>
     </SettingsGroup>
   );
 };

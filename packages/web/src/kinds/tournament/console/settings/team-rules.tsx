@@ -3,11 +3,13 @@ import {
   formatPoints,
   lineUpRuleLabel,
   sanctionLabel,
+  sideWords,
   type TeamSettingKey,
   teamSettingLabel,
 } from "@losfee/contract";
 import {
   gamePointSystem,
+  gameTermsOf,
   LINE_UP_RULES,
   type LineUpRules,
   MOST_BOARDS,
@@ -51,6 +53,7 @@ const MatchFields = (fields: TeamFieldsProps): VNode => {
   const t = teamSettingsTexts[page.language];
   const label = (key: TeamSettingKey): string => teamSettingLabel(key, page.language) ?? key;
   const put = (part: Partial<TeamRules>): void => onChange({ teams: { ...teams, ...part } });
+  const terms = gameTermsOf(settings);
   const points = pointSystemOf(settings);
   const scale = RESULTS.map((result) => formatPoints(points[result], page.language)).join(" – ");
   return (
@@ -78,9 +81,13 @@ const MatchFields = (fields: TeamFieldsProps): VNode => {
             onChange={(boards) => put({ boards })}
           />
           <ChoiceField
-            label={label("teams.colours")}
+            label={
+              terms.atBoards === "starts"
+                ? sideWords({ ...terms, sides: "starts" }, page.language).settings
+                : label("teams.colours")
+            }
             value={teams.colours}
-            choices={{ [teams.colours]: teams.colours, ...t.colours } as Choices<string>}
+            choices={{ [teams.colours]: teams.colours, ...t[terms.atBoards] } as Choices<string>}
             onChange={(colours) => put({ colours })}
           />
           <ChoiceField

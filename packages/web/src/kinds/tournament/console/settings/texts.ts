@@ -13,8 +13,8 @@ interface SettingsTexts extends SettingsFormTexts {
   readonly rounds: string;
   readonly roundsFollow: string;
   readonly numbers: string;
-  readonly numbersHint: string;
-  readonly equalRatings: string;
+  readonly numbersHint: (hasTitles: boolean) => string;
+  readonly equalRatings: (hasTitles: boolean) => string;
   readonly begun: (rounds: number) => string;
   readonly participants: string;
   readonly everybody: string;
@@ -92,9 +92,10 @@ export const settingsTexts = texts<SettingsTexts>({
     system: "Auslosungssystem",
     rounds: "Runden",
     numbers: "Startnummern",
-    numbersHint:
-      "Nach Wertungszahl, dann Titel. Mit der Auslosung von Runde 4 stehen alle Nummern fest, in einem Rundenturnier mit der ersten Runde. Ein Los muss ausgeschrieben sein.",
-    equalRatings: "Bei gleicher Wertungszahl und gleichem Titel",
+    numbersHint: (hasTitles) =>
+      `${hasTitles ? "Nach Wertungszahl, dann Titel." : "Nach Wertungszahl."} Mit der Auslosung von Runde 4 stehen alle Nummern fest, in einem Rundenturnier mit der ersten Runde. Ein Los muss ausgeschrieben sein.`,
+    equalRatings: (hasTitles) =>
+      hasTitles ? "Bei gleicher Wertungszahl und gleichem Titel" : "Bei gleicher Wertungszahl",
     roundsFollow: "Rundenzahl folgt aus den Meldungen",
     begun: (rounds) => `Schon ausgelost: ${rounds}.`,
     participants: "Wer spielt",
@@ -197,9 +198,10 @@ export const settingsTexts = texts<SettingsTexts>({
     system: "Pairing system",
     rounds: "Rounds",
     numbers: "Pairing numbers",
-    numbersHint:
-      "By rating, then title. Numbers are fixed once round 4 is paired, in a round robin once round 1 is. Lots have to be announced in advance.",
-    equalRatings: "With equal ratings and titles",
+    numbersHint: (hasTitles) =>
+      `${hasTitles ? "By rating, then title." : "By rating."} Numbers are fixed once round 4 is paired, in a round robin once round 1 is. Lots have to be announced in advance.`,
+    equalRatings: (hasTitles) =>
+      hasTitles ? "With equal ratings and titles" : "With equal ratings",
     roundsFollow: "Rounds follow from the entries",
     begun: (rounds) => `Drawn already: ${rounds}.`,
     participants: "Who plays",

@@ -9,12 +9,14 @@ import { scoreCardTexts } from "./texts.ts";
 /** Rounds with colour, result and points so far; both players sign. */
 export const PointsTable = ({ card, model, page }: CardProps): VNode => {
   const t = scoreCardTexts[page.language];
+  const terms = termsOf(page);
+  const side = terms.sides === "colours" ? t.colour : sideWords(terms, page.language).why;
   return (
     <CardTable
       card={card}
       page={page}
       columns={[
-        { heading: t.colour, cell: ({ round }) => round && colourOf(round.line, page) },
+        { heading: side, cell: ({ round }) => round && colourOf(round.line, page) },
         {
           heading: t.opponent,
           class: "opponent",
