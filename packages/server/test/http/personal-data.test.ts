@@ -96,7 +96,7 @@ describe("what is kept about oneself", () => {
     const server = await testServer();
     const { zdenka, director, first } = await setUp(server);
     expect((await (await visitor(server)).send("GET", "/api/v1/account/data")).status).toBe(401);
-    expect((await director.send("GET", "/api/v1/account/data")).status).toBe(401);
+    expect((await director.send("GET", "/api/v1/account/data")).status).toBe(403);
     const said = { competition: first, entry: 3, address: ADDRESS, saidBy: "director" };
     await server.accounts.proposeEntry(said);
     const text = (await zdenka.send("GET", "/api/v1/account/data")).text;

@@ -16,7 +16,7 @@ export const leagueTexts = texts({
       relegationPlayOff: "Im Abstiegsspiel",
       relegated: "Absteiger",
     },
-    neutral: "Alle spielen an neutralem Ort: niemand hat Heimrecht, die Farben folgen dem Plan",
+    neutral: "Alle spielen an neutralem Ort: niemand hat Heimrecht; wer den ersten Zug hat, folgt dem Plan",
   },
   en: {
     title: "League",
@@ -32,6 +32,6 @@ export const leagueTexts = texts({
       relegationPlayOff: "In the relegation play-off",
       relegated: "Relegated",
     },
-    neutral: "All play on neutral ground: nobody is at home, colours follow the plan",
+    neutral: "All play on neutral ground: nobody is at home; who moves first follows the plan",
   },
 });
