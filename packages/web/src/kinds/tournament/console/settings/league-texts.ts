@@ -16,7 +16,8 @@ export const leagueTexts = texts({
       relegationPlayOff: "Im Abstiegsspiel",
       relegated: "Absteiger",
     },
-    neutral: "Alle spielen an neutralem Ort: niemand hat Heimrecht; wer den ersten Zug hat, folgt dem Plan",
+    neutral:
+      "Alle spielen an neutralem Ort: niemand hat Heimrecht; wer den ersten Zug hat, folgt dem Plan",
   },
   en: {
     title: "League",
