@@ -81,6 +81,10 @@ const outcome = exactly<EnteredOutcome>()(
           }),
         )
         .max(4 * MOST_BOARDS),
+      missingLineUps: z
+        .literal("by-list")
+        .exactOptional()
+        .describe("Teams that handed in nothing play in the order of their lists"),
     }),
     ...tableOutcomes,
   ]),

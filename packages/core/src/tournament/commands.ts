@@ -41,6 +41,11 @@ export interface EnteredMatch {
   readonly kind: "match";
   readonly teams: readonly [EntryId, EntryId];
   readonly boards: readonly EnteredBoard[];
+  /**
+   * Who plays for teams that have handed in nothing: the first of their lists, board by board. By
+   * default nobody is known to have played for them.
+   */
+  readonly missingLineUps?: "by-list";
 }
 
 /** A result of a game for two, or of a match between two teams, as typed. */

@@ -2,12 +2,11 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { err } from "../../base/result.ts";
 import type { TournamentEvent } from "../events.ts";
 import { type Game, isPaired } from "../round.ts";
-import type { TournamentState } from "../state.ts";
 import { lineUpOf } from "../teams/line-up.ts";
-import { lineUpByList } from "../teams/line-up-by-list.ts";
-import { namedOnSameDay } from "../teams/same-day.ts";
-import { squadOf } from "../teams/squad.ts";
+import { proposedLineUp } from "../teams/line-up-by-list.ts";
 import { type Decider, decided } from "./context.ts";
+
+type SetLineUp = Extract<TournamentEvent, { readonly type: "line-up-set" }>;
 
 /**
  * Lines up who is first in the lists of the teams that have handed in nothing: all of the round, or
@@ -28,17 +27,16 @@ export const lineUpsByList: Decider<"line-up-by-list"> = (
   if (stranger !== undefined) {
     return err({ code: "entry-not-in-round", entry: stranger, round: number });
   }
-  const isAsked = (team: EntryId): boolean =>
-    (named === undefined || named.includes(team)) && isOpen(state, number, team);
   const open = round.games.filter(({ result }) => result === null);
-  const lined = open.flatMap(({ seats }) => seats.filter(isAsked));
-  if (lined.length === 0) return decided();
-  const sets = lined.map((team): TournamentEvent => {
-    const squad = squadOf(state.squads, team);
-    const sameDay = namedOnSameDay(state, number, team);
-    const players = lineUpByList(squad, teams, number, sameDay);
-    return { type: "line-up-set", data: { round: number, team, players, reason: "" } };
+  const asked = open
+    .flatMap(({ seats }) => seats)
+    .filter((team) => named === undefined || named.includes(team));
+  const sets = asked.flatMap((team): readonly SetLineUp[] => {
+    const players = proposedLineUp(state, teams, number, team);
+    if (players === null) return [];
+    return [{ type: "line-up-set", data: { round: number, team, players, reason: "" } }];
   });
+  const lined = sets.map(({ data }) => data.team);
   const isIn = (team: EntryId): boolean =>
     lined.includes(team) || lineUpOf(state.lineUps, number, team) !== undefined;
   const complete = ({ seats }: Game): boolean =>
@@ -47,7 +45,3 @@ export const lineUpsByList: Decider<"line-up-by-list"> = (
   if (boards.length === 0) return decided(...sets);
   return decided(...sets, { type: "line-ups-published", data: { round: number, boards } });
 };
-
-/** Whether a team has players, and has lined up none of them. */
-const isOpen = ({ squads, lineUps }: TournamentState, round: number, team: EntryId): boolean =>
-  squadOf(squads, team).length > 0 && lineUpOf(lineUps, round, team) === undefined;
