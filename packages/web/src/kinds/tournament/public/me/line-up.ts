@@ -2,11 +2,14 @@ import {
   displayName,
   type EntryId,
   lineUpOf,
+  namedOnSameDay,
   pairedRound,
+  proposedLineUp,
   publishedRounds,
   squadOf,
   type TournamentState,
 } from "@losfee/core";
+import type { LineUpQuestion } from "./line-up-faults.ts";
 
 /** The line-up that a captain hands in for the match of the last published round. */
 export interface OwnLineUp {
@@ -18,12 +21,14 @@ export interface OwnLineUp {
   readonly status: "missing" | "given" | "published";
   /** Whether the other side has given theirs; whom they name stays unknown. */
   readonly theirs: boolean;
-  /** Who sits at the boards, as given; before, the first of the list. Null: nobody. */
+  /** Who sits at the boards, as given; before, the first of the list who may play. Null: nobody. */
   readonly players: readonly (EntryId | null)[];
   /** Everybody to choose from, in the order of the list. */
   readonly squad: readonly LineUpChoice[];
   /** Why it is so although it breaks a rule; empty where it does not. */
   readonly reason: string;
+  /** What decides whether it breaks a rule. */
+  readonly question: LineUpQuestion;
 }
 
 /** Somebody who can be lined up. */
@@ -47,12 +52,12 @@ export const ownLineUp = (state: TournamentState, team: EntryId): OwnLineUp | nu
   }
   const given = lineUpOf(state.lineUps, round, team);
   const other = game.seats.find((one) => one !== team) ?? team;
-  const first = Array.from({ length: rules.boards }, (_, index) => squad[index]?.id ?? null);
+  const proposed = proposedLineUp(state, rules, round, team) ?? [];
   return {
     round,
     status: given === undefined ? "missing" : given.isPublished ? "published" : "given",
     theirs: lineUpOf(state.lineUps, round, other) !== undefined,
-    players: given?.players ?? first,
+    players: given?.players ?? proposed,
     squad: squad.map(({ id, rating }, index) => ({
       entry: id,
       place: index + 1,
@@ -60,5 +65,14 @@ export const ownLineUp = (state: TournamentState, team: EntryId): OwnLineUp | nu
       rating,
     })),
     reason: given?.reason ?? "",
+    question: {
+      lineUps: rules.lineUps,
+      round,
+      squad: squad.map(({ id, fromRound = 1, suspended = [], matchesAbove = 0, loan }) => ({
+        ...{ id, name: displayName(state, id), fromRound, suspended, matchesAbove },
+        ...(loan === undefined ? {} : { loan }),
+      })),
+      sameDay: namedOnSameDay(state, round, team),
+    },
   };
 };
