@@ -137,6 +137,13 @@ test("a director types a line-up by numbers, and sees what it breaks before it i
     "veröffentlicht",
     "veröffentlicht",
   ]);
+  // Who hands in nothing is lined up by the list, and that is taken back again.
+  await page.keyboard.press("Alt+l");
+  await expect(page.locator(".tally")).toHaveText("alle da");
+  await page.keyboard.press("Alt+z");
+  await expect(page.locator(".tally")).toHaveText("2 Aufstellungen fehlen");
+  await page.getByRole("button", { name: /nach der Liste aufstellen$/ }).first().click();
+  await expect(page.locator(".tally")).toHaveText("1 Aufstellung fehlt");
 });
 
 test("squads are pasted for many teams at once; nobody is in two", async ({ page }) => {

@@ -48,6 +48,7 @@ export const COMMAND_ACCESS: CommandAccess = {
     "change-eligibility": DIRECTOR,
     "set-line-up": ["player"],
     "line-up-by-list": DIRECTOR,
+    "take-back-line-ups": DIRECTOR,
     "publish-line-ups": DIRECTOR,
     "move-match": DIRECTOR,
     "erase-person": DIRECTOR,

@@ -198,6 +198,7 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
       reason,
     }),
     command("line-up-by-list", { round, teams: z.array(entry).max(5_000).exactOptional() }),
+    command("take-back-line-ups", { round, teams: z.array(entry).max(5_000) }),
     command("publish-line-ups", { round, boards: z.array(board).max(5_000).exactOptional() }),
     command("pause-entry", {
       entry,

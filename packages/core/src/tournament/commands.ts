@@ -124,6 +124,12 @@ export type TournamentCommand =
       readonly round: number;
       readonly teams?: readonly EntryId[];
     }
+  /** Line-ups of these teams are as if they had not been handed in: as long as no result is typed. */
+  | {
+      readonly type: "take-back-line-ups";
+      readonly round: number;
+      readonly teams: readonly EntryId[];
+    }
   /** Shows line-ups to everybody: of these matches, by default of all whose both sides are in. */
   | {
       readonly type: "publish-line-ups";

@@ -31,7 +31,7 @@ import {
   removeEntry,
   withdrawEntry,
 } from "./entries.ts";
-import { lineUpsByList } from "./line-up-by-list.ts";
+import { lineUpsByList, takeBackLineUps } from "./line-up-by-list.ts";
 import { moveMatch } from "./match-dates.ts";
 import { warnOfNumbers } from "./numbering.ts";
 import { changePublicity } from "./publicity.ts";
@@ -97,6 +97,7 @@ const deciders: {
   "change-eligibility": changeEligibility,
   "set-line-up": setLineUp,
   "line-up-by-list": lineUpsByList,
+  "take-back-line-ups": takeBackLineUps,
   "publish-line-ups": publishLineUps,
   "move-match": moveMatch,
   "erase-person": erasePerson,

@@ -1,7 +1,8 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err } from "../../base/result.ts";
 import type { TournamentEvent } from "../events.ts";
-import { type Game, isPaired } from "../round.ts";
+import { type Game, gameOf, isPaired } from "../round.ts";
+import { pairedRound } from "../state.ts";
 import { lineUpOf } from "../teams/line-up.ts";
 import { proposedLineUp } from "../teams/line-up-by-list.ts";
 import { type Decider, decided } from "./context.ts";
@@ -44,4 +45,28 @@ export const lineUpsByList: Decider<"line-up-by-list"> = (
   const boards = open.filter(complete).map(({ board }) => board);
   if (boards.length === 0) return decided(...sets);
   return decided(...sets, { type: "line-ups-published", data: { round: number, boards } });
+};
+
+/**
+ * Takes line-ups back, of all teams named or of none: those that are in, whose match has no result. The
+ * other side of a match that everybody has seen stays as it is.
+ */
+export const takeBackLineUps: Decider<"take-back-line-ups"> = (
+  state,
+  { round: number, teams: named },
+) => {
+  if (state.settings.teams === undefined) return err({ code: "no-teams" });
+  const round = pairedRound(state, number);
+  if (round === undefined) return err({ code: "unknown-round", round: number });
+  const teams = [...new Set(named)];
+  const stranger = teams.find((team) => !state.entries.has(team));
+  if (stranger !== undefined) return err({ code: "unknown-entry", entry: stranger });
+  const staying = teams.filter((team) => {
+    const lineUp = lineUpOf(state.lineUps, number, team);
+    return lineUp === undefined || lineUp.byTable || gameOf(round, team)?.result !== null;
+  });
+  if (staying.length > 0) return err({ code: "line-ups-stay", round: number, teams: staying });
+  return teams.length === 0
+    ? decided()
+    : decided({ type: "line-ups-taken-back", data: { round: number, teams } });
 };

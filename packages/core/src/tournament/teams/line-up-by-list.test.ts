@@ -71,3 +71,18 @@ it("is taken over with a result, where the boards are typed before anybody hande
     [memberAt(begun, first, 5), memberAt(begun, second, 4)],
   ]);
 });
+
+it("is taken back, as any line-up is, as long as the match has no result", () => {
+  const begun = nextRound(teamEvent("team-swiss", 4, 6));
+  const { seats } = matchOf(begun, 1, 1);
+  const [first, second] = seats;
+  const lined = play(begun, [{ type: "line-up-by-list", round: 1 }]);
+  const back = { type: "take-back-line-ups", round: 1, teams: [first] } as const;
+  const left = play(lined, [back]).state.lineUps.get(1);
+  expect(left?.has(first)).toBe(false);
+  // Everybody has seen the other side.
+  expect(left?.get(second)?.isPublished).toBe(true);
+  expect(refusalOf(begun, back)).toEqual({ code: "line-ups-stay", round: 1, teams: [first] });
+  const played = play(lined, [result(1, seats, "1=01")]);
+  expect(refusalOf(played, { ...back, teams: seats })).toMatchObject({ teams: seats });
+});
