@@ -67,6 +67,7 @@ export const COMMAND_ACCESS: CommandAccess = {
     "substitute-player": DIRECTOR,
     "discard-draft": DIRECTOR,
     "publish-round": DIRECTOR,
+    "publish-ahead": DIRECTOR,
     "recall-round": DIRECTOR,
     "report-result": ["results", "table", "player"],
     "confirm-results": DIRECTOR,

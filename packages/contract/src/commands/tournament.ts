@@ -227,6 +227,7 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
     }),
     command("discard-draft", { round }),
     command("publish-round", { round, despite: despite.exactOptional() }),
+    command("publish-ahead", { round }),
     command("recall-round", { round, reason }),
     command("redraw-stage", { stage, fromGame, reason }),
     command("adjust-seating", { stage, act: seatingActSchema, reason }),

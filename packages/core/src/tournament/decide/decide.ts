@@ -52,6 +52,7 @@ import {
   publishRound,
   recallRound,
 } from "./rounds.ts";
+import { publishAhead } from "./rounds-ahead.ts";
 import {
   changeEventDetails,
   changeSettings,
@@ -116,6 +117,7 @@ const deciders: {
   "substitute-player": substitutePlayer,
   "discard-draft": discardDraft,
   "publish-round": publishRound,
+  "publish-ahead": publishAhead,
   "recall-round": recallRound,
   "report-result": reportResult,
   "confirm-results": confirmResults,

@@ -1,7 +1,9 @@
 import {
   displayName,
   type EntryId,
+  type Game,
   lineUpOf,
+  matchTimeOf,
   namedOnSameDay,
   pairedRound,
   proposedLineUp,
@@ -11,7 +13,7 @@ import {
 } from "@losfee/core";
 import type { LineUpQuestion } from "./line-up-faults.ts";
 
-/** The line-up that a captain hands in for the match of the last published round. */
+/** The line-up that a captain hands in for the match that is played next. */
 export interface OwnLineUp {
   readonly round: number;
   /**
@@ -44,12 +46,10 @@ export interface LineUpChoice {
 /** The line-up of a team; null where no match waits for one, or nobody is in its squad. */
 export const ownLineUp = (state: TournamentState, team: EntryId): OwnLineUp | null => {
   const rules = state.settings.teams;
-  const round = publishedRounds(state);
-  const game = pairedRound(state, round)?.games.find(({ seats }) => seats.includes(team));
+  const next = nextMatch(state, team);
   const squad = squadOf(state.squads, team);
-  if (rules === undefined || game === undefined || game.result !== null || squad.length === 0) {
-    return null;
-  }
+  if (rules === undefined || next === undefined || squad.length === 0) return null;
+  const { round, game } = next;
   const given = lineUpOf(state.lineUps, round, team);
   const other = game.seats.find((one) => one !== team) ?? team;
   const proposed = proposedLineUp(state, rules, round, team) ?? [];
@@ -75,4 +75,25 @@ export const ownLineUp = (state: TournamentState, team: EntryId): OwnLineUp | nu
       sameDay: namedOnSameDay(state, round, team),
     },
   };
+};
+
+/**
+ * The match of a team to line up for next: without a result, and first of all one whose line-ups are not
+ * published; of several the one that is played first. A match that waits for its day comes last.
+ */
+const nextMatch = (
+  state: TournamentState,
+  team: EntryId,
+): { readonly round: number; readonly game: Game } | undefined => {
+  const rounds = Array.from({ length: publishedRounds(state) }, (_, index) => index + 1);
+  const open = rounds.flatMap((round) => {
+    const game = pairedRound(state, round)?.games.find(({ seats }) => seats.includes(team));
+    if (game === undefined || game.result !== null) return [];
+    const { at, moved } = matchTimeOf(state, round, game.seats);
+    const isShown = lineUpOf(state.lineUps, round, team)?.isPublished === true;
+    const key = [isShown ? 1 : 0, moved === "postponed" && at === null ? 1 : 0, at ?? ""].join(" ");
+    return [{ round, game, key }];
+  });
+  // Sorting keeps the order of rounds where nothing else decides.
+  return open.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))[0];
 };
