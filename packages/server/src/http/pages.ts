@@ -275,7 +275,7 @@ const pageRequestOf = async (
         }
       : {}),
     ...(definition.needsSeason === true
-      ? { divisions: await divisionsOf(competitions, textsOf(request.params)["season"], state) }
+      ? await divisionsOf(competitions, textsOf(request.params)["season"], state)
       : {}),
   };
 };
