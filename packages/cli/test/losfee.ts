@@ -82,11 +82,9 @@ const startResident = (): Resident => {
 
 /**
  * Runs `losfee` from its sources, as {@link losfeeProcess} does but many times faster: the commands
- * of a test file run in one process, one after the other. The engine mode, which has a main program
- * of its own, runs in a process of its own.
+ * of a test file run in one process, one after the other.
  */
 export const losfee = (args: readonly string[], given: Surroundings = {}): Promise<Ended> => {
-  if (args.includes("--dutch") || args[0] === "--team") return losfeeProcess(args, given);
   resident ??= startResident();
   const { process: child, waiting } = resident;
   const { input = "", cwd = process.cwd() } = given;

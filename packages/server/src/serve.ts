@@ -443,7 +443,7 @@ const listen = async (app: App, host: string, port: number): Promise<StartRefusa
 
 /** Beside the sources and beside what is compiled from them, the bundles are at the same place. */
 const installedBundles = (): string =>
-  fileURLToPath(new URL("../dist/bundle/", import.meta.resolve("@losfee/web")));
+  fileURLToPath(new URL("dist/bundle/", import.meta.resolve("@losfee/web/package.json")));
 
 const manifestIn = (folder: string, language: Language): string =>
   join(folder, `manifest.${language}.json`);
