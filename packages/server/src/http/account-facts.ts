@@ -109,16 +109,20 @@ const ownEntries = async (
   { accounts, competitions }: AppContext,
   person: string,
 ): Promise<AccountFacts["entries"]> => {
-  const linked = await accounts.entriesOf(person);
+  const linked = (await accounts.entriesOf(person)).map(({ competition, entry, accepted }) => ({
+    ...{ competition, entry, waitsFor: accepted === null ? ("direction" as const) : null },
+  }));
+  const proposed = (await accounts.proposalsTo(person)).map(({ competition, entry }) => ({
+    ...{ competition, entry, waitsFor: "person" as const },
+  }));
   const found = await Promise.all(
-    linked.map(async ({ competition, entry, confirmedAt }) => {
+    [...linked, ...proposed].map(async ({ competition, entry, waitsFor }) => {
       const state = await competitions.state(competition);
       const whose = state && whoseEntry(state, entry);
       if (state === null || whose === null) return [];
       const isTeam = whose.is === "team";
       const who = whose.is === "team" ? whose.name : whose.details.name;
-      const isAgreed = confirmedAt !== null;
-      return [{ competition, name: state.name, entry, who, isTeam, isAgreed }];
+      return [{ competition, name: state.name, entry, who, isTeam, waitsFor }];
     }),
   );
   return found.flat();

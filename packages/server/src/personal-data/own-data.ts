@@ -25,12 +25,13 @@ export const ownDataOf = async (ports: OwnDataPorts, id: string): Promise<OwnDat
   const { accounts, access, organisations, traces } = ports;
   const person = await accounts.people.of(id);
   if (person === null) return null;
-  const [passkeys, providers, sessions, targets, linked, acts] = await Promise.all([
+  const [passkeys, providers, sessions, targets, linked, proposed, acts] = await Promise.all([
     accounts.passkeys.of(id),
     accounts.openId.identities(id),
     access.sessionsOf(id),
     organisations.rights.targetsOf(id),
     accounts.entriesOf(id),
+    accounts.proposalsTo(id),
     traces.ofPerson(id),
   ]);
   const { addresses, name, language, createdAt } = person;
@@ -48,20 +49,32 @@ export const ownDataOf = async (ports: OwnDataPorts, id: string): Promise<OwnDat
       ...{ origin, ...device, createdAt: session.createdAt },
       ...{ lastUsedAt: session.lastUsedAt, expiresAt: session.expiresAt },
     })),
-    entries: await Promise.all(linked.map((one) => entryData(ports, one))),
+    entries: await Promise.all([...linked, ...proposed].map((one) => entryData(ports, one))),
     acts,
   };
 };
 
+/** An entry that is somebody's, claimed, or only said to be theirs. */
+type SaidEntry = Pick<LinkedEntry, "competition" | "entry" | "saidBy" | "saidAt"> &
+  Partial<Pick<LinkedEntry, "confirmedAt" | "accepted">>;
+
 const entryData = async (
   { competitions, channels }: OwnDataPorts,
-  { competition, entry, saidBy, saidAt, confirmedAt }: LinkedEntry,
+  { competition, entry, saidBy, saidAt, ...one }: SaidEntry,
 ): Promise<OwnData["entries"][number]> => {
   const state = await competitions.state(competition);
-  const link = { competition, entry, saidBy, saidAt, confirmedAt };
+  const { confirmedAt = null, accepted = null } = one;
+  const link = {
+    competition,
+    entry,
+    saidBy,
+    saidAt,
+    confirmedAt,
+    acceptedAt: accepted?.at ?? null,
+  };
   const whose = state && whoseEntry(state, entry);
-  // What a competition knows of somebody is shown once the person has said to be that one.
-  if (state === null || whose === null || confirmedAt === null) {
+  // What a competition knows of somebody is shown once both sides have said that it is this person.
+  if (state === null || whose === null || accepted === null) {
     const name = state?.name ?? competition;
     return { ...link, name, is: null, details: null, requests: [], log: [], messages: [] };
   }

@@ -91,8 +91,8 @@ export interface OwnEntry {
   /** What the entry is called. */
   readonly who: string;
   readonly isTeam: boolean;
-  /** Whether the person has agreed. */
-  readonly isAgreed: boolean;
+  /** Whose yes is still missing; null: it is the person's. */
+  readonly waitsFor: "person" | "direction" | null;
 }
 
 /** A competition from which somebody was not erased. */

@@ -139,13 +139,13 @@ const entryIn = ({ id = "" }: Fields): { readonly entry: number; readonly compet
   return { entry: Number(id.slice(0, Math.max(at, 0))), competition: id.slice(at + 1) };
 };
 
-const agreeToEntry = async ({ context, reply, person, fields }: Act): Promise<FastifyReply> => {
-  await context.accounts.agreeToEntry({ ...entryIn(fields), person: person.id });
-  return shown(reply, "#entries");
+const agreeToEntry = async ({ context, request, reply, person, fields }: Act) => {
+  const done = await context.claims.agree({ ...entryIn(fields), person: person.id });
+  return done.ok ? shown(reply, "#entries") : refuse(request, reply, done.error);
 };
 
 const leaveEntry = async ({ context, reply, person, fields }: Act): Promise<FastifyReply> => {
-  await context.accounts.takeBackEntry({ ...entryIn(fields), person: person.id });
+  await context.claims.leave({ ...entryIn(fields), person: person.id });
   context.organisations.changed();
   return shown(reply, "#entries");
 };

@@ -50,7 +50,8 @@ const whoOf = ({ isTeam, who, entry }: OwnEntry, t: Words): string =>
   isTeam ? t.teamOf(who) : t.entryOf(who, entry);
 
 const EntryLine = ({ one, t }: { readonly one: OwnEntry; readonly t: Words }): VNode => {
-  const { competition, name, entry, isAgreed } = one;
+  const { competition, name, entry, waitsFor } = one;
+  const isProposed = waitsFor === "person";
   const id = `${entry} ${competition}`;
   return (
     <li class="account-line">
@@ -60,11 +61,12 @@ const EntryLine = ({ one, t }: { readonly one: OwnEntry; readonly t: Words }): V
         </a>{" "}
         <span class="note">
           {whoOf(one, t)}
-          {!isAgreed && <>. {t.saidToBe}</>}
+          {isProposed && <>. {t.saidToBe}</>}
+          {waitsFor === "direction" && <>. {t.waitsForDirection}</>}
         </span>
       </span>
       <span class="cluster">
-        {!isAgreed && (
+        {isProposed && (
           <ActForm act="agree-entry" id={id}>
             <button type="submit" class="primary" aria-label={t.agreeTo(name)}>
               {t.agree}
@@ -72,8 +74,8 @@ const EntryLine = ({ one, t }: { readonly one: OwnEntry; readonly t: Words }): V
           </ActForm>
         )}
         <ActForm act="leave-entry" id={id}>
-          <button type="submit" aria-label={isAgreed ? t.takeBackOf(name) : t.disagreeTo(name)}>
-            {isAgreed ? t.takeBack : t.disagree}
+          <button type="submit" aria-label={isProposed ? t.disagreeTo(name) : t.takeBackOf(name)}>
+            {isProposed ? t.disagree : t.takeBack}
           </button>
         </ActForm>
       </span>
@@ -83,7 +85,7 @@ const EntryLine = ({ one, t }: { readonly one: OwnEntry; readonly t: Words }): V
 
 /** Asks whether somebody really is to be erased, and says what goes and what stays. */
 export const EraseQuestion = ({ account, t }: OwnProps): VNode => {
-  const entries = account.entries.filter(({ isAgreed, isTeam }) => isAgreed && !isTeam);
+  const entries = account.entries.filter(({ waitsFor, isTeam }) => waitsFor === null && !isTeam);
   return (
     <section class="message warn stack" role="alert" aria-labelledby="erase-me">
       <h2 id="erase-me">{t.eraseTitle}</h2>

@@ -63,11 +63,13 @@ export const accountTexts = texts({
     dataFile: "Alles als Datei herunterladen (JSON)",
     entries: "Hier nehme ich teil",
     entriesHint:
-      "Öffnen Sie Ihren persönlichen Link eines Turniers, während Sie angemeldet sind: Dann steht es hier. Stimmen Name, Verein oder Geburtsdatum nicht, berichtigt das die Turnierleitung.",
+      "Öffnen Sie Ihren persönlichen Link eines Turniers, während Sie angemeldet sind: Dann steht es hier, und die Turnierleitung bestätigt, dass Sie das sind. Stimmen Name, Verein oder Geburtsdatum nicht, berichtigt das die Turnierleitung.",
     noEntries: "Noch kein Turnier.",
     entryOf: (who: string, entry: number) => `${who}, Nummer ${entry}`,
     teamOf: (who: string) => `Mannschaft ${who}`,
     saidToBe: "Die Turnierleitung sagt, das sind Sie.",
+    waitsForDirection:
+      "Wartet auf die Turnierleitung: Bis sie bestätigt, dass Sie das sind, spielen Sie mit dem Link, aber die Angaben dort gehören noch nicht zu diesem Konto.",
     agree: "Ja, das bin ich",
     agreeTo: (name: string) => `Ja, das bin ich: ${name}`,
     disagree: "Nein",
@@ -157,11 +159,13 @@ export const accountTexts = texts({
     dataFile: "Download everything as a file (JSON)",
     entries: "Where I take part",
     entriesHint:
-      "Open your personal link of a competition while you are signed in, and it stands here. If a name, club or date of birth is wrong, those who direct the competition correct it.",
+      "Open your personal link of a competition while you are signed in, and it stands here; those who direct it confirm that this is you. If a name, club or date of birth is wrong, those who direct the competition correct it.",
     noEntries: "No competition yet.",
     entryOf: (who: string, entry: number) => `${who}, number ${entry}`,
     teamOf: (who: string) => `team ${who}`,
     saidToBe: "Those who direct it say that this is you.",
+    waitsForDirection:
+      "Waits for the direction: until it confirms that this is you, you play by the link, but the details there do not belong to this account yet.",
     agree: "Yes, this is me",
     agreeTo: (name: string) => `Yes, this is me: ${name}`,
     disagree: "No",
