@@ -56,6 +56,7 @@ import { createOrganisationServices } from "./organisations/organisation-service
 import type { PeopleConfiguration } from "./people/configuration.ts";
 import { createPeopleServices } from "./people/people-services.ts";
 import { createClaims } from "./personal-data/claims.ts";
+import { createCorrections } from "./personal-data/corrections.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPreviewMaker } from "./previews/preview-maker.ts";
 import { createPublications } from "./publishing/publications.ts";
@@ -292,6 +293,7 @@ const serveFrom = async (
     traces: createTraces(store),
     accounts,
     claims: createClaims(store, ports.now),
+    corrections: createCorrections(store, competitions, ports.now),
     hub,
     ladder,
     news,

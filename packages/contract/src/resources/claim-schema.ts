@@ -23,10 +23,22 @@ export const proposalSchema = z.object({
   saidAt: time,
 });
 
+const text = z.string().optional();
+const details = z.object({ name: text, club: text, birth: text, fideId: text });
+
+/** What somebody asks to be set right about an entry that is theirs. */
+export const correctionSchema = z.object({
+  ...{ entry, who, person: z.string(), name: z.string(), askedAt: time },
+  wish: details.describe("What is to stand there; empty: nothing"),
+  was: details.describe("What stands there now, of the same details"),
+});
+
 export const claimedEntriesSchema = z.object({
   claims: listOf(claimSchema),
   proposals: listOf(proposalSchema),
+  corrections: listOf(correctionSchema).describe("Those that nobody has answered"),
 });
 
 export type ListedClaim = z.output<typeof claimSchema>;
 export type ListedProposal = z.output<typeof proposalSchema>;
+export type ListedCorrection = z.output<typeof correctionSchema>;

@@ -15,7 +15,8 @@ export const claimsRoutes = {
     access: "director",
     schema: {
       tags,
-      summary: "Which accounts say to be which entries, and what the direction has said of it",
+      summary:
+        "Which accounts say to be which entries, what the direction says, and which corrections are asked for",
       params: competitionParams,
       response: { 200: claimedEntriesSchema, ...problems(401, 403, 404) },
     },
@@ -37,6 +38,23 @@ export const claimsRoutes = {
       summary: "Refuse what an account says: it is not the entry's; links go on working",
       params: claimParams,
       response: { 204: z.undefined().describe("Refused"), ...problems(401, 403, 404) },
+    },
+  },
+  "POST /competitions/:id/corrections/:entry/:person": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "Answer what somebody asks to be set right; accepting it makes the change",
+      params: claimParams,
+      body: z.strictObject({
+        askedAt: z.string().max(100).describe("Of what is answered: it may be another by now"),
+        accepted: z.boolean(),
+        reason: z.string().max(1000).describe("For whoever asked, where it is declined"),
+      }),
+      response: {
+        204: z.undefined().describe("Done"),
+        ...problems(400, 401, 403, 404, 409, 422),
+      },
     },
   },
   "PUT /competitions/:id/proposals/:entry": {

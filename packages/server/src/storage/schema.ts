@@ -112,6 +112,17 @@ interface PeopleProposals {
   said_at: string;
 }
 
+interface PeopleCorrections {
+  owner: string;
+  competition: string;
+  entry: number;
+  person: string;
+  wish: string;
+  asked_at: string;
+  declined_at: string | null;
+  reason: string | null;
+}
+
 interface PeoplePasskeys {
   id: string;
   person: string;
@@ -436,6 +447,7 @@ export interface Schema {
   people_identities: PeopleIdentities;
   people_entries: PeopleEntries;
   people_proposals: PeopleProposals;
+  people_corrections: PeopleCorrections;
   sign_in_links: SignInLinks;
   sign_in_challenges: SignInChallenges;
   backup_plan: BackupPlans;

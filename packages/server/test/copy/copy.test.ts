@@ -62,6 +62,7 @@ const ROWS = (id: string): readonly string[] => [
   `INSERT INTO people_addresses VALUES ('anna@club.example', 'anna', '2026')`,
   `INSERT INTO people_passkeys VALUES ('key', 'anna', 'p', 5, '[]', 'club.example', 'Telefon', '2026', NULL)`,
   `INSERT INTO people_entries SELECT owner, competition, 2, 'anna', NULL, NULL, 'player:2', '2026', '2026', 'director', '2026' FROM competitions`,
+  `INSERT INTO people_corrections SELECT owner, competition, 2, 'anna', '{"club":"Ülm"}', '2026', '2026', '' FROM competitions`,
   `INSERT INTO people_proposals SELECT owner, competition, 3, 'ben@club.example', 'director', '2026' FROM competitions`,
   `INSERT INTO people_identities VALUES ('https://id.example', 's', 'anna', '2026')`,
   `INSERT INTO sign_in_links VALUES ('h', 'invitation', 'anna', NULL, NULL, '2026', '2027', NULL)`,

@@ -158,6 +158,7 @@ const rules: readonly (readonly [
   ["director", "GET", `${api}/:id/claims`],
   ["director", "PUT", `${api}/:id/claims/:entry/:person`],
   ["director", "DELETE", `${api}/:id/claims/:entry/:person`],
+  ["director", "POST", `${api}/:id/corrections/:entry/:person`],
   ["director", "PUT", `${api}/:id/proposals/:entry`],
   ["director", "DELETE", `${api}/:id/proposals/:entry`],
   ["person", "DELETE", "/api/v1/account"],

@@ -165,6 +165,8 @@ const listed = async (director: Visitor, competition: string) =>
     readonly proposals: readonly object[];
   };
 
+const NOTHING = { claims: [], proposals: [], corrections: [] };
+
 const submit = (who: Visitor, fields: Readonly<Record<string, string>>) =>
   who.send("POST", "/account", {
     headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
@@ -270,7 +272,7 @@ describe("whose an entry is", () => {
     }
     // By the address of one's own competition nothing of another's is reached.
     expect((await confirm(neighbour, other, 2, anna.person)).status).toBe(404);
-    expect(await listed(neighbour, other)).toEqual({ claims: [], proposals: [] });
+    expect(await listed(neighbour, other)).toEqual(NOTHING);
     expect(await entriesOf(server, anna.person)).toEqual([{ competition, entry: 2, isOwn: false }]);
   });
 
@@ -344,7 +346,7 @@ describe("whose an entry is", () => {
       expect((await give(director, competition, command)).status).toBe(200);
     }
     expect(await entriesOf(server, anna.person)).toEqual([]);
-    expect(await listed(director, competition)).toEqual({ claims: [], proposals: [] });
+    expect(await listed(director, competition)).toEqual(NOTHING);
   });
 
   it("is not kept by an address of whoever erases the account", async () => {
@@ -352,6 +354,6 @@ describe("whose an entry is", () => {
     await server.store.transact(() => server.people.confirm(anna.person, "anna@club.example"));
     await propose(director, competition, 3, "anna@club.example");
     await anna.send("DELETE", "/api/v1/account");
-    expect(await listed(director, competition)).toEqual({ claims: [], proposals: [] });
+    expect(await listed(director, competition)).toEqual(NOTHING);
   });
 });

@@ -51,6 +51,7 @@ import type { PeopleConfiguration } from "../../src/people/configuration.ts";
 import type { People } from "../../src/people/people.ts";
 import { createPeopleServices, type PeopleServices } from "../../src/people/people-services.ts";
 import { type Claims, createClaims } from "../../src/personal-data/claims.ts";
+import { type Corrections, createCorrections } from "../../src/personal-data/corrections.ts";
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
 import { createPublications } from "../../src/publishing/publications.ts";
@@ -80,6 +81,7 @@ export interface TestServer {
   readonly access: Access;
   readonly accounts: PeopleServices;
   readonly claims: Claims;
+  readonly corrections: Corrections;
   readonly competitions: CompetitionService;
   /** At rest: `ladder.scheduler.catchUp()` does what is due. */
   readonly ladder: LadderServices;
@@ -254,6 +256,7 @@ export const openTestServer = async (
     traces: createTraces(store),
     accounts,
     claims: createClaims(store, ports.now),
+    corrections: createCorrections(store, competitions, ports.now),
     hub,
     ladder,
     news,
@@ -300,10 +303,11 @@ export const openTestServer = async (
     await snapshots.stop();
     await store.close();
   };
-  const { claims } = context;
+  const { claims, corrections } = context;
   const services = {
     accounts,
     claims,
+    corrections,
     people: accounts.people,
     organisations,
     ladder,

@@ -14,6 +14,7 @@ import type { Migration } from "./migration.ts";
  * a journal has it, said so first. `link` is the personal link that the person has opened, at `opened_at`;
  * null where it was taken back, or there was none: then nothing can be done by it. An entry is somebody's
  * when who directs agrees, too: `accepted_by`, at `accepted_at`; null: it is only claimed.
+ * `people_corrections`: what of an entry somebody whose it is asks to be set right.
  * `people_proposals`: whose an entry is as who directs says, by an address that may be nobody's.
  *
  * Sessions of people are in `access_sessions` with the others.
@@ -159,6 +160,25 @@ export const peopleMigrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
 
       CREATE INDEX people_proposals_to_address ON people_proposals (address);
+    `,
+  },
+  {
+    module: "people",
+    number: 4,
+    sql: `
+      CREATE TABLE people_corrections (
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
+        entry INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        wish TEXT NOT NULL,
+        asked_at TEXT NOT NULL,
+        declined_at TEXT,
+        reason TEXT,
+        PRIMARY KEY (owner, competition, entry, person),
+        FOREIGN KEY (owner, competition, entry, person) REFERENCES people_entries ON DELETE CASCADE,
+        CHECK ((declined_at IS NULL) = (reason IS NULL))
+      ) STRICT, WITHOUT ROWID;
     `,
   },
 ];

@@ -1,4 +1,4 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { Section } from "../../parts/section.tsx";
 import {
   ACCOUNT_PATH,
@@ -6,8 +6,10 @@ import {
   type NotErased,
   OWN_DATA_PATH,
   type OwnEntry,
+  type RefusedCorrection,
 } from "../../shell/accounts.ts";
 import { ActForm } from "./act-form.tsx";
+import { CorrectionForm } from "./correction-form.tsx";
 import type { accountTexts } from "./texts.ts";
 
 type Words = (typeof accountTexts)["en"];
@@ -18,14 +20,20 @@ interface OwnProps {
 }
 
 /** What is kept about somebody: where one takes part, everything as a file, and the way to be erased. */
-export const OwnDataSections = ({ account, t }: OwnProps): VNode => (
+export const OwnDataSections = ({
+  account,
+  refused,
+  t,
+}: OwnProps & { readonly refused: RefusedCorrection | null }): VNode => (
   <>
     <Section id="entries" title={t.entries}>
       <p class="note">{t.entriesHint}</p>
       {account.entries.length === 0 && <p class="empty">{t.noEntries}</p>}
       <ul class="plain stack">
         {account.entries.map((one) => (
-          <EntryLine key={`${one.competition} ${one.entry}`} one={one} t={t} />
+          <EntryLine key={`${one.competition} ${one.entry}`} one={one} t={t}>
+            <CorrectionForm one={one} refused={refused} t={t} />
+          </EntryLine>
         ))}
       </ul>
     </Section>
@@ -49,7 +57,15 @@ export const OwnDataSections = ({ account, t }: OwnProps): VNode => (
 const whoOf = ({ isTeam, who, entry }: OwnEntry, t: Words): string =>
   isTeam ? t.teamOf(who) : t.entryOf(who, entry);
 
-const EntryLine = ({ one, t }: { readonly one: OwnEntry; readonly t: Words }): VNode => {
+const EntryLine = ({
+  one,
+  t,
+  children,
+}: {
+  readonly one: OwnEntry;
+  readonly t: Words;
+  readonly children: ComponentChildren;
+}): VNode => {
   const { competition, name, entry, waitsFor } = one;
   const isProposed = waitsFor === "person";
   const id = `${entry} ${competition}`;
@@ -79,6 +95,7 @@ const EntryLine = ({ one, t }: { readonly one: OwnEntry; readonly t: Words }): V
           </button>
         </ActForm>
       </span>
+      {children}
     </li>
   );
 };

@@ -1,5 +1,5 @@
 import { type Answer, formatTime } from "@losfee/contract";
-import type { ListedClaim, ListedProposal } from "@losfee/contract/api";
+import type { ListedClaim, ListedCorrection, ListedProposal } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { labelsById } from "../../parts/choices.ts";
@@ -10,6 +10,7 @@ import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
 import { claimsTexts } from "./claims-texts.ts";
+import { CorrectionLine } from "./correction-line.tsx";
 import type { CompetitionRolesModel } from "./model.ts";
 
 interface ClaimsProps {
@@ -20,6 +21,7 @@ interface ClaimsProps {
 interface Known {
   readonly claims: readonly ListedClaim[];
   readonly proposals: readonly ListedProposal[];
+  readonly corrections: readonly ListedCorrection[];
 }
 
 /** Which accounts say to be which entries: confirmed, refused and proposed here. */
@@ -27,7 +29,7 @@ export const ClaimsSection = ({ entries, page }: ClaimsProps): VNode => {
   const t = claimsTexts[page.language];
   const { say } = useConsole();
   const id = competitionIdOf(page);
-  const [known, setKnown] = useState<Known>({ claims: [], proposals: [] });
+  const [known, setKnown] = useState<Known>({ claims: [], proposals: [], corrections: [] });
   const load = async (): Promise<void> => {
     const answer = await api("GET /competitions/:id/claims", { params: { id } });
     if (answer.ok) setKnown(answer.value);
@@ -62,6 +64,17 @@ export const ClaimsSection = ({ entries, page }: ClaimsProps): VNode => {
       ...{ params, body: { address } },
     });
     return tell(done, t.proposed);
+  };
+  const correct = async (
+    { entry, person, askedAt, who }: ListedCorrection,
+    accepted: boolean,
+    reason = "",
+  ): Promise<void> => {
+    const params = { id, entry, person };
+    const done = await api("POST /competitions/:id/corrections/:entry/:person", {
+      ...{ params, body: { askedAt, accepted, reason } },
+    });
+    await tell(done, accepted ? t.corrected(who) : t.correctionDeclined(who));
   };
   return (
     <Section id="claims" title={t.title}>
@@ -123,6 +136,21 @@ export const ClaimsSection = ({ entries, page }: ClaimsProps): VNode => {
                   {t.withdraw}
                 </button>
               </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {known.corrections.length > 0 && (
+        <>
+          <h3>{t.corrections}</h3>
+          <ul class="plain stack">
+            {known.corrections.map((one) => (
+              <CorrectionLine
+                key={`${one.entry} ${one.person} ${one.askedAt}`}
+                asked={one}
+                page={page}
+                onAnswer={correct}
+              />
             ))}
           </ul>
         </>
