@@ -55,6 +55,8 @@ import { createOddsService } from "./odds/odds-service.ts";
 import { createOrganisationServices } from "./organisations/organisation-services.ts";
 import type { PeopleConfiguration } from "./people/configuration.ts";
 import { createPeopleServices } from "./people/people-services.ts";
+import { createClaims } from "./personal-data/claims.ts";
+import { createCorrections } from "./personal-data/corrections.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPreviewMaker } from "./previews/preview-maker.ts";
 import { createPublications } from "./publishing/publications.ts";
@@ -290,6 +292,8 @@ const serveFrom = async (
     access,
     traces: createTraces(store),
     accounts,
+    claims: createClaims(store, ports.now),
+    corrections: createCorrections(store, competitions, ports.now),
     hub,
     ladder,
     news,

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { accountsRoutes } from "./accounts.ts";
 import { backupRoutes } from "./backup.ts";
 import { calendarRoutes } from "./calendar.ts";
+import { claimsRoutes } from "./claims.ts";
 import { clockRoutes } from "./clock.ts";
 import { commandsRoutes } from "./commands.ts";
 import { competitionsRoutes } from "./competitions.ts";
@@ -61,6 +62,7 @@ export const routes = {
   ...publicityRoutes,
   ...registriesRoutes,
   ...rolesRoutes,
+  ...claimsRoutes,
   ...samplesRoutes,
   ...sessionsRoutes,
   ...stageStandingsRoutes,

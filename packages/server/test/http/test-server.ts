@@ -50,6 +50,8 @@ import {
 import type { PeopleConfiguration } from "../../src/people/configuration.ts";
 import type { People } from "../../src/people/people.ts";
 import { createPeopleServices, type PeopleServices } from "../../src/people/people-services.ts";
+import { type Claims, createClaims } from "../../src/personal-data/claims.ts";
+import { type Corrections, createCorrections } from "../../src/personal-data/corrections.ts";
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
 import { createPublications } from "../../src/publishing/publications.ts";
@@ -78,6 +80,8 @@ export interface TestServer {
   readonly store: Storage;
   readonly access: Access;
   readonly accounts: PeopleServices;
+  readonly claims: Claims;
+  readonly corrections: Corrections;
   readonly competitions: CompetitionService;
   /** At rest: `ladder.scheduler.catchUp()` does what is due. */
   readonly ladder: LadderServices;
@@ -251,6 +255,8 @@ export const openTestServer = async (
     access,
     traces: createTraces(store),
     accounts,
+    claims: createClaims(store, ports.now),
+    corrections: createCorrections(store, competitions, ports.now),
     hub,
     ladder,
     news,
@@ -297,7 +303,17 @@ export const openTestServer = async (
     await snapshots.stop();
     await store.close();
   };
-  const services = { accounts, people: accounts.people, organisations, ladder, webhooks, channels };
+  const { claims, corrections } = context;
+  const services = {
+    accounts,
+    claims,
+    corrections,
+    people: accounts.people,
+    organisations,
+    ladder,
+    webhooks,
+    channels,
+  };
   return { app, store, access, competitions, ...services, clock, close };
 };
 
