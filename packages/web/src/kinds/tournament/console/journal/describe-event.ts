@@ -170,6 +170,8 @@ const sentences = texts<EventSentences>({
       `${data.teams.map(name).join(" – ")} (Runde ${data.round}) ${describeMove(data, "de")}${because(data.reason)}`,
     "line-ups-published": ({ round, boards }) =>
       `Aufstellungen für Runde ${round} veröffentlicht (${counted(boards.length, { one: "Kampf", other: "Kämpfe" }, "de")})`,
+    "line-ups-taken-back": ({ round, teams }, name) =>
+      `Aufstellung für Runde ${round} zurückgenommen: ${teams.map(name).join(", ")}`,
     "person-erased": ({ entry }) => `Angaben zur Person von Nummer ${entry} gelöscht`,
     "entry-withdrawn": ({ entry, fromRound, reason }, name, { moment }) =>
       `${name(entry)} scheidet aus, ab ${moment(fromRound)}${because(reason)}`,
@@ -275,6 +277,8 @@ const sentences = texts<EventSentences>({
       `${data.teams.map(name).join(" – ")} (round ${data.round}) ${describeMove(data, "en")}${because(data.reason)}`,
     "line-ups-published": ({ round, boards }) =>
       `Line-ups of round ${round} published (${counted(boards.length, { one: "match", other: "matches" }, "en")})`,
+    "line-ups-taken-back": ({ round, teams }, name) =>
+      `Line-up of round ${round} taken back: ${teams.map(name).join(", ")}`,
     "person-erased": ({ entry }) => `Personal details of number ${entry} erased`,
     "entry-withdrawn": ({ entry, fromRound, reason }, name, { moment }) =>
       `${name(entry)} withdraws, from ${moment(fromRound)}${because(reason)}`,
