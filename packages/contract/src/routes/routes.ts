@@ -16,6 +16,7 @@ import { ladderOutboxRoutes } from "./ladder-outbox.ts";
 import { linksRoutes } from "./links.ts";
 import { logRoutes } from "./log.ts";
 import { lotsRoutes } from "./lots.ts";
+import { noticesRoutes } from "./notices.ts";
 import { oddsRoutes } from "./odds.ts";
 import { organisationsRoutes } from "./organisations.ts";
 import { playRoutes } from "./play.ts";
@@ -53,6 +54,7 @@ export const routes = {
   ...linksRoutes,
   ...logRoutes,
   ...lotsRoutes,
+  ...noticesRoutes,
   ...oddsRoutes,
   ...organisationsRoutes,
   ...playRoutes,

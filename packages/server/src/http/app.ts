@@ -43,6 +43,7 @@ import { addLadderOutboxRoutes } from "./routes/ladder-outbox.ts";
 import { addEntrance, addLinkRoutes } from "./routes/links.ts";
 import { addLogRoutes } from "./routes/log.ts";
 import { addLotsRoute } from "./routes/lots.ts";
+import { addNoticeRoutes } from "./routes/notices.ts";
 import { addOddsRoute } from "./routes/odds.ts";
 import { addOrganisationRoutes } from "./routes/organisations.ts";
 import { addOwnPageForms } from "./routes/own-page.ts";
@@ -155,6 +156,7 @@ const addApi = async (api: App, context: AppContext, signInLimits: SignInLimits)
   addOddsRoute(api, context);
   addLinkRoutes(api, context);
   addOrganisationRoutes(api, context);
+  addNoticeRoutes(api, context);
   addRoleRoutes(api, context);
   addSessionRoutes(api, context);
   addAccountRoutes(api, context, signInLimits);

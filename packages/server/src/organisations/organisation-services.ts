@@ -1,6 +1,7 @@
 import type { People } from "../people/people.ts";
 import type { Tables } from "../storage/tables.ts";
 import { createGrants, type Grants } from "./grants.ts";
+import { createLegalNotices, type LegalNotices } from "./notices.ts";
 import { createOrganisations, type Organisations } from "./organisations.ts";
 import { createRights, type Rights } from "./rights.ts";
 
@@ -9,6 +10,7 @@ export interface OrganisationServices {
   readonly organisations: Organisations;
   readonly grants: Grants;
   readonly rights: Rights;
+  readonly notices: LegalNotices;
   /** Calls `listener` after this process has changed what somebody may. */
   onChanged(listener: () => void): void;
   /** Says that somebody else in this process has changed it. */
@@ -29,6 +31,7 @@ export const createOrganisationServices = (
     organisations: createOrganisations(tables, now, tell),
     grants: createGrants(tables, people, now, tell),
     rights: createRights(tables, now),
+    notices: createLegalNotices(tables, now),
     changed: tell,
     onChanged(listener) {
       listeners.add(listener);

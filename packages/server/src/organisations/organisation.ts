@@ -1,4 +1,4 @@
-import type { GrantLevel, GrantRole } from "@losfee/contract";
+import type { GrantLevel, GrantRole, LegalNotice } from "@losfee/contract";
 
 /** Clubs stand below associations, these below federations. */
 export const ORGANISATION_KINDS = ["club", "association", "federation"] as const;
@@ -107,7 +107,8 @@ export type LoggedAct =
       readonly act: "competition-left" | "move-asked" | "move-declined";
       readonly competition: string;
       readonly organisation: string | null;
-    };
+    }
+  | { readonly act: "notice-set" | "notice-removed"; readonly notice: LegalNotice };
 
 /** A line of an organisation's log. */
 export interface LogLine {
@@ -139,4 +140,6 @@ export type OrganisationRefusal =
   | { readonly code: "invitation-for-accounts" }
   | { readonly code: "festival-of-another" }
   | { readonly code: "already-there" }
-  | { readonly code: "no-move" };
+  | { readonly code: "no-move" }
+  | { readonly code: "notice-too-long"; readonly allowed: number }
+  | { readonly code: "notice-not-https"; readonly address: string };

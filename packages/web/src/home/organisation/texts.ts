@@ -48,6 +48,8 @@ export const organisationTexts = texts({
         "competition-left": "Turnier abgegeben",
         "move-asked": "Turnier angeboten",
         "move-declined": "Angebot beendet",
+        "notice-set": "Impressum oder Datenschutzerklärung geändert",
+        "notice-removed": "Impressum oder Datenschutzerklärung entfernt",
       })[act] ?? act,
   },
   en: {
@@ -96,6 +98,8 @@ export const organisationTexts = texts({
         "competition-left": "gave a competition away",
         "move-asked": "offered a competition",
         "move-declined": "ended an offer",
+        "notice-set": "changed imprint or privacy notice",
+        "notice-removed": "removed imprint or privacy notice",
       })[act] ?? act,
   },
 });
