@@ -55,6 +55,7 @@ import { createOddsService } from "./odds/odds-service.ts";
 import { createOrganisationServices } from "./organisations/organisation-services.ts";
 import type { PeopleConfiguration } from "./people/configuration.ts";
 import { createPeopleServices } from "./people/people-services.ts";
+import { createNameKeeper } from "./personal-data/name-keeper.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPreviewMaker } from "./previews/preview-maker.ts";
 import { createPublications } from "./publishing/publications.ts";
@@ -279,6 +280,14 @@ const serveFrom = async (
     currentSeq: async (id) => (await competitions.state(id))?.seq ?? null,
     onError: (error) => logger.error({ err: error }, "chances"),
   });
+  const organisations = createOrganisationServices(store, accounts.people, ports.now);
+  const nameKeeper = createNameKeeper({
+    competitions,
+    retention: organisations.retention,
+    clock: acting.clock,
+    now: ports.now,
+    onError: (error) => logger.error({ err: error }, "retention"),
+  });
   const { publicUrl = null } = options;
   // The port is known once the server listens.
   let listening = { host, port };
@@ -296,7 +305,8 @@ const serveFrom = async (
     webhooks,
     channels,
     embeds: createEmbeds(store),
-    organisations: createOrganisationServices(store, accounts.people, ports.now),
+    organisations,
+    nameKeeper,
     showing: (competition: string) => publisher?.showing(competition) ?? null,
     reception: createReception({
       publications,
@@ -336,7 +346,17 @@ const serveFrom = async (
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "publishing"),
   });
-  const workers = [publisher, ladder, acceptance, webhooks, backup, snapshots, lease, clock];
+  const workers = [
+    publisher,
+    nameKeeper,
+    ladder,
+    acceptance,
+    webhooks,
+    backup,
+    snapshots,
+    lease,
+    clock,
+  ];
   const listeners: MetricsListener[] = [];
   const end = (): Promise<void> => closeAll(app, workers, [...listeners, reader, odds], store);
   const refusal = await listen(app, host, port);
@@ -371,6 +391,7 @@ const serveFrom = async (
   ladder.start();
   publisher.start();
   acceptance.start();
+  nameKeeper.start();
   webhooks.start();
   backup.start();
   const stopped = new AbortController();

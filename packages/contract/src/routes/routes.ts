@@ -23,6 +23,7 @@ import { playRoutes } from "./play.ts";
 import { playersRoutes } from "./players.ts";
 import { publicityRoutes } from "./publicity.ts";
 import { registriesRoutes } from "./registries.ts";
+import { retentionRoutes } from "./retention.ts";
 import { rolesRoutes } from "./roles.ts";
 import type { RouteTable } from "./route.ts";
 import { samplesRoutes } from "./samples.ts";
@@ -62,6 +63,7 @@ export const routes = {
   ...playersRoutes,
   ...publicityRoutes,
   ...registriesRoutes,
+  ...retentionRoutes,
   ...rolesRoutes,
   ...samplesRoutes,
   ...sessionsRoutes,

@@ -54,6 +54,7 @@ import { addAnnouncementRoute, addPictureRoute } from "./routes/publicity.ts";
 import { addPublished } from "./routes/published.ts";
 import { addRegistryRoutes } from "./routes/registries.ts";
 import { addRehearsalRoute } from "./routes/rehearsals.ts";
+import { addRetentionRoutes } from "./routes/retention.ts";
 import { addRoleRoutes } from "./routes/roles.ts";
 import { addSampleRoute } from "./routes/samples.ts";
 import { addSessionRoutes } from "./routes/sessions.ts";
@@ -157,6 +158,7 @@ const addApi = async (api: App, context: AppContext, signInLimits: SignInLimits)
   addLinkRoutes(api, context);
   addOrganisationRoutes(api, context);
   addNoticeRoutes(api, context);
+  addRetentionRoutes(api, context);
   addRoleRoutes(api, context);
   addSessionRoutes(api, context);
   addAccountRoutes(api, context, signInLimits);

@@ -13,6 +13,7 @@ import type { News } from "../news/news.ts";
 import type { OddsService } from "../odds/odds-service.ts";
 import type { OrganisationServices } from "../organisations/organisation-services.ts";
 import type { PeopleServices } from "../people/people-services.ts";
+import type { NameKeeper } from "../personal-data/name-keeper.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
 import type { PreviewMaker } from "../previews/preview-maker.ts";
 import type { Publisher } from "../publishing/publisher.ts";
@@ -38,6 +39,8 @@ export interface AppContext {
   readonly embeds: Embeds;
   /** Organisations, what people are given in them, and what follows from that. */
   readonly organisations: OrganisationServices;
+  /** Sees to it that names are kept no longer than organisations want. */
+  readonly nameKeeper: Pick<NameKeeper, "due" | "soon">;
   /** For a machine that follows this one; null where everything is in a database. */
   readonly standby: StandbyDesk | null;
   /** Where an event of this machine is shown on another server; null where it is not. */

@@ -3,6 +3,7 @@ import type { Tables } from "../storage/tables.ts";
 import { createGrants, type Grants } from "./grants.ts";
 import { createLegalNotices, type LegalNotices } from "./notices.ts";
 import { createOrganisations, type Organisations } from "./organisations.ts";
+import { createRetention, type Retention } from "./retention.ts";
 import { createRights, type Rights } from "./rights.ts";
 
 /** Organisations, what people are given in them, and what follows from that. */
@@ -11,6 +12,7 @@ export interface OrganisationServices {
   readonly grants: Grants;
   readonly rights: Rights;
   readonly notices: LegalNotices;
+  readonly retention: Retention;
   /** Calls `listener` after this process has changed what somebody may. */
   onChanged(listener: () => void): void;
   /** Says that somebody else in this process has changed it. */
@@ -32,6 +34,7 @@ export const createOrganisationServices = (
     grants: createGrants(tables, people, now, tell),
     rights: createRights(tables, now),
     notices: createLegalNotices(tables, now),
+    retention: createRetention(tables, now),
     changed: tell,
     onChanged(listener) {
       listeners.add(listener);

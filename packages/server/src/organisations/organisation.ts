@@ -108,7 +108,8 @@ export type LoggedAct =
       readonly competition: string;
       readonly organisation: string | null;
     }
-  | { readonly act: "notice-set" | "notice-removed"; readonly notice: LegalNotice };
+  | { readonly act: "notice-set" | "notice-removed"; readonly notice: LegalNotice }
+  | { readonly act: "retention-set"; readonly years: number | null | "inherit" };
 
 /** A line of an organisation's log. */
 export interface LogLine {

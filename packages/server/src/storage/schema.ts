@@ -425,6 +425,7 @@ export interface Schema {
   organisation_moves: OrganisationMoves;
   organisation_log: OrganisationLog;
   organisation_notices: OrganisationNotices;
+  organisation_retention: { organisation: string; years: number | null };
   organisation_rights: { one: number; version: number };
   people: People;
   people_addresses: PeopleAddresses;

@@ -23,7 +23,8 @@ const TARGET = `
  * to go as soon as the other side agrees. `organisation_log` says who changed what and when, by ids of
  * people alone; rows are only ever added, also for what belongs to no organisation ('').
  * `organisation_rights` counts the changes of what anybody may. `organisation_notices` are imprints and
- * privacy notices, also that of the place ('').
+ * privacy notices, also that of the place (''). `organisation_retention`: after how many years names become
+ * initials, null for never; without a row as above.
  */
 export const organisationMigrations: readonly Migration[] = [
   {
@@ -137,6 +138,11 @@ export const organisationMigrations: readonly Migration[] = [
         notice TEXT NOT NULL CHECK (notice IN ('imprint', 'privacy')),
         text TEXT NOT NULL,
         PRIMARY KEY (organisation, notice)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE organisation_retention (
+        organisation TEXT NOT NULL PRIMARY KEY REFERENCES organisations ON DELETE CASCADE,
+        years INTEGER
       ) STRICT, WITHOUT ROWID;
     `,
   },
