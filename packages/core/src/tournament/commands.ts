@@ -150,7 +150,12 @@ export type TournamentCommand =
       readonly reason: string;
     }
   /** Erases for good what says who an entry is or was. Possible after closing, too. */
-  | { readonly type: "erase-person"; readonly entry: EntryId }
+  | {
+      readonly type: "erase-person";
+      readonly entry: EntryId;
+      /** What is to be left of the name; nothing where it is left out. */
+      readonly keep?: "initials";
+    }
   | {
       readonly type: "withdraw-entry";
       readonly entry: EntryId;

@@ -13,6 +13,9 @@ import type { News } from "../news/news.ts";
 import type { OddsService } from "../odds/odds-service.ts";
 import type { OrganisationServices } from "../organisations/organisation-services.ts";
 import type { PeopleServices } from "../people/people-services.ts";
+import type { Claims } from "../personal-data/claims.ts";
+import type { Corrections } from "../personal-data/corrections.ts";
+import type { NameKeeper } from "../personal-data/name-keeper.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
 import type { PreviewMaker } from "../previews/preview-maker.ts";
 import type { Publisher } from "../publishing/publisher.ts";
@@ -32,12 +35,17 @@ export interface AppContext {
   readonly traces: Traces;
   /** People with accounts, and how they sign in. */
   readonly accounts: PeopleServices;
+  /** Whose the entries of competitions are. */
+  readonly claims: Claims;
+  readonly corrections: Corrections;
   readonly hub: ChangeHub;
   readonly ladder: Pick<LadderServices, "mail" | "mailProcessor" | "scheduler">;
   readonly news: News;
   readonly embeds: Embeds;
   /** Organisations, what people are given in them, and what follows from that. */
   readonly organisations: OrganisationServices;
+  /** Sees to it that names are kept no longer than organisations want. */
+  readonly nameKeeper: Pick<NameKeeper, "due" | "soon">;
   /** For a machine that follows this one; null where everything is in a database. */
   readonly standby: StandbyDesk | null;
   /** Where an event of this machine is shown on another server; null where it is not. */

@@ -1,4 +1,5 @@
-import type { GrantLevel, GrantRole } from "@losfee/contract";
+import type { GrantLevel, GrantRole, LegalNotice } from "@losfee/contract";
+import type { EntryId } from "@losfee/core";
 
 /** Clubs stand below associations, these below federations. */
 export const ORGANISATION_KINDS = ["club", "association", "federation"] as const;
@@ -99,6 +100,22 @@ export type LoggedAct =
       readonly target: Target;
     }
   | {
+      readonly act:
+        | "claim-accepted"
+        | "claim-doubted"
+        | "claim-refused"
+        | "proposal-agreed"
+        | "entry-left";
+      readonly competition: string;
+      readonly entry: EntryId;
+      readonly person: string;
+    }
+  | {
+      readonly act: "entry-proposed" | "proposal-withdrawn";
+      readonly competition: string;
+      readonly entry: EntryId;
+    }
+  | {
       readonly act: "competition-placed";
       readonly competition: string;
       readonly festival: string | null;
@@ -107,7 +124,9 @@ export type LoggedAct =
       readonly act: "competition-left" | "move-asked" | "move-declined";
       readonly competition: string;
       readonly organisation: string | null;
-    };
+    }
+  | { readonly act: "notice-set" | "notice-removed"; readonly notice: LegalNotice }
+  | { readonly act: "retention-set"; readonly years: number | null | "inherit" };
 
 /** A line of an organisation's log. */
 export interface LogLine {
@@ -139,4 +158,6 @@ export type OrganisationRefusal =
   | { readonly code: "invitation-for-accounts" }
   | { readonly code: "festival-of-another" }
   | { readonly code: "already-there" }
-  | { readonly code: "no-move" };
+  | { readonly code: "no-move" }
+  | { readonly code: "notice-too-long"; readonly allowed: number }
+  | { readonly code: "notice-not-https"; readonly address: string };

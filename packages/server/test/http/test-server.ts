@@ -50,6 +50,9 @@ import {
 import type { PeopleConfiguration } from "../../src/people/configuration.ts";
 import type { People } from "../../src/people/people.ts";
 import { createPeopleServices, type PeopleServices } from "../../src/people/people-services.ts";
+import { type Claims, createClaims } from "../../src/personal-data/claims.ts";
+import { type Corrections, createCorrections } from "../../src/personal-data/corrections.ts";
+import { createNameKeeper, type NameKeeper } from "../../src/personal-data/name-keeper.ts";
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
 import { createPublications } from "../../src/publishing/publications.ts";
@@ -78,6 +81,8 @@ export interface TestServer {
   readonly store: Storage;
   readonly access: Access;
   readonly accounts: PeopleServices;
+  readonly claims: Claims;
+  readonly corrections: Corrections;
   readonly competitions: CompetitionService;
   /** At rest: `ladder.scheduler.catchUp()` does what is due. */
   readonly ladder: LadderServices;
@@ -87,6 +92,7 @@ export interface TestServer {
   readonly clock: Clock;
   readonly people: People;
   readonly organisations: OrganisationServices;
+  readonly nameKeeper: NameKeeper;
 }
 
 /** What a test wants otherwise than it is in a hall. */
@@ -246,11 +252,17 @@ export const openTestServer = async (
     ...(people === undefined ? {} : { configuration: people }),
   });
   const organisations = createOrganisationServices(store, accounts.people, ports.now);
+  const nameKeeper = createNameKeeper({
+    ...{ competitions, clock, now: ports.now, onError: throwError },
+    retention: organisations.retention,
+  });
   const context = {
     competitions,
     access,
     traces: createTraces(store),
     accounts,
+    claims: createClaims(store, ports.now),
+    corrections: createCorrections(store, competitions, ports.now),
     hub,
     ladder,
     news,
@@ -258,6 +270,7 @@ export const openTestServer = async (
     channels,
     embeds: createEmbeds(store),
     organisations,
+    nameKeeper,
     standby: store.medium === "file" ? createStandbyDesk({ store, now: ports.now }) : null,
     showing: () => null,
     reception: createReception({
@@ -291,13 +304,25 @@ export const openTestServer = async (
     await app.close();
     await webhooks.stop();
     await ladder.stop();
+    await nameKeeper.stop();
     await clock.stop();
     await backup.stop();
     await odds.close();
     await snapshots.stop();
     await store.close();
   };
-  const services = { accounts, people: accounts.people, organisations, ladder, webhooks, channels };
+  const { claims, corrections } = context;
+  const services = {
+    accounts,
+    claims,
+    corrections,
+    people: accounts.people,
+    organisations,
+    nameKeeper,
+    ladder,
+    webhooks,
+    channels,
+  };
   return { app, store, access, competitions, ...services, clock, close };
 };
 
