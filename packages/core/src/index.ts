@@ -21,6 +21,7 @@ export {
 } from "./lifecycle/announcements.ts";
 export * from "./lifecycle/arbiter-log.ts";
 export { PUBLICITY_COMMANDS, type SetPicture } from "./lifecycle/commands.ts";
+export { keepsInitials } from "./lifecycle/erasure.ts";
 export type * from "./lifecycle/log-events.ts";
 export type { Publicity } from "./lifecycle/publicity.ts";
 export type * from "./lifecycle/refusal.ts";

@@ -57,6 +57,7 @@ import type { PeopleConfiguration } from "./people/configuration.ts";
 import { createPeopleServices } from "./people/people-services.ts";
 import { createClaims } from "./personal-data/claims.ts";
 import { createCorrections } from "./personal-data/corrections.ts";
+import { createNameKeeper } from "./personal-data/name-keeper.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPreviewMaker } from "./previews/preview-maker.ts";
 import { createPublications } from "./publishing/publications.ts";
@@ -281,6 +282,14 @@ const serveFrom = async (
     currentSeq: async (id) => (await competitions.state(id))?.seq ?? null,
     onError: (error) => logger.error({ err: error }, "chances"),
   });
+  const organisations = createOrganisationServices(store, accounts.people, ports.now);
+  const nameKeeper = createNameKeeper({
+    competitions,
+    retention: organisations.retention,
+    clock: acting.clock,
+    now: ports.now,
+    onError: (error) => logger.error({ err: error }, "retention"),
+  });
   const { publicUrl = null } = options;
   // The port is known once the server listens.
   let listening = { host, port };
@@ -300,7 +309,8 @@ const serveFrom = async (
     webhooks,
     channels,
     embeds: createEmbeds(store),
-    organisations: createOrganisationServices(store, accounts.people, ports.now),
+    organisations,
+    nameKeeper,
     showing: (competition: string) => publisher?.showing(competition) ?? null,
     reception: createReception({
       publications,
@@ -340,7 +350,17 @@ const serveFrom = async (
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "publishing"),
   });
-  const workers = [publisher, ladder, acceptance, webhooks, backup, snapshots, lease, clock];
+  const workers = [
+    publisher,
+    nameKeeper,
+    ladder,
+    acceptance,
+    webhooks,
+    backup,
+    snapshots,
+    lease,
+    clock,
+  ];
   const listeners: MetricsListener[] = [];
   const end = (): Promise<void> => closeAll(app, workers, [...listeners, reader, odds], store);
   const refusal = await listen(app, host, port);
@@ -375,6 +395,7 @@ const serveFrom = async (
   ladder.start();
   publisher.start();
   acceptance.start();
+  nameKeeper.start();
   webhooks.start();
   backup.start();
   const stopped = new AbortController();
@@ -447,7 +468,7 @@ const listen = async (app: App, host: string, port: number): Promise<StartRefusa
 
 /** Beside the sources and beside what is compiled from them, the bundles are at the same place. */
 const installedBundles = (): string =>
-  fileURLToPath(new URL("../dist/bundle/", import.meta.resolve("@losfee/web")));
+  fileURLToPath(new URL("dist/bundle/", import.meta.resolve("@losfee/web/package.json")));
 
 const manifestIn = (folder: string, language: Language): string =>
   join(folder, `manifest.${language}.json`);

@@ -25,6 +25,7 @@ export {
   mailAddressPath,
   manifestPath,
   messagesPath,
+  noticePath,
   organisationPath,
   ownPath,
   workerPath,

@@ -86,7 +86,13 @@ export const commonCommands = [
       .describe("`decision`: of an appeal what was decided, alone"),
   }),
   command("unpublish-log-entry", { logEntry: logNumberSchema }),
-  command("erase-person", { entry: z.int().min(1) }).describe(
+  command("erase-person", {
+    entry: z.int().min(1),
+    keep: z
+      .literal("initials")
+      .describe("Leaves the initials in place of the name; the club goes as well")
+      .exactOptional(),
+  }).describe(
     "Erases for good what says who somebody is: name, birth, FIDE ID, addresses, notes. Results stay",
   ),
   command("close-competition", {}).describe(

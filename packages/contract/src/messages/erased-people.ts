@@ -1,4 +1,4 @@
-import { type CompetitionState, oncePerKey } from "@losfee/core";
+import { type CompetitionState, keepsInitials, oncePerKey } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
 
@@ -14,7 +14,9 @@ const replaced = oncePerKey(
       entries: new Map(
         [...state.entries.values()].map((entry) => [
           entry.id,
-          entry.erased === undefined ? entry : { ...entry, name: placeholders[language](entry.id) },
+          entry.erased === undefined || keepsInitials(entry)
+            ? entry
+            : { ...entry, name: placeholders[language](entry.id) },
         ]),
       ),
     }) as CompetitionState,
@@ -22,13 +24,13 @@ const replaced = oncePerKey(
 
 /**
  * The state with a placeholder in the language of who reads it in place of each name that was
- * erased. The very same state where none was, and the same for each state and language.
+ * erased and of which nothing was kept. The very same state where none was, and the same for each state and language.
  */
 export const withPlaceholders = <State extends CompetitionState>(
   state: State,
   language: Language,
 ): State =>
-  [...state.entries.values()].every(({ erased }) => erased === undefined)
+  [...state.entries.values()].every((entry) => entry.erased === undefined || keepsInitials(entry))
     ? state
     : // Only names are changed, which leaves a state of one kind one of that kind.
       (replaced(state, language) as State);

@@ -17,12 +17,14 @@ import { ladderOutboxRoutes } from "./ladder-outbox.ts";
 import { linksRoutes } from "./links.ts";
 import { logRoutes } from "./log.ts";
 import { lotsRoutes } from "./lots.ts";
+import { noticesRoutes } from "./notices.ts";
 import { oddsRoutes } from "./odds.ts";
 import { organisationsRoutes } from "./organisations.ts";
 import { playRoutes } from "./play.ts";
 import { playersRoutes } from "./players.ts";
 import { publicityRoutes } from "./publicity.ts";
 import { registriesRoutes } from "./registries.ts";
+import { retentionRoutes } from "./retention.ts";
 import { rolesRoutes } from "./roles.ts";
 import type { RouteTable } from "./route.ts";
 import { samplesRoutes } from "./samples.ts";
@@ -54,6 +56,7 @@ export const routes = {
   ...linksRoutes,
   ...logRoutes,
   ...lotsRoutes,
+  ...noticesRoutes,
   ...oddsRoutes,
   ...organisationsRoutes,
   ...playRoutes,
@@ -61,6 +64,7 @@ export const routes = {
   ...playersRoutes,
   ...publicityRoutes,
   ...registriesRoutes,
+  ...retentionRoutes,
   ...rolesRoutes,
   ...claimsRoutes,
   ...samplesRoutes,

@@ -20,5 +20,9 @@ export const detailFields = {
 
 /** What is told of an erasure: `Erasure`. */
 export const erasureSchema = exactly<Erasure>()(
-  z.strictObject({ entry: z.int().min(1), before: z.array(z.int().min(1)) }),
+  z.strictObject({
+    entry: z.int().min(1),
+    before: z.array(z.int().min(1)),
+    initials: z.string().max(20).exactOptional(),
+  }),
 );

@@ -22,7 +22,7 @@ export interface EntryDetails {
    * numbers of an event that comes from a file.
    */
   readonly startingNumber?: number;
-  /** Everything that said who it was has been erased: the name is `#` and the number of the entry. */
+  /** Everything that said who it was has been erased: the name is `#` and the number of the entry, or what is kept of it. */
   readonly erased?: {
     /** Entries whose names came before the name that was erased. */
     readonly before: readonly EntryId[];

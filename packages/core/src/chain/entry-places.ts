@@ -10,6 +10,14 @@ export const erasedIdentity = ({ entry, before }: Erasure) => ({
   erased: { before },
 });
 
+/** What an erasure keeps of a name says who that is, as long as it is kept. */
+export const keptPlace: PersonalPlace<Erasure> = {
+  at: "",
+  fields: ["initials"] satisfies (keyof Erasure)[],
+  of: ["entry"],
+  remains: () => ({}),
+};
+
 /** A place that says who an entry is; `more` are members that do so in one kind of competition. */
 export const identityPlace = <Data>(
   at: PersonalPlace<Data>["at"],

@@ -11,6 +11,8 @@ export interface Erasure {
   readonly entry: EntryId;
   /** Entries whose names came before the name that was erased: lists and numbers keep their order. */
   readonly before: readonly EntryId[];
+  /** What is kept of the name; beside the chain like the name itself, so that it can be erased, too. */
+  readonly initials?: string;
 }
 
 /** Where in an event's data something may stand that identifies people, and what is left of it. */

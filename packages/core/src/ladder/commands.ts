@@ -69,7 +69,12 @@ export type LadderCommand =
       readonly details: Partial<Omit<LadderEntryDetails, "erased">>;
     }
   /** Erases for good what says who a player is. Possible after closing, too. */
-  | { readonly type: "erase-person"; readonly entry: EntryId }
+  | {
+      readonly type: "erase-person";
+      readonly entry: EntryId;
+      /** What is to be left of the name; nothing where it is left out. */
+      readonly keep?: "initials";
+    }
   | { readonly type: "return-player"; readonly player: EntryId }
   | { readonly type: "expel-player"; readonly player: EntryId; readonly reason: string }
   | { readonly type: "decline-expulsion"; readonly player: EntryId; readonly reason: string }

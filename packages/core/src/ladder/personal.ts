@@ -1,4 +1,4 @@
-import { identityPlace, noteAbout } from "../chain/entry-places.ts";
+import { identityPlace, keptPlace, noteAbout } from "../chain/entry-places.ts";
 import type { PersonalPlaces } from "../chain/personal.ts";
 import { ARBITERS } from "../event-details/personal.ts";
 import { announcementPlace } from "../lifecycle/announcements.ts";
@@ -33,7 +33,7 @@ export const ladderPersonalPlaces: PersonalPlaces<LadderEventData> = {
   "rehearsal-begun": [],
   "entries-added": [identityPlace("entries[]", "id", ADDRESSES)],
   "entry-changed": [identityPlace("details", "entry", ADDRESSES)],
-  "person-erased": [],
+  "person-erased": [keptPlace],
   "player-returned": [],
   "player-retired": [noteAbout("player")],
   "player-expelled": [noteAbout("player")],

@@ -2,6 +2,7 @@ import type { EntryDetails } from "../base/entry-details.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import { erasedIdentity } from "../chain/entry-places.ts";
 import type { Erasure } from "../chain/personal.ts";
+import { initialsOf } from "../names/initials.ts";
 import { compareNames } from "../names/name-order.ts";
 
 type Person = EntryDetails & { readonly id: EntryId };
@@ -10,15 +11,25 @@ type Person = EntryDetails & { readonly id: EntryId };
 export const isKnown = ({ nextEntry }: { readonly nextEntry: EntryId }, entry: EntryId): boolean =>
   Number.isInteger(entry) && entry >= 1 && entry < nextEntry;
 
+/** Whether of somebody who was erased the initials were kept. */
+export const keepsInitials = ({ id, name, erased }: Person): boolean =>
+  erased !== undefined && name !== erasedIdentity({ entry: id, ...erased }).name;
+
+/** Whether nothing is left to be erased of somebody, but for what is to be kept. */
+export const isErasedDownTo = (person: Person | undefined, keep: "initials" | undefined): boolean =>
+  person?.erased !== undefined && (keep === "initials" || !keepsInitials(person));
+
 /** What is to be told of an erasure, with the names as they are now. O(entries). */
 export const erasureOf = (
   { entries }: { readonly entries: ReadonlyMap<EntryId, Person> },
   entry: EntryId,
+  keep?: "initials",
 ): Erasure => {
   const person = entries.get(entry);
   const others = [...entries.values()].filter(({ id }) => id !== entry);
   const before = person === undefined ? [] : others.filter((other) => isBefore(other, person));
-  return { entry, before: before.map(({ id }) => id) };
+  const initials = keep === undefined || person === undefined ? "" : initialsOf(person.name);
+  return { entry, before: before.map(({ id }) => id), ...(initials === "" ? {} : { initials }) };
 };
 
 /** The entries without what said who one of them is; `more` is what else it is left with. */
@@ -29,7 +40,10 @@ export const withoutPerson = <Of extends Person>(
 ): ReadonlyMap<EntryId, Of> => {
   const entry = entries.get(erasure.entry);
   if (entry === undefined) return entries;
-  const { birth: _, fideId: _id, ...rest } = { ...entry, ...more, ...erasedIdentity(erasure) };
+  // Once names are initials since it is long ago, nobody needs the club any more, either.
+  const kept = erasure.initials === undefined ? {} : { name: erasure.initials, club: "" };
+  const identity = { ...erasedIdentity(erasure), ...kept };
+  const { birth: _, fideId: _id, ...rest } = { ...entry, ...more, ...identity };
   // What was left out is optional in every kind of entry, which TypeScript cannot see.
   return new Map(entries).set(erasure.entry, rest as Of);
 };

@@ -1,4 +1,4 @@
-import { identityPlace, noteAbout } from "../chain/entry-places.ts";
+import { identityPlace, keptPlace, noteAbout } from "../chain/entry-places.ts";
 import type { PersonalPlaces } from "../chain/personal.ts";
 import { ARBITERS } from "../event-details/personal.ts";
 import { announcementPlace } from "../lifecycle/announcements.ts";
@@ -33,8 +33,9 @@ export const tournamentPersonalPlaces: PersonalPlaces<TournamentEventData> = {
   "eligibility-changed": [],
   "line-up-set": [noteAbout("team", "players")],
   "line-ups-published": [],
+  "line-ups-taken-back": [],
   "match-moved": [noteAbout("teams")],
-  "person-erased": [],
+  "person-erased": [keptPlace],
   "entry-withdrawn": [noteAbout("entry")],
   "entry-reinstated": [],
   "entry-paused": [],

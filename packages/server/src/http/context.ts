@@ -15,6 +15,7 @@ import type { OrganisationServices } from "../organisations/organisation-service
 import type { PeopleServices } from "../people/people-services.ts";
 import type { Claims } from "../personal-data/claims.ts";
 import type { Corrections } from "../personal-data/corrections.ts";
+import type { NameKeeper } from "../personal-data/name-keeper.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
 import type { PreviewMaker } from "../previews/preview-maker.ts";
 import type { Publisher } from "../publishing/publisher.ts";
@@ -43,6 +44,8 @@ export interface AppContext {
   readonly embeds: Embeds;
   /** Organisations, what people are given in them, and what follows from that. */
   readonly organisations: OrganisationServices;
+  /** Sees to it that names are kept no longer than organisations want. */
+  readonly nameKeeper: Pick<NameKeeper, "due" | "soon">;
   /** For a machine that follows this one; null where everything is in a database. */
   readonly standby: StandbyDesk | null;
   /** Where an event of this machine is shown on another server; null where it is not. */

@@ -30,6 +30,7 @@ import { shownFestival } from "./festival-resource.ts";
 import { allowFraming } from "./framing.ts";
 import { competitionOf, rejectRequest } from "./guard.ts";
 import { heldCompetition } from "./held-competition.ts";
+import { legalLinks, shownNotices } from "./legal-links.ts";
 import { CUT_PATIENCE, ODDS_PATIENCE } from "./limits.ts";
 import { refuse } from "./problem.ts";
 import { listFor, tasksIn } from "./rehearsals.ts";
@@ -51,7 +52,7 @@ export const addPages = (app: App, context: AppContext): void => {
 
 /** Public pages of a competition are the same for everybody, unless they need what is not its state. */
 const sharingOf = async (
-  { embeds }: AppContext,
+  { embeds, organisations: { notices } }: AppContext,
   definitions: readonly Page[],
   request: FastifyRequest,
 ): Promise<Sharing> => {
@@ -64,7 +65,10 @@ const sharingOf = async (
   const { mine = null } = definitions.some(({ knowsMine }) => knowsMine) ? mineIn(request) : {};
   const isEmbedded = definitions.some((page) => formOf(page, request) === "embed");
   const sites = isEmbedded ? await embeds.sites(competition) : [];
-  return { by: JSON.stringify([wantsJson(request), mine, sites]), lasts: TOLD_FROM_CLOCK };
+  return {
+    by: JSON.stringify([wantsJson(request), mine, sites, notices.changes()]),
+    lasts: TOLD_FROM_CLOCK,
+  };
 };
 
 /** Answers a form with its page again, where what was refused of it stands at its field. */
@@ -201,13 +205,13 @@ const isReckoned = async (
 ): Promise<boolean> =>
   state === null || !isOfKind("tournament", state) || reckoner.reckon(state, patience);
 
-/** The chances, for who may see them. */
 /** Where it is shown on another server, for those who run it. */
 const showingOf = ({ showing }: AppContext, { competition }: CompetitionState) => {
   const shown = showing(competition);
   return shown === null ? {} : { showing: shown };
 };
 
+/** The chances, for who may see them. */
 const oddsFor = async (
   { competitions, cutLines, odds }: AppContext,
   viewer: Viewer,
@@ -250,6 +254,10 @@ const pageRequestOf = async (
     language: request.language,
     baseUrl: baseUrlOf(request, context),
     now: context.ports.now(),
+    legal: await legalLinks(context, request.params),
+    ...(definition.needsNotice === true
+      ? { notices: await shownNotices(context, textsOf(request.params)["organisation"] ?? null) }
+      : {}),
     ...(may(viewer, "place") ? await dateDoubtOf(context.clock) : {}),
     ...(definition.needsOdds === true ? await oddsFor(context, viewer, found) : {}),
     ...(definition.needsChannels === true ? await channelsFor(context, request) : {}),

@@ -1,7 +1,9 @@
 import type { People } from "../people/people.ts";
 import type { Tables } from "../storage/tables.ts";
 import { createGrants, type Grants } from "./grants.ts";
+import { createLegalNotices, type LegalNotices } from "./notices.ts";
 import { createOrganisations, type Organisations } from "./organisations.ts";
+import { createRetention, type Retention } from "./retention.ts";
 import { createRights, type Rights } from "./rights.ts";
 
 /** Organisations, what people are given in them, and what follows from that. */
@@ -9,6 +11,8 @@ export interface OrganisationServices {
   readonly organisations: Organisations;
   readonly grants: Grants;
   readonly rights: Rights;
+  readonly notices: LegalNotices;
+  readonly retention: Retention;
   /** Calls `listener` after this process has changed what somebody may. */
   onChanged(listener: () => void): void;
   /** Says that somebody else in this process has changed it. */
@@ -29,6 +33,8 @@ export const createOrganisationServices = (
     organisations: createOrganisations(tables, now, tell),
     grants: createGrants(tables, people, now, tell),
     rights: createRights(tables, now),
+    notices: createLegalNotices(tables, now),
+    retention: createRetention(tables, now),
     changed: tell,
     onChanged(listener) {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import type { GrantLevel, GrantRole } from "@losfee/contract";
+import type { GrantLevel, GrantRole, LegalNotice } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 
 /** Clubs stand below associations, these below federations. */
@@ -129,7 +129,9 @@ export type LoggedAct =
       readonly act: "competition-left" | "move-asked" | "move-declined";
       readonly competition: string;
       readonly organisation: string | null;
-    };
+    }
+  | { readonly act: "notice-set" | "notice-removed"; readonly notice: LegalNotice }
+  | { readonly act: "retention-set"; readonly years: number | null | "inherit" };
 
 /** A line of an organisation's log. */
 export interface LogLine {
@@ -163,4 +165,6 @@ export type OrganisationRefusal =
   | { readonly code: "invitation-for-accounts" }
   | { readonly code: "festival-of-another" }
   | { readonly code: "already-there" }
-  | { readonly code: "no-move" };
+  | { readonly code: "no-move" }
+  | { readonly code: "notice-too-long"; readonly allowed: number }
+  | { readonly code: "notice-not-https"; readonly address: string };

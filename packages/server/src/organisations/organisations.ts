@@ -6,6 +6,7 @@ import { type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
 import { addToLog, readLog } from "./log.ts";
+import { removeNotices } from "./notices.ts";
 import {
   type Festival,
   type LogLine,
@@ -177,6 +178,7 @@ export const createOrganisations = (
         }
         const { name } = organisation;
         yield* run(sql.endMovesTo({ organisation: id }));
+        yield* removeNotices(id);
         yield* run(sql.remove({ id }));
         yield* run(grantQueries.count());
         const entry = { act: "removed", organisation: id, name } as const;

@@ -54,6 +54,10 @@ const refusals = texts<CodeSentences<OwnOrganisationRefusal>>({
     "already-there": () => "Dort ist das Turnier schon.",
     "no-move": () =>
       "Für dieses Turnier liegt kein Angebot (mehr) vor: Es ist zurückgezogen oder erledigt.",
+    "notice-too-long": ({ allowed }) =>
+      `Der Text ist zu lang: Erlaubt sind ${allowed} Zeichen. Längere Texte bitte auf der eigenen Website zeigen und hier deren Adresse eintragen.`,
+    "notice-not-https": () =>
+      "Diese Adresse kann nicht verwendet werden: Sie muss mit https:// beginnen. Oder bitte den Text selbst eintragen.",
   },
   en: {
     "unknown-organisation": () => "There is no such organisation here (any more).",
@@ -90,6 +94,10 @@ const refusals = texts<CodeSentences<OwnOrganisationRefusal>>({
       "This festival is another organisation’s. Please choose one of your own.",
     "already-there": () => "The competition is there already.",
     "no-move": () => "This competition is not offered (any more): that was taken back or is done.",
+    "notice-too-long": ({ allowed }) =>
+      `The text is too long: ${allowed} characters are allowed. Longer ones can be shown on your own website; enter its address here.`,
+    "notice-not-https": () =>
+      "This address cannot be used: it has to begin with https://. Or enter the text itself.",
   },
 });
 

@@ -423,6 +423,12 @@ interface OrganisationLog {
   entry: string;
 }
 
+interface OrganisationNotices {
+  organisation: string;
+  notice: string;
+  text: string;
+}
+
 /** The tables as queries see them: what `storage/migrations` makes of a file or database. */
 export interface Schema {
   competitions: Competitions;
@@ -442,6 +448,8 @@ export interface Schema {
   organisation_invitations: OrganisationInvitations;
   organisation_moves: OrganisationMoves;
   organisation_log: OrganisationLog;
+  organisation_notices: OrganisationNotices;
+  organisation_retention: { organisation: string; years: number | null };
   organisation_rights: { one: number; version: number };
   people: People;
   people_addresses: PeopleAddresses;

@@ -58,6 +58,8 @@ const ROWS = (id: string): readonly string[] => [
   `INSERT INTO organisation_invitations VALUES ('i', 'h', 'viewer', NULL, 'director', '2026', '2027', NULL, NULL, 'open', NULL, NULL)`,
   `INSERT INTO organisation_moves SELECT owner, competition, 'club', 'director', '2026' FROM competitions`,
   `INSERT INTO organisation_log VALUES ('club', 1, '2026', 'director', '{"act":"founded"}')`,
+  `INSERT INTO organisation_retention VALUES ('club', 10)`,
+  `INSERT INTO organisation_notices VALUES ('', 'imprint', 'Ülm')`,
   `INSERT INTO organisation_rights VALUES (1, 5)`,
   `INSERT INTO people_addresses VALUES ('anna@club.example', 'anna', '2026')`,
   `INSERT INTO people_passkeys VALUES ('key', 'anna', 'p', 5, '[]', 'club.example', 'Telefon', '2026', NULL)`,

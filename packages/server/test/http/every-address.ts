@@ -78,6 +78,7 @@ const valuesOf = (
     channel: ["unknown"],
     token: ["unknown"],
     season: ["unknown"],
+    years: ["10", "never"],
     webhook: ["unknown"],
   };
 };

@@ -52,6 +52,7 @@ import type { People } from "../../src/people/people.ts";
 import { createPeopleServices, type PeopleServices } from "../../src/people/people-services.ts";
 import { type Claims, createClaims } from "../../src/personal-data/claims.ts";
 import { type Corrections, createCorrections } from "../../src/personal-data/corrections.ts";
+import { createNameKeeper, type NameKeeper } from "../../src/personal-data/name-keeper.ts";
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
 import { createPublications } from "../../src/publishing/publications.ts";
@@ -91,6 +92,7 @@ export interface TestServer {
   readonly clock: Clock;
   readonly people: People;
   readonly organisations: OrganisationServices;
+  readonly nameKeeper: NameKeeper;
 }
 
 /** What a test wants otherwise than it is in a hall. */
@@ -250,6 +252,10 @@ export const openTestServer = async (
     ...(people === undefined ? {} : { configuration: people }),
   });
   const organisations = createOrganisationServices(store, accounts.people, ports.now);
+  const nameKeeper = createNameKeeper({
+    ...{ competitions, clock, now: ports.now, onError: throwError },
+    retention: organisations.retention,
+  });
   const context = {
     competitions,
     access,
@@ -264,6 +270,7 @@ export const openTestServer = async (
     channels,
     embeds: createEmbeds(store),
     organisations,
+    nameKeeper,
     standby: store.medium === "file" ? createStandbyDesk({ store, now: ports.now }) : null,
     showing: () => null,
     reception: createReception({
@@ -297,6 +304,7 @@ export const openTestServer = async (
     await app.close();
     await webhooks.stop();
     await ladder.stop();
+    await nameKeeper.stop();
     await clock.stop();
     await backup.stop();
     await odds.close();
@@ -310,6 +318,7 @@ export const openTestServer = async (
     corrections,
     people: accounts.people,
     organisations,
+    nameKeeper,
     ladder,
     webhooks,
     channels,

@@ -352,6 +352,25 @@ export const organisationsContract = (
       expect(JSON.stringify(log)).not.toContain("Unverwechselbar");
     });
 
+    it("imprints are inherited from above, each by itself, and go with the organisation", async () => {
+      const bund = await founded("Bund", "federation");
+      const ulm = await founded("Ulm", "club", bund);
+      const { notices } = services;
+      await notices.set(null, "imprint", "Server", "director");
+      await notices.set(bund, "privacy", "Bund", "director");
+      await notices.set(ulm, "privacy", "Alt", "director");
+      await notices.set(ulm, "privacy", "Ulm", "director");
+      expect(await notices.at(ulm)).toEqual({
+        imprint: { own: null, held: { text: "Server", organisation: null } },
+        privacy: { own: "Ulm", held: { text: "Ulm", organisation: ulm } },
+      });
+      await notices.set(ulm, "privacy", null, "director");
+      expect((await notices.at(ulm)).privacy.held).toEqual({ text: "Bund", organisation: bund });
+      await notices.set(ulm, "imprint", "Ulm", "director");
+      await services.organisations.remove(ulm, "director");
+      expect((await notices.at(ulm)).imprint.own).toBeNull();
+    });
+
     it("changes at the same moment each get a line of their own", async () => {
       const ulm = await founded("Ulm", "club");
       const all = await Promise.all(Array.from({ length: 8 }, (_, index) => person(`P${index}`)));

@@ -13,6 +13,7 @@ import * as homeInvitation from "../home/invitation/page.ts";
 import * as homeLeaders from "../home/leaders/page.ts";
 import * as homeMailAddress from "../home/mail-address/page.ts";
 import * as homeMessages from "../home/messages/page.ts";
+import * as homeNotice from "../home/notice/page.ts";
 import * as homeOrganisation from "../home/organisation/page.ts";
 import * as homeOrganisations from "../home/organisations/page.ts";
 import * as homePeople from "../home/people/page.ts";
@@ -100,6 +101,7 @@ export const folders = {
   "home/leaders": homeLeaders,
   "home/mail-address": homeMailAddress,
   "home/messages": homeMessages,
+  "home/notice": homeNotice,
   "home/organisation": homeOrganisation,
   "home/organisations": homeOrganisations,
   "home/people": homePeople,

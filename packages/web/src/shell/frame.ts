@@ -32,7 +32,7 @@ interface Answer {
 
 /** What stands around the model of a page. */
 export const frameOf = (answer: Answer): PageFrame => {
-  const { viewer, language, baseUrl, backup, dateDoubt, showing, state } = answer.request;
+  const { viewer, language, baseUrl, backup, dateDoubt, showing, legal, state } = answer.request;
   return {
     language,
     viewer,
@@ -40,6 +40,7 @@ export const frameOf = (answer: Answer): PageFrame => {
     baseUrl,
     timeZone: timeZoneOf(state) ?? machineZone(),
     dateDoubt: dateDoubt === undefined ? null : doubtText(dateDoubt, language),
+    ...(legal === undefined ? {} : { legal }),
     ...(backup?.failure == null ? {} : { backupFailure: backup.failure }),
     ...(showing === undefined ? {} : { showing }),
     competition: state === null ? null : competitionFrame(state, answer),

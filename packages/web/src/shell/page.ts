@@ -4,6 +4,7 @@ import type {
   DoubtfulDate,
   JournalBreak,
   Language,
+  LegalNotice,
   MessageKind,
   Need,
   Trace,
@@ -115,6 +116,10 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly unreadable?: readonly UnreadableCompetition[];
   /** Where the journal of the competition breaks off; absent when it is sound. */
   readonly broken?: JournalBreak;
+  /** Where the imprint and the privacy notice stand that hold for the page. */
+  readonly legal?: LegalLinks;
+  /** What both say at the address; only for pages that ask for them by `needsNotice`. */
+  readonly notices?: Readonly<Record<LegalNotice, ShownNotice | null>>;
   /** Where it is shown on another server; missing where it is not. */
   readonly showing?: Showing;
   /** How the backups of the server stand; only for directors. */
@@ -170,6 +175,16 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly events?: readonly RecordedEventOf<KindOfPage<Kind>>[];
   /** By which device and link its events came in, by their numbers; for directors, with the journal. */
   readonly traces?: ReadonlyMap<number, Trace>;
+}
+
+/** The addresses of the notices that there are. */
+export type LegalLinks = Readonly<Partial<Record<LegalNotice, string>>>;
+
+/** An imprint or privacy notice: Markdown, or an https address. */
+export interface ShownNotice {
+  readonly text: string;
+  /** The name of the organisation whose it is; null: of whoever runs the server. */
+  readonly of: string | null;
 }
 
 /** A way that was not added: as it was asked for, and why not. */
@@ -295,6 +310,8 @@ export interface PageFrame {
     readonly nowText: string;
     readonly text: string;
   } | null;
+  /** Where the imprint and the privacy notice stand; of those that there are not, nothing. */
+  readonly legal?: LegalLinks;
   /** Why backups that should be made by themselves are not; absent when they are, or for others. */
   readonly backupFailure?: NonNullable<BackupState["failure"]>;
   /** Where the competition is shown for everybody on the internet, and whether it works; directors only. */
@@ -387,6 +404,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly needsSeason?: boolean;
   /** Whether `build` wants the festival of the address. */
   readonly needsFestival?: boolean;
+  /** Whether `build` wants the imprint and the privacy notice of the address. */
+  readonly needsNotice?: boolean;
   /** Whether `build` wants the whole journal. */
   readonly needsJournal?: boolean;
   /** Whether `build` wants the chances. */

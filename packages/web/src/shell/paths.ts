@@ -1,4 +1,4 @@
-import type { Language } from "@losfee/contract";
+import type { Language, LegalNotice } from "@losfee/contract";
 import { type EntryId, seasonKey } from "@losfee/core";
 
 /** The address of a competition's public overview or of its console; other pages are below it. */
@@ -24,6 +24,10 @@ export const festivalConsolePath = (id: string): string => `/festivals/${encodeU
 /** Who has a role in a competition, and whose it is. */
 export const competitionRolesPath = (competition: string): string =>
   `${competitionPath(competition, "console")}/roles`;
+
+/** An imprint or privacy notice: of an organisation, or of whoever runs the server (null). */
+export const noticePath = (notice: LegalNotice, organisation: string | null): string =>
+  organisation === null ? `/${notice}` : `/o/${encodeURIComponent(organisation)}/${notice}`;
 
 /** A festival, for everybody. */
 export const festivalPath = (id: string): string => `/f/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import { nameKey, tidyText } from "../../base/tidy-text.ts";
-import { erasureOf } from "../../lifecycle/erasure.ts";
+import { erasureOf, isErasedDownTo } from "../../lifecycle/erasure.ts";
 import { probableDuplicates } from "../../names/probable-duplicates.ts";
 import type { NewLadderEntry } from "../commands.ts";
 import type { LadderEntry, LadderEntryDetails } from "../entry.ts";
@@ -88,11 +88,15 @@ export const changeLadderEntry: LadderDecider<"change-entry"> = (state, command,
 };
 
 /** Erases for good what says who a player is. */
-export const eraseLadderPerson: LadderDecider<"erase-person"> = (state, { entry }, context) => {
+export const eraseLadderPerson: LadderDecider<"erase-person"> = (
+  state,
+  { entry, keep },
+  context,
+) => {
   const player = state.entries.get(entry);
   if (player === undefined) return err({ code: "unknown-entry", entry });
-  if (player.erased !== undefined) return nothingFollows(state);
-  const event = { type: "person-erased", data: erasureOf(state, entry) } as const;
+  if (isErasedDownTo(player, keep)) return nothingFollows(state);
+  const event = { type: "person-erased", data: erasureOf(state, entry, keep) } as const;
   const { effectiveAt: _, ...now } = context;
   return recordEvent(state, event, now);
 };

@@ -1,7 +1,7 @@
 import type { DecisionContext } from "../../base/decision.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import { erasureOf, isKnown } from "../../lifecycle/erasure.ts";
+import { erasureOf, isErasedDownTo, isKnown } from "../../lifecycle/erasure.ts";
 import { probableDuplicates } from "../../names/probable-duplicates.ts";
 import { withoutEntry, withoutGaps } from "../drafts/adjust.ts";
 import { notInStage } from "../drafts/draft-round.ts";
@@ -85,13 +85,13 @@ export const changeEntry: Decider<"change-entry"> = (state, command) => {
 };
 
 /** Erases for good what says who an entry is, also one that was taken out. */
-export const erasePerson: Decider<"erase-person"> = (state, { entry }) => {
+export const erasePerson: Decider<"erase-person"> = (state, { entry, keep }) => {
   if (!isKnown(state, entry)) return err({ code: "unknown-entry", entry });
   const member = membershipsOf(state.squads).get(entry)?.member;
-  if ((member ?? state.entries.get(entry))?.erased !== undefined) return decided();
+  if (isErasedDownTo(member ?? state.entries.get(entry), keep)) return decided();
   const members = allMembers(state.squads).map((one) => [one.id, one] as const);
   const people = member === undefined ? state : { entries: new Map(members) };
-  return decided({ type: "person-erased", data: erasureOf(people, entry) });
+  return decided({ type: "person-erased", data: erasureOf(people, entry, keep) });
 };
 
 /** Takes an entry, or a member of a squad, out altogether: as long as no round has it. */

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { competition, play, playTo } from "../../../test/play.ts";
+import type { StoredEvent } from "../../chain/chain.ts";
+import { erasedFrom, sealedEvent } from "../../competition/personal.ts";
 import { erasureOf, inNameOrder, withoutPerson } from "../../lifecycle/erasure.ts";
 import type { RecordedTournamentEvent } from "../events.ts";
 import { fold } from "../fold/fold.ts";
@@ -41,7 +43,11 @@ describe("an event in which all are numbered alphabetically", () => {
     for (const erased of [[3], [7, 3], [3, 4, 5], [1, 12]]) {
       const after = play(
         played,
-        erased.map((entry) => ({ type: "erase-person", entry }) as const),
+        erased.map((entry, index) =>
+          index === 0
+            ? ({ type: "erase-person", entry, keep: "initials" } as const)
+            : ({ type: "erase-person", entry } as const),
+        ),
       );
       const events = carriedOut(after.events);
       const again = fold(events);
@@ -51,6 +57,66 @@ describe("an event in which all are numbered alphabetically", () => {
       expect(again).toEqual(after.state);
       expect(verifyJournal(events)).toMatchObject({ sound: true });
     }
+  });
+});
+
+describe("a name of which the initials are kept", () => {
+  const begun = () =>
+    play(competition("fide-swiss", 0), [
+      {
+        type: "add-entries",
+        entries: [
+          { name: "Meier, Anna", club: "SK Ulm", birth: "1990-01-01", fideId: "123" },
+          { name: "Zorn, Bo" },
+        ],
+      },
+    ]);
+  const keep = "initials" as const;
+
+  it("is those alone from then on, and what else told who it was is gone", () => {
+    const { state } = play(begun(), [{ type: "erase-person", entry: 1, keep }]);
+    const entry = state.entries.get(1);
+    expect(entry).toMatchObject({ name: "A. M.", club: "", erased: { before: [] } });
+    expect(entry).not.toHaveProperty("birth");
+    expect(entry).not.toHaveProperty("fideId");
+  });
+
+  it("is not erased a second time for the same, but still altogether", () => {
+    const once = play(begun(), [{ type: "erase-person", entry: 1, keep }]);
+    expect(play(once, [{ type: "erase-person", entry: 1, keep }]).events).toEqual(once.events);
+    const twice = play(once, [{ type: "erase-person", entry: 1 }]);
+    expect(twice.state.entries.get(1)?.name).toBe("#1");
+    const thrice = play(twice, [
+      { type: "erase-person", entry: 1 },
+      { type: "erase-person", entry: 1, keep },
+    ]);
+    expect(thrice.events).toEqual(twice.events);
+  });
+
+  it("keeps its place in the alphabet", () => {
+    const { state } = play(begun(), [
+      { type: "erase-person", entry: 2, keep },
+      { type: "add-entries", entries: [{ name: "Adam, Cem" }] },
+    ]);
+    expect(inNameOrder(state.entries.values()).map(({ name }) => name)).toEqual([
+      "Adam, Cem",
+      "Meier, Anna",
+      "B. Z.",
+    ]);
+  });
+
+  it("stands beside the chain, so that it can be erased in its turn", () => {
+    const { events } = play(begun(), [{ type: "erase-person", entry: 1, keep }]);
+    const told = events.at(-1);
+    if (told?.type !== "person-erased") throw new Error("nobody was erased");
+    const { data, parts } = sealedEvent("tournament", told, () => "salt");
+    expect(data).not.toHaveProperty("initials");
+    expect(parts).toMatchObject([{ at: "", value: { initials: "A. M." } }]);
+    const again = { entry: 1, before: [] };
+    const stored = { ...told, data, parts } as unknown as StoredEvent;
+    expect(erasedFrom("tournament", [stored], again)).toMatchObject([
+      { at: "", salt: null, value: {}, was: { initials: "A. M." } },
+    ]);
   });
 });
 

@@ -22,7 +22,9 @@ const TARGET = `
  * grant when they are opened; the token is kept as its hash. `organisation_moves`: where a competition is
  * to go as soon as the other side agrees. `organisation_log` says who changed what and when, by ids of
  * people alone; rows are only ever added, also for what belongs to no organisation ('').
- * `organisation_rights` counts the changes of what anybody may.
+ * `organisation_rights` counts the changes of what anybody may. `organisation_notices` are imprints and
+ * privacy notices, also that of the place (''). `organisation_retention`: after how many years names become
+ * initials, null for never; without a row as above.
  */
 export const organisationMigrations: readonly Migration[] = [
   {
@@ -130,6 +132,23 @@ export const organisationMigrations: readonly Migration[] = [
   {
     module: "organisations",
     number: 2,
+    sql: `
+      CREATE TABLE organisation_notices (
+        organisation TEXT NOT NULL,
+        notice TEXT NOT NULL CHECK (notice IN ('imprint', 'privacy')),
+        text TEXT NOT NULL,
+        PRIMARY KEY (organisation, notice)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE organisation_retention (
+        organisation TEXT NOT NULL PRIMARY KEY REFERENCES organisations ON DELETE CASCADE,
+        years INTEGER
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
+  {
+    module: "organisations",
+    number: 3,
     // Who leads a team: `team` is its entry in the competition that the role is on.
     sql: `
       ALTER TABLE organisation_grants RENAME TO organisation_grants_without_teams;

@@ -1,6 +1,7 @@
 import { formatTime, LANGUAGE_DEFINITIONS, LANGUAGES } from "@losfee/contract";
 import type { VNode } from "preact";
 import { RefusableField } from "../../parts/accounts/refusable-field.tsx";
+import { PrivacyHint } from "../../parts/privacy-hint.tsx";
 import { Section } from "../../parts/section.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { ACCOUNT_PATH, type AccountFacts, SIGN_IN_PATH } from "../../shell/accounts.ts";
@@ -54,6 +55,7 @@ export const AccountView = ({ model, page }: PageProps<AccountModel>): VNode => 
           <Ways model={model} account={account} page={page} />
           <OwnDataSections account={account} refused={model.refusedCorrection} t={t} />
           <SessionList account={account} page={page} />
+          <PrivacyHint page={page} />
         </>
       )}
     </div>

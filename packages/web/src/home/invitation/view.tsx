@@ -1,6 +1,7 @@
 import { formatTime, roleNames } from "@losfee/contract";
 import type { VNode } from "preact";
 import { RefusableField } from "../../parts/accounts/refusable-field.tsx";
+import { PrivacyHint } from "../../parts/privacy-hint.tsx";
 import { Section } from "../../parts/section.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { invitationPath, type RefusedField, type ShownInvitation } from "../../shell/accounts.ts";
@@ -72,6 +73,7 @@ const Ways = ({
             refused={model.refused}
           />
           <p class="note">{t.nameHint}</p>
+          <PrivacyHint page={page} />
           <p>
             <button type="submit">{t.join}</button>
           </p>

@@ -1,5 +1,6 @@
 import type { MessageKind } from "@losfee/contract";
 import type { ComponentChildren, VNode } from "preact";
+import { PrivacyHint } from "../../parts/privacy-hint.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { type PageProps, spokenTo } from "../../shell/page.ts";
 import { messagesPath } from "../../shell/paths.ts";
@@ -43,6 +44,7 @@ export const AddForm = ({ channel, label, model, page }: AddFormProps): VNode =>
         </div>
       )}
       <Topics chosen={refused?.topics ?? model.kinds} model={model} page={page} />
+      {channel === "mail" && <PrivacyHint page={page} />}
       <button type="submit">{t.add}</button>
     </MessageForm>
   );

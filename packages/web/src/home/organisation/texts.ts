@@ -55,6 +55,9 @@ export const organisationTexts = texts({
         "entry-left": "Verbindung zum Konto gelöst",
         "entry-proposed": "Konto für Teilnehmer vorgeschlagen",
         "proposal-withdrawn": "Vorschlag zurückgezogen",
+        "retention-set": "geändert, wie lange Namen bleiben",
+        "notice-set": "Impressum oder Datenschutzerklärung geändert",
+        "notice-removed": "Impressum oder Datenschutzerklärung entfernt",
       })[act] ?? act,
   },
   en: {
@@ -110,6 +113,9 @@ export const organisationTexts = texts({
         "entry-left": "detached from the account",
         "entry-proposed": "proposed a player’s account",
         "proposal-withdrawn": "took a proposal back",
+        "retention-set": "changed how long names are kept",
+        "notice-set": "changed imprint or privacy notice",
+        "notice-removed": "removed imprint or privacy notice",
       })[act] ?? act,
   },
 });

@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { TextField } from "../../parts/fields.tsx";
 import { Form } from "../../parts/form.tsx";
+import { NoticesSection } from "../../parts/notices/notices-section.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { DayField } from "../../parts/roles/day-field.tsx";
 import { RolesSection } from "../../parts/roles/roles-section.tsx";
@@ -20,6 +21,7 @@ import {
   organisationPath,
 } from "../../shell/paths.ts";
 import { LogSection } from "./log.tsx";
+import { RetentionSection } from "./retention.tsx";
 import { organisationTexts } from "./texts.ts";
 
 export interface OrganisationModel {
@@ -115,6 +117,8 @@ const Contents = ({ model, shown, page, reload }: ContentsProps): VNode => {
           page={page}
         />
       )}
+      {model.owns && <NoticesSection organisation={model.id} page={page} />}
+      {model.owns && <RetentionSection organisation={model.id} page={page} />}
       {model.owns && <LogSection organisation={model.id} page={page} />}
     </>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { choicesOf, labelsById } from "../../parts/choices.ts";
 import { ChoiceField, TextField } from "../../parts/fields.tsx";
 import { Form } from "../../parts/form.tsx";
+import { NoticesSection } from "../../parts/notices/notices-section.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
@@ -49,6 +50,7 @@ export const OrganisationsView = ({ model, page }: PageProps<OrganisationsModel>
         ))}
       </ul>
       {model.founds && all !== null && <NewOrganisation all={all} page={page} />}
+      {model.founds && <NoticesSection organisation={null} page={page} />}
     </>
   );
 };

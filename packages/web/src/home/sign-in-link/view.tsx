@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { RefusableField } from "../../parts/accounts/refusable-field.tsx";
+import { PrivacyHint } from "../../parts/privacy-hint.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { providerPath, type ShownSignInLink, SIGN_IN_PATH } from "../../shell/accounts.ts";
 import type { PageProps } from "../../shell/page.ts";
@@ -38,13 +39,16 @@ export const SignInLinkView = ({ model, page }: PageProps<SignInLinkModel>): VNo
               </>
             )}
             {link.name === null && (
-              <RefusableField
-                act="follow"
-                name="name"
-                label={t.name}
-                kind="person"
-                refused={model.refused}
-              />
+              <>
+                <RefusableField
+                  act="follow"
+                  name="name"
+                  label={t.name}
+                  kind="person"
+                  refused={model.refused}
+                />
+                <PrivacyHint page={page} />
+              </>
             )}
             <p>
               <button type="submit" class="primary big">

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { PasskeyButton } from "../../parts/accounts/passkey-button.tsx";
 import { RefusableField } from "../../parts/accounts/refusable-field.tsx";
+import { PrivacyHint } from "../../parts/privacy-hint.tsx";
 import { Section } from "../../parts/section.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { ACCOUNT_PATH, providerPath, SIGN_IN_PATH } from "../../shell/accounts.ts";
@@ -75,6 +76,7 @@ export const SignInView = ({ model, page }: PageProps<SignInModel>): VNode => {
         </Section>
       )}
       <p class="note">{t.lost}</p>
+      <PrivacyHint page={page} />
     </div>
   );
 };

@@ -7,6 +7,7 @@ import { scopeClass } from "../scope.ts";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "./elements.ts";
 import { EmbedFooter } from "./embed-footer.tsx";
 import { InstallTags } from "./install-tags.tsx";
+import { LegalFooter } from "./legal-footer.tsx";
 import { ICON } from "./mark.tsx";
 import { Masthead } from "./masthead.tsx";
 import { Notices } from "./notices.tsx";
@@ -127,6 +128,7 @@ export const Document = ({
         {!reviewed && (layout === "public" || layout === "console") && (
           <footer class="translation-note note">{t.unreviewed}</footer>
         )}
+        {(layout === "public" || layout === "console") && <LegalFooter page={page} />}
         {layout === "embed" && <EmbedFooter page={page} />}
         {embedded !== null && (
           <script

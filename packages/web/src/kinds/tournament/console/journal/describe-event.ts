@@ -170,7 +170,12 @@ const sentences = texts<EventSentences>({
       `${data.teams.map(name).join(" – ")} (Runde ${data.round}) ${describeMove(data, "de")}${because(data.reason)}`,
     "line-ups-published": ({ round, boards }) =>
       `Aufstellungen für Runde ${round} veröffentlicht (${counted(boards.length, { one: "Kampf", other: "Kämpfe" }, "de")})`,
-    "person-erased": ({ entry }) => `Angaben zur Person von Nummer ${entry} gelöscht`,
+    "line-ups-taken-back": ({ round, teams }, name) =>
+      `Aufstellung für Runde ${round} zurückgenommen: ${teams.map(name).join(", ")}`,
+    "person-erased": ({ entry, initials }) =>
+      initials === undefined
+        ? `Angaben zur Person von Nummer ${entry} gelöscht`
+        : `Angaben zur Person von Nummer ${entry} gelöscht bis auf die Initialen ${initials}`,
     "entry-withdrawn": ({ entry, fromRound, reason }, name, { moment }) =>
       `${name(entry)} scheidet aus, ab ${moment(fromRound)}${because(reason)}`,
     "entry-reinstated": ({ entry }, name) => `${name(entry)} ist wieder dabei`,
@@ -275,7 +280,12 @@ const sentences = texts<EventSentences>({
       `${data.teams.map(name).join(" – ")} (round ${data.round}) ${describeMove(data, "en")}${because(data.reason)}`,
     "line-ups-published": ({ round, boards }) =>
       `Line-ups of round ${round} published (${counted(boards.length, { one: "match", other: "matches" }, "en")})`,
-    "person-erased": ({ entry }) => `Personal details of number ${entry} erased`,
+    "line-ups-taken-back": ({ round, teams }, name) =>
+      `Line-up of round ${round} taken back: ${teams.map(name).join(", ")}`,
+    "person-erased": ({ entry, initials }) =>
+      initials === undefined
+        ? `Personal details of number ${entry} erased`
+        : `Personal details of number ${entry} erased but for the initials ${initials}`,
     "entry-withdrawn": ({ entry, fromRound, reason }, name, { moment }) =>
       `${name(entry)} withdraws, from ${moment(fromRound)}${because(reason)}`,
     "entry-reinstated": ({ entry }, name) => `${name(entry)} is back`,

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { listOf } from "./answer.ts";
+
+/** Longer than any federation keeps its lists. */
+const MOST_YEARS = 100;
+
+const years = z
+  .int()
+  .min(1)
+  .max(MOST_YEARS)
+  .nullable()
+  .describe("After so many years names become initials; null: never");
+
+export const retentionSettingSchema = z
+  .union([years, z.literal("inherit")])
+  .describe("`inherit`: what holds above, in the end never");
+
+export const retentionSchema = z.object({ own: retentionSettingSchema, held: years });
+
+export const newRetentionSchema = z.strictObject({ years: retentionSettingSchema });
+
+export const dueSchema = z.object({
+  due: listOf(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      endedOn: z.string().describe("For example 2026-12-30"),
+      people: z.int().describe("Of so many the name is still known"),
+    }),
+  ),
+});
+
+/** What a query has: numbers come as text. */
+export const retentionQuery = z.object({
+  years: z
+    .union([z.coerce.number<string>().int().min(1).max(MOST_YEARS), z.enum(["never", "inherit"])])
+    .describe("As if this were set"),
+});

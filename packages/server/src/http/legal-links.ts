@@ -1,0 +1,55 @@
+import { isNoticeAddress, LEGAL_NOTICES } from "@losfee/contract";
+import { type LegalLinks, noticePath, type ShownNotice } from "@losfee/web";
+import type { NoticeAt } from "../organisations/notices.ts";
+import type { AppContext } from "./context.ts";
+import { targetOf } from "./guard.ts";
+
+type Ports = Pick<AppContext, "organisations">;
+
+/** Where the imprint and privacy notice stand of whoever holds what an address names. */
+export const legalLinks = async (context: Ports, params: unknown): Promise<LegalLinks> => {
+  const held = await context.organisations.notices.at(await holderOf(context, params));
+  return Object.fromEntries(
+    LEGAL_NOTICES.flatMap((notice) => {
+      const found = held[notice].held;
+      return found === null ? [] : [[notice, addressOf(notice, found)]];
+    }),
+  );
+};
+
+/** What a notice of an organisation (null: of the place) says, its own or inherited; null: nothing does. */
+export const shownNotices = async (
+  { organisations: { notices, organisations } }: Ports,
+  organisation: string | null,
+): Promise<Readonly<Record<"imprint" | "privacy", ShownNotice | null>>> => {
+  const at = await notices.at(organisation);
+  const shown = async ({ held }: NoticeAt): Promise<ShownNotice | null> => {
+    if (held === null) return null;
+    const of = held.organisation === null ? null : await organisations.find(held.organisation);
+    return { text: held.text, of: of?.name ?? null };
+  };
+  return { imprint: await shown(at.imprint), privacy: await shown(at.privacy) };
+};
+
+const addressOf = (
+  notice: "imprint" | "privacy",
+  { text, organisation }: NonNullable<NoticeAt["held"]>,
+): string => (isNoticeAddress(text) ? text : noticePath(notice, organisation));
+
+/** The organisation that holds what an address names; null: whoever runs the place. */
+const holderOf = async (
+  { organisations: { organisations } }: Ports,
+  params: unknown,
+): Promise<string | null> => {
+  const target = targetOf(params);
+  switch (target?.level) {
+    case "organisation":
+      return target.id;
+    case "festival":
+      return (await organisations.festival(target.id))?.organisation ?? null;
+    case "competition":
+      return (await organisations.placement(target.id)).organisation;
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,114 @@
+import { err, ok, type Result } from "@losfee/core";
+import { query } from "../storage/query.ts";
+import { integerOf } from "../storage/rows.ts";
+import { first, run, type Steps } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
+import { addToLog } from "./log.ts";
+import type { OrganisationRefusal } from "./organisation.ts";
+import { allPlacements, ancestorsOf, findOrganisation } from "./placements.ts";
+
+/** After how many years names become initials; null: never. */
+export type RetentionYears = number | null;
+
+/** What an organisation has set; "inherit": what holds above, in the end never. */
+export type RetentionSetting = RetentionYears | "inherit";
+
+/** What is set at an organisation, and what holds there. */
+export interface RetentionAt {
+  readonly own: RetentionSetting;
+  readonly held: RetentionYears;
+}
+
+/** How long organisations keep names. */
+export interface Retention {
+  at(organisation: string): Promise<RetentionAt>;
+  set(
+    organisation: string,
+    setting: RetentionSetting,
+    actor: string,
+  ): Promise<Result<RetentionAt, OrganisationRefusal>>;
+  /**
+   * The competitions whose names are not kept for ever, with the years; as if `assumed` were set already
+   * where that is given.
+   */
+  competitions(assumed?: Assumed): Promise<ReadonlyMap<string, number>>;
+}
+
+/** What would hold if it were set. */
+export interface Assumed {
+  readonly organisation: string;
+  readonly setting: RetentionSetting;
+}
+
+type Of = { readonly organisation: string };
+
+const select = query((db, { organisation }: Of) =>
+  db.selectFrom("organisation_retention").selectAll().where("organisation", "=", organisation),
+);
+
+const upsert = query((db, { organisation, years }: Of & { readonly years: number | null }) =>
+  db
+    .insertInto("organisation_retention")
+    .values({ organisation, years })
+    .onConflict((conflict) =>
+      conflict
+        .column("organisation")
+        .doUpdateSet((excluded) => ({ years: excluded.ref("excluded.years") })),
+    ),
+);
+
+const remove = query((db, { organisation }: Of) =>
+  db.deleteFrom("organisation_retention").where("organisation", "=", organisation),
+);
+
+function* settingOf(organisation: string, assumed?: Assumed): Steps<RetentionSetting> {
+  if (assumed?.organisation === organisation) return assumed.setting;
+  const row = yield* first(select({ organisation }));
+  if (row === undefined) return "inherit";
+  return row["years"] === null ? null : integerOf(row, "years");
+}
+
+function* heldAt(organisation: string, assumed?: Assumed): Steps<RetentionYears> {
+  for (const one of [organisation, ...(yield* ancestorsOf(organisation))]) {
+    const setting = yield* settingOf(one, assumed);
+    if (setting !== "inherit") return setting;
+  }
+  return null;
+}
+
+/** The settings in `tables`. */
+export const createRetention = (tables: Tables, now: () => string): Retention => {
+  function* at(organisation: string): Steps<RetentionAt> {
+    return { own: yield* settingOf(organisation), held: yield* heldAt(organisation) };
+  }
+  return {
+    at: (organisation) => tables.look(() => at(organisation)),
+    set: (organisation, setting, actor) =>
+      tables.transact(function* (): Steps<Result<RetentionAt, OrganisationRefusal>> {
+        if ((yield* findOrganisation(organisation)) === null) {
+          return err({ code: "unknown-organisation" });
+        }
+        yield* run(
+          setting === "inherit"
+            ? remove({ organisation })
+            : upsert({ organisation, years: setting }),
+        );
+        const entry = { act: "retention-set", years: setting } as const;
+        yield* addToLog(organisation, { at: now(), actor, entry });
+        return ok(yield* at(organisation));
+      }),
+    competitions: (assumed) =>
+      tables.look(function* () {
+        const held = new Map<string, RetentionYears>();
+        const found = new Map<string, number>();
+        for (const [competition, { organisation }] of yield* allPlacements()) {
+          if (organisation === null) continue;
+          const known = held.get(organisation);
+          const years = known === undefined ? yield* heldAt(organisation, assumed) : known;
+          held.set(organisation, years);
+          if (years !== null) found.set(competition, years);
+        }
+        return found;
+      }),
+  };
+};

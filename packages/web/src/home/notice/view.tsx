@@ -1,0 +1,20 @@
+import type { VNode } from "preact";
+import { EventText } from "../../parts/event/event-text.tsx";
+import { StageHead } from "../../parts/stage/stage-head.tsx";
+import { legalTexts } from "../../shell/layout/legal-texts.ts";
+import type { PageProps } from "../../shell/page.ts";
+import type { NoticeModel } from "./model.ts";
+
+/** What somebody says of themselves, or of what they keep of people. */
+export const NoticeView = ({ model, page }: PageProps<NoticeModel>): VNode => (
+  <>
+    <StageHead title={legalTexts[page.language][model.notice]} page={page} />
+    {model.of !== null && <p class="note wraps">{model.of}</p>}
+    {model.address !== null && (
+      <p class="wraps">
+        <a href={model.address}>{model.address}</a>
+      </p>
+    )}
+    <EventText html={model.html} />
+  </>
+);
