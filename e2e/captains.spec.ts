@@ -55,12 +55,15 @@ test("two captains line up in secret, one reports and the other agrees", async (
   const seats = other.locator("select");
   await seats.nth(0).selectOption({ index: 1 });
   await seats.nth(1).selectOption({ index: 0 });
+  const broken = other.locator("[data-line-up] li");
+  await expect(broken).toHaveCount(1);
+  await expect(broken).toContainText(/^Brett 2: .* steht in der Rangliste vor jemandem/);
+  // It is not sent without one.
   await other.getByRole("button", { name: "Aufstellung abgeben" }).click();
-  const refused = other.locator("#own-outbox li");
-  await expect(refused).toContainText("verstößt gegen die Regeln");
-  await refused.getByRole("button").first().click();
-  await expect(seats.nth(0)).toHaveValue(/\d+/);
-  await other.getByLabel(/^Begründung/).fill("mit der Staffelleitung besprochen");
+  const reason = other.getByLabel(/^Begründung/);
+  await expect(reason).toBeFocused();
+  await expect(other.locator("#own-outbox li")).toHaveCount(0);
+  await reason.fill("mit der Staffelleitung besprochen");
   await other.getByRole("button", { name: "Aufstellung abgeben" }).click();
   await expect(other.getByText("Die Aufstellungen sind veröffentlicht.")).toBeVisible();
   await expect(one.getByText("Die Aufstellungen sind veröffentlicht.")).toBeVisible();
@@ -134,6 +137,13 @@ test("a director types a line-up by numbers, and sees what it breaks before it i
     "veröffentlicht",
     "veröffentlicht",
   ]);
+  // Who hands in nothing is lined up by the list, and that is taken back again.
+  await page.keyboard.press("Alt+l");
+  await expect(page.locator(".tally")).toHaveText("alle da");
+  await page.keyboard.press("Alt+z");
+  await expect(page.locator(".tally")).toHaveText("2 Aufstellungen fehlen");
+  await page.getByRole("button", { name: /nach der Liste aufstellen$/ }).first().click();
+  await expect(page.locator(".tally")).toHaveText("1 Aufstellung fehlt");
 });
 
 test("squads are pasted for many teams at once; nobody is in two", async ({ page }) => {

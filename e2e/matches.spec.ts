@@ -1,5 +1,5 @@
 /** Matches of a league, typed by keys alone: one character for each board. */
-import { open } from "./director.ts";
+import { command, entryList, open, prepare, publishRound } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
 test("a round of matches is typed board by board, one adjourned, one corrected", async ({
@@ -30,11 +30,11 @@ test("a round of matches is typed board by board, one adjourned, one corrected",
   await page.keyboard.type("berner 10101010");
   await expect(page.locator(".line-echo")).toContainText("Berner Läufer");
   await page.keyboard.press("Enter");
-  // Nobody is lined up for them: the totals can be entered, the boards cannot.
-  const refused = page.getByText("Brett 8: für Berner Läufer ist niemand aufgestellt");
-  await expect(refused).toBeVisible();
-  await page.keyboard.type("berner 4 4");
+  // Nobody is lined up for them: the list says who plays, and that takes a second Enter.
+  await expect(page.locator(".line-says")).toContainText("Keine Aufstellung von Berner Läufer");
+  await expect(line).toHaveValue("berner 10101010");
   await page.keyboard.press("Enter");
+  await expect(echo).toContainText("Berner Läufer 4");
   await expect(page.locator(".tally")).toHaveText("1 Ergebnis fehlt");
   await page.getByRole("button", { name: /^Kampf 3:/ }).click();
   await expect(line).toHaveValue("3 1=0+1=.?");
@@ -56,6 +56,46 @@ test("a round of matches is typed board by board, one adjourned, one corrected",
   await page.keyboard.press("Enter");
   await page.waitForURL("**/results/4");
   await expect(page.locator("#all-games")).toContainText("0–8");
+});
+
+test("a round is typed without looking up: the next match waits for its boards by itself", async ({
+  page,
+}) => {
+  const { request } = page;
+  const id = await prepare(request, 8, { format: "team-swiss" });
+  await command(request, id, {
+    type: "add-squads",
+    squads: entryList(8)
+      .split("\n")
+      .slice(1)
+      .map((row) => row.split(";")[0] ?? "")
+      .map((team) => ({
+        team,
+        members: [1, 2, 3, 4, 5].map((place) => ({ name: `${team} ${place}` })),
+      })),
+  });
+  await publishRound(request, id, 1);
+  await open(page, `/console/${id}/results`);
+  const line = page.getByRole("textbox", { name: "Ergebnis", exact: true });
+  await expect(line).toBeFocused();
+  // The first match without a line-up takes one key more; then all others are lined up at once.
+  await page.keyboard.type("1=01");
+  await expect(page.locator(".match-player.proposed")).toHaveCount(8);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".tally")).toHaveText("3 Ergebnisse fehlen");
+  await page.keyboard.press("Alt+l");
+  await expect(page.getByRole("button", { name: /^Ohne Aufstellung/ })).toHaveCount(0);
+  // Five keys for a match of four boards, nothing else, and no waiting for the server.
+  for (const marks of ["=10+", "0101", "1.x="]) {
+    await page.keyboard.type(marks);
+    await page.keyboard.press("Enter");
+    await expect(line).toBeFocused();
+  }
+  await expect(page.locator(".tally")).toHaveText("alle da");
+  for (const score of ["2½–1½", "2½–1½", "2–2", "1½–½"]) {
+    await expect(page.locator("#all-games")).toContainText(score);
+  }
 });
 
 test("what is no match is said, and nothing is lost of the line", async ({ page }) => {

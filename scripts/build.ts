@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { cutFonts } from "./fonts.ts";
+import { joinModules } from "./joined-modules.ts";
 import { addToCompiled } from "./languages/compiled.ts";
 import { LANGUAGES } from "./languages/shipped.ts";
 
@@ -9,6 +10,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 run("node_modules/typescript7/bin/tsc", "-b", "packages/cli");
 addToCompiled();
+await joinModules();
 run("node_modules/vite/bin/vite.js", "build", "packages/cli", "--logLevel", "warn");
 await cutFonts();
 // Needs the registry of pages, compiled. A browser loads the texts of one language alone.

@@ -8,7 +8,7 @@ export const addToCompiled = (): void => {
   const languages = madeLanguages().map(completeTranslationsOf);
   const paths = globSync("packages/*/dist/**/*.js", {
     cwd: ROOT,
-    exclude: ["packages/*/dist/bundle/**"],
+    exclude: ["packages/*/dist/{bundle,joined}/**"],
   });
   for (const found of paths) {
     const path = found.replaceAll("\\", "/");

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The `losfee` command: finds a Node that is new enough, then runs `dist/main.js`.
+ * The `losfee` command: finds a Node that is new enough, then runs `dist/joined/main.js`.
  *
  * It is checked in as plain JavaScript, outside `dist`, for two reasons: `npm ci`
  * links commands before anything is built, and the Node that happens to be first
@@ -22,7 +22,7 @@ const RELAUNCHED = "LOSFEE_RELAUNCHED";
 const LOOK = 250;
 const PATIENCE = 15_000;
 
-const main = new URL("../dist/main.js", import.meta.url);
+const main = new URL("../dist/joined/main.js", import.meta.url);
 
 if (!existsSync(main)) {
   fail(`${fileURLToPath(main)} is missing: run "npm run build" first.`);

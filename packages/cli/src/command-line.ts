@@ -29,7 +29,7 @@ export const runCommandLine = async (args: readonly string[]): Promise<ExitCode>
 };
 
 const version = (): string => {
-  const file = new URL("../package.json", import.meta.url);
+  const file = new URL(import.meta.resolve("losfee/package.json"));
   const { version } = JSON.parse(readFileSync(file, "utf8")) as { readonly version: string };
   return version;
 };

@@ -1,21 +1,5 @@
+import { run } from "./run.ts";
 import { endWithReader } from "./terminal/print.ts";
-
-/** After a command `--team` says for which team somebody plays: `enter --name NAME --team TEAM`. */
-const isForEngine = (args: readonly string[]): boolean =>
-  args.includes("--dutch") || (args.includes("--team") && !/^[a-z][a-z-]*$/.test(args[0] ?? ""));
-
-/**
- * Programs that call a pairing engine start it for every round, so that mode loads nothing but what
- * pairing needs.
- */
-const run = async (args: readonly string[]): Promise<number> => {
-  if (isForEngine(args)) {
-    const { runEngine } = await import("#engine");
-    return await runEngine(args);
-  }
-  const { runCommandLine } = await import("./command-line.ts");
-  return await runCommandLine(args);
-};
 
 endWithReader();
 process.exitCode = await run(process.argv.slice(2));

@@ -114,11 +114,11 @@ describe.each([
         });
         return stdout;
       };
-      expect(await journal()).toContain("Phone rang twice");
       const { events } = JSON.parse(await journal("--kind", "log", "--json"));
       expect(events).toHaveLength(8);
-      const found = JSON.parse(await journal("--search", "twice", "--json"));
-      expect(found.events).toHaveLength(1);
+      // Each is a process of its own: what differs by kind is asked of both, the rest of one.
+      if (format[1] === "pyramid") return;
+      expect(await journal("--search", "twice")).toContain("Phone rang twice");
       expect((await journal("--kind", "log", "--csv")).trim().split(/\r?\n/)).toHaveLength(9);
       expect(await journal("--search", "nowhere")).toBe("Nothing found.\n");
     },

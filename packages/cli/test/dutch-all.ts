@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../dist/main.js", import.meta.url));
+const main = fileURLToPath(new URL("../dist/joined/main.js", import.meta.url));
 const temporary = mkdtempSync(join(tmpdir(), "losfee-dutch-"));
 const counts = { reports: 0, rounds: 0, checklists: 0, wrong: 0 };
 

@@ -24,8 +24,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 function writeMain(code: string): void {
-  mkdirSync(join(root, "dist"));
-  writeFileSync(join(root, "dist/main.js"), code);
+  mkdirSync(join(root, "dist/joined"), { recursive: true });
+  writeFileSync(join(root, "dist/joined/main.js"), code);
 }
 
 function installNode(): void {

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork, spawn } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,30 +32,6 @@ const environmentOf = ({ locale = "en_GB.UTF-8", environment = {} }: Surrounding
   ...environment,
 });
 
-/** Runs `losfee` from its sources as a process of its own. */
-export const losfeeProcess = (
-  args: readonly string[],
-  given: Surroundings = {},
-): Promise<Ended> => {
-  const { promise, resolve, reject } = Promise.withResolvers<Ended>();
-  const child = spawn(process.execPath, [...flags, file("../src/main.ts"), ...args], {
-    cwd: given.cwd,
-    env: environmentOf(given),
-  });
-  const [out, error]: [Buffer[], Buffer[]] = [[], []];
-  child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => error.push(chunk));
-  // A command that refuses its arguments does not wait for its input.
-  child.stdin.on("error", () => {});
-  child.stdin.end(given.input ?? "");
-  child.on("error", reject);
-  child.on("close", (code) => {
-    const [stdout, stderr] = [Buffer.concat(out).toString(), Buffer.concat(error).toString()];
-    resolve({ code, stdout, stderr });
-  });
-  return promise;
-};
-
 /** The process that runs the commands of one test file, and what is waited for. */
 interface Resident {
   readonly process: ChildProcess;
@@ -81,12 +57,10 @@ const startResident = (): Resident => {
 };
 
 /**
- * Runs `losfee` from its sources, as {@link losfeeProcess} does but many times faster: the commands
- * of a test file run in one process, one after the other. The engine mode, which has a main program
- * of its own, runs in a process of its own.
+ * Runs `losfee` from its sources: the commands of a test file run in one process, one after the other,
+ * which is many times faster than a process for each.
  */
 export const losfee = (args: readonly string[], given: Surroundings = {}): Promise<Ended> => {
-  if (args.includes("--dutch") || args[0] === "--team") return losfeeProcess(args, given);
   resident ??= startResident();
   const { process: child, waiting } = resident;
   const { input = "", cwd = process.cwd() } = given;

@@ -4,7 +4,7 @@
  * find in a process of its own: folder, environment, input, and nobody at a terminal.
  */
 import { Readable } from "node:stream";
-import { runCommandLine } from "../src/command-line.ts";
+import { run } from "../src/run.ts";
 
 /** A command line to run, as it is sent to this process. */
 export interface Order {
@@ -47,7 +47,7 @@ const executeCommand = async ({ number, args, input, cwd, env }: Order): Promise
   Object.defineProperty(process, "stdin", { value: stdin, configurable: true });
   const [out, error] = [capture(process.stdout), capture(process.stderr)];
   try {
-    const code = await runCommandLine(args);
+    const code = await run(args);
     return { number, code, stdout: out.text(), stderr: error.text() };
   } finally {
     out.release();

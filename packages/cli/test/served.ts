@@ -7,9 +7,7 @@ import { temporaryFolder } from "./losfee.ts";
 export const launcher = fileURLToPath(new URL("../bin/losfee.js", import.meta.url));
 
 /** Pages are compiled, so the server runs from what was built; `npm test` builds first. */
-export const built = existsSync(
-  fileURLToPath(new URL("../dist/commands/serve.js", import.meta.url)),
-);
+export const built = existsSync(fileURLToPath(new URL("../dist/joined/main.js", import.meta.url)));
 
 /** A process under test that says that it serves. */
 interface Serving {

@@ -47,6 +47,14 @@ describe("a league from the terminal", () => {
     await done("pair", "--publish");
     const { lineUps } = await answerOf(["line-up"], here);
     const [home, away] = lineUps.map(({ team }: { team: string }) => team);
+    expect(await done("line-up", "--by-list", home)).toBe(
+      `Round 1, lined up by the list: ${home}.\n`,
+    );
+    expect(await done("line-up", "--take-back", home)).toBe(
+      `Round 1, line-up taken back: ${home}.\n`,
+    );
+    const twice = await losfee(["line-up", "--take-back", home], here);
+    expect([twice.code, twice.stderr]).toEqual([1, expect.stringContaining("no line-up of round")]);
     expect(await done("line-up", home, "1-3", "5")).toBe(
       `The line-up of ${home} for round 1 is in.\n`,
     );
@@ -105,6 +113,11 @@ describe("a league from the terminal", () => {
   test("points are deducted from a team", async () => {
     const imposed = await done("penalty", "Ulm", "1", "--reason", "late line-up");
     expect(imposed).toContain("1 match point deducted");
+    const waived = await losfee(["waive-penalty", "Ulm", "--reason", "first time"], here);
+    expect([waived.code, waived.stderr]).toEqual([
+      1,
+      expect.stringMatching(/No penalty is proposed/),
+    ]);
     const wrong = await losfee(["penalty", "Ulm", "1", "--of", "spread", "--reason", "x"], here);
     expect([wrong.code === 0, wrong.stderr]).toEqual([
       false,

@@ -5,6 +5,7 @@ export { entriesCommandSchema, resultChangeSchema } from "./commands/tournament.
 export type { OwnData } from "./resources/account.ts";
 export type { CodedMessage } from "./resources/answer.ts";
 export { type BackupPlan, type BackupState, backupPlanSchema } from "./resources/backup-schema.ts";
+export type { ListedClaim, ListedCorrection, ListedProposal } from "./resources/claim-schema.ts";
 export type { AnsweredEvent, CommandAnswer, Echo } from "./resources/command-answer.ts";
 export type {
   CompetitionDetails,

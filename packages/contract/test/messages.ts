@@ -73,6 +73,7 @@ export const refusals = withCodes<Refusal>({
   "no-line-ups": { round: 2 },
   "match-date-malformed": { value: "soon" },
   "match-date-unchanged": { round: 3, teams: [1, 2] },
+  "line-ups-stay": { round: 2, teams: [1, 2] },
   "no-penalty-proposed": { entry: 1, round: 2 },
   "fixture-unknown": { round: 4 },
   "teams-settled": { setting: "teams.boards" },

@@ -55,6 +55,8 @@ import { createOddsService } from "./odds/odds-service.ts";
 import { createOrganisationServices } from "./organisations/organisation-services.ts";
 import type { PeopleConfiguration } from "./people/configuration.ts";
 import { createPeopleServices } from "./people/people-services.ts";
+import { createClaims } from "./personal-data/claims.ts";
+import { createCorrections } from "./personal-data/corrections.ts";
 import { createNameKeeper } from "./personal-data/name-keeper.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPreviewMaker } from "./previews/preview-maker.ts";
@@ -299,6 +301,8 @@ const serveFrom = async (
     access,
     traces: createTraces(store),
     accounts,
+    claims: createClaims(store, ports.now),
+    corrections: createCorrections(store, competitions, ports.now),
     hub,
     ladder,
     news,
@@ -464,7 +468,7 @@ const listen = async (app: App, host: string, port: number): Promise<StartRefusa
 
 /** Beside the sources and beside what is compiled from them, the bundles are at the same place. */
 const installedBundles = (): string =>
-  fileURLToPath(new URL("../dist/bundle/", import.meta.resolve("@losfee/web")));
+  fileURLToPath(new URL("dist/bundle/", import.meta.resolve("@losfee/web/package.json")));
 
 const manifestIn = (folder: string, language: Language): string =>
   join(folder, `manifest.${language}.json`);

@@ -7,7 +7,14 @@ import {
   publishedRounds,
   type TournamentState,
 } from "@losfee/core";
-import { type Call, flagOption, integerOption, restArguments, textOption } from "../call/call.ts";
+import {
+  type Call,
+  flagOption,
+  integerOption,
+  misused,
+  restArguments,
+  textOption,
+} from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { type Competition, printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
@@ -20,14 +27,19 @@ import { left, right, table } from "../terminal/table.ts";
 /**
  * `losfee line-up TEAM PLACES… [--reason TEXT]`: hands in who plays at which board, by places in the
  * squad (`1-6 8 9`, a stroke for an empty board); without a team it shows all of the round, with
- * `--publish` it shows those of a match, or of all that are complete, to everybody.
+ * `--publish` it shows those of a match, or of all that are complete, to everybody. `--by-list [TEAM…]`
+ * lines up the first of the lists of teams that have handed in nothing, `--take-back TEAM…` undoes it.
  */
 export const run = (call: Call): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
     const { state } = competition;
     teamRulesOf(call, state());
     const round = integerOption(call, "round", 1) ?? publishedRounds(state());
-    const [named, ...places] = restArguments(call, 0);
+    const all = restArguments(call, 0);
+    const [named, ...places] = all;
+    const teams = (): readonly EntryId[] => all.map((team) => playerNamed(call, state(), team));
+    if (flagOption(call, "byList") === true) return lineUpByList(competition, round, teams());
+    if (flagOption(call, "takeBack") === true) return takeBack(competition, round, teams());
     if (flagOption(call, "publish") === true) return publish(competition, round);
     if (named === undefined) return showAll(competition, round);
     return hand(competition, round, playerNamed(call, state(), named), places.join(" "));
@@ -51,6 +63,36 @@ const hand = async (
   const isShown = answer.events.some(({ type }) => type === "line-ups-published");
   const done = words.set(displayName(state(), team), round);
   return printDone(competition, [answer], isShown ? `${done} ${words.publishedNow}` : done);
+};
+
+const lineUpByList = async (
+  competition: Competition,
+  round: number,
+  teams: readonly EntryId[],
+): Promise<ExitCode> => {
+  const { call, state } = competition;
+  const answer = await competition.executeCommand({
+    type: "line-up-by-list",
+    round,
+    ...(teams.length === 0 ? {} : { teams }),
+  });
+  const lined = answer.events.flatMap((event) =>
+    event.type === "line-up-set" ? [displayName(state(), event.data.team)] : [],
+  );
+  return printDone(competition, [answer], teamsTexts[call.language].byList(lined, round));
+};
+
+const takeBack = async (
+  competition: Competition,
+  round: number,
+  teams: readonly EntryId[],
+): Promise<ExitCode> => {
+  const { call, state } = competition;
+  const t = teamsTexts[call.language];
+  if (teams.length === 0) throw misused(t.takeBackOf, "team-missing");
+  const answer = await competition.executeCommand({ type: "take-back-line-ups", round, teams });
+  const names = teams.map((team) => displayName(state(), team));
+  return printDone(competition, [answer], t.takenBack(names, round));
 };
 
 const publish = async (competition: Competition, round: number): Promise<ExitCode> => {

@@ -32,6 +32,8 @@ const BOARDS_ONLY = [
  */
 export const pairCompetition = (call: Call): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
+    const ahead = integerOption(call, "ahead", 1);
+    if (ahead !== undefined) return publishAhead(competition, ahead);
     if (seatsNext(competition.state())) {
       refuseOptions(call, BOARDS_ONLY, partTexts[call.language].boardsOnly);
     }
@@ -46,6 +48,13 @@ export const pairCompetition = (call: Call): Promise<ExitCode> =>
     const text = partText(competition, part, flagOption(call, "why") === true);
     return printDone(competition, answers, text + hint);
   });
+
+/** All rounds of a table up to one, published. */
+const publishAhead = async (competition: Competition, round: number): Promise<ExitCode> => {
+  const answer = await competition.executeCommand({ type: "publish-ahead", round });
+  const text = partText(competition, partNumbered(competition, undefined), false);
+  return printDone(competition, [answer], text);
+};
 
 /** Whether a stage at tables is drafted next, or was last where nothing is. */
 const seatsNext = (state: TournamentState): boolean => {

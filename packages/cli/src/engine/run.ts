@@ -48,7 +48,7 @@ const perform = async (args: readonly string[], language: Language): Promise<Exi
 };
 
 const versionOf = (): string => {
-  const file = new URL("../../package.json", import.meta.url);
+  const file = new URL(import.meta.resolve("losfee/package.json"));
   const { version } = JSON.parse(readFileSync(file, "utf8")) as { readonly version: string };
   return version;
 };

@@ -8,6 +8,7 @@ interface PenaltyTexts {
   readonly notPoints: (text: string) => string;
   readonly imposed: (player: string, deducted: string, id: number) => string;
   readonly lifted: string;
+  readonly waived: (team: string, round: number) => string;
 }
 
 /** Penalties in rounds and in stages at tables. */
@@ -29,6 +30,7 @@ export const penaltyTexts = texts<PenaltyTexts>({
     imposed: (player, deducted, id) =>
       `${player}: ${deducted}. Aufheben: losfee lift-penalty ${id} --reason …`,
     lifted: "Strafe aufgehoben.",
+    waived: (team, round) => `${team}, Runde ${round}: auf den Punktabzug wird verzichtet.`,
   },
   en: {
     deducted: {
@@ -47,5 +49,6 @@ export const penaltyTexts = texts<PenaltyTexts>({
     imposed: (player, deducted, id) =>
       `${player}: ${deducted}. To lift it: losfee lift-penalty ${id} --reason …`,
     lifted: "Penalty lifted.",
+    waived: (team, round) => `${team}, round ${round}: the penalty is waived.`,
   },
 });

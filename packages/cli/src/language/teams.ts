@@ -27,6 +27,13 @@ export const teamsTexts = texts({
     orderOfTeam: "--order ordnet den Kader einer Mannschaft: Nennen Sie die Mannschaft davor.",
     set: (team: string, round: number) =>
       `Die Aufstellung von ${team} für Runde ${round} ist abgegeben.`,
+    byList: (teams: readonly string[], round: number) =>
+      teams.length === 0
+        ? `In Runde ${round} fehlt keine Aufstellung, deren Liste bekannt ist.`
+        : `Runde ${round}, nach der Liste aufgestellt: ${teams.join(", ")}.`,
+    takenBack: (teams: readonly string[], round: number) =>
+      `Runde ${round}, Aufstellung zurückgenommen: ${teams.join(", ")}.`,
+    takeBackOf: "--take-back nimmt Aufstellungen zurück: Nennen Sie die Mannschaften.",
     publishedNow: "Beide Seiten sind da: Die Aufstellungen sind veröffentlicht.",
     published: (matches: readonly number[]) => `Veröffentlicht: Kampf ${matches.join(", ")}.`,
     notAPlace: (text: string) =>
@@ -54,6 +61,13 @@ export const teamsTexts = texts({
     ordered: (team: string) => `The squad of ${team} stands in the new order.`,
     orderOfTeam: "--order orders the squad of one team: name the team before it.",
     set: (team: string, round: number) => `The line-up of ${team} for round ${round} is in.`,
+    byList: (teams: readonly string[], round: number) =>
+      teams.length === 0
+        ? `No line-up is missing in round ${round} of a team whose list is known.`
+        : `Round ${round}, lined up by the list: ${teams.join(", ")}.`,
+    takenBack: (teams: readonly string[], round: number) =>
+      `Round ${round}, line-up taken back: ${teams.join(", ")}.`,
+    takeBackOf: "--take-back takes line-ups back: name the teams.",
     publishedNow: "Both sides are in: the line-ups are published.",
     published: (matches: readonly number[]) => `Published: match ${matches.join(", ")}.`,
     notAPlace: (text: string) =>

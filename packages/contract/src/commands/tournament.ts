@@ -81,6 +81,10 @@ const outcome = exactly<EnteredOutcome>()(
           }),
         )
         .max(4 * MOST_BOARDS),
+      missingLineUps: z
+        .literal("by-list")
+        .exactOptional()
+        .describe("Teams that handed in nothing play in the order of their lists"),
     }),
     ...tableOutcomes,
   ]),
@@ -194,6 +198,7 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
       reason,
     }),
     command("line-up-by-list", { round, teams: z.array(entry).max(5_000).exactOptional() }),
+    command("take-back-line-ups", { round, teams: z.array(entry).max(5_000) }),
     command("publish-line-ups", { round, boards: z.array(board).max(5_000).exactOptional() }),
     command("pause-entry", {
       entry,
@@ -222,6 +227,7 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
     }),
     command("discard-draft", { round }),
     command("publish-round", { round, despite: despite.exactOptional() }),
+    command("publish-ahead", { round }),
     command("recall-round", { round, reason }),
     command("redraw-stage", { stage, fromGame, reason }),
     command("adjust-seating", { stage, act: seatingActSchema, reason }),

@@ -79,6 +79,7 @@ const groups: Readonly<Record<EventType, JournalGroup>> = {
   "eligibility-changed": "entries",
   "line-up-set": "entries",
   "line-ups-published": "entries",
+  "line-ups-taken-back": "entries",
   "match-moved": "rounds",
   "person-erased": "entries",
   "entry-withdrawn": "entries",

@@ -108,6 +108,8 @@ export const teamRefusalsDe: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
     `„${value}“ ist kein Tag und keine Uhrzeit. So geht es: 22.11.2026 10:00, oder nur der Tag.`,
   "match-date-unchanged": ({ round, teams }, name) =>
     `${teams.map(name).join(" – ")} in Runde ${round} ist schon so angesetzt. Es gibt nichts zu ändern.`,
+  "line-ups-stay": ({ round, teams }, name) =>
+    `Für ${shortList(teams.map(name), "de")} gibt es in Runde ${round} keine Aufstellung zurückzunehmen: Es ist keine da, oder der Kampf hat schon ein Ergebnis. Das bitte zuerst zurücknehmen.`,
   "no-penalty-proposed": ({ entry, round }, name) =>
     `Für ${name(entry)} ist in Runde ${round} kein Punktabzug vorgeschlagen, auf den zu verzichten wäre.`,
   "fixture-unknown": ({ round }) =>

@@ -20,6 +20,7 @@ export type TeamRefusal =
   | "no-line-ups"
   | "match-date-malformed"
   | "match-date-unchanged"
+  | "line-ups-stay"
   | "no-penalty-proposed"
   | "fixture-unknown"
   | "teams-settled"
@@ -129,6 +130,8 @@ export const teamRefusalsEn: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
     `“${value}” is neither a day nor a day and a time. Write it like this: 2026-11-22 10:00, or the day alone.`,
   "match-date-unchanged": ({ round, teams }, name) =>
     `${teams.map(name).join(" – ")} in round ${round} is set for then already. There is nothing to change.`,
+  "line-ups-stay": ({ round, teams }, name) =>
+    `There is no line-up of round ${round} to take back for ${shortList(teams.map(name), "en")}: none was handed in, or the match has a result. Please erase the result first.`,
   "no-penalty-proposed": ({ entry, round }, name) =>
     `No penalty is proposed for ${name(entry)} in round ${round} that could be waived.`,
   "fixture-unknown": ({ round }) =>

@@ -80,10 +80,11 @@ export const ownDataSchema = z.object({
       saidBy: z.string().describe("Who said that it is this person, as the journal names people"),
       saidAt: z.string(),
       confirmedAt: nullableTime.describe("When the person agreed; null: not yet"),
+      acceptedAt: nullableTime.describe("When the direction agreed; null: not yet"),
       is: z
         .enum(["person", "team"])
         .nullable()
-        .describe("Null: not known (any more), or not agreed to"),
+        .describe("Null: not known (any more), or not agreed to by both"),
       details: z
         .record(z.string(), z.unknown())
         .nullable()

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { accountsRoutes } from "./accounts.ts";
 import { backupRoutes } from "./backup.ts";
 import { calendarRoutes } from "./calendar.ts";
+import { claimsRoutes } from "./claims.ts";
 import { clockRoutes } from "./clock.ts";
 import { commandsRoutes } from "./commands.ts";
 import { competitionsRoutes } from "./competitions.ts";
@@ -65,6 +66,7 @@ export const routes = {
   ...registriesRoutes,
   ...retentionRoutes,
   ...rolesRoutes,
+  ...claimsRoutes,
   ...samplesRoutes,
   ...sessionsRoutes,
   ...stageStandingsRoutes,

@@ -41,6 +41,11 @@ export interface EnteredMatch {
   readonly kind: "match";
   readonly teams: readonly [EntryId, EntryId];
   readonly boards: readonly EnteredBoard[];
+  /**
+   * Who plays for teams that have handed in nothing: the first of their lists, board by board. By
+   * default nobody is known to have played for them.
+   */
+  readonly missingLineUps?: "by-list";
 }
 
 /** A result of a game for two, or of a match between two teams, as typed. */
@@ -118,6 +123,12 @@ export type TournamentCommand =
       readonly type: "line-up-by-list";
       readonly round: number;
       readonly teams?: readonly EntryId[];
+    }
+  /** Line-ups of these teams are as if they had not been handed in: as long as no result is typed. */
+  | {
+      readonly type: "take-back-line-ups";
+      readonly round: number;
+      readonly teams: readonly EntryId[];
     }
   /** Shows line-ups to everybody: of these matches, by default of all whose both sides are in. */
   | {
@@ -242,6 +253,8 @@ export type TournamentCommand =
   | { readonly type: "discard-draft"; readonly round: number }
   | { readonly type: "publish-round"; readonly round: number; readonly despite?: Despite }
   /** Takes the last round (a stage at tables that nobody has played) back into draft. */
+  /** All rounds of a table up to this one, ahead of those that are still to be played. */
+  | { readonly type: "publish-ahead"; readonly round: number }
   | { readonly type: "recall-round"; readonly round: number; readonly reason: string }
   /**
    * By who played it; it may be reported again until it is confirmed. `seen`: the report of the same

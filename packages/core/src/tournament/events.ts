@@ -58,6 +58,11 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
     readonly round: number;
     readonly boards: readonly number[];
   };
+  /** These teams have handed in nothing for the round. */
+  readonly "line-ups-taken-back": {
+    readonly round: number;
+    readonly teams: readonly EntryId[];
+  };
   /** Replaces what was said before; without a day and a place it is played as its round is. */
   readonly "match-moved": MatchDate;
   /** What said who the entry is has been taken out of all events before this one, for good. */

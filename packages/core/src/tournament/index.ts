@@ -101,6 +101,7 @@ export type { BoardFault } from "./teams/board-fault.ts";
 export * from "./teams/board-table.ts";
 export * from "./teams/league-lines.ts";
 export * from "./teams/line-up.ts";
+export { proposedLineUp } from "./teams/line-up-by-list.ts";
 export * from "./teams/line-up-check.ts";
 export * from "./teams/line-up-places.ts";
 export * from "./teams/match-points.ts";

@@ -33,6 +33,7 @@ export const tournamentPersonalPlaces: PersonalPlaces<TournamentEventData> = {
   "eligibility-changed": [],
   "line-up-set": [noteAbout("team", "players")],
   "line-ups-published": [],
+  "line-ups-taken-back": [],
   "match-moved": [noteAbout("teams")],
   "person-erased": [keptPlace],
   "entry-withdrawn": [noteAbout("entry")],

@@ -230,6 +230,12 @@ export type Refusal =
       readonly round: number;
       readonly teams: readonly [EntryId, EntryId];
     }
+  /** These teams have handed in nothing for the round, or their match has a result. */
+  | {
+      readonly code: "line-ups-stay";
+      readonly round: number;
+      readonly teams: readonly EntryId[];
+    }
   /** No line-up of the team costs a penalty that is not decided yet. */
   | { readonly code: "no-penalty-proposed"; readonly entry: EntryId; readonly round: number }
   /** Who meets in the round is not known by now. */

@@ -89,6 +89,7 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
       }),
     ),
     event("line-ups-published", z.strictObject({ round, boards: z.array(board) })),
+    event("line-ups-taken-back", z.strictObject({ round, teams: z.array(entryIdSchema) })),
     event("entry-withdrawn", z.strictObject({ ...of, fromRound: round, reason })),
     event("entry-reinstated", z.strictObject(of)),
     event(

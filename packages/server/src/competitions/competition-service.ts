@@ -20,6 +20,7 @@ import {
   THE_PLACE,
 } from "@losfee/core";
 import { makeCompetitionFile } from "@losfee/files";
+import { LRUCache } from "lru-cache";
 import { type ClockGuard, trustedDate } from "../clock/clock.ts";
 import type {
   Append,
@@ -197,6 +198,9 @@ type Conflict = Extract<CommandRefusal, { code: "conflict" }>;
 /** How many competitions are kept in memory: a championship takes about 10 MB. */
 const CAPACITY = 64;
 
+/** Of how many commands with a key is known that they came, so that their first answer is looked up at once. */
+const KEYS = 10_000;
+
 /** How often another random identifier is tried. */
 const MOST_IDENTIFIERS = 10;
 
@@ -225,6 +229,7 @@ export const createCompetitionService = (
   const states = createStateCache(store, capacity, snapshots);
   const list = createCompetitionList(store, states);
   const inFlight = new Map<string, KeyedCommand>();
+  const answered = new LRUCache<string, true>({ max: KEYS });
   const work = { store, states, ports, alongside };
 
   store.subscribe((change) => {
@@ -272,7 +277,8 @@ export const createCompetitionService = (
     const when = effectiveAt === undefined ? [] : [effectiveAt];
     const fingerprint = fingerprintOf([actor, command.value, expectedSeq ?? null, ...when]);
     const reused: CommandOutcome = { result: err({ code: "key-reused", key }), state };
-    return once(`${id} ${key}`, fingerprint, reused, async () => {
+    const slot = `${id} ${key}`;
+    return once(slot, fingerprint, reused, async () => {
       const told = async (): Promise<CommandOutcome | null> => {
         const first = await store.lookUpAnswer(competitionKey(id), key);
         if (first === null) return null;
@@ -280,23 +286,30 @@ export const createCompetitionService = (
           ? { result: ok(firstAnswer(first)), state }
           : reused;
       };
-      const before = await told();
+      const before = answered.has(slot) ? await told() : null;
       if (before !== null) return before;
+      answered.set(slot, true);
       const outcome = await executeCommand(work, loaded, { ...request, key: { key, fingerprint } });
-      // Another server may have carried it out meanwhile: then it is refused for what it did itself.
-      return outcome.result.ok ? outcome : ((await told()) ?? outcome);
+      // What was appended was looked up when it was. All else may have been carried out before, by another
+      // server, too: then it is refused, or has nothing left to do, for what it did itself.
+      const appended = outcome.result.ok && outcome.result.value.events.length > 0;
+      return appended ? outcome : ((await told()) ?? outcome);
     });
   };
 
   /** Whoever is erased is erased from what was copied for rehearsals, too. */
   const runWithCopies: CompetitionService["readAndRun"] = async (id, read, options) => {
-    const outcome = await readAndRun(id, read, options);
-    if (!outcome.result.ok || outcome.state === null) return outcome;
-    const command = read(outcome.state.kind);
-    if (command.ok && command.value.type === "erase-person") {
+    let erased = null as EntryId | null;
+    const noting: typeof read = (kind) => {
+      const command = read(kind);
+      if (command.ok && command.value.type === "erase-person") erased = command.value.entry;
+      return command;
+    };
+    const outcome = await readAndRun(id, noting, options);
+    if (outcome.result.ok && erased !== null) {
       const { competitions } = await list.all();
       for (const copy of competitions.filter(({ rehearsal }) => rehearsal?.of === id)) {
-        await erase(copy.id, command.value.entry, options.actor);
+        await erase(copy.id, erased, options.actor);
       }
     }
     return outcome;

@@ -1,5 +1,6 @@
 import type {
   AccountFacts,
+  OwnEntry,
   PageRequest,
   ProviderName,
   ShownInvitation,
@@ -106,19 +107,37 @@ const ownAccount = async (
 };
 
 const ownEntries = async (
-  { accounts, competitions }: AppContext,
+  { accounts, competitions, corrections }: AppContext,
   person: string,
 ): Promise<AccountFacts["entries"]> => {
-  const linked = await accounts.entriesOf(person);
+  const asked = await corrections.of(person);
+  const correctionOf = (of: Pick<OwnEntry, "competition" | "entry">): OwnEntry["correction"] => {
+    const one = asked.find((a) => a.competition === of.competition && a.entry === of.entry);
+    return one === undefined ? null : { wish: one.wish, declined: one.declined?.reason ?? null };
+  };
+  const linked = (await accounts.entriesOf(person)).map(({ competition, entry, accepted }) => ({
+    ...{ competition, entry, waitsFor: accepted === null ? ("direction" as const) : null },
+  }));
+  const proposed = (await accounts.proposalsTo(person)).map(({ competition, entry }) => ({
+    ...{ competition, entry, waitsFor: "person" as const },
+  }));
   const found = await Promise.all(
-    linked.map(async ({ competition, entry, confirmedAt }) => {
+    [...linked, ...proposed].map(async ({ competition, entry, waitsFor }) => {
       const state = await competitions.state(competition);
       const whose = state && whoseEntry(state, entry);
       if (state === null || whose === null) return [];
       const isTeam = whose.is === "team";
       const who = whose.is === "team" ? whose.name : whose.details.name;
-      const isAgreed = confirmedAt !== null;
-      return [{ competition, name: state.name, entry, who, isTeam, isAgreed }];
+      const {
+        name: called = "",
+        club = "",
+        birth = "",
+        fideId = "",
+      } = "details" in whose ? whose.details : {};
+      // What is kept of somebody is shown once both sides have said that it is this person.
+      const details = isTeam || waitsFor !== null ? null : { name: called, club, birth, fideId };
+      const correction = correctionOf({ competition, entry });
+      return [{ competition, name: state.name, entry, who, isTeam, waitsFor, details, correction }];
     }),
   );
   return found.flat();

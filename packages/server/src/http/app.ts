@@ -26,6 +26,7 @@ import { addAddressCode } from "./routes/address-code.ts";
 import { addBackupRoutes } from "./routes/backup.ts";
 import { addCalendarAddress, addCalendars } from "./routes/calendars.ts";
 import { addCheckInPicture } from "./routes/check-in.ts";
+import { addClaimRoutes } from "./routes/claims.ts";
 import { addClockRoutes } from "./routes/clock.ts";
 import { addCommandRoutes } from "./routes/commands.ts";
 import { addCompetitionRoutes } from "./routes/competitions.ts";
@@ -160,6 +161,7 @@ const addApi = async (api: App, context: AppContext, signInLimits: SignInLimits)
   addNoticeRoutes(api, context);
   addRetentionRoutes(api, context);
   addRoleRoutes(api, context);
+  addClaimRoutes(api, context);
   addSessionRoutes(api, context);
   addAccountRoutes(api, context, signInLimits);
   addClockRoutes(api, context);

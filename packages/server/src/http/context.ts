@@ -13,6 +13,8 @@ import type { News } from "../news/news.ts";
 import type { OddsService } from "../odds/odds-service.ts";
 import type { OrganisationServices } from "../organisations/organisation-services.ts";
 import type { PeopleServices } from "../people/people-services.ts";
+import type { Claims } from "../personal-data/claims.ts";
+import type { Corrections } from "../personal-data/corrections.ts";
 import type { NameKeeper } from "../personal-data/name-keeper.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
 import type { PreviewMaker } from "../previews/preview-maker.ts";
@@ -33,6 +35,9 @@ export interface AppContext {
   readonly traces: Traces;
   /** People with accounts, and how they sign in. */
   readonly accounts: PeopleServices;
+  /** Whose the entries of competitions are. */
+  readonly claims: Claims;
+  readonly corrections: Corrections;
   readonly hub: ChangeHub;
   readonly ladder: Pick<LadderServices, "mail" | "mailProcessor" | "scheduler">;
   readonly news: News;

@@ -205,13 +205,13 @@ const isReckoned = async (
 ): Promise<boolean> =>
   state === null || !isOfKind("tournament", state) || reckoner.reckon(state, patience);
 
-/** The chances, for who may see them. */
 /** Where it is shown on another server, for those who run it. */
 const showingOf = ({ showing }: AppContext, { competition }: CompetitionState) => {
   const shown = showing(competition);
   return shown === null ? {} : { showing: shown };
 };
 
+/** The chances, for who may see them. */
 const oddsFor = async (
   { competitions, cutLines, odds }: AppContext,
   viewer: Viewer,

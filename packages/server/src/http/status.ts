@@ -57,4 +57,6 @@ export const PEOPLE_STATUS: Readonly<Partial<Record<PeopleRefusal["code"], numbe
   "passkeys-not-here": 409,
   "unknown-person": 404,
   "unknown-passkey": 404,
+  "unknown-claim": 404,
+  "entry-of-another": 409,
 };

@@ -1,10 +1,12 @@
 import { describeNoPasskeys, type Language, type NoPasskeys, texts } from "@losfee/contract";
+import type { ClaimRefusal } from "../people/linked-entries.ts";
 import type { OpenIdRefusal } from "../people/openid.ts";
 import type { LinkUseRefusal } from "../people/sign-in.ts";
 import type { CodeSentences } from "./sentences.ts";
 
 /** Why something of accounts was turned down. */
 export type PeopleRefusal =
+  | ClaimRefusal
   | LinkUseRefusal
   | OpenIdRefusal
   | { readonly code: "address-malformed" }
@@ -48,6 +50,10 @@ const sentences = texts<CodeSentences<PeopleRefusal>>({
     "unknown-passkey": () => "Diesen Passkey gibt es hier nicht (mehr).",
     "invitation-mail-off": () =>
       "Von diesem Server geht keine Mail hinaus. Bitte ohne Adresse einladen und den Link selbst übergeben.",
+    "unknown-claim": () =>
+      "Das sagt hier niemand (mehr): Es ist zurückgenommen oder erledigt. Bitte die Seite neu laden.",
+    "entry-of-another": ({ entry }) =>
+      `Nummer ${entry} gehört schon zu einem anderen Konto. Bitte erst dessen Bestätigung zurücknehmen.`,
   },
   en: {
     "sign-in-link-void": () =>
@@ -77,6 +83,10 @@ const sentences = texts<CodeSentences<PeopleRefusal>>({
     "unknown-passkey": () => "There is no such passkey here (any more).",
     "invitation-mail-off": () =>
       "No mail leaves from this server. Invite without an address, and hand the link over yourself.",
+    "unknown-claim": () =>
+      "Nobody says so here (any more): it was taken back or settled. Please reload the page.",
+    "entry-of-another": ({ entry }) =>
+      `Number ${entry} belongs to another account already. Please undo that confirmation first.`,
   },
 });
 

@@ -1,4 +1,5 @@
 import type { GrantLevel, GrantRole, LegalNotice } from "@losfee/contract";
+import type { EntryId } from "@losfee/core";
 
 /** Clubs stand below associations, these below federations. */
 export const ORGANISATION_KINDS = ["club", "association", "federation"] as const;
@@ -97,6 +98,22 @@ export type LoggedAct =
       readonly invitation: string;
       readonly role: GrantRole;
       readonly target: Target;
+    }
+  | {
+      readonly act:
+        | "claim-accepted"
+        | "claim-doubted"
+        | "claim-refused"
+        | "proposal-agreed"
+        | "entry-left";
+      readonly competition: string;
+      readonly entry: EntryId;
+      readonly person: string;
+    }
+  | {
+      readonly act: "entry-proposed" | "proposal-withdrawn";
+      readonly competition: string;
+      readonly entry: EntryId;
     }
   | {
       readonly act: "competition-placed";

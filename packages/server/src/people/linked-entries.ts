@@ -4,8 +4,12 @@ import { query } from "../storage/query.ts";
 import { countRightsChange } from "../storage/rights-count.ts";
 import { integerOf, type Row, textOf } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
+import { entryProposals } from "./entry-proposals.ts";
 
-/** Somebody who takes part in a competition, and whose account that is. */
+/**
+ * Somebody who says to be an entry of a competition: a claim, until who directs there agrees. By the
+ * personal link that was opened the person acts in either case, as anybody does who has it.
+ */
 export interface LinkedEntry {
   readonly competition: string;
   readonly entry: EntryId;
@@ -13,16 +17,27 @@ export interface LinkedEntry {
   /** The personal link that the person opened and acts by; null: none that still holds. */
   readonly link: string | null;
   readonly openedAt: string | null;
-  /** Who said that it is this person, as a journal has it. */
+  /** Who said first that it is this person, as a journal has it. */
   readonly saidBy: string;
   readonly saidAt: string;
-  /** When the person agreed; null: not yet. */
-  readonly confirmedAt: string | null;
+  /** When the person said so. */
+  readonly confirmedAt: string;
+  /** When and by whom the direction agreed; null: not yet, the entry is only claimed. */
+  readonly accepted: { readonly at: string; readonly by: string } | null;
 }
 
 type OfEntry = { readonly competition: string; readonly entry: EntryId };
 /** An entry as somebody's. */
 export type OfPersonsEntry = OfEntry & { readonly person: string };
+
+/** Why nothing became of what somebody says of whose an entry is. */
+export type ClaimRefusal =
+  | { readonly code: "unknown-claim" }
+  /** The entry is somebody else's by now. */
+  | { readonly code: "entry-of-another"; readonly entry: EntryId };
+
+/** Somebody who opens the personal link of an entry. */
+export type OpenedEntry = OfPersonsEntry & { readonly link: string };
 
 const ofPerson = query((db, { person }: { readonly person: string }) =>
   db
@@ -44,41 +59,57 @@ const ofEntry = query((db, { competition, entry }: OfEntry) =>
     .where("entry", "=", entry),
 );
 
+const inCompetition = query((db, { competition }: { readonly competition: string }) =>
+  db
+    .selectFrom("people_entries")
+    .innerJoin("people", "people.id", "people_entries.person")
+    .selectAll("people_entries")
+    .select("people.name as person_name")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .orderBy("entry")
+    .orderBy("said_at")
+    .orderBy("person"),
+);
+
 const insert = query(
   (
     db,
     row: OfPersonsEntry &
-      Record<"saidBy" | "saidAt", string> &
-      Record<"link" | "at", string | null>,
+      Record<"saidBy" | "saidAt" | "at", string> &
+      Record<"link" | "openedAt" | "acceptedBy" | "acceptedAt", string | null>,
   ) =>
     db.insertInto("people_entries").values({
       ...{ owner: THE_PLACE, competition: row.competition, entry: row.entry, person: row.person },
-      ...{ link: row.link, opened_at: row.at, confirmed_at: row.at },
+      ...{ link: row.link, opened_at: row.openedAt, confirmed_at: row.at },
       ...{ said_by: row.saidBy, said_at: row.saidAt },
+      ...{ accepted_by: row.acceptedBy, accepted_at: row.acceptedAt },
     }),
 );
 
-const own = query(
-  (db, { competition, entry, person, link, at }: OfPersonsEntry & Record<"link" | "at", string>) =>
+const openAgain = query(
+  (db, { competition, entry, person, link, at }: OpenedEntry & { readonly at: string }) =>
     db
       .updateTable("people_entries")
-      .set({ link, opened_at: at, confirmed_at: at })
+      .set({ link, opened_at: at })
       .where("owner", "=", THE_PLACE)
       .where("competition", "=", competition)
       .where("entry", "=", entry)
       .where("person", "=", person),
 );
 
-const agree = query(
-  (db, { competition, entry, person, at }: OfPersonsEntry & { readonly at: string }) =>
+const accept = query(
+  (
+    db,
+    { competition, entry, person, by, at }: OfPersonsEntry & Record<"by" | "at", string | null>,
+  ) =>
     db
       .updateTable("people_entries")
-      .set({ confirmed_at: at })
+      .set({ accepted_by: by, accepted_at: at })
       .where("owner", "=", THE_PLACE)
       .where("competition", "=", competition)
       .where("entry", "=", entry)
-      .where("person", "=", person)
-      .where("confirmed_at", "is", null),
+      .where("person", "=", person),
 );
 
 const removeOne = query((db, { competition, entry, person }: OfPersonsEntry) =>
@@ -98,20 +129,28 @@ const removeAll = query((db, { competition, entry }: OfEntry) =>
     .where("entry", "=", entry),
 );
 
-/** Which entries are whose. An entry is one person's, of all who were named the first who agreed. */
+/**
+ * Which entries are whose. An entry is one person's, when that one and who directs both say so; how many
+ * more say so changes nothing.
+ */
 export const linkedEntries = {
-  /** Those of somebody, also those that wait for a yes. */
+  /** Those of somebody, also those that are only claimed. */
   *of(person: string): Steps<readonly LinkedEntry[]> {
     return (yield* all(ofPerson({ person }))).map(linkedEntryOf);
   },
   *ofEntry(one: OfEntry): Steps<readonly LinkedEntry[]> {
     return (yield* all(ofEntry(one))).map(linkedEntryOf);
   },
+  /** All of a competition, by entry, with the names of the accounts. */
+  *inCompetition(competition: string): Steps<readonly (LinkedEntry & { readonly name: string })[]> {
+    const rows = yield* all(inCompetition({ competition }));
+    return rows.map((row) => ({ ...linkedEntryOf(row), name: textOf(row, "person_name") }));
+  },
   /** As whom somebody acts in a competition: by the link that was opened last of those that hold. */
   *acting(person: string, competition: string): Steps<(LinkedEntry & { link: string }) | null> {
     const holding = (yield* linkedEntries.of(person)).filter(
       (one): one is LinkedEntry & { link: string } =>
-        one.competition === competition && one.link !== null && one.confirmedAt !== null,
+        one.competition === competition && one.link !== null,
     );
     return holding.reduce<(LinkedEntry & { link: string }) | null>(
       (latest, one) =>
@@ -119,53 +158,80 @@ export const linkedEntries = {
       null,
     );
   },
-  /** Somebody has opened the personal link of an entry; false where that is another's already. */
-  *open(one: OfPersonsEntry & { readonly link: string }, at: string): Steps<boolean> {
+  /**
+   * Somebody has opened the personal link of an entry, and so claims it; it is theirs at once where who
+   * directs has proposed that to one of their addresses. False where it is another's already.
+   */
+  *open(one: OpenedEntry, at: string): Steps<boolean> {
     const known = yield* linkedEntries.ofEntry(one);
     if (isAnothers(known, one.person)) return false;
-    if ((yield* run(own({ ...one, at }))) === 0) {
-      yield* run(insert({ ...one, saidBy: `player:${one.entry}`, saidAt: at, at }));
+    if ((yield* run(openAgain({ ...one, at }))) === 0) {
+      const said = { saidBy: `player:${one.entry}`, saidAt: at };
+      const not = { acceptedBy: null, acceptedAt: null };
+      yield* run(insert({ ...one, ...said, ...not, at, openedAt: at }));
+    }
+    const proposed = yield* entryProposals.take(one);
+    if (proposed !== null) {
+      yield* run(accept({ ...one, by: proposed.saidBy, at: proposed.saidAt }));
     }
     yield* run(countRightsChange());
     return true;
   },
-  /** Who directs says that an entry is somebody's, who has to agree. */
-  *propose(one: OfPersonsEntry, saidBy: string, at: string): Steps<void> {
-    const known = yield* linkedEntries.ofEntry(one);
-    const isKnown = known.some(({ person }) => person === one.person);
-    if (isKnown || isAnothers(known, one.person)) return;
-    yield* run(insert({ ...one, link: null, saidBy, saidAt: at, at: null }));
-  },
-  /** False: nobody says so any more, or it became another's meanwhile. */
+  /** Somebody says yes to what who directs has proposed; false: that is not (any more), or another's. */
   *agree(one: OfPersonsEntry, at: string): Steps<boolean> {
-    if (isAnothers(yield* linkedEntries.ofEntry(one), one.person)) return false;
-    return (yield* run(agree({ ...one, at }))) > 0;
+    const known = yield* linkedEntries.ofEntry(one);
+    if (isAnothers(known, one.person)) return false;
+    const proposed = yield* entryProposals.take(one);
+    if (proposed === null) return false;
+    const { saidBy, saidAt } = proposed;
+    if (known.some(({ person }) => person === one.person)) {
+      yield* run(accept({ ...one, by: saidBy, at: saidAt }));
+    } else {
+      const accepted = { acceptedBy: saidBy, acceptedAt: saidAt };
+      yield* run(insert({ ...one, saidBy, saidAt, ...accepted, at, link: null, openedAt: null }));
+    }
+    return true;
   },
-  *takeBack(one: OfPersonsEntry): Steps<boolean> {
+  /** Who directs agrees with a claim: whether it was there, and not another's meanwhile. */
+  *accept(one: OfPersonsEntry, by: string, at: string): Steps<"accepted" | "unknown" | "anothers"> {
+    const known = yield* linkedEntries.ofEntry(one);
+    if (isAnothers(known, one.person)) return "anothers";
+    return (yield* run(accept({ ...one, by, at }))) > 0 ? "accepted" : "unknown";
+  },
+  /** Who directs does so no more: it is only claimed again. */
+  *doubt(one: OfPersonsEntry): Steps<boolean> {
+    return (yield* run(accept({ ...one, by: null, at: null }))) > 0;
+  },
+  *remove(one: OfPersonsEntry): Steps<boolean> {
     const gone = (yield* run(removeOne(one))) > 0;
     if (gone) yield* run(countRightsChange());
     return gone;
   },
 };
 
-/** Takes out whose account somebody's was who is erased. */
+/** Takes out whose account somebody's was who is erased, and whose it was said to be. */
 export const eraseLinkedEntries: EraseAlongside = function* ({ competition, entry }) {
+  yield* entryProposals.remove({ competition, entry });
   if ((yield* run(removeAll({ competition, entry }))) > 0) yield* run(countRightsChange());
 };
 
 const isAnothers = (known: readonly LinkedEntry[], person: string): boolean =>
-  known.some((one) => one.person !== person && one.confirmedAt !== null);
+  known.some((one) => one.person !== person && one.accepted !== null);
 
-const linkedEntryOf = (row: Row): LinkedEntry => ({
-  competition: textOf(row, "competition"),
-  entry: integerOf(row, "entry"),
-  person: textOf(row, "person"),
-  link: textOrNull(row, "link"),
-  openedAt: textOrNull(row, "opened_at"),
-  saidBy: textOf(row, "said_by"),
-  saidAt: textOf(row, "said_at"),
-  confirmedAt: textOrNull(row, "confirmed_at"),
-});
+const linkedEntryOf = (row: Row): LinkedEntry => {
+  const [by, at] = [textOrNull(row, "accepted_by"), textOrNull(row, "accepted_at")];
+  return {
+    competition: textOf(row, "competition"),
+    entry: integerOf(row, "entry"),
+    person: textOf(row, "person"),
+    link: textOrNull(row, "link"),
+    openedAt: textOrNull(row, "opened_at"),
+    saidBy: textOf(row, "said_by"),
+    saidAt: textOf(row, "said_at"),
+    confirmedAt: textOf(row, "confirmed_at"),
+    accepted: by === null || at === null ? null : { by, at },
+  };
+};
 
 const textOrNull = (row: Row, column: string): string | null =>
   row[column] === null ? null : textOf(row, column);

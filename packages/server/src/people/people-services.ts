@@ -3,7 +3,8 @@ import type { Mail } from "../mail/index.ts";
 import type { Tables } from "../storage/tables.ts";
 import { createChallenges } from "./challenges.ts";
 import { INVITATIONS_ONLY, type PeopleConfiguration } from "./configuration.ts";
-import { type LinkedEntry, linkedEntries, type OfPersonsEntry } from "./linked-entries.ts";
+import { type EntryProposal, entryProposals } from "./entry-proposals.ts";
+import { type LinkedEntry, linkedEntries } from "./linked-entries.ts";
 import { createOpenId, type OpenId } from "./openid.ts";
 import { createPasskeys, type Passkeys } from "./passkeys.ts";
 import { createPeople, type People } from "./people.ts";
@@ -18,16 +19,10 @@ export interface PeopleServices {
   readonly openId: OpenId;
   /** Somebody who is signed in opens a player's link. */
   readonly claim: Claim;
-  /** What of entries is somebody's, also what waits for a yes. */
+  /** What somebody says to be, also what is only claimed. */
   entriesOf(person: string): Promise<readonly LinkedEntry[]>;
-  /** Who directs says whose an entry is, by an address; whether anybody has that is told to nobody. */
-  proposeEntry(
-    one: Omit<OfPersonsEntry, "person"> & { readonly address: string; readonly saidBy: string },
-  ): Promise<void>;
-  /** False: nobody says so any more, or it became another's. */
-  agreeToEntry(one: OfPersonsEntry): Promise<boolean>;
-  /** False: it was not theirs. */
-  takeBackEntry(one: OfPersonsEntry): Promise<boolean>;
+  /** What those who direct say that somebody is, and what waits for a yes. */
+  proposalsTo(person: string): Promise<readonly EntryProposal[]>;
 }
 
 /** What accounts work with. */
@@ -49,14 +44,7 @@ export const createPeopleServices = (ports: PeoplePorts): PeopleServices => {
     people,
     claim: (claimed) => linkedEntries.open(claimed, now()),
     entriesOf: (person) => tables.look(() => linkedEntries.of(person)),
-    proposeEntry: ({ competition, entry, address, saidBy }) =>
-      tables.transact(function* () {
-        const person = yield* people.byAddress(address);
-        if (person === null) return;
-        yield* linkedEntries.propose({ competition, entry, person: person.id }, saidBy, now());
-      }),
-    agreeToEntry: (one) => tables.transact(() => linkedEntries.agree(one, now())),
-    takeBackEntry: (one) => tables.transact(() => linkedEntries.takeBack(one)),
+    proposalsTo: (person) => tables.look(() => entryProposals.to(person)),
     signIn: createSignIn({ tables, access, people, links, mail, registration }),
     passkeys: createPasskeys(tables, access, people, challenges, now),
     openId: createOpenId({

@@ -6,6 +6,7 @@ import { countRightsChange } from "../storage/rights-count.ts";
 import { type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
+import { entryProposals } from "./entry-proposals.ts";
 import { peopleQueries as sql } from "./people-queries.ts";
 
 /** Somebody with an account on this server. */
@@ -129,8 +130,11 @@ export const createPeople = (
     async erase(id, alongside) {
       let isGone = false;
       await access.endSessionsOf(id, null, function* () {
-        // Links that were asked for by an address of theirs name no person.
-        for (const address of yield* addresses(id)) yield* run(sql.removeLinks({ address }));
+        // Links that were asked for by an address of theirs name no person, nor do proposals.
+        for (const address of yield* addresses(id)) {
+          yield* run(sql.removeLinks({ address }));
+          yield* entryProposals.removeTo(address);
+        }
         isGone = (yield* run(sql.remove({ person: id }))) > 0;
         if (alongside !== undefined) yield* alongside();
         yield* run(countRightsChange());

@@ -29,8 +29,8 @@ export interface ErasingPorts {
 }
 
 /**
- * Erases somebody from every competition in which the person said to be an entry, each wholly or not at
- * all, and then the account: with `anyway` also where a competition refused, else only when none did, so
+ * Erases somebody from every competition in which the person and who directs say the person is an entry,
+ * each wholly or not at all, and then the account: with `anyway` also where a competition refused, else only when none did, so
  * that asking again finishes what is left. Null: there is no such account. `actor` stands in the journals;
  * null: the player that is erased.
  */
@@ -41,9 +41,9 @@ export const eraseAccount = async (
 ): Promise<AccountErasure | null> => {
   if ((await accounts.people.of(person)) === null) return null;
   const entries: ErasedEntry[] = [];
-  for (const { competition, entry, confirmedAt } of await accounts.entriesOf(person)) {
-    // What somebody else said of the person is no reason to erase anybody.
-    if (confirmedAt === null) continue;
+  for (const { competition, entry, accepted } of await accounts.entriesOf(person)) {
+    // Whoever was given a link may say to be its player: that is no reason to erase anybody.
+    if (accepted === null) continue;
     const state = await competitions.state(competition);
     if (state === null) continue;
     const named = { competition, name: state.name, entry };

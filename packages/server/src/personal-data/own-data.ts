@@ -4,9 +4,11 @@ import type { Access } from "../access/access.ts";
 import type { Channels } from "../channels/channels.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { OrganisationServices } from "../organisations/organisation-services.ts";
+import type { AskedCorrection } from "../people/corrections.ts";
 import type { LinkedEntry } from "../people/linked-entries.ts";
 import type { PeopleServices } from "../people/people-services.ts";
 import type { Traces } from "../traces/traces.ts";
+import type { Corrections } from "./corrections.ts";
 import { whoseEntry } from "./whose-entry.ts";
 
 /** Where everything that is kept of people stands. */
@@ -17,6 +19,7 @@ export interface OwnDataPorts {
   readonly competitions: Pick<CompetitionService, "state">;
   readonly channels: { readonly channels: Pick<Channels, "ofPerson"> };
   readonly traces: Pick<Traces, "ofPerson">;
+  readonly corrections: Pick<Corrections, "of">;
   readonly ports: { readonly now: () => string };
 }
 
@@ -25,14 +28,17 @@ export const ownDataOf = async (ports: OwnDataPorts, id: string): Promise<OwnDat
   const { accounts, access, organisations, traces } = ports;
   const person = await accounts.people.of(id);
   if (person === null) return null;
-  const [passkeys, providers, sessions, targets, linked, acts] = await Promise.all([
-    accounts.passkeys.of(id),
-    accounts.openId.identities(id),
-    access.sessionsOf(id),
-    organisations.rights.targetsOf(id),
-    accounts.entriesOf(id),
-    traces.ofPerson(id),
-  ]);
+  const [passkeys, providers, sessions, targets, linked, proposed, corrections, acts] =
+    await Promise.all([
+      accounts.passkeys.of(id),
+      accounts.openId.identities(id),
+      access.sessionsOf(id),
+      organisations.rights.targetsOf(id),
+      accounts.entriesOf(id),
+      accounts.proposalsTo(id),
+      ports.corrections.of(id),
+      traces.ofPerson(id),
+    ]);
   const { addresses, name, language, createdAt } = person;
   return {
     format: 1,
@@ -48,30 +54,52 @@ export const ownDataOf = async (ports: OwnDataPorts, id: string): Promise<OwnDat
       ...{ origin, ...device, createdAt: session.createdAt },
       ...{ lastUsedAt: session.lastUsedAt, expiresAt: session.expiresAt },
     })),
-    entries: await Promise.all(linked.map((one) => entryData(ports, one))),
+    entries: await Promise.all(
+      [...linked, ...proposed].map((one) => entryData(ports, one, corrections)),
+    ),
     acts,
   };
 };
 
+/** An entry that is somebody's, claimed, or only said to be theirs. */
+type SaidEntry = Pick<LinkedEntry, "competition" | "entry" | "saidBy" | "saidAt"> &
+  Partial<Pick<LinkedEntry, "confirmedAt" | "accepted">>;
+
 const entryData = async (
   { competitions, channels }: OwnDataPorts,
-  { competition, entry, saidBy, saidAt, confirmedAt }: LinkedEntry,
+  { competition, entry, saidBy, saidAt, ...one }: SaidEntry,
+  asked: readonly AskedCorrection[],
 ): Promise<OwnData["entries"][number]> => {
   const state = await competitions.state(competition);
-  const link = { competition, entry, saidBy, saidAt, confirmedAt };
+  const { confirmedAt = null, accepted = null } = one;
+  const link = {
+    competition,
+    entry,
+    saidBy,
+    saidAt,
+    confirmedAt,
+    acceptedAt: accepted?.at ?? null,
+  };
   const whose = state && whoseEntry(state, entry);
-  // What a competition knows of somebody is shown once the person has said to be that one.
-  if (state === null || whose === null || confirmedAt === null) {
+  // What a competition knows of somebody is shown once both sides have said that it is this person.
+  if (state === null || whose === null || accepted === null) {
     const name = state?.name ?? competition;
     return { ...link, name, is: null, details: null, requests: [], log: [], messages: [] };
   }
+  const corrections = asked
+    .filter((each) => each.competition === competition && each.entry === entry)
+    .map(({ wish, askedAt, declined }) => ({
+      wish: { kind: "correction", ...wish },
+      askedAt,
+      declined,
+    }));
   const own = await channels.channels.ofPerson(competition, entry);
   return {
     ...link,
     name: state.name,
     is: whose.is,
     details: whose.is === "person" ? { ...whose.details } : { name: whose.name },
-    requests: requestsOf(state, entry),
+    requests: [...requestsOf(state, entry), ...corrections],
     log: publishedLog(state)
       .filter(({ words }) => words?.people.includes(entry) === true)
       .map(({ number, at, kind, words }) => ({ number, at, kind, text: words?.text ?? "" })),

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 /** The faces that the build cuts for drawing, in the installed package of pages. */
 const installedFonts = (): string =>
-  fileURLToPath(new URL("../dist/fonts/drawn/", import.meta.resolve("@losfee/web")));
+  fileURLToPath(new URL("dist/fonts/drawn/", import.meta.resolve("@losfee/web/package.json")));
 
 /**
  * Shows the library that draws text our own faces, so that pictures look alike on every machine, also

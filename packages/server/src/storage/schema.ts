@@ -98,7 +98,29 @@ interface PeopleEntries {
   opened_at: string | null;
   said_by: string;
   said_at: string;
-  confirmed_at: string | null;
+  confirmed_at: string;
+  accepted_by: string | null;
+  accepted_at: string | null;
+}
+
+interface PeopleProposals {
+  owner: string;
+  competition: string;
+  entry: number;
+  address: string;
+  said_by: string;
+  said_at: string;
+}
+
+interface PeopleCorrections {
+  owner: string;
+  competition: string;
+  entry: number;
+  person: string;
+  wish: string;
+  asked_at: string;
+  declined_at: string | null;
+  reason: string | null;
 }
 
 interface PeoplePasskeys {
@@ -432,6 +454,8 @@ export interface Schema {
   people_passkeys: PeoplePasskeys;
   people_identities: PeopleIdentities;
   people_entries: PeopleEntries;
+  people_proposals: PeopleProposals;
+  people_corrections: PeopleCorrections;
   sign_in_links: SignInLinks;
   sign_in_challenges: SignInChallenges;
   backup_plan: BackupPlans;

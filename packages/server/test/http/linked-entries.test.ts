@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linkedEntries } from "../../src/people/linked-entries.ts";
-import { given, signedIn } from "./rights-world.ts";
+import { founded, given, signedIn } from "./rights-world.ts";
 import {
   begunCompetition,
   give,
@@ -34,15 +33,15 @@ const open = (who: Pick<Visitor, "send" | "cookies">, token: string) =>
   who.send("GET", `/enter/${token}`, { cookies: { ...who.cookies } });
 
 const entriesOf = async ({ accounts }: TestServer, person: string) =>
-  (await accounts.entriesOf(person)).map(({ competition, entry, confirmedAt }) => ({
-    ...{ competition, entry, agreed: confirmedAt !== null },
+  (await accounts.entriesOf(person)).map(({ competition, entry, accepted }) => ({
+    ...{ competition, entry, isOwn: accepted !== null },
   }));
 
 const myPage = (who: Visitor, competition: string) =>
   who.send("GET", `/c/${competition}/me?lang=en`);
 
 describe("whoever opens a player's link while signed in", () => {
-  it("keeps the account, is that player from then on, and acts as that player", async () => {
+  it("keeps the account, claims to be that player from then on, and acts as that player", async () => {
     const { server, competition, anna } = await setUp();
     const { token } = await linkOf(server, competition, 2, "P2");
     const before = await server.access.sessionsOf(anna.person);
@@ -50,7 +49,7 @@ describe("whoever opens a player's link while signed in", () => {
     expect([entered.status, entered.headers.location]).toEqual([303, `/c/${competition}/me`]);
     expect(entered.headers["set-cookie"]).toBeUndefined();
     expect(await server.access.sessionsOf(anna.person)).toHaveLength(before.length);
-    expect(await entriesOf(server, anna.person)).toEqual([{ competition, entry: 2, agreed: true }]);
+    expect(await entriesOf(server, anna.person)).toEqual([{ competition, entry: 2, isOwn: false }]);
     expect((await anna.send("GET", "/api/v1/account")).status).toBe(200);
     const { viewer, link } = await server.organisations.rights.of(anna.person, {
       level: "competition",
@@ -102,15 +101,19 @@ describe("whoever opens a player's link while signed in", () => {
     expect((await server.organisations.rights.of(anna.person, target)).link).not.toBeNull();
   });
 
-  it("helps with the link alone where the entry is somebody else's already", async () => {
-    const { server, competition, anna } = await setUp();
+  it("claims beside others who do, and helps with the link alone where the entry is another's", async () => {
+    const { server, director, competition, anna } = await setUp();
     const { token } = await linkOf(server, competition, 2, "P2");
     await open(anna, token);
-    const ben = await signedIn(server, "Ben");
-    const entered = await open(ben, token);
+    const [ben, cleo] = [await signedIn(server, "Ben"), await signedIn(server, "Cleo")];
+    expect((await open(ben, token)).headers["set-cookie"]).toBeUndefined();
+    expect(await entriesOf(server, ben.person)).toEqual([{ competition, entry: 2, isOwn: false }]);
+    await confirm(director, competition, 2, anna.person);
+    expect(await entriesOf(server, anna.person)).toEqual([{ competition, entry: 2, isOwn: true }]);
+    const entered = await open(cleo, token);
     expect(entered.status).toBe(303);
     expect(entered.headers["set-cookie"]).toBeDefined();
-    expect(await entriesOf(server, ben.person)).toEqual([]);
+    expect(await entriesOf(server, cleo.person)).toEqual([]);
   });
 
   it("keeps a task that is more than a player's, under the own name", async () => {
@@ -137,34 +140,220 @@ describe("whoever opens a player's link while signed in", () => {
   });
 });
 
+const claims = "/api/v1/competitions";
+
+const confirm = (
+  director: Visitor,
+  competition: string,
+  entry: number,
+  person: string,
+  accepted = true,
+) =>
+  director.send("PUT", `${claims}/${competition}/claims/${entry}/${person}`, {
+    payload: { accepted },
+  });
+
+const refuse = (director: Visitor, competition: string, entry: number, person: string) =>
+  director.send("DELETE", `${claims}/${competition}/claims/${entry}/${person}`);
+
+const propose = (director: Visitor, competition: string, entry: number, address: string) =>
+  director.send("PUT", `${claims}/${competition}/proposals/${entry}`, { payload: { address } });
+
+const listed = async (director: Visitor, competition: string) =>
+  (await director.send("GET", `${claims}/${competition}/claims`)).body as {
+    readonly claims: readonly object[];
+    readonly proposals: readonly object[];
+  };
+
+const NOTHING = { claims: [], proposals: [], corrections: [] };
+
+const submit = (who: Visitor, fields: Readonly<Record<string, string>>) =>
+  who.send("POST", "/account", {
+    headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+const ownPage = async (who: Visitor) =>
+  (await who.send("GET", "/account?lang=en", { headers: { accept: "text/html" } })).text;
+
+const details = async (who: Visitor) =>
+  (
+    (await who.send("GET", "/api/v1/account/data")).body as {
+      readonly entries: readonly { readonly details: object | null }[];
+    }
+  ).entries.map((one) => one.details !== null);
+
 describe("whose an entry is", () => {
-  it("who directs may say, and the person agrees; then nobody else", async () => {
-    const { server, competition, anna } = await setUp();
+  it("a forwarded link alone neither tells anything nor erases anybody", async () => {
+    const { server, director, competition, anna } = await setUp();
+    const { token } = await linkOf(server, competition, 2, "P2");
+    const mallory = await signedIn(server, "P2");
+    await open(mallory, token);
+    expect(await details(mallory)).toEqual([false]);
+    expect(await ownPage(mallory)).toContain("Waits for the direction");
+    expect((await mallory.send("DELETE", "/api/v1/account")).body).toEqual({
+      ...{ account: true, entries: [] },
+    });
+    const state = await server.competitions.state(competition);
+    expect(state?.entries.get(2)?.name).toBe("P2");
+    // The real one is not hindered by it.
+    await open(anna, token);
+    await confirm(director, competition, 2, anna.person);
+    expect(await details(anna)).toEqual([true]);
+  });
+
+  it("is who the direction confirms; of two who say so one, and the other's turn comes after an undo", async () => {
+    const { server, director, competition, anna } = await setUp();
+    const { token } = await linkOf(server, competition, 2, "P2");
     const ben = await signedIn(server, "Ben");
-    const one = { competition, entry: 4 };
+    await open(anna, token);
+    await open(ben, token);
+    expect(await listed(director, competition)).toMatchObject({
+      claims: [
+        { entry: 2, who: "P2", person: anna.person, name: "Anna", acceptedAt: null },
+        { entry: 2, person: ben.person, name: "Ben", acceptedAt: null },
+      ],
+    });
+    expect((await confirm(director, competition, 2, anna.person)).status).toBe(204);
+    expect(await confirm(director, competition, 2, ben.person)).toMatchObject({
+      ...{ status: 409, body: { code: "entry-of-another" } },
+    });
+    expect([await details(anna), await details(ben)]).toEqual([[true], [false]]);
+    expect((await confirm(director, competition, 2, anna.person, false)).status).toBe(204);
+    expect(await details(anna)).toEqual([false]);
+    expect((await refuse(director, competition, 2, anna.person)).status).toBe(204);
+    expect(await details(anna)).toEqual([]);
+    expect((await confirm(director, competition, 2, ben.person)).status).toBe(204);
+    expect(await details(ben)).toEqual([true]);
+    expect((await confirm(director, competition, 3, anna.person)).status).toBe(404);
+    expect((await refuse(director, competition, 2, anna.person)).status).toBe(404);
+  });
+
+  it("stands in the log of the organisation, with who said so and nobody's name or address", async () => {
+    const { server, director, competition, anna } = await setUp();
+    const organisation = await founded(server, "Club");
+    const home = { competition, organisation, festival: null };
+    await server.organisations.organisations.place(home, "director");
     await server.store.transact(() => server.people.confirm(anna.person, "anna@club.example"));
-    await server.store.transact(function* () {
-      yield* linkedEntries.propose({ ...one, person: ben.person }, "director", "2026-11-21");
+    await open(anna, (await linkOf(server, competition, 2, "P2")).token);
+    await confirm(director, competition, 2, anna.person);
+    await confirm(director, competition, 2, anna.person, false);
+    await refuse(director, competition, 2, anna.person);
+    await propose(director, competition, 4, "anna@club.example");
+    await submit(anna, { act: "agree-entry", id: `4 ${competition}` });
+    await submit(anna, { act: "leave-entry", id: `4 ${competition}` });
+    const log = await director.send("GET", `/api/v1/organisations/${organisation}/log`);
+    const { log: lines } = log.body as {
+      readonly log: readonly { readonly actor: string; readonly entry: { act: string } }[];
+    };
+    const self = `person:${anna.person}`;
+    expect(lines.slice(2).map(({ actor, entry }) => [actor, entry.act])).toEqual([
+      ["director", "claim-accepted"],
+      ["director", "claim-doubted"],
+      ["director", "claim-refused"],
+      ["director", "entry-proposed"],
+      [self, "proposal-agreed"],
+      [self, "entry-left"],
+    ]);
+    expect(log.text).not.toContain("anna@club.example");
+  });
+
+  it("nobody decides in another competition, and a player not even in the own", async () => {
+    const { server, director, competition, anna } = await setUp();
+    const other = await begunCompetition(director);
+    await open(anna, (await linkOf(server, competition, 2, "P2")).token);
+    const neighbour = await signedIn(server, "Neighbour");
+    await given(server, neighbour.person, "director", { level: "competition", id: other });
+    for (const who of [neighbour, anna]) {
+      expect((await confirm(who, competition, 2, anna.person)).status).toBe(403);
+      expect((await refuse(who, competition, 2, anna.person)).status).toBe(403);
+      expect((await propose(who, competition, 2, "a@club.example")).status).toBe(403);
+      expect((await who.send("GET", `${claims}/${competition}/claims`)).status).toBe(403);
+    }
+    // By the address of one's own competition nothing of another's is reached.
+    expect((await confirm(neighbour, other, 2, anna.person)).status).toBe(404);
+    expect(await listed(neighbour, other)).toEqual(NOTHING);
+    expect(await entriesOf(server, anna.person)).toEqual([{ competition, entry: 2, isOwn: false }]);
+  });
+
+  it("who directs may say, by an address, and the person agrees or declines", async () => {
+    const { server, director, competition, anna } = await setUp();
+    await server.store.transact(() => server.people.confirm(anna.person, "anna@club.example"));
+    await propose(director, competition, 3, "anna@club.example");
+    await propose(director, competition, 4, "anna@club.example");
+    expect(await ownPage(anna)).toContain("Those who direct it say that this is you.");
+    expect(await details(anna)).toEqual([false, false]);
+    expect(
+      (await submit(anna, { act: "agree-entry", id: `4 ${competition}` })).headers.location,
+    ).toBe("/account#entries");
+    expect((await submit(anna, { act: "agree-entry", id: `5 ${competition}` })).status).toBe(404);
+    await submit(anna, { act: "leave-entry", id: `3 ${competition}` });
+    expect(await entriesOf(server, anna.person)).toEqual([{ competition, entry: 4, isOwn: true }]);
+    expect(await listed(director, competition)).toMatchObject({
+      claims: [{ entry: 4, person: anna.person, name: "Anna" }],
+      proposals: [],
     });
-    await server.accounts.proposeEntry({
-      ...{ ...one, address: "anna@club.example", saidBy: "director" },
-    });
-    await server.accounts.proposeEntry({
-      ...{ ...one, address: "nobody@club.example", saidBy: "director" },
-    });
-    expect(await entriesOf(server, anna.person)).toEqual([{ ...one, agreed: false }]);
-    expect(await server.accounts.agreeToEntry({ ...one, person: anna.person })).toBe(true);
-    expect(await server.accounts.agreeToEntry({ ...one, person: ben.person })).toBe(false);
     // Without a link nothing can be done by it.
     const target = { level: "competition", id: competition } as const;
     expect((await server.organisations.rights.of(anna.person, target)).viewer.role).toBe("person");
   });
 
+  it("is the person's who opens the link that the direction had proposed it to", async () => {
+    const { server, director, competition, anna } = await setUp();
+    await server.store.transact(() => server.people.confirm(anna.person, "anna@club.example"));
+    await propose(director, competition, 2, "anna@club.example");
+    const { token } = await linkOf(server, competition, 2, "P2");
+    const ben = await signedIn(server, "Ben");
+    await open(ben, token);
+    await open(anna, token);
+    expect(await entriesOf(server, anna.person)).toEqual([{ competition, entry: 2, isOwn: true }]);
+    expect(await entriesOf(server, ben.person)).toEqual([{ competition, entry: 2, isOwn: false }]);
+  });
+
+  it("nothing that a director is told says whether an account has an address", async () => {
+    const { server, director, competition, anna } = await setUp();
+    await server.store.transact(() => server.people.confirm(anna.person, "anna@club.example"));
+    const seen = async (address: string) => {
+      const { status, body, headers } = await propose(director, competition, 5, address);
+      const { proposals, claims: claimed } = await listed(director, competition);
+      const told = { status, body, type: headers["content-type"], proposals, claimed };
+      return JSON.stringify(told)
+        .replaceAll(address, "ADDRESS")
+        .replace(/"saidAt":"[^"]*"/g, '"saidAt":""');
+    };
+    const [known, unknown] = [await seen("anna@club.example"), await seen("nobody@club.example")];
+    expect(known).toContain("ADDRESS");
+    expect(unknown).toBe(known);
+    // It waits for whoever confirms the address later.
+    const late = await signedIn(server, "Late");
+    await server.store.transact(() => server.people.confirm(late.person, "nobody@club.example"));
+    expect(await ownPage(late)).toContain("P5");
+    expect(await ownPage(anna)).not.toContain("P5");
+    expect((await propose(director, competition, 5, "no address")).status).toBe(422);
+    expect((await propose(director, competition, 999, "a@club.example")).status).toBe(422);
+    const path = `${claims}/${competition}/proposals/5`;
+    expect((await director.send("DELETE", path)).status).toBe(204);
+    expect((await director.send("DELETE", path)).status).toBe(404);
+  });
+
   it("is forgotten when the person is erased from the competition", async () => {
     const { server, director, competition, anna } = await setUp();
     await open(anna, (await linkOf(server, competition, 2, "P2")).token);
-    const command = { type: "erase-person", entry: 2 };
-    expect((await give(director, competition, command)).status).toBe(200);
+    await confirm(director, competition, 2, anna.person);
+    await propose(director, competition, 3, "ben@club.example");
+    for (const entry of [2, 3]) {
+      const command = { type: "erase-person", entry };
+      expect((await give(director, competition, command)).status).toBe(200);
+    }
     expect(await entriesOf(server, anna.person)).toEqual([]);
+    expect(await listed(director, competition)).toEqual(NOTHING);
+  });
+
+  it("is not kept by an address of whoever erases the account", async () => {
+    const { server, director, competition, anna } = await setUp();
+    await server.store.transact(() => server.people.confirm(anna.person, "anna@club.example"));
+    await propose(director, competition, 3, "anna@club.example");
+    await anna.send("DELETE", "/api/v1/account");
+    expect(await listed(director, competition)).toEqual(NOTHING);
   });
 });

@@ -20,14 +20,22 @@ import {
 const ADDRESS = "zdenka@club.example";
 const NAME = "Zdenka Przybylska";
 
-/** Opens the personal link of an entry as whoever is signed in. */
-const becomes = async (server: TestServer, who: Visitor, competition: string, entry: number) => {
+/** Opens the personal link of an entry as whoever is signed in; who directs agrees. */
+const becomes = async (
+  server: TestServer,
+  who: Visitor & { readonly person: string },
+  competition: string,
+  entry: number,
+) => {
   const scope = { kind: "player", entry } as const;
   const link = await server.access.createLink(competition, `P${entry}`, {
     ...{ role: "player", scope },
   });
   if (!link.ok) throw new Error(link.error.code);
   await who.send("GET", `/enter/${link.value.token}`, { cookies: { ...who.cookies } });
+  const { person } = who;
+  const done = await server.claims.accept({ competition, entry, person }, "director");
+  if (!done.ok) throw new Error(done.error.code);
 };
 
 /** Somebody with an account and an address who is player 2 of two competitions. */
@@ -97,8 +105,8 @@ describe("what is kept about oneself", () => {
     const { zdenka, director, first } = await setUp(server);
     expect((await (await visitor(server)).send("GET", "/api/v1/account/data")).status).toBe(401);
     expect((await director.send("GET", "/api/v1/account/data")).status).toBe(403);
-    const said = { competition: first, entry: 3, address: ADDRESS, saidBy: "director" };
-    await server.accounts.proposeEntry(said);
+    const said = { competition: first, entry: 3, address: ADDRESS };
+    await server.claims.propose(said, "director");
     const text = (await zdenka.send("GET", "/api/v1/account/data")).text;
     expect(text).toContain('"confirmedAt":null');
     expect(text).not.toContain(await nameOf(server, first, 3));
@@ -159,8 +167,8 @@ describe("erasing oneself", () => {
   it("erases nobody of whom somebody else says so, and no team", async () => {
     const server = await testServer();
     const { zdenka, first } = await setUp(server);
-    const said = { competition: first, entry: 3, address: ADDRESS, saidBy: "director" };
-    await server.accounts.proposeEntry(said);
+    const said = { competition: first, entry: 3, address: ADDRESS };
+    await server.claims.propose(said, "director");
     const before = await nameOf(server, first, 3);
     expect((await zdenka.send("DELETE", "/api/v1/account")).status).toBe(200);
     expect(await nameOf(server, first, 3)).toBe(before);

@@ -50,6 +50,8 @@ import {
 import type { PeopleConfiguration } from "../../src/people/configuration.ts";
 import type { People } from "../../src/people/people.ts";
 import { createPeopleServices, type PeopleServices } from "../../src/people/people-services.ts";
+import { type Claims, createClaims } from "../../src/personal-data/claims.ts";
+import { type Corrections, createCorrections } from "../../src/personal-data/corrections.ts";
 import { createNameKeeper, type NameKeeper } from "../../src/personal-data/name-keeper.ts";
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
@@ -79,6 +81,8 @@ export interface TestServer {
   readonly store: Storage;
   readonly access: Access;
   readonly accounts: PeopleServices;
+  readonly claims: Claims;
+  readonly corrections: Corrections;
   readonly competitions: CompetitionService;
   /** At rest: `ladder.scheduler.catchUp()` does what is due. */
   readonly ladder: LadderServices;
@@ -257,6 +261,8 @@ export const openTestServer = async (
     access,
     traces: createTraces(store),
     accounts,
+    claims: createClaims(store, ports.now),
+    corrections: createCorrections(store, competitions, ports.now),
     hub,
     ladder,
     news,
@@ -305,8 +311,11 @@ export const openTestServer = async (
     await snapshots.stop();
     await store.close();
   };
+  const { claims, corrections } = context;
   const services = {
     accounts,
+    claims,
+    corrections,
     people: accounts.people,
     organisations,
     nameKeeper,

@@ -144,6 +144,7 @@ const mend = ({ key, command }: OutboxItem): void => {
       field.value = value;
     }
   }
+  void checkLineUp(form);
   form.querySelector<HTMLElement>("input:not([type=hidden]), select")?.focus();
 };
 
@@ -169,8 +170,19 @@ document.addEventListener("submit", (event) => {
 const written = new Set<HTMLFormElement>();
 document.addEventListener("input", ({ target }) => {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-  if (isField && target.form !== null) written.add(target.form);
+  if (isField && target.form !== null) {
+    written.add(target.form);
+    void checkLineUp(target.form);
+  }
 });
+
+/** What a line-up breaks; the rules come only where one is chosen. */
+const checkLineUp = async (form: HTMLFormElement): Promise<void> => {
+  if (form.querySelector("[data-line-up]") === null) return;
+  // Without a network they may not be there: the server says them when the line-up arrives.
+  const rules = await import("../kinds/tournament/public/me/shown-faults.ts").catch(() => null);
+  rules?.showBrokenRules(form, fieldsIn(form), documentLanguage());
+};
 
 /** A form that somebody writes in goes into the newer page as it is, whatever that says of it. */
 const keepWritten = (next: Document): void => {

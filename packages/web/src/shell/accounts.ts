@@ -91,8 +91,27 @@ export interface OwnEntry {
   /** What the entry is called. */
   readonly who: string;
   readonly isTeam: boolean;
-  /** Whether the person has agreed. */
-  readonly isAgreed: boolean;
+  /** Whose yes is still missing; null: it is the person's. */
+  readonly waitsFor: "person" | "direction" | null;
+  /** What the competition keeps of the person that can be set right; null: nothing, or not the person's. */
+  readonly details: CorrectableDetails | null;
+  /** What the person asks to be set right, and why that was declined, if it was. */
+  readonly correction: {
+    readonly wish: Partial<CorrectableDetails>;
+    readonly declined: string | null;
+  } | null;
+}
+
+/** What of an entry somebody can ask to be set right. */
+export type CorrectableDetails = Readonly<Record<"name" | "club" | "birth" | "fideId", string>>;
+
+/** A correction that was not taken, as it was typed. */
+export interface RefusedCorrection {
+  readonly competition: string;
+  readonly entry: EntryId;
+  readonly wish: Partial<CorrectableDetails>;
+  /** A sentence in the visitor's language. */
+  readonly problem: string;
 }
 
 /** A competition from which somebody was not erased. */

@@ -34,6 +34,7 @@ import type { VNode } from "preact";
 import type {
   AccountFacts,
   NotErased,
+  RefusedCorrection,
   RefusedField,
   ShownInvitation,
   ShownSignInLink,
@@ -156,6 +157,8 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly account?: AccountFacts | null;
   /** Where whoever wanted to be erased was not. */
   readonly notErased?: readonly NotErased[];
+  /** A correction that was asked for and not taken. */
+  readonly refusedCorrection?: RefusedCorrection;
   /** What was typed into a form and not taken. */
   readonly refusedField?: RefusedField;
   /**

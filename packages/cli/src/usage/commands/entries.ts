@@ -188,6 +188,14 @@ export const entriesCommands: Commands = {
         de: "warum so, obwohl sie gegen eine Regel verstößt",
         en: "why so, although it breaks a rule",
       }),
+      "--by-list": texts({
+        de: "stellt auf, wer in der Liste vorn steht: für alle, die fehlen, oder für die genannten Mannschaften",
+        en: "lines up who is first in the list: for all that are missing, or for the teams named",
+      }),
+      "--take-back": texts({
+        de: "nimmt die Aufstellungen der genannten Mannschaften zurück",
+        en: "takes back the line-ups of the teams named",
+      }),
       "--publish": texts({
         de: "zeigt allen die Aufstellungen, die vollständig sind",
         en: "shows everybody the line-ups that are complete",

@@ -131,6 +131,21 @@ export const resultsCommands: Commands = {
     },
     load: () => import("../../commands/penalty.ts"),
   },
+  "waive-penalty": {
+    about: texts({
+      de: "Verzichtet auf den Punktabzug, der für eine Aufstellung vorgeschlagen ist",
+      en: "Waives the penalty that is proposed for a line-up",
+    }),
+    arguments: { "<team>": texts({ de: "Mannschaft", en: "team" }) },
+    options: {
+      "--round <number>": texts({
+        de: "Runde (sonst die erste mit einem Vorschlag)",
+        en: "round (default: the first with a proposal)",
+      }),
+      ...reason,
+    },
+    load: () => import("../../commands/waive-penalty.ts"),
+  },
   "lift-penalty": {
     about: texts({ de: "Hebt eine Strafe auf", en: "Lifts a penalty" }),
     arguments: {

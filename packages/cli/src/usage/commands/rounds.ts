@@ -24,6 +24,10 @@ export const roundsCommands: Commands = {
         de: "Stand nach dieser Runde zählt (sonst die vorige)",
         en: "the standings after this round count (default: the one before)",
       }),
+      "--ahead <round>": texts({
+        de: "veröffentlicht alle Runden einer Tafel bis zu dieser, z. B. für einen vorgezogenen Kampf",
+        en: "publishes all rounds of a table up to this one, e.g. for a match played in advance",
+      }),
       "--repeats <count>": texts({
         de: "so oft dürfen sich zwei schon begegnet sein",
         en: "how often two may have met before",

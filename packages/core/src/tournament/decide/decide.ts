@@ -31,7 +31,7 @@ import {
   removeEntry,
   withdrawEntry,
 } from "./entries.ts";
-import { lineUpsByList } from "./line-up-by-list.ts";
+import { lineUpsByList, takeBackLineUps } from "./line-up-by-list.ts";
 import { moveMatch } from "./match-dates.ts";
 import { warnOfNumbers } from "./numbering.ts";
 import { changePublicity } from "./publicity.ts";
@@ -52,6 +52,7 @@ import {
   publishRound,
   recallRound,
 } from "./rounds.ts";
+import { publishAhead } from "./rounds-ahead.ts";
 import {
   changeEventDetails,
   changeSettings,
@@ -97,6 +98,7 @@ const deciders: {
   "change-eligibility": changeEligibility,
   "set-line-up": setLineUp,
   "line-up-by-list": lineUpsByList,
+  "take-back-line-ups": takeBackLineUps,
   "publish-line-ups": publishLineUps,
   "move-match": moveMatch,
   "erase-person": erasePerson,
@@ -115,6 +117,7 @@ const deciders: {
   "substitute-player": substitutePlayer,
   "discard-draft": discardDraft,
   "publish-round": publishRound,
+  "publish-ahead": publishAhead,
   "recall-round": recallRound,
   "report-result": reportResult,
   "confirm-results": confirmResults,

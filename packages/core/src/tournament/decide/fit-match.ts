@@ -11,7 +11,8 @@ import type { TeamRules } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
 import type { BoardFault } from "../teams/board-fault.ts";
 import { firstMoves } from "../teams/board-table.ts";
-import { lineUpOf } from "../teams/line-up.ts";
+import { type LineUpPlayers, lineUpOf } from "../teams/line-up.ts";
+import { proposedLineUp } from "../teams/line-up-by-list.ts";
 import { isOver, matchOutcome } from "../teams/match-points.ts";
 import { membershipsOf } from "../teams/squad.ts";
 import type { FittingPair } from "./fitting-pair.ts";
@@ -46,8 +47,9 @@ export const fitMatch = (
   const missing = rules.boards - entered.boards.length;
   if (missing > 0) return err({ code: "boards-missing", boards: rules.boards, missing });
   const first = firstMoves(state.settings, rules, round.number);
+  const lineUps = lineUpsOf(state, rules, round.number, game, entered);
   const boards = entered.boards.map((board, index) =>
-    seated(state, round, game, first[index] ?? 0, entered.teams, board, index),
+    seated(game, lineUps, first[index] ?? 0, entered.teams, board, index),
   );
   const faults = faultsOf(state, game, boards);
   if (faults.length > 0) return err({ code: "match-wrong", teams: game.seats, faults });
@@ -64,24 +66,41 @@ export const fitMatch = (
 const opponentOf = (round: BoardRound, entry: EntryId): EntryId | null =>
   gameOf(round, entry)?.seats.find((id) => id !== entry) ?? null;
 
+/** Who was lined up on each side of a match; of a list that decides only at boards it came to. */
+const lineUpsOf = (
+  state: TournamentState,
+  rules: TeamRules,
+  round: number,
+  { seats }: Game,
+  { teams, boards, missingLineUps }: EnteredMatch,
+): readonly [LineUpPlayers, LineUpPlayers] => {
+  const of = (team: EntryId): LineUpPlayers => {
+    const lineUp = lineUpOf(state.lineUps, round, team);
+    if (lineUp !== undefined || missingLineUps === undefined) return lineUp?.players ?? [];
+    const side = teams[0] === team ? 0 : 1;
+    const came = ({ outcome }: EnteredBoard): boolean =>
+      outcome.kind !== "forfeit" || !outcome.absent.includes(side);
+    const listed = proposedLineUp(state, rules, round, team) ?? [];
+    return boards.map((board, index) => (came(board) ? (listed[index] ?? null) : null));
+  };
+  return [of(seats[0]), of(seats[1])];
+};
+
 /**
  * A board in the order of the match's seats. Where nobody is named: who is known to have played there,
  * else who was lined up.
  */
 const seated = (
-  { lineUps }: TournamentState,
-  round: BoardRound,
   game: Game,
+  lineUps: readonly [LineUpPlayers, LineUpPlayers],
   first: Side,
   teams: readonly [EntryId, EntryId],
   { players, outcome }: EnteredBoard,
   index: number,
 ): MatchBoard => {
-  const { seats } = game;
-  const isTurned = seats[0] !== teams[0];
+  const isTurned = game.seats[0] !== teams[0];
   const named = players === undefined ? undefined : isTurned ? turned(players) : players;
-  const linedUp = (side: Side): EntryId | null =>
-    lineUpOf(lineUps, round.number, seats[side])?.players[index] ?? null;
+  const linedUp = (side: Side): EntryId | null => lineUps[side][index] ?? null;
   return {
     players: named ?? playersKnown(game, index) ?? [linedUp(0), linedUp(1)],
     first,

@@ -1,13 +1,13 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err } from "../../base/result.ts";
 import type { TournamentEvent } from "../events.ts";
-import { type Game, isPaired } from "../round.ts";
-import type { TournamentState } from "../state.ts";
+import { type Game, gameOf, isPaired } from "../round.ts";
+import { pairedRound } from "../state.ts";
 import { lineUpOf } from "../teams/line-up.ts";
-import { lineUpByList } from "../teams/line-up-by-list.ts";
-import { namedOnSameDay } from "../teams/same-day.ts";
-import { squadOf } from "../teams/squad.ts";
+import { proposedLineUp } from "../teams/line-up-by-list.ts";
 import { type Decider, decided } from "./context.ts";
+
+type SetLineUp = Extract<TournamentEvent, { readonly type: "line-up-set" }>;
 
 /**
  * Lines up who is first in the lists of the teams that have handed in nothing: all of the round, or
@@ -28,17 +28,16 @@ export const lineUpsByList: Decider<"line-up-by-list"> = (
   if (stranger !== undefined) {
     return err({ code: "entry-not-in-round", entry: stranger, round: number });
   }
-  const isAsked = (team: EntryId): boolean =>
-    (named === undefined || named.includes(team)) && isOpen(state, number, team);
   const open = round.games.filter(({ result }) => result === null);
-  const lined = open.flatMap(({ seats }) => seats.filter(isAsked));
-  if (lined.length === 0) return decided();
-  const sets = lined.map((team): TournamentEvent => {
-    const squad = squadOf(state.squads, team);
-    const sameDay = namedOnSameDay(state, number, team);
-    const players = lineUpByList(squad, teams, number, sameDay);
-    return { type: "line-up-set", data: { round: number, team, players, reason: "" } };
+  const asked = open
+    .flatMap(({ seats }) => seats)
+    .filter((team) => named === undefined || named.includes(team));
+  const sets = asked.flatMap((team): readonly SetLineUp[] => {
+    const players = proposedLineUp(state, teams, number, team);
+    if (players === null) return [];
+    return [{ type: "line-up-set", data: { round: number, team, players, reason: "" } }];
   });
+  const lined = sets.map(({ data }) => data.team);
   const isIn = (team: EntryId): boolean =>
     lined.includes(team) || lineUpOf(state.lineUps, number, team) !== undefined;
   const complete = ({ seats }: Game): boolean =>
@@ -48,6 +47,26 @@ export const lineUpsByList: Decider<"line-up-by-list"> = (
   return decided(...sets, { type: "line-ups-published", data: { round: number, boards } });
 };
 
-/** Whether a team has players, and has lined up none of them. */
-const isOpen = ({ squads, lineUps }: TournamentState, round: number, team: EntryId): boolean =>
-  squadOf(squads, team).length > 0 && lineUpOf(lineUps, round, team) === undefined;
+/**
+ * Takes line-ups back, of all teams named or of none: those that are in, whose match has no result. The
+ * other side of a match that everybody has seen stays as it is.
+ */
+export const takeBackLineUps: Decider<"take-back-line-ups"> = (
+  state,
+  { round: number, teams: named },
+) => {
+  if (state.settings.teams === undefined) return err({ code: "no-teams" });
+  const round = pairedRound(state, number);
+  if (round === undefined) return err({ code: "unknown-round", round: number });
+  const teams = [...new Set(named)];
+  const stranger = teams.find((team) => !state.entries.has(team));
+  if (stranger !== undefined) return err({ code: "unknown-entry", entry: stranger });
+  const staying = teams.filter((team) => {
+    const lineUp = lineUpOf(state.lineUps, number, team);
+    return lineUp === undefined || lineUp.byTable || gameOf(round, team)?.result !== null;
+  });
+  if (staying.length > 0) return err({ code: "line-ups-stay", round: number, teams: staying });
+  return teams.length === 0
+    ? decided()
+    : decided({ type: "line-ups-taken-back", data: { round: number, teams } });
+};

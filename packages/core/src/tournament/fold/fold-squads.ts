@@ -24,6 +24,7 @@ export type SquadEvent = Extract<
       | "eligibility-changed"
       | "line-up-set"
       | "line-ups-published"
+      | "line-ups-taken-back"
       | "match-moved";
   }
 >;
@@ -74,6 +75,11 @@ export const squadsBy = (state: TournamentState, event: SquadEvent): Change => {
     }
     case "line-ups-published":
       return { lineUps: published(state, event) };
+    case "line-ups-taken-back": {
+      const { round, teams } = event.data;
+      const left = [...(lineUps.get(round) ?? [])].filter(([team]) => !teams.includes(team));
+      return { lineUps: new Map(lineUps).set(round, new Map(left)) };
+    }
     case "match-moved": {
       const { round, teams, at, venue } = event.data;
       const before = matchDateOf(state, round, teams);

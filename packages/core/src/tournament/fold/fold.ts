@@ -177,6 +177,7 @@ const changeBy = (
     case "eligibility-changed":
     case "line-up-set":
     case "line-ups-published":
+    case "line-ups-taken-back":
     case "match-moved":
       return squadsBy(state, event);
     case "entry-withdrawn":

@@ -5,7 +5,7 @@ import { withAbnormalPoints } from "../../ranking/abnormal-points.ts";
 import { countingResult, type PairOutcome } from "../contest-result.ts";
 import { titlePlace } from "../entries/details.ts";
 import type { Entry } from "../entries/entry.ts";
-import { pairingNumbersOf } from "../numbering/pairing-numbers.ts";
+import { type PairingNumbers, pairingNumbersOf } from "../numbering/pairing-numbers.ts";
 import { standingLots } from "../numbering/standing-lots.ts";
 import { type BoardRound, type Game, isPaired } from "../round.ts";
 import { resultKindOf, type Settings } from "../settings/settings.ts";
@@ -19,7 +19,7 @@ import { teamRating } from "../teams/squad.ts";
  * O(entries · rounds), computed once for each state.
  */
 export const cardsOf = oncePerObject((state: TournamentState): readonly Scorecard[] =>
-  cardsWith(state, standingLots(state)),
+  cardsWith(state, standingLots(state), pairingNumbersOf(state)),
 );
 
 /**
@@ -29,7 +29,7 @@ export const cardsOf = oncePerObject((state: TournamentState): readonly Scorecar
 export const cardsForTotals = (
   state: TournamentState,
   entries: readonly EntryId[],
-): readonly Scorecard[] => cardsWith(narrowedTo(state, entries), new Map());
+): readonly Scorecard[] => cardsWith(narrowedTo(state, entries), new Map(), new Map());
 
 /** The competition as far as a few entries are concerned. */
 const narrowedTo = (state: TournamentState, ids: readonly EntryId[]): TournamentState => ({
@@ -54,8 +54,8 @@ const narrowedTo = (state: TournamentState, ids: readonly EntryId[]): Tournament
 const cardsWith = (
   state: TournamentState,
   lots: ReadonlyMap<EntryId, number>,
+  numbers: PairingNumbers,
 ): readonly Scorecard[] => {
-  const numbers = pairingNumbersOf(state);
   const lines = linesByEntry(state);
   const {
     squads,

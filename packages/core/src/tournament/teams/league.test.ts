@@ -171,6 +171,27 @@ describe("a match with a day of its own", () => {
     expect(verifyJournal(done.events).sound).toBe(true);
   });
 
+  it("is entered in advance once the rounds of the table are published up to its own", () => {
+    const first = nextRound(league);
+    const ahead = { type: "publish-ahead", round: 3 } as const;
+    const known = fixturesOf(first.state).find(({ round }) => round === 3)?.matches ?? [];
+    const all = play(first, [ahead]);
+    const { state } = all;
+    expect(state.rounds.map(({ status }) => status)).toEqual(Array(3).fill("published"));
+    const third = state.rounds[2];
+    const seats = third?.at === "boards" ? third.games.map((game) => game.seats) : [];
+    expect(seats).toEqual(known.map((match) => match.seats));
+    const teams = seats[0] ?? [0, 0];
+    const early = play(all, [result(3, [teams[0], teams[1]], "11110000")]);
+    expect(roundsDone(early.state)).toBe(0);
+    expect(played(early, 1).state.rounds).toHaveLength(3);
+    expect(verifyJournal(early.events).sound).toBe(true);
+    expect(refusalOf(early, ahead)).toEqual({ code: "round-already-published", round: 3 });
+    // Nobody knows who meets in a later round of a Swiss.
+    const swiss = nextRound(teamEvent("team-swiss", 4, 0));
+    expect(refusalOf(swiss, ahead)).toEqual({ code: "fixture-unknown", round: 3 });
+  });
+
   it("holds up the next round of a Swiss", () => {
     const first = nextRound(teamEvent("team-swiss", 4, 0));
     const teams = matchOf(first, 1, 1).seats;

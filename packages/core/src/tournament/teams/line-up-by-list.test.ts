@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { nextRound, play } from "../../../test/play.ts";
-import { matchOf, memberAt, result, teamEvent } from "../../../test/teams.ts";
+import { nextRound, play, refusalOf } from "../../../test/play.ts";
+import { boards, matchOf, memberAt, result, teamEvent } from "../../../test/teams.ts";
 import { countingResult } from "../index.ts";
 
 const places = (event: ReturnType<typeof teamEvent>, team: number, of: readonly number[]) =>
@@ -45,4 +45,44 @@ it("leaves squads that are not known, matches with a result, and teams that are 
   expect(
     play(unknown, [{ type: "line-up-by-list", round: 1 }]).state.lineUps.get(1),
   ).toBeUndefined();
+});
+
+it("is taken over with a result, where the boards are typed before anybody handed in a line-up", () => {
+  const begun = nextRound(teamEvent("team-swiss", 4, 6));
+  const { seats } = matchOf(begun, 1, 1);
+  const [first, second] = seats;
+  const given = play(begun, [
+    { type: "set-line-up", round: 1, team: first, players: places(begun, first, [1, 2, 3, 5]) },
+  ]);
+  const typed = { kind: "match", teams: [second, first], boards: boards("1-=0") } as const;
+  expect(refusalOf(given, { type: "enter-result", round: 1, outcome: typed })).toMatchObject({
+    code: "match-wrong",
+    faults: [{ board: 1 }, { board: 3 }, { board: 4 }],
+  });
+  const outcome = { ...typed, missingLineUps: "by-list" } as const;
+  const played = play(given, [{ type: "enter-result", round: 1, outcome }]);
+  const recorded = countingResult(matchOf(played, 1, 1))?.outcome;
+  const players = recorded?.kind === "played" ? recorded.boards?.map((one) => one.players) : [];
+  // Who was lined up plays; at a board that nobody came to nobody is named.
+  expect(players).toEqual([
+    [memberAt(begun, first, 1), memberAt(begun, second, 1)],
+    [memberAt(begun, first, 2), null],
+    [memberAt(begun, first, 3), memberAt(begun, second, 3)],
+    [memberAt(begun, first, 5), memberAt(begun, second, 4)],
+  ]);
+});
+
+it("is taken back, as any line-up is, as long as the match has no result", () => {
+  const begun = nextRound(teamEvent("team-swiss", 4, 6));
+  const { seats } = matchOf(begun, 1, 1);
+  const [first, second] = seats;
+  const lined = play(begun, [{ type: "line-up-by-list", round: 1 }]);
+  const back = { type: "take-back-line-ups", round: 1, teams: [first] } as const;
+  const left = play(lined, [back]).state.lineUps.get(1);
+  expect(left?.has(first)).toBe(false);
+  // Everybody has seen the other side.
+  expect(left?.get(second)?.isPublished).toBe(true);
+  expect(refusalOf(begun, back)).toEqual({ code: "line-ups-stay", round: 1, teams: [first] });
+  const played = play(lined, [result(1, seats, "1=01")]);
+  expect(refusalOf(played, { ...back, teams: seats })).toMatchObject({ teams: seats });
 });

@@ -3,6 +3,7 @@ import { addressKey } from "@losfee/files";
 import { ACCOUNT_PATH, isLastWay, SIGN_IN_PATH, type WayToRemove } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { CORRECTABLE } from "../../people/corrections.ts";
 import { type PersonWithAddresses, personName } from "../../people/people.ts";
 import { eraseAccount } from "../../personal-data/erase-account.ts";
 import { refuseAtField } from "../account-answers.ts";
@@ -17,9 +18,12 @@ import {
 } from "../cookies.ts";
 import type { App } from "../decorations.ts";
 import { answerForm } from "../pages.ts";
-import { refuse } from "../problem.ts";
+import { problemOf, refuse, wantsPage } from "../problem.ts";
 import type { SignInLimits } from "../sign-in-limits.ts";
 import { personOf, shownErasure } from "./accounts.ts";
+
+/** As commands take it; the rules say what is too long. */
+const LONGEST_DETAIL = 200;
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -139,15 +143,35 @@ const entryIn = ({ id = "" }: Fields): { readonly entry: number; readonly compet
   return { entry: Number(id.slice(0, Math.max(at, 0))), competition: id.slice(at + 1) };
 };
 
-const agreeToEntry = async ({ context, reply, person, fields }: Act): Promise<FastifyReply> => {
-  await context.accounts.agreeToEntry({ ...entryIn(fields), person: person.id });
-  return shown(reply, "#entries");
+const agreeToEntry = async ({ context, request, reply, person, fields }: Act) => {
+  const done = await context.claims.agree({ ...entryIn(fields), person: person.id });
+  return done.ok ? shown(reply, "#entries") : refuse(request, reply, done.error);
 };
 
 const leaveEntry = async ({ context, reply, person, fields }: Act): Promise<FastifyReply> => {
-  await context.accounts.takeBackEntry({ ...entryIn(fields), person: person.id });
+  await context.claims.leave({ ...entryIn(fields), person: person.id });
   context.organisations.changed();
   return shown(reply, "#entries");
+};
+
+/** What was typed stays, with the reason, where it is not taken. */
+const askCorrection = async ({ context, request, reply, person, fields }: Act) => {
+  const { competition, entry } = entryIn(fields);
+  const wish = Object.fromEntries(
+    CORRECTABLE.flatMap((field) => {
+      const value = fields[field];
+      return value === undefined ? [] : [[field, value.slice(0, LONGEST_DETAIL)]];
+    }),
+  );
+  const done = await context.corrections.ask({ competition, entry, person: person.id }, wish);
+  if (done.ok) return shown(reply, "?correction=asked#entries");
+  if (!wantsPage(request)) return refuse(request, reply, done.error);
+  const { status, detail: problem } = problemOf(done.error, request.language);
+  void reply.code(status).header("cache-control", "no-store");
+  const refusedCorrection = { competition, entry, wish, problem };
+  return answerForm(context, ACCOUNT_PATH, request, reply, (asked) => ({
+    ...{ ...asked, refusedCorrection },
+  }));
 };
 
 /** Asks first; where a competition refuses, the page says which and why. */
@@ -185,6 +209,7 @@ const ACTS: Readonly<Record<string, ((act: Act) => Answer) | undefined>> = {
   "remove-provider": remove("provider"),
   "agree-entry": agreeToEntry,
   "leave-entry": leaveEntry,
+  "ask-correction": askCorrection,
   erase,
   "end-session": endSession,
   "end-others": endOthers,

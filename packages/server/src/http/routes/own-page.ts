@@ -83,7 +83,7 @@ export const addOwnPageForms = async (
  * none of this page's.
  */
 const endPlayersSession = async (
-  { access, accounts, organisations }: AppContext,
+  { access, claims, organisations }: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   competition: string,
@@ -91,7 +91,7 @@ const endPlayersSession = async (
   const { session, viewer } = request;
   if (session?.role === "person" && viewer.scope?.kind === "player") {
     const { entry } = viewer.scope;
-    await accounts.takeBackEntry({ competition, entry, person: session.person });
+    await claims.leave({ competition, entry, person: session.person });
     organisations.changed();
     return;
   }

@@ -10,9 +10,12 @@ import type { Migration } from "./migration.ts";
  * `person` null where the address opens an account. `sign_in_challenges` are questions that a browser
  * answers once: those of passkeys, and what comes back from a provider.
  *
- * `people_entries`: which entries of competitions are a person's, `confirmed_at` null as long as only who
- * directs there says so (`said_by`, as a journal has it). `link` is the personal link that the person has
- * opened, at `opened_at`; null where it was taken back, or there was none: then nothing can be done by it.
+ * `people_entries`: which entries of competitions people say are theirs, since `confirmed_at`; `said_by`, as
+ * a journal has it, said so first. `link` is the personal link that the person has opened, at `opened_at`;
+ * null where it was taken back, or there was none: then nothing can be done by it. An entry is somebody's
+ * when who directs agrees, too: `accepted_by`, at `accepted_at`; null: it is only claimed.
+ * `people_corrections`: what of an entry somebody whose it is asks to be set right.
+ * `people_proposals`: whose an entry is as who directs says, by an address that may be nobody's.
  *
  * Sessions of people are in `access_sessions` with the others.
  */
@@ -134,6 +137,48 @@ export const peopleMigrations: readonly Migration[] = [
 
       CREATE INDEX people_entries_of_person ON people_entries (person);
       CREATE INDEX people_entries_of_link ON people_entries (link);
+    `,
+  },
+  {
+    module: "people",
+    number: 3,
+    // What was only proposed named accounts, which no way led to; links that were opened are claims.
+    sql: `
+      DELETE FROM people_entries WHERE confirmed_at IS NULL;
+      ALTER TABLE people_entries ADD COLUMN accepted_by TEXT;
+      ALTER TABLE people_entries ADD COLUMN accepted_at TEXT;
+
+      CREATE TABLE people_proposals (
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
+        entry INTEGER NOT NULL,
+        address TEXT NOT NULL,
+        said_by TEXT NOT NULL,
+        said_at TEXT NOT NULL,
+        PRIMARY KEY (owner, competition, entry),
+        FOREIGN KEY (owner, competition) REFERENCES competitions ON DELETE CASCADE
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE INDEX people_proposals_to_address ON people_proposals (address);
+    `,
+  },
+  {
+    module: "people",
+    number: 4,
+    sql: `
+      CREATE TABLE people_corrections (
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
+        entry INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        wish TEXT NOT NULL,
+        asked_at TEXT NOT NULL,
+        declined_at TEXT,
+        reason TEXT,
+        PRIMARY KEY (owner, competition, entry, person),
+        FOREIGN KEY (owner, competition, entry, person) REFERENCES people_entries ON DELETE CASCADE,
+        CHECK ((declined_at IS NULL) = (reason IS NULL))
+      ) STRICT, WITHOUT ROWID;
     `,
   },
 ];

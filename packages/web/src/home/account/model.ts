@@ -2,6 +2,7 @@ import {
   type AccountFacts,
   isLastWay,
   type NotErased,
+  type RefusedCorrection,
   type RefusedField,
   type WayToRemove,
 } from "../../shell/accounts.ts";
@@ -25,9 +26,18 @@ export interface AccountModel {
   readonly isErasing: boolean;
   /** Where that was refused. */
   readonly notErased: readonly NotErased[];
+  readonly refusedCorrection: RefusedCorrection | null;
 }
 
-const DONE = ["saved", "asked", "confirmed", "connected", "joined", "erased"] as const;
+const DONE = [
+  "saved",
+  "asked",
+  "confirmed",
+  "connected",
+  "joined",
+  "erased",
+  "correction",
+] as const;
 
 /** For everybody: whoever has no account is told how to get in. */
 export const buildAccount = ({
@@ -35,6 +45,7 @@ export const buildAccount = ({
   query,
   refusedField,
   notErased = [],
+  refusedCorrection,
 }: PageRequest): AccountModel => ({
   account,
   done: DONE.find((one) => one in query) ?? null,
@@ -42,6 +53,7 @@ export const buildAccount = ({
   refused: refusedField ?? null,
   isErasing: account !== null && "erase" in query,
   notErased,
+  refusedCorrection: refusedCorrection ?? null,
 });
 
 const lastWayOf = (account: AccountFacts, way: string, id: string): LastWay | null => {

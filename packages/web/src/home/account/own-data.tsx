@@ -1,4 +1,4 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { Section } from "../../parts/section.tsx";
 import {
   ACCOUNT_PATH,
@@ -6,8 +6,10 @@ import {
   type NotErased,
   OWN_DATA_PATH,
   type OwnEntry,
+  type RefusedCorrection,
 } from "../../shell/accounts.ts";
 import { ActForm } from "./act-form.tsx";
+import { CorrectionForm } from "./correction-form.tsx";
 import type { accountTexts } from "./texts.ts";
 
 type Words = (typeof accountTexts)["en"];
@@ -18,14 +20,20 @@ interface OwnProps {
 }
 
 /** What is kept about somebody: where one takes part, everything as a file, and the way to be erased. */
-export const OwnDataSections = ({ account, t }: OwnProps): VNode => (
+export const OwnDataSections = ({
+  account,
+  refused,
+  t,
+}: OwnProps & { readonly refused: RefusedCorrection | null }): VNode => (
   <>
     <Section id="entries" title={t.entries}>
       <p class="note">{t.entriesHint}</p>
       {account.entries.length === 0 && <p class="empty">{t.noEntries}</p>}
       <ul class="plain stack">
         {account.entries.map((one) => (
-          <EntryLine key={`${one.competition} ${one.entry}`} one={one} t={t} />
+          <EntryLine key={`${one.competition} ${one.entry}`} one={one} t={t}>
+            <CorrectionForm one={one} refused={refused} t={t} />
+          </EntryLine>
         ))}
       </ul>
     </Section>
@@ -49,8 +57,17 @@ export const OwnDataSections = ({ account, t }: OwnProps): VNode => (
 const whoOf = ({ isTeam, who, entry }: OwnEntry, t: Words): string =>
   isTeam ? t.teamOf(who) : t.entryOf(who, entry);
 
-const EntryLine = ({ one, t }: { readonly one: OwnEntry; readonly t: Words }): VNode => {
-  const { competition, name, entry, isAgreed } = one;
+const EntryLine = ({
+  one,
+  t,
+  children,
+}: {
+  readonly one: OwnEntry;
+  readonly t: Words;
+  readonly children: ComponentChildren;
+}): VNode => {
+  const { competition, name, entry, waitsFor } = one;
+  const isProposed = waitsFor === "person";
   const id = `${entry} ${competition}`;
   return (
     <li class="account-line">
@@ -60,11 +77,12 @@ const EntryLine = ({ one, t }: { readonly one: OwnEntry; readonly t: Words }): V
         </a>{" "}
         <span class="note">
           {whoOf(one, t)}
-          {!isAgreed && <>. {t.saidToBe}</>}
+          {isProposed && <>. {t.saidToBe}</>}
+          {waitsFor === "direction" && <>. {t.waitsForDirection}</>}
         </span>
       </span>
       <span class="cluster">
-        {!isAgreed && (
+        {isProposed && (
           <ActForm act="agree-entry" id={id}>
             <button type="submit" class="primary" aria-label={t.agreeTo(name)}>
               {t.agree}
@@ -72,18 +90,19 @@ const EntryLine = ({ one, t }: { readonly one: OwnEntry; readonly t: Words }): V
           </ActForm>
         )}
         <ActForm act="leave-entry" id={id}>
-          <button type="submit" aria-label={isAgreed ? t.takeBackOf(name) : t.disagreeTo(name)}>
-            {isAgreed ? t.takeBack : t.disagree}
+          <button type="submit" aria-label={isProposed ? t.disagreeTo(name) : t.takeBackOf(name)}>
+            {isProposed ? t.disagree : t.takeBack}
           </button>
         </ActForm>
       </span>
+      {children}
     </li>
   );
 };
 
 /** Asks whether somebody really is to be erased, and says what goes and what stays. */
 export const EraseQuestion = ({ account, t }: OwnProps): VNode => {
-  const entries = account.entries.filter(({ isAgreed, isTeam }) => isAgreed && !isTeam);
+  const entries = account.entries.filter(({ waitsFor, isTeam }) => waitsFor === null && !isTeam);
   return (
     <section class="message warn stack" role="alert" aria-labelledby="erase-me">
       <h2 id="erase-me">{t.eraseTitle}</h2>

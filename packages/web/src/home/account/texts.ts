@@ -14,6 +14,7 @@ export const accountTexts = texts({
       connected: "Das andere Konto ist jetzt verbunden.",
       erased:
         "Das Konto ist gelöscht, mit allem, was dazu gehörte. In den Turnieren steht statt des Namens ein Platzhalter.",
+      correction: "Die Turnierleitung ist gebeten; was sie antwortet, steht unten beim Turnier.",
       joined:
         "Das Konto ist angelegt, und Sie haben die Rolle. Bitte jetzt einen Weg hinzufügen, auf dem Sie wieder hereinkommen.",
     },
@@ -63,17 +64,34 @@ export const accountTexts = texts({
     dataFile: "Alles als Datei herunterladen (JSON)",
     entries: "Hier nehme ich teil",
     entriesHint:
-      "Öffnen Sie Ihren persönlichen Link eines Turniers, während Sie angemeldet sind: Dann steht es hier. Stimmen Name, Verein oder Geburtsdatum nicht, berichtigt das die Turnierleitung.",
+      "Öffnen Sie Ihren persönlichen Link eines Turniers, während Sie angemeldet sind: Dann steht es hier, und die Turnierleitung bestätigt, dass Sie das sind. Stimmt danach etwas nicht, bitten Sie dort um eine Berichtigung.",
     noEntries: "Noch kein Turnier.",
     entryOf: (who: string, entry: number) => `${who}, Nummer ${entry}`,
     teamOf: (who: string) => `Mannschaft ${who}`,
     saidToBe: "Die Turnierleitung sagt, das sind Sie.",
+    waitsForDirection:
+      "Wartet auf die Turnierleitung: Bis sie bestätigt, dass Sie das sind, spielen Sie mit dem Link, aber die Angaben dort gehören noch nicht zu diesem Konto.",
     agree: "Ja, das bin ich",
     agreeTo: (name: string) => `Ja, das bin ich: ${name}`,
     disagree: "Nein",
     disagreeTo: (name: string) => `Nein, das bin ich nicht: ${name}`,
     takeBack: "Verbindung lösen",
     takeBackOf: (name: string) => `Verbindung lösen: ${name}`,
+    correct: "Etwas stimmt nicht?",
+    correctOf: (name: string) => `Berichtigung erbitten: ${name}`,
+    correctHint:
+      "Das weiß das Turnier von Ihnen. Die Turnierleitung sieht Ihre Bitte und entscheidet.",
+    details: {
+      name: "Name",
+      club: "Verein",
+      birth: "Geboren (Jahr oder Tag)",
+      fideId: "FIDE-ID",
+    },
+    askCorrection: "Um Berichtigung bitten",
+    corrections: (wish: string) => `Sie haben um Berichtigung gebeten: ${wish}.`,
+    noDetail: "nichts",
+    declined: (reason: string) => `Abgelehnt: ${reason}`,
+    declinedSilently: "Die Turnierleitung hat abgelehnt.",
     erase: "Mich löschen",
     eraseHint: "Löscht das Konto und Ihre Angaben in den Turnieren oben.",
     eraseTitle: "Wirklich alles löschen?",
@@ -110,6 +128,8 @@ export const accountTexts = texts({
       connected: "The other account is connected now.",
       erased:
         "The account is erased, with all that belonged to it. In the competitions a placeholder stands instead of the name.",
+      correction:
+        "Those who direct it are asked; what they answer stands below at the competition.",
       joined:
         "The account is made, and you have the role. Please add a way now by which you get in again.",
     },
@@ -157,17 +177,34 @@ export const accountTexts = texts({
     dataFile: "Download everything as a file (JSON)",
     entries: "Where I take part",
     entriesHint:
-      "Open your personal link of a competition while you are signed in, and it stands here. If a name, club or date of birth is wrong, those who direct the competition correct it.",
+      "Open your personal link of a competition while you are signed in, and it stands here; those who direct it confirm that this is you. If something is wrong then, ask there for a correction.",
     noEntries: "No competition yet.",
     entryOf: (who: string, entry: number) => `${who}, number ${entry}`,
     teamOf: (who: string) => `team ${who}`,
     saidToBe: "Those who direct it say that this is you.",
+    waitsForDirection:
+      "Waits for the direction: until it confirms that this is you, you play by the link, but the details there do not belong to this account yet.",
     agree: "Yes, this is me",
     agreeTo: (name: string) => `Yes, this is me: ${name}`,
     disagree: "No",
     disagreeTo: (name: string) => `No, this is not me: ${name}`,
     takeBack: "Detach",
     takeBackOf: (name: string) => `Detach: ${name}`,
+    correct: "Is something wrong?",
+    correctOf: (name: string) => `Ask for a correction: ${name}`,
+    correctHint:
+      "This is what the competition knows of you. Those who direct it see your request and decide.",
+    details: {
+      name: "Name",
+      club: "Club",
+      birth: "Born (year or day)",
+      fideId: "FIDE ID",
+    },
+    askCorrection: "Ask for the correction",
+    corrections: (wish: string) => `You asked for a correction: ${wish}.`,
+    noDetail: "nothing",
+    declined: (reason: string) => `Declined: ${reason}`,
+    declinedSilently: "Those who direct the competition declined it.",
     erase: "Erase me",
     eraseHint: "Erases the account and your details in the competitions above.",
     eraseTitle: "Really erase everything?",

@@ -53,7 +53,7 @@ export const AccountView = ({ model, page }: PageProps<AccountModel>): VNode => 
           {asking !== null && <LastWayQuestion asking={asking} t={t} />}
           <PersonForm model={model} account={account} t={t} />
           <Ways model={model} account={account} page={page} />
-          <OwnDataSections account={account} t={t} />
+          <OwnDataSections account={account} refused={model.refusedCorrection} t={t} />
           <SessionList account={account} page={page} />
           <PrivacyHint page={page} />
         </>

@@ -1,14 +1,37 @@
 import { may } from "@losfee/contract";
+import {
+  allMembers,
+  type CompetitionState,
+  compareListedNames,
+  displayName,
+  type EntryId,
+} from "@losfee/core";
 import type { PageKind, PageRequest } from "../../shell/page.ts";
 
-/** What of the page depends on who looks. */
+/** What of the page depends on who looks and on the competition. */
 export interface CompetitionRolesModel {
   readonly owns: boolean;
+  /** Whoever an account can belong to, by name: players, teams and their members. */
+  readonly entries: readonly ListedEntry[];
 }
 
-/** Whether the viewer owns the competition; null where there is none. */
+/** Somebody who takes part, as it stands in a list to choose from. */
+export interface ListedEntry {
+  readonly entry: EntryId;
+  readonly label: string;
+}
+
+/** Whether the viewer owns the competition, and who takes part; null where there is none. */
 export const buildCompetitionRoles = ({
   state,
   viewer,
 }: PageRequest<PageKind>): CompetitionRolesModel | null =>
-  state === null ? null : { owns: may(viewer, "owner") };
+  state === null ? null : { owns: may(viewer, "owner"), entries: listedEntries(state) };
+
+const listedEntries = (state: CompetitionState): readonly ListedEntry[] => {
+  const members = state.kind === "tournament" ? allMembers(state.squads) : [];
+  return [...state.entries.values(), ...members]
+    .filter(({ erased }) => erased === undefined)
+    .map(({ id }) => ({ entry: id, label: `${displayName(state, id)} (${id})` }))
+    .toSorted((a, b) => compareListedNames(a.label, b.label));
+};

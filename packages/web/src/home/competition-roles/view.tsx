@@ -2,13 +2,14 @@ import type { VNode } from "preact";
 import { ConsolePage } from "../../parts/console/console-page.tsx";
 import { RolesSection } from "../../parts/roles/roles-section.tsx";
 import { competitionIdOf, type PageProps } from "../../shell/page.ts";
+import { ClaimsSection } from "./claims-section.tsx";
 import type { CompetitionRolesModel } from "./model.ts";
 import { PlacementSection } from "./placement-section.tsx";
 import { competitionRolesTexts } from "./texts.ts";
 
 /** The roles on a competition, and whose it is. */
 export const CompetitionRolesView = ({
-  model: { owns },
+  model: { owns, entries },
   page,
 }: PageProps<CompetitionRolesModel>): VNode => (
   <ConsolePage page={page} title={competitionRolesTexts[page.language].title}>
@@ -17,6 +18,7 @@ export const CompetitionRolesView = ({
       owns={owns}
       page={page}
     />
+    <ClaimsSection entries={entries} page={page} />
     <PlacementSection owns={owns} page={page} />
   </ConsolePage>
 );

@@ -170,6 +170,8 @@ const sentences = texts<EventSentences>({
       `${data.teams.map(name).join(" – ")} (Runde ${data.round}) ${describeMove(data, "de")}${because(data.reason)}`,
     "line-ups-published": ({ round, boards }) =>
       `Aufstellungen für Runde ${round} veröffentlicht (${counted(boards.length, { one: "Kampf", other: "Kämpfe" }, "de")})`,
+    "line-ups-taken-back": ({ round, teams }, name) =>
+      `Aufstellung für Runde ${round} zurückgenommen: ${teams.map(name).join(", ")}`,
     "person-erased": ({ entry, initials }) =>
       initials === undefined
         ? `Angaben zur Person von Nummer ${entry} gelöscht`
@@ -278,6 +280,8 @@ const sentences = texts<EventSentences>({
       `${data.teams.map(name).join(" – ")} (round ${data.round}) ${describeMove(data, "en")}${because(data.reason)}`,
     "line-ups-published": ({ round, boards }) =>
       `Line-ups of round ${round} published (${counted(boards.length, { one: "match", other: "matches" }, "en")})`,
+    "line-ups-taken-back": ({ round, teams }, name) =>
+      `Line-up of round ${round} taken back: ${teams.map(name).join(", ")}`,
     "person-erased": ({ entry, initials }) =>
       initials === undefined
         ? `Personal details of number ${entry} erased`

@@ -14,15 +14,23 @@ interface LineUpDialogProps {
   readonly model: LineUpsModel;
   readonly page: PageFrame;
   readonly onClose: () => void;
+  /** Takes the line-up back that is in; missing: there is none, or it stays. */
+  readonly onTakeBack?: (() => void) | undefined;
 }
 
 type Players = readonly (EntryId | null)[];
 
 /** A line-up typed by numbers of the squad; who plays where, and what is wrong with it, is seen at once. */
-export const LineUpDialog = ({ team, model, page, onClose }: LineUpDialogProps): VNode => {
+export const LineUpDialog = ({
+  team,
+  model,
+  page,
+  onClose,
+  onTakeBack,
+}: LineUpDialogProps): VNode => {
   const t = lineUpsTexts[page.language];
   const [text, setText] = useState(
-    team.players.length > 0 ? placesText(team.players, team.squad) : `1-${model.boards}`,
+    placesText(team.players.length > 0 ? team.players : (team.byList ?? []), team.squad),
   );
   const read = readPlaces(text, team, model, page);
   const players = typeof read === "string" ? null : read;
@@ -82,6 +90,13 @@ export const LineUpDialog = ({ team, model, page, onClose }: LineUpDialogProps):
           )}
           <ElsewhereNotes team={team} players={players} page={page} />
         </>
+      )}
+      {onTakeBack !== undefined && (
+        <p>
+          <button type="button" onClick={onTakeBack}>
+            {t.takeBack}
+          </button>
+        </p>
       )}
     </CommandDialog>
   );

@@ -3,6 +3,7 @@ import {
   displayName,
   type Eligibility,
   type EntryId,
+  type Game,
   lineUpOf,
   type Member,
   type NamedElsewhere,
@@ -10,6 +11,7 @@ import {
   namedOnSameDay,
   type ProposedPenalty,
   pairedRound,
+  proposedLineUp,
   proposedPenalties,
   publishedRounds,
   squadOf,
@@ -30,6 +32,10 @@ export interface TeamLineUp {
   readonly status: "missing" | "given" | "published";
   /** Board 1 first; null: nobody. Empty while none was given. */
   readonly players: readonly (EntryId | null)[];
+  /** Who plays if the list decides; null where a line-up is in, or nobody is in the squad. */
+  readonly byList: readonly (EntryId | null)[] | null;
+  /** Whether a line-up can be taken back: it is in, and the match has no result. */
+  readonly erasable: boolean;
   readonly reason: string;
   readonly squad: readonly Choice[];
   /** Those of them who are in another match of the day. */
@@ -78,8 +84,9 @@ export const buildLineUps = ({
   if (round === null) return null;
   const games = [...(pairedRound(state, round)?.games ?? [])].sort((a, b) => a.board - b.board);
   const others = rules.lineUps.oneMatchADay === true ? divisions : [];
-  const teamOf = (match: number, id: EntryId): TeamLineUp => ({
-    ...teamAt(state, round, match, id),
+  const teamOf = ({ board, result }: Game, id: EntryId): TeamLineUp => ({
+    ...teamAt(state, rules, round, board, id),
+    erasable: result === null && lineUpOf(state.lineUps, round, id)?.byTable === false,
     elsewhere: namedElsewhere(state, others, round, id),
   });
   return {
@@ -93,19 +100,20 @@ export const buildLineUps = ({
         describeLineUpFault(fault, language, (id) => displayName(state, id)),
       ),
     })),
-    matches: games.map(({ board, seats: [home, away] }) => ({
-      match: board,
-      teams: [teamOf(board, home), teamOf(board, away)],
+    matches: games.map((game) => ({
+      match: game.board,
+      teams: [teamOf(game, game.seats[0]), teamOf(game, game.seats[1])],
     })),
   };
 };
 
 const teamAt = (
   state: TournamentState,
+  rules: TeamRules,
   round: number,
   match: number,
   id: EntryId,
-): Omit<TeamLineUp, "elsewhere"> => {
+): Omit<TeamLineUp, "elsewhere" | "erasable"> => {
   const lineUp = lineUpOf(state.lineUps, round, id);
   return {
     id,
@@ -113,6 +121,7 @@ const teamAt = (
     match,
     status: lineUp === undefined ? "missing" : lineUp.isPublished ? "published" : "given",
     players: lineUp?.players ?? [],
+    byList: proposedLineUp(state, rules, round, id),
     reason: lineUp?.reason ?? "",
     squad: squadOf(state.squads, id).map(
       ({ id: member, rating, fromRound = 1, suspended = [], matchesAbove = 0, loan }) => ({
@@ -125,3 +134,7 @@ const teamAt = (
     sameDay: namedOnSameDay(state, round, id),
   };
 };
+
+/** Whether a team whose players are known has handed in nothing. */
+export const isMissing = ({ status, squad }: TeamLineUp): boolean =>
+  status === "missing" && squad.length > 0;

@@ -21,6 +21,11 @@ export const lineUpsTexts = texts({
     noSquad: "kein Kader",
     publish: "Veröffentlichen",
     byList: "Wer fehlt: nach der Liste aufstellen",
+    byListOne: (team: string) => `${team}: nach der Liste aufstellen`,
+    list: "nach der Liste",
+    undo: "Zurücknehmen, was nach der Liste aufgestellt wurde",
+    undone: "Zurückgenommen. Diese Mannschaften haben wieder nichts abgegeben.",
+    takeBack: "Aufstellung zurücknehmen",
     publishAll: "Alle vollständigen veröffentlichen",
     publishAsk: (home: string, away: string) =>
       `Die Aufstellungen von ${home} und ${away} werden für alle sichtbar.`,
@@ -71,6 +76,11 @@ export const lineUpsTexts = texts({
     noSquad: "no squad",
     publish: "Publish",
     byList: "Missing ones: line up by the list",
+    byListOne: (team: string) => `${team}: line up by the list`,
+    list: "by the list",
+    undo: "Take back what was lined up by the list",
+    undone: "Taken back. These teams have handed in nothing again.",
+    takeBack: "Take the line-up back",
     publishAll: "Publish all that are complete",
     publishAsk: (home: string, away: string) =>
       `Everybody will see the line-ups of ${home} and ${away}.`,

@@ -6,11 +6,11 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { FinderField, useFinder } from "../../../../parts/console/finder.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
-import { competitionPath, matchPath } from "../../../../shell/paths.ts";
-import { ElsewhereNotes } from "./elsewhere-notes.tsx";
+import type { PageProps } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
 import { LineUpDialog } from "./line-up-dialog.tsx";
-import type { LineUpsModel, MatchLineUps, TeamLineUp } from "./model.ts";
+import { Matches } from "./matches.tsx";
+import { isMissing, type LineUpsModel, type MatchLineUps, type TeamLineUp } from "./model.ts";
 import { ProposedPenalties } from "./proposed-penalties.tsx";
 import { lineUpsTexts } from "./texts.ts";
 
@@ -22,12 +22,24 @@ type Question =
 /** All line-ups of a round; a team is found by typing. */
 export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => {
   const t = lineUpsTexts[page.language];
-  const { send } = useConsole();
+  const { send, say } = useConsole();
   const [question, setQuestion] = useState<Question | null>(null);
+  /** Lined up by the list on this page just now. */
+  const [lined, setLined] = useState<readonly TeamLineUp["id"][]>([]);
   const teams = model.matches.flatMap((match) => match.teams);
   const finder = useFinder(teams, page.url);
   const { chosen } = finder;
   const missing = teams.filter(({ status }) => status === "missing").length;
+  const undoable = teams.filter(({ id, erasable }) => erasable && lined.includes(id));
+  const lineUp = async (missing: readonly TeamLineUp["id"][]): Promise<void> => {
+    const round = { type: "line-up-by-list", round: model.round } as const;
+    const answer = await send({ ...round, teams: missing });
+    if (answer.ok) setLined(missing);
+  };
+  const takeBack = async (given: readonly TeamLineUp["id"][]): Promise<void> => {
+    const answer = await send({ type: "take-back-line-ups", round: model.round, teams: given });
+    if (answer.ok) say("done", t.undone);
+  };
   const open = (team: TeamLineUp | undefined): void => {
     if (team !== undefined && !model.closed) setQuestion({ kind: "set", team: team.id });
   };
@@ -59,7 +71,14 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
               <AltButton
                 letter="l"
                 text={t.byList}
-                onClick={() => void send({ type: "line-up-by-list", round: model.round })}
+                onClick={() => void lineUp(teams.filter(isMissing).map(({ id }) => id))}
+              />
+            )}
+            {!model.closed && undoable.length > 0 && (
+              <AltButton
+                letter="z"
+                text={t.undo}
+                onClick={() => void takeBack(undoable.map(({ id }) => id))}
               />
             )}
             {model.matches.some(isSecretOfBoth) && (
@@ -76,130 +95,37 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
             shown={new Set(finder.rows.map(({ id }) => id))}
             chosen={chosen}
             onSet={open}
+            onByList={({ id }) => void lineUp([id])}
             onPublish={({ match }) => setQuestion({ kind: "publish", match })}
           />
           <p class="note">{t.publishNote}</p>
         </>
       )}
       <ProposedPenalties model={model} page={page} />
-      <Asked question={question} model={model} page={page} onClose={() => setQuestion(null)} />
+      <Asked
+        question={question}
+        model={model}
+        page={page}
+        onTakeBack={({ id }) => void takeBack([id])}
+        onClose={() => setQuestion(null)}
+      />
     </ConsolePage>
   );
 };
-
-/** Whether a team whose players are known has handed in nothing. */
-const isMissing = ({ status, squad }: TeamLineUp): boolean =>
-  status === "missing" && squad.length > 0;
 
 /** Only where both were given again after a match was taken back; else the rules publish them at once. */
 const isSecretOfBoth = ({ teams }: MatchLineUps): boolean =>
   teams.every(({ status }) => status === "given");
 
-const Matches = ({
-  model,
-  page,
-  shown,
-  chosen,
-  onSet,
-  onPublish,
-}: PageProps<LineUpsModel> & {
-  readonly shown: ReadonlySet<TeamLineUp["id"]>;
-  readonly chosen: TeamLineUp | undefined;
-  readonly onSet: (team: TeamLineUp) => void;
-  readonly onPublish: (match: MatchLineUps) => void;
-}): VNode => {
-  const t = lineUpsTexts[page.language];
-  return (
-    <table class="line-ups wide">
-      <thead>
-        <tr>
-          <th scope="col" class="number">
-            {t.match}
-          </th>
-          <th scope="col">{t.home}</th>
-          <th scope="col">{t.away}</th>
-          <th scope="col" />
-        </tr>
-      </thead>
-      <tbody>
-        {model.matches
-          .filter(({ teams }) => teams.some(({ id }) => shown.has(id)))
-          .map((match) => (
-            <tr key={match.match}>
-              <th scope="row" class="number">
-                <a href={matchPath(competitionIdOf(page), model.round, match.match)}>
-                  {match.match}
-                </a>
-              </th>
-              {match.teams.map((team) => (
-                <td key={team.id} class={team.id === chosen?.id ? "selected" : ""}>
-                  <Team team={team} closed={model.closed} page={page} onSet={onSet} />
-                </td>
-              ))}
-              <td>
-                {match.teams.some(({ status }) => status === "given") && !model.closed && (
-                  <button type="button" onClick={() => onPublish(match)}>
-                    {t.publish}
-                  </button>
-                )}
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  );
-};
-
-const TONES = { missing: "warn", given: "", published: "good" } as const;
-
-const Team = ({
-  team,
-  closed,
-  page,
-  onSet,
-}: {
-  readonly team: TeamLineUp;
-  readonly closed: boolean;
-  readonly page: PageFrame;
-  readonly onSet: (team: TeamLineUp) => void;
-}): VNode => {
-  const t = lineUpsTexts[page.language];
-  const names = team.players.map(
-    (player) => team.squad.find(({ id }) => id === player)?.name ?? t.nobody,
-  );
-  return (
-    <>
-      <p class="cluster">
-        <button
-          type="button"
-          class="line-up-team"
-          disabled={closed || team.squad.length === 0}
-          onClick={() => onSet(team)}
-        >
-          {team.name}
-        </button>
-        <span class={`tag ${TONES[team.status]}`}>
-          {team.squad.length === 0 ? t.noSquad : t.states[team.status]}
-        </span>
-      </p>
-      {names.length > 0 && <p class="note">{names.join(" · ")}</p>}
-      <ElsewhereNotes team={team} players={team.players} page={page} />
-      {team.reason !== "" && (
-        <p class="note">
-          {t.reason}: {team.reason}
-        </p>
-      )}
-    </>
-  );
-};
-
 const Asked = ({
   question,
   model,
   page,
+  onTakeBack,
   onClose,
 }: PageProps<LineUpsModel> & {
   readonly question: Question | null;
+  readonly onTakeBack: (team: TeamLineUp) => void;
   readonly onClose: () => void;
 }): VNode | null => {
   const t = lineUpsTexts[page.language];
@@ -207,7 +133,20 @@ const Asked = ({
   if (question.kind === "set") {
     const team = model.matches.flatMap(({ teams }) => teams).find(({ id }) => id === question.team);
     return team === undefined ? null : (
-      <LineUpDialog team={team} model={model} page={page} onClose={onClose} />
+      <LineUpDialog
+        team={team}
+        model={model}
+        page={page}
+        onClose={onClose}
+        onTakeBack={
+          team.erasable
+            ? () => {
+                onClose();
+                onTakeBack(team);
+              }
+            : undefined
+        }
+      />
     );
   }
   const match = model.matches.find((one) => one.match === question.match);

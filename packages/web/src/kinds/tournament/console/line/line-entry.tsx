@@ -1,4 +1,9 @@
-import { describeResultLineRefusal, formatHalves, type Language } from "@losfee/contract";
+import {
+  describeResultLineRefusal,
+  formatHalves,
+  formatList,
+  type Language,
+} from "@losfee/contract";
 import type { EnteredGame } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -62,7 +67,7 @@ export const LineEntry = (props: LineEntryProps): VNode => {
   const nextBoard = props.board ?? inOrder.board;
   const read = readLine(text, model, nextBoard);
   const problem = problemOf(read, props) ?? (insisted ? missingOf(read, language) : null);
-  const doubt = read.kind === "read" ? (props.doubt?.(read.board, read.outcome) ?? null) : null;
+  const doubt = doubtOf(read, props);
   const doubtful =
     doubt !== null || (read.kind === "read" && read.sides.some(({ unusual }) => unusual));
   const meaning = read.kind === "read" ? `${read.meaning} ${doubt?.key ?? ""}` : "";
@@ -208,6 +213,24 @@ const problemOf = (read: ReadLine, props: LineEntryProps): ComponentChildren | n
         (read.kind === "unfinished" ? surplusOf(read, props) : null)
       );
   }
+};
+
+/** What is to be considered: who plays for teams that have handed in nothing, and what the page says. */
+const doubtOf = (read: ReadLine, props: LineEntryProps): LineDoubt | null => {
+  if (read.kind !== "read") return null;
+  const doubt = props.doubt?.(read.board, read.outcome) ?? null;
+  if (read.byList.length === 0) return doubt;
+  const t = lineTexts[props.language];
+  const says = t.byList(formatList(read.byList, props.language));
+  if (doubt === null) return { key: "by-list", says, again: t.byListAgain };
+  return {
+    ...doubt,
+    says: (
+      <>
+        {doubt.says} {says}
+      </>
+    ),
+  };
 };
 
 /** What no further key mends. */

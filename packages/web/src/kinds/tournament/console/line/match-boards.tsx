@@ -16,14 +16,14 @@ export const MatchBoards = ({ boards, language }: MatchBoardsProps): VNode | nul
   if (boards.length === 0) return null;
   return (
     <ol class="match-boards">
-      {boards.map(({ board, players: [one, other], first, outcome }) => (
+      {boards.map(({ board, players: [one, other], byList, first, outcome }) => (
         <li key={board} class={board === next ? "next" : undefined}>
           <span class="match-board">{board}</span>
-          <span class="match-player">
+          <span class={playerClass(byList[0])}>
             {first === 0 && <StartIcon />} {one ?? "–"}
           </span>
           <b class="match-mark">{outcome === null ? "" : boardMarks(outcome, language)}</b>
-          <span class="match-player">
+          <span class={playerClass(byList[1])}>
             {other ?? "–"} {first === 1 && <StartIcon />}
           </span>
         </li>
@@ -31,3 +31,6 @@ export const MatchBoards = ({ boards, language }: MatchBoardsProps): VNode | nul
     </ol>
   );
 };
+
+const playerClass = (isProposed: boolean): string =>
+  isProposed ? "match-player proposed" : "match-player";

@@ -1,12 +1,16 @@
 import {
   type BoardOutcome,
   type BoardRound,
+  countingResult,
   displayName,
   type EnteredMatch,
   type EntryId,
   enteredScores,
   firstMoves,
+  type Game,
+  type LineUpPlayers,
   lineUpOf,
+  proposedLineUp,
   type Settings,
   type Side,
   type TeamRules,
@@ -19,6 +23,8 @@ export interface MatchLineModel {
   readonly settings: Pick<Settings, "results">;
   /** Who sits at the boards of each team, as far as everybody may know it; board 1 first. */
   readonly players: Readonly<Record<EntryId, readonly (string | null)[]>>;
+  /** Who plays for teams that have handed in nothing, if their lists decide; board 1 first. */
+  readonly byList: Readonly<Record<EntryId, readonly (string | null)[]>>;
   /** The team in the first seat of each match. */
   readonly homes: readonly EntryId[];
   /** The sides that have the first move, board 1 first. */
@@ -31,6 +37,8 @@ export interface BoardShown {
   readonly board: number;
   /** Null: nobody is known to sit there. */
   readonly players: readonly [string | null, string | null];
+  /** Whether that is proposed by the team's list. */
+  readonly byList: readonly [boolean, boolean];
   /** Which of both has the first move there. */
   readonly first: 0 | 1;
   /** Null: nothing is said of it yet. */
@@ -44,41 +52,73 @@ export const matchLineModel = (
 ): MatchLineModel | null => {
   const { settings, lineUps } = state;
   if (settings.teams === undefined) return null;
-  const teams = round.games.flatMap(({ seats }) => seats);
-  const shown = teams.flatMap((team) => {
-    const lineUp = lineUpOf(lineUps, round.number, team);
-    if (lineUp?.isPublished !== true) return [];
-    const names = lineUp.players.map((player) =>
-      player === null ? null : displayName(state, player),
-    );
-    return [[team, names] as const];
-  });
+  const { teams: rules } = settings;
+  const namesOf = (team: EntryId, players: LineUpPlayers) =>
+    [team, players.map((one) => (one === null ? null : displayName(state, one)))] as const;
+  const shown = round.games
+    .flatMap(({ seats }) => seats)
+    .flatMap((team) => {
+      const lineUp = lineUpOf(lineUps, round.number, team);
+      return lineUp?.isPublished === true ? [namesOf(team, lineUp.players)] : [];
+    });
+  const proposed = round.games
+    .filter((game) => !hasPlayers(game))
+    .flatMap(({ seats }) => seats)
+    .flatMap((team) => {
+      const players = proposedLineUp(state, rules, round.number, team);
+      return players === null ? [] : [namesOf(team, players)];
+    });
   return {
-    rules: settings.teams,
+    rules,
     settings: settings.results === undefined ? {} : { results: settings.results },
     players: Object.fromEntries(shown),
+    byList: Object.fromEntries(proposed),
     homes: round.games.map(({ seats }) => seats[0]),
-    firstMoves: firstMoves(settings, settings.teams, round.number),
+    firstMoves: firstMoves(settings, rules, round.number),
   };
+};
+
+/** Whether it is known who played at the boards of a match. */
+const hasPlayers = (game: Game): boolean => {
+  const outcome = countingResult(game)?.outcome;
+  return outcome?.kind === "played" && outcome.boards !== undefined;
 };
 
 /** All boards of a match of these teams, with what is said of the first ones. */
 export const boardsShown = (
-  { rules, players, homes, firstMoves: moves }: MatchLineModel,
-  [one, other]: readonly [EntryId, EntryId],
+  { rules, players, byList, homes, firstMoves: moves }: MatchLineModel,
+  teams: readonly [EntryId, EntryId],
   said: readonly BoardOutcome[],
 ): readonly BoardShown[] => {
-  const isTurned = !homes.includes(one);
+  const isTurned = !homes.includes(teams[0]);
   return Array.from({ length: rules.boards }, (_, index) => {
     const first = moves[index] ?? 0;
+    const outcome = said[index] ?? null;
+    const proposed = (side: Side): string | null =>
+      cameTo(outcome, side) ? (byList[teams[side]]?.[index] ?? null) : null;
+    const known = (side: Side): string | null => players[teams[side]]?.[index] ?? null;
     return {
       board: index + 1,
-      players: [players[one]?.[index] ?? null, players[other]?.[index] ?? null],
+      players: [known(0) ?? proposed(0), known(1) ?? proposed(1)],
+      byList: [proposed(0) !== null, proposed(1) !== null],
       first: isTurned ? (first === 0 ? 1 : 0) : first,
-      outcome: said[index] ?? null,
+      outcome,
     };
   });
 };
+
+/** Whether a side came to a board, as far as something is said of it. */
+const cameTo = (outcome: BoardOutcome | null, side: Side): boolean =>
+  outcome?.kind !== "forfeit" || !outcome.absent.includes(side);
+
+/** The teams of a match at whose boards the list decides who played. */
+export const teamsByList = (
+  { byList }: MatchLineModel,
+  { teams, boards }: EnteredMatch,
+): readonly EntryId[] =>
+  teams.filter((team, side) =>
+    boards.some(({ outcome }) => cameTo(outcome, side === 0 ? 0 : 1) && byList[team] !== undefined),
+  );
 
 /** The game points of a match as typed, in the order of its teams as typed. */
 export const totalsOf = (

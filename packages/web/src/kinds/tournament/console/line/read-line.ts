@@ -1,5 +1,6 @@
 import {
   type EnteredGame,
+  type EnteredMatch,
   type EnteredPairOutcome,
   type EntryId,
   gameOf,
@@ -8,7 +9,7 @@ import {
   parseScoredMatchLine,
   type ResultLineRefusal,
 } from "@losfee/core";
-import { type BoardShown, boardsShown, totalsOf } from "./match-model.ts";
+import { type BoardShown, boardsShown, teamsByList, totalsOf } from "./match-model.ts";
 import type { LineModel } from "./model.ts";
 
 /** One side of a line as understood. */
@@ -47,6 +48,8 @@ export type ReadLine =
       readonly sides: readonly ReadSide[];
       /** Of a match that is said by its boards: these; else empty. */
       readonly boards: readonly BoardShown[];
+      /** The teams for which those play whom their lists name, since they handed in nothing. */
+      readonly byList: readonly string[];
       /** Identifies the result, so that a warning is confirmed for it and no other. */
       readonly meaning: string;
     };
@@ -112,17 +115,18 @@ const understood = (outcome: EnteredGame, model: LineModel): ReadLine => {
     outcome,
     sides: sidesOf(outcome, game.seats, model),
     boards: [],
+    byList: [],
     meaning: JSON.stringify(outcome),
   };
 };
 
-const understoodMatch = (
-  outcome: Extract<EnteredGame, { readonly kind: "match" }>,
-  model: LineModel,
-): ReadLine => {
+const understoodMatch = (typed: EnteredMatch, model: LineModel): ReadLine => {
   const { match, round } = model;
-  const game = gameOf(round, outcome.teams[0]);
+  const game = gameOf(round, typed.teams[0]);
   if (match === null || game === undefined) throw new Error("a match was read where none is");
+  const byList = teamsByList(match, typed);
+  const outcome: EnteredMatch =
+    byList.length === 0 ? typed : { ...typed, missingLineUps: "by-list" };
   const totals = totalsOf(match, outcome);
   return {
     kind: "read",
@@ -141,6 +145,7 @@ const understoodMatch = (
       outcome.teams,
       outcome.boards.map((board) => board.outcome),
     ),
+    byList: byList.map((team) => nameIn(model, team)),
     meaning: JSON.stringify(outcome),
   };
 };

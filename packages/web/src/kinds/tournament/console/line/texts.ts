@@ -22,6 +22,9 @@ interface LineTexts {
   readonly absent: string;
   readonly unusual: (name: string, score: number) => string;
   readonly confirmAgain: string;
+  /** Of teams that have handed in no line-up. */
+  readonly byList: (teams: string) => string;
+  readonly byListAgain: string;
   readonly impossible: (score: number, minimum: number, maximum: number) => string;
   readonly strangers: (one: string, other: string) => string;
   readonly taken: (board: number, result: string) => string;
@@ -64,6 +67,9 @@ export const lineTexts = texts<LineTexts>({
     absent: "nicht da",
     unusual: (name, score) => `Ungewöhnlich: ${counted(score, POINTS.de, "de")} für ${name}.`,
     confirmAgain: "Stimmt es? Noch einmal Enter.",
+    byList: (teams) =>
+      `Keine Aufstellung von ${teams}: eingetragen wird, wer nach der Liste spielt, wie oben.`,
+    byListAgain: "Noch einmal Enter: so eintragen.",
     impossible: (score, minimum, maximum) =>
       `${counted(score, POINTS.de, "de")} ${isOne(score, "de") ? "ist" : "sind"} nicht möglich: zu ${score > maximum ? "viel" : "wenig"} (${minimum} bis ${maximum}).`,
     strangers: (one, other) => `${one} und ${other} spielen in dieser Runde nicht gegeneinander.`,
@@ -100,6 +106,8 @@ export const lineTexts = texts<LineTexts>({
     absent: "absent",
     unusual: (name, score) => `Unusual: ${counted(score, POINTS.en, "en")} for ${name}.`,
     confirmAgain: "Is it right? Press Enter once more.",
+    byList: (teams) => `No line-up of ${teams}: entered as the list has it, see above.`,
+    byListAgain: "Press Enter once more to enter it so.",
     impossible: (score, minimum, maximum) =>
       `${counted(score, POINTS.en, "en")} ${isOne(score, "en") ? "is" : "are"} impossible: too ${score > maximum ? "many" : "few"} (${minimum} to ${maximum}).`,
     strangers: (one, other) => `${one} and ${other} are not opponents in this round.`,

@@ -1,6 +1,7 @@
 import type { EnteredGame } from "@losfee/core";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { boardsOnTheirWay, isOfRound, type OutboxItem } from "../../../../parts/outbox/outbox.ts";
 import { OutboxList } from "../../../../parts/outbox/outbox-list.tsx";
@@ -228,6 +229,13 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
           onEnter={enter}
         />
       )}
+      {model.director && isOneWithoutLineUp(model) && (
+        <AltButton
+          letter="l"
+          text={t.byList}
+          onClick={() => void send({ type: "line-up-by-list", round: model.round })}
+        />
+      )}
       <OutboxList
         language={language}
         outbox={outbox}
@@ -288,6 +296,10 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
 
 /** How many results are listed that came in last. */
 const LAST = 12;
+
+/** Whether a team of a match that waits has handed in nothing. */
+const isOneWithoutLineUp = ({ closed, line }: ResultsModel): boolean =>
+  !closed && line.match !== null && Object.keys(line.match.byList).length > 0;
 
 /** Which board is being typed; null where that is not said yet. */
 const boardIn = (text: string, { line }: ResultsModel): number | null => {

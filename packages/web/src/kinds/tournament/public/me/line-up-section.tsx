@@ -3,6 +3,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import type { OwnLineUp } from "./line-up.ts";
+import { brokenRules } from "./line-up-faults.ts";
 import { lineUpTexts } from "./line-up-texts.ts";
 import type { OwnModel, OwnPlayer } from "./model.ts";
 import { lineUpField, lineUpForm } from "./own-form.ts";
@@ -84,6 +85,7 @@ const LineUpForm = ({ lineUp, player, model, page }: LineUpProps): VNode => {
           </select>
         </label>
       ))}
+      <Broken lineUp={lineUp} page={page} />
       <label class="own-reason">
         <span>{t.reason}</span>
         <input name="reason" maxLength={1000} autocomplete="off" value={reason} />
@@ -93,5 +95,31 @@ const LineUpForm = ({ lineUp, player, model, page }: LineUpProps): VNode => {
         {status === "missing" ? t.send : t.sendAgain}
       </button>
     </ActForm>
+  );
+};
+
+/** Which rules the line-up breaks, from the start and while it is chosen. */
+const Broken = ({
+  lineUp: { question, players },
+  page,
+}: {
+  readonly lineUp: OwnLineUp;
+  readonly page: PageFrame;
+}): VNode => {
+  const broken = brokenRules(question, players, page.language);
+  return (
+    <div
+      class="message warn"
+      role="status"
+      hidden={broken.length === 0}
+      data-line-up={JSON.stringify(question)}
+    >
+      <p>{spokenTo(lineUpTexts, page).illegal}</p>
+      <ul>
+        {broken.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
   );
 };

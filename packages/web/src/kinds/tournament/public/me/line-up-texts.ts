@@ -1,4 +1,4 @@
-import { addressedTexts } from "@losfee/contract";
+import { addressedTexts, texts } from "@losfee/contract";
 
 export const lineUpTexts = addressedTexts({
   de: {
@@ -8,6 +8,7 @@ export const lineUpTexts = addressedTexts({
     reason: "Begründung (nur nötig, wenn sie gegen eine Regel verstößt)",
     send: "Aufstellung abgeben",
     sendAgain: "Geänderte Aufstellung abgeben",
+    illegal: "Verstößt gegen die Regeln; angenommen wird sie nur mit Begründung:",
     label: (round: number) => `Aufstellung für Runde ${round}`,
     missing: "Noch nicht abgegeben. Vorgeschlagen sind die Ersten der Rangliste.",
     given:
@@ -27,6 +28,7 @@ export const lineUpTexts = addressedTexts({
     reason: "Reason (needed only if it breaks a rule)",
     send: "Hand in the line-up",
     sendAgain: "Hand in the changed line-up",
+    illegal: "Breaks the rules; it is taken only with a reason:",
     label: (round: number) => `Line-up for round ${round}`,
     missing: "Not handed in yet. The first of the squad's list are suggested.",
     given: "Handed in. Until it is published only your side sees it, and it can be changed.",
@@ -37,4 +39,12 @@ export const lineUpTexts = addressedTexts({
     change: "Change the line-up",
     incomplete: "Something is missing: please fill in every field.",
   },
+});
+
+/** Of whoever is at two boards of a line-up. */
+export const twiceTexts = texts({
+  de: {
+    twice: (name: string) => `${name} ist zweimal aufgestellt; das geht auch mit Begründung nicht.`,
+  },
+  en: { twice: (name: string) => `${name} is lined up twice, which no reason makes good.` },
 });

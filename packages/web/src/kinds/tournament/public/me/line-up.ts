@@ -1,14 +1,19 @@
 import {
   displayName,
   type EntryId,
+  type Game,
   lineUpOf,
+  matchTimeOf,
+  namedOnSameDay,
   pairedRound,
+  proposedLineUp,
   publishedRounds,
   squadOf,
   type TournamentState,
 } from "@losfee/core";
+import type { LineUpQuestion } from "./line-up-faults.ts";
 
-/** The line-up that a captain hands in for the match of the last published round. */
+/** The line-up that a captain hands in for the match that is played next. */
 export interface OwnLineUp {
   readonly round: number;
   /**
@@ -18,12 +23,14 @@ export interface OwnLineUp {
   readonly status: "missing" | "given" | "published";
   /** Whether the other side has given theirs; whom they name stays unknown. */
   readonly theirs: boolean;
-  /** Who sits at the boards, as given; before, the first of the list. Null: nobody. */
+  /** Who sits at the boards, as given; before, the first of the list who may play. Null: nobody. */
   readonly players: readonly (EntryId | null)[];
   /** Everybody to choose from, in the order of the list. */
   readonly squad: readonly LineUpChoice[];
   /** Why it is so although it breaks a rule; empty where it does not. */
   readonly reason: string;
+  /** What decides whether it breaks a rule. */
+  readonly question: LineUpQuestion;
 }
 
 /** Somebody who can be lined up. */
@@ -39,20 +46,18 @@ export interface LineUpChoice {
 /** The line-up of a team; null where no match waits for one, or nobody is in its squad. */
 export const ownLineUp = (state: TournamentState, team: EntryId): OwnLineUp | null => {
   const rules = state.settings.teams;
-  const round = publishedRounds(state);
-  const game = pairedRound(state, round)?.games.find(({ seats }) => seats.includes(team));
+  const next = nextMatch(state, team);
   const squad = squadOf(state.squads, team);
-  if (rules === undefined || game === undefined || game.result !== null || squad.length === 0) {
-    return null;
-  }
+  if (rules === undefined || next === undefined || squad.length === 0) return null;
+  const { round, game } = next;
   const given = lineUpOf(state.lineUps, round, team);
   const other = game.seats.find((one) => one !== team) ?? team;
-  const first = Array.from({ length: rules.boards }, (_, index) => squad[index]?.id ?? null);
+  const proposed = proposedLineUp(state, rules, round, team) ?? [];
   return {
     round,
     status: given === undefined ? "missing" : given.isPublished ? "published" : "given",
     theirs: lineUpOf(state.lineUps, round, other) !== undefined,
-    players: given?.players ?? first,
+    players: given?.players ?? proposed,
     squad: squad.map(({ id, rating }, index) => ({
       entry: id,
       place: index + 1,
@@ -60,5 +65,35 @@ export const ownLineUp = (state: TournamentState, team: EntryId): OwnLineUp | nu
       rating,
     })),
     reason: given?.reason ?? "",
+    question: {
+      lineUps: rules.lineUps,
+      round,
+      squad: squad.map(({ id, fromRound = 1, suspended = [], matchesAbove = 0, loan }) => ({
+        ...{ id, name: displayName(state, id), fromRound, suspended, matchesAbove },
+        ...(loan === undefined ? {} : { loan }),
+      })),
+      sameDay: namedOnSameDay(state, round, team),
+    },
   };
+};
+
+/**
+ * The match of a team to line up for next: without a result, and first of all one whose line-ups are not
+ * published; of several the one that is played first. A match that waits for its day comes last.
+ */
+const nextMatch = (
+  state: TournamentState,
+  team: EntryId,
+): { readonly round: number; readonly game: Game } | undefined => {
+  const rounds = Array.from({ length: publishedRounds(state) }, (_, index) => index + 1);
+  const open = rounds.flatMap((round) => {
+    const game = pairedRound(state, round)?.games.find(({ seats }) => seats.includes(team));
+    if (game === undefined || game.result !== null) return [];
+    const { at, moved } = matchTimeOf(state, round, game.seats);
+    const isShown = lineUpOf(state.lineUps, round, team)?.isPublished === true;
+    const key = [isShown ? 1 : 0, moved === "postponed" && at === null ? 1 : 0, at ?? ""].join(" ");
+    return [{ round, game, key }];
+  });
+  // Sorting keeps the order of rounds where nothing else decides.
+  return open.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))[0];
 };

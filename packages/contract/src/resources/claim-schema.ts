@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { listOf } from "./answer.ts";
+
+const entry = z.int().min(1);
+const time = z.string().describe("ISO 8601 in UTC");
+const who = z.string().describe("What the entry is called");
+
+/** Somebody with an account who says to be an entry. */
+export const claimSchema = z.object({
+  entry,
+  who,
+  person: z.string().describe("The id of the account"),
+  name: z.string().describe("As the account calls itself, which proves nothing"),
+  claimedAt: time,
+  acceptedAt: z.string().nullable().describe("When the direction agreed; null: not yet"),
+});
+
+/** Whose an entry is as the direction says, until whoever has the address agrees. */
+export const proposalSchema = z.object({
+  entry,
+  who,
+  address: z.string().describe("As it was given; whether an account has it is not told"),
+  saidAt: time,
+});
+
+const text = z.string().optional();
+const details = z.object({ name: text, club: text, birth: text, fideId: text });
+
+/** What somebody asks to be set right about an entry that is theirs. */
+export const correctionSchema = z.object({
+  ...{ entry, who, person: z.string(), name: z.string(), askedAt: time },
+  wish: details.describe("What is to stand there; empty: nothing"),
+  was: details.describe("What stands there now, of the same details"),
+});
+
+export const claimedEntriesSchema = z.object({
+  claims: listOf(claimSchema),
+  proposals: listOf(proposalSchema),
+  corrections: listOf(correctionSchema).describe("Those that nobody has answered"),
+});
+
+export type ListedClaim = z.output<typeof claimSchema>;
+export type ListedProposal = z.output<typeof proposalSchema>;
+export type ListedCorrection = z.output<typeof correctionSchema>;

@@ -1,0 +1,45 @@
+import { err, ok, type Result } from "../../base/result.ts";
+import { findSystem } from "../../pairing/registry.ts";
+import { nextDraft } from "../drafts/next-draft.ts";
+import type { TournamentEvent } from "../events.ts";
+import { afterEvent } from "../fold/after-event.ts";
+import type { Warning } from "../refusal.ts";
+import { draftOf } from "../state.ts";
+import type { Decider } from "./context.ts";
+import { draftNext, publishRound } from "./rounds.ts";
+
+/**
+ * Publishes all rounds of a table up to one, whatever is still to be played of those before: a match
+ * that is played in advance then takes line-ups and a result as any other. Only where the table tells
+ * who meets whom; of any other system nobody is known before the rounds that decide are played.
+ * O(rounds · draft).
+ */
+export const publishAhead: Decider<"publish-ahead"> = (state, { round: last }, context) => {
+  const draft = draftOf(state);
+  if (draft !== undefined) return err({ code: "draft-exists", round: draft.number });
+  if (last <= state.rounds.length) return err({ code: "round-already-published", round: last });
+  const events: TournamentEvent[] = [];
+  const warnings: Warning[] = [];
+  let current = state;
+  const take = (decision: ReturnType<typeof draftNext>): Result<null, never> | typeof decision => {
+    if (!decision.ok) return decision;
+    for (const event of decision.value.events) current = afterEvent(current, event, context);
+    events.push(...decision.value.events);
+    warnings.push(...decision.value.warnings);
+    return ok(null);
+  };
+  while (current.rounds.length < last) {
+    const next = nextDraft(current);
+    const isAhead =
+      next?.kind === "round" && findSystem(next.placed.stage.system)?.plannedAhead === true;
+    if (next?.kind !== "round" || !isAhead) return err({ code: "fixture-unknown", round: last });
+    const basedOn = next.placed.firstRound - 1;
+    const drafted = take(draftNext(current, { type: "draft-round", basedOn }, context));
+    if (!drafted.ok) return drafted;
+    const published = take(
+      publishRound(current, { type: "publish-round", round: next.round }, context),
+    );
+    if (!published.ok) return published;
+  }
+  return ok({ events, warnings });
+};

@@ -1,0 +1,132 @@
+import { type EntryId, THE_PLACE } from "@losfee/core";
+import { query } from "../storage/query.ts";
+import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
+import { all, run, type Steps } from "../storage/steps.ts";
+import type { OfPersonsEntry } from "./linked-entries.ts";
+
+/** What of an entry somebody can ask to be set right. */
+export const CORRECTABLE = ["name", "club", "birth", "fideId"] as const;
+
+/** What is to stand there instead; of the optional details an empty text takes away what was known. */
+export type Correction = { readonly [Field in (typeof CORRECTABLE)[number]]?: string };
+
+/** A correction that somebody asks for. */
+export interface AskedCorrection {
+  readonly competition: string;
+  readonly entry: EntryId;
+  readonly person: string;
+  readonly wish: Correction;
+  readonly askedAt: string;
+  /** Why it was declined; null: nobody has answered yet. */
+  readonly declined: { readonly at: string; readonly reason: string } | null;
+}
+
+const columns = ["competition", "entry", "person", "wish", "asked_at"] as const;
+
+const ofPerson = query((db, { person }: { readonly person: string }) =>
+  db
+    .selectFrom("people_corrections")
+    .select([...columns, "declined_at", "reason"])
+    .where("owner", "=", THE_PLACE)
+    .where("person", "=", person),
+);
+
+/** Of accounts whose entry it is, by the direction's word, too. */
+const openIn = query((db, { competition }: { readonly competition: string }) =>
+  db
+    .selectFrom("people_corrections as correction")
+    .innerJoin("people_entries as linked", (join) =>
+      join
+        .onRef("linked.owner", "=", "correction.owner")
+        .onRef("linked.competition", "=", "correction.competition")
+        .onRef("linked.entry", "=", "correction.entry")
+        .onRef("linked.person", "=", "correction.person"),
+    )
+    .innerJoin("people", "people.id", "correction.person")
+    .selectAll("correction")
+    .select("people.name as person_name")
+    .where("correction.owner", "=", THE_PLACE)
+    .where("correction.competition", "=", competition)
+    .where("correction.declined_at", "is", null)
+    .where("linked.accepted_at", "is not", null)
+    .orderBy("correction.asked_at"),
+);
+
+const remove = query((db, { competition, entry, person }: OfPersonsEntry) =>
+  db
+    .deleteFrom("people_corrections")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("entry", "=", entry)
+    .where("person", "=", person),
+);
+
+const insert = query((db, row: OfPersonsEntry & Record<"wish" | "askedAt", string>) =>
+  db.insertInto("people_corrections").values({
+    ...{ owner: THE_PLACE, competition: row.competition, entry: row.entry, person: row.person },
+    ...{ wish: row.wish, asked_at: row.askedAt, declined_at: null, reason: null },
+  }),
+);
+
+const decline = query(
+  (
+    db,
+    { competition, entry, person, askedAt, at, reason }: Answered & Record<"at" | "reason", string>,
+  ) =>
+    db
+      .updateTable("people_corrections")
+      .set({ declined_at: at, reason })
+      .where("owner", "=", THE_PLACE)
+      .where("competition", "=", competition)
+      .where("entry", "=", entry)
+      .where("person", "=", person)
+      .where("asked_at", "=", askedAt)
+      .where("declined_at", "is", null),
+);
+
+/** A correction as whoever answers it has seen it. */
+export type Answered = OfPersonsEntry & { readonly askedAt: string };
+
+/**
+ * What people ask to be set right about themselves, one correction of an entry at a time; it goes with the
+ * entry, the account and the claim.
+ */
+export const corrections = {
+  *of(person: string): Steps<readonly AskedCorrection[]> {
+    return (yield* all(ofPerson({ person }))).map(correctionOf);
+  },
+  /** Those that nobody has answered, the oldest first, with the names of the accounts. */
+  *openIn(competition: string): Steps<readonly (AskedCorrection & { readonly name: string })[]> {
+    const rows = yield* all(openIn({ competition }));
+    return rows.map((row) => ({ ...correctionOf(row), name: textOf(row, "person_name") }));
+  },
+  /** In the place of what the person has asked for before. */
+  *ask(one: OfPersonsEntry, wish: Correction, askedAt: string): Steps<void> {
+    yield* run(remove(one));
+    yield* run(insert({ ...one, wish: JSON.stringify(wish), askedAt }));
+  },
+  *open(answered: Answered): Steps<AskedCorrection | null> {
+    const found = yield* corrections.openIn(answered.competition);
+    const isIt = ({ entry, person, askedAt }: AskedCorrection): boolean =>
+      entry === answered.entry && person === answered.person && askedAt === answered.askedAt;
+    return found.find(isIt) ?? null;
+  },
+  *decline(answered: Answered, reason: string, at: string): Steps<boolean> {
+    return (yield* run(decline({ ...answered, reason, at }))) > 0;
+  },
+  *remove(one: OfPersonsEntry): Steps<void> {
+    yield* run(remove(one));
+  },
+};
+
+const correctionOf = (row: Row): AskedCorrection => {
+  const at = row["declined_at"] === null ? null : textOf(row, "declined_at");
+  return {
+    competition: textOf(row, "competition"),
+    entry: integerOf(row, "entry"),
+    person: textOf(row, "person"),
+    wish: jsonOf(row, "wish") as Correction,
+    askedAt: textOf(row, "asked_at"),
+    declined: at === null ? null : { at, reason: textOf(row, "reason") },
+  };
+};

@@ -1,0 +1,118 @@
+import { type EntryId, THE_PLACE } from "@losfee/core";
+import { query } from "../storage/query.ts";
+import { integerOf, type Row, textOf } from "../storage/rows.ts";
+import { all, first, run, type Steps } from "../storage/steps.ts";
+
+/** Who directs says whose an entry is. */
+export interface EntryProposal {
+  readonly competition: string;
+  readonly entry: EntryId;
+  /** As `addressKey` writes it; whether anybody here has it is told to nobody. */
+  readonly address: string;
+  /** As a journal has it. */
+  readonly saidBy: string;
+  readonly saidAt: string;
+}
+
+type OfEntry = Pick<EntryProposal, "competition" | "entry">;
+type OfPerson = { readonly person: string };
+
+const put = query((db, row: EntryProposal) =>
+  db
+    .insertInto("people_proposals")
+    .values({
+      ...{ owner: THE_PLACE, competition: row.competition, entry: row.entry },
+      ...{ address: row.address, said_by: row.saidBy, said_at: row.saidAt },
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["owner", "competition", "entry"]).doUpdateSet((excluded) => ({
+        address: excluded.ref("excluded.address"),
+        said_by: excluded.ref("excluded.said_by"),
+        said_at: excluded.ref("excluded.said_at"),
+      })),
+    ),
+);
+
+const inCompetition = query((db, { competition }: { readonly competition: string }) =>
+  db
+    .selectFrom("people_proposals")
+    .selectAll()
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .orderBy("entry"),
+);
+
+const toPerson = query((db, { person }: OfPerson) =>
+  db
+    .selectFrom("people_proposals")
+    .innerJoin("people_addresses", "people_addresses.address", "people_proposals.address")
+    .selectAll("people_proposals")
+    .where("owner", "=", THE_PLACE)
+    .where("people_addresses.person", "=", person)
+    .orderBy("said_at")
+    .orderBy("competition")
+    .orderBy("entry"),
+);
+
+const toPersonOfEntry = query((db, { competition, entry, person }: OfEntry & OfPerson) =>
+  db
+    .selectFrom("people_proposals")
+    .innerJoin("people_addresses", "people_addresses.address", "people_proposals.address")
+    .selectAll("people_proposals")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("entry", "=", entry)
+    .where("people_addresses.person", "=", person),
+);
+
+const removeOne = query((db, { competition, entry }: OfEntry) =>
+  db
+    .deleteFrom("people_proposals")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("entry", "=", entry),
+);
+
+const removeTo = query((db, { address }: { readonly address: string }) =>
+  db.deleteFrom("people_proposals").where("address", "=", address),
+);
+
+/**
+ * What who directs says of whose an entry is: kept by the address alone, so that nobody learns whether an
+ * account has it. Who has confirmed it finds the proposal, also later.
+ */
+export const entryProposals = {
+  /** Takes the place of one that was there for the entry. */
+  *put(proposal: EntryProposal): Steps<void> {
+    yield* run(put(proposal));
+  },
+  *inCompetition(competition: string): Steps<readonly EntryProposal[]> {
+    return (yield* all(inCompetition({ competition }))).map(proposalOf);
+  },
+  /** To any address that somebody has confirmed. */
+  *to(person: string): Steps<readonly EntryProposal[]> {
+    return (yield* all(toPerson({ person }))).map(proposalOf);
+  },
+  /** Uses the one of an entry up, where it is to somebody; null where it is not. */
+  *take(one: OfEntry & OfPerson): Steps<EntryProposal | null> {
+    const row = yield* first(toPersonOfEntry(one));
+    if (row === undefined) return null;
+    yield* run(removeOne(one));
+    return proposalOf(row);
+  },
+  *remove(one: OfEntry): Steps<boolean> {
+    return (yield* run(removeOne(one))) > 0;
+  },
+  /** All to an address that is to be known no more. */
+  *removeTo(address: string): Steps<void> {
+    yield* run(removeTo({ address }));
+  },
+};
+
+const proposalOf = (row: Row): EntryProposal => ({
+  competition: textOf(row, "competition"),
+  entry: integerOf(row, "entry"),
+  address: textOf(row, "address"),
+  saidBy: textOf(row, "said_by"),
+  saidAt: textOf(row, "said_at"),
+});

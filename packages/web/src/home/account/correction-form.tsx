@@ -1,0 +1,76 @@
+import type { VNode } from "preact";
+import { Problem } from "../../parts/problem.tsx";
+import {
+  ACCOUNT_PATH,
+  type CorrectableDetails,
+  type OwnEntry,
+  type RefusedCorrection,
+} from "../../shell/accounts.ts";
+import type { accountTexts } from "./texts.ts";
+
+type Words = (typeof accountTexts)["en"];
+
+interface CorrectionProps {
+  readonly one: OwnEntry;
+  readonly refused: RefusedCorrection | null;
+  readonly t: Words;
+}
+
+const FIELDS = [
+  "name",
+  "club",
+  "birth",
+  "fideId",
+] as const satisfies readonly (keyof CorrectableDetails)[];
+
+/** What the competition keeps of somebody, to be asked otherwise; nothing where it is not the person's. */
+export const CorrectionForm = ({ one, refused, t }: CorrectionProps): VNode | null => {
+  const { competition, entry, name, details, correction } = one;
+  if (details === null) return null;
+  const isRefused = refused?.competition === competition && refused.entry === entry;
+  const typed = isRefused ? refused.wish : correction?.wish;
+  const id = `correction-${entry}-${competition}`;
+  return (
+    <div class="stack account-correction">
+      {correction !== null && (
+        <p class="note wraps" role="status">
+          {t.corrections(wishText(correction.wish, t))}{" "}
+          {correction.declined !== null &&
+            (correction.declined === "" ? t.declinedSilently : t.declined(correction.declined))}
+        </p>
+      )}
+      <details open={isRefused}>
+        <summary aria-label={t.correctOf(name)}>{t.correct}</summary>
+        <form method="post" action={ACCOUNT_PATH} class="stack">
+          <input type="hidden" name="act" value="ask-correction" />
+          <input type="hidden" name="id" value={`${entry} ${competition}`} />
+          <p class="note">{t.correctHint}</p>
+          {isRefused && <Problem>{refused.problem}</Problem>}
+          {FIELDS.map((field) => (
+            <p key={field} class="field wide">
+              <label for={`${id}-${field}`}>{t.details[field]}</label>
+              <input
+                id={`${id}-${field}`}
+                name={field}
+                autocomplete="off"
+                maxLength={200}
+                required={field === "name"}
+                {...(field === "birth" && { placeholder: "1990-05-17" })}
+                value={typed?.[field] ?? details[field]}
+              />
+            </p>
+          ))}
+          <p>
+            <button type="submit">{t.askCorrection}</button>
+          </p>
+        </form>
+      </details>
+    </div>
+  );
+};
+
+const wishText = (wish: Partial<CorrectableDetails>, t: Words): string =>
+  FIELDS.flatMap((field) => {
+    const value = wish[field];
+    return value === undefined ? [] : [`${t.details[field]}: ${value === "" ? t.noDetail : value}`];
+  }).join(", ");

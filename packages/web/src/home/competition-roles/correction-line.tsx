@@ -1,0 +1,47 @@
+import type { ListedCorrection } from "@losfee/contract/api";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { TextField } from "../../parts/fields.tsx";
+import { Form } from "../../parts/form.tsx";
+import type { PageFrame } from "../../shell/page.ts";
+import { claimsTexts } from "./claims-texts.ts";
+
+interface CorrectionLineProps {
+  readonly asked: ListedCorrection;
+  readonly page: PageFrame;
+  readonly onAnswer: (asked: ListedCorrection, accepted: boolean, reason?: string) => Promise<void>;
+}
+
+const FIELDS = ["name", "club", "birth", "fideId"] as const;
+
+/** What somebody asks to be set right, with what stands there now; accepted or declined here. */
+export const CorrectionLine = ({ asked, page, onAnswer }: CorrectionLineProps): VNode => {
+  const t = claimsTexts[page.language];
+  const { who, entry, wish, was } = asked;
+  const [reason, setReason] = useState("");
+  const shown = (text: string | undefined): string => text || t.nothing;
+  return (
+    <li class="stack">
+      <span class="wraps">
+        <b>{t.asks(who, entry)}</b>{" "}
+        {FIELDS.filter((field) => wish[field] !== undefined)
+          .map((field) => t.change(t.details[field], shown(was[field]), shown(wish[field])))
+          .join("; ")}
+      </span>
+      <Form class="cluster fields" onSubmit={() => void onAnswer(asked, false, reason)}>
+        <button
+          type="button"
+          class="primary"
+          aria-label={t.correctOf(who)}
+          onClick={() => void onAnswer(asked, true)}
+        >
+          {t.correct}
+        </button>
+        <TextField label={t.reason} value={reason} maxLength={1000} onChange={setReason} />
+        <button type="submit" aria-label={t.declineOf(who)}>
+          {t.decline}
+        </button>
+      </Form>
+    </li>
+  );
+};

@@ -1,0 +1,120 @@
+import type { VNode } from "preact";
+import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
+import { matchPath } from "../../../../shell/paths.ts";
+import { ElsewhereNotes } from "./elsewhere-notes.tsx";
+import { isMissing, type LineUpsModel, type MatchLineUps, type TeamLineUp } from "./model.ts";
+import { lineUpsTexts } from "./texts.ts";
+
+/** The matches of a round with both line-ups, of the teams that are shown. */
+export const Matches = ({
+  model,
+  page,
+  shown,
+  chosen,
+  onSet,
+  onByList,
+  onPublish,
+}: PageProps<LineUpsModel> & {
+  readonly shown: ReadonlySet<TeamLineUp["id"]>;
+  readonly chosen: TeamLineUp | undefined;
+  readonly onSet: (team: TeamLineUp) => void;
+  readonly onByList: (team: TeamLineUp) => void;
+  readonly onPublish: (match: MatchLineUps) => void;
+}): VNode => {
+  const t = lineUpsTexts[page.language];
+  return (
+    <table class="line-ups wide">
+      <thead>
+        <tr>
+          <th scope="col" class="number">
+            {t.match}
+          </th>
+          <th scope="col">{t.home}</th>
+          <th scope="col">{t.away}</th>
+          <th scope="col" />
+        </tr>
+      </thead>
+      <tbody>
+        {model.matches
+          .filter(({ teams }) => teams.some(({ id }) => shown.has(id)))
+          .map((match) => (
+            <tr key={match.match}>
+              <th scope="row" class="number">
+                <a href={matchPath(competitionIdOf(page), model.round, match.match)}>
+                  {match.match}
+                </a>
+              </th>
+              {match.teams.map((team) => (
+                <td key={team.id} class={team.id === chosen?.id ? "selected" : ""}>
+                  <Team
+                    team={team}
+                    closed={model.closed}
+                    page={page}
+                    onSet={onSet}
+                    onByList={onByList}
+                  />
+                </td>
+              ))}
+              <td>
+                {match.teams.some(({ status }) => status === "given") && !model.closed && (
+                  <button type="button" onClick={() => onPublish(match)}>
+                    {t.publish}
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+};
+
+const TONES = { missing: "warn", given: "", published: "good" } as const;
+
+const Team = ({
+  team,
+  closed,
+  page,
+  onSet,
+  onByList,
+}: {
+  readonly team: TeamLineUp;
+  readonly closed: boolean;
+  readonly page: PageFrame;
+  readonly onSet: (team: TeamLineUp) => void;
+  readonly onByList: (team: TeamLineUp) => void;
+}): VNode => {
+  const t = lineUpsTexts[page.language];
+  const names = team.players.map(
+    (player) => team.squad.find(({ id }) => id === player)?.name ?? t.nobody,
+  );
+  return (
+    <>
+      <p class="cluster">
+        <button
+          type="button"
+          class="line-up-team"
+          disabled={closed || team.squad.length === 0}
+          onClick={() => onSet(team)}
+        >
+          {team.name}
+        </button>
+        <span class={`tag ${TONES[team.status]}`}>
+          {team.squad.length === 0 ? t.noSquad : t.states[team.status]}
+        </span>
+        {isMissing(team) && !closed && (
+          <button type="button" aria-label={t.byListOne(team.name)} onClick={() => onByList(team)}>
+            {t.list}
+          </button>
+        )}
+      </p>
+      {names.length > 0 && <p class="note">{names.join(" · ")}</p>}
+      <ElsewhereNotes team={team} players={team.players} page={page} />
+      {team.reason !== "" && (
+        <p class="note">
+          {t.reason}: {team.reason}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Language } from "@losfee/contract";
+import { brokenRules, type LineUpQuestion } from "./line-up-faults.ts";
+import { commandOfForm, type FormFields } from "./own-form.ts";
+
+/** Says beside a line-up while it is chosen which rules it breaks; a reason is then asked for. */
+export const showBrokenRules = (
+  form: HTMLFormElement,
+  fields: FormFields,
+  language: Language,
+): void => {
+  const place = form.querySelector<HTMLElement>("[data-line-up]");
+  const command = commandOfForm(fields);
+  if (place === null || command?.type !== "set-line-up") return;
+  const question = JSON.parse(place.dataset["lineUp"] ?? "") as LineUpQuestion;
+  const broken = brokenRules(question, command.players, language);
+  const items = broken.map((sentence) => {
+    const item = document.createElement("li");
+    item.textContent = sentence;
+    return item;
+  });
+  place.querySelector("ul")?.replaceChildren(...items);
+  place.hidden = broken.length === 0;
+  const reason = form.elements.namedItem("reason");
+  if (reason instanceof HTMLInputElement) reason.required = broken.length > 0;
+};

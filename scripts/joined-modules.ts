@@ -1,0 +1,70 @@
+/**
+ * Joins what the compiler made of each package into a few files: finding, reading and linking thousands
+ * of modules takes longer than all that a command or a starting server does.
+ */
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { build } from "vite";
+import { ROOT } from "./languages/source.ts";
+
+/** Where the joined modules of a package are, below it. */
+const JOINED = "dist/joined";
+
+/** What runs by itself besides what a package exports, by package: programs and what threads run. */
+const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
+  cli: ["main"],
+  server: ["backup/write-backup", "odds/count-in-thread", "reading/read-upload"],
+};
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
+}
+
+/** The modules that others load, by the name of the file that is made of each. */
+const entriesOf = (folder: string): Readonly<Record<string, string>> => {
+  const { exports }: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const entries: Record<string, string> = {};
+  for (const target of Object.values(exports)) {
+    if (typeof target === "string") continue;
+    const name = basename(target.default, ".js");
+    const module = join(folder, "dist", `${name}.js`);
+    entries[name] = existsSync(module) ? module : join(folder, "dist", name, "index.js");
+  }
+  for (const path of PROGRAMS[basename(folder)] ?? []) {
+    entries[basename(path)] = join(folder, "dist", `${path}.js`);
+  }
+  return entries;
+};
+
+/** Joins the modules of all packages, which have been compiled. */
+export const joinModules = async (): Promise<void> => {
+  for (const manifest of globSync("packages/*/package.json", { cwd: ROOT }).sort()) {
+    const folder = join(ROOT, manifest, "..");
+    const made = await build({
+      root: folder,
+      configFile: false,
+      publicDir: false,
+      logLevel: "warn",
+      build: {
+        ssr: true,
+        outDir: JOINED,
+        // A running server may load one of the files later: what is the same stays where it is.
+        emptyOutDir: false,
+        target: "node22",
+        minify: false,
+        sourcemap: true,
+        rolldownOptions: {
+          input: entriesOf(folder),
+          // Other packages are files of their own.
+          external: (id) => /^[@#a-z]/.test(id),
+          output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+        },
+      },
+    });
+    const written = [made].flat().flatMap((one) => ("output" in one ? one.output : []));
+    const files = new Set(written.map(({ fileName }) => fileName));
+    for (const path of globSync("*.{js,map}", { cwd: join(folder, JOINED) })) {
+      if (!files.has(path)) rmSync(join(folder, JOINED, path));
+    }
+  }
+};
