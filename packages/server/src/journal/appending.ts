@@ -45,7 +45,7 @@ export interface EncodedAppend {
   readonly erasure: AppendErasure | null;
   readonly pictures: AppendPictures | null;
   readonly trace: Trace | null;
-  readonly alongside: Append["alongside"] | null;
+  readonly alongside: NonNullable<Append["alongside"]> | null;
 }
 
 interface EncodedEvent extends Provenance {

@@ -87,8 +87,10 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
 
 /** Undoes a competition that cannot be where it is to be. */
 class NotPlaced extends Error {
-  constructor(readonly refusal: OrganisationRefusal) {
+  readonly refusal: OrganisationRefusal;
+  constructor(refusal: OrganisationRefusal) {
     super(refusal.code);
+    this.refusal = refusal;
   }
 }
 
