@@ -394,6 +394,7 @@ interface OrganisationGrants extends OrganisationTarget {
   granted_by: string;
   granted_at: string;
   expires_at: string | null;
+  team: number | null;
 }
 
 interface OrganisationInvitations extends OrganisationTarget {
@@ -404,6 +405,7 @@ interface OrganisationInvitations extends OrganisationTarget {
   created_by: string;
   created_at: string;
   expires_at: string;
+  team: number | null;
 }
 
 interface OrganisationMoves extends OfCompetition {
@@ -425,6 +427,13 @@ interface OrganisationNotices {
   organisation: string;
   notice: string;
   text: string;
+}
+
+interface EntryConsents extends OfCompetition {
+  entry: number;
+  given: number;
+  noted_by: string;
+  noted_at: string;
 }
 
 /** The tables as queries see them: what `storage/migrations` makes of a file or database. */
@@ -470,6 +479,8 @@ export interface Schema {
   webhooks: Webhooks;
   webhook_deliveries: WebhookDeliveries;
   push_keys: PushKeys;
+  consents_wanted: OfCompetition;
+  entry_consents: EntryConsents;
   embeds: Embeds;
   leases: Leases;
   reign: Reigns;
