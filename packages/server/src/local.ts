@@ -36,6 +36,12 @@ export {
 export type { CommandRefusal } from "./kinds/command-refusal.ts";
 export { type MailConfiguration, readMailConfiguration } from "./mail/configuration.ts";
 export type { MailSettings } from "./mail/settings.ts";
+export type { OrganisationRefusal, Target } from "./organisations/organisation.ts";
+export {
+  createOrganisationServices,
+  type OrganisationServices,
+} from "./organisations/organisation-services.ts";
+export { describeOrganisationRefusal } from "./organisations/refusals.ts";
 export {
   type PeopleConfiguration,
   type PeopleConfigurationRefusal,

@@ -54,6 +54,7 @@ import { createNews } from "./news/news.ts";
 import { createOddsService } from "./odds/odds-service.ts";
 import { createOrganisationServices } from "./organisations/organisation-services.ts";
 import type { PeopleConfiguration } from "./people/configuration.ts";
+import { createConsents } from "./people/consents.ts";
 import { createPeopleServices } from "./people/people-services.ts";
 import { createClaims } from "./personal-data/claims.ts";
 import { createCorrections } from "./personal-data/corrections.ts";
@@ -308,6 +309,7 @@ const serveFrom = async (
     news,
     webhooks,
     channels,
+    consents: createConsents(store, ports.now),
     embeds: createEmbeds(store),
     organisations,
     nameKeeper,

@@ -6,6 +6,7 @@ import { competitionCommands } from "./commands/competition.ts";
 import { entriesCommands } from "./commands/entries.ts";
 import { filesCommands } from "./commands/files.ts";
 import { fixturesCommands } from "./commands/fixtures.ts";
+import { organisationsCommands } from "./commands/organisations.ts";
 import { pyramidCommands } from "./commands/pyramid.ts";
 import { resultsCommands } from "./commands/results.ts";
 import { roundsCommands } from "./commands/rounds.ts";
@@ -18,6 +19,7 @@ import { standingsCommands } from "./commands/standings.ts";
  */
 export const commands: Commands = {
   ...serverCommands,
+  ...organisationsCommands,
   ...competitionCommands,
   ...entriesCommands,
   ...roundsCommands,

@@ -6,6 +6,7 @@ import { claimsRoutes } from "./claims.ts";
 import { clockRoutes } from "./clock.ts";
 import { commandsRoutes } from "./commands.ts";
 import { competitionsRoutes } from "./competitions.ts";
+import { consentsRoutes } from "./consents.ts";
 import { embedsRoutes } from "./embeds.ts";
 import { fixturesRoutes } from "./fixtures.ts";
 import { journalRoutes } from "./journal.ts";
@@ -46,6 +47,7 @@ export const routes = {
   ...clockRoutes,
   ...commandsRoutes,
   ...competitionsRoutes,
+  ...consentsRoutes,
   ...embedsRoutes,
   ...journalRoutes,
   ...ladderDirectorRoutes,

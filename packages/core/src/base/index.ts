@@ -6,6 +6,7 @@ export * from "./entry-details.ts";
 export * from "./entry-id.ts";
 export * from "./fraction.ts";
 export * from "./journal-key.ts";
+export * from "./minor.ts";
 export * from "./not-in-memory.ts";
 export { hexOf, type Oklch } from "./oklch.ts";
 export * from "./once.ts";

@@ -34,6 +34,7 @@ import { kindAdapter } from "../kinds/registry.ts";
 import type { TrfFileRefusal, TrfFindings } from "../reading/import-trf.ts";
 import type { CompetitionRead } from "../reading/read-upload.ts";
 import { immediateReader, type UploadReader } from "../reading/upload-reader.ts";
+import type { Steps } from "../storage/steps.ts";
 import type { CachedState } from "./cached-state.ts";
 import { type CompetitionList, createCompetitionList } from "./competition-list.ts";
 import { type EraseAlongside, erasedSince } from "./erase.ts";
@@ -82,6 +83,12 @@ export interface CommandOptions {
   readonly idempotencyKey?: string;
 }
 
+/** How a competition is created. */
+export interface CreateOptions extends Pick<CommandOptions, "actor" | "trace" | "idempotencyKey"> {
+  /** What belongs to it from the first moment on, in the same transaction; what it throws undoes all. */
+  readonly alongside?: (competition: string) => Steps<void>;
+}
+
 /** A competition as far as its journal can be followed. */
 export interface StateAndBreak {
   readonly state: CompetitionState;
@@ -117,7 +124,7 @@ export interface CompetitionService {
   events(id: string, range?: Omit<ReadRange, "upTo">): Promise<readonly RecordedCompetitionEvent[]>;
   create(
     competition: NewCompetition,
-    options: Pick<CommandOptions, "actor" | "trace" | "idempotencyKey">,
+    options: CreateOptions,
   ): Promise<Result<StoredCompetition, CommandRefusal>>;
   run(
     id: string,
@@ -333,7 +340,7 @@ export const createCompetitionService = (
   };
 
   const create: CompetitionService["create"] = async (competition, options) => {
-    const { actor, trace, idempotencyKey: key } = options;
+    const { actor, trace, idempotencyKey: key, alongside: besides } = options;
     const command = { type: "create-competition", ...competition, seed: ports.newSeed() } as const;
     // That the settings are those of the format's kind is for whoever reads them to see to.
     const now = ports.now();
@@ -354,6 +361,7 @@ export const createCompetitionService = (
         recordedAt: now,
         ...(trace === undefined ? {} : { trace }),
         ...(key === undefined ? {} : { idempotency: { key, fingerprint, answer } }),
+        ...(besides === undefined ? {} : { alongside: () => besides(id) }),
       };
       const appended = await store.append(append);
       if (appended.ok) {

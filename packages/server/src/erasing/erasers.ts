@@ -1,6 +1,7 @@
 import { eraseLinks } from "../access/erase-links.ts";
 import type { EraseAlongside } from "../competitions/erase.ts";
 import { eraseMail } from "../mail/erase-mail.ts";
+import { eraseConsents } from "../people/consents.ts";
 import { eraseLinkedEntries } from "../people/linked-entries.ts";
 import { eraseTraces } from "../traces/erase-traces.ts";
 import { eraseDeliveries } from "../webhooks/erase-deliveries.ts";
@@ -12,4 +13,5 @@ export const erasers: readonly EraseAlongside[] = [
   eraseDeliveries,
   eraseTraces,
   eraseLinkedEntries,
+  eraseConsents,
 ];

@@ -30,6 +30,7 @@ import { addClaimRoutes } from "./routes/claims.ts";
 import { addClockRoutes } from "./routes/clock.ts";
 import { addCommandRoutes } from "./routes/commands.ts";
 import { addCompetitionRoutes } from "./routes/competitions.ts";
+import { addConsentRoutes } from "./routes/consents.ts";
 import { addEmbedRoutes } from "./routes/embeds.ts";
 import { addFeeds } from "./routes/feeds.ts";
 import { addFixturesRoute } from "./routes/fixtures.ts";
@@ -166,6 +167,7 @@ const addApi = async (api: App, context: AppContext, signInLimits: SignInLimits)
   addAccountRoutes(api, context, signInLimits);
   addClockRoutes(api, context);
   addWebhookRoutes(api, context);
+  addConsentRoutes(api, context);
   addEmbedRoutes(api, context);
   addCalendarAddress(api, context);
   addSampleRoute(api, context);

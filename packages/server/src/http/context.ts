@@ -12,6 +12,7 @@ import type { Answered } from "../metrics/metrics.ts";
 import type { News } from "../news/news.ts";
 import type { OddsService } from "../odds/odds-service.ts";
 import type { OrganisationServices } from "../organisations/organisation-services.ts";
+import type { Consents } from "../people/consents.ts";
 import type { PeopleServices } from "../people/people-services.ts";
 import type { Claims } from "../personal-data/claims.ts";
 import type { Corrections } from "../personal-data/corrections.ts";
@@ -41,6 +42,8 @@ export interface AppContext {
   readonly hub: ChangeHub;
   readonly ladder: Pick<LadderServices, "mail" | "mailProcessor" | "scheduler">;
   readonly news: News;
+  /** Whether parents agree that minors take part. */
+  readonly consents: Consents;
   readonly embeds: Embeds;
   /** Organisations, what people are given in them, and what follows from that. */
   readonly organisations: OrganisationServices;

@@ -45,6 +45,7 @@ export interface EncodedAppend {
   readonly erasure: AppendErasure | null;
   readonly pictures: AppendPictures | null;
   readonly trace: Trace | null;
+  readonly alongside: NonNullable<Append["alongside"]> | null;
 }
 
 interface EncodedEvent extends Provenance {
@@ -69,7 +70,7 @@ export interface Attempt {
 /** Encodes a command. Throws a TypeError for data that is not JSON, a mistake of the program. */
 export const encode = (append: Append): EncodedAppend => {
   const { journal, expectedSeq, events, idempotency, erasure = null, pictures = null } = append;
-  const { trace = null } = append;
+  const { trace = null, alongside = null } = append;
   const { actor, recordedAt, effectiveAt = recordedAt } = append;
   return {
     command: { journal, expectedSeq },
@@ -85,6 +86,7 @@ export const encode = (append: Append): EncodedAppend => {
     erasure,
     pictures,
     trace,
+    alongside,
   };
 };
 
@@ -133,7 +135,7 @@ function* write(
  * on was not appended.
  */
 export function* append(
-  { command, events, idempotency, erasure, pictures, trace }: EncodedAppend,
+  { command, events, idempotency, erasure, pictures, trace, alongside }: EncodedAppend,
   baseFailed: boolean,
 ): Steps<Attempt> {
   const { journal, expectedSeq } = command;
@@ -168,6 +170,7 @@ export function* append(
   yield* run(upsertHead({ ...journal, createdAt, lastSeq, hash }));
   if (erasure !== null) yield* erase(journal, erasure);
   if (pictures !== null) yield* changePictures(journal, pictures);
+  if (alongside !== null) yield* alongside();
   if (idempotency !== null) yield* run(insertAnswer({ ...journal, ...idempotency, lastSeq }));
   return {
     answer: ok({ outcome: "appended", events: recorded, lastSeq }),

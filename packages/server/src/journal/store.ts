@@ -85,6 +85,8 @@ export interface Append {
   readonly pictures?: AppendPictures;
   /** By which device and link the command came in; missing: nothing is known of that. */
   readonly trace?: Trace;
+  /** What else is written in its transaction, once the events are; what it throws undoes all of it. */
+  readonly alongside?: () => Steps<void>;
 }
 
 /** How an append went well. It is on disk when this is returned. */

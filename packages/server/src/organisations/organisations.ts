@@ -61,6 +61,8 @@ export interface Organisations {
   placements(): Promise<ReadonlyMap<string, Placement>>;
   /** Puts a competition where it belongs, at once; whoever calls this has seen that both sides agree. */
   place(placing: Placing, actor: string): Done<Placement>;
+  /** The same, as part of a transaction. */
+  placeWithin(placing: Placing, actor: string): Steps<Result<Placement, OrganisationRefusal>>;
   /** Asks for a move to an organisation that has yet to agree. */
   askToMove(competition: string, organisation: string, actor: string): Done<Move>;
   move(competition: string): Promise<Move | null>;
@@ -233,6 +235,7 @@ export const createOrganisations = (
       ).map(festivalOf),
     placement: (competition) => tables.look(() => findPlacement(competition)),
     placements: () => tables.look(allPlacements),
+    placeWithin,
     place: (placing, actor) => told(() => placeWithin(placing, actor)),
     askToMove: (competition, organisation, actor) =>
       tables.transact(function* (): Steps<Result<Move, OrganisationRefusal>> {

@@ -429,6 +429,13 @@ interface OrganisationNotices {
   text: string;
 }
 
+interface EntryConsents extends OfCompetition {
+  entry: number;
+  given: number;
+  noted_by: string;
+  noted_at: string;
+}
+
 /** The tables as queries see them: what `storage/migrations` makes of a file or database. */
 export interface Schema {
   competitions: Competitions;
@@ -472,6 +479,8 @@ export interface Schema {
   webhooks: Webhooks;
   webhook_deliveries: WebhookDeliveries;
   push_keys: PushKeys;
+  consents_wanted: OfCompetition;
+  entry_consents: EntryConsents;
   embeds: Embeds;
   leases: Leases;
   reign: Reigns;

@@ -48,6 +48,8 @@ const ROWS = (id: string): readonly string[] => [
   `INSERT INTO webhooks VALUES (${PLACE}, '${id}', 'w', 'https://a.example/', '[]', 'de', 's', '', '2026', 4, 'webhook', NULL, NULL, NULL, NULL, '2026')`,
   `INSERT INTO webhook_deliveries (owner, competition, webhook, message, type, title, body, status, created_at, begun_at, due_at) VALUES (${PLACE}, '${id}', 'w', 'm', 't', 't', 'b', 'waiting', '2026', '2026', '2026')`,
   `INSERT INTO push_keys VALUES (${PLACE}, 'p', 'q', '2026')`,
+  `INSERT INTO consents_wanted VALUES (${PLACE}, '${id}')`,
+  `INSERT INTO entry_consents VALUES (${PLACE}, '${id}', 2, 1, 'director', '2026')`,
   `INSERT INTO embeds VALUES (${PLACE}, '${id}', '[]')`,
   `INSERT INTO publications VALUES (${PLACE}, '${id}', 'https://club.example', 'k')`,
   `INSERT INTO people VALUES ('anna', 'Änna', 'de', '2026')`,

@@ -48,6 +48,7 @@ import {
   type OrganisationServices,
 } from "../../src/organisations/organisation-services.ts";
 import type { PeopleConfiguration } from "../../src/people/configuration.ts";
+import { createConsents } from "../../src/people/consents.ts";
 import type { People } from "../../src/people/people.ts";
 import { createPeopleServices, type PeopleServices } from "../../src/people/people-services.ts";
 import { type Claims, createClaims } from "../../src/personal-data/claims.ts";
@@ -268,6 +269,7 @@ export const openTestServer = async (
     news,
     webhooks,
     channels,
+    consents: createConsents(store, ports.now),
     embeds: createEmbeds(store),
     organisations,
     nameKeeper,

@@ -371,6 +371,26 @@ export const organisationsContract = (
       expect((await notices.at(ulm)).imprint.own).toBeNull();
     });
 
+    it("a competition begins where it belongs, or not at all", async () => {
+      const ulm = await founded("Ulm", "club");
+      const begin = (id: string, organisation: string) =>
+        store.append({
+          ...{ journal: competitionKey(id), expectedSeq: 0, actor: "director", recordedAt: at },
+          events: [{ type: "x", data: {} }],
+          *alongside() {
+            const placing = { competition: id, organisation, festival: null };
+            const placed = yield* services.organisations.placeWithin(placing, "director");
+            if (!placed.ok) throw new Error(placed.error.code);
+          },
+        });
+      // At the same moment, so that both may share a transaction of the medium.
+      const [gone, kept] = await Promise.allSettled([begin("a", "nowhere"), begin("b", ulm)]);
+      expect(gone).toMatchObject({ reason: { message: "unknown-organisation" } });
+      expect(kept).toMatchObject({ value: { ok: true } });
+      expect(await store.headSeq(competitionKey("a"))).toBe(0);
+      expect(await services.organisations.placement("b")).toMatchObject({ organisation: ulm });
+    });
+
     it("changes at the same moment each get a line of their own", async () => {
       const ulm = await founded("Ulm", "club");
       const all = await Promise.all(Array.from({ length: 8 }, (_, index) => person(`P${index}`)));

@@ -3,6 +3,7 @@ import { commandSchemasOf } from "@losfee/contract/api";
 import { type CompetitionKind, kindOfFormat, ok, type Result, type SettingsOf } from "@losfee/core";
 import type { FastifyRequest } from "fastify";
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
+import type { OrganisationRefusal } from "../../organisations/organisation.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { givenBy } from "../given-by.ts";
@@ -36,20 +37,33 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
       const kind = kindOfFormat(format) ?? "tournament";
       const settings = settingsOf(kind, request.body.settings);
       if (!settings.ok) return refuse(request, reply, settings.error);
-      const created = await context.competitions.create(
-        { name, format, ...settings.value, ...(details === undefined ? {} : { details }) },
-        { ...givenBy(request), ...keyOf(request.headers) },
-      );
-      if (!created.ok) return refuse(request, reply, created.error, nobodyIn(kind));
-      const placed =
-        home === null
-          ? null
-          : await placings.place({ competition: created.value.id, ...home }, request.viewer.label);
-      // Sent again under its key, it is where it belongs already.
-      if (placed?.ok === false && placed.error.code !== "already-there") {
-        return refuse(request, reply, placed.error);
+      const { label } = request.viewer;
+      const named = {
+        name,
+        format,
+        ...settings.value,
+        ...(details === undefined ? {} : { details }),
+      };
+      try {
+        const created = await context.competitions.create(named, {
+          ...givenBy(request),
+          ...keyOf(request.headers),
+          ...(home === null
+            ? {}
+            : {
+                *alongside(competition) {
+                  const placed = yield* placings.placeWithin({ competition, ...home }, label);
+                  if (!placed.ok) throw new NotPlaced(placed.error);
+                },
+              }),
+        });
+        if (!created.ok) return refuse(request, reply, created.error, nobodyIn(kind));
+        if (home !== null) context.organisations.changed();
+        return reply.code(201).send(created.value);
+      } catch (error) {
+        if (error instanceof NotPlaced) return refuse(request, reply, error.refusal);
+        throw error;
       }
-      return reply.code(201).send(created.value);
     },
   });
 
@@ -70,6 +84,15 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
         : refuse(request, reply, { code: "no-competition" }),
   });
 };
+
+/** Undoes a competition that cannot be where it is to be. */
+class NotPlaced extends Error {
+  readonly refusal: OrganisationRefusal;
+  constructor(refusal: OrganisationRefusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
 
 /**
  * Whether somebody may begin a competition there: who directs the organisation or the festival; without

@@ -1,6 +1,7 @@
 import { accessMigrations } from "./access.ts";
 import { backupMigrations } from "./backup.ts";
 import { clockMigrations } from "./clock.ts";
+import { consentMigrations } from "./consents.ts";
 import { dutyMigrations } from "./duty.ts";
 import { embedMigrations } from "./embeds.ts";
 import { journalMigrations } from "./journal.ts";
@@ -28,6 +29,7 @@ export const allMigrations: readonly Migration[] = [
   ...ladderMigrations,
   ...webhookMigrations,
   ...embedMigrations,
+  ...consentMigrations,
   ...reignMigrations,
   ...snapshotMigrations,
   ...publishingMigrations,

@@ -9,6 +9,7 @@ import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
+import { organisationIn } from "./organisation-in.ts";
 import { competitionRolesTexts } from "./texts.ts";
 
 interface PlacementProps {
@@ -132,10 +133,10 @@ const Offer = ({
   const t = competitionRolesTexts[page.language];
   const [id, setId] = useState("");
   return (
-    <Form class="stack" onSubmit={() => onOffer(id.trim())}>
+    <Form class="stack" onSubmit={() => onOffer(organisationIn(id))}>
       <h3>{t.offer}</h3>
       <p class="note">{t.offerHint}</p>
-      <TextField label={t.other} value={id} required maxLength={200} onChange={setId} />
+      <TextField label={t.other} value={id} required maxLength={500} onChange={setId} />
       <p>
         <button type="submit">{t.send}</button>
       </p>

@@ -13,8 +13,8 @@ export const competitionRolesTexts = texts({
     placed: "Das Turnier ist eingeordnet.",
     offer: "Einem anderen Veranstalter anbieten",
     offerHint:
-      "Seine Kennung steht auf seiner Seite, am Ende der Adresse. Das Turnier geht über, sobald sein Inhaber zustimmt; bis dahin bleibt alles, wie es ist.",
-    other: "Kennung des Veranstalters",
+      "Gemeint ist die Adresse seiner Seite oder seines Impressums, wie sie im Browser steht. Das Turnier geht über, sobald sein Inhaber zustimmt; bis dahin bleibt alles, wie es ist.",
+    other: "Adresse des Veranstalters",
     send: "Anbieten",
     offered: (organisation: string) => `Angeboten an: ${organisation}. Noch nicht angenommen.`,
     takeBack: "Angebot zurückziehen",
@@ -31,8 +31,8 @@ export const competitionRolesTexts = texts({
     placed: "The competition is placed.",
     offer: "Offer it to another organisation",
     offerHint:
-      "Its identifier stands on its page, at the end of the address. The competition goes over as soon as its owner agrees; until then nothing changes.",
-    other: "Identifier of the organisation",
+      "This is the address of its page or of its imprint, as the browser shows it. The competition goes over as soon as its owner agrees; until then nothing changes.",
+    other: "Address of the organisation",
     send: "Offer",
     offered: (organisation: string) => `Offered to: ${organisation}. Not accepted yet.`,
     takeBack: "Take the offer back",

@@ -17,6 +17,7 @@ export const retentionTexts = texts({
         ? "Zurzeit: nie."
         : `Zurzeit: nach ${counted(years, { one: "Jahr", other: "Jahren" }, "de")}.`,
     save: "Speichern …",
+    saveNow: "Speichern",
     saved: "Gespeichert.",
     ask: "Namen zu Initialen machen",
     final: "Das lässt sich nicht rückgängig machen.",
@@ -40,6 +41,7 @@ export const retentionTexts = texts({
         ? "At present: never."
         : `At present: after ${counted(years, { one: "year", other: "years" }, "en")}.`,
     save: "Save …",
+    saveNow: "Save",
     saved: "Saved.",
     ask: "Make names initials",
     final: "This cannot be undone.",

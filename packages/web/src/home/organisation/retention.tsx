@@ -107,7 +107,8 @@ const Setting = ({
       {due !== null && (
         <ActionDialog
           language={page.language}
-          title={t.ask}
+          title={due.length === 0 ? t.title : t.ask}
+          confirm={due.length === 0 ? t.saveNow : t.ask}
           danger={due.length > 0}
           isFinal={due.length > 0}
           onClose={() => setDue(null)}
@@ -121,7 +122,7 @@ const Setting = ({
           ) : (
             <>
               <p>{t.now}</p>
-              <ul>
+              <ul class="plain">
                 {due.map(({ id, name, endedOn, people }) => (
                   <li key={id} class="wraps">
                     {t.due(name, formatDays(endedOn, endedOn, page.language), people)}

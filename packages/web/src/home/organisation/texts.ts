@@ -30,6 +30,9 @@ export const organisationTexts = texts({
     export: "Als Datei (JSON)",
     when: "Wann",
     what: "Was",
+    remove: "Veranstalter löschen",
+    removeAsk: (name: string) =>
+      `${name} wird gelöscht, mit allen Rollen und Einladungen. Das geht nur, wenn keine Festivals, Turniere oder anderen Veranstalter mehr dazugehören, und lässt sich nicht rückgängig machen.`,
     place0: "Betreiber des Servers",
     act: (act: ListedLogLine["entry"]["act"]): string =>
       ({
@@ -88,6 +91,9 @@ export const organisationTexts = texts({
     export: "As a file (JSON)",
     when: "When",
     what: "What",
+    remove: "Delete the organisation",
+    removeAsk: (name: string) =>
+      `${name} is deleted, with all roles and invitations. This works only once no festivals, competitions or other organisations belong to it, and cannot be undone.`,
     place0: "Whoever runs the server",
     act: (act: ListedLogLine["entry"]["act"]): string =>
       ({

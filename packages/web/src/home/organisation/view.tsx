@@ -21,6 +21,7 @@ import {
   organisationPath,
 } from "../../shell/paths.ts";
 import { LogSection } from "./log.tsx";
+import { Removal } from "./removal.tsx";
 import { RetentionSection } from "./retention.tsx";
 import { organisationTexts } from "./texts.ts";
 
@@ -120,6 +121,7 @@ const Contents = ({ model, shown, page, reload }: ContentsProps): VNode => {
       {model.owns && <NoticesSection organisation={model.id} page={page} />}
       {model.owns && <RetentionSection organisation={model.id} page={page} />}
       {model.owns && <LogSection organisation={model.id} page={page} />}
+      {model.owns && <Removal organisation={shown} page={page} />}
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { may } from "@losfee/contract";
 import type { LadderSettings } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
@@ -49,7 +50,7 @@ export const LadderSettingsView = ({ model, page }: PageProps<LadderSettingsMode
           {saveBar}
         </Form>
       </RefusedSettingContext.Provider>
-      <MailForm page={page} />
+      {may(page.viewer, "place") && <MailForm page={page} />}
       <Name model={model} page={page} />
       <Closing model={model} page={page} />
     </ConsolePage>

@@ -21,6 +21,10 @@ export interface AttendanceModel {
   readonly checksIn: boolean;
   /** Whether the viewer sees dates of birth. */
   readonly seesEntries: boolean;
+  /** Whether the viewer sees and notes consents of parents. */
+  readonly seesConsents: boolean;
+  /** Whether the viewer decides if they are asked for. */
+  readonly directs: boolean;
 }
 
 /** All entries by name; null where the competition is none with entries. */
@@ -31,6 +35,8 @@ export const buildAttendance = ({ state, viewer }: PageRequest): AttendanceModel
   return {
     checksIn: may(viewer, "check-in") && state.status === "open",
     seesEntries,
+    seesConsents: seesEntries || may(viewer, "check-in"),
+    directs: may(viewer, "director"),
     rows: [...state.entries.values()]
       .toSorted((a, b) => compareListedNames(a.name, b.name))
       .map(({ id, name, club, checkedIn, withdrawal, birth = "" }) => ({

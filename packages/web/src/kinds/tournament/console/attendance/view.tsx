@@ -2,16 +2,29 @@ import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { ConsentsSection } from "./consents.tsx";
+import { consentsTexts } from "./consents-texts.ts";
 import type { AttendanceModel, AttendanceRow } from "./model.ts";
 import { attendanceTexts } from "./texts.ts";
+import { lackingIn, useConsents } from "./use-consents.ts";
 
 /** A line for each entry; a box checks somebody in, for those who may. */
 export const AttendanceView = ({ model, page }: PageProps<AttendanceModel>): VNode => {
   const t = attendanceTexts[page.language];
   const { send } = useConsole();
+  const noted = useConsents(competitionIdOf(page), model.seesConsents);
+  const lacking = new Set(lackingIn(noted.consents).map(({ entry }) => entry));
   const playing = model.rows.filter(({ isGone }) => !isGone);
   const present = playing.filter(({ checkedIn }) => checkedIn).length;
+  const nameOf = ({ id, name }: AttendanceRow) =>
+    lacking.has(id) ? (
+      <>
+        {name} <span class="note">{consentsTexts[page.language].lacking}</span>
+      </>
+    ) : (
+      name
+    );
   const check = ({ id }: AttendanceRow, isHere: boolean): void =>
     void send({ type: "check-in", entries: [id], present: isHere });
   return (
@@ -42,7 +55,7 @@ export const AttendanceView = ({ model, page }: PageProps<AttendanceModel>): VNo
                 },
               },
               { heading: t.number, cell: ({ number }) => number },
-              { heading: t.name, isRowHeading: true, cell: ({ name }) => name },
+              { heading: t.name, isRowHeading: true, cell: (row) => nameOf(row) },
               { heading: t.club, cell: ({ club }) => club },
               ...(model.seesEntries
                 ? [{ heading: t.birth, cell: ({ birth }: AttendanceRow) => birth }]
@@ -51,6 +64,7 @@ export const AttendanceView = ({ model, page }: PageProps<AttendanceModel>): VNo
           />
         </>
       )}
+      <ConsentsSection {...noted} directs={model.directs} page={page} />
     </ConsolePage>
   );
 };

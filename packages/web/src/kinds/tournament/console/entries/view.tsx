@@ -7,6 +7,7 @@ import { consoleTexts } from "../../../../parts/console/texts.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { ConsentsNote } from "../attendance/consents.tsx";
 import { Requests } from "../requests/requests.tsx";
 import { type Arrival, arrivalOf, missingAmong } from "./arrival.ts";
 import { EntryDialogs, type EntryQuestion } from "./entry-dialogs.tsx";
@@ -74,6 +75,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
       }
     >
       <Requests requests={model.requests} language={page.language} />
+      <ConsentsNote page={page} />
       <div class="cluster entry-tools no-print">
         <FinderField
           finder={{ ...finder, find }}

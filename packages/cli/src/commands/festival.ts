@@ -1,0 +1,48 @@
+import { type Call, misused, optionalArgument, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
+import { doneOf, PLACE_OWNER, withOrganisations } from "../journal/organisations.ts";
+import { organisationTexts } from "../language/organisation.ts";
+import { print, printJson } from "../terminal/print.ts";
+import { left, table } from "../terminal/table.ts";
+
+/** `losfee festival [NAME]`: all that there are, or those of an organisation, or a new one. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withOrganisations(call, async ({ organisations }) => {
+    const words = organisationTexts[call.language];
+    const [name, of] = [optionalArgument(call, 0), textOption(call, "of")];
+    if (name !== undefined) {
+      if (of === undefined) throw misused(words.ofMissing, "organisation-missing");
+      const place = textOption(call, "place") ?? "";
+      const details = { name, place, startsOn: dayOf(call, "from"), endsOn: dayOf(call, "to") };
+      const done = await organisations.addFestival(of, details, PLACE_OWNER);
+      const festival = await doneOf(call, done);
+      if (call.json) printJson(festival);
+      else print(words.founded(festival.name, festival.id));
+      return EXIT.done;
+    }
+    const all = await organisations.festivals(of);
+    if (call.json) printJson({ festivals: all });
+    else if (all.length === 0) print(words.noFestivals);
+    else {
+      const rows = all.map(({ id, name: called, place, startsOn, endsOn }) => [
+        ...[id, called, place],
+        [startsOn, endsOn].filter((day) => day !== null).join(" – "),
+      ]);
+      print(table([left(""), left(""), left(""), left("")], rows));
+      print(words.festivals(all.length));
+    }
+    return EXIT.done;
+  });
+
+const dayOf = (call: Call, option: string): string | null => {
+  const given = textOption(call, option);
+  if (given === undefined) return null;
+  if (isDay(given)) return given;
+  throw misused(organisationTexts[call.language].notADay(given), "day-malformed", { given });
+};
+
+/** Whether a text is a day that there is. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);

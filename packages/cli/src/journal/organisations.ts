@@ -1,0 +1,53 @@
+import type { Result } from "@losfee/core";
+import type { OrganisationRefusal, OrganisationServices, Target } from "@losfee/server/local";
+import type { Call } from "../call/call.ts";
+import { EXIT, Failure } from "../call/exit.ts";
+import { organisationTexts } from "../language/organisation.ts";
+import { withStore } from "./open.ts";
+
+/** Who does it: whoever has the journal at hand runs the place. */
+export const PLACE_OWNER = "director";
+
+/** Works on the organisations of the journal; a server that runs on it knows of every change at once. */
+export const withOrganisations = <T>(
+  call: Call,
+  work: (services: OrganisationServices) => Promise<T>,
+): Promise<T> =>
+  withStore(call, "create", async (_service, store) => {
+    const { createAccess, createOrganisationServices, createPeopleServices } = await import(
+      "@losfee/server/local"
+    );
+    const now = () => new Date().toISOString();
+    const access = createAccess(store);
+    const mail = { sendPassing: null };
+    const { people } = createPeopleServices({ tables: store, access, mail, now });
+    return work(createOrganisationServices(store, people, now));
+  });
+
+/** What was done; ends the command where it was refused. */
+export const doneOf = async <T>(call: Call, done: Result<T, OrganisationRefusal>): Promise<T> => {
+  if (done.ok) return done.value;
+  const { error } = done;
+  throw new Failure(EXIT.invalid, await sentenceOf(call, error), error);
+};
+
+const sentenceOf = async ({ language }: Call, refusal: OrganisationRefusal): Promise<string> => {
+  const words = organisationTexts[language];
+  if (refusal.code === "unknown-person") return words.unknownPerson;
+  if (refusal.code === "no-competition") return words.unknownTarget;
+  const { describeOrganisationRefusal } = await import("@losfee/server/local");
+  return describeOrganisationRefusal(refusal, language);
+};
+
+/** What an identifier names: an organisation, a festival or a competition. */
+export const targetNamed = async (
+  call: Call,
+  { grants }: OrganisationServices,
+  id: string,
+): Promise<Target> => {
+  for (const level of ["organisation", "festival", "competition"] as const) {
+    if (await grants.exists({ level, id })) return { level, id };
+  }
+  const message = organisationTexts[call.language].unknownTarget;
+  throw new Failure(EXIT.invalid, message, { code: "unknown-target", given: id });
+};

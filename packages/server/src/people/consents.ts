@@ -1,0 +1,120 @@
+import { type EntryId, THE_PLACE } from "@losfee/core";
+import type { EraseAlongside } from "../competitions/erase.ts";
+import { query } from "../storage/query.ts";
+import { integerOf, textOf } from "../storage/rows.ts";
+import { all, first, run } from "../storage/steps.ts";
+import type { Tables } from "../storage/tables.ts";
+
+/** What was noted of the parents of a minor. */
+export interface Consent {
+  readonly given: boolean;
+  /** As a journal has it: `person:` and an id, or a label. */
+  readonly notedBy: string;
+  /** ISO 8601 in UTC. */
+  readonly notedAt: string;
+}
+
+/** Consents of parents, where a competition wants them. No rule of play looks at them. */
+export interface Consents {
+  /** Whether a competition wants them; by default it does not. */
+  wanted(competition: string): Promise<boolean>;
+  want(competition: string, wanted: boolean): Promise<void>;
+  of(competition: string): Promise<ReadonlyMap<EntryId, Consent>>;
+  /** Notes whether they agree; null takes the note away. */
+  note(competition: string, entry: EntryId, given: boolean | null, by: string): Promise<void>;
+}
+
+type Of = { readonly competition: string };
+type OfEntry = Of & { readonly entry: EntryId };
+
+const selectWanted = query((db, { competition }: Of) =>
+  db
+    .selectFrom("consents_wanted")
+    .select("competition")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition),
+);
+
+const want = query((db, { competition }: Of) =>
+  db
+    .insertInto("consents_wanted")
+    .values({ owner: THE_PLACE, competition })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const unwant = query((db, { competition }: Of) =>
+  db
+    .deleteFrom("consents_wanted")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition),
+);
+
+const select = query((db, { competition }: Of) =>
+  db
+    .selectFrom("entry_consents")
+    .selectAll()
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition),
+);
+
+const upsert = query(
+  (db, row: OfEntry & { readonly given: number } & Record<"by" | "at", string>) =>
+    db
+      .insertInto("entry_consents")
+      .values({
+        ...{ owner: THE_PLACE, competition: row.competition, entry: row.entry },
+        ...{ given: row.given, noted_by: row.by, noted_at: row.at },
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["owner", "competition", "entry"]).doUpdateSet((excluded) => ({
+          given: excluded.ref("excluded.given"),
+          noted_by: excluded.ref("excluded.noted_by"),
+          noted_at: excluded.ref("excluded.noted_at"),
+        })),
+      ),
+);
+
+const remove = query((db, { competition, entry }: OfEntry) =>
+  db
+    .deleteFrom("entry_consents")
+    .where("owner", "=", THE_PLACE)
+    .where("competition", "=", competition)
+    .where("entry", "=", entry),
+);
+
+/** What was noted of whoever is erased goes with the person. */
+export const eraseConsents: EraseAlongside = function* ({ competition, entry }) {
+  yield* run(remove({ competition, entry }));
+};
+
+/** The consents in `tables`. */
+export const createConsents = (tables: Tables, now: () => string): Consents => ({
+  wanted: async (competition) =>
+    (await tables.look(() => first(selectWanted({ competition })))) !== undefined,
+  async want(competition, wanted) {
+    await tables.transact(() => run(wanted ? want({ competition }) : unwant({ competition })));
+  },
+  of: (competition) =>
+    tables.look(function* () {
+      const rows = yield* all(select({ competition }));
+      return new Map(
+        rows.map((row) => [
+          integerOf(row, "entry"),
+          {
+            given: integerOf(row, "given") === 1,
+            notedBy: textOf(row, "noted_by"),
+            notedAt: textOf(row, "noted_at"),
+          },
+        ]),
+      );
+    }),
+  async note(competition, entry, given, by) {
+    await tables.transact(() =>
+      run(
+        given === null
+          ? remove({ competition, entry })
+          : upsert({ competition, entry, given: given ? 1 : 0, by, at: now() }),
+      ),
+    );
+  },
+});

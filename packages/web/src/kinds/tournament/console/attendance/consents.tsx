@@ -1,0 +1,109 @@
+import { formatTime } from "@losfee/contract";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { choicesOf } from "../../../../parts/choices.ts";
+import { ColumnTable } from "../../../../parts/column-table.tsx";
+import { CheckField, ChoiceField } from "../../../../parts/fields.tsx";
+import { Section } from "../../../../parts/section.tsx";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
+import { consentsTexts } from "./consents-texts.ts";
+import { type Consents, lackingIn, useConsents } from "./use-consents.ts";
+
+interface ConsentsProps extends ReturnType<typeof useConsents> {
+  /** Whether the viewer decides if they are asked for. */
+  readonly directs: boolean;
+  readonly page: PageFrame;
+}
+
+type Minor = Consents["minors"][number];
+
+const CHOICES = ["missing", "given", "refused"] as const;
+
+type Choice = (typeof CHOICES)[number];
+
+const GIVEN: Readonly<Record<Choice, boolean | null>> = {
+  missing: null,
+  given: true,
+  refused: false,
+};
+
+const choiceOf = ({ consent }: Minor): Choice => {
+  if (consent === null) return "missing";
+  return consent.given ? "given" : "refused";
+};
+
+/** The consents of parents: of which minors they are missing, and who noted the others. */
+export const ConsentsSection = ({
+  directs,
+  page,
+  consents,
+  want,
+  note,
+}: ConsentsProps): VNode | null => {
+  const t = consentsTexts[page.language];
+  const [onlyMissing, setOnlyMissing] = useState(false);
+  if (consents === null || !(consents.wanted || directs)) return null;
+  const { wanted, minors } = consents;
+  const lacking = lackingIn(consents);
+  return (
+    <Section id="consents" title={t.title}>
+      {directs && <CheckField label={t.want} value={wanted} onChange={(on) => void want(on)} />}
+      {wanted && (
+        <>
+          <p role="status" class={lacking.length > 0 ? "message warn" : "note"}>
+            {minors.length === 0 ? t.none : t.missing(lacking.length, minors.length)}
+          </p>
+          {lacking.length > 0 && (
+            <CheckField label={t.onlyMissing} value={onlyMissing} onChange={setOnlyMissing} />
+          )}
+          {minors.length > 0 && (
+            <ColumnTable
+              caption={t.title}
+              lines={onlyMissing && lacking.length > 0 ? lacking : minors}
+              keyOf={({ entry }) => entry}
+              columns={[
+                { heading: t.name, isRowHeading: true, cell: ({ name }) => name },
+                {
+                  heading: t.consent,
+                  cell: (minor) => (
+                    <ChoiceField
+                      label={t.consentOf(minor.name)}
+                      value={choiceOf(minor)}
+                      choices={choicesOf(CHOICES, (one) => t.choices[one])}
+                      onChange={(choice) => void note(minor.entry, GIVEN[choice])}
+                    />
+                  ),
+                },
+                {
+                  heading: t.noted,
+                  cell: ({ consent }) =>
+                    consent === null
+                      ? ""
+                      : `${formatTime(consent.notedAt, page.language, page.timeZone)} · ${notedBy(consent.notedBy, page)}`,
+                },
+              ]}
+            />
+          )}
+        </>
+      )}
+    </Section>
+  );
+};
+
+/** On the page of the entries: that consents are missing, and where they are noted. */
+export const ConsentsNote = ({ page }: { readonly page: PageFrame }): VNode | null => {
+  const t = consentsTexts[page.language];
+  const id = competitionIdOf(page);
+  const { consents } = useConsents(id, true);
+  const lacking = lackingIn(consents);
+  return consents === null || lacking.length === 0 ? null : (
+    <p class="message warn">
+      {t.missing(lacking.length, consents.minors.length)}{" "}
+      <a href={`${competitionPath(id, "console")}/attendance#consents`}>{t.title}</a>
+    </p>
+  );
+};
+
+const notedBy = (label: string, page: PageFrame): string =>
+  label === "director" ? consentsTexts[page.language].director : label;
