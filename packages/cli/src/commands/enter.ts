@@ -62,6 +62,7 @@ export const entryDetails = (call: Call): EntryDetailsInput =>
     rating: integerOption(call, "rating"),
     club: textOption(call, "club"),
     team: textOption(call, "team"),
+    venue: textOption(call, "venue"),
     nation: textOption(call, "nation"),
     class: textOption(call, "class"),
     title: textOption(call, "title"),

@@ -156,6 +156,10 @@ export const entryDetails: Places = {
     de: "Mannschaft, für die das Ergebnis zählt",
     en: "team for which the result counts",
   }),
+  "--venue <text>": texts({
+    de: "einer Mannschaft: wo sie daheim spielt, Ort und Adresse",
+    en: "of a team: where it plays at home, place and address",
+  }),
   "--nation <code>": texts({ de: "Land", en: "nation" }),
   "--class <name>": texts({ de: "Klasse", en: "class" }),
   "--title <title>": texts({ de: "Titel, z. B. WGM", en: "title, e.g. WGM" }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COMMAND_ACCESS, commandNeeds } from "./command-access.ts";
 import { MET_BY, may, meets, NEEDS, type Need, needLacking, viewerWith } from "./needs.ts";
-import { GRANT_ROLES, grantRolesOn, ROLES } from "./roles.ts";
+import { GRANT_LEVELS, GRANT_ROLES, grantRolesOn, ROLES } from "./roles.ts";
 
 const needs = Object.keys(NEEDS) as readonly Need[];
 
@@ -23,7 +23,9 @@ describe("what roles may", () => {
 
   it("a director may what those may whom a director gives a role", () => {
     for (const role of GRANT_ROLES.filter((one) => one !== "owner" && one !== "director")) {
-      const beyond = MET_BY[role].filter((need) => !meets("director", need));
+      const beyond = MET_BY[role === "captain" ? "player" : role].filter(
+        (need) => !meets("director", need),
+      );
       expect([role, beyond]).toEqual([role, []]);
     }
     expect(meets("director", "owner")).toBe(false);
@@ -56,12 +58,14 @@ describe("what roles may", () => {
     expect(unmet).toEqual([]);
   });
 
-  it("only organisations have owners and members", () => {
+  it("only organisations have owners and members, only competitions captains", () => {
     for (const level of ["festival", "competition"] as const) {
       expect(grantRolesOn(level)).not.toContain("owner");
       expect(grantRolesOn(level)).not.toContain("member");
     }
     expect(grantRolesOn("organisation")).toContain("owner");
+    const withCaptains = GRANT_LEVELS.filter((level) => grantRolesOn(level).includes("captain"));
+    expect(withCaptains).toEqual(["competition"]);
   });
 });
 

@@ -65,7 +65,9 @@ export const GRANT_ROLES = [
   "check-in",
   "viewer",
   "member",
-] as const satisfies readonly Role[];
+  /** Of one team in a competition: whoever has it is the player that the team's link makes one. */
+  "captain",
+] as const satisfies readonly (Role | "captain")[];
 
 export type GrantRole = (typeof GRANT_ROLES)[number];
 
@@ -81,8 +83,11 @@ const OF_OWNERS: ReadonlySet<GrantRole> = new Set<GrantRole>(["owner", "director
 export const neededToGive = (role: GrantRole): "owner" | "director" =>
   OF_OWNERS.has(role) ? "owner" : "director";
 
-/** Which roles there are on a level: only organisations are owned and have members. */
-export const grantRolesOn = (level: GrantLevel): readonly GrantRole[] =>
-  level === "organisation"
-    ? GRANT_ROLES
-    : GRANT_ROLES.filter((role) => role !== "owner" && role !== "member");
+/** Which roles there are on a level: only organisations are owned and have members, only competitions captains. */
+export const grantRolesOn = (level: GrantLevel): readonly GrantRole[] => {
+  if (level === "organisation") return GRANT_ROLES.filter((role) => role !== "captain");
+  const isBelow = (role: GrantRole): boolean => role !== "owner" && role !== "member";
+  return GRANT_ROLES.filter(
+    (role) => isBelow(role) && (role !== "captain" || level === "competition"),
+  );
+};

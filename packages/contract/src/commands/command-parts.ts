@@ -20,6 +20,7 @@ export const entryDetailsInput = {
   nation: name.exactOptional(),
   class: name.exactOptional(),
   team: name.exactOptional(),
+  venue: name.exactOptional(),
   title: name.exactOptional(),
   fideId: name.exactOptional(),
   sex: z.enum(["m", "w", ""]).exactOptional(),

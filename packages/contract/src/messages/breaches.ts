@@ -23,11 +23,11 @@ const sentences = texts<Sentences<Breach>>({
     "met-before": ({ players: [a, b], rounds, allowed }, name) =>
       `${name(a)} und ${name(b)} treffen wieder aufeinander, wie schon ${inRounds(rounds, "de")}${allowed === 0 ? "" : `; erlaubt ${isOne(allowed, "de") ? "ist eine Wiederholung" : `sind ${allowed} Wiederholungen`}`}`,
     "bye-before-others": ({ entry, byes, fewest }, name) =>
-      `Freilos für ${name(entry)} nach schon ${counted(byes, { one: "Runde", other: "Runden" }, "de")} ohne Partie; andere hatten erst ${fewest}`,
+      `Freilos für ${name(entry)} nach schon ${counted(byes, { one: "spielfreien Runde", other: "spielfreien Runden" }, "de")}; andere hatten erst ${fewest}`,
     "second-bye": ({ entry, round, had }, name) =>
       had === "bye"
         ? `Zweites Freilos für ${name(entry)}, nach dem in Runde ${round}`
-        : `Freilos für ${name(entry)}, obwohl Runde ${round} ohne Partie schon so viel gebracht hat wie ein Sieg`,
+        : `Freilos für ${name(entry)}, obwohl die spielfreie Runde ${round} schon so viel gebracht hat wie ein Sieg`,
     "third-colour": ({ entry, colour }, name) =>
       `${name(entry)} hat zum dritten Mal nacheinander ${COLOURS.de[colour]}`,
     "colour-difference": ({ entry, difference }, name) =>
@@ -37,7 +37,7 @@ const sentences = texts<Sentences<Breach>>({
     "met-before": ({ players: [a, b], rounds, allowed }, name) =>
       `${name(a)} and ${name(b)} meet again, as ${inRounds(rounds, "en")}${allowed === 0 ? "" : `; ${counted(allowed, { one: "repeat is", other: "repeats are" }, "en")} allowed`}`,
     "bye-before-others": ({ entry, byes, fewest }, name) =>
-      `A bye for ${name(entry)}, who has already had ${counted(byes, { one: "round", other: "rounds" }, "en")} without a game; others have had only ${fewest}`,
+      `A bye for ${name(entry)}, who has already had ${counted(byes, { one: "round", other: "rounds" }, "en")} without playing; others have had only ${fewest}`,
     "second-bye": ({ entry, round, had }, name) =>
       had === "bye"
         ? `A second bye for ${name(entry)}, after the one in round ${round}`

@@ -192,7 +192,7 @@ describe("German sentences", () => {
       opponents: [3, null],
     } as const;
     expect(describeRefusal(refusal, "de", name)).toBe(
-      "Ulla und Theo spielen in Runde 2 nicht gegeneinander: Ulla spielt gegen Ulrike, Theo hat in dieser Runde keine Partie. Bitte Namen und Runde prüfen.",
+      "Ulla und Theo spielen in Runde 2 nicht gegeneinander: Ulla spielt gegen Ulrike, Theo spielt in dieser Runde nicht. Bitte Namen und Runde prüfen.",
     );
   });
 

@@ -28,7 +28,7 @@ const PLAYERS = { one: "Person", other: "Personen" } as const;
 
 const plays = (player: string, opponent: number | null, name: NameOf): string =>
   opponent === null
-    ? `${player} hat in dieser Runde keine Partie`
+    ? `${player} spielt in dieser Runde nicht`
     : `${player} spielt gegen ${name(opponent)}`;
 
 /** Refusals in German: what is wrong, then the way out. */

@@ -27,7 +27,7 @@ const ROUNDS = { one: "round", other: "rounds" } as const;
 const PLAYERS = { one: "player", other: "players" } as const;
 
 const plays = (player: string, opponent: number | null, name: NameOf): string =>
-  opponent === null ? `${player} has no game in this round` : `${player} plays ${name(opponent)}`;
+  opponent === null ? `${player} does not play in this round` : `${player} plays ${name(opponent)}`;
 
 /** Refusals in English: what is wrong, then the way out. */
 export const refusalsEn: Sentences<Refusal, WithStages> = {

@@ -8,23 +8,23 @@ import { numberOf, type Sentences, sentenceFor } from "./message.ts";
 /** Why somebody has no game in a round, as part of a sentence. */
 const withoutGame = texts<Readonly<Record<UnplayedReason | "unknown", (name: string) => string>>>({
   de: {
-    bye: (name) => `${name} hat in dieser Runde ein Freilos, also keine Partie.`,
+    bye: (name) => `${name} hat in dieser Runde ein Freilos und spielt nicht.`,
     pause: (name) => `${name} pausiert in dieser Runde.`,
-    withdrawn: (name) => `${name} ist ausgeschieden und hat in dieser Runde keine Partie.`,
+    withdrawn: (name) => `${name} ist ausgeschieden und spielt in dieser Runde nicht.`,
     "late-entry": (name) => `${name} war in dieser Runde noch nicht dabei.`,
     "not-in-stage": (name) => `${name} spielt in dieser Stufe nicht mit.`,
-    forfeit: (name) => `${name} hat in dieser Runde keine Partie.`,
+    forfeit: (name) => `${name} spielt in dieser Runde nicht.`,
     unknown: (name) =>
-      `${name} hat in dieser Runde keine Partie. Bitte den Namen oder die Runde prüfen.`,
+      `${name} spielt in dieser Runde nicht. Bitte den Namen oder die Runde prüfen.`,
   },
   en: {
-    bye: (name) => `${name} has a bye in this round, so there is no game.`,
+    bye: (name) => `${name} has a bye in this round and does not play.`,
     pause: (name) => `${name} is away in this round.`,
-    withdrawn: (name) => `${name} has withdrawn and has no game in this round.`,
+    withdrawn: (name) => `${name} has withdrawn and does not play in this round.`,
     "late-entry": (name) => `${name} had not entered yet in this round.`,
     "not-in-stage": (name) => `${name} does not play in this stage.`,
-    forfeit: (name) => `${name} has no game in this round.`,
-    unknown: (name) => `${name} has no game in this round. Check the name or the round.`,
+    forfeit: (name) => `${name} does not play in this round.`,
+    unknown: (name) => `${name} does not play in this round. Check the name or the round.`,
   },
 });
 

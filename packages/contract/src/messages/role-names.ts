@@ -11,6 +11,7 @@ export const roleNames = texts<Readonly<Record<GrantRole, string>>>({
     "check-in": "Anwesenheit",
     viewer: "Einsicht",
     member: "Mitglied",
+    captain: "Mannschaftsführer",
   },
   en: {
     owner: "Owner",
@@ -20,5 +21,6 @@ export const roleNames = texts<Readonly<Record<GrantRole, string>>>({
     "check-in": "Check-in",
     viewer: "Viewer",
     member: "Member",
+    captain: "Captain",
   },
 });

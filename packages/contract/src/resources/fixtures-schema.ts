@@ -42,7 +42,12 @@ export const fixturesOfRoundSchema = answers<FixturesOfRound>()(
             .enum(["postponed", "advanced"])
             .nullable()
             .describe("Played on another day than its round"),
-          venue: z.string().nullable().describe("Null: at the home team's, or where all play"),
+          venue: z
+            .string()
+            .nullable()
+            .describe(
+              "Its own, else where the home team plays; null: not known, or where all play",
+            ),
           reason: z.string().describe("Why it was moved; for directors alone"),
           withdrawn: listOf(z.int()).describe("Teams that have left the table before"),
           board: z.int().nullable().describe("The match in its round, once that is published"),

@@ -57,14 +57,22 @@ const expiresAt = z.iso
 export const newGrantSchema = z.strictObject({
   person: z.string().max(100).describe("The id of somebody with an account"),
   role: z.enum(GRANT_ROLES),
+  team: z
+    .int()
+    .min(1)
+    .exactOptional()
+    .describe("The entry of the team that a captain is of; only of captains"),
   expiresAt,
 });
+
+const team = z.int().nullable().describe("The entry of a captain's team; null: no captain");
 
 export const grantSchema = z.object({
   id,
   person: z.string(),
   name: z.string(),
   role: z.enum(GRANT_ROLES),
+  team,
   target: targetSchema,
   grantedBy: actor,
   grantedAt: time,
@@ -76,6 +84,7 @@ export const newInvitationSchema = newGrantSchema.omit({ person: true });
 export const invitationSchema = z.object({
   id,
   role: z.enum(GRANT_ROLES),
+  team,
   target: targetSchema,
   createdBy: actor,
   createdAt: time,

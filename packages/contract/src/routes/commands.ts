@@ -31,7 +31,7 @@ const anyImpactSchema = answersAtLeast<ImpactResource | EntriesImpact | NamedTab
 
 export const commandsRoutes = {
   "POST /competitions/:id/commands": {
-    access: ["results", "table", "player"],
+    access: ["results", "table", "player", "check-in"],
     schema: {
       tags,
       summary: "Give a command; success means that its events are on disk",

@@ -10,6 +10,7 @@ export const detailFields = {
   nation: z.string(),
   class: z.string(),
   team: z.string().exactOptional(),
+  venue: z.string().exactOptional(),
   title: z.string().exactOptional(),
   fideId: z.string().exactOptional(),
   sex: z.enum(["m", "w"]).exactOptional(),

@@ -10,6 +10,8 @@ export interface EntryDetails {
   readonly class: string;
   /** The team whose result this one counts for, in an event that people play for themselves. */
   readonly team?: string;
+  /** Of a team: where it plays at home, the place and its address. */
+  readonly venue?: string;
   /** Title as federations write it, at most three characters: `GM`, `WFM` … */
   readonly title?: string;
   /** FIDE's number of the player, in digits. */

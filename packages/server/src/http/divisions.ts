@@ -6,31 +6,62 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import type { CompetitionService } from "../competitions/competition-service.ts";
+import { UnreadableJournal } from "../competitions/read-journal.ts";
+
+/** The divisions of a season. */
+interface SeasonDivisions {
+  /** The highest first. */
+  readonly divisions: readonly TournamentState[];
+  /** What those are called that cannot be read. */
+  readonly missingDivisions: readonly string[];
+}
+
+const NONE: SeasonDivisions = { divisions: [], missingDivisions: [] };
 
 /**
- * The divisions of a season, the highest first, rehearsals left out: of the season that an address
- * names, else of the one that the competition is a division of.
+ * The divisions of a season, rehearsals left out: of the season that an address names, else of the one
+ * that the competition is a division of. One that cannot be read does not keep the others from being told.
  */
 export const divisionsOf = async (
   competitions: Pick<CompetitionService, "list" | "state">,
   named: string | undefined,
   state: CompetitionState | null,
-): Promise<readonly TournamentState[]> => {
+): Promise<SeasonDivisions> => {
   const own = state !== null && isOfKind("tournament", state) ? seasonOf(state) : null;
   const key = named === undefined ? own && seasonKey(own.name) : seasonKey(named);
-  if (key === null) return [];
+  if (key === null) return NONE;
   const { competitions: all } = await competitions.list();
-  const ids = all
-    .filter(
-      ({ season, rehearsal }) =>
-        season !== undefined && rehearsal === undefined && seasonKey(season.name) === key,
-    )
-    .map(({ id }) => id);
-  const found = await Promise.all(ids.map((id) => competitions.state(id)));
-  return found
-    .filter((one) => one !== null)
-    .filter((one) => isOfKind("tournament", one))
-    .sort(byLevel);
+  const ofSeason = all.flatMap(({ id, season, rehearsal }) =>
+    season !== undefined && rehearsal === undefined && seasonKey(season.name) === key
+      ? [{ id, name: season.division }]
+      : [],
+  );
+  const found = await Promise.all(
+    ofSeason.map(async ({ id, name }) => ({ name, state: await readable(competitions, id) })),
+  );
+  return {
+    divisions: found
+      .map(({ state: read }) => read)
+      .filter((read) => read !== null && read !== "unreadable")
+      .filter((read) => isOfKind("tournament", read))
+      .sort(byLevel),
+    missingDivisions: found.flatMap(({ name, state: read }) =>
+      read === "unreadable" ? [name] : [],
+    ),
+  };
+};
+
+/** A division's state; null where it has gone in between. */
+const readable = async (
+  competitions: Pick<CompetitionService, "state">,
+  id: string,
+): Promise<CompetitionState | null | "unreadable"> => {
+  try {
+    return await competitions.state(id);
+  } catch (error) {
+    if (error instanceof UnreadableJournal) return "unreadable";
+    throw error;
+  }
 };
 
 const byLevel = (one: TournamentState, other: TournamentState): number => {

@@ -283,7 +283,7 @@ const pageRequestOf = async (
         }
       : {}),
     ...(definition.needsSeason === true
-      ? { divisions: await divisionsOf(competitions, textsOf(request.params)["season"], state) }
+      ? await divisionsOf(competitions, textsOf(request.params)["season"], state)
       : {}),
   };
 };

@@ -1,5 +1,5 @@
 import { type GrantRole, grantRolesOn } from "@losfee/contract";
-import { err, ok, type Result } from "@losfee/core";
+import { type EntryId, err, ok, type Result } from "@losfee/core";
 import { newId, newToken, tokenHash } from "../access/tokens.ts";
 import type { People } from "../people/people.ts";
 import { type Row, textOf } from "../storage/rows.ts";
@@ -8,7 +8,7 @@ import type { Tables } from "../storage/tables.ts";
 import { addToLog } from "./log.ts";
 import type { Grant, Invitation, OrganisationRefusal, Target } from "./organisation.ts";
 import { grantQueries as sql } from "./organisation-queries.ts";
-import { columnsOf, placementOfTarget, targetOf, textOrNull } from "./placements.ts";
+import { columnsOf, integerOrNull, placementOfTarget, targetOf, textOrNull } from "./placements.ts";
 
 /** A role with the name of whose it is. */
 export type NamedGrant = Grant & { readonly name: string };
@@ -17,6 +17,8 @@ export type NamedGrant = Grant & { readonly name: string };
 export interface NewGrant {
   readonly person: string;
   readonly role: GrantRole;
+  /** The team of a captain, in the competition; null, or not said, for all other roles. */
+  readonly team?: EntryId | null;
   readonly target: Target;
   readonly expiresAt: string | null;
 }
@@ -70,11 +72,11 @@ export const createGrants = (
   }
 
   function* giveWithin(
-    { person, role, target, expiresAt }: NewGrant,
+    { person, role, team = null, target, expiresAt }: NewGrant,
     actor: string,
     invitation?: string,
   ): Steps<Result<Grant, OrganisationRefusal>> {
-    const refusal = refusalOf({ role, target, expiresAt }, now());
+    const refusal = refusalOf({ role, team, target, expiresAt }, now());
     if (refusal !== null) return err(refusal);
     const placement = yield* placementOfTarget(target);
     if (placement === null) return err(unknownTarget(target));
@@ -84,11 +86,11 @@ export const createGrants = (
       .map(grantOf)
       .find((grant) => grant.person === person && grant.role === role);
     const term = { grantedBy: actor, grantedAt: at, expiresAt };
-    const grant: Grant = { id: known?.id ?? newId(), person, role, target, ...term };
+    const grant: Grant = { id: known?.id ?? newId(), person, role, team, target, ...term };
     yield* run(
       known === undefined
-        ? sql.insert({ id: grant.id, person, role, ...term, ...columnsOf(target) })
-        : sql.renew({ id: grant.id, ...term }),
+        ? sql.insert({ id: grant.id, person, role, team, ...term, ...columnsOf(target) })
+        : sql.renew({ id: grant.id, team, ...term }),
     );
     yield* run(sql.count());
     yield* addToLog(placement.organisation, {
@@ -96,6 +98,7 @@ export const createGrants = (
       actor,
       entry: {
         ...{ act: "role-given", person, role, target, expiresAt },
+        ...(team === null ? {} : { team }),
         ...(invitation === undefined ? {} : { invitation }),
       },
     });
@@ -122,10 +125,10 @@ export const createGrants = (
   function* acceptWithin(token: string, person: string): Steps<Result<Grant, OrganisationRefusal>> {
     const invitation = yield* openInvitation(token);
     if (invitation === null) return err({ code: "invitation-void" });
-    const { id, role, target, grantExpiresAt } = invitation;
+    const { id, role, team, target, grantExpiresAt } = invitation;
     // Of two who open it at once one finds it gone.
     if ((yield* run(sql.endInvitation({ id }))) === 0) return err({ code: "invitation-void" });
-    const grant = { person, role, target, expiresAt: grantExpiresAt };
+    const grant = { person, role, team, target, expiresAt: grantExpiresAt };
     const given = yield* giveWithin(grant, `person:${person}`, id);
     return !given.ok && given.error.code === "expiry-past"
       ? err({ code: "invitation-void" })
@@ -178,25 +181,25 @@ export const createGrants = (
         const rows = yield* rowsOn(target);
         return rows.map((row) => ({ ...grantOf(row), name: textOf(row, "person_name") }));
       }),
-    invite: ({ role, target, expiresAt }, actor) =>
+    invite: ({ role, team = null, target, expiresAt }, actor) =>
       tables.transact(function* (): Steps<
         Result<Invitation & { readonly token: string }, OrganisationRefusal>
       > {
         const at = now();
-        const refusal = refusalOf({ role, target, expiresAt }, at);
+        const refusal = refusalOf({ role, team, target, expiresAt }, at);
         if (refusal !== null) return err(refusal);
         const placement = yield* placementOfTarget(target);
         if (placement === null) return err(unknownTarget(target));
         const token = newToken();
         const until = new Date(Date.parse(at) + INVITATION_DAYS * 86_400_000).toISOString();
         const invitation: Invitation = {
-          ...{ id: newId(), role, target, createdBy: actor, createdAt: at },
+          ...{ id: newId(), role, team, target, createdBy: actor, createdAt: at },
           ...{ expiresAt: until, grantExpiresAt: expiresAt },
         };
         const { id, createdBy, createdAt, grantExpiresAt } = invitation;
         yield* run(
           sql.invite({
-            ...{ id, hash: tokenHash(token), role, createdBy, createdAt },
+            ...{ id, hash: tokenHash(token), role, team, createdBy, createdAt },
             ...{ expiresAt: until, grantExpiresAt },
             ...columnsOf(target),
           }),
@@ -247,10 +250,11 @@ export const createGrants = (
 
 /** Why a role cannot be given in this way. */
 const refusalOf = (
-  { role, target: { level }, expiresAt }: Omit<NewGrant, "person">,
+  { role, team = null, target: { level }, expiresAt }: Omit<NewGrant, "person">,
   now: string,
 ): OrganisationRefusal | null => {
   if (!grantRolesOn(level).includes(role)) return { code: "role-not-here", role, level };
+  if ((role === "captain") !== (team !== null)) return { code: "captain-of-no-team" };
   return expiresAt !== null && expiresAt <= now ? { code: "expiry-past" } : null;
 };
 
@@ -264,6 +268,7 @@ const grantOf = (row: Row): Grant => ({
   id: textOf(row, "id"),
   person: textOf(row, "person"),
   role: textOf(row, "role") as GrantRole,
+  team: integerOrNull(row, "team"),
   target: targetOf(row),
   grantedBy: textOf(row, "granted_by"),
   grantedAt: textOf(row, "granted_at"),
@@ -273,6 +278,7 @@ const grantOf = (row: Row): Grant => ({
 const invitationOf = (row: Row): Invitation => ({
   id: textOf(row, "id"),
   role: textOf(row, "role") as GrantRole,
+  team: integerOrNull(row, "team"),
   target: targetOf(row),
   createdBy: textOf(row, "created_by"),
   createdAt: textOf(row, "created_at"),

@@ -157,10 +157,11 @@ export const grantQueries = {
       row: TargetColumns &
         Readonly<Record<"id" | "person" | "role" | "grantedBy" | "grantedAt", string>> & {
           readonly expiresAt: string | null;
+          readonly team: number | null;
         },
     ) =>
       db.insertInto("organisation_grants").values({
-        ...{ id: row.id, person: row.person, role: row.role },
+        ...{ id: row.id, person: row.person, role: row.role, team: row.team },
         ...{ granted_by: row.grantedBy, granted_at: row.grantedAt, expires_at: row.expiresAt },
         ...{ organisation: row.organisation, festival: row.festival },
         ...{ owner: row.owner, competition: row.competition },
@@ -171,11 +172,15 @@ export const grantQueries = {
       db,
       row: Readonly<Record<"id" | "grantedBy" | "grantedAt", string>> & {
         readonly expiresAt: string | null;
+        readonly team: number | null;
       },
     ) =>
       db
         .updateTable("organisation_grants")
-        .set({ granted_by: row.grantedBy, granted_at: row.grantedAt, expires_at: row.expiresAt })
+        .set({
+          ...{ granted_by: row.grantedBy, granted_at: row.grantedAt },
+          ...{ expires_at: row.expiresAt, team: row.team },
+        })
         .where("id", "=", row.id),
   ),
   one: query((db, { id }: Id) => grantsOn(db).where("grant.id", "=", id)),
@@ -183,7 +188,7 @@ export const grantQueries = {
   ofPerson: query((db, { person, now }: { readonly person: string; readonly now: string }) =>
     db
       .selectFrom("organisation_grants")
-      .select(["role", "organisation", "festival", "competition", "expires_at"])
+      .select(["role", "team", "organisation", "festival", "competition", "expires_at"])
       .where("person", "=", person)
       .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)])),
   ),
@@ -200,10 +205,11 @@ export const grantQueries = {
           Record<"id" | "hash" | "role" | "createdBy" | "createdAt" | "expiresAt", string>
         > & {
           readonly grantExpiresAt: string | null;
+          readonly team: number | null;
         },
     ) =>
       db.insertInto("organisation_invitations").values({
-        ...{ id: row.id, token_hash: row.hash, role: row.role },
+        ...{ id: row.id, token_hash: row.hash, role: row.role, team: row.team },
         ...{ created_by: row.createdBy, created_at: row.createdAt },
         ...{ expires_at: row.expiresAt, grant_expires_at: row.grantExpiresAt },
         ...{ organisation: row.organisation, festival: row.festival },

@@ -46,6 +46,8 @@ export interface Grant {
   readonly id: string;
   readonly person: string;
   readonly role: GrantRole;
+  /** The team of a captain; null for all other roles. */
+  readonly team: EntryId | null;
   readonly target: Target;
   /** As it stands in the log: `person:` and an id, or `director` for whoever runs the place. */
   readonly grantedBy: string;
@@ -58,6 +60,8 @@ export interface Grant {
 export interface Invitation {
   readonly id: string;
   readonly role: GrantRole;
+  /** As of a grant. */
+  readonly team: EntryId | null;
   readonly target: Target;
   readonly createdBy: string;
   readonly createdAt: string;
@@ -90,6 +94,7 @@ export type LoggedAct =
       readonly role: GrantRole;
       readonly target: Target;
       readonly expiresAt: string | null;
+      readonly team?: EntryId;
       /** By which invitation it was given. */
       readonly invitation?: string;
     }
@@ -152,6 +157,8 @@ export type OrganisationRefusal =
   | { readonly code: "parent-not-owned" }
   | { readonly code: "organisation-not-empty" }
   | { readonly code: "role-not-here"; readonly role: GrantRole; readonly level: GrantLevel }
+  /** A captain is of a team, and nobody else is. */
+  | { readonly code: "captain-of-no-team" }
   | { readonly code: "expiry-past" }
   | { readonly code: "last-owner" }
   | { readonly code: "invitation-void" }

@@ -40,6 +40,8 @@ const refusals = texts<CodeSentences<OwnOrganisationRefusal>>({
       "Dazu gehören noch Festivals, Turniere oder andere Veranstalter. Bitte diese zuerst löschen oder anderswo einordnen.",
     "role-not-here": ({ role, level }) =>
       `Die Rolle „${roleNames.de[role]}“ gibt es an ${levels.de[level]} nicht.`,
+    "captain-of-no-team": () =>
+      "Mannschaftsführer ist man von einer Mannschaft dieses Turniers, und nur bei dieser Rolle steht eine. Bitte eine Mannschaft wählen.",
     "expiry-past": () => "Dieser Zeitpunkt ist schon vorbei. Bitte einen späteren wählen.",
     "last-owner": () =>
       "Danach hätte der Veranstalter keinen Inhaber mehr. Bitte zuerst jemand anderen auf Dauer dazu machen.",
@@ -79,6 +81,8 @@ const refusals = texts<CodeSentences<OwnOrganisationRefusal>>({
       "Festivals, competitions or other organisations still belong to it. Please delete these first, or put them elsewhere.",
     "role-not-here": ({ role, level }) =>
       `There is no role “${roleNames.en[role]}” on ${levels.en[level]}.`,
+    "captain-of-no-team": () =>
+      "A captain is of a team of this competition, and no other role is. Please choose a team.",
     "expiry-past": () => "This moment has passed. Please choose a later one.",
     "last-owner": () =>
       "The organisation would have no owner any more. Please make somebody else one for good first.",

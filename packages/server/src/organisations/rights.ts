@@ -1,5 +1,6 @@
 import { type GrantRole, may, type Role, type Viewer, viewerWith } from "@losfee/contract";
-import { type LinkedEntry, linkedEntries } from "../people/linked-entries.ts";
+import type { EntryId } from "@losfee/core";
+import { linkedEntries } from "../people/linked-entries.ts";
 import { integerOf, textOf } from "../storage/rows.ts";
 import { all, first, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -8,6 +9,7 @@ import { grantQueries as sql } from "./organisation-queries.ts";
 import {
   allPlacements,
   ancestorsOf,
+  integerOrNull,
   NOWHERE,
   placementOfTarget,
   targetOf,
@@ -37,6 +39,8 @@ export interface Rights {
 /** A role that holds now. */
 interface Held {
   readonly role: GrantRole;
+  /** Of a captain. */
+  readonly team: EntryId | null;
   readonly target: Target;
   readonly expiresAt: string | null;
 }
@@ -50,6 +54,7 @@ export const createRights = (tables: Tables, now: () => string): Rights => {
     const rows = yield* all(sql.ofPerson({ person, now: now() }));
     return rows.map((row) => ({
       role: textOf(row, "role") as GrantRole,
+      team: integerOrNull(row, "team"),
       target: targetOf(row),
       expiresAt: textOrNull(row, "expires_at"),
     }));
@@ -58,8 +63,9 @@ export const createRights = (tables: Tables, now: () => string): Rights => {
   function* seen(person: string, target: Target | null): Steps<SeenViewer> {
     const held = yield* heldBy(person);
     const label = `person:${person}`;
-    const player =
+    const linked =
       target?.level === "competition" ? yield* linkedEntries.acting(person, target.id) : null;
+    const player = captainIn(held, target, linked) ?? linked;
     const rests = asPlayer({ viewer: viewerWith(["person"], label), until: null }, player);
     if (held.length === 0) return rests;
     const until = soonest(held);
@@ -131,6 +137,8 @@ const rolesBy = (
   { organisation, festival }: Placement,
   above: readonly string[],
 ): readonly Role[] => {
+  // Who leads a team acts as that team, which is more than a role.
+  if (role === "captain") return [];
   switch (on.level) {
     case "competition":
       return target.level === "competition" && target.id === on.id ? [role] : [];
@@ -142,13 +150,34 @@ const rolesBy = (
   }
 };
 
+/** As which player somebody acts, and by which personal link; null: by the role of a captain. */
+interface ActingPlayer {
+  readonly entry: EntryId;
+  readonly link: string | null;
+}
+
+/**
+ * Whoever is given a team acts as the link of that team would, also where another link was opened before;
+ * null: nobody's captain.
+ */
+const captainIn = (
+  held: readonly Held[],
+  target: Target | null,
+  linked: ActingPlayer | null,
+): ActingPlayer | null => {
+  if (target?.level !== "competition") return null;
+  const captain = held.find(({ team, target: on }) => team !== null && on.id === target.id);
+  if (captain === undefined || captain.team === null) return null;
+  return { entry: captain.team, link: linked?.entry === captain.team ? linked.link : null };
+};
+
 /**
  * Somebody who is a player there, too, acts as that player, by number, as the journal has all of them;
  * who may enter results has no need of it.
  */
 const asPlayer = (
   { viewer, until }: Omit<SeenViewer, "link">,
-  player: (LinkedEntry & { readonly link: string }) | null,
+  player: ActingPlayer | null,
 ): SeenViewer => {
   if (player === null) return { viewer, until, link: null };
   const { entry, link } = player;

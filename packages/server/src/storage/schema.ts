@@ -394,6 +394,7 @@ interface OrganisationGrants extends OrganisationTarget {
   granted_by: string;
   granted_at: string;
   expires_at: string | null;
+  team: number | null;
 }
 
 interface OrganisationInvitations extends OrganisationTarget {
@@ -404,6 +405,7 @@ interface OrganisationInvitations extends OrganisationTarget {
   created_by: string;
   created_at: string;
   expires_at: string;
+  team: number | null;
 }
 
 interface OrganisationMoves extends OfCompetition {

@@ -237,7 +237,37 @@ it("a federation of three clubs, five festivals and twelve competitions: everybo
   expect(await listed(ulm.owner)).not.toContain(moved);
   expect((await give(ulm.owner, moved, { type: "draft-round" })).status).toBe(403);
 
-  // A person's data is exported and the account erased here, as soon as there is a way to it.
+  // Whoever plays at all three clubs takes everything along, and is erased from all of them at once.
+  const nora = await signedIn(server, "Nora");
+  const [name, address] = ["Nora Nováková", "nora@club.example"];
+  await server.store.transact(() => server.people.confirm(nora.person, address));
+  const played = clubs.map((club) => ({ owner: club.owner, id: of(club)[0] ?? "" }));
+  for (const { owner, id } of played) {
+    const details = { name };
+    expect((await give(owner, id, { type: "change-entry", entry: 1, details })).status).toBe(200);
+    const at = { id, entry: 1 };
+    unwrap(
+      await owner.api("PUT /competitions/:id/proposals/:entry", { params: at, body: { address } }),
+    );
+    const agreed = await nora.send("POST", "/account", {
+      headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ act: "agree-entry", id: `1 ${id}` }).toString(),
+    });
+    expect(agreed.status).toBe(303);
+  }
+  const exported = unwrap(await nora.api("GET /account/data"));
+  expect(exported.entries.map(({ competition }) => competition).toSorted()).toEqual(
+    played.map(({ id }) => id).toSorted(),
+  );
+  for (const { details } of exported.entries) expect(details).toMatchObject({ name });
+  expect(unwrap(await nora.api("DELETE /account", { query: {} }))).toMatchObject({
+    ...{ account: true, entries: played.map(() => ({ refusal: null })) },
+  });
+  expect((await nora.send("GET", `${api}/account`)).status).toBe(401);
+  for (const { id } of played) {
+    expect((await stateOf(server, id)).entries.get(1)?.name).toBe("#1");
+    expect(JSON.stringify(await server.competitions.events(id))).not.toContain(name);
+  }
 
   // Nothing that happened is lost: each journal is what was recorded, and its draws can be repeated.
   for (const id of all) {

@@ -71,7 +71,8 @@ export const given = async (
   role: GrantRole,
   target: Target,
   expiresAt: string | null = null,
-) => unwrapped(await grants.give({ person, role, target, expiresAt }, "director"));
+  team: number | null = role === "captain" ? 2 : null,
+) => unwrapped(await grants.give({ person, role, team, target, expiresAt }, "director"));
 
 /** Of what a request asks something. */
 export type Asked = "organisation" | "festival" | "competition" | "nothing";
@@ -110,7 +111,8 @@ export const actorsIn = async (
       visitor: somebody,
       rolesAt: (asked, isOwn) => {
         if (asked === "nothing") return founds ? ["person", "founder"] : PERSON;
-        return isOwn && reached[level].includes(asked) ? [role, ...PERSON] : PERSON;
+        const held = role === "captain" ? "player" : role;
+        return isOwn && reached[level].includes(asked) ? [held, ...PERSON] : PERSON;
       },
     };
   };
@@ -124,8 +126,8 @@ export const actorsIn = async (
     await linked("table", { kind: "table", stage: 0, table: 3 }),
     await linked("player", { kind: "player", entry: 2 }),
     { name: "person", visitor: await signedIn(server, "person"), rolesAt: () => PERSON },
-    ...(await Promise.all(onLevel("organisation", []))),
-    ...(await Promise.all(onLevel("festival", ["owner", "member"]))),
+    ...(await Promise.all(onLevel("organisation", ["captain"]))),
+    ...(await Promise.all(onLevel("festival", ["owner", "member", "captain"]))),
     ...(await Promise.all(onLevel("competition", ["owner", "member"]))),
     {
       name: "owner of the association",

@@ -171,6 +171,8 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
    * that ask for them by `needsSeason`.
    */
   readonly divisions?: readonly StateOf<"tournament">[];
+  /** What those divisions are called that cannot be read. */
+  readonly missingDivisions?: readonly string[];
   /** The whole journal; only for pages that ask for it by `needsJournal`. */
   readonly events?: readonly RecordedEventOf<KindOfPage<Kind>>[];
   /** By which device and link its events came in, by their numbers; for directors, with the journal. */

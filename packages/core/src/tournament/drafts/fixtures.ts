@@ -5,7 +5,7 @@ import { type Game, gameOf, isPaired, type Round } from "../round.ts";
 import { isSeated, type PlacedStage, placedStages, type Settings } from "../settings/settings.ts";
 import { leaversIn } from "../stages/placed-stages.ts";
 import type { TournamentState } from "../state.ts";
-import { type MatchTime, matchTimeOf } from "../teams/match-time.ts";
+import { type MatchTime, matchDateOf, matchTimeOf } from "../teams/match-time.ts";
 import { draftRound } from "./draft-round.ts";
 
 /** Who meets whom in a round, whether it is drafted yet or not. */
@@ -135,6 +135,7 @@ const timed = (
     ...match,
     round,
     ...matchTimeOf(state, round, match.seats),
+    ...(match.isSettled ? {} : { venue: matchDateOf(state, round, match.seats)?.venue ?? null }),
     left: leaversIn(state, round, index, match.seats),
   })),
   free,

@@ -26,6 +26,7 @@ const NO_DETAILS = { rating: 0, club: "", nation: "", class: "" } as const;
 export const detailsOf = (input: Pick<EntryDetails, "name"> & EntryDetailsInput): EntryDetails => {
   const details = { ...NO_DETAILS, ...input };
   const team = tidyText(input.team ?? "");
+  const venue = tidyText(input.venue ?? "");
   const title = tidyText(input.title ?? "");
   const fideId = tidyText(input.fideId ?? "");
   const birth = tidyText(input.birth ?? "");
@@ -36,6 +37,7 @@ export const detailsOf = (input: Pick<EntryDetails, "name"> & EntryDetailsInput)
     nation: tidyText(details.nation),
     class: tidyText(details.class),
     ...(team === "" ? {} : { team }),
+    ...(venue === "" ? {} : { venue }),
     ...(title === "" ? {} : { title }),
     ...(fideId === "" ? {} : { fideId }),
     ...(input.sex ? { sex: input.sex } : {}),

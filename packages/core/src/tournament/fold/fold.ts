@@ -358,7 +358,7 @@ const answered = (
 
 /** All that is known of the player anew: what an event leaves out is not known any more. */
 const withDetails = (
-  { title: _t, fideId: _f, sex: _s, birth: _b, startingNumber: _n, ...entry }: Entry,
+  { title: _t, fideId: _f, sex: _s, birth: _b, startingNumber: _n, venue: _v, ...entry }: Entry,
   details: EntryDetails,
 ): Entry => ({ ...entry, ...details });
 

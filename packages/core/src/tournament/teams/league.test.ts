@@ -171,6 +171,32 @@ describe("a match with a day of its own", () => {
     expect(verifyJournal(done.events).sound).toBe(true);
   });
 
+  it("is played where the home team is at home, unless it has a place of its own", () => {
+    const venue = "Turnhalle,  Hauptstr. 1, Ulm";
+    const home = play(
+      league,
+      [1, 2, 3, 4].map((entry) => ({
+        ...({ type: "change-entry", entry, details: { venue: `${venue} ${entry}` } } as const),
+      })),
+    );
+    for (const { matches } of fixturesOf(home.state)) {
+      for (const match of matches) {
+        expect(match.venue).toBe(`Turnhalle, Hauptstr. 1, Ulm ${match.seats[0]}`);
+      }
+    }
+    const [first] = fixturesOf(home.state)[0]?.matches ?? [];
+    const teams = first?.seats ?? [1, 2];
+    const moved = play(home, [
+      { type: "move-match", round: 1, teams, venue: "Rathaus", reason: "hall taken" },
+    ]);
+    expect(fixturesOf(moved.state)[0]?.matches[0]?.venue).toBe("Rathaus");
+    const none = play(moved, [
+      { type: "change-entry", entry: teams[0], details: { venue: "" } },
+      { type: "move-match", round: 1, teams, reason: "hall is free" },
+    ]);
+    expect(fixturesOf(none.state)[0]?.matches[0]?.venue).toBeNull();
+  });
+
   it("is entered in advance once the rounds of the table are published up to its own", () => {
     const first = nextRound(league);
     const ahead = { type: "publish-ahead", round: 3 } as const;

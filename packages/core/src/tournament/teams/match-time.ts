@@ -10,13 +10,13 @@ export interface MatchTime {
   /** Null: not known. */
   readonly at: string | null;
   readonly moved: "postponed" | "advanced" | null;
-  /** Where the match has a place of its own; null: at the home team's, or where all play. */
+  /** Its own place, else that of the home team; null: not known, or where all play. */
   readonly venue: string | null;
   /** Why; empty where it is played as planned. */
   readonly reason: string;
 }
 
-type Dated = Pick<TournamentState, "details" | "matchDates">;
+type Dated = Pick<TournamentState, "details" | "matchDates" | "entries" | "settings">;
 
 /** What was said of a match's own day or place; undefined where it is played as its round is. */
 export const matchDateOf = (
@@ -30,7 +30,10 @@ export const matchDateOf = (
   );
 };
 
-/** When and where the match of two teams in a round is played. O(matches with a day of their own). */
+/**
+ * When and where the match of two teams in a round is played, the home team first. O(matches with a day
+ * of their own).
+ */
 export const matchTimeOf = (
   state: Dated,
   round: number,
@@ -42,10 +45,14 @@ export const matchTimeOf = (
   return {
     at,
     moved: own?.at === undefined ? null : movedFrom(planned, own.at),
-    venue: own?.venue ?? null,
+    venue: own?.venue ?? homeOf(state, teams[0]),
     reason: own?.reason ?? "",
   };
 };
+
+/** Where a team plays at home; null where that is not known, or nobody is at home. */
+const homeOf = ({ entries, settings }: Dated, team: EntryId): string | null =>
+  settings.teams?.neutral === true ? null : (entries.get(team)?.venue ?? null);
 
 /** Within its own day a match is neither early nor late. */
 const movedFrom = (planned: string | null, at: string | null): MatchTime["moved"] => {

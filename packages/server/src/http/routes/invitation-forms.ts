@@ -2,12 +2,13 @@ import {
   ACCOUNT_PATH,
   INVITATION_PATH,
   organisationPath,
+  ownPath,
   SIGN_IN_PATH,
   SIGNED_IN_PATH,
 } from "@losfee/web";
 import { z } from "zod";
 import { join } from "../../organisations/joining.ts";
-import type { Target } from "../../organisations/organisation.ts";
+import type { Grant } from "../../organisations/organisation.ts";
 import { refuseAtField } from "../account-answers.ts";
 import type { AppContext } from "../context.ts";
 import { afterSignIn, keepInvitation, setSessionCookie } from "../cookies.ts";
@@ -52,7 +53,7 @@ export const addInvitationForms = (forms: App, context: AppContext, limits: Sign
       if (person !== null) {
         const done = await grants.accept(token, person);
         if (!done.ok) return refuse(request, reply, done.error);
-        return reply.redirect(beginningOf(done.value.target), 303);
+        return reply.redirect(beginningOf(done.value), 303);
       }
       // Whoever runs the place would be signed out by an account.
       if (request.session?.role === "director") {
@@ -75,5 +76,7 @@ export const addInvitationForms = (forms: App, context: AppContext, limits: Sign
 };
 
 /** Where somebody begins who has just got a role. */
-const beginningOf = ({ level, id }: Target): string =>
-  level === "organisation" ? organisationPath(id) : "/console";
+const beginningOf = ({ team, target: { level, id } }: Grant): string => {
+  if (team !== null) return ownPath(id);
+  return level === "organisation" ? organisationPath(id) : "/console";
+};

@@ -1,7 +1,9 @@
 import { type GrantRole, may, neededToGive } from "@losfee/contract";
+import type { EntryId } from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { unknownTarget } from "../../organisations/grants.ts";
 import type { Target } from "../../organisations/organisation.ts";
+import { whoseEntry } from "../../personal-data/whose-entry.ts";
 import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
@@ -87,6 +89,7 @@ export const addRoleRoutes = (app: App, context: AppContext): void => {
 
 interface WantedRole {
   readonly role: GrantRole;
+  readonly team?: EntryId | null;
   readonly expiresAt: string | null;
 }
 
@@ -98,6 +101,13 @@ const handlersOf = (context: AppContext) => {
     const target = targetOf(params);
     if (target === null) throw new Error("roles are of something that the address names");
     return target;
+  };
+
+  /** Whether it is a team of that competition; also where no team is named. */
+  const isTeamOf = async ({ level, id }: Target, team: EntryId | null): Promise<boolean> => {
+    if (team === null) return true;
+    const state = level === "competition" ? await context.competitions.state(id) : null;
+    return state !== null && whoseEntry(state, team)?.is === "team";
   };
 
   /** Refuses whoever may not deal in such a role here; null once that is answered. */
@@ -126,13 +136,17 @@ const handlersOf = (context: AppContext) => {
     give: async (
       request: FastifyRequest,
       reply: FastifyReply,
-      { person, role, expiresAt }: WantedRole & { readonly person: string },
+      { person, role, team = null, expiresAt }: WantedRole & { readonly person: string },
     ) => {
       const answered = refused(request, reply, role);
       if (answered !== null) return answered;
       const target = targetIn(request);
+      if (!(await isTeamOf(target, team))) {
+        return refuse(request, reply, { code: "captain-of-no-team" });
+      }
       const { label } = request.viewer;
-      const done = await grants.give({ person, role, target, expiresAt: inUtc(expiresAt) }, label);
+      const grant = { person, role, team, target, expiresAt: inUtc(expiresAt) };
+      const done = await grants.give(grant, label);
       if (!done.ok) return refuse(request, reply, done.error);
       const given = (await grants.on(target)).find(({ id }) => id === done.value.id);
       return given === undefined
@@ -153,11 +167,15 @@ const handlersOf = (context: AppContext) => {
     invite: async (
       request: FastifyRequest,
       reply: FastifyReply,
-      { role, expiresAt }: WantedRole,
+      { role, team = null, expiresAt }: WantedRole,
     ) => {
       const answered = refused(request, reply, role);
       if (answered !== null) return answered;
-      const wanted = { role, target: targetIn(request), expiresAt: inUtc(expiresAt) };
+      const target = targetIn(request);
+      if (!(await isTeamOf(target, team))) {
+        return refuse(request, reply, { code: "captain-of-no-team" });
+      }
+      const wanted = { role, team, target, expiresAt: inUtc(expiresAt) };
       const done = await grants.invite(wanted, request.viewer.label);
       if (!done.ok) return refuse(request, reply, done.error);
       const { token, ...invitation } = done.value;

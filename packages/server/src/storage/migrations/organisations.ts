@@ -146,4 +146,68 @@ export const organisationMigrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    module: "organisations",
+    number: 3,
+    // Who leads a team: `team` is its entry in the competition that the role is on.
+    sql: `
+      ALTER TABLE organisation_grants RENAME TO organisation_grants_without_teams;
+      ALTER TABLE organisation_invitations RENAME TO organisation_invitations_without_teams;
+
+      CREATE TABLE organisation_grants (
+        id TEXT NOT NULL PRIMARY KEY,
+        person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+        role TEXT NOT NULL CHECK (role IN
+          ('owner', 'director', 'arbiter', 'treasurer', 'check-in', 'viewer', 'member', 'captain')),
+        granted_by TEXT NOT NULL,
+        granted_at TEXT NOT NULL,
+        expires_at TEXT,
+        team INTEGER,
+        ${TARGET},
+        CHECK ((role = 'captain') = (team IS NOT NULL))
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE organisation_invitations (
+        id TEXT NOT NULL PRIMARY KEY,
+        token_hash TEXT NOT NULL UNIQUE,
+        role TEXT NOT NULL CHECK (role IN
+          ('owner', 'director', 'arbiter', 'treasurer', 'check-in', 'viewer', 'member', 'captain')),
+        grant_expires_at TEXT,
+        created_by TEXT NOT NULL,
+        created_at TEXT NOT NULL,
+        expires_at TEXT NOT NULL,
+        team INTEGER,
+        ${TARGET},
+        CHECK ((role = 'captain') = (team IS NOT NULL))
+      ) STRICT, WITHOUT ROWID;
+
+      INSERT INTO organisation_grants
+        (id, person, role, granted_by, granted_at, expires_at,
+          organisation, festival, owner, competition)
+        SELECT id, person, role, granted_by, granted_at, expires_at,
+          organisation, festival, owner, competition
+        FROM organisation_grants_without_teams;
+      INSERT INTO organisation_invitations
+        (id, token_hash, role, grant_expires_at, created_by, created_at, expires_at,
+          organisation, festival, owner, competition)
+        SELECT id, token_hash, role, grant_expires_at, created_by, created_at, expires_at,
+          organisation, festival, owner, competition
+        FROM organisation_invitations_without_teams;
+      DROP TABLE organisation_grants_without_teams;
+      DROP TABLE organisation_invitations_without_teams;
+
+      CREATE INDEX organisation_grants_of_person ON organisation_grants (person);
+      CREATE UNIQUE INDEX organisation_grants_on_organisation
+        ON organisation_grants (organisation, person, role) WHERE organisation IS NOT NULL;
+      CREATE UNIQUE INDEX organisation_grants_on_festival
+        ON organisation_grants (festival, person, role) WHERE festival IS NOT NULL;
+      CREATE UNIQUE INDEX organisation_grants_on_competition
+        ON organisation_grants (owner, competition, person, role) WHERE competition IS NOT NULL;
+      CREATE INDEX organisation_invitations_to_organisation
+        ON organisation_invitations (organisation);
+      CREATE INDEX organisation_invitations_to_festival ON organisation_invitations (festival);
+      CREATE INDEX organisation_invitations_to_competition
+        ON organisation_invitations (owner, competition);
+    `,
+  },
 ];

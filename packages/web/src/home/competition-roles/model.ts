@@ -4,6 +4,7 @@ import {
   type CompetitionState,
   compareListedNames,
   displayName,
+  type Entry,
   type EntryId,
 } from "@losfee/core";
 import type { PageKind, PageRequest } from "../../shell/page.ts";
@@ -13,6 +14,8 @@ export interface CompetitionRolesModel {
   readonly owns: boolean;
   /** Whoever an account can belong to, by name: players, teams and their members. */
   readonly entries: readonly ListedEntry[];
+  /** The teams that captains can be made of; none where people play for themselves. */
+  readonly teams: readonly ListedEntry[];
 }
 
 /** Somebody who takes part, as it stands in a list to choose from. */
@@ -26,12 +29,25 @@ export const buildCompetitionRoles = ({
   state,
   viewer,
 }: PageRequest<PageKind>): CompetitionRolesModel | null =>
-  state === null ? null : { owns: may(viewer, "owner"), entries: listedEntries(state) };
+  state === null
+    ? null
+    : { owns: may(viewer, "owner"), entries: listedEntries(state), teams: teamsOf(state) };
+
+const teamsOf = (state: CompetitionState): readonly ListedEntry[] => {
+  if (state.kind !== "tournament" || state.settings.teams === undefined) return [];
+  return listed(state, [...state.entries.values()]);
+};
 
 const listedEntries = (state: CompetitionState): readonly ListedEntry[] => {
   const members = state.kind === "tournament" ? allMembers(state.squads) : [];
-  return [...state.entries.values(), ...members]
+  return listed(state, [...state.entries.values(), ...members]);
+};
+
+const listed = (
+  state: CompetitionState,
+  who: readonly Pick<Entry, "id" | "erased">[],
+): readonly ListedEntry[] =>
+  who
     .filter(({ erased }) => erased === undefined)
     .map(({ id }) => ({ entry: id, label: `${displayName(state, id)} (${id})` }))
     .toSorted((a, b) => compareListedNames(a.label, b.label));
-};

@@ -9,13 +9,14 @@ import { competitionRolesTexts } from "./texts.ts";
 
 /** The roles on a competition, and whose it is. */
 export const CompetitionRolesView = ({
-  model: { owns, entries },
+  model: { owns, entries, teams },
   page,
 }: PageProps<CompetitionRolesModel>): VNode => (
   <ConsolePage page={page} title={competitionRolesTexts[page.language].title}>
     <RolesSection
       target={{ level: "competition", id: competitionIdOf(page) }}
       owns={owns}
+      teams={teams}
       page={page}
     />
     <ClaimsSection entries={entries} page={page} />

@@ -43,6 +43,8 @@ export interface Division {
 export interface SeasonModel {
   readonly name: string;
   readonly divisions: readonly Division[];
+  /** What those are called that cannot be read. */
+  readonly missing: readonly string[];
 }
 
 const MOST_LEADERS = 4;
@@ -51,13 +53,18 @@ const MOST_COLUMNS = 2;
 /** The season of the address; null where no division has it. */
 export const buildSeason = ({
   divisions = [],
+  missingDivisions: missing = [],
   language,
 }: PageRequest<PageKind>): SeasonModel | null => {
   const [first] = divisions;
   const season = first === undefined ? null : seasonOf(first);
   return season === null
     ? null
-    : { name: season.name, divisions: divisions.map((state) => divisionOf(state, language)) };
+    : {
+        name: season.name,
+        missing,
+        divisions: divisions.map((state) => divisionOf(state, language)),
+      };
 };
 
 const divisionOf = (state: TournamentState, language: Language): Division => {

@@ -2,6 +2,7 @@ import { formatMoment, placeFateLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { FixtureTable } from "../../kinds/tournament/parts/match/fixture-table.tsx";
 import { ColumnTable, shortHeading, valueColumns } from "../../parts/column-table.tsx";
+import { MissingDivisions } from "../../parts/missing-divisions.tsx";
 import { Section } from "../../parts/section.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import type { PageProps } from "../../shell/page.ts";
@@ -15,6 +16,7 @@ export const SeasonView = ({ model, page }: PageProps<SeasonModel>): VNode => {
   return (
     <>
       <StageHead title={model.name} page={page} />
+      <MissingDivisions divisions={model.missing} language={page.language} />
       {model.divisions.length > 1 && (
         <nav class="cluster no-print" aria-label={t.divisions}>
           {model.divisions.map(({ id, name }) => (

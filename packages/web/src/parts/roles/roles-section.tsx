@@ -6,11 +6,12 @@ import {
   roleNames,
 } from "@losfee/contract";
 import type { ListedGrant } from "@losfee/contract/api";
+import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
-import { choicesOf } from "../choices.ts";
+import { choicesOf, labelsById } from "../choices.ts";
 import { ColumnTable } from "../column-table.tsx";
 import { CopyField } from "../console/copy-field.tsx";
 import { ChoiceField } from "../fields.tsx";
@@ -24,11 +25,13 @@ interface RolesProps {
   readonly target: RolesTarget;
   /** Whether the viewer owns it: some roles only owners give. */
   readonly owns: boolean;
+  /** The teams of a competition, of which there are captains; none elsewhere. */
+  readonly teams?: readonly { readonly entry: EntryId; readonly label: string }[];
   readonly page: PageFrame;
 }
 
 /** Who has which role, until when; invitations are made here. */
-export const RolesSection = ({ target, owns, page }: RolesProps): VNode => {
+export const RolesSection = ({ target, owns, teams = [], page }: RolesProps): VNode => {
   const t = rolesTexts[page.language];
   const { say } = useConsole();
   const [roles, setRoles] = useState<Roles>({ grants: [], invitations: [] });
@@ -50,39 +53,47 @@ export const RolesSection = ({ target, owns, page }: RolesProps): VNode => {
     await load();
   };
   const named = (role: GrantRole): string => roleNames[page.language][role];
+  const withTeam = (role: GrantRole, team: EntryId | null): string => {
+    if (team === null) return named(role);
+    return `${named(role)}: ${teams.find(({ entry }) => entry === team)?.label ?? `#${team}`}`;
+  };
   const mayGive = (role: GrantRole): boolean => owns || neededToGive(role) === "director";
   return (
     <Section id="roles" title={t.roles}>
-      <ColumnTable
-        caption={t.roles}
-        lines={roles.grants}
-        keyOf={({ id }) => id}
-        columns={[
-          { heading: t.who, isRowHeading: true, cell: ({ name }) => name },
-          { heading: t.role, cell: ({ role }) => named(role) },
-          { heading: t.until, cell: ({ expiresAt }) => endOf(expiresAt, page) },
-          {
-            heading: <span class="visually-hidden">{t.take}</span>,
-            cell: (grant) =>
-              mayGive(grant.role) && (
-                <button
-                  type="button"
-                  aria-label={t.takeOf(grant.name, named(grant.role))}
-                  onClick={() => void take(grant)}
-                >
-                  {t.take}
-                </button>
-              ),
-          },
-        ]}
-      />
+      {roles.grants.length === 0 ? (
+        <p class="empty">{t.none}</p>
+      ) : (
+        <ColumnTable
+          caption={t.roles}
+          lines={roles.grants}
+          keyOf={({ id }) => id}
+          columns={[
+            { heading: t.who, isRowHeading: true, cell: ({ name }) => name },
+            { heading: t.role, cell: ({ role, team }) => withTeam(role, team) },
+            { heading: t.until, cell: ({ expiresAt }) => endOf(expiresAt, page) },
+            {
+              heading: <span class="visually-hidden">{t.take}</span>,
+              cell: (grant) =>
+                mayGive(grant.role) && (
+                  <button
+                    type="button"
+                    aria-label={t.takeOf(grant.name, named(grant.role))}
+                    onClick={() => void take(grant)}
+                  >
+                    {t.take}
+                  </button>
+                ),
+            },
+          ]}
+        />
+      )}
       {roles.invitations.length > 0 && (
         <>
           <h3>{t.invited}</h3>
           <ul class="plain">
-            {roles.invitations.map(({ id, role, expiresAt }) => (
+            {roles.invitations.map(({ id, role, team, expiresAt }) => (
               <li key={id} class="cluster">
-                <span>{named(role)}</span>
+                <span>{withTeam(role, team)}</span>
                 <span class="note">{formatTime(expiresAt, page.language, page.timeZone)}</span>
                 {mayGive(role) && (
                   <button
@@ -101,7 +112,10 @@ export const RolesSection = ({ target, owns, page }: RolesProps): VNode => {
       <Invite
         target={target}
         page={page}
-        roles={grantRolesOn(target.level).filter(mayGive)}
+        teams={teams}
+        roles={grantRolesOn(target.level).filter(
+          (role) => mayGive(role) && (role !== "captain" || teams.length > 0),
+        )}
         onMade={() => void load()}
       />
     </Section>
@@ -116,21 +130,29 @@ const endOf = (expiresAt: string | null, page: PageFrame): string =>
 const Invite = ({
   target,
   page,
+  teams,
   roles,
   onMade,
 }: Pick<RolesProps, "target" | "page"> & {
+  readonly teams: NonNullable<RolesProps["teams"]>;
   readonly roles: readonly GrantRole[];
   readonly onMade: () => void;
 }): VNode => {
   const t = rolesTexts[page.language];
   const { say } = useConsole();
   const [role, setRole] = useState<GrantRole>("arbiter");
+  const keyed = teams.map(({ entry, label }) => ({ id: `team ${entry}`, entry, label }));
+  const [chosen, setChosen] = useState(keyed[0]?.id ?? "");
   const [day, setDay] = useState("");
   const [url, setUrl] = useState("");
   const invite = async (): Promise<void> => {
+    const team = keyed.find(({ id }) => id === chosen)?.entry;
     // The whole of that day, where the browser is.
     const expiresAt = day === "" ? null : new Date(`${day}T23:59:59`).toISOString();
-    const answer = await roleRoutes(target).invite({ role, expiresAt });
+    const answer = await roleRoutes(target).invite({
+      ...{ role, expiresAt },
+      ...(role === "captain" && team !== undefined ? { team } : {}),
+    });
     if (!answer.ok) return say("problem", answer.problem.detail);
     setUrl(answer.value.url);
     onMade();
@@ -145,6 +167,14 @@ const Invite = ({
         choices={choicesOf(roles, (one) => roleNames[page.language][one])}
         onChange={setRole}
       />
+      {role === "captain" && (
+        <ChoiceField
+          label={t.team}
+          value={chosen}
+          choices={labelsById(keyed)}
+          onChange={setChosen}
+        />
+      )}
       <DayField label={t.expires} value={day} onChange={setDay} />
       <p>
         <button type="submit" class="primary">

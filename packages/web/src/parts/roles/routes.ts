@@ -1,5 +1,6 @@
 import type { Answer, GrantLevel, GrantRole } from "@losfee/contract";
 import type { AnswerOf } from "@losfee/contract/api";
+import type { EntryId } from "@losfee/core";
 import { api } from "../../shell/client/api.ts";
 
 /** On what roles are given. */
@@ -18,6 +19,7 @@ interface RoleRoutes {
   withdraw(invitation: string): Promise<Answer<unknown>>;
   invite(body: {
     readonly role: GrantRole;
+    readonly team?: EntryId;
     readonly expiresAt: string | null;
   }): Promise<Answer<AnswerOf<"POST /organisations/:organisation/invitations">>>;
 }

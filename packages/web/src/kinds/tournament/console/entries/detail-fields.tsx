@@ -7,7 +7,7 @@ import { entriesTexts } from "./texts.ts";
 
 /** Details as a form holds them: those that are not known are empty. */
 export type FormDetails = Pick<EntryDetails, "name" | "rating" | "club" | "nation" | "class"> &
-  Required<Pick<EntryDetailsInput, "team" | "title" | "fideId" | "birth" | "sex">>;
+  Required<Pick<EntryDetailsInput, "team" | "venue" | "title" | "fideId" | "birth" | "sex">>;
 
 export const NO_DETAILS: FormDetails = {
   name: "",
@@ -16,6 +16,7 @@ export const NO_DETAILS: FormDetails = {
   nation: "",
   class: "",
   team: "",
+  venue: "",
   title: "",
   fideId: "",
   birth: "",
@@ -28,6 +29,8 @@ interface DetailFieldsProps {
   readonly withPerson: boolean;
   /** With the team for which a result counts. */
   readonly withTeam?: boolean;
+  /** Of a team: with the place where it plays at home. */
+  readonly withVenue?: boolean;
   readonly language: Language;
   readonly onChange: (details: FormDetails) => void;
 }
@@ -67,6 +70,15 @@ export const DetailFields = (props: DetailFieldsProps): VNode => {
           onChange={(text) => onChange({ ...details, [field]: text })}
         />
       ))}
+      {props.withVenue === true && (
+        <TextField
+          label={t.venue}
+          value={details.venue}
+          wide
+          maxLength={200}
+          onChange={(venue) => onChange({ ...details, venue })}
+        />
+      )}
       {props.withPerson && <PersonFields {...props} />}
     </div>
   );

@@ -157,6 +157,7 @@ const Add = ({ model, page, onClose }: DialogProps): VNode => {
           details={details}
           withPerson={model.hasTitles}
           withTeam={model.hasTeams}
+          withVenue={model.ofTeams}
           language={page.language}
           onChange={setDetails}
         />
@@ -189,6 +190,7 @@ const Edit = ({ model, page, row, onClose }: RowDialogProps): VNode => {
         details={details}
         withPerson={model.hasTitles}
         withTeam={model.hasTeams}
+        withVenue={model.ofTeams}
         language={page.language}
         onChange={setDetails}
       />

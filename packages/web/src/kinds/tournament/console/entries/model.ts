@@ -166,6 +166,7 @@ export const detailsOf = (person: EntryDetails): FormDetails => ({
   nation: person.nation,
   class: person.class,
   team: person.team ?? "",
+  venue: person.venue ?? "",
   title: person.title ?? "",
   fideId: person.fideId ?? "",
   birth: person.birth ?? "",

@@ -58,6 +58,8 @@ export interface LineUpsModel extends Pick<TeamRules, "boards" | "lineUps"> {
   readonly published: number;
   readonly closed: boolean;
   readonly matches: readonly MatchLineUps[];
+  /** Other divisions in which somebody may play on the day, and which cannot be read. */
+  readonly missingDivisions: readonly string[];
   /** Penalties that line-ups cost by the settings, of all rounds. */
   readonly penalties: readonly PenaltyToImpose[];
 }
@@ -76,6 +78,7 @@ export const buildLineUps = ({
   query,
   language,
   divisions = [],
+  missingDivisions = [],
 }: PageRequest): LineUpsModel | null => {
   const rules = state?.settings.teams;
   if (state === null || rules === undefined) return null;
@@ -93,6 +96,7 @@ export const buildLineUps = ({
     competition: state.competition,
     ...{ round, published, boards: rules.boards, lineUps: rules.lineUps },
     closed: state.status === "closed",
+    missingDivisions: rules.lineUps.oneMatchADay === true ? missingDivisions : [],
     penalties: proposedPenalties(state).map(({ faults, ...penalty }) => ({
       ...penalty,
       team: displayName(state, penalty.entry),

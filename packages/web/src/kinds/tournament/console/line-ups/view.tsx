@@ -4,6 +4,7 @@ import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { FinderField, useFinder } from "../../../../parts/console/finder.tsx";
+import { MissingDivisions } from "../../../../parts/missing-divisions.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
@@ -49,6 +50,7 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
       title={t.titleOf(model.round)}
       aside={model.round > 0 && <p class="tally tag">{t.missing(missing)}</p>}
     >
+      <MissingDivisions divisions={model.missingDivisions} language={page.language} />
       <RoundTabs
         label={t.rounds}
         rounds={model.published}

@@ -66,6 +66,8 @@ export interface SquadsModel extends Pick<TeamRules, "boards"> {
   readonly planned: number;
   readonly published: number;
   readonly closed: boolean;
+  /** Divisions that cannot be read. */
+  readonly missingDivisions: readonly string[];
   /** Matches for higher teams that the divisions above have and that are not entered. */
   readonly proposed: readonly ProposedRow[];
   /** Whether the event tells titles and what reports for rating want to know. */
@@ -73,7 +75,12 @@ export interface SquadsModel extends Pick<TeamRules, "boards"> {
 }
 
 /** The squads; null where people play for themselves, or there is no such team. */
-export const buildSquads = ({ state, query, divisions = [] }: PageRequest): SquadsModel | null => {
+export const buildSquads = ({
+  state,
+  query,
+  divisions = [],
+  missingDivisions = [],
+}: PageRequest): SquadsModel | null => {
   if (state === null || state.settings.teams === undefined) return null;
   const { boards, lineUps } = state.settings.teams;
   const teams = [...state.entries.keys()]
@@ -87,6 +94,7 @@ export const buildSquads = ({ state, query, divisions = [] }: PageRequest): Squa
     teams,
     squad: row === undefined ? null : { ...row, members: membersOf(state, row.id) },
     boundAfter: lineUps.boundAfter,
+    missingDivisions,
     proposed: proposedMatchesAbove(state, divisions)
       .map((one) => proposedRow(state, one, query["team"]))
       .filter((one) => one !== null),

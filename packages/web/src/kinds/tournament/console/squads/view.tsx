@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { MissingDivisions } from "../../../../parts/missing-divisions.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { AllSquads } from "./all-squads.tsx";
 import type { SquadsModel } from "./model.ts";
@@ -13,6 +14,7 @@ export const SquadsView = ({ model, page }: PageProps<SquadsModel>): VNode => (
     ) : (
       <OneSquad model={model} squad={model.squad} page={page} />
     )}
+    <MissingDivisions divisions={model.missingDivisions} language={page.language} />
     <ProposedMatchesList model={model} page={page} />
   </>
 );

@@ -47,6 +47,7 @@ const MatchSheet = ({
       <PaperHead model={model} page={page}>
         {t.match} <strong>{match.match}</strong>
       </PaperHead>
+      {match.time.venue !== null && <p>{match.time.venue}</p>}
       <ColumnTable
         caption={`${home.name} – ${away.name}`}
         lines={match.boards}
