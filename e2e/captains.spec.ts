@@ -142,8 +142,9 @@ test("a director types a line-up by numbers, and sees what it breaks before it i
   await expect(page.locator(".tally")).toHaveText("alle da");
   await page.keyboard.press("Alt+z");
   await expect(page.locator(".tally")).toHaveText("2 Aufstellungen fehlen");
+  await open(page, `/console/${id}/line-ups`);
   await page
-    .getByRole("button", { name: /nach der Liste aufstellen$/ })
+    .getByRole("button", { name: /: nach der Liste aufstellen$/ })
     .first()
     .click();
   await expect(page.locator(".tally")).toHaveText("1 Aufstellung fehlt");

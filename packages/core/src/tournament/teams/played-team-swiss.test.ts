@@ -289,7 +289,7 @@ const begin = (seed: number): Event => {
 
 describe("A team Swiss that is played, with forfeits, teams that leave and teams that come late", () => {
   it("pairs nobody who has played, gives the bye and the colours as the articles say", () => {
-    for (let seed = 1; seed <= sweep(30, 2000); seed++) {
+    for (let seed = 1; seed <= sweep(30, 600); seed++) {
       const event = begin(seed);
       for (let round = 1; round <= event.rounds; round++) if (!playRound(event, round)) break;
       for (const [team, card] of event.cards) {

@@ -40,7 +40,7 @@ export const FixtureTable = ({
   const t = fixtureTexts[page.language];
   const { id, terms } = event;
   const { first, second } = sideWords(terms, page.language);
-  const hasDays = lines.some((line) => dayText(line, usualDay, page) !== "");
+  const hasDays = lines.some((line) => line.venue !== null || dayText(line, usualDay, page) !== "");
   return (
     <ColumnTable
       class="fixtures wide"
@@ -120,9 +120,7 @@ const Team = ({
 );
 
 const dayText = (line: FixtureLine, usualDay: string | null, page: PageFrame): string =>
-  line.at === usualDay && line.moved === null && line.venue === null
-    ? ""
-    : matchWhen(line, page.language);
+  line.at === usualDay && line.moved === null ? "" : matchWhen(line, page.language);
 
 const When = ({
   line,
