@@ -6,7 +6,7 @@ const time = z.string().describe("ISO 8601 in UTC");
 const who = z.string().describe("What the entry is called");
 
 /** Somebody with an account who says to be an entry. */
-export const claimSchema = z.object({
+const claimSchema = z.object({
   entry,
   who,
   person: z.string().describe("The id of the account"),
@@ -16,7 +16,7 @@ export const claimSchema = z.object({
 });
 
 /** Whose an entry is as the direction says, until whoever has the address agrees. */
-export const proposalSchema = z.object({
+const proposalSchema = z.object({
   entry,
   who,
   address: z.string().describe("As it was given; whether an account has it is not told"),
@@ -27,7 +27,7 @@ const text = z.string().optional();
 const details = z.object({ name: text, club: text, birth: text, fideId: text });
 
 /** What somebody asks to be set right about an entry that is theirs. */
-export const correctionSchema = z.object({
+const correctionSchema = z.object({
   ...{ entry, who, person: z.string(), name: z.string(), askedAt: time },
   wish: details.describe("What is to stand there; empty: nothing"),
   was: details.describe("What stands there now, of the same details"),

@@ -11,7 +11,7 @@ const years = z
   .nullable()
   .describe("After so many years names become initials; null: never");
 
-export const retentionSettingSchema = z
+const retentionSettingSchema = z
   .union([years, z.literal("inherit")])
   .describe("`inherit`: what holds above, in the end never");
 

@@ -252,9 +252,9 @@ export type TournamentCommand =
   /** Of a stage at tables any of its rounds, here and below: all of them are drafted at once. */
   | { readonly type: "discard-draft"; readonly round: number }
   | { readonly type: "publish-round"; readonly round: number; readonly despite?: Despite }
-  /** Takes the last round (a stage at tables that nobody has played) back into draft. */
   /** All rounds of a table up to this one, ahead of those that are still to be played. */
   | { readonly type: "publish-ahead"; readonly round: number }
+  /** Takes the last round (a stage at tables that nobody has played) back into draft. */
   | { readonly type: "recall-round"; readonly round: number; readonly reason: string }
   /**
    * By who played it; it may be reported again until it is confirmed. `seen`: the report of the same

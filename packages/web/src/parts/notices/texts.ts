@@ -8,7 +8,7 @@ export const noticesTexts = texts({
     missing: { imprint: "Ein Impressum fehlt.", privacy: "Eine Datenschutzerklärung fehlt." },
     whyMissing: "Öffentliche Seiten brauchen sie in vielen Ländern.",
     field: { imprint: "Impressum", privacy: "Datenschutzerklärung" },
-    inherited: "Hier gilt, was weiter oben eingetragen ist. Eigener Text geht vor.",
+    inherited: "Hier gilt der Text des Verbands oder des Betreibers. Ein eigener geht vor.",
     save: { imprint: "Impressum speichern", privacy: "Datenschutzerklärung speichern" },
     saved: "Gespeichert.",
     show: "Ansehen",
@@ -19,7 +19,8 @@ export const noticesTexts = texts({
     missing: { imprint: "There is no imprint.", privacy: "There is no privacy notice." },
     whyMissing: "Public pages need them in many countries.",
     field: { imprint: "Imprint", privacy: "Privacy notice" },
-    inherited: "What is entered above holds here. A text of your own comes first.",
+    inherited:
+      "The text of the association or of whoever runs the server holds here. One of your own comes first.",
     save: { imprint: "Save the imprint", privacy: "Save the privacy notice" },
     saved: "Saved.",
     show: "Look at it",

@@ -60,29 +60,33 @@ export const RolesSection = ({ target, owns, teams = [], page }: RolesProps): VN
   const mayGive = (role: GrantRole): boolean => owns || neededToGive(role) === "director";
   return (
     <Section id="roles" title={t.roles}>
-      <ColumnTable
-        caption={t.roles}
-        lines={roles.grants}
-        keyOf={({ id }) => id}
-        columns={[
-          { heading: t.who, isRowHeading: true, cell: ({ name }) => name },
-          { heading: t.role, cell: ({ role, team }) => withTeam(role, team) },
-          { heading: t.until, cell: ({ expiresAt }) => endOf(expiresAt, page) },
-          {
-            heading: <span class="visually-hidden">{t.take}</span>,
-            cell: (grant) =>
-              mayGive(grant.role) && (
-                <button
-                  type="button"
-                  aria-label={t.takeOf(grant.name, named(grant.role))}
-                  onClick={() => void take(grant)}
-                >
-                  {t.take}
-                </button>
-              ),
-          },
-        ]}
-      />
+      {roles.grants.length === 0 ? (
+        <p class="empty">{t.none}</p>
+      ) : (
+        <ColumnTable
+          caption={t.roles}
+          lines={roles.grants}
+          keyOf={({ id }) => id}
+          columns={[
+            { heading: t.who, isRowHeading: true, cell: ({ name }) => name },
+            { heading: t.role, cell: ({ role, team }) => withTeam(role, team) },
+            { heading: t.until, cell: ({ expiresAt }) => endOf(expiresAt, page) },
+            {
+              heading: <span class="visually-hidden">{t.take}</span>,
+              cell: (grant) =>
+                mayGive(grant.role) && (
+                  <button
+                    type="button"
+                    aria-label={t.takeOf(grant.name, named(grant.role))}
+                    onClick={() => void take(grant)}
+                  >
+                    {t.take}
+                  </button>
+                ),
+            },
+          ]}
+        />
+      )}
       {roles.invitations.length > 0 && (
         <>
           <h3>{t.invited}</h3>

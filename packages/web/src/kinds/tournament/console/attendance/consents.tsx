@@ -1,9 +1,8 @@
 import { formatTime } from "@losfee/contract";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { choicesOf } from "../../../../parts/choices.ts";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
-import { CheckField, ChoiceField } from "../../../../parts/fields.tsx";
+import { CheckField } from "../../../../parts/fields.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -67,12 +66,20 @@ export const ConsentsSection = ({
                 {
                   heading: t.consent,
                   cell: (minor) => (
-                    <ChoiceField
-                      label={t.consentOf(minor.name)}
+                    <select
+                      aria-label={t.consentOf(minor.name)}
                       value={choiceOf(minor)}
-                      choices={choicesOf(CHOICES, (one) => t.choices[one])}
-                      onChange={(choice) => void note(minor.entry, GIVEN[choice])}
-                    />
+                      onChange={({ currentTarget: { value } }) => {
+                        const choice = CHOICES.find((one) => one === value);
+                        if (choice !== undefined) void note(minor.entry, GIVEN[choice]);
+                      }}
+                    >
+                      {CHOICES.map((one) => (
+                        <option key={one} value={one}>
+                          {t.choices[one]}
+                        </option>
+                      ))}
+                    </select>
                   ),
                 },
                 {
