@@ -102,6 +102,7 @@ const ownAccount = async (
     sendsMail: accounts.signIn.sendsMail,
     noPasskeys: noPasskeysIn(context, request),
     entries: await ownEntries(context, person.id),
+    teams: await ledTeams(context, person.id),
     ownsAlone: await ownedAlone(context, person.id),
   };
 };
@@ -138,6 +139,23 @@ const ownEntries = async (
       const details = isTeam || waitsFor !== null ? null : { name: called, club, birth, fideId };
       const correction = correctionOf({ competition, entry });
       return [{ competition, name: state.name, entry, who, isTeam, waitsFor, details, correction }];
+    }),
+  );
+  return found.flat();
+};
+
+/** The teams that somebody is captain of. */
+const ledTeams = async (
+  { organisations: { rights }, competitions }: AppContext,
+  person: string,
+): Promise<AccountFacts["teams"]> => {
+  const found = await Promise.all(
+    (await rights.targetsOf(person)).map(async ({ id: competition, team }) => {
+      const state = team === undefined ? null : await competitions.state(competition);
+      const whose = state && team !== undefined ? whoseEntry(state, team) : null;
+      return state === null || whose?.is !== "team"
+        ? []
+        : [{ competition, name: state.name, team: whose.name }];
     }),
   );
   return found.flat();

@@ -31,7 +31,9 @@ export interface Rights {
   /** The competitions in which somebody has a task, however it is given, and who one is there. */
   competitionsOf(person: string): Promise<ReadonlyMap<string, Viewer>>;
   /** The organisations and festivals in which somebody has a role of the own. */
-  targetsOf(person: string): Promise<readonly (Target & { readonly role: GrantRole })[]>;
+  targetsOf(
+    person: string,
+  ): Promise<readonly (Target & { readonly role: GrantRole; readonly team?: EntryId })[]>;
   /** Counts what was changed of anybody's roles, by whatever process. */
   version(): Promise<number>;
 }
@@ -117,7 +119,10 @@ export const createRights = (tables: Tables, now: () => string): Rights => {
     targetsOf: (person) =>
       tables.look(function* () {
         const held = yield* heldBy(person);
-        return held.map(({ role, target }) => ({ ...target, role }));
+        return held.map(({ role, team, target }) => ({
+          ...{ ...target, role },
+          ...(team === null ? {} : { team }),
+        }));
       }),
     async version() {
       const row = await tables.look(() => first(sql.version()));

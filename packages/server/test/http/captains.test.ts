@@ -103,6 +103,8 @@ describe("a captain with an account", () => {
     const events = await server.competitions.events(id);
     expect(events.at(-1)).toMatchObject({ actor: `player:${home}` });
     expect((await carla.send("GET", `/console/${id}`)).status).toBe(403);
+    const account = await carla.send("GET", "/account", { headers: { accept: "text/html" } });
+    expect(account.text).toContain(`href="/c/${id}/me"`);
     const roles = await director.send("GET", `/api/v1/competitions/${id}/roles`);
     expect(roles.body).toMatchObject({ grants: [{ role: "captain", team: home, name: "Carla" }] });
   });

@@ -78,6 +78,12 @@ export interface AccountFacts {
   readonly noPasskeys: NoPasskeys | null;
   /** Where the person takes part, or is said to. */
   readonly entries: readonly OwnEntry[];
+  /** Which teams the person leads, and what their competitions are called. */
+  readonly teams: readonly {
+    readonly competition: string;
+    readonly name: string;
+    readonly team: string;
+  }[];
   /** Organisations that nobody else owns for good. */
   readonly ownsAlone: readonly string[];
 }

@@ -62,6 +62,7 @@ export const accountTexts = texts({
     dataHint:
       "Alles, was dieser Server über Sie weiß, steht in dieser Datei: Konto, Passkeys, Rollen, Geräte, und was Ihre Turniere von Ihnen kennen.",
     dataFile: "Alles als Datei herunterladen (JSON)",
+    teams: "Meine Mannschaften",
     entries: "Hier nehme ich teil",
     entriesHint:
       "Öffnen Sie Ihren persönlichen Link eines Turniers, während Sie angemeldet sind: Dann steht es hier, und die Turnierleitung bestätigt, dass Sie das sind. Stimmt danach etwas nicht, bitten Sie dort um eine Berichtigung.",
@@ -175,6 +176,7 @@ export const accountTexts = texts({
     dataHint:
       "Everything that this server knows about you is in this file: account, passkeys, roles, devices, and what your competitions know of you.",
     dataFile: "Download everything as a file (JSON)",
+    teams: "My teams",
     entries: "Where I take part",
     entriesHint:
       "Open your personal link of a competition while you are signed in, and it stands here; those who direct it confirm that this is you. If something is wrong then, ask there for a correction.",

@@ -53,6 +53,7 @@ export const AccountView = ({ model, page }: PageProps<AccountModel>): VNode => 
           {asking !== null && <LastWayQuestion asking={asking} t={t} />}
           <PersonForm model={model} account={account} t={t} />
           <Ways model={model} account={account} page={page} />
+          <TeamList teams={account.teams} t={t} />
           <OwnDataSections account={account} refused={model.refusedCorrection} t={t} />
           <SessionList account={account} page={page} />
           <PrivacyHint page={page} />
@@ -125,6 +126,26 @@ const PersonForm = ({
     </form>
   </Section>
 );
+
+/** Where a captain goes on: to the page that the team's link opens, too. */
+const TeamList = ({
+  teams,
+  t,
+}: Pick<AccountFacts, "teams"> & { readonly t: Words }): VNode | null =>
+  teams.length === 0 ? null : (
+    <Section id="teams" title={t.teams}>
+      <ul class="plain stack">
+        {teams.map(({ competition, name, team }) => (
+          <li key={competition} class="account-line">
+            <a class="wraps" href={`/c/${competition}/me`}>
+              <b>{team}</b>
+            </a>
+            <span class="note wraps">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 
 const SessionList = ({
   account: { sessions },
