@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { rulesVersion } from "../../src/competitions/rules-version.ts";
 import { openPostgresStore } from "../../src/journal/postgres-store.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
-import { emptyDatabase } from "../postgres/postgres-server.ts";
+import { migratedDatabase } from "../postgres/postgres-server.ts";
 import { snapshotsContract } from "./snapshots.contract.ts";
 
 snapshotsContract("SQLite", async () => {
@@ -12,7 +12,7 @@ snapshotsContract("SQLite", async () => {
 });
 
 snapshotsContract("PostgreSQL", async () => {
-  const opened = await openPostgresStore(await emptyDatabase(), { pollEvery: 0 });
+  const opened = await openPostgresStore(await migratedDatabase(), { pollEvery: 0 });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   return opened.value;
 });

@@ -66,7 +66,7 @@ import {
   createWebhookServices,
   type WebhookServices,
 } from "../../src/webhooks/webhook-services.ts";
-import { emptyDatabase } from "../postgres/postgres-server.ts";
+import { migratedDatabase } from "../postgres/postgres-server.ts";
 
 /** Pages refer to bundles that tests do not load. */
 const assets: Assets = {
@@ -149,7 +149,7 @@ const databases = new Map<string, string>();
  */
 const placeOf = async (path: string): Promise<string> => {
   if (!onDatabase || isDatabaseAddress(path)) return path;
-  const database = databases.get(path) ?? (await emptyDatabase());
+  const database = databases.get(path) ?? (await migratedDatabase());
   if (path !== ":memory:") databases.set(path, database);
   return database;
 };

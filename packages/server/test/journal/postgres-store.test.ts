@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openPostgresStore, type PostgresStore } from "../../src/journal/postgres-store.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import type { JournalChange } from "../../src/journal/store.ts";
-import { emptyDatabase, endConnections } from "../postgres/postgres-server.ts";
+import { emptyDatabase, endConnections, migratedDatabase } from "../postgres/postgres-server.ts";
 import { command, idempotency, note } from "./sample-commands.ts";
 import { journalStoreContract } from "./store.contract.ts";
 
@@ -20,7 +20,7 @@ const opened = async (address: string): Promise<PostgresStore> => {
   return store;
 };
 
-journalStoreContract("PostgreSQL", async () => open(await emptyDatabase()));
+journalStoreContract("PostgreSQL", async () => open(await migratedDatabase()));
 
 describe("several servers on one database", () => {
   it("let exactly one of many commands that saw the same seq through", async () => {

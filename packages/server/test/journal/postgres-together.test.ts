@@ -4,11 +4,11 @@ import { expect, it, onTestFinished } from "vitest";
 import { openPostgresStore } from "../../src/journal/postgres-store.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import type { Append, JournalStore } from "../../src/journal/store.ts";
-import { emptyDatabase } from "../postgres/postgres-server.ts";
+import { migratedDatabase } from "../postgres/postgres-server.ts";
 import { command, idempotency, note } from "./sample-commands.ts";
 
 const opened = async () => {
-  const store = await openPostgresStore(await emptyDatabase(), { pollEvery: 0 });
+  const store = await openPostgresStore(await migratedDatabase(), { pollEvery: 0 });
   if (!store.ok) throw new Error(JSON.stringify(store.error));
   onTestFinished(() => store.value.close());
   return store.value;

@@ -1,7 +1,7 @@
 import { openPostgresStore } from "../../src/journal/postgres-store.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { organisationsContract } from "../organisations/organisations.contract.ts";
-import { emptyDatabase } from "../postgres/postgres-server.ts";
+import { migratedDatabase } from "../postgres/postgres-server.ts";
 import { modulesContract } from "./modules.contract.ts";
 
 const sqlite = async () => {
@@ -11,7 +11,7 @@ const sqlite = async () => {
 };
 
 const postgres = async () => {
-  const opened = await openPostgresStore(await emptyDatabase(), { pollEvery: 0 });
+  const opened = await openPostgresStore(await migratedDatabase(), { pollEvery: 0 });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   return opened.value;
 };
