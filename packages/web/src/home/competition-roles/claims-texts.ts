@@ -47,8 +47,8 @@ export const claimsTexts = texts({
   },
   en: {
     title: "Accounts of those who take part",
-    hint: "Whoever opens a personal link while signed in says to be that person or team. An account’s name is freely chosen: confirm only what you are sure of. Only then the account may download and erase the details here. If a link has got into the wrong hands, take it back under “Links”, too.",
-    none: "No account says to take part here yet.",
+    hint: "Whoever opens a personal link while signed in says to be that person or team. An account’s name is freely chosen: confirm only what you are sure of. Only then may the account download and erase the details here. If a link has got into the wrong hands, take it back under “Links”, too.",
+    none: "No account claims to take part here yet.",
     says: (account: string, who: string, entry: number) =>
       `The account “${account}” says: I am ${who} (number ${entry}).`,
     waits: "Waits for you.",
