@@ -1,4 +1,4 @@
-import { isNoticeAddress, LEGAL_NOTICES } from "@losfee/contract";
+import { isNoticeAddress, LEGAL_NOTICES, type LegalNotice } from "@losfee/contract";
 import { type LegalLinks, noticePath, type ShownNotice } from "@losfee/web";
 import type { NoticeAt } from "../organisations/notices.ts";
 import type { AppContext } from "./context.ts";
@@ -21,7 +21,7 @@ export const legalLinks = async (context: Ports, params: unknown): Promise<Legal
 export const shownNotices = async (
   { organisations: { notices, organisations } }: Ports,
   organisation: string | null,
-): Promise<Readonly<Record<"imprint" | "privacy", ShownNotice | null>>> => {
+): Promise<Readonly<Record<LegalNotice, ShownNotice | null>>> => {
   const at = await notices.at(organisation);
   const shown = async ({ held }: NoticeAt): Promise<ShownNotice | null> => {
     if (held === null) return null;
@@ -32,7 +32,7 @@ export const shownNotices = async (
 };
 
 const addressOf = (
-  notice: "imprint" | "privacy",
+  notice: LegalNotice,
   { text, organisation }: NonNullable<NoticeAt["held"]>,
 ): string => (isNoticeAddress(text) ? text : noticePath(notice, organisation));
 

@@ -1,11 +1,11 @@
-import { err, ok, type Result } from "../../base/result.ts";
+import { err, ok } from "../../base/result.ts";
 import { findSystem } from "../../pairing/registry.ts";
 import { nextDraft } from "../drafts/next-draft.ts";
 import type { TournamentEvent } from "../events.ts";
 import { afterEvent } from "../fold/after-event.ts";
 import type { Warning } from "../refusal.ts";
 import { draftOf } from "../state.ts";
-import type { Decider } from "./context.ts";
+import type { Decider, Decision } from "./context.ts";
 import { draftNext, publishRound } from "./rounds.ts";
 
 /**
@@ -21,12 +21,10 @@ export const publishAhead: Decider<"publish-ahead"> = (state, { round: last }, c
   const events: TournamentEvent[] = [];
   const warnings: Warning[] = [];
   let current = state;
-  const take = (decision: ReturnType<typeof draftNext>): Result<null, never> | typeof decision => {
-    if (!decision.ok) return decision;
-    for (const event of decision.value.events) current = afterEvent(current, event, context);
-    events.push(...decision.value.events);
-    warnings.push(...decision.value.warnings);
-    return ok(null);
+  const take = (decision: Decision): void => {
+    for (const event of decision.events) current = afterEvent(current, event, context);
+    events.push(...decision.events);
+    warnings.push(...decision.warnings);
   };
   while (current.rounds.length < last) {
     const next = nextDraft(current);
@@ -34,12 +32,13 @@ export const publishAhead: Decider<"publish-ahead"> = (state, { round: last }, c
       next?.kind === "round" && findSystem(next.placed.stage.system)?.plannedAhead === true;
     if (next?.kind !== "round" || !isAhead) return err({ code: "fixture-unknown", round: last });
     const basedOn = next.placed.firstRound - 1;
-    const drafted = take(draftNext(current, { type: "draft-round", basedOn }, context));
+    const drafted = draftNext(current, { type: "draft-round", basedOn }, context);
     if (!drafted.ok) return drafted;
-    const published = take(
-      publishRound(current, { type: "publish-round", round: next.round }, context),
-    );
+    take(drafted.value);
+    const publish = { type: "publish-round", round: next.round } as const;
+    const published = publishRound(current, publish, context);
     if (!published.ok) return published;
+    take(published.value);
   }
   return ok({ events, warnings });
 };
