@@ -304,6 +304,28 @@ describe("a command sent twice under one key", () => {
     });
   });
 
+  it("gets the first answer after a restart, too, also where it could be carried out once more", async () => {
+    const path = filePath();
+    const first = createCompetitionService(openStore(path), testPorts());
+    const id = await begun(first, 6);
+    const late = { type: "add-entries", entries: [{ name: "Late" }] } as const;
+    const moved = { type: "change-entry", entry: 1, details: { club: "Ulm" } } as const;
+    const [k1, k2] = ["k1", "k2"].map((idempotencyKey) => ({ actor, idempotencyKey }));
+    if (k1 === undefined || k2 === undefined) throw new Error("two keys");
+    const added = done(await first.run(id, late, k1));
+    const changed = done(await first.run(id, moved, k2));
+    const again = createCompetitionService(openStore(path), testPorts());
+    expect(done(await again.run(id, late, k1))).toEqual(added);
+    // Nothing would follow from it any more.
+    expect(done(await again.run(id, moved, k2))).toEqual(changed);
+    expect(await again.run(id, moved, k1)).toMatchObject({
+      ok: false,
+      error: { code: "key-reused", key: "k1" },
+    });
+    const { entries, seq } = await tournament(again, id);
+    expect([entries.size, seq]).toEqual([7, changed.seq]);
+  });
+
   it("creates one competition", async () => {
     const { service } = inMemory();
     const competition = { name: "Ulm", format: "scrabble-swiss" };
