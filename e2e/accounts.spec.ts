@@ -2,10 +2,8 @@
 
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { addPasskey, newDevice } from "./device.ts";
 import { expect, newVisitor, test } from "./losfee.ts";
-
-/** The same server by its name: browsers have no passkeys at a number. */
-const byName = (url: string): string => url.replace("127.0.0.1", "localhost");
 
 /** The path of a new invitation for somebody. */
 const invitation = async (page: Page, name: string): Promise<string> => {
@@ -14,30 +12,9 @@ const invitation = async (page: Page, name: string): Promise<string> => {
   return new URL(((await made.json()) as { url: string }).url).pathname;
 };
 
-/** A device of its own, with a fingerprint reader. */
 const device = async (browser: Browser, url: string) => {
-  const context = await newVisitor(browser);
-  const page = await context.newPage();
-  const reader = await context.newCDPSession(page);
-  await reader.send("WebAuthn.enable");
-  const { authenticatorId } = await reader.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const at = (path: string) => page.goto(byName(url) + path);
-  return { page, at, reader, authenticatorId };
-};
-
-const addPasskey = async (page: Page, name: string): Promise<void> => {
-  await page.getByLabel(/^Name, zum Beispiel/).fill(name);
-  await page.getByRole("button", { name: "Passkey hinzufügen" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+  const own = await newDevice(browser, url);
+  return { ...own, at: (path: string) => own.page.goto(path) };
 };
 
 const signIn = async (page: Page): Promise<void> => {

@@ -30,10 +30,18 @@ interface Announcement {
   readonly directorUrl: string;
 }
 
+/** A server that the test itself ends. */
+type StartedLosfee = Losfee & { readonly stop: () => Promise<void> };
+
 /** Starts `losfee serve` on any free port, with more options; `stop` ends it and removes its journal. */
-export const startLosfee = async (
+export const startLosfee = (...options: readonly string[]): Promise<StartedLosfee> =>
+  startLosfeeWith({}, ...options);
+
+/** The same with variables of the environment. */
+export const startLosfeeWith = async (
+  environment: Readonly<Record<string, string>>,
   ...options: readonly string[]
-): Promise<Losfee & { readonly stop: () => Promise<void> }> => {
+): Promise<StartedLosfee> => {
   const folder = await mkdtemp(join(tmpdir(), "losfee-e2e-"));
   const journal = join(folder, "journal.sqlite");
   const child = spawn(
@@ -41,6 +49,7 @@ export const startLosfee = async (
     ["serve", "--json", "--port", "0", "--journal", journal, ...options],
     {
       stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, ...environment },
     },
   );
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -9,7 +9,8 @@ import {
   type Visitor,
   visitor,
 } from "../http/test-server.ts";
-import { type SmtpSink, startSmtpSink } from "../mail/smtp-sink.ts";
+import type { SmtpSink } from "../mail/open-smtp-sink.ts";
+import { startSmtpSink } from "../mail/smtp-sink.ts";
 
 const DAY = 86_400_000;
 const HTML = { accept: "text/html" };
