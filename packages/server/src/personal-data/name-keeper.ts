@@ -54,14 +54,20 @@ export const createNameKeeper = (ports: NameKeeperPorts): NameKeeper => {
   ): AsyncGenerator<DueCompetition & Concerned> {
     if (years.size === 0) return;
     const { competitions: listed } = await competitions.list();
+    const today = now().slice(0, 10);
     for (const { id, name, broken, rehearsal } of listed) {
       const kept = years.get(id);
       if (kept === undefined || broken !== undefined || rehearsal !== undefined) continue;
+      const isTooSoon = (day: string): boolean => yearsAfter(day, kept) > today;
       const state = await competitions.state(id);
-      if (state === null) continue;
+      if (state === null || !mayBeOver(state)) continue;
+      if (state.details.end !== undefined && isTooSoon(state.details.end)) continue;
+      // Most are decided by their last event: the whole journal is read of those alone that are due.
+      const [last] = await competitions.eventsOf(state, { after: state.seq - 1 });
+      if (last !== undefined && !isErasure(last) && isTooSoon(dayOf(last))) continue;
       const events = await competitions.eventsOf(state);
       const endedOn = endOf(state, events);
-      if (endedOn === null || yearsAfter(endedOn, kept) > now().slice(0, 10)) continue;
+      if (isTooSoon(endedOn)) continue;
       const concerned = namedIn(state, events);
       if (concerned.length === 0) continue;
       yield { id, name, endedOn, people: concerned.length, concerned };
@@ -130,20 +136,21 @@ interface Concerned {
 }
 
 /**
- * The day on which a competition ended: its last day, or that of the last thing that happened in it where
- * that was later. Null: it goes on. A tournament that nobody closed has ended all the same when nothing
- * happens in it any more; a pyramid goes on until it is closed.
+ * Whether a competition is over once nothing happens in it any more: a tournament that nobody closed has
+ * ended all the same, a pyramid goes on until it is closed.
  */
-const endOf = (
-  state: CompetitionState,
-  events: readonly RecordedCompetitionEvent[],
-): string | null => {
-  if (state.kind === "ladder" && state.status !== "closed") return null;
+const mayBeOver = ({ kind, status }: CompetitionState): boolean =>
+  kind !== "ladder" || status === "closed";
+
+/** The day on which it ended: its last day, or that of the last thing that happened in it where that was later. */
+const endOf = (state: CompetitionState, events: readonly RecordedCompetitionEvent[]): string => {
   const last = events.findLast((event) => !isErasure(event));
-  const day = last?.recordedAt.slice(0, 10) ?? "";
+  const day = last === undefined ? "" : dayOf(last);
   const { end = "" } = state.details;
   return day > end ? day : end;
 };
+
+const dayOf = ({ recordedAt }: RecordedCompetitionEvent): string => recordedAt.slice(0, 10);
 
 const yearsAfter = (day: string, years: number): string => {
   const [year = "", month, of] = day.split("-");

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Role } from "@losfee/contract";
+import { meets, type Role } from "@losfee/contract";
 import {
   type CompetitionKind,
   competitionKey,
@@ -37,6 +37,11 @@ export interface ChangeHub {
    * Returns the function that ends this.
    */
   listen(competition: string, after: number | null, listener: Listener): Promise<() => void>;
+  /**
+   * Tells those who have a task in a competition, by this process, that something was noted beside its
+   * journal: they ask again for what they may see of it.
+   */
+  tellAside(competition: string): void;
   /** Ends the streams of sessions that are over, and says so in them. */
   endSessions(sessions: ReadonlySet<string>): void;
   /** Ends the streams of people whose roles are others now: they come again as who they are. */
@@ -84,6 +89,9 @@ const COME_BACK = 2000;
 
 /** What a client reads whose session is over: it need not come back before it has another. */
 export const SESSION_ENDED = "event: session-ended\ndata: {}\n\n";
+
+/** What those with a task read when something was noted beside the journal. */
+const ASIDE = "event: aside\ndata: {}\n\n";
 
 /** A hub over the changes of `store`. */
 export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): ChangeHub => {
@@ -230,6 +238,11 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
         reported = known.seq;
         listener.write(streamTextOf(missed, listener));
       }
+    },
+    tellAside(competition) {
+      const channel = channels.get(competition);
+      if (channel === undefined) return;
+      void send(competition, channel, ({ role }) => (meets(role, "viewer") ? ASIDE : ""));
     },
     endSessions: (sessions) => dismiss(({ session }) => session !== null && sessions.has(session)),
     recheck,

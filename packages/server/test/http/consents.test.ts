@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createConsents } from "../../src/people/consents.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { emptyDatabase } from "../postgres/postgres-server.ts";
+import { connect, listen } from "./live-client.ts";
 import { given, signedIn } from "./rights-world.ts";
 import { give, testServer, unwrap, type Visitor, visitor } from "./test-server.ts";
 
@@ -90,6 +91,21 @@ describe("the consent of parents", () => {
     expect((await give(director, id, { type: "erase-person", entry: 1 })).status).toBe(200);
     const kept = await createConsents(server.store, () => "").of(id);
     expect([...kept.keys()]).toEqual([]);
+  });
+
+  it("is told at once to those with a task who look at it, and to nobody else", async () => {
+    const { server, director, id, helper } = await world();
+    const door = await helper("check-in");
+    const port = await listen(server);
+    const path = `/api/v1/competitions/${id}/stream`;
+    const cookie = `losfee_session=${door.cookies["losfee_session"]}`;
+    const [task, everybody] = [await connect(port, path, { cookie }), await connect(port, path)];
+    unwrap(await noted(director, id, 1, true));
+    const rename = { type: "rename-competition", name: "Ulm Open" } as const;
+    expect((await give(director, id, rename)).status).toBe(200);
+    await Promise.all([task.changes(1), everybody.changes(1)]);
+    expect(task.text).toContain("event: aside\n");
+    expect(everybody.text).not.toContain("aside");
   });
 
   it("of somebody who does not take part is refused", async () => {

@@ -22,7 +22,7 @@ const owner = async (server: TestServer, organisation: string) => {
 /** Where the foot of a page leads. */
 const feet = async (who: Visitor, path: string): Promise<readonly string[]> => {
   const { text } = await who.send("GET", path, { headers: { accept: "text/html" } });
-  const [foot = ""] = /<footer class="legal-footer.*?<\/footer>/s.exec(text) ?? [];
+  const [foot = ""] = /<footer class="(?:legal|embed)-footer.*?<\/footer>/s.exec(text) ?? [];
   return [...foot.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
 };
 
@@ -56,6 +56,25 @@ describe("imprint and privacy notice", () => {
     }
     expect(await feet(nobody, "/")).toEqual([]);
     expect(await feet(nobody, "/sign-in")).toEqual([]);
+  });
+
+  it("stand under what other websites show, and neither on screens nor on paper", async () => {
+    const { server, place, ulm, nobody } = await world();
+    const olga = await owner(server, ulm.organisation);
+    const embed = `/c/${ulm.competition}/standings?embed`;
+    const all = `/c/${ulm.competition}/standings`;
+    expect(await feet(nobody, embed)).toEqual([all]);
+    unwrap(await setFor(olga, ulm.organisation, "imprint", IMPRINT));
+    unwrap(await setFor(olga, ulm.organisation, "privacy", "https://ulm.example/privacy"));
+    const links = [`/o/${ulm.organisation}/imprint`, "https://ulm.example/privacy"];
+    expect(await feet(nobody, embed)).toEqual([all, ...links]);
+    for (const path of [
+      `/c/${ulm.competition}/screen`,
+      `/console/${ulm.competition}/print/cards`,
+    ]) {
+      const { status } = await place.send("GET", path, { headers: { accept: "text/html" } });
+      expect([path, status, await feet(place, path)]).toEqual([path, 200, []]);
+    }
   });
 
   it("are pages that say what was typed, and run none of its HTML", async () => {

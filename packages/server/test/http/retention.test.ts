@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { isJournalOf, verifyJournal } from "@losfee/core";
 import { describe, expect, it } from "vitest";
+import { createNameKeeper } from "../../src/personal-data/name-keeper.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { emptyDatabase } from "../postgres/postgres-server.ts";
 import { founded, given, signedIn } from "./rights-world.ts";
@@ -167,6 +168,45 @@ describe("names that are kept for a time", () => {
     expect(await dueIf(now, club, "9")).toEqual([]);
     expect((await give(now, old, { type: "close-competition" })).status).toBe(200);
     expect(await dueIf(now, club, "8")).toEqual([]);
+  });
+
+  it("are looked for in the journals alone that are due", async () => {
+    const { server, place, club, setDay } = await world();
+    const old = await played(server, place, club, "Old");
+    const running = await played(server, place, club, "Running");
+    const details = { end: "2026-06-01" };
+    await give(place, running, { type: "change-event-details", details });
+    const now = await setDay("2026-05-01");
+    const recent = await played(server, now, club, "Recent");
+    unwrap(await set(now, club, 10));
+    const read: (readonly [string, number])[] = [];
+    const keeper = createNameKeeper({
+      competitions: {
+        ...server.competitions,
+        eventsOf: async (state, range) => {
+          const events = await server.competitions.eventsOf(state, range);
+          read.push([state.competition, events.length]);
+          return events;
+        },
+      },
+      retention: server.organisations.retention,
+      clock: { isTrusted: async () => true, onConfirmed: () => undefined },
+      now: () => "2026-05-01T12:00:00.000Z",
+      onError: (error) => {
+        throw error;
+      },
+    });
+    const { seq } = await stateOf(server, old);
+    await keeper.keep();
+    expect(await namesIn(server, old)).toEqual(INITIALS);
+    expect(await namesIn(server, recent)).toEqual(NAMES);
+    expect(read.toSorted()).toEqual(
+      [
+        [old, 1],
+        [old, seq],
+        [recent, 1],
+      ].toSorted(),
+    );
   });
 
   it("are decided on by owners alone; what they set stands in the log", async () => {

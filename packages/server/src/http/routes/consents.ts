@@ -13,7 +13,7 @@ import { findCompetition } from "./find-competition.ts";
 
 /** Whether parents agree that minors take part, where a competition wants to know. */
 export const addConsentRoutes = (app: App, context: AppContext): void => {
-  const { consents } = context;
+  const { consents, hub } = context;
 
   app.route({
     ...routeOptions("GET /competitions/:id/consents"),
@@ -29,6 +29,7 @@ export const addConsentRoutes = (app: App, context: AppContext): void => {
       const state = await findCompetition(context, request, reply, request.params.id);
       if (state === null) return reply;
       await consents.want(state.competition, request.body.wanted);
+      hub.tellAside(state.competition);
       return consentsIn(context, state);
     },
   });
@@ -43,6 +44,7 @@ export const addConsentRoutes = (app: App, context: AppContext): void => {
         return refuse(request, reply, { code: "unknown-entry", entry });
       }
       await consents.note(state.competition, entry, request.body.given, request.viewer.label);
+      hub.tellAside(state.competition);
       return consentsIn(context, state);
     },
   });

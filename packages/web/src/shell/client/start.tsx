@@ -10,7 +10,7 @@ import { documentBase } from "./document-base.ts";
 import { asksForPalette, handleKey } from "./keyboard.ts";
 import { openWindow } from "./open-window.ts";
 import { Shell } from "./shell.tsx";
-import { followStream } from "./stream.ts";
+import { ASIDE, followStream } from "./stream.ts";
 
 type View<Model> = ComponentType<PageProps<Model>>;
 
@@ -99,6 +99,7 @@ const follow = <Model,>(controller: Controller<Model>): void => {
         wanted = Math.max(wanted, seq);
         void catchUp();
       },
+      onAside: () => document.dispatchEvent(new Event(ASIDE)),
       onConnection: (live) => {
         const notice = document.querySelector<HTMLElement>(".notice-offline");
         if (notice !== null) notice.textContent = live ? "" : (notice.dataset["offline"] ?? "");

@@ -1,22 +1,32 @@
-import { LEGAL_NOTICES } from "@losfee/contract";
+import { LEGAL_NOTICES, type LegalNotice } from "@losfee/contract";
 import type { VNode } from "preact";
 import type { PageFrame } from "../page.ts";
 import { legalTexts } from "./legal-texts.ts";
 
 /** The way to the imprint and the privacy notice; nothing where there is neither. */
 export const LegalFooter = ({ page }: { readonly page: PageFrame }): VNode | null => {
-  const { legal = {}, language } = page;
-  const links = LEGAL_NOTICES.flatMap((notice) => {
-    const href = legal[notice];
-    return href === undefined ? [] : [{ notice, href }];
-  });
+  const links = legalLinksOn(page);
   return links.length === 0 ? null : (
     <footer class="legal-footer no-print">
-      {links.map(({ notice, href }) => (
+      {links.map(({ notice, href, text }) => (
         <a key={notice} href={href}>
-          {legalTexts[language][notice]}
+          {text}
         </a>
       ))}
     </footer>
   );
 };
+
+/** The notices that there are for a page, in the order of its foot. */
+export const legalLinksOn = ({
+  legal = {},
+  language,
+}: PageFrame): readonly {
+  readonly notice: LegalNotice;
+  readonly href: string;
+  readonly text: string;
+}[] =>
+  LEGAL_NOTICES.flatMap((notice) => {
+    const href = legal[notice];
+    return href === undefined ? [] : [{ notice, href, text: legalTexts[language][notice] }];
+  });

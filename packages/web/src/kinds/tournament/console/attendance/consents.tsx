@@ -102,7 +102,7 @@ export const ConsentsSection = ({
 export const ConsentsNote = ({ page }: { readonly page: PageFrame }): VNode | null => {
   const t = consentsTexts[page.language];
   const id = competitionIdOf(page);
-  const { consents } = useConsents(id, true);
+  const { consents } = useConsents(page, true);
   const lacking = lackingIn(consents);
   return consents === null || lacking.length === 0 ? null : (
     <p class="message warn">

@@ -2,6 +2,8 @@ import type { AnswerOf } from "@losfee/contract/api";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
+import { ASIDE } from "../../../../shell/client/stream.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 
 /** What is noted of the parents of minors. */
 export type Consents = AnswerOf<"GET /competitions/:id/consents">;
@@ -10,17 +12,32 @@ export type Consents = AnswerOf<"GET /competitions/:id/consents">;
 export const lackingIn = (consents: Consents | null): Consents["minors"] =>
   (consents?.minors ?? []).filter(({ consent }) => consent?.given !== true);
 
-/** What is noted, and how to note something; null: not known yet, or nothing for the viewer. */
-export const useConsents = (id: string, sees: boolean) => {
+/**
+ * What is noted, also by others meanwhile, and how to note something; null: not known yet, or nothing for
+ * the viewer.
+ */
+export const useConsents = (page: PageFrame, sees: boolean) => {
+  const id = competitionIdOf(page);
   const { say } = useConsole();
   const [consents, setConsents] = useState<Consents | null>(null);
   useEffect(() => {
     if (!sees) return;
-    void api("GET /competitions/:id/consents", { params: { id } }).then((answer) => {
+    let isOver = false;
+    const look = async (): Promise<void> => {
+      const answer = await api("GET /competitions/:id/consents", { params: { id } });
+      if (isOver) return;
       if (answer.ok) setConsents(answer.value);
       else say("problem", answer.problem.detail);
-    });
-  }, []);
+    };
+    const lookAgain = (): void => void look();
+    lookAgain();
+    document.addEventListener(ASIDE, lookAgain);
+    return () => {
+      isOver = true;
+      document.removeEventListener(ASIDE, lookAgain);
+    };
+    // Who is entered, and how old, changes with the journal.
+  }, [page.competition?.seq]);
   const want = async (wanted: boolean): Promise<void> => {
     const answer = await api("PUT /competitions/:id/consents", {
       params: { id },

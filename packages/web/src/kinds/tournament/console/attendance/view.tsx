@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { ConsentsSection } from "./consents.tsx";
 import { consentsTexts } from "./consents-texts.ts";
 import type { AttendanceModel, AttendanceRow } from "./model.ts";
@@ -13,7 +13,7 @@ import { lackingIn, useConsents } from "./use-consents.ts";
 export const AttendanceView = ({ model, page }: PageProps<AttendanceModel>): VNode => {
   const t = attendanceTexts[page.language];
   const { send } = useConsole();
-  const noted = useConsents(competitionIdOf(page), model.seesConsents);
+  const noted = useConsents(page, model.seesConsents);
   const lacking = new Set(lackingIn(noted.consents).map(({ entry }) => entry));
   const playing = model.rows.filter(({ isGone }) => !isGone);
   const present = playing.filter(({ checkedIn }) => checkedIn).length;
