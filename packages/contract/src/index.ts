@@ -5,6 +5,7 @@
 
 export { seesChances } from "./access/chances.ts";
 export { COMMAND_ACCESS, commandNeeds } from "./access/command-access.ts";
+export { CORRECTABLE, type CorrectableDetails, type Correction } from "./access/correctable.ts";
 export { isNoticeAddress, LEGAL_NOTICES, type LegalNotice } from "./access/legal-notices.ts";
 export {
   CHANNEL_KINDS,

@@ -25,6 +25,11 @@ export const organisationSchema = z.object({
   createdAt: time,
 });
 
+/** As that, of a new one: without a parent it stands by itself. */
+export const newOrganisationSchema = organisationDetailsSchema.extend({
+  parent: organisationDetailsSchema.shape.parent.default(null),
+});
+
 export const roleSchema = z.enum(ROLES);
 
 /** What those who direct an organisation say of a festival. */
@@ -112,6 +117,15 @@ export const placementSchema = z.object({
     .object({ organisation: z.string(), askedAt: time })
     .nullable()
     .describe("Where it goes as soon as that side agrees"),
+});
+
+/** What an organisation belongs to, and what it asks to belong to. */
+export const affiliationSchema = z.object({
+  parent: z.string().nullable(),
+  asked: z
+    .object({ parent: z.string(), askedAt: time })
+    .nullable()
+    .describe("What it belongs to as soon as that side agrees"),
 });
 
 /** A festival as everybody sees it. */

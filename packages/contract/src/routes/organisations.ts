@@ -5,6 +5,7 @@ import {
   festivalSchema,
   logLineSchema,
   namedSchema,
+  newOrganisationSchema,
   organisationDetailsSchema,
   organisationSchema,
   placementSchema,
@@ -34,7 +35,7 @@ export const organisationsRoutes = {
     schema: {
       tags,
       summary: "Found an organisation",
-      body: organisationDetailsSchema,
+      body: newOrganisationSchema,
       response: { 201: organisationSchema, ...problems(400, 401, 403, 404, 422) },
     },
   },
@@ -46,6 +47,9 @@ export const organisationsRoutes = {
       params: organisationParams,
       response: {
         200: withRoles.extend({
+          above: namedSchema.nullable().describe("What it belongs to"),
+          asked: namedSchema.nullable().describe("What it asks to belong to, for owners"),
+          asking: listOf(namedSchema).describe("Who asks to belong to it, for owners"),
           below: listOf(organisationSchema),
           festivals: listOf(festivalSchema),
           competitions: listOf(namedSchema.extend({ festival: z.string().nullable() })),
@@ -89,7 +93,9 @@ export const organisationsRoutes = {
           log: listOf(logLineSchema),
           names: z
             .record(z.string(), z.string())
-            .describe("Of the people in it who still have an account, by their ids"),
+            .describe(
+              "By ids: of people who still have an account, of organisations, of its own competitions",
+            ),
         }),
         ...problems(401, 403, 404),
       },

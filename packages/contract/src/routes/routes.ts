@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { accountsRoutes } from "./accounts.ts";
+import { affiliationsRoutes } from "./affiliations.ts";
 import { backupRoutes } from "./backup.ts";
 import { calendarRoutes } from "./calendar.ts";
 import { claimsRoutes } from "./claims.ts";
@@ -21,6 +22,7 @@ import { lotsRoutes } from "./lots.ts";
 import { noticesRoutes } from "./notices.ts";
 import { oddsRoutes } from "./odds.ts";
 import { organisationsRoutes } from "./organisations.ts";
+import { ownEntriesRoutes } from "./own-entries.ts";
 import { playRoutes } from "./play.ts";
 import { playersRoutes } from "./players.ts";
 import { publicityRoutes } from "./publicity.ts";
@@ -60,7 +62,9 @@ export const routes = {
   ...lotsRoutes,
   ...noticesRoutes,
   ...oddsRoutes,
+  ...affiliationsRoutes,
   ...organisationsRoutes,
+  ...ownEntriesRoutes,
   ...playRoutes,
   ...fixturesRoutes,
   ...playersRoutes,

@@ -107,7 +107,8 @@ const ownAccount = async (
   };
 };
 
-const ownEntries = async (
+/** Where somebody takes part, or is said to. */
+export const ownEntries = async (
   { accounts, competitions, corrections }: AppContext,
   person: string,
 ): Promise<AccountFacts["entries"]> => {

@@ -62,6 +62,7 @@ const statusOf = (refusal: AnyRefusal): number => {
     case "unknown-grant":
     case "unknown-invitation":
     case "no-move":
+    case "no-affiliation":
       return 404;
     case "stale":
     case "conflict":

@@ -1,5 +1,6 @@
 import type { People } from "../people/people.ts";
 import type { Tables } from "../storage/tables.ts";
+import { type Affiliations, affiliationsOn } from "./affiliations.ts";
 import { createGrants, type Grants } from "./grants.ts";
 import { createLegalNotices, type LegalNotices } from "./notices.ts";
 import { createOrganisations, type Organisations } from "./organisations.ts";
@@ -9,6 +10,7 @@ import { createRights, type Rights } from "./rights.ts";
 /** Organisations, what people are given in them, and what follows from that. */
 export interface OrganisationServices {
   readonly organisations: Organisations;
+  readonly affiliations: Affiliations;
   readonly grants: Grants;
   readonly rights: Rights;
   readonly notices: LegalNotices;
@@ -31,6 +33,7 @@ export const createOrganisationServices = (
   };
   return {
     organisations: createOrganisations(tables, now, tell),
+    affiliations: affiliationsOn(tables, now, tell),
     grants: createGrants(tables, people, now, tell),
     rights: createRights(tables, now),
     notices: createLegalNotices(tables, now),

@@ -78,11 +78,25 @@ export interface Move {
   readonly askedAt: string;
 }
 
+/** An organisation that is to belong to another, once that agrees. */
+export interface Affiliation {
+  readonly organisation: string;
+  readonly parent: string;
+  readonly askedBy: string;
+  readonly askedAt: string;
+}
+
 /** What was done; ids say to whom and with what, and no person's name. */
 export type LoggedAct =
   | { readonly act: "founded" | "changed"; readonly name: string; readonly kind: OrganisationKind }
   | { readonly act: "removed"; readonly organisation: string; readonly name: string }
   | { readonly act: "belongs-to"; readonly parent: string | null }
+  | { readonly act: "joined-by" | "left-by"; readonly organisation: string }
+  | {
+      readonly act: "affiliation-asked" | "affiliation-ended";
+      readonly organisation: string;
+      readonly parent: string;
+    }
   | {
       readonly act: "festival-added" | "festival-changed" | "festival-removed";
       readonly festival: string;
@@ -166,5 +180,7 @@ export type OrganisationRefusal =
   | { readonly code: "festival-of-another" }
   | { readonly code: "already-there" }
   | { readonly code: "no-move" }
+  | { readonly code: "belongs-there" }
+  | { readonly code: "no-affiliation" }
   | { readonly code: "notice-too-long"; readonly allowed: number }
   | { readonly code: "notice-not-https"; readonly address: string };

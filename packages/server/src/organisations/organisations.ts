@@ -5,17 +5,16 @@ import { lastSeqOf } from "../storage/competitions.ts";
 import { type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
+import { belongsElsewhere, levelOf, parentRefusal } from "./affiliations.ts";
 import { addToLog, readLog } from "./log.ts";
 import { removeNotices } from "./notices.ts";
-import {
-  type Festival,
-  type LogLine,
-  type Move,
-  ORGANISATION_KINDS,
-  type Organisation,
-  type OrganisationKind,
-  type OrganisationRefusal,
-  type Placement,
+import type {
+  Festival,
+  LogLine,
+  Move,
+  Organisation,
+  OrganisationRefusal,
+  Placement,
 } from "./organisation.ts";
 import { grantQueries, organisationQueries as sql } from "./organisation-queries.ts";
 import {
@@ -86,17 +85,6 @@ export const createOrganisations = (
     return done;
   };
 
-  /** Why a parent cannot be one: kinds only rise, so nothing is ever above itself. */
-  function* parentRefusal({
-    kind,
-    parent,
-  }: OrganisationDetails): Steps<OrganisationRefusal | null> {
-    if (parent === null) return null;
-    const above = yield* findOrganisation(parent);
-    if (above === null) return { code: "unknown-organisation" };
-    return levelOf(above.kind) > levelOf(kind) ? null : { code: "parent-not-above", kind };
-  }
-
   function* placeWithin(
     { competition, organisation, festival }: Placing,
     actor: string,
@@ -160,10 +148,7 @@ export const createOrganisations = (
         if (name.value !== before.name || kind !== before.kind) {
           yield* addToLog(id, { at, actor, entry: { act: "changed", name: name.value, kind } });
         }
-        if (parent !== before.parent) {
-          yield* run(grantQueries.count());
-          yield* addToLog(id, { at, actor, entry: { act: "belongs-to", parent } });
-        }
+        if (parent !== before.parent) yield* belongsElsewhere(before, parent, { at, actor });
         return ok({ ...before, name: name.value, kind, parent });
       }),
     remove: (id, actor) =>
@@ -282,8 +267,6 @@ const newSuffix = (): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "")
     .slice(0, 8);
-
-const levelOf = (kind: OrganisationKind): number => ORGANISATION_KINDS.indexOf(kind);
 
 const nameOf = (text: string): Result<string, OrganisationRefusal> => {
   const name = oneLine(text);

@@ -54,6 +54,9 @@ const refusals = texts<CodeSentences<OwnOrganisationRefusal>>({
     "already-there": () => "Dort ist das Turnier schon.",
     "no-move": () =>
       "Für dieses Turnier liegt kein Angebot (mehr) vor: Es ist zurückgezogen oder erledigt.",
+    "belongs-there": () => "Dazu gehört er schon.",
+    "no-affiliation": () =>
+      "Eine solche Bitte liegt nicht (mehr) vor: Sie ist zurückgezogen oder erledigt.",
     "notice-too-long": ({ allowed }) =>
       `Der Text ist zu lang: Erlaubt sind ${allowed} Zeichen. Längere Texte bitte auf der eigenen Website zeigen und hier deren Adresse eintragen.`,
     "notice-not-https": () =>
@@ -94,6 +97,8 @@ const refusals = texts<CodeSentences<OwnOrganisationRefusal>>({
       "This festival is another organisation’s. Please choose one of your own.",
     "already-there": () => "The competition is there already.",
     "no-move": () => "This competition is not offered (any more): that was taken back or is done.",
+    "belongs-there": () => "It belongs there already.",
+    "no-affiliation": () => "Nobody asks for this (any more): it was taken back or is done.",
     "notice-too-long": ({ allowed }) =>
       `The text is too long: ${allowed} characters are allowed. Longer ones can be shown on your own website; enter its address here.`,
     "notice-not-https": () =>

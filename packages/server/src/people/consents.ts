@@ -4,6 +4,7 @@ import { query } from "../storage/query.ts";
 import { integerOf, textOf } from "../storage/rows.ts";
 import { all, first, run } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
+import { entryKey, type OfEntry } from "./entry-key.ts";
 
 /** What was noted of the parents of a minor. */
 export interface Consent {
@@ -25,7 +26,6 @@ export interface Consents {
 }
 
 type Of = { readonly competition: string };
-type OfEntry = Of & { readonly entry: EntryId };
 
 const selectWanted = query((db, { competition }: Of) =>
   db
@@ -62,7 +62,7 @@ const upsert = query(
     db
       .insertInto("entry_consents")
       .values({
-        ...{ owner: THE_PLACE, competition: row.competition, entry: row.entry },
+        ...entryKey(row),
         ...{ given: row.given, noted_by: row.by, noted_at: row.at },
       })
       .onConflict((conflict) =>
@@ -74,12 +74,8 @@ const upsert = query(
       ),
 );
 
-const remove = query((db, { competition, entry }: OfEntry) =>
-  db
-    .deleteFrom("entry_consents")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("entry", "=", entry),
+const remove = query((db, one: OfEntry) =>
+  db.deleteFrom("entry_consents").where((where) => where.and(entryKey(one))),
 );
 
 /** What was noted of whoever is erased goes with the person. */

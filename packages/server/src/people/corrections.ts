@@ -1,14 +1,9 @@
+import type { Correction } from "@losfee/contract";
 import { type EntryId, THE_PLACE } from "@losfee/core";
 import { query } from "../storage/query.ts";
 import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
-import type { OfPersonsEntry } from "./linked-entries.ts";
-
-/** What of an entry somebody can ask to be set right. */
-export const CORRECTABLE = ["name", "club", "birth", "fideId"] as const;
-
-/** What is to stand there instead; of the optional details an empty text takes away what was known. */
-export type Correction = { readonly [Field in (typeof CORRECTABLE)[number]]?: string };
+import { type OfPersonsEntry, personsEntryKey } from "./entry-key.ts";
 
 /** A correction that somebody asks for. */
 export interface AskedCorrection {
@@ -52,36 +47,24 @@ const openIn = query((db, { competition }: { readonly competition: string }) =>
     .orderBy("correction.asked_at"),
 );
 
-const remove = query((db, { competition, entry, person }: OfPersonsEntry) =>
-  db
-    .deleteFrom("people_corrections")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("entry", "=", entry)
-    .where("person", "=", person),
+const remove = query((db, one: OfPersonsEntry) =>
+  db.deleteFrom("people_corrections").where((where) => where.and(personsEntryKey(one))),
 );
 
 const insert = query((db, row: OfPersonsEntry & Record<"wish" | "askedAt", string>) =>
   db.insertInto("people_corrections").values({
-    ...{ owner: THE_PLACE, competition: row.competition, entry: row.entry, person: row.person },
+    ...personsEntryKey(row),
     ...{ wish: row.wish, asked_at: row.askedAt, declined_at: null, reason: null },
   }),
 );
 
-const decline = query(
-  (
-    db,
-    { competition, entry, person, askedAt, at, reason }: Answered & Record<"at" | "reason", string>,
-  ) =>
-    db
-      .updateTable("people_corrections")
-      .set({ declined_at: at, reason })
-      .where("owner", "=", THE_PLACE)
-      .where("competition", "=", competition)
-      .where("entry", "=", entry)
-      .where("person", "=", person)
-      .where("asked_at", "=", askedAt)
-      .where("declined_at", "is", null),
+const decline = query((db, one: Answered & Record<"at" | "reason", string>) =>
+  db
+    .updateTable("people_corrections")
+    .set({ declined_at: one.at, reason: one.reason })
+    .where((where) => where.and(personsEntryKey(one)))
+    .where("asked_at", "=", one.askedAt)
+    .where("declined_at", "is", null),
 );
 
 /** A correction as whoever answers it has seen it. */

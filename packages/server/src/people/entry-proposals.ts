@@ -2,6 +2,7 @@ import { type EntryId, THE_PLACE } from "@losfee/core";
 import { query } from "../storage/query.ts";
 import { integerOf, type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
+import { entryKey, type OfEntry, type OfPersonsEntry } from "./entry-key.ts";
 
 /** Who directs says whose an entry is. */
 export interface EntryProposal {
@@ -14,14 +15,13 @@ export interface EntryProposal {
   readonly saidAt: string;
 }
 
-type OfEntry = Pick<EntryProposal, "competition" | "entry">;
 type OfPerson = { readonly person: string };
 
 const put = query((db, row: EntryProposal) =>
   db
     .insertInto("people_proposals")
     .values({
-      ...{ owner: THE_PLACE, competition: row.competition, entry: row.entry },
+      ...entryKey(row),
       ...{ address: row.address, said_by: row.saidBy, said_at: row.saidAt },
     })
     .onConflict((conflict) =>
@@ -54,23 +54,17 @@ const toPerson = query((db, { person }: OfPerson) =>
     .orderBy("entry"),
 );
 
-const toPersonOfEntry = query((db, { competition, entry, person }: OfEntry & OfPerson) =>
+const toPersonOfEntry = query((db, one: OfPersonsEntry) =>
   db
     .selectFrom("people_proposals")
     .innerJoin("people_addresses", "people_addresses.address", "people_proposals.address")
     .selectAll("people_proposals")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("entry", "=", entry)
-    .where("people_addresses.person", "=", person),
+    .where((where) => where.and(entryKey(one)))
+    .where("people_addresses.person", "=", one.person),
 );
 
-const removeOne = query((db, { competition, entry }: OfEntry) =>
-  db
-    .deleteFrom("people_proposals")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("entry", "=", entry),
+const removeOne = query((db, one: OfEntry) =>
+  db.deleteFrom("people_proposals").where((where) => where.and(entryKey(one))),
 );
 
 const removeTo = query((db, { address }: { readonly address: string }) =>
@@ -94,7 +88,7 @@ export const entryProposals = {
     return (yield* all(toPerson({ person }))).map(proposalOf);
   },
   /** Uses the one of an entry up, where it is to somebody; null where it is not. */
-  *take(one: OfEntry & OfPerson): Steps<EntryProposal | null> {
+  *take(one: OfPersonsEntry): Steps<EntryProposal | null> {
     const row = yield* first(toPersonOfEntry(one));
     if (row === undefined) return null;
     yield* run(removeOne(one));

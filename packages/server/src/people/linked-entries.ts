@@ -4,6 +4,7 @@ import { query } from "../storage/query.ts";
 import { countRightsChange } from "../storage/rights-count.ts";
 import { integerOf, type Row, textOf } from "../storage/rows.ts";
 import { all, run, type Steps } from "../storage/steps.ts";
+import { entryKey, type OfEntry, type OfPersonsEntry, personsEntryKey } from "./entry-key.ts";
 import { entryProposals } from "./entry-proposals.ts";
 
 /**
@@ -26,10 +27,6 @@ export interface LinkedEntry {
   readonly accepted: { readonly at: string; readonly by: string } | null;
 }
 
-type OfEntry = { readonly competition: string; readonly entry: EntryId };
-/** An entry as somebody's. */
-export type OfPersonsEntry = OfEntry & { readonly person: string };
-
 /** Why nothing became of what somebody says of whose an entry is. */
 export type ClaimRefusal =
   | { readonly code: "unknown-claim" }
@@ -50,13 +47,11 @@ const ofPerson = query((db, { person }: { readonly person: string }) =>
     .orderBy("entry"),
 );
 
-const ofEntry = query((db, { competition, entry }: OfEntry) =>
+const ofEntry = query((db, one: OfEntry) =>
   db
     .selectFrom("people_entries")
     .selectAll()
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("entry", "=", entry),
+    .where((where) => where.and(entryKey(one))),
 );
 
 const inCompetition = query((db, { competition }: { readonly competition: string }) =>
@@ -80,53 +75,33 @@ const insert = query(
       Record<"link" | "openedAt" | "acceptedBy" | "acceptedAt", string | null>,
   ) =>
     db.insertInto("people_entries").values({
-      ...{ owner: THE_PLACE, competition: row.competition, entry: row.entry, person: row.person },
+      ...personsEntryKey(row),
       ...{ link: row.link, opened_at: row.openedAt, confirmed_at: row.at },
       ...{ said_by: row.saidBy, said_at: row.saidAt },
       ...{ accepted_by: row.acceptedBy, accepted_at: row.acceptedAt },
     }),
 );
 
-const openAgain = query(
-  (db, { competition, entry, person, link, at }: OpenedEntry & { readonly at: string }) =>
-    db
-      .updateTable("people_entries")
-      .set({ link, opened_at: at })
-      .where("owner", "=", THE_PLACE)
-      .where("competition", "=", competition)
-      .where("entry", "=", entry)
-      .where("person", "=", person),
-);
-
-const accept = query(
-  (
-    db,
-    { competition, entry, person, by, at }: OfPersonsEntry & Record<"by" | "at", string | null>,
-  ) =>
-    db
-      .updateTable("people_entries")
-      .set({ accepted_by: by, accepted_at: at })
-      .where("owner", "=", THE_PLACE)
-      .where("competition", "=", competition)
-      .where("entry", "=", entry)
-      .where("person", "=", person),
-);
-
-const removeOne = query((db, { competition, entry, person }: OfPersonsEntry) =>
+const openAgain = query((db, one: OpenedEntry & { readonly at: string }) =>
   db
-    .deleteFrom("people_entries")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("entry", "=", entry)
-    .where("person", "=", person),
+    .updateTable("people_entries")
+    .set({ link: one.link, opened_at: one.at })
+    .where((where) => where.and(personsEntryKey(one))),
 );
 
-const removeAll = query((db, { competition, entry }: OfEntry) =>
+const accept = query((db, one: OfPersonsEntry & Record<"by" | "at", string | null>) =>
   db
-    .deleteFrom("people_entries")
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("entry", "=", entry),
+    .updateTable("people_entries")
+    .set({ accepted_by: one.by, accepted_at: one.at })
+    .where((where) => where.and(personsEntryKey(one))),
+);
+
+const removeOne = query((db, one: OfPersonsEntry) =>
+  db.deleteFrom("people_entries").where((where) => where.and(personsEntryKey(one))),
+);
+
+const removeAll = query((db, one: OfEntry) =>
+  db.deleteFrom("people_entries").where((where) => where.and(entryKey(one))),
 );
 
 /**

@@ -2,17 +2,11 @@ import { err, ok, type Result } from "@losfee/core";
 import { addToLog } from "../organisations/log.ts";
 import type { LoggedAct } from "../organisations/organisation.ts";
 import { placementOfTarget } from "../organisations/placements.ts";
+import type { OfEntry, OfPersonsEntry } from "../people/entry-key.ts";
 import { type EntryProposal, entryProposals } from "../people/entry-proposals.ts";
-import {
-  type ClaimRefusal,
-  type LinkedEntry,
-  linkedEntries,
-  type OfPersonsEntry,
-} from "../people/linked-entries.ts";
+import { type ClaimRefusal, type LinkedEntry, linkedEntries } from "../people/linked-entries.ts";
 import type { Steps } from "../storage/steps.ts";
 import type { Tables } from "../storage/tables.ts";
-
-type OfEntry = Omit<OfPersonsEntry, "person">;
 
 /** Whose the entries of a competition are, as people say and as those who direct it do. */
 export interface ClaimedEntries {

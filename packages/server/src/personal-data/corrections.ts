@@ -1,3 +1,4 @@
+import { CORRECTABLE, type Correction } from "@losfee/contract";
 import {
   type CompetitionState,
   decideCompetition,
@@ -8,14 +9,9 @@ import {
 } from "@losfee/core";
 import type { CommandOptions, CompetitionService } from "../competitions/competition-service.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
-import {
-  type Answered,
-  type AskedCorrection,
-  CORRECTABLE,
-  type Correction,
-  corrections,
-} from "../people/corrections.ts";
-import { type ClaimRefusal, linkedEntries, type OfPersonsEntry } from "../people/linked-entries.ts";
+import { type Answered, type AskedCorrection, corrections } from "../people/corrections.ts";
+import type { OfPersonsEntry } from "../people/entry-key.ts";
+import { type ClaimRefusal, linkedEntries } from "../people/linked-entries.ts";
 import type { Tables } from "../storage/tables.ts";
 import { whoseEntry } from "./whose-entry.ts";
 

@@ -414,6 +414,13 @@ interface OrganisationMoves extends OfCompetition {
   asked_at: string;
 }
 
+interface OrganisationAffiliations {
+  organisation: string;
+  parent: string;
+  asked_by: string;
+  asked_at: string;
+}
+
 interface OrganisationLog {
   organisation: string;
   seq: number;
@@ -454,6 +461,7 @@ export interface Schema {
   organisation_grants: OrganisationGrants;
   organisation_invitations: OrganisationInvitations;
   organisation_moves: OrganisationMoves;
+  organisation_affiliations: OrganisationAffiliations;
   organisation_log: OrganisationLog;
   organisation_notices: OrganisationNotices;
   organisation_retention: { organisation: string; years: number | null };

@@ -59,6 +59,8 @@ const ROWS = (id: string): readonly string[] => [
   `INSERT INTO organisation_grants VALUES ('g', 'anna', 'owner', 'director', '2026', NULL, NULL, 'club', NULL, NULL, NULL)`,
   `INSERT INTO organisation_invitations VALUES ('i', 'h', 'viewer', NULL, 'director', '2026', '2027', NULL, NULL, 'open', NULL, NULL)`,
   `INSERT INTO organisation_moves SELECT owner, competition, 'club', 'director', '2026' FROM competitions`,
+  `INSERT INTO organisations VALUES ('verband', 'association', 'Verband', NULL, '2026')`,
+  `INSERT INTO organisation_affiliations VALUES ('club', 'verband', 'director', '2026')`,
   `INSERT INTO organisation_log VALUES ('club', 1, '2026', 'director', '{"act":"founded"}')`,
   `INSERT INTO organisation_retention VALUES ('club', 10)`,
   `INSERT INTO organisation_notices VALUES ('', 'imprint', 'Ülm')`,

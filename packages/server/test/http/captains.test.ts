@@ -2,6 +2,7 @@
 import { type EntryId, squadOf } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { createSample } from "../../src/samples/samples.ts";
+import { connect, listen } from "./live-client.ts";
 import { signedIn } from "./rights-world.ts";
 import { give, stateOf, testServer, type Visitor, visitor } from "./test-server.ts";
 
@@ -127,6 +128,29 @@ describe("a captain with an account", () => {
     // By which open streams end.
     expect(await server.organisations.rights.version()).toBeGreaterThan(version);
     expect((await give(carla, id, lineUp(away))).status).toBe(403);
+  });
+
+  it("is told nothing more as soon as the role is taken back, or the account erased", async () => {
+    const here = await league();
+    const { server, director, id, home, away } = here;
+    const port = await listen(server);
+    const path = `/api/v1/competitions/${id}/stream`;
+    const streamOf = ({ cookies }: Visitor) =>
+      connect(port, path, { cookie: `losfee_session=${cookies["losfee_session"]}` });
+    const [carla, carlo] = [await captainOf(here, home), await captainOf(here, away)];
+    const [hers, his] = [await streamOf(carla), await streamOf(carlo)];
+    const roles = `/api/v1/competitions/${id}/roles`;
+    const { grants } = (await director.send("GET", roles)).body as {
+      readonly grants: readonly { readonly id: string; readonly person: string }[];
+    };
+    const grant = grants.find(({ person }) => person === carla.person)?.id;
+    expect((await director.send("DELETE", `${roles}/${grant}`)).status).toBe(204);
+    await hers.ended();
+    // Whoever is erased leads no team any more: the role is the account's.
+    expect((await carlo.send("DELETE", "/api/v1/account")).body).toMatchObject({ account: true });
+    await his.ended();
+    expect(await seen(here, carlo.person)).toMatchObject({ role: "person" });
+    expect((await director.send("GET", roles)).body).toMatchObject({ grants: [] });
   });
 
   it("is of a team of this competition, and no other role is", async () => {

@@ -5,6 +5,7 @@ import {
   give,
   stateOf,
   testServer,
+  unwrap,
   type Visitor,
   visitor,
 } from "./test-server.ts";
@@ -155,5 +156,43 @@ describe("a correction that somebody asks for", () => {
     await ask(anna, competition, { club: "Bonn" });
     await give(director, competition, { type: "erase-person", entry: 2 });
     expect(await server.corrections.of(anna.person)).toEqual([]);
+  });
+});
+
+describe("one's own entries by the API", () => {
+  it("are agreed to, set right and left as on the page, by nobody else", async () => {
+    const server = await testServer();
+    const director = await visitor(server, "director");
+    const competition = await begunCompetition(director);
+    const [anna, bert] = [await signedIn(server, "Anna"), await signedIn(server, "Bert")];
+    await server.store.transact(() => server.people.confirm(anna.person, ADDRESS));
+    await server.claims.propose({ competition, entry: 2, address: ADDRESS }, "director");
+    const own = { params: { competition, entry: 2 } };
+    const entriesOf = async (who: typeof anna) =>
+      unwrap(await who.api("GET /account/entries")).entries;
+    expect(await entriesOf(anna)).toMatchObject([
+      { competition, entry: 2, waitsFor: "person", details: null },
+    ]);
+    expect(await entriesOf(bert)).toEqual([]);
+    const route = "PUT /account/entries/:competition/:entry";
+    const correct = "PUT /account/entries/:competition/:entry/correction";
+    const body = { name: "Anna Müller", birth: "1990-05-17" };
+    const unknown = { problem: { code: "unknown-claim" } };
+    expect(await bert.api(route, own)).toMatchObject(unknown);
+    expect(await anna.api(correct, { ...own, body })).toMatchObject(unknown);
+    expect((await anna.api(route, own)).ok).toBe(true);
+    expect((await anna.api(correct, { ...own, body })).ok).toBe(true);
+    const [mine] = await entriesOf(anna);
+    expect(mine).toMatchObject({ waitsFor: null, correction: { wish: body, declined: null } });
+    expect(await listed(director, competition)).toMatchObject([{ entry: 2, wish: body }]);
+    expect(await anna.api(correct, { ...own, body: { birth: "never" } })).toMatchObject({
+      ok: false,
+    });
+    // What is as it stands asks for nothing.
+    const same = { ...own, body: { name: mine?.details?.name ?? "" } };
+    expect((await anna.api(correct, same)).ok).toBe(true);
+    expect(await listed(director, competition)).toEqual([]);
+    expect((await anna.api("DELETE /account/entries/:competition/:entry", own)).ok).toBe(true);
+    expect(await entriesOf(anna)).toEqual([]);
   });
 });

@@ -1,4 +1,11 @@
-import type { GrantLevel, GrantRole, Language, NoPasskeys } from "@losfee/contract";
+import type {
+  CorrectableDetails,
+  Correction,
+  GrantLevel,
+  GrantRole,
+  Language,
+  NoPasskeys,
+} from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 
 /** A provider of OpenID Connect, as people know it. */
@@ -103,19 +110,16 @@ export interface OwnEntry {
   readonly details: CorrectableDetails | null;
   /** What the person asks to be set right, and why that was declined, if it was. */
   readonly correction: {
-    readonly wish: Partial<CorrectableDetails>;
+    readonly wish: Correction;
     readonly declined: string | null;
   } | null;
 }
-
-/** What of an entry somebody can ask to be set right. */
-export type CorrectableDetails = Readonly<Record<"name" | "club" | "birth" | "fideId", string>>;
 
 /** A correction that was not taken, as it was typed. */
 export interface RefusedCorrection {
   readonly competition: string;
   readonly entry: EntryId;
-  readonly wish: Partial<CorrectableDetails>;
+  readonly wish: Correction;
   /** A sentence in the visitor's language. */
   readonly problem: string;
 }

@@ -1,9 +1,8 @@
-import { isLanguage } from "@losfee/contract";
+import { CORRECTABLE, isLanguage } from "@losfee/contract";
 import { addressKey } from "@losfee/files";
 import { ACCOUNT_PATH, isLastWay, SIGN_IN_PATH, type WayToRemove } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { CORRECTABLE } from "../../people/corrections.ts";
 import { type PersonWithAddresses, personName } from "../../people/people.ts";
 import { eraseAccount } from "../../personal-data/erase-account.ts";
 import { refuseAtField } from "../account-answers.ts";

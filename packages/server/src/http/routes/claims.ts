@@ -1,8 +1,8 @@
+import { CORRECTABLE } from "@losfee/contract";
 import type { EntryId, Result } from "@losfee/core";
 import { addressKey } from "@losfee/files";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { permitFor } from "../../access/permit.ts";
-import { CORRECTABLE } from "../../people/corrections.ts";
 import type { CorrectionRefusal } from "../../personal-data/corrections.ts";
 import { whoseEntry } from "../../personal-data/whose-entry.ts";
 import type { AppContext } from "../context.ts";

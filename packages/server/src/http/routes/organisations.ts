@@ -17,7 +17,7 @@ export const addOrganisationRoutes = (app: App, context: AppContext): void => {
 };
 
 const addOrganisations = (app: App, context: AppContext): void => {
-  const { organisations } = context.organisations;
+  const { organisations, affiliations } = context.organisations;
 
   app.route({
     ...routeOptions("GET /organisations"),
@@ -54,6 +54,12 @@ const addOrganisations = (app: App, context: AppContext): void => {
       const all = await organisations.list();
       const owns = may(request.viewer, "owner");
       const moves = owns ? await organisations.movesTo(id) : [];
+      const asked = owns ? await affiliations.of(id) : null;
+      const asking = owns ? await affiliations.to(id) : [];
+      const named = (organisation: string) => ({
+        id: organisation,
+        name: all.find((other) => other.id === organisation)?.name ?? organisation,
+      });
       const names = await namedCompetitions(context);
       const competitions = [...(await organisations.placements())].flatMap(([competition, at]) => {
         const name = at.organisation === id ? names.get(competition) : undefined;
@@ -62,6 +68,9 @@ const addOrganisations = (app: App, context: AppContext): void => {
       return {
         ...one,
         roles: rolesIn(request.viewer),
+        above: one.parent === null ? null : named(one.parent),
+        asked: asked && named(asked.parent),
+        asking: asking.map(({ organisation }) => named(organisation)),
         below: all.filter(({ parent }) => parent === id),
         festivals: await organisations.festivals(id),
         competitions,
@@ -107,7 +116,10 @@ const addOrganisations = (app: App, context: AppContext): void => {
       const log = await organisations.log(organisation);
       return {
         log: log.map(({ entry, ...line }) => ({ ...line, entry: { ...entry } })),
-        names: await namesIn(context, log),
+        names: {
+          ...(await namesIn(context, log)),
+          ...(await namesOfPlaces(context, organisation, log)),
+        },
       };
     },
   });
@@ -136,6 +148,23 @@ const namesIn = async (
   return Object.fromEntries(
     found.flatMap((person) => (person === null ? [] : [[person.id, person.name]])),
   );
+};
+
+/** What the organisations in a log are called, and its competitions that are its own. */
+const namesOfPlaces = async (
+  context: AppContext,
+  organisation: string,
+  log: readonly LogLine[],
+): Promise<Record<string, string>> => {
+  const { organisations } = context.organisations;
+  const logged = new Set(log.flatMap(({ entry }) => Object.values(entry)));
+  const names = await namedCompetitions(context);
+  const placed = [...(await organisations.placements())].flatMap(([competition, at]) => {
+    const name = at.organisation === organisation ? names.get(competition) : undefined;
+    return name === undefined ? [] : [[competition, name] as const];
+  });
+  const all = (await organisations.list()).map(({ id, name }) => [id, name] as const);
+  return Object.fromEntries([...all, ...placed].filter(([id]) => logged.has(id)));
 };
 
 /** How the label of somebody with an account begins. */

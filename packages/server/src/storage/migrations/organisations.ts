@@ -20,7 +20,8 @@ const TARGET = `
  * `organisations.parent`: the association or federation above. `organisation_grants` are the roles of
  * people, also memberships; what is a person's goes with the person. `organisation_invitations` become a
  * grant when they are opened; the token is kept as its hash. `organisation_moves`: where a competition is
- * to go as soon as the other side agrees. `organisation_log` says who changed what and when, by ids of
+ * to go as soon as the other side agrees, `organisation_affiliations` in the same way what an organisation
+ * is to belong to. `organisation_log` says who changed what and when, by ids of
  * people alone; rows are only ever added, also for what belongs to no organisation ('').
  * `organisation_rights` counts the changes of what anybody may. `organisation_notices` are imprints and
  * privacy notices, also that of the place (''). `organisation_retention`: after how many years names become
@@ -208,6 +209,20 @@ export const organisationMigrations: readonly Migration[] = [
       CREATE INDEX organisation_invitations_to_festival ON organisation_invitations (festival);
       CREATE INDEX organisation_invitations_to_competition
         ON organisation_invitations (owner, competition);
+    `,
+  },
+  {
+    module: "organisations",
+    number: 4,
+    sql: `
+      CREATE TABLE organisation_affiliations (
+        organisation TEXT NOT NULL PRIMARY KEY REFERENCES organisations ON DELETE CASCADE,
+        parent TEXT NOT NULL REFERENCES organisations ON DELETE CASCADE,
+        asked_by TEXT NOT NULL,
+        asked_at TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE INDEX organisation_affiliations_to_parent ON organisation_affiliations (parent);
     `,
   },
 ];

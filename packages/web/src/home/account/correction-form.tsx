@@ -1,11 +1,7 @@
+import { CORRECTABLE, type Correction } from "@losfee/contract";
 import type { VNode } from "preact";
 import { Problem } from "../../parts/problem.tsx";
-import {
-  ACCOUNT_PATH,
-  type CorrectableDetails,
-  type OwnEntry,
-  type RefusedCorrection,
-} from "../../shell/accounts.ts";
+import { ACCOUNT_PATH, type OwnEntry, type RefusedCorrection } from "../../shell/accounts.ts";
 import type { accountTexts } from "./texts.ts";
 
 type Words = (typeof accountTexts)["en"];
@@ -15,13 +11,6 @@ interface CorrectionProps {
   readonly refused: RefusedCorrection | null;
   readonly t: Words;
 }
-
-const FIELDS = [
-  "name",
-  "club",
-  "birth",
-  "fideId",
-] as const satisfies readonly (keyof CorrectableDetails)[];
 
 /** What the competition keeps of somebody, to be asked otherwise; nothing where it is not the person's. */
 export const CorrectionForm = ({ one, refused, t }: CorrectionProps): VNode | null => {
@@ -46,7 +35,7 @@ export const CorrectionForm = ({ one, refused, t }: CorrectionProps): VNode | nu
           <input type="hidden" name="id" value={`${entry} ${competition}`} />
           <p class="note">{t.correctHint}</p>
           {isRefused && <Problem>{refused.problem}</Problem>}
-          {FIELDS.map((field) => (
+          {CORRECTABLE.map((field) => (
             <p key={field} class="field wide">
               <label for={`${id}-${field}`}>{t.details[field]}</label>
               <input
@@ -69,8 +58,8 @@ export const CorrectionForm = ({ one, refused, t }: CorrectionProps): VNode | nu
   );
 };
 
-const wishText = (wish: Partial<CorrectableDetails>, t: Words): string =>
-  FIELDS.flatMap((field) => {
+const wishText = (wish: Correction, t: Words): string =>
+  CORRECTABLE.flatMap((field) => {
     const value = wish[field];
     return value === undefined ? [] : [`${t.details[field]}: ${value === "" ? t.noDetail : value}`];
   }).join(", ");

@@ -5,11 +5,11 @@ import { labelsById } from "../../parts/choices.ts";
 import { ChoiceField, TextField } from "../../parts/fields.tsx";
 import { Form } from "../../parts/form.tsx";
 import { directedHomes, type Home, homeKey } from "../../parts/roles/homes.ts";
+import { organisationIn } from "../../parts/roles/organisation-in.ts";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../shell/page.ts";
-import { organisationIn } from "./organisation-in.ts";
 import { competitionRolesTexts } from "./texts.ts";
 
 interface PlacementProps {

@@ -1,7 +1,7 @@
 import type { ShownFestival } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { ActionDialog } from "../../parts/console/dialog.tsx";
+import { ButtonThatAsks } from "../../parts/console/button-that-asks.tsx";
 import { TextField } from "../../parts/fields.tsx";
 import { Form } from "../../parts/form.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
@@ -91,32 +91,15 @@ const Details = ({ festival, page }: FestivalProps): VNode => {
 
 const Removal = ({ festival, page }: FestivalProps): VNode => {
   const t = festivalConsoleTexts[page.language];
-  const { say } = useConsole();
-  const [isAsking, setAsking] = useState(false);
-  const remove = async (): Promise<void> => {
+  const remove = async (): Promise<string | null> => {
     const answer = await api("DELETE /festivals/:festival", { params: { festival: festival.id } });
-    if (answer.ok) leadTo(organisationPath(festival.organiser.id));
-    else say("problem", answer.problem.detail);
+    if (!answer.ok) return answer.problem.detail;
+    leadTo(organisationPath(festival.organiser.id));
+    return null;
   };
   return (
-    <>
-      <p>
-        <button type="button" onClick={() => setAsking(true)}>
-          {t.remove}
-        </button>
-      </p>
-      {isAsking && (
-        <ActionDialog
-          language={page.language}
-          title={t.remove}
-          danger
-          isFinal
-          onClose={() => setAsking(false)}
-          onSubmit={() => void remove()}
-        >
-          <p>{t.removeAsk}</p>
-        </ActionDialog>
-      )}
-    </>
+    <ButtonThatAsks language={page.language} title={t.remove} isFinal act={remove}>
+      {t.removeAsk}
+    </ButtonThatAsks>
   );
 };

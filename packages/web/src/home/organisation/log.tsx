@@ -57,7 +57,7 @@ export const LogSection = ({
   );
 };
 
-/** The names of people by the ids of their accounts; who has none any more is missing. */
+/** Names by ids: of people who still have an account, of organisations, and of its competitions. */
 type Names = Readonly<Record<string, string>>;
 
 const whoOf = (actor: string, names: Names, page: PageFrame): string =>
@@ -66,10 +66,11 @@ const whoOf = (actor: string, names: Names, page: PageFrame): string =>
     : (names[actor.replace(/^person:/, "")] ?? actor);
 
 const whatOf = (entry: ListedLogLine["entry"], names: Names, page: PageFrame): string => {
-  const { act, name, person, competition, role } = entry;
+  const { act, name, person, competition, role, organisation, parent } = entry;
   const roleName = roleNames[page.language][String(role) as GrantRole];
-  const about = [roleName, name, names[String(person)] ?? person, competition].filter(
-    (one): one is string => typeof one === "string",
-  );
+  const about = [
+    ...[roleName, name],
+    ...[person, competition, organisation, parent].map((id) => names[String(id)] ?? id),
+  ].filter((one): one is string => typeof one === "string");
   return [organisationTexts[page.language].act(act), ...about].join(" · ");
 };

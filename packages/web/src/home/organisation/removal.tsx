@@ -1,6 +1,5 @@
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
-import { ActionDialog } from "../../parts/console/dialog.tsx";
+import { ButtonThatAsks } from "../../parts/console/button-that-asks.tsx";
 import { api } from "../../shell/client/api.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
 import type { PageFrame } from "../../shell/page.ts";
@@ -16,40 +15,16 @@ export const Removal = ({
   readonly page: PageFrame;
 }): VNode => {
   const t = organisationTexts[page.language];
-  const [isAsking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const remove = async (): Promise<void> => {
+  const remove = async (): Promise<string | null> => {
     const params = { organisation: organisation.id };
     const answer = await api("DELETE /organisations/:organisation", { params });
-    if (answer.ok) leadTo(ORGANISATIONS_PATH);
-    else setProblem(answer.problem.detail);
+    if (!answer.ok) return answer.problem.detail;
+    leadTo(ORGANISATIONS_PATH);
+    return null;
   };
   return (
-    <>
-      <p>
-        <button
-          type="button"
-          onClick={() => {
-            setProblem(null);
-            setAsking(true);
-          }}
-        >
-          {t.remove}
-        </button>
-      </p>
-      {isAsking && (
-        <ActionDialog
-          language={page.language}
-          title={t.remove}
-          danger
-          isFinal
-          problem={problem}
-          onClose={() => setAsking(false)}
-          onSubmit={() => void remove()}
-        >
-          <p class="wraps">{t.removeAsk(organisation.name)}</p>
-        </ActionDialog>
-      )}
-    </>
+    <ButtonThatAsks language={page.language} title={t.remove} isFinal act={remove}>
+      {t.removeAsk(organisation.name)}
+    </ButtonThatAsks>
   );
 };

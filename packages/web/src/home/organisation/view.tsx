@@ -1,4 +1,4 @@
-import { formatDays } from "@losfee/contract";
+import { type Answer, formatDays } from "@losfee/contract";
 import type { AnswerOf } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -20,7 +20,10 @@ import {
   ORGANISATIONS_PATH,
   organisationPath,
 } from "../../shell/paths.ts";
+import { AffiliationSection } from "./affiliation.tsx";
+import { affiliationTexts } from "./affiliation-texts.ts";
 import { LogSection } from "./log.tsx";
+import { Offers } from "./offers.tsx";
 import { Removal } from "./removal.tsx";
 import { RetentionSection } from "./retention.tsx";
 import { organisationTexts } from "./texts.ts";
@@ -70,7 +73,8 @@ const Contents = ({ model, shown, page, reload }: ContentsProps): VNode => {
   const t = organisationTexts[page.language];
   return (
     <>
-      {shown.moves.length > 0 && <Moves model={model} shown={shown} page={page} reload={reload} />}
+      <Moves {...{ model, shown, page, reload }} />
+      <Asking {...{ model, shown, page, reload }} />
       <Section id="festivals" title={t.festivals}>
         {shown.festivals.length === 0 && <p class="empty">{t.noFestivals}</p>}
         <ul class="plain">
@@ -100,6 +104,13 @@ const Contents = ({ model, shown, page, reload }: ContentsProps): VNode => {
           ))}
         </ul>
       </Section>
+      {shown.kind !== "federation" && (shown.above !== null || model.owns) && (
+        <AffiliationSection
+          key={shown.above?.id ?? ""}
+          {...{ shown, page, reload }}
+          owns={model.owns}
+        />
+      )}
       {shown.below.length > 0 && (
         <Section id="below" title={t.below}>
           <ul class="plain">
@@ -132,42 +143,55 @@ const daysOf = (start: string | null, end: string | null, page: PageFrame): stri
 const Moves = ({ model, shown, page, reload }: ContentsProps): VNode => {
   const t = organisationTexts[page.language];
   const { say } = useConsole();
-  const answerMove = async (
-    route:
-      | "POST /organisations/:organisation/moves/:moved"
-      | "DELETE /organisations/:organisation/moves/:moved",
-    moved: string,
-  ): Promise<void> => {
-    const answer = await api(route, { params: { organisation: model.id, moved } });
+  const params = (moved: string) => ({ organisation: model.id, moved });
+  const then = (answer: Answer<unknown>): void => {
     if (!answer.ok) say("problem", answer.problem.detail);
     reload();
   };
   return (
-    <Section id="moves" title={t.moves}>
-      <ul class="plain">
-        {shown.moves.map(({ id, name }) => (
-          <li key={id} class="cluster">
-            <b>{name}</b>
-            <button
-              type="button"
-              aria-label={t.acceptOf(name)}
-              onClick={() => void answerMove("POST /organisations/:organisation/moves/:moved", id)}
-            >
-              {t.accept}
-            </button>
-            <button
-              type="button"
-              aria-label={t.declineOf(name)}
-              onClick={() =>
-                void answerMove("DELETE /organisations/:organisation/moves/:moved", id)
-              }
-            >
-              {t.decline}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <Offers
+      id="moves"
+      title={t.moves}
+      offers={shown.moves}
+      page={page}
+      onAccept={(moved) =>
+        void api("POST /organisations/:organisation/moves/:moved", {
+          params: params(moved),
+        }).then(then)
+      }
+      onDecline={(moved) =>
+        void api("DELETE /organisations/:organisation/moves/:moved", {
+          params: params(moved),
+        }).then(then)
+      }
+    />
+  );
+};
+
+const Asking = ({ model, shown, page, reload }: ContentsProps): VNode => {
+  const { say } = useConsole();
+  const params = (asking: string) => ({ organisation: model.id, asking });
+  const then = (answer: Answer<unknown>): void => {
+    if (!answer.ok) say("problem", answer.problem.detail);
+    reload();
+  };
+  return (
+    <Offers
+      id="asking"
+      title={affiliationTexts[page.language].asking}
+      offers={shown.asking}
+      page={page}
+      onAccept={(asking) =>
+        void api("POST /organisations/:organisation/affiliations/:asking", {
+          params: params(asking),
+        }).then(then)
+      }
+      onDecline={(asking) =>
+        void api("DELETE /organisations/:organisation/affiliations/:asking", {
+          params: params(asking),
+        }).then(then)
+      }
+    />
   );
 };
 

@@ -70,8 +70,11 @@ export interface OwnModel {
   readonly player: OwnPlayer | null;
   /** After how many minutes a report counts that nobody objects to; null: a director confirms it. */
   readonly acceptedAfter: number | null;
-  /** By which it is known whose page it is: a personal link, a choice on this device, a director's look. */
-  readonly by: "link" | "choice" | "director" | null;
+  /**
+   * By which it is known whose page it is: a personal link, an account that is signed in, a choice on this
+   * device, a director's look.
+   */
+  readonly by: "link" | "account" | "choice" | "director" | null;
   /** Everybody to choose from, by name; empty where it is known. */
   readonly people: readonly PersonToChoose[];
 }
@@ -90,11 +93,12 @@ export const buildOwn = (request: PageRequest): OwnModel | null => {
   if (entry === undefined || entry.erased !== undefined) {
     return { competition, acceptedAfter, player: null, by: null, people: peopleToChoose(state) };
   }
-  const by = isPlayer ? "link" : Number.isNaN(asked) ? "choice" : "director";
+  const proven = viewer.also?.includes("person") ? "account" : "link";
+  const by = isPlayer ? proven : Number.isNaN(asked) ? "choice" : "director";
   return {
     competition,
     acceptedAfter,
-    player: ownPlayer(request, state, entry, by === "link"),
+    player: ownPlayer(request, state, entry, isPlayer),
     by,
     people: [],
   };

@@ -85,7 +85,12 @@ export const ownTexts = addressedTexts({
     marks: { win: "S", loss: "N", draw: "U" },
     goesFirst: "hat begonnen",
     more: "Alle Werte und Rechnungen",
-    linkIsMine: "Diese Seite gehört zu Ihrem persönlichen Link. Geben Sie ihn nicht weiter.",
+    isMine: {
+      link: "Diese Seite gehört zu Ihrem persönlichen Link. Geben Sie ihn nicht weiter.",
+      account:
+        "Sie sind mit Ihrem Konto hier. Abmelden und die Verbindung lösen können Sie auf dessen Seite; die Rolle als Mannschaftsführer nimmt die Turnierleitung zurück.",
+    },
+    account: "Mein Konto",
     chosen: "Diesen Namen haben Sie auf diesem Gerät gewählt.",
     messages: "Nachrichten aufs Telefon, per Mail oder an ein Programm",
     forget: "Auf diesem Gerät vergessen",
@@ -102,7 +107,11 @@ export const ownTexts = addressedTexts({
     atHome: "Ihr spielt daheim",
     away: "Ihr spielt auswärts",
     mine: "Du hast gemeldet:",
-    linkIsMine: "Diese Seite gehört zu deinem persönlichen Link. Gib ihn nicht weiter.",
+    isMine: {
+      link: "Diese Seite gehört zu deinem persönlichen Link. Gib ihn nicht weiter.",
+      account:
+        "Du bist mit deinem Konto hier. Abmelden und die Verbindung lösen kannst du auf dessen Seite; die Rolle als Mannschaftsführer nimmt die Turnierleitung zurück.",
+    },
     chosen: "Diesen Namen hast du auf diesem Gerät gewählt.",
   },
   en: {
@@ -183,7 +192,12 @@ export const ownTexts = addressedTexts({
     marks: { win: "W", loss: "L", draw: "D" },
     goesFirst: "went first",
     more: "All values and workings",
-    linkIsMine: "This page belongs to your personal link. Do not pass it on.",
+    isMine: {
+      link: "This page belongs to your personal link. Do not pass it on.",
+      account:
+        "You are here with your account. On its page you sign out, or detach it; the role of a captain is taken back by those who direct.",
+    },
+    account: "My account",
     chosen: "You chose this name on this device.",
     messages: "Messages to your phone, by mail or to a program",
     forget: "Forget it on this device",

@@ -2,6 +2,7 @@ import { cutTexts, formatTimeOfDay, labelled } from "@losfee/contract";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
+import { ACCOUNT_PATH } from "../../../../shell/accounts.ts";
 import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { messagesPath, playerPath } from "../../../../shell/paths.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
@@ -152,15 +153,23 @@ const OwnFoot = ({
   return (
     <footer class="own-foot no-print">
       <p class="note">{t.asOf(formatTimeOfDay(player.madeAt, page.language, page.timeZone))}</p>
-      <p class="note">{model.by === "link" ? t.linkIsMine : `${t.chosen} ${t.reportsBy}`}</p>
-      {model.by === "link" && (
+      <p class="note">
+        {model.by === "choice" ? `${t.chosen} ${t.reportsBy}` : t.isMine[model.by]}
+      </p>
+      {model.by !== "choice" && (
         <p>
           <a href={messagesPath(model.competition)}>{t.messages}</a>
         </p>
       )}
-      <ActForm competition={model.competition} act="forget">
-        <button type="submit">{t.forget}</button>
-      </ActForm>
+      {model.by === "account" ? (
+        <p>
+          <a href={ACCOUNT_PATH}>{t.account}</a>
+        </p>
+      ) : (
+        <ActForm competition={model.competition} act="forget">
+          <button type="submit">{t.forget}</button>
+        </ActForm>
+      )}
     </footer>
   );
 };

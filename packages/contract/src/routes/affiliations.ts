@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { problems } from "../resources/answer.ts";
+import { affiliationSchema, organisationSchema } from "../resources/organisation-schema.ts";
+import { organisationParams } from "./parameters.ts";
+import type { RouteTable } from "./route.ts";
+
+const tags = ["organisations"];
+
+const asking = organisationParams.extend({
+  asking: z.string().max(200).describe("The organisation that asks to belong to it"),
+});
+
+/** What organisations belong to, where both sides have to agree. */
+export const affiliationsRoutes = {
+  "PUT /organisations/:organisation/affiliation": {
+    access: "owner",
+    schema: {
+      tags,
+      summary:
+        "Ask that an organisation belongs to another: at once for whoever owns both, else once that agrees",
+      params: organisationParams,
+      body: z.strictObject({ parent: z.string().max(200) }),
+      response: { 200: affiliationSchema, ...problems(400, 401, 403, 404, 422) },
+    },
+  },
+  "DELETE /organisations/:organisation/affiliation": {
+    access: "owner",
+    schema: {
+      tags,
+      summary: "Take back what was asked",
+      params: organisationParams,
+      response: { 204: z.undefined().describe("Taken back"), ...problems(401, 403, 404) },
+    },
+  },
+  "POST /organisations/:organisation/affiliations/:asking": {
+    access: "owner",
+    schema: {
+      tags,
+      summary: "Agree that an organisation belongs to this one",
+      params: asking,
+      response: { 200: organisationSchema, ...problems(401, 403, 404, 422) },
+    },
+  },
+  "DELETE /organisations/:organisation/affiliations/:asking": {
+    access: "owner",
+    schema: {
+      tags,
+      summary: "Decline that an organisation belongs to this one",
+      params: asking,
+      response: { 204: z.undefined().describe("Declined"), ...problems(401, 403, 404) },
+    },
+  },
+} satisfies RouteTable;

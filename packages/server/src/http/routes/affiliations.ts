@@ -1,0 +1,62 @@
+import { may } from "@losfee/contract";
+import type { AppContext } from "../context.ts";
+import type { App } from "../decorations.ts";
+import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
+import { viewerAt } from "../whereabouts.ts";
+
+/** What organisations belong to, where both sides have to agree. */
+export const addAffiliationRoutes = (app: App, context: AppContext): void => {
+  const { organisations, affiliations } = context.organisations;
+
+  app.route({
+    ...routeOptions("PUT /organisations/:organisation/affiliation"),
+    handler: async (request, reply) => {
+      const { organisation } = request.params;
+      const { parent } = request.body;
+      const { label } = request.viewer;
+      const before = await organisations.find(organisation);
+      if (before === null) return refuse(request, reply, { code: "unknown-organisation" });
+      const above = await viewerAt(context, request, { level: "organisation", id: parent });
+      const done =
+        may(above, "owner") && before.parent !== parent
+          ? await organisations.change(organisation, { ...before, parent }, label)
+          : await affiliations.ask(organisation, parent, label);
+      if (!done.ok) return refuse(request, reply, done.error);
+      const now = (await organisations.find(organisation))?.parent ?? null;
+      const asked = await affiliations.of(organisation);
+      return {
+        parent: now,
+        asked: asked && { parent: asked.parent, askedAt: asked.askedAt },
+      };
+    },
+  });
+
+  app.route({
+    ...routeOptions("DELETE /organisations/:organisation/affiliation"),
+    handler: async (request, reply) => {
+      const asked = await affiliations.of(request.params.organisation);
+      if (asked === null) return refuse(request, reply, { code: "no-affiliation" });
+      const done = await affiliations.end(asked, request.viewer.label);
+      return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
+    },
+  });
+
+  app.route({
+    ...routeOptions("POST /organisations/:organisation/affiliations/:asking"),
+    handler: async (request, reply) => {
+      const { organisation: parent, asking: organisation } = request.params;
+      const done = await affiliations.accept({ organisation, parent }, request.viewer.label);
+      return done.ok ? done.value : refuse(request, reply, done.error);
+    },
+  });
+
+  app.route({
+    ...routeOptions("DELETE /organisations/:organisation/affiliations/:asking"),
+    handler: async (request, reply) => {
+      const { organisation: parent, asking: organisation } = request.params;
+      const done = await affiliations.end({ organisation, parent }, request.viewer.label);
+      return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
+    },
+  });
+};

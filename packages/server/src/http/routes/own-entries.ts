@@ -1,0 +1,60 @@
+import type { OfEntry, OfPersonsEntry } from "../../people/entry-key.ts";
+import { ownEntries } from "../account-facts.ts";
+import type { AppContext } from "../context.ts";
+import type { App } from "../decorations.ts";
+import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
+import { personOf } from "./accounts.ts";
+
+/** The entries of whoever is signed in; the forms of the account's page do the same. */
+export const addOwnEntryRoutes = (app: App, context: AppContext): void => {
+  const { claims, corrections, organisations } = context;
+
+  /** What an address names as the signed-in person's. */
+  const named = ({ competition, entry }: OfEntry, person: string): OfPersonsEntry => ({
+    competition,
+    entry,
+    person,
+  });
+
+  app.route({
+    ...routeOptions("GET /account/entries"),
+    handler: async (request, reply) => {
+      const person = personOf(request);
+      if (person === null) return refuse(request, reply, { code: "no-account" });
+      void reply.header("cache-control", "no-store");
+      return { entries: [...(await ownEntries(context, person))] };
+    },
+  });
+
+  app.route({
+    ...routeOptions("PUT /account/entries/:competition/:entry"),
+    handler: async (request, reply) => {
+      const person = personOf(request);
+      if (person === null) return refuse(request, reply, { code: "no-account" });
+      const done = await claims.agree(named(request.params, person));
+      return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
+    },
+  });
+
+  app.route({
+    ...routeOptions("DELETE /account/entries/:competition/:entry"),
+    handler: async (request, reply) => {
+      const person = personOf(request);
+      if (person === null) return refuse(request, reply, { code: "no-account" });
+      await claims.leave(named(request.params, person));
+      organisations.changed();
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    ...routeOptions("PUT /account/entries/:competition/:entry/correction"),
+    handler: async (request, reply) => {
+      const person = personOf(request);
+      if (person === null) return refuse(request, reply, { code: "no-account" });
+      const done = await corrections.ask(named(request.params, person), request.body);
+      return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
+    },
+  });
+};

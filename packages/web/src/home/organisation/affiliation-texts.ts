@@ -1,0 +1,43 @@
+import { texts } from "@losfee/contract";
+
+/** What an organisation belongs to, and who asks to belong to it. */
+export const affiliationTexts = texts({
+  de: {
+    title: "Gehört zu",
+    nothing: "Dieser Veranstalter steht für sich.",
+    leave: "Austreten",
+    leaveAsk: (name: string): string =>
+      `Danach steht dieser Veranstalter für sich: ${name} sieht seine Turniere nicht mehr, und was von dort übernommen war (Impressum, Datenschutzerklärung, wie lange Namen bleiben), gilt hier nicht mehr.`,
+    left: "Er steht jetzt für sich.",
+    ask: "Zu einem Verband gehören",
+    askHint:
+      "Gemeint ist die Adresse seiner Seite oder seines Impressums, wie sie im Browser steht. Sobald sein Inhaber zustimmt, sieht er Ihre Turniere. Von ihm gilt dann, was hier nicht selbst gesetzt ist: Impressum, Datenschutzerklärung und wie lange Namen bleiben.",
+    address: "Adresse des Verbands",
+    send: "Bitten",
+    asked: (name: string): string => `Gebeten, zu ${name} zu gehören. Noch nicht angenommen.`,
+    takeBack: "Bitte zurückziehen",
+    takenBack: "Die Bitte ist zurückgezogen.",
+    sent: "Die Bitte ist gestellt.",
+    placed: "Gespeichert.",
+    asking: "Wollen dazugehören",
+  },
+  en: {
+    title: "Belongs to",
+    nothing: "This organisation stands by itself.",
+    leave: "Leave",
+    leaveAsk: (name: string): string =>
+      `After that this organisation stands by itself: ${name} no longer sees its competitions, and what was taken from there (imprint, privacy notice, how long names are kept) no longer holds here.`,
+    left: "It stands by itself now.",
+    ask: "Belong to an association",
+    askHint:
+      "This is the address of its page or of its imprint, as the browser shows it. As soon as its owner agrees, it sees your competitions. Whatever is not set here then holds as it is there: imprint, privacy notice, and how long names are kept.",
+    address: "Address of the association",
+    send: "Ask",
+    asked: (name: string): string => `Asked to belong to ${name}. Not accepted yet.`,
+    takeBack: "Take back what was asked",
+    takenBack: "It was taken back.",
+    sent: "It was asked.",
+    placed: "Saved.",
+    asking: "Asking to belong here",
+  },
+});

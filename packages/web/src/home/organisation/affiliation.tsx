@@ -1,0 +1,88 @@
+import type { AnswerOf } from "@losfee/contract/api";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ButtonThatAsks } from "../../parts/console/button-that-asks.tsx";
+import { TextField } from "../../parts/fields.tsx";
+import { Form } from "../../parts/form.tsx";
+import { organisationIn } from "../../parts/roles/organisation-in.ts";
+import { Section } from "../../parts/section.tsx";
+import { api } from "../../shell/client/api.ts";
+import { useConsole } from "../../shell/client/context.ts";
+import type { PageFrame } from "../../shell/page.ts";
+import { organisationPath } from "../../shell/paths.ts";
+import { affiliationTexts } from "./affiliation-texts.ts";
+
+interface AffiliationProps {
+  readonly shown: AnswerOf<"GET /organisations/:organisation">;
+  readonly owns: boolean;
+  readonly page: PageFrame;
+  readonly reload: () => void;
+}
+
+/** What an organisation belongs to; its owners ask for it here, take that back, and leave. */
+export const AffiliationSection = ({ shown, owns, page, reload }: AffiliationProps): VNode => {
+  const t = affiliationTexts[page.language];
+  const { say } = useConsole();
+  const { id, name, kind, above, asked } = shown;
+  const params = { organisation: id };
+  const takeBack = async (): Promise<void> => {
+    const answer = await api("DELETE /organisations/:organisation/affiliation", { params });
+    if (answer.ok) say("done", t.takenBack);
+    else say("problem", answer.problem.detail);
+    reload();
+  };
+  const leave = async (): Promise<string | null> => {
+    const body = { name, kind, parent: null };
+    const answer = await api("PUT /organisations/:organisation", { params, body });
+    if (!answer.ok) return answer.problem.detail;
+    say("done", t.left);
+    reload();
+    return null;
+  };
+  return (
+    <Section id="above" title={t.title}>
+      <p class="wraps">
+        {above === null ? t.nothing : <a href={organisationPath(above.id)}>{above.name}</a>}
+      </p>
+      {asked !== null && (
+        <p class="cluster">
+          <span class="wraps">{t.asked(asked.name)}</span>
+          <button type="button" onClick={() => void takeBack()}>
+            {t.takeBack}
+          </button>
+        </p>
+      )}
+      {owns && above !== null && (
+        <ButtonThatAsks language={page.language} title={t.leave} act={leave}>
+          {t.leaveAsk(above.name)}
+        </ButtonThatAsks>
+      )}
+      {owns && above === null && <Ask {...{ shown, owns, page, reload }} />}
+    </Section>
+  );
+};
+
+const Ask = ({ shown, page, reload }: AffiliationProps): VNode => {
+  const t = affiliationTexts[page.language];
+  const { say } = useConsole();
+  const [address, setAddress] = useState("");
+  const ask = async (): Promise<void> => {
+    const params = { organisation: shown.id };
+    const body = { parent: organisationIn(address) };
+    const answer = await api("PUT /organisations/:organisation/affiliation", { params, body });
+    if (!answer.ok) return say("problem", answer.problem.detail);
+    say("done", answer.value.asked === null ? t.placed : t.sent);
+    setAddress("");
+    reload();
+  };
+  return (
+    <Form class="stack" onSubmit={() => void ask()}>
+      <h3>{t.ask}</h3>
+      <p class="note">{t.askHint}</p>
+      <TextField label={t.address} value={address} required maxLength={500} onChange={setAddress} />
+      <p>
+        <button type="submit">{t.send}</button>
+      </p>
+    </Form>
+  );
+};

@@ -1,0 +1,49 @@
+import type { VNode } from "preact";
+import { Section } from "../../parts/section.tsx";
+import type { PageFrame } from "../../shell/page.ts";
+import { organisationTexts } from "./texts.ts";
+
+/** What is offered to an organisation or asked of it; its owners accept or decline each. */
+export const Offers = ({
+  id,
+  title,
+  offers,
+  page,
+  onAccept,
+  onDecline,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly offers: readonly { readonly id: string; readonly name: string }[];
+  readonly page: PageFrame;
+  readonly onAccept: (id: string) => void;
+  readonly onDecline: (id: string) => void;
+}): VNode | null => {
+  const t = organisationTexts[page.language];
+  if (offers.length === 0) return null;
+  return (
+    <Section id={id} title={title}>
+      <ul class="plain">
+        {offers.map((offer) => (
+          <li key={offer.id} class="cluster">
+            <b class="wraps">{offer.name}</b>
+            <button
+              type="button"
+              aria-label={t.acceptOf(offer.name)}
+              onClick={() => onAccept(offer.id)}
+            >
+              {t.accept}
+            </button>
+            <button
+              type="button"
+              aria-label={t.declineOf(offer.name)}
+              onClick={() => onDecline(offer.id)}
+            >
+              {t.decline}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
