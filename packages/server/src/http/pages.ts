@@ -21,6 +21,7 @@ import { previewOf } from "../previews/preview-of.ts";
 import type { Preview } from "../previews/preview-svg.ts";
 import { CONFIRMABLE } from "../webhooks/mail-link.ts";
 import { accountFactsFor } from "./account-facts.ts";
+import { actingPeople } from "./acting-people.ts";
 import { baseUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import { OWN_COOKIE } from "./cookies.ts";
@@ -250,7 +251,9 @@ const pageRequestOf = async (
     params: textsOf(request.params),
     query: textsOf(request.query),
     viewer,
-    ...(definition.knowsMine === true ? mineIn(request) : {}),
+    ...(definition.knowsMine === true
+      ? { ...mineIn(request), byLink: request.linkId !== null }
+      : {}),
     language: request.language,
     baseUrl: baseUrlOf(request, context),
     now: context.ports.now(),
@@ -276,17 +279,31 @@ const pageRequestOf = async (
     !(await isReckoned(context.cutLines, state, CUT_PATIENCE))
       ? { isReckoning: true as const }
       : {}),
-    ...(withJournal
-      ? {
-          events: await competitions.eventsOf(state),
-          traces: await context.traces.of(state.competition),
-        }
+    ...(withJournal ? await journalFor(context, state) : {}),
+    ...(!withJournal && may(viewer, "results") && state !== null && state.arbiterLog.length > 0
+      ? { people: await actingPeople(context, actorsOf(state.arbiterLog)) }
       : {}),
     ...(definition.needsSeason === true
       ? await divisionsOf(competitions, textsOf(request.params)["season"], state)
       : {}),
   };
 };
+
+/** The whole journal, and who did what in it. */
+const journalFor = async (
+  context: AppContext,
+  state: CompetitionState,
+): Promise<Pick<PageRequest<PageKind>, "events" | "traces" | "people">> => {
+  const events = await context.competitions.eventsOf(state);
+  return {
+    events,
+    traces: await context.traces.of(state.competition),
+    people: await actingPeople(context, actorsOf(events)),
+  };
+};
+
+const actorsOf = (all: readonly { readonly actor: string }[]): readonly string[] =>
+  all.map(({ actor }) => actor);
 
 /**
  * The competitions that a page lists: in consoles those that somebody has a task in. Only pages with lists

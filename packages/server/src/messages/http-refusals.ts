@@ -50,7 +50,7 @@ const allowed = texts<Readonly<Record<LackedNeed, string>>>({
     member: "Das sieht nur, wer dazugehört. Eine Einladung gibt, wem der Veranstalter gehört.",
     owner: "Das darf nur, wem der Veranstalter gehört. Diese Rolle vergibt, wer sie hat.",
     director:
-      "Das darf nur die Turnierleitung. Ihren Link zeigt Losfee beim Start an; einen neuen gibt der Befehl „losfee link“.",
+      "Das darf nur die Turnierleitung. Auf einem Laptop zeigt Losfee ihren Link beim Start an; einen neuen gibt der Befehl „losfee link“. Auf einem Server mit Konten vergibt die Rolle, wer hier leitet oder wem der Veranstalter gehört.",
   },
   en: {
     table: "Only those who play at this table may do this. The director gives out links for it.",
@@ -70,7 +70,7 @@ const allowed = texts<Readonly<Record<LackedNeed, string>>>({
     member: "Only those who belong to it see this. The organisation’s owners give invitations.",
     owner: "Only the organisation’s owners may do this. Whoever is one can give the role.",
     director:
-      "Only the director may do this. The director’s link is printed when Losfee starts; the command “losfee link” gives a new one.",
+      "Only the director may do this. On a laptop the director’s link is printed when Losfee starts; the command “losfee link” gives a new one. On a server with accounts the role is given by those who direct here, or by the organisation’s owners.",
   },
 });
 

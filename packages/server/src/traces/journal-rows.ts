@@ -11,6 +11,8 @@ export const journalRows = (told: {
   readonly state: CompetitionState;
   readonly events: readonly RecordedCompetitionEvent[];
   readonly traces: ReadonlyMap<number, Trace>;
+  /** What people with an account are called, by its id. */
+  readonly people?: ReadonlyMap<string, string>;
   readonly query: Readonly<Record<string, string>>;
   readonly language: Language;
 }): readonly JournalLineResource[] => {

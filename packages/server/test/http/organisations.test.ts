@@ -56,14 +56,27 @@ describe("people with roles", () => {
     expect(unwrap(await nobody.api("GET /organisations")).organisations).toEqual([]);
   });
 
-  it("are named in the journal by their account, not by name", async () => {
-    const { server, ulm } = await setUp();
+  it("stand in the journal by their account; those who direct read their names as long as it exists", async () => {
+    const { server, place, ulm } = await setUp();
     const dora = await director(server, ulm);
     const command = resultAt(await stateOf(server, ulm.competition), 1);
     expect((await give(dora, ulm.competition, command)).status).toBe(200);
     const { text } = await dora.send("GET", `${api}/competitions/${ulm.competition}/events`);
     expect(text).toContain(`"person:${dora.person}"`);
     expect(text).not.toContain("Dora");
+    const told = async (language: string): Promise<string> => {
+      const headers = { accept: "text/html" };
+      const path = `/console/${ulm.competition}/journal?lang=${language}`;
+      return (await place.send("GET", path, { headers })).text;
+    };
+    expect(await told("en")).toContain("Dora");
+    const rows = await place.send("GET", `${api}/competitions/${ulm.competition}/journal`);
+    expect(rows.body).toMatchObject({
+      events: expect.arrayContaining([expect.objectContaining({ who: "Dora" })]),
+    });
+    expect((await dora.send("DELETE", `${api}/account`)).status).toBe(200);
+    expect(await told("en")).not.toContain("Dora");
+    expect(await told("en")).toContain("somebody with an account");
   });
 
   it("check in, and enter no result, or the other way round, as their role has it", async () => {

@@ -14,6 +14,7 @@ interface WholeJournal {
   readonly state: CompetitionState;
   readonly events: readonly RecordedCompetitionEvent[];
   readonly traces: ReadonlyMap<number, Trace>;
+  readonly people?: ReadonlyMap<string, string>;
   /** As in the address of the journal's page. */
   readonly query: Readonly<Record<string, string>>;
   readonly language: Language;

@@ -177,6 +177,13 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly events?: readonly RecordedEventOf<KindOfPage<Kind>>[];
   /** By which device and link its events came in, by their numbers; for directors, with the journal. */
   readonly traces?: ReadonlyMap<number, Trace>;
+  /**
+   * What those people with an account are called who acted in it, by the ids of their accounts; for those
+   * with a task, on pages that tell who did something.
+   */
+  readonly people?: ReadonlyMap<string, string>;
+  /** Whether whoever asks holds a personal link, by which messages can go. */
+  readonly byLink?: boolean;
 }
 
 /** The addresses of the notices that there are. */

@@ -1,6 +1,7 @@
 import { withPlaceholders } from "@losfee/contract";
 import { journalCsv } from "@losfee/files";
 import { journalRows } from "../../traces/journal-rows.ts";
+import { actingPeople } from "../acting-people.ts";
 import type { AppContext } from "../context.ts";
 import { sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
@@ -17,9 +18,14 @@ export const addJournalRoute = (app: App, context: AppContext): void => {
       if (found === null) return reply;
       const { language } = request;
       const { format, ...query } = request.query;
+      const events = await context.competitions.eventsOf(found);
       const rows = journalRows({
         state: withPlaceholders(found, language),
-        events: await context.competitions.eventsOf(found),
+        events,
+        people: await actingPeople(
+          context,
+          events.map(({ actor }) => actor),
+        ),
         traces: await context.traces.of(id),
         query: Object.fromEntries(
           Object.entries(query).flatMap(([name, value]) =>

@@ -52,6 +52,7 @@ export const buildArbiterLog = ({
   viewer,
   language,
   now = "",
+  people,
 }: PageRequest<CompetitionKind>): ArbiterLogModel | null => {
   if (state === null) return null;
   const decides = may(viewer, "director");
@@ -59,7 +60,9 @@ export const buildArbiterLog = ({
   const own = new Set(
     state.arbiterLog.filter(({ actor }) => actor === viewer.label).map(({ number }) => number),
   );
-  const all = logLines(state, { language, now }).filter(({ number }) => seesAll || own.has(number));
+  const all = logLines(state, { language, now, people }).filter(
+    ({ number }) => seesAll || own.has(number),
+  );
   const kind = LOG_KINDS.find((one) => one === query["kind"]) ?? "";
   const filter = LOG_STATES.find((one) => one === query["state"]) ?? "";
   const search = (query["q"] ?? "").trim();

@@ -30,9 +30,10 @@ export const buildArbiterReport = ({
   state,
   language,
   now = "",
+  people,
 }: PageRequest<CompetitionKind>): ArbiterReportModel | null => {
   if (state === null) return null;
-  const lines = logLines(state, { language, now });
+  const lines = logLines(state, { language, now, people });
   const counting = lines.filter(({ withdrawn }) => withdrawn === null);
   const appeals = counting.filter(({ kind }) => kind === "appeal");
   const officials =

@@ -57,7 +57,7 @@ export const AffiliationSection = ({ shown, owns, page, reload }: AffiliationPro
           {t.leaveAsk(above.name)}
         </ButtonThatAsks>
       )}
-      {owns && above === null && <Ask {...{ shown, owns, page, reload }} />}
+      {owns && above === null && asked === null && <Ask {...{ shown, owns, page, reload }} />}
     </Section>
   );
 };

@@ -49,8 +49,16 @@ export const LogSection = ({
             isRowHeading: true,
             cell: ({ at }) => formatTime(at, page.language, page.timeZone),
           },
-          { heading: t.who, cell: ({ actor }) => whoOf(actor, names, page) },
-          { heading: t.what, cell: ({ entry }) => whatOf(entry, names, page) },
+          {
+            heading: t.what,
+            cell: ({ actor, entry }) => (
+              <>
+                {whatOf(entry, organisation, names, page)}
+                <br />
+                <span class="note">{whoOf(actor, names, page)}</span>
+              </>
+            ),
+          },
         ]}
       />
     </Section>
@@ -65,12 +73,20 @@ const whoOf = (actor: string, names: Names, page: PageFrame): string =>
     ? organisationTexts[page.language].place0
     : (names[actor.replace(/^person:/, "")] ?? actor);
 
-const whatOf = (entry: ListedLogLine["entry"], names: Names, page: PageFrame): string => {
+const whatOf = (
+  entry: ListedLogLine["entry"],
+  own: string,
+  names: Names,
+  page: PageFrame,
+): string => {
   const { act, name, person, competition, role, organisation, parent } = entry;
   const roleName = roleNames[page.language][String(role) as GrantRole];
   const about = [
     ...[roleName, name],
-    ...[person, competition, organisation, parent].map((id) => names[String(id)] ?? id),
+    ...[person, competition, organisation, parent]
+      // Whose log it is need not be said.
+      .filter((id) => id !== own)
+      .map((id) => names[String(id)] ?? id),
   ].filter((one): one is string => typeof one === "string");
   return [organisationTexts[page.language].act(act), ...about].join(" · ");
 };

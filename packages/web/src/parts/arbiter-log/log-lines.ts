@@ -83,15 +83,27 @@ export const logTime = (state: CompetitionState, iso: string, language: Language
 /** Entries as lines, in the order in which they were recorded; `now`: ISO 8601 in UTC. */
 export const logLines = (
   state: CompetitionState,
-  { language, now }: { readonly language: Language; readonly now: string },
-): readonly LogLine[] => state.arbiterLog.map((entry) => lineOf(state, entry, language, now));
+  {
+    language,
+    now,
+    people,
+  }: {
+    readonly language: Language;
+    readonly now: string;
+    readonly people?: ReadonlyMap<string, string> | undefined;
+  },
+): readonly LogLine[] =>
+  state.arbiterLog.map((entry) => ({
+    ...lineOf(state, entry, language, now),
+    actor: actorName(entry.actor, language, { entries: state.entries, people }),
+  }));
 
 const lineOf = (
   state: CompetitionState,
-  { number, at, actor, written, correctedAt, withdrawn, decision, published }: LogEntry,
+  { number, at, written, correctedAt, withdrawn, decision, published }: LogEntry,
   language: Language,
   now: string,
-): LogLine => {
+): Omit<LogLine, "actor"> => {
   const name = peopleNamed(state);
   const isOpen = decision === null && withdrawn === null;
   return {
@@ -99,7 +111,6 @@ const lineOf = (
     kind: written.kind,
     label: logKindLabel(written.kind, language),
     at: logTime(state, at, language),
-    actor: actorName(actor, language, state),
     place: written.place === undefined ? "" : logPlaceLabel(state, written.place, language, name),
     people: written.people.map(name),
     text: written.text,

@@ -8,6 +8,7 @@ const names = texts({
     clock: "Uhr",
     mail: "E-Mail",
     "check-in": "Code auf der Leinwand",
+    account: "jemand mit Konto",
   },
   en: {
     director: "director",
@@ -15,23 +16,34 @@ const names = texts({
     clock: "clock",
     mail: "mail",
     "check-in": "code on the projector",
+    account: "somebody with an account",
   },
 });
 
+/** What names of actors are found in. */
+export interface KnownActors {
+  readonly entries: CompetitionState["entries"];
+  /** What people with an account are called, by the ids of their accounts; who has none any more is missing. */
+  readonly people?: ReadonlyMap<string, string> | undefined;
+}
+
 /**
  * Who did something, as people say it: the journal's `results:Anna` is Anna, its `player:7` is
- * whoever has that entry, and what happens by itself has the name of its cause.
+ * whoever has that entry, its `person:` whoever has that account, and what happens by itself has the name
+ * of its cause.
  */
 export const actorName = (
   actor: string,
   language: Language,
-  { entries }: { readonly entries: CompetitionState["entries"] },
+  { entries, people }: KnownActors,
 ): string => {
   const known: Readonly<Record<string, string>> = names[language];
   const name = known[actor];
   if (name !== undefined) return name;
   const player = /^player:(\d+)$/.exec(actor)?.[1];
   if (player !== undefined) return entries.get(Number(player))?.name ?? `#${player}`;
+  const person = /^person:(.*)$/.exec(actor)?.[1];
+  if (person !== undefined) return people?.get(person) ?? names[language].account;
   return actor.replace(/^(results|table|director):/, "");
 };
 

@@ -15,7 +15,7 @@ import {
   type RecordedCompetitionEvent,
   timeZoneOf,
 } from "@losfee/core";
-import { actorName, linkName } from "./actor-name.ts";
+import { actorName, type KnownActors, linkName } from "./actor-name.ts";
 
 /** What a kind of competition says of an event. */
 export interface DescribedEvent {
@@ -74,6 +74,8 @@ export interface ToldJournal<Event> {
   readonly state: CompetitionState;
   readonly language: Language;
   readonly traces: ReadonlyMap<number, Trace>;
+  /** What people with an account are called, by its id. */
+  readonly people?: ReadonlyMap<string, string> | undefined;
   readonly describe: (event: Event) => DescribedEvent;
 }
 
@@ -84,7 +86,8 @@ export interface ToldJournal<Event> {
 export const journalLines = <Event extends RecordedCompetitionEvent>(
   told: ToldJournal<Event>,
 ): JournalLines => {
-  const { events, query, state, language, traces } = told;
+  const { events, query, state, language, traces, people } = told;
+  const known = { entries: state.entries, people };
   const [after, before] = [numberIn(query["after"]), numberIn(query["before"])];
   const all = matchingLines(told);
   const matching = all.filter(
@@ -99,7 +102,7 @@ export const journalLines = <Event extends RecordedCompetitionEvent>(
     found: all.length,
     before: after === null && matching.length > PAGE ? (lines.at(-1)?.seq ?? null) : null,
     filter: journalFilter(query),
-    actors: [...actors].map((id) => ({ id, label: whoLabel(id, state, language) })),
+    actors: [...actors].map((id) => ({ id, label: whoLabel(id, known, language) })),
     devices: [...new Set([...traces.values()].map(deviceLabel))].filter((one) => one !== ""),
     groups: JOURNAL_GROUPS.filter((group) => groups.has(group)).map((id) => ({
       id,
@@ -116,6 +119,7 @@ export const matchingLines = <Event extends RecordedCompetitionEvent>({
   state,
   language,
   traces,
+  people,
   describe,
 }: ToldJournal<Event>): readonly JournalLine[] => {
   const filter = journalFilter(query);
@@ -127,6 +131,9 @@ export const matchingLines = <Event extends RecordedCompetitionEvent>({
     const line = {
       seq: event.seq,
       ...describe(event),
+      ...(event.actor.startsWith("person:") && {
+        actor: actorName(event.actor, language, { entries: state.entries, people }),
+      }),
       ...{ device, link: linkName(event.actor, language) },
     };
     const words = `${line.text} ${line.actor} ${device}`;
@@ -169,9 +176,9 @@ const journalFilter = (query: Readonly<Record<string, string>>): JournalFilter =
   until: dayIn(query["until"]),
 });
 
-const whoLabel = (actor: string, state: CompetitionState, language: Language): string => {
+const whoLabel = (actor: string, known: KnownActors, language: Language): string => {
   const link = linkName(actor, language);
-  const name = actorName(actor, language, state);
+  const name = actorName(actor, language, known);
   return link === "" ? name : `${name} (${link})`;
 };
 

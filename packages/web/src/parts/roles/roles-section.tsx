@@ -69,8 +69,22 @@ export const RolesSection = ({ target, owns, teams = [], page }: RolesProps): VN
           keyOf={({ id }) => id}
           columns={[
             { heading: t.who, isRowHeading: true, cell: ({ name }) => name },
-            { heading: t.role, cell: ({ role, team }) => withTeam(role, team) },
-            { heading: t.until, cell: ({ expiresAt }) => endOf(expiresAt, page) },
+            {
+              heading: t.role,
+              cell: ({ role, team, expiresAt }) => (
+                <>
+                  {withTeam(role, team)}
+                  {expiresAt !== null && (
+                    <>
+                      <br />
+                      <span class="note">
+                        {t.until(formatTime(expiresAt, page.language, page.timeZone))}
+                      </span>
+                    </>
+                  )}
+                </>
+              ),
+            },
             {
               heading: <span class="visually-hidden">{t.take}</span>,
               cell: (grant) =>
@@ -121,11 +135,6 @@ export const RolesSection = ({ target, owns, teams = [], page }: RolesProps): VN
     </Section>
   );
 };
-
-const endOf = (expiresAt: string | null, page: PageFrame): string =>
-  expiresAt === null
-    ? rolesTexts[page.language].forGood
-    : formatTime(expiresAt, page.language, page.timeZone);
 
 const Invite = ({
   target,

@@ -30,13 +30,14 @@ export const buildLadderJournal = ({
   language,
   events = [],
   traces = NO_TRACES,
+  people,
 }: PageRequest<"ladder">): LadderJournalModel | null => {
   if (state === null) return null;
   const past = eventsUntil(events, query);
   const then = past === null ? null : foldLadder(past);
   return {
     ...journalLines({
-      ...{ events, query, state, language, traces },
+      ...{ events, query, state, language, traces, people },
       describe: ladderDescriberOf(state, language),
     }),
     snapshot:

@@ -32,6 +32,7 @@ export const buildJournal = ({
   language,
   events = [],
   traces = NO_TRACES,
+  people,
 }: PageRequest): JournalModel | null => {
   if (state === null) return null;
   const pastEvents = eventsUntil(events, query);
@@ -39,7 +40,7 @@ export const buildJournal = ({
   const snapshotOf = pageKindOf(state, query) === "tables" ? tablesSnapshot : boardsSnapshot;
   return {
     ...journalLines({
-      ...{ events, query, state, language, traces },
+      ...{ events, query, state, language, traces, people },
       describe: describerOf(events, state, language),
     }),
     snapshot: then === null ? null : snapshotOf(then, language),

@@ -75,6 +75,8 @@ export interface OwnModel {
    * device, a director's look.
    */
   readonly by: "link" | "account" | "choice" | "director" | null;
+  /** Whether messages can go to whoever it is, which takes a personal link. */
+  readonly getsMessages: boolean;
   /** Everybody to choose from, by name; empty where it is known. */
   readonly people: readonly PersonToChoose[];
 }
@@ -91,7 +93,14 @@ export const buildOwn = (request: PageRequest): OwnModel | null => {
   const { unconfirmed = "director" } = settings;
   const acceptedAfter = unconfirmed === "director" ? null : unconfirmed.acceptedAfter;
   if (entry === undefined || entry.erased !== undefined) {
-    return { competition, acceptedAfter, player: null, by: null, people: peopleToChoose(state) };
+    return {
+      competition,
+      acceptedAfter,
+      player: null,
+      by: null,
+      getsMessages: false,
+      people: peopleToChoose(state),
+    };
   }
   const proven = viewer.also?.includes("person") ? "account" : "link";
   const by = isPlayer ? proven : Number.isNaN(asked) ? "choice" : "director";
@@ -100,6 +109,7 @@ export const buildOwn = (request: PageRequest): OwnModel | null => {
     acceptedAfter,
     player: ownPlayer(request, state, entry, isPlayer),
     by,
+    getsMessages: isPlayer && request.byLink !== false,
     people: [],
   };
 };

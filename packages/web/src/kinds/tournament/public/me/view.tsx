@@ -156,7 +156,7 @@ const OwnFoot = ({
       <p class="note">
         {model.by === "choice" ? `${t.chosen} ${t.reportsBy}` : t.isMine[model.by]}
       </p>
-      {model.by !== "choice" && (
+      {model.getsMessages && (
         <p>
           <a href={messagesPath(model.competition)}>{t.messages}</a>
         </p>
