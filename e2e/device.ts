@@ -3,7 +3,7 @@ import { type Browser, type CDPSession, expect, type Page } from "@playwright/te
 import { newVisitor } from "./losfee.ts";
 
 /** The same server by its name: browsers have no passkeys at a number. */
-export const byName = (url: string): string => url.replace("127.0.0.1", "localhost");
+const byName = (url: string): string => url.replace("127.0.0.1", "localhost");
 
 interface Device {
   readonly page: Page;
