@@ -166,7 +166,7 @@ const Lines = ({ model, page }: Omit<JournalPageProps, "children">): VNode => {
               {actor}
               {(link !== "" || device !== "") && (
                 <span class="note by">
-                  {" "}
+                  {" · "}
                   {[link, device].filter((part) => part !== "").join(" · ")}
                 </span>
               )}

@@ -108,7 +108,9 @@ export const RolesSection = ({ target, owns, teams = [], page }: RolesProps): VN
             {roles.invitations.map(({ id, role, team, expiresAt }) => (
               <li key={id} class="cluster">
                 <span>{withTeam(role, team)}</span>
-                <span class="note">{formatTime(expiresAt, page.language, page.timeZone)}</span>
+                <span class="note">
+                  {t.until(formatTime(expiresAt, page.language, page.timeZone))}
+                </span>
                 {mayGive(role) && (
                   <button
                     type="button"

@@ -47,14 +47,20 @@ export const ConsentsSection = ({
   const lacking = lackingIn(consents);
   return (
     <Section id="consents" title={t.title}>
-      {directs && <CheckField label={t.want} value={wanted} onChange={(on) => void want(on)} />}
+      {directs && (
+        <div class="no-print">
+          <CheckField label={t.want} value={wanted} onChange={(on) => void want(on)} />
+        </div>
+      )}
       {wanted && (
         <>
           <p role="status" class={lacking.length > 0 ? "message warn" : "note"}>
             {minors.length === 0 ? t.none : t.missing(lacking.length, minors.length)}
           </p>
           {lacking.length > 0 && (
-            <CheckField label={t.onlyMissing} value={onlyMissing} onChange={setOnlyMissing} />
+            <div class="no-print">
+              <CheckField label={t.onlyMissing} value={onlyMissing} onChange={setOnlyMissing} />
+            </div>
           )}
           {minors.length > 0 && (
             <ColumnTable
