@@ -68,16 +68,22 @@ const documentOf = (page: Page, html: string): string => {
     .replace(NAMES, longName);
 };
 
-const documentsOf = (
-  { kind, asked }: Occasion,
-  language: Language,
-  layout: Page["layout"] | undefined,
-) =>
+const shows = (page: Page, kind: PageKind): boolean =>
+  page.kind === undefined || page.kind === kind || page.alsoFor?.includes(kind) === true;
+
+/** In the sample each page is looked at on one of the occasions that have it, one page after the other. */
+const isTurnOf = (occasion: Occasion, page: Page, number: number): boolean => {
+  const having = occasions.filter(({ kind }) => shows(page, kind));
+  return having[number % having.length] === occasion;
+};
+
+const documentsOf = (occasion: Occasion, language: Language, layout: Page["layout"] | undefined) =>
   pages
     .filter((page) => layout === undefined || page.layout === layout)
-    .filter((page) => page.kind === undefined || page.kind === kind || page.alsoFor?.includes(kind))
+    .filter((page) => shows(page, occasion.kind))
+    .filter((page) => sweep(isTurnOf(occasion, page, pages.indexOf(page)), true))
     .flatMap((page, number) => {
-      const moments = asked.flatMap((ask, at) => {
+      const moments = occasion.asked.flatMap((ask, at) => {
         const html = htmlOf(page, ask(language), `/c/x?page=${page.id}`);
         return html === null ? [] : [{ page, at, html: documentOf(page, html) }];
       });
