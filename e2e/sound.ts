@@ -3,7 +3,7 @@
  * twice the size, too), and still for who wants it still.
  */
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import type axe from "axe-core";
 import { sweep } from "../test/long.ts";
 
@@ -77,14 +77,17 @@ const overflowOf = (page: Page): Promise<number> =>
 
 const AXE = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
+/** Kept open: with one that is closed, what others have set up goes, the reader of a passkey for one. */
+const sessions = new WeakMap<Page, CDPSession>();
+
 /**
  * The faults of accessibility on the page as it stands, a line for each rule. Axe is handed to the
  * browser as it is, which remembers what it compiled of the same text: that takes a fifth of the time.
  */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   await session.send("Runtime.evaluate", { expression: `${AXE};0` });
-  await session.detach();
   return await page.evaluate(async () => {
     // No page has frames; what is found besides faults is not told.
     const options: axe.RunOptions = { resultTypes: ["violations"], iframes: false };

@@ -1,7 +1,7 @@
 /**
  * `npm test`: the checks of every commit, from formatting to browser tests, with a sample of the long
- * sweeps. `npm run test:long` runs those whole, and looks for dead code; `npm run test:quick` is for every day: formatting,
- * types, imports, and the tests that stand beside what they test.
+ * sweeps. `npm run test:long` runs those whole, and looks for dead code; `npm run test:quick` is for
+ * every day: formatting, types, imports, and the tests that stand beside what they test.
  *
  * Cheap checks run two at a time; the test suites run alone, for they use all cores
  * themselves and some of them measure time. Each step's output is held back until
