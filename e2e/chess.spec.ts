@@ -44,7 +44,7 @@ const KEYS: Readonly<Record<number, string>> = {
 };
 
 /** In the sample two rounds of those between first and last, in which nothing is forfeited. */
-const BY_REQUESTS = sweep([2, 4], []);
+const BY_REQUESTS: readonly number[] = sweep([2, 4], []);
 
 test("a Swiss of ten in five rounds, from the list of entries to the report for rating", async ({
   page,
