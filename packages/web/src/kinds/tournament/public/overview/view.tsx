@@ -259,11 +259,11 @@ const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
           {model.field.map((player) => (
             <li key={player.entry} value={player.number ?? undefined}>
               {player.number !== null && <span class="number">{player.number}</span>}
-              <a class="player-link" href={playerPath(model.competition, player.entry)}>
-                <TitledName player={player} />
-              </a>
-              <span class="note">
-                {[player.nation, player.club].filter((text) => text !== "").join(" · ")}
+              <span class="field-who">
+                <a class="player-link" href={playerPath(model.competition, player.entry)}>
+                  <TitledName player={player} />
+                </a>
+                {originOf(player) !== "" && <span class="note">{originOf(player)}</span>}
               </span>
               {isRated && (
                 <span class="number">{player.rating === 0 ? t.unrated : player.rating}</span>
@@ -275,3 +275,6 @@ const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
     </Section>
   );
 };
+
+const originOf = ({ nation, club }: OverviewModel["field"][number]): string =>
+  [nation, club].filter((text) => text !== "").join(" · ");
