@@ -249,7 +249,7 @@ const Records = ({
 
 const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
   const t = overviewTexts[page.language];
-  const isRated = model.at === "boards" || model.field.some(({ rating }) => rating > 0);
+  const isRated = model.field.some(({ rating }) => rating > 0);
   return (
     <Section id="field" title={t.field}>
       {model.field.length === 0 ? (
