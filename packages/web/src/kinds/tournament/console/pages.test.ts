@@ -122,8 +122,8 @@ describe("a match that was postponed", () => {
     },
     { type: "line-up-by-list", round: 1 },
   ]);
-  const [late, played] = pairedRound(begun.state, 1)?.games ?? [];
-  const [teams, others] = [late?.seats ?? [1, 2], played?.seats ?? [3, 4]];
+  const [teams, others] = (pairedRound(begun.state, 1)?.games ?? []).map(({ seats }) => seats);
+  if (teams === undefined || others === undefined) throw new Error("no two matches");
   const boards = Array.from(
     { length: 8 },
     () => ({ outcome: { kind: "played", scores: [1, 0] } }) as const,
