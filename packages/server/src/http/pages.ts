@@ -10,7 +10,7 @@ import {
   pageKindsOf,
   pages,
   type RefusedChannel,
-  renderPage,
+  renderPageInTurns,
 } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock/clock.ts";
@@ -156,9 +156,8 @@ const answerPage = async (
     const layout = form === "embed" ? "embed" : definition.layout;
     // Of a long list both take a while: whoever runs the event may come in between.
     await turn();
-    return reply
-      .type("text/html; charset=utf-8")
-      .send(renderPage(definition, model, frame, context.assets, layout));
+    const html = await renderPageInTurns(turn, definition, model, frame, context.assets, layout);
+    return reply.type("text/html; charset=utf-8").send(html);
   }
   const [kind] = kinds;
   const [other] = definitions;

@@ -66,8 +66,8 @@ export const IN_MEMORY = ":memory:";
  * tables to the newest step. Safe while other processes have the file open; a lock that one of them
  * holds only matters where something has to be written.
  *
- * The settings: WAL, so that readers never wait; `synchronous=FULL`, so that COMMIT returns after
- * the log is on disk; `secure_delete`, so that removed personal data leaves no trace. SQLite
+ * The settings: WAL, so that readers never wait; `synchronous=NORMAL`, so that COMMIT does not
+ * wait for the disk, which everything else would wait for with it (see `LogSync`); `secure_delete`, so that removed personal data leaves no trace. SQLite
  * itself neither waits for locks, which would stop everything else this process does, nor copies its
  * log (see `LogMark`).
  */
@@ -111,7 +111,7 @@ const open = (path: string, options: OpenOptions): Result<DatabaseSync, OpenRefu
 };
 
 /** SQLite's write-ahead log of the database at `path`. */
-const logOf = (path: string): string => `${path}-wal`;
+export const logOf = (path: string): string => `${path}-wal`;
 
 const isEmpty = (path: string): boolean =>
   (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
@@ -214,7 +214,7 @@ const prepare = (
   if (other !== null) return other;
   useWriteAheadLog(db, Date.now() + patience);
   db.exec(`
-    PRAGMA synchronous = FULL;
+    PRAGMA synchronous = NORMAL;
     PRAGMA wal_autocheckpoint = 0;
     PRAGMA foreign_keys = ON;
     PRAGMA secure_delete = ON;

@@ -7,17 +7,26 @@ import {
 } from "../storage/storage-error.ts";
 import type { Medium } from "./medium.ts";
 
-/** Runs pieces of work in shared transactions, so that many commands cost one write to the medium. */
+/**
+ * Runs pieces of work in shared transactions, so that many commands cost one write to the medium. What
+ * is asked for while that is under way goes into the next one.
+ */
 export interface GroupCommit {
   /**
    * Runs `work` (which uses the database synchronously) with whatever else is asked for in this
-   * turn of the event loop, in the order asked. Resolves after COMMIT returned and the file was
-   * seen to hold it. Work that throws is undone alone; when the transaction fails, everything in it
-   * is undone and rejected. While another process writes, all of it waits, and nothing else does.
+   * turn of the event loop, in the order asked. Resolves when it is on disk and the file was seen to
+   * hold it. Work that throws is undone alone; when the transaction fails, everything in it is undone
+   * and rejected; when the medium fails to bring it to disk, everything in it is rejected and in
+   * doubt. While another process writes, all of it waits, and nothing else does.
    */
   run<T>(work: () => T): Promise<T>;
-  /** Runs `read` outside any transaction, at once unless the file is locked even for reading. */
+  /**
+   * Runs `read` outside any transaction, at once unless the file is locked even for reading. Resolves
+   * when all that it can have seen is on disk.
+   */
   read<T>(read: () => T): Promise<T>;
+  /** The same for what sees nothing that is written here. */
+  glance<T>(read: () => T): Promise<T>;
   /** Commits what waits, then closes the file. */
   close(): Promise<void>;
   /** Resolves when the group commit has ended by itself, with what ended it. */
@@ -39,6 +48,9 @@ const sqliteError = 1;
 const SHORTEST_PAUSE = 2;
 const LONGEST_PAUSE = 50;
 
+/** How long work is gathered for one transaction while every turn brings more, in milliseconds. */
+const LONGEST_GATHERING = 4;
+
 /** How a group commit behaves. */
 export interface GroupCommitOptions {
   /** How long a piece of work waits for another process that is writing, in milliseconds. */
@@ -49,7 +61,8 @@ export interface GroupCommitOptions {
 
 /**
  * A group commit over `medium`, which it owns from now on. After an I/O error the file is opened
- * anew for the next piece; a full disk or a file that stays locked for `patience` only fails what it hits; a file that was lost, or cannot be opened any more, ends it.
+ * anew for the next piece; a full disk or a file that stays locked for `patience` only fails what it
+ * hits; a file that was lost, or cannot be opened any more, ends it.
  */
 export const createGroupCommit = (
   medium: Medium,
@@ -61,6 +74,8 @@ export const createGroupCommit = (
   let closed: StorageFault | null = null;
   let pause = SHORTEST_PAUSE;
   let idle: NodeJS.Timeout | undefined;
+  /** Resolves when what was committed last is on disk (true), or in doubt. */
+  let syncing: Promise<boolean> | null = null;
 
   const savepoint = db.prepare("SAVEPOINT piece");
   const release = db.prepare("RELEASE piece");
@@ -81,21 +96,49 @@ export const createGroupCommit = (
     }
   };
 
+  /** Commits what waits as soon as a turn of the event loop brings nothing more, but soon. */
+  const gather = (soFar: number): void => {
+    const [first] = waiting;
+    if (first === undefined || syncing !== null) return;
+    const isPatient = performance.now() - first.since < LONGEST_GATHERING;
+    if (waiting.length > soFar && isPatient) setImmediate(gather, waiting.length);
+    else commitGroup();
+  };
+
   const commitGroup = (): void => {
-    if (closed !== null || waiting.length === 0) return;
+    // Whatever waits goes together as soon as the one before it is on disk.
+    if (syncing !== null || closed !== null || waiting.length === 0) return;
     if (!begin()) return;
+    clearTimeout(idle);
     const group = waiting;
     waiting = [];
     try {
       const reports = group.map((piece) => piece.attempt());
       db.exec("COMMIT");
-      medium.check();
+      syncing = syncGroup(group, reports);
+    } catch (error) {
+      failGroup(group, error);
+      settleWhenIdle();
+    }
+  };
+
+  const syncGroup = async (
+    group: readonly Waiting[],
+    reports: readonly (() => void)[],
+  ): Promise<boolean> => {
+    let onDisk = false;
+    try {
+      await medium.sync();
+      onDisk = true;
       for (const report of reports) report();
     } catch (error) {
       failGroup(group, error);
     }
+    syncing = null;
     withoutAsking(() => medium.tend());
-    settleWhenIdle();
+    gather(0);
+    if (waiting.length === 0) settleWhenIdle();
+    return onDisk;
   };
 
   /** Whether a transaction has begun; else what waits was rejected or is tried again. */
@@ -181,12 +224,28 @@ export const createGroupCommit = (
     }
   };
 
+  const look = async <T>(read: () => T): Promise<T> => {
+    const began = performance.now();
+    for (;;) {
+      if (closed !== null) throw new StorageError(closed);
+      try {
+        medium.recover();
+        return read();
+      } catch (error) {
+        const reason = endIfFinal(asStorageError(error));
+        const locked = storageFaultOf(reason)?.code === "busy";
+        if (!locked || performance.now() - began >= patience) throw reason;
+      }
+      await delay(SHORTEST_PAUSE);
+    }
+  };
+
   return {
     failure,
     run: <T>(work: () => T) =>
       new Promise<T>((resolve, reject) => {
         if (closed !== null) throw new StorageError(closed);
-        if (waiting.length === 0) setImmediate(commitGroup);
+        if (waiting.length === 0) setImmediate(gather, 1);
         const attempt = (): (() => void) => {
           try {
             const result = inSavepoint(work);
@@ -199,25 +258,18 @@ export const createGroupCommit = (
         waiting.push({ attempt, reject, since: performance.now() });
       }),
     async read(read) {
-      const began = performance.now();
       for (;;) {
-        if (closed !== null) throw new StorageError(closed);
-        try {
-          medium.recover();
-          return read();
-        } catch (error) {
-          const reason = endIfFinal(asStorageError(error));
-          const locked = storageFaultOf(reason)?.code === "busy";
-          if (!locked || performance.now() - began >= patience) throw reason;
-        }
-        await delay(SHORTEST_PAUSE);
+        const seen = await look(read);
+        if (syncing === null || (await syncing)) return seen;
       }
     },
+    glance: look,
     async close() {
       for (;;) {
         commitGroup();
-        if (waiting.length === 0) break;
-        await delay(pause);
+        if (syncing !== null) await syncing;
+        else if (waiting.length === 0) break;
+        else await delay(pause);
       }
       // That commit may have ended everything itself.
       if (closed !== null) return;

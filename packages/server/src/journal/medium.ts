@@ -1,10 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import { createConnection, type Database } from "../storage/connection.ts";
-import { StorageError, type StorageFault } from "../storage/storage-error.ts";
-import { IN_MEMORY, type OpenOptions, openAgain } from "./database.ts";
+import { StorageError, type StorageFault, storageFaultOf } from "../storage/storage-error.ts";
+import { IN_MEMORY, logOf, type OpenOptions, openAgain } from "./database.ts";
 import { createFileGuard, type FileGuard } from "./file-guard.ts";
+import { createLogSync, type LogSync } from "./log-sync.ts";
 import { rescue } from "./rescue.ts";
-import { createLogMark } from "./write-ahead-log.ts";
+import { checkpoint, createLogMark } from "./write-ahead-log.ts";
 
 /** The file that a journal is kept in, watched over. */
 export interface Medium {
@@ -14,6 +15,11 @@ export interface Medium {
    * and where the medium fails, as everything here does.
    */
   begin(): void;
+  /**
+   * After COMMIT: resolves when what was committed is on disk, in the file at the path. Rejects where
+   * that is in doubt; the connection has ended then.
+   */
+  sync(): Promise<void>;
   /** After what was committed has been reported: keeps the log short. */
   tend(): void;
   /** Takes back whatever transaction there is. */
@@ -57,6 +63,11 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
   const inFile = path !== IN_MEMORY;
   const newGuard = (): FileGuard | null => (inFile ? createFileGuard(connection, path) : null);
   let guard = newGuard();
+  const newLog = (): LogSync | null => (inFile ? createLogSync(logOf(path)) : null);
+  let log = newLog();
+  log?.syncAtOnce();
+  /** Whether a sync failed: what is read of the log may never have reached the disk. */
+  let inDoubt = false;
   /** Since when the file cannot be opened anew, and when that was tried last. */
   let broken: { readonly since: number; tried: number } | null = null;
 
@@ -80,14 +91,41 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
     if (!opened.ok) throw new StorageError(fault);
     connection.replace(opened.value);
     guard = newGuard();
+    log?.close();
+    log = newLog();
+    if (inDoubt) copyLog(fault);
     if (!options.isOurs()) {
       throw new StorageError({ code: "file-lost", how: "replaced", rescued: null });
     }
     broken = null;
   };
 
+  /**
+   * Copies the log into the file: a system that failed a sync may count what it failed as written, so
+   * syncing the log once more would tell nothing.
+   */
+  const copyLog = (doubt: StorageFault): void => {
+    if (!checkpoint(connection, "PASSIVE").complete) {
+      connection.fail(doubt);
+      throw new StorageError(doubt);
+    }
+    inDoubt = false;
+  };
+
   return {
     database: connection,
+    async sync() {
+      try {
+        await log?.sync();
+      } catch (error) {
+        const fault = storageFaultOf(error);
+        if (fault === null) throw error;
+        inDoubt = true;
+        connection.fail(fault);
+        throw error;
+      }
+      check();
+    },
     begin() {
       recover();
       check();
@@ -111,9 +149,13 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
       const outcome =
         fault.code === "file-lost" ? { ...fault, rescued: rescue(connection, path) } : fault;
       connection.close();
+      log?.close();
       if (outcome.code === "file-lost" && outcome.how === "replaced") guard?.setLogAside();
       return outcome;
     },
-    close: () => connection.close(),
+    close() {
+      connection.close();
+      log?.close();
+    },
   };
 };

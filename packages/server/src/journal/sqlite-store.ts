@@ -100,25 +100,38 @@ const createSqliteStore = (
   const commits = createGroupCommit(medium, { patience, settleAfter });
   const dataVersion = database.prepare("PRAGMA data_version");
   const foreignCommits = (): number => integerOf(dataVersion.get() ?? {}, "data_version");
+  let inThisTurn: number | null = null;
+  /** As it was at most one turn of the event loop ago: many requests share what they ask. */
+  const recentForeignCommits = (): number => {
+    if (inThisTurn === null) {
+      inThisTurn = foreignCommits();
+      setImmediate(() => {
+        inThisTurn = null;
+      });
+    }
+    return inThisTurn;
+  };
   // The count before the heads: a commit in between is then noticed, at worst twice.
   let seenForeignCommits = foreignCommits();
   const feed = createChangeFeed(now(allHeads()));
   /** Whether the feed knows of all that was committed. */
-  const isAlone = (): boolean => foreignCommits() === seenForeignCommits;
+  const isAlone = (): boolean => recentForeignCommits() === seenForeignCommits;
   /** Replaced by another as soon as something besides journals is written. */
   let mark: object = {};
   let markedCommits = foreignCommits();
   /** Appended, or about to be with the transaction that is being written. */
   const appended = new WeakSet<Append>();
 
-  const refresh = (): Promise<void> =>
-    commits.read(() => {
+  const refresh = async (): Promise<void> => {
+    const found = await commits.read(() => {
       medium.check();
       const count = foreignCommits();
-      if (count === seenForeignCommits) return;
-      feed.compare(now(allHeads()));
-      seenForeignCommits = count;
+      return count === seenForeignCommits ? null : { count, heads: now(allHeads()) };
     });
+    if (found === null) return;
+    feed.compare(found.heads);
+    seenForeignCommits = found.count;
+  };
 
   const poll = (): void => {
     refresh().catch((error: unknown) => {
@@ -143,7 +156,7 @@ const createSqliteStore = (
   };
 
   const currentMark = (): object => {
-    const count = foreignCommits();
+    const count = recentForeignCommits();
     if (count !== markedCommits) mark = {};
     markedCommits = count;
     return mark;
@@ -172,8 +185,12 @@ const createSqliteStore = (
       }
     },
     read: (journal, range) => look(() => readJournal(journal, range)),
-    headSeq: (journal) =>
-      commits.read(() => (isAlone() ? feed.seqOf(journal) : (now(headOf(journal))?.lastSeq ?? 0))),
+    async headSeq(journal) {
+      if (await commits.glance(isAlone)) return feed.seqOf(journal);
+      return look(function* () {
+        return (yield* headOf(journal))?.lastSeq ?? 0;
+      });
+    },
     head: (journal) => look(() => headOf(journal)),
     heads: () => look(allHeads),
     erasures: () => look(allErasures),

@@ -58,7 +58,7 @@ const LOGGING = 1;
 const LOGGED = 2;
 
 /** After so many frames (of 4 kB) the log is copied into the file. */
-const LONG_LOG = 1000;
+const LONG_LOG = 4000;
 
 const versionOf = (db: Pick<Database, "prepare">): number =>
   integerOf(db.prepare("PRAGMA user_version").get() ?? {}, "user_version");

@@ -31,6 +31,8 @@ export interface Connection extends Database {
   /** What broke it; null while it works. */
   readonly fault: StorageFault | null;
   readonly inTransaction: boolean;
+  /** Ends the connection: what the file holds is in doubt. Until it is replaced, `fault` is the answer. */
+  fail(fault: StorageFault): void;
   /** Goes on with another connection to the same file. */
   replace(db: DatabaseSync): void;
   /** May be called twice. */
@@ -90,6 +92,7 @@ export const createConnection = (first: DatabaseSync): Connection => {
         run: (...values) => onCurrent((statement) => statement.run(...values)),
       };
     },
+    fail: end,
     replace(next) {
       end({ code: "closed" });
       db = next;

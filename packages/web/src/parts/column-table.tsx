@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
+import { Lines } from "../shell/in-turns.tsx";
 
 /** A column of a table: what heads it, and what stands in it for each line. */
 export interface Column<Line> {
@@ -46,21 +47,24 @@ export const ColumnTable = <Line,>({
       </tr>
     </thead>
     <tbody>
-      {lines.map((line, index) => (
-        <tr key={keyOf(line, index)} class={lineClass?.(line)}>
-          {columns.map((column, at) =>
-            column.isRowHeading ? (
-              <th key={at} scope="row" class={classAt(column, line)}>
-                {column.cell(line)}
-              </th>
-            ) : (
-              <td key={at} class={classAt(column, line)} data-name={column.name}>
-                {column.cell(line)}
-              </td>
-            ),
-          )}
-        </tr>
-      ))}
+      <Lines
+        lines={lines}
+        draw={(line, index) => (
+          <tr key={keyOf(line, index)} class={lineClass?.(line)}>
+            {columns.map((column, at) =>
+              column.isRowHeading ? (
+                <th key={at} scope="row" class={classAt(column, line)}>
+                  {column.cell(line)}
+                </th>
+              ) : (
+                <td key={at} class={classAt(column, line)} data-name={column.name}>
+                  {column.cell(line)}
+                </td>
+              ),
+            )}
+          </tr>
+        )}
+      />
     </tbody>
   </table>
 );

@@ -2,6 +2,7 @@ import { h, type VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Assets } from "./assets.ts";
 import { drawnBelow } from "./drawn-below.ts";
+import { inTurns } from "./in-turns.tsx";
 import { Document } from "./layout/document.tsx";
 import { basePathOf } from "./own-address.ts";
 import type { Page, PageFrame, PageLayout } from "./page.ts";
@@ -20,11 +21,42 @@ export const renderPage = <Model,>(
   page: PageFrame,
   assets: Assets,
   layout: PageLayout = definition.layout,
-): string => {
+): string =>
+  `${DOCTYPE}${drawing(page)(() => documentOf(definition, model, page, assets, layout))}`;
+
+/** The same, the long lists of a public page in several turns: others are answered in between. */
+export const renderPageInTurns = async <Model,>(
+  turn: () => Promise<void>,
+  definition: Page<Model>,
+  model: Model,
+  page: PageFrame,
+  assets: Assets,
+  layout: PageLayout = definition.layout,
+): Promise<string> => {
+  // Parts of what comes to life may depend on what is around them.
+  if (definition.layout !== "public") return renderPage(definition, model, page, assets, layout);
+  const document = (): VNode => documentOf(definition, model, page, assets, layout);
+  return `${DOCTYPE}${await inTurns(document, drawing(page), turn)}`;
+};
+
+const DOCTYPE = "<!doctype html>";
+
+const drawing =
+  ({ baseUrl }: PageFrame) =>
+  (document: () => VNode): string =>
+    drawnBelow(basePathOf(baseUrl), () => renderToString(document()));
+
+const documentOf = <Model,>(
+  definition: Page<Model>,
+  model: Model,
+  page: PageFrame,
+  assets: Assets,
+  layout: PageLayout,
+): VNode => {
   const embedded = definition.script === "view" ? jsonForHtml({ model, page }) : null;
   const whole = scriptOf(definition);
   const script = definition.startsLater === true ? LATER_SCRIPT : whole;
-  const document = (): VNode => (
+  return (
     <Document
       title={definition.title(model, page)}
       layout={layout}
@@ -44,8 +76,6 @@ export const renderPage = <Model,>(
       {h(definition.view, { model, page })}
     </Document>
   );
-  const html = drawnBelow(basePathOf(page.baseUrl), () => renderToString(document()));
-  return `<!doctype html>${html}`;
 };
 
 /** Brings a page to life when somebody does something there. */

@@ -8,6 +8,7 @@ import { TitledName } from "../../../../parts/player-name.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
+import { Lines } from "../../../../shell/in-turns.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import {
   competitionPath,
@@ -256,20 +257,23 @@ const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
         <p class="empty">{t.nobody}</p>
       ) : (
         <ul class="field-list">
-          {model.field.map((player) => (
-            <li key={player.entry} value={player.number ?? undefined}>
-              {player.number !== null && <span class="number">{player.number}</span>}
-              <span class="field-who">
-                <a class="player-link" href={playerPath(model.competition, player.entry)}>
-                  <TitledName player={player} />
-                </a>
-                {originOf(player) !== "" && <span class="note">{originOf(player)}</span>}
-              </span>
-              {isRated && (
-                <span class="number">{player.rating === 0 ? t.unrated : player.rating}</span>
-              )}
-            </li>
-          ))}
+          <Lines
+            lines={model.field}
+            draw={(player) => (
+              <li key={player.entry} value={player.number ?? undefined}>
+                {player.number !== null && <span class="number">{player.number}</span>}
+                <span class="field-who">
+                  <a class="player-link" href={playerPath(model.competition, player.entry)}>
+                    <TitledName player={player} />
+                  </a>
+                  {originOf(player) !== "" && <span class="note">{originOf(player)}</span>}
+                </span>
+                {isRated && (
+                  <span class="number">{player.rating === 0 ? t.unrated : player.rating}</span>
+                )}
+              </li>
+            )}
+          />
         </ul>
       )}
     </Section>

@@ -3,6 +3,7 @@ import { breachesBy, type EntryId, winningSeat } from "@losfee/core";
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
+import { Lines } from "../../../../shell/in-turns.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { matchPath, playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
@@ -51,15 +52,18 @@ export const Boards = ({ model, page }: PageProps<PairingsModel>): VNode => {
               </th>
             </tr>
           )}
-          {games.map((game, at) => (
-            <BoardRow
-              key={game.board}
-              game={game}
-              beginsGroup={beginsGroup(model, games[at - 1], game)}
-              model={model}
-              page={page}
-            />
-          ))}
+          <Lines
+            lines={games}
+            draw={(game, at) => (
+              <BoardRow
+                key={game.board}
+                game={game}
+                beginsGroup={beginsGroup(model, games[at - 1], game)}
+                model={model}
+                page={page}
+              />
+            )}
+          />
           {unplayed.map((one) => (
             <UnplayedRow key={one.entry} unplayed={one} model={model} page={page} />
           ))}
