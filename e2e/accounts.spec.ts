@@ -1,8 +1,8 @@
 /** People with an account: passkeys in a real browser, and what happens when a device is lost. */
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { expect, newVisitor, test } from "./losfee.ts";
+import { faultsOf } from "./sound.ts";
 
 /** The same server by its name: browsers have no passkeys at a number. */
 const byName = (url: string): string => url.replace("127.0.0.1", "localhost");
@@ -59,8 +59,7 @@ test("an invitation, a passkey, a second device, and one that was lost", async (
   await phone.page.getByRole("button", { name: "Konto öffnen" }).click();
   await expect(phone.page.getByRole("heading", { name: "Mein Konto" })).toBeVisible();
   await addPasskey(phone.page, "Telefon");
-  const { violations } = await new AxeBuilder({ page: phone.page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await faultsOf(phone.page)).toEqual([]);
   await phone.page.getByRole("button", { name: "Hier abmelden" }).click();
   await expect(phone.page.getByRole("heading", { name: "Anmelden", exact: true })).toBeVisible();
   await signIn(phone.page);

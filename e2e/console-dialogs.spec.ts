@@ -1,5 +1,6 @@
 /** The questions of the console: accessible, and no wider than a phone, light and dark. */
 import type { APIRequestContext, Page } from "@playwright/test";
+import { sweep } from "../test/long.ts";
 import { command, open } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 import { faultsOf } from "./sound.ts";
@@ -16,7 +17,7 @@ const sample = async (request: APIRequestContext, name: string): Promise<string>
   return id;
 };
 
-/** Presses each key on the page, and looks at the window that opens. */
+/** Presses each key on the page, and looks at the window that opens; in the sample axe sees every third. */
 const expectSoundWindows = async (page: Page, path: string, keys: string): Promise<void> => {
   for (const [index, key] of keys.split(" ").entries()) {
     const isDark = index % 2 === 1;
@@ -26,7 +27,8 @@ const expectSoundWindows = async (page: Page, path: string, keys: string): Promi
       await page.keyboard.press(key);
       const dialog = page.locator("dialog[open]");
       await expect(dialog).toBeVisible();
-      expect.soft(await faultsOf(page), `${path} ${key}`).toEqual([]);
+      const isLookedInto = sweep(index % 3 === 0, true);
+      if (isLookedInto) expect.soft(await faultsOf(page), `${path} ${key}`).toEqual([]);
       const overflow = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth);
       expect.soft(overflow, `${path} ${key} is too wide`).toBeLessThanOrEqual(0);
       await page.keyboard.press("Escape");

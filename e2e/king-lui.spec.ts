@@ -192,13 +192,13 @@ test("a King Lui of 31 typed in the browser ends like the same through the API",
   const gone = second[2]?.players[0];
   if (gone === undefined) throw new Error("stage 2 has no third table");
   await withdraw(page, typed, gone.name);
-  await typeStage(page, typed, 2);
+  await typeStage(page, typed, 2, () => enterStage(request, typed, 2));
   await correct(page, typed, 1, find(first, 1, 1));
   await nextStage(page, typed);
   if (isWhole) await typeStage(page, typed, 3);
   else await enterStage(request, typed, 3);
   await nextStage(page, typed);
-  await typeStage(page, typed, 4);
+  await typeStage(page, typed, 4, () => enterStage(request, typed, 4));
   await open(page, `/console/${typed}`);
   await page.keyboard.press("n");
   const question = page.getByRole("dialog", { name: "Turnier abschließen?" });

@@ -38,7 +38,6 @@ test("a corrected rating says who moves from which number to which, and waits fo
     return entries.find((entry) => entry.id === 4)?.rating ?? 0;
   };
   expect(await entryOf()).toBe(1925);
-  await page.screenshot({ path: test.info().outputPath("impact.png") });
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   expect(await entryOf()).toBe(1990);
@@ -56,7 +55,6 @@ test("who leaves a round robin before half of the games is out of the table, aft
   await dialog.getByLabel(/^Grund/).fill("krank");
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("status")).toContainText("nach 3 von 7 Partien ausgeschieden");
-  await page.screenshot({ path: test.info().outputPath("leaving.png") });
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await page.goto(`/c/${id}/standings`);
@@ -65,10 +63,6 @@ test("who leaves a round robin before half of the games is out of the table, aft
   await expect(page.getByText("zählen in der Tabelle aber nicht")).toBeVisible();
   await page.goto(`/c/${id}/crosstable`);
   await expect(page.locator(".crosstable tbody tr").last()).toContainText("(");
-  await page.screenshot({ path: test.info().outputPath("crosstable.png"), fullPage: true });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/c/${id}/standings`);
-  await page.screenshot({ path: test.info().outputPath("narrow.png"), fullPage: true });
 });
 
 test("rounds follow from the entries until they are set by hand", async ({ page }) => {
@@ -77,7 +71,6 @@ test("rounds follow from the entries until they are set by hand", async ({ page 
   const rounds = page.getByLabel("Runden", { exact: true });
   await expect(rounds).toHaveValue("5");
   await expect(rounds).toBeDisabled();
-  await page.screenshot({ path: test.info().outputPath("settings.png") });
   await page.getByLabel("Durchgänge").fill("2");
   await page.getByLabel(/^Grund/).fill("Ausschreibung");
   await page.getByRole("button", { name: /Speichern/ }).click();

@@ -1,5 +1,6 @@
 /** The page of one's own on a phone that is far from the next mast: how much it loads and how fast, without a network, and as an app that shows messages. */
 import type { APIRequestContext, Browser, CDPSession, Page } from "@playwright/test";
+import { sweep } from "../test/long.ts";
 import { prepare, publishRound } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
@@ -81,7 +82,10 @@ const load = async (page: Page, cdp: CDPSession, url: string): Promise<Loaded> =
   return { bytes, ...times };
 };
 
-/** So often a page is loaded: the fastest time is the page's, the others are the machine's. */
+/**
+ * So often a page is loaded at most: the fastest time is the page's, the others are the machine's. In the
+ * sample one that is fast enough will do.
+ */
 const TIMES = 5;
 
 for (const [kind, sample] of [
@@ -101,8 +105,9 @@ for (const [kind, sample] of [
     const cdp = await phone.context().newCDPSession(phone);
     await farAway(cdp);
     const loads: Loaded[] = [];
-    for (let time = 0; time < TIMES; time++) loads.push(await load(phone, cdp, url));
     const least = (which: keyof Loaded): number => Math.min(...loads.map((one) => one[which]));
+    const isFast = (): boolean => least("firstText") <= FIRST_TEXT && least("usable") <= USABLE;
+    while (loads.length < TIMES && sweep(!isFast(), true)) loads.push(await load(phone, cdp, url));
     const measured = {
       bytes: Math.max(...loads.map(({ bytes }) => bytes)),
       firstText: Math.round(least("firstText")),

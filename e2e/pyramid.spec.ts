@@ -4,6 +4,7 @@ import { alive, command, open } from "./director.ts";
 import { expect, type Losfee, test } from "./losfee.ts";
 import { expectSoundPages } from "./sound.ts";
 
+/** As they are pasted: name, address, rating. */
 const PLAYERS = [
   "Ada Berg; ada@example.org; 1900",
   "Ben Cron; ben@example.org",
@@ -16,7 +17,7 @@ test("two players exchange seats, one objects, the director decides, they exchan
   browser,
   losfee,
 }) => {
-  const id = await test.step("create a pyramid and add players", () => begin(page));
+  const id = await test.step("create a pyramid and add players", () => begin(page, paste));
   const [ben, dora] = [
     await ownPage(page, browser, losfee, id, "Ben Cron"),
     await ownPage(page, browser, losfee, id, "Dora Ey"),
@@ -250,18 +251,36 @@ const mail = async (page: Page, id: string, from: string, subject: string): Prom
 const localTime = (moment: number): string =>
   new Date(moment).toLocaleString("sv-SE", { timeZone: "Europe/Berlin" }).replace(" ", "T");
 
-/** Creates a pyramid and adds four players by the pages; its id. */
-const begin = async (page: Page): Promise<string> => {
-  const created = await page.request.post("/api/v1/competitions", {
-    data: { name: "Pyramide", format: "pyramid" },
+/** Adds the players by the API. */
+const send = async (page: Page, id: string): Promise<void> => {
+  const entries = PLAYERS.map((line) => {
+    const [name = "", address, rating] = line.split("; ");
+    return {
+      name,
+      ...(address && { addresses: [address] }),
+      ...(rating && { rating: Number(rating) }),
+    };
   });
-  expect(created.status()).toBe(201);
-  const { id } = (await created.json()) as { readonly id: string };
+  await command(page.request, id, { type: "add-entries", entries });
+};
+
+/** Adds the players by the page of players. */
+const paste = async (page: Page, id: string): Promise<void> => {
   await open(page, `/console/${id}/entries`);
   await page.keyboard.press("Alt+l");
   await page.getByRole("dialog").getByRole("textbox").fill(PLAYERS.join("\n"));
   await page.getByRole("button", { name: "Alle aufnehmen (4)" }).click();
   await expect(page.locator(".ladder-entries li")).toHaveCount(4);
+};
+
+/** Creates a pyramid with four players; its id. */
+const begin = async (page: Page, add = send): Promise<string> => {
+  const created = await page.request.post("/api/v1/competitions", {
+    data: { name: "Pyramide", format: "pyramid" },
+  });
+  expect(created.status()).toBe(201);
+  const { id } = (await created.json()) as { readonly id: string };
+  await add(page, id);
   return id;
 };
 

@@ -1,19 +1,49 @@
-/** Checks with publint that each package, packed as for npm, holds what its package.json promises. */
-import { globSync } from "node:fs";
+/**
+ * Checks with publint that each package holds what its package.json promises. `npm run test:long` packs
+ * each as for npm, which compresses thousands of files; else what the promises name has to be among the
+ * files that are to be packed.
+ */
+import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import { sweep } from "../test/long.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const manifests = globSync("packages/*/package.json", { cwd: root }).sort();
 if (manifests.length === 0) throw new Error("no packages found");
 
 for (const manifest of manifests) {
-  const { messages, pkg } = await publint({ pkgDir: root + dirname(manifest), strict: true });
+  const { messages, pkg } = await publint({
+    pkgDir: root + dirname(manifest),
+    strict: true,
+    pack: sweep(false, "npm"),
+  });
+  for (const path of unpackedPromises(manifest)) {
+    console.error(`${manifest}: ${path} is not among its "files"`);
+    process.exitCode = 1;
+  }
   for (const message of messages) {
     console.error(`${manifest}: ${formatMessage(message, pkg, { color: false })}`);
     process.exitCode = 1;
   }
 }
 console.log(`${manifests.length} packages checked`);
+
+/** The paths that a package.json promises, and that npm would leave out: they are below none of its `files`. */
+function unpackedPromises(manifest: string): readonly string[] {
+  const { bin, exports, files } = JSON.parse(readFileSync(root + manifest, "utf8"));
+  const promised = [...pathsIn(bin), ...pathsIn(exports)].map((path) => path.replace(/^\.\//, ""));
+  const isPacked = (path: string): boolean =>
+    path === "package.json" ||
+    files.some((one: string) => path === one || path.startsWith(`${one.replace(/\/$/, "")}/`));
+  return promised.filter((path) => !isPacked(path));
+}
+
+/** All paths in a part of a package.json, however deep. */
+function pathsIn(part: unknown): readonly string[] {
+  if (typeof part === "string") return [part];
+  if (typeof part !== "object" || part === null) return [];
+  return Object.values(part).flatMap(pathsIn);
+}

@@ -1,11 +1,7 @@
 /** The arbiter's log and the journal from the terminal: a tournament, and a pyramid. */
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
-import { answerOf, losfee, temporaryFolder } from "./losfee.ts";
-import { built, launcher } from "./served.ts";
-
-const run = promisify(execFile);
+import { answerOf, builtLosfee, losfee, temporaryFolder } from "./losfee.ts";
+import { built } from "./served.ts";
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -108,15 +104,13 @@ describe.each([
     "stands in the journal: who did what and when, filtered, as CSV and JSON",
     async () => {
       const journal = async (...args: readonly string[]): Promise<string> => {
-        const { stdout } = await run(process.execPath, [launcher, "journal", ...args, ...at], {
-          cwd: folder.path,
-          env: { PATH: process.env["PATH"], LANG: "en_GB.UTF-8" },
-        });
+        const { code, stdout, stderr } = await builtLosfee(["journal", ...args, ...at], here);
+        expect([code, stderr]).toEqual([0, ""]);
         return stdout;
       };
       const { events } = JSON.parse(await journal("--kind", "log", "--json"));
       expect(events).toHaveLength(8);
-      // Each is a process of its own: what differs by kind is asked of both, the rest of one.
+      // What differs by kind is asked of both, the rest of one.
       if (format[1] === "pyramid") return;
       expect(await journal("--search", "twice")).toContain("Phone rang twice");
       expect((await journal("--kind", "log", "--csv")).trim().split(/\r?\n/)).toHaveLength(9);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { losfee, reference } from "./losfee.ts";
-import { built, launcher } from "./served.ts";
+import { built, main } from "./served.ts";
 
 interface Report {
   readonly sure: readonly string[];
@@ -148,18 +148,26 @@ describe("losfee candidates", () => {
         return next(url, context);
       } });
     `)}`;
-    const run = (args: readonly string[]) =>
-      promisify(execFile)(process.execPath, [`--import=${preload}`, launcher, ...args], {
-        cwd: folder,
-      });
-    for (const args of [
+    const light = [
       ["candidates", reference("standings-csv/2010.csv")],
       ["pair", reference("tsh/events/event05.t"), "--why"],
       ["standings", reference("tie-breaks/vectors/round-robin/rr-s300-n7.trf")],
       ["explain", reference("tie-breaks/vectors/round-robin/rr-s300-n7.trf"), "--player", "1"],
-    ]) {
-      expect((await run(args)).stderr).toBe("");
-    }
-    expect((await run(["new", "X"])).stderr).toContain("loaded");
+    ];
+    // One process for all: the program is run anew for each, what it loads stays.
+    const program = `
+      for (const [number, args] of ${JSON.stringify([...light, ["new", "X"]])}.entries()) {
+        if (args[0] === "new") console.error("then:");
+        process.argv = [process.argv[0], "losfee", ...args];
+        await import(${JSON.stringify(main.href)} + "?" + number);
+      }
+    `;
+    const flags = ["--disable-warning=ExperimentalWarning", "--input-type=module"];
+    const { stderr } = await promisify(execFile)(
+      process.execPath,
+      [`--import=${preload}`, ...flags, "--eval", program],
+      { cwd: folder },
+    );
+    expect(stderr).toMatch(/^then:\nloaded /);
   });
 });

@@ -1,13 +1,13 @@
 /** What a server and commands say of a database that does not let them work, in all languages; it stays as it is. */
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { sweep } from "../../../test/long.ts";
 import { ask, emptyDatabase } from "../../server/test/postgres/postgres-server.ts";
-import { answerOf, losfee, temporaryFolder } from "./losfee.ts";
-import { built, launcher } from "./served.ts";
+import { answerOf, builtLosfee, losfee, temporaryFolder } from "./losfee.ts";
+import { built } from "./served.ts";
 
 const folder = temporaryFolder();
 const here = { cwd: folder.path };
@@ -20,30 +20,18 @@ const ENTER = ["enter", "--name", "Ada"];
 const nameOf = (address: string): string => /\/(\w+)\?/.exec(address)?.[1] ?? "";
 
 /** What the built program says, which knows all languages, on standard error. */
-const refusedBy = (
+const refusedBy = async (
   address: string,
   command: readonly string[],
   lang: string,
 ): Promise<{ readonly code: number | null; readonly stderr: string }> => {
-  const args = [launcher, ...command, "--database", address, "--lang", lang];
-  const child = spawn(process.execPath, args, {
-    cwd: folder.path,
-    stdio: ["ignore", "ignore", "pipe"],
-    // One that is not refused would serve for good.
-    timeout: 60_000,
-  });
-  let stderr = "";
-  child.stderr.on("data", (chunk) => {
-    stderr += chunk;
-  });
-  return new Promise((resolve) => {
-    child.once("close", (code) => resolve({ code, stderr }));
-  });
+  const args = [...command, "--database", address, "--lang", lang];
+  const { code, stderr } = await builtLosfee(args, here);
+  return { code, stderr };
 };
 
 /** `npm run build` adds French; what the type-checker alone has written again does not know it. */
-const knowsFrench =
-  built && spawnSync(process.execPath, [launcher, "--lang", "fr", "--help"]).status === 0;
+const knowsFrench = built && (await builtLosfee(["--lang", "fr", "--help"])).code === 0;
 
 /** English and German sentences are looked at by other tests, too. */
 const languages = sweep(["fr"], ["en", "de", "fr"]);

@@ -63,29 +63,38 @@ describe("losfee link", () => {
 });
 
 describe.skipIf(!built)("losfee link and a server", () => {
-  test("a link made before the server starts lets the director in, once", async () => {
+  test("a link made before the server starts lets the director in, once; one made after it was killed says so", async () => {
     const here = { cwd: folder.path };
     await answerOf(["new", "Before", "--journal", "before.sqlite"], here);
     const link = await answerOf(["link", "--journal", "before.sqlite"], here);
     expect(link).toMatchObject({ running: false, url: "http://127.0.0.1:4711", networkUrls: [] });
-    const { first } = await folder.serve("--port", "0", "--json", "--journal", "before.sqlite");
+    const serve = ["--port", "0", "--json", "--journal", "before.sqlite"];
+    const { first, child, ended } = await folder.serve(...serve);
     const { url } = JSON.parse(first);
     const address = `${url}${new URL(link.directorUrl).pathname}`;
     const cookie = await cookieBy(address);
     expect(await isDirector(url, cookie ?? "")).toBe(true);
     expect(await cookieBy(address)).toBeNull();
+
+    // It is not misled by a server that was killed.
+    child.kill("SIGKILL");
+    await ended;
+    const after = await answerOf(["link", "--journal", "before.sqlite"], here);
+    expect(after).toMatchObject({ running: false, url: "http://127.0.0.1:4711" });
   });
 
-  test("a link made while the server runs works at once, at the server's own address", async () => {
+  test("a link made while the server runs works at once, at the server's own addresses", async () => {
     const journal = ["--journal", "running.sqlite"];
-    const { first, child, ended } = await folder.serve("--port", "0", "--json", ...journal);
+    const network = ["--port", "0", "--json", "--network", ...journal];
+    const { first, child, ended } = await folder.serve(...network);
     const served = JSON.parse(first);
     const here = { cwd: folder.path };
     const [one, other] = [
       await answerOf(["link", ...journal], here),
       await answerOf(["link", ...journal], here),
     ];
-    expect(one).toMatchObject({ running: true, url: served.url });
+    const { url, networkUrls } = served;
+    expect(one).toMatchObject({ running: true, url, networkUrls });
     // The link that the server showed waits for its director as before.
     for (const { directorUrl } of [one, other, served]) {
       expect(directorUrl.startsWith(served.url)).toBe(true);
@@ -94,22 +103,5 @@ describe.skipIf(!built)("losfee link and a server", () => {
     child.kill("SIGTERM");
     expect(await ended).toBe(0);
     expect(await answerOf(["link", ...journal], here)).toMatchObject({ running: false });
-  });
-
-  test("it is not misled by a server that was killed", async () => {
-    const journal = ["--journal", "killed.sqlite"];
-    const { child, ended } = await folder.serve("--port", "0", "--json", ...journal);
-    child.kill("SIGKILL");
-    await ended;
-    const link = await answerOf(["link", ...journal], { cwd: folder.path });
-    expect(link).toMatchObject({ running: false, url: "http://127.0.0.1:4711" });
-  });
-
-  test("it tells the addresses in the hall's network, as the server does", async () => {
-    const journal = ["--journal", "network.sqlite"];
-    const { first } = await folder.serve("--port", "0", "--json", "--network", ...journal);
-    const { url, networkUrls } = JSON.parse(first);
-    const link = await answerOf(["link", ...journal], { cwd: folder.path });
-    expect(link).toMatchObject({ running: true, url, networkUrls });
   });
 });

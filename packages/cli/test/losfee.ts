@@ -22,7 +22,6 @@ interface Surroundings {
 }
 
 const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const flags = ["--conditions=losfee:source", "--disable-warning=ExperimentalWarning"];
 
 const environmentOf = ({ locale = "en_GB.UTF-8", environment = {} }: Surroundings) => ({
   PATH: process.env["PATH"] ?? "",
@@ -32,37 +31,46 @@ const environmentOf = ({ locale = "en_GB.UTF-8", environment = {} }: Surrounding
   ...environment,
 });
 
-/** The process that runs the commands of one test file, and what is waited for. */
+/** The process that runs the commands of test files, and what is waited for. */
 interface Resident {
   readonly process: ChildProcess;
   readonly waiting: Map<number, (ended: Ended) => void>;
 }
 
-let resident: Resident | undefined;
+/** What runs the commands: the sources, or what was built of them, which has pages and all languages. */
+type Program = "sources" | "built";
+
+const PROGRAMS = {
+  sources: { module: "../src/run.ts", flags: ["--conditions=losfee:source"] },
+  built: { module: "../dist/run.js", flags: [] },
+} as const satisfies Record<Program, object>;
+
+const residents = new Map<Program, Resident>();
 let orders = 0;
 
-const startResident = (): Resident => {
-  const child = fork(file("./resident.ts"), { execArgv: flags, env: environmentOf({}) });
+const startResident = (program: Program): Resident => {
+  const { module, flags } = PROGRAMS[program];
+  const child = fork(file("./resident.ts"), [new URL(module, import.meta.url).href], {
+    execArgv: [...flags, "--disable-warning=ExperimentalWarning"],
+    env: environmentOf({}),
+  });
   const waiting: Resident["waiting"] = new Map();
   child.on("message", ({ number, ...ended }: Answer) => {
     waiting.get(number)?.(ended);
     waiting.delete(number);
   });
   child.on("exit", (code) => {
-    resident = undefined;
+    residents.delete(program);
     const stderr = "the process that runs the commands has ended";
     for (const answer of waiting.values()) answer({ code, stdout: "", stderr });
   });
-  return { process: child, waiting };
+  const started = { process: child, waiting };
+  residents.set(program, started);
+  return started;
 };
 
-/**
- * Runs `losfee` from its sources: the commands of a test file run in one process, one after the other,
- * which is many times faster than a process for each.
- */
-export const losfee = (args: readonly string[], given: Surroundings = {}): Promise<Ended> => {
-  resident ??= startResident();
-  const { process: child, waiting } = resident;
+const runIn = (program: Program, args: readonly string[], given: Surroundings): Promise<Ended> => {
+  const { process: child, waiting } = residents.get(program) ?? startResident(program);
   const { input = "", cwd = process.cwd() } = given;
   const order: Order = { number: orders++, args, input, cwd, env: environmentOf(given) };
   return new Promise((resolve) => {
@@ -70,6 +78,17 @@ export const losfee = (args: readonly string[], given: Surroundings = {}): Promi
     child.send(order);
   });
 };
+
+/**
+ * Runs `losfee` from its sources: the commands of a test file run in one process, one after the other,
+ * which is many times faster than a process for each.
+ */
+export const losfee = (args: readonly string[], given: Surroundings = {}): Promise<Ended> =>
+  runIn("sources", args, given);
+
+/** As {@link losfee}, with the program that was built: what shows pages, or speaks all languages. */
+export const builtLosfee = (args: readonly string[], given: Surroundings = {}): Promise<Ended> =>
+  runIn("built", args, given);
 
 /** Runs a command that has to succeed; its JSON answer. */
 export const answerOf = async (args: readonly string[], given: Surroundings = {}) => {

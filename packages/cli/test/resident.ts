@@ -4,7 +4,9 @@
  * find in a process of its own: folder, environment, input, and nobody at a terminal.
  */
 import { Readable } from "node:stream";
-import { run } from "../src/run.ts";
+
+/** The module that runs commands, from the sources or as it was built. */
+const { run }: typeof import("../src/run.ts") = await import(process.argv[2] ?? "");
 
 /** A command line to run, as it is sent to this process. */
 export interface Order {

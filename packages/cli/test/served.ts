@@ -6,8 +6,11 @@ import { temporaryFolder } from "./losfee.ts";
 
 export const launcher = fileURLToPath(new URL("../bin/losfee.js", import.meta.url));
 
+/** What the launcher runs. */
+export const main = new URL("../dist/joined/main.js", import.meta.url);
+
 /** Pages are compiled, so the server runs from what was built; `npm test` builds first. */
-export const built = existsSync(fileURLToPath(new URL("../dist/joined/main.js", import.meta.url)));
+export const built = existsSync(fileURLToPath(main));
 
 /** A process under test that says that it serves. */
 interface Serving {

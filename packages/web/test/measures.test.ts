@@ -68,17 +68,31 @@ const documentOf = (page: Page, html: string): string => {
     .replace(NAMES, longName);
 };
 
-const documentsOf = (
-  { kind, asked }: Occasion,
-  language: Language,
-  layout: Page["layout"] | undefined,
-) =>
+const isOf = (page: Page, kind: PageKind): boolean =>
+  page.kind === undefined || page.kind === kind || page.alsoFor?.includes(kind) === true;
+
+const pageAt = (page: Page, request: PageRequest<CompetitionKind>): string | null =>
+  htmlOf(page, request, `/c/x?page=${page.id}`);
+
+/** In the sample each page is looked at on one of the occasions that show it, one page after the other. */
+const turns: ReadonlyMap<Page, Occasion | undefined> = new Map(
+  sweep(pages, []).map((page, number) => {
+    const showing = occasions.filter(
+      ({ kind, asked }) =>
+        isOf(page, kind) && asked.some((ask) => pageAt(page, ask("de")) !== null),
+    );
+    return [page, showing[number % showing.length]];
+  }),
+);
+
+const documentsOf = (occasion: Occasion, language: Language, layout: Page["layout"] | undefined) =>
   pages
     .filter((page) => layout === undefined || page.layout === layout)
-    .filter((page) => page.kind === undefined || page.kind === kind || page.alsoFor?.includes(kind))
+    .filter((page) => isOf(page, occasion.kind))
+    .filter((page) => sweep(turns.get(page) === occasion, true))
     .flatMap((page, number) => {
-      const moments = asked.flatMap((ask, at) => {
-        const html = htmlOf(page, ask(language), `/c/x?page=${page.id}`);
+      const moments = occasion.asked.flatMap((ask, at) => {
+        const html = pageAt(page, ask(language));
         return html === null ? [] : [{ page, at, html: documentOf(page, html) }];
       });
       // In the sample each page is looked at once, one page after the other at the next moment.

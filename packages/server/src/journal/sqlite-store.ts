@@ -32,6 +32,11 @@ export interface SqliteStore extends JournalStore, Tables {
    * resolves when it is on disk. For what concerns files alone.
    */
   commit<T>(work: () => T): Promise<T>;
+  /**
+   * Runs `work`, which reads {@link SqliteStore.database} synchronously; resolves when all that it can
+   * have seen is on disk, so that it can be handed on.
+   */
+  reading<T>(work: () => T): Promise<T>;
   /** The database, for reading (and for writing inside {@link SqliteStore.commit}). */
   readonly database: Database;
   /** The file's path. */
@@ -242,6 +247,7 @@ const createSqliteStore = (
         seenForeignCommits = Number.NaN;
         return work();
       }),
+    reading: commits.read,
     medium: "file",
     database,
     path,

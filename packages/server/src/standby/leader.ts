@@ -90,7 +90,9 @@ export const createStandbyDesk = ({ store, now }: DeskPorts): StandbyDesk => {
     // The time first: what is read afterwards is at least as new.
     const at = now();
     readChanges ??= createChangeReader(store.database);
-    return { answer: "changes", epoch: reign.epoch, at, ...readChanges(ask) };
+    const read = readChanges;
+    // A standby must not have what is lost here when the power goes.
+    return { answer: "changes", epoch: reign.epoch, at, ...(await store.reading(() => read(ask))) };
   };
 
   const giveWay = async (

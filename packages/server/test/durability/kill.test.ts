@@ -7,11 +7,11 @@ import { type Acknowledgement, faultsOf } from "./evidence.ts";
 import { killedLoad, type Moment } from "./killed-load.ts";
 
 /** How many times to kill. */
-const kills = sweep(8, 200);
+const kills = sweep(4, 200);
 /** Two files at a time, one per core; each file lives through many kills. */
 const lanes = 2;
 /** Looked at only now and then, so that most programs start on the log of a killed one. */
-const killsPerLook = 4;
+const killsPerLook = sweep(2, 4);
 
 /** Mostly under load; one in eight while starting, opening and recovering the file. */
 const randomMoment = (): Moment =>
@@ -51,7 +51,7 @@ it(`keeps every acknowledged command whole through ${kills} kills under load`, a
 it("keeps what two programs acknowledged that work on one file and are killed", async () => {
   const path = join(temporaryFolder(), "shared.db");
   let acknowledged: readonly Acknowledgement[] = [];
-  for (let kill = 1; kill <= sweep(2, 10); kill++) {
+  for (let kill = 1; kill <= sweep(1, 10); kill++) {
     const moment = { after: "first-answer", milliseconds: Math.random() * 200 } as const;
     const said = await Promise.all(
       ["one", "other"].map((name) => killedLoad(path, `${name}-${kill}`, moment)),

@@ -11,7 +11,7 @@ import { killedLoad } from "./killed-load.ts";
 import { endOfFrame, frameCount, pagesIn, saltOf, sectorSize } from "./log-file.ts";
 
 /** How many programs to kill for their files; each way of tearing is tried on all of them. */
-const kills = sweep(4, 20);
+const kills = sweep(2, 20);
 
 /** The files a power cut may leave: the log is sure up to what was acknowledged, and no further. */
 interface Remains {

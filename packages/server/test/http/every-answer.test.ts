@@ -85,11 +85,16 @@ const played = async (
   return id;
 };
 
+/** In the sample every third preset: most addresses are the same for all. */
+const inTurn = <Item>(all: readonly Item[]): readonly Item[] =>
+  all.filter((_, index) => sweep(index % 3 === 0, true));
+
 const numRuns = sweep(1, 40);
 const players = fc.integer({ min: 3, max: 12 });
 
-const AT_TABLES = formatsOf("tournament").filter(({ settings }) => playsTables(settings));
-const AT_BOARDS = formatsOf("tournament").filter(({ settings }) => !playsTables(settings));
+const presets = formatsOf("tournament");
+const AT_TABLES = inTurn(presets.filter(({ settings }) => playsTables(settings)));
+const AT_BOARDS = inTurn(presets.filter(({ settings }) => !playsTables(settings)));
 
 describe("every address answers without a fault", () => {
   it.each(AT_BOARDS)("for a $id, whatever happened in it", async ({ id: format }) => {

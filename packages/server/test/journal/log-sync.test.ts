@@ -44,7 +44,8 @@ describe("before the log is on disk", () => {
     await syncs.waits();
     const read = store.read(journal);
     const heads = store.heads();
-    expect(await settled({ appended, read, heads })).toEqual([]);
+    const copied = store.reading(() => store.database.prepare("SELECT hash FROM events").all());
+    expect(await settled({ appended, read, heads, copied })).toEqual([]);
     expect(told).not.toHaveBeenCalled();
     expect(await store.headSeq(journal)).toBe(0);
 
@@ -52,6 +53,7 @@ describe("before the log is on disk", () => {
     expect(await appended).toMatchObject({ ok: true, value: { outcome: "appended", lastSeq: 2 } });
     expect(await read).toHaveLength(2);
     expect(await heads).toHaveLength(1);
+    expect(await copied).toHaveLength(2);
     expect(told).toHaveBeenCalledOnce();
     syncs.release();
   });

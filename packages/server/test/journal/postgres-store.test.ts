@@ -24,7 +24,7 @@ journalStoreContract("PostgreSQL", async () => open(await migratedDatabase()));
 
 describe("several servers on one database", () => {
   it("let exactly one of many commands that saw the same seq through", async () => {
-    const address = await emptyDatabase();
+    const address = await migratedDatabase();
     const stores = [await opened(address), await opened(address), await opened(address)];
     const answers = await Promise.all(
       stores.flatMap((store, server) =>
@@ -36,7 +36,7 @@ describe("several servers on one database", () => {
   });
 
   it("give a command that comes to two of them at once one answer, and do it once", async () => {
-    const address = await emptyDatabase();
+    const address = await migratedDatabase();
     const [one, other] = [await opened(address), await opened(address)];
     const twice = command({ idempotency: idempotency("k1") });
     const answers = await Promise.all([one.append(twice), other.append(twice)]);
@@ -47,7 +47,7 @@ describe("several servers on one database", () => {
   });
 
   it("hear from each other what was appended and removed, also after a lost connection", async () => {
-    const address = await emptyDatabase();
+    const address = await migratedDatabase();
     const [one, other] = [await opened(address), await opened(address)];
     const told: JournalChange[] = [];
     other.subscribe((change) => told.push(change));
@@ -77,7 +77,7 @@ describe("a journal", () => {
     const file = openSqliteStore(":memory:", { pollEvery: 0 });
     if (!file.ok) throw new Error(file.error.code);
     onTestFinished(() => file.value.close());
-    const database = await opened(await emptyDatabase());
+    const database = await opened(await migratedDatabase());
     for (const store of [file.value, database]) {
       await store.append(command());
       await store.append(command({ expectedSeq: 2, events: [note("late")] }));
