@@ -120,7 +120,11 @@ test("a director types a line-up by numbers, and sees what it breaks before it i
   const id = await league(page.request);
   await open(page, `/console/${id}/line-ups`);
   await page.keyboard.type("mainz");
+  await expect(page.locator(".line-ups tbody tr")).toHaveCount(1);
   await page.keyboard.press("Enter");
+  // What was typed has done its work: behind the dialog all matches are there again.
+  await expect(page.locator(".line-ups tbody tr")).toHaveCount(5);
+  await expect(page.locator(".line-ups td.selected")).toContainText("Patt & Partner Mainz");
   const dialog = page.getByRole("dialog", { name: "Aufstellung von Patt & Partner Mainz" });
   await page.keyboard.type("1-6 9 8");
   await expect(dialog.locator(".line-up-players li")).toHaveCount(8);

@@ -1,4 +1,4 @@
-import type { EntryDetails, EntryDetailsInput, EntryId } from "@losfee/core";
+import type { EntryDetails, EntryDetailsInput, EntryId, TournamentState } from "@losfee/core";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, integerOption, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
@@ -25,7 +25,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const entries =
       path === undefined
         ? [{ ...entryDetails(call), name: name ?? "" }]
-        : await read(call, path, [...competition.state().entries.values()]);
+        : await read(call, path, competition.state());
     const command = { type: "add-entries", entries } as const;
     if (!(await isAgreed(competition, command))) return EXIT.refused;
     const answer = await competition.executeCommand(command);
@@ -44,11 +44,14 @@ const addedEntries = ({ events }: CommandAnswer): readonly EntryId[] =>
 const read = async (
   call: Call,
   path: string,
-  entered: readonly (Details & { readonly id: EntryId })[],
+  { entries: entered, settings }: TournamentState,
 ): Promise<readonly Details[]> => {
   const { readEntriesCsv } = await import("@losfee/files");
-  const known = entered.map(({ id, name, fideId = "" }) => ({ id, name, fideId }));
-  const entries = readEntriesCsv(await readBytes(call, path), known);
+  const known = [...entered.values()].map(({ id, name, fideId = "" }) => ({ id, name, fideId }));
+  const entries = readEntriesCsv(await readBytes(call, path), {
+    entered: known,
+    ofTeams: settings.teams !== undefined,
+  });
   if (!entries.ok) throw await unreadable(call, path, entries.error);
   const { describeFileWarning } = await loadMessages();
   for (const warning of entries.value.warnings) note(describeFileWarning(warning, call.language));

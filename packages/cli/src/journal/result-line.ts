@@ -6,7 +6,6 @@ import {
   ok,
   parseMatchLine,
   parseResultLine,
-  parseScoredMatchLine,
   type Result,
   type ResultLineRefusal,
   type ResultOfRound,
@@ -50,12 +49,7 @@ const readBoardLine = (
   const read =
     teams === undefined
       ? parseResultLine(text, round, players, resultKindOf(settings))
-      : (resultKindOf(settings) === "game-points" ? parseScoredMatchLine : parseMatchLine)(
-          text,
-          round,
-          players,
-          teams,
-        );
+      : parseMatchLine(text, round, players, resultKindOf(settings), teams);
   if (read.ok) return ok({ round: round.number, outcome: read.value });
   const message = messages.describeResultLineRefusal(read.error, call.language);
   return err(new Failure(isForm(read.error) ? EXIT.invalid : EXIT.refused, message, read.error));

@@ -1,7 +1,7 @@
 import type { EntryId, GameTerms, RecordedAct } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
-import { sideWords } from "./game-words.ts";
+import { entrantWords, sideWords } from "./game-words.ts";
 
 type Act = RecordedAct["act"];
 
@@ -61,7 +61,8 @@ export const describeAct = (
   game: (board: number) => string = () => "",
 ): string => {
   if (act.kind === "exchange-starts") {
-    return sideWords(terms, language).exchanged(at(act.board, game(act.board)));
+    const { contest } = entrantWords(terms, language);
+    return sideWords(terms, language).exchanged(`${contest} ${at(act.board, game(act.board))}`);
   }
   const words: ActSentences =
     terms.entrants === "teams"

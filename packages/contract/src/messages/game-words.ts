@@ -25,7 +25,8 @@ interface SideWords {
   readonly drawnOnSlip: string;
   readonly exchange: string;
   readonly exchangeAsk: string;
-  readonly exchanged: (board: string) => string;
+  /** `place`: "Brett 7 (Anna – Bert)". */
+  readonly exchanged: (place: string) => string;
   /** The settings about it. */
   readonly settings: string;
   readonly assigned: string;
@@ -51,7 +52,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       drawnOnSlip: "Anspiel ausgelost? Wer beginnt, bitte ankreuzen.",
       exchange: "Anspiel tauschen",
       exchangeAsk: "Die andere Seite beginnt.",
-      exchanged: (board) => `Anspiel an Brett ${board} getauscht`,
+      exchanged: (place) => `Anspiel getauscht: ${place}`,
       settings: "Wer beginnt",
       assigned: "Das Programm bestimmt, wer beginnt (sonst losen die Spielenden am Brett)",
       headToHead: "Wer sich wiedertrifft, wechselt",
@@ -73,7 +74,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       drawnOnSlip: "Drawn for the start? Please mark who goes first.",
       exchange: "Swap starts",
       exchangeAsk: "The other side goes first.",
-      exchanged: (board) => `Starts on board ${board} swapped`,
+      exchanged: (place) => `Starts swapped: ${place}`,
       settings: "Who goes first",
       assigned: "The program says who goes first (otherwise the players draw at the board)",
       headToHead: "Players who meet again alternate",
@@ -97,7 +98,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       drawnOnSlip: "Heimrecht ausgelost? Bitte ankreuzen, wer es hat.",
       exchange: "Heimrecht tauschen",
       exchangeAsk: "Die andere Mannschaft hat Heimrecht.",
-      exchanged: (board) => `Heimrecht in Kampf ${board} getauscht`,
+      exchanged: (place) => `Heimrecht getauscht: ${place}`,
       settings: "Heimrecht",
       assigned: "Das Programm bestimmt, wer Heimrecht hat (sonst wird es ausgelost)",
       headToHead: "Wer sich wiedertrifft, wechselt das Heimrecht",
@@ -119,7 +120,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       drawnOnSlip: "Drawn for home? Please mark which team is.",
       exchange: "Swap home and away",
       exchangeAsk: "The other team is at home.",
-      exchanged: (board) => `Home and away swapped in match ${board}`,
+      exchanged: (place) => `Home and away swapped: ${place}`,
       settings: "Home and away",
       assigned: "The program says who is at home (otherwise the teams draw for it)",
       headToHead: "Teams that meet again change home and away",
@@ -143,7 +144,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       drawnOnSlip: "Farben ausgelost? Wer Weiß hat, bitte ankreuzen.",
       exchange: "Farben tauschen",
       exchangeAsk: "Die andere Seite hat Weiß.",
-      exchanged: (board) => `Farben an Brett ${board} getauscht`,
+      exchanged: (place) => `Farben getauscht: ${place}`,
       settings: "Farben",
       assigned: "Das Programm verteilt die Farben (sonst losen die Spielenden am Brett)",
       headToHead: "Wer sich wiedertrifft, wechselt die Farbe",
@@ -165,7 +166,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       drawnOnSlip: "Drawn for colours? Please mark who has White.",
       exchange: "Swap colours",
       exchangeAsk: "The other side has White.",
-      exchanged: (board) => `Colours on board ${board} swapped`,
+      exchanged: (place) => `Colours swapped: ${place}`,
       settings: "Colours",
       assigned: "The program allocates colours (otherwise the players draw at the board)",
       headToHead: "Players who meet again change colours",

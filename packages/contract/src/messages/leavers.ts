@@ -5,34 +5,37 @@ import { texts } from "../language/texts.ts";
 
 const sentences = texts({
   de: {
-    annulledAll: (name: string, played: number, games: number) =>
-      `${name} ist nach ${played} von ${counted(games, { one: "Partie", other: "Partien" }, "de")} ausgeschieden: Die Ergebnisse stehen in der Kreuztabelle, zählen in der Tabelle aber nicht.`,
-    annulled: (name: string, played: number, games: number) =>
-      `${name} ist nach ${played} von ${counted(games, { one: "Partie", other: "Partien" }, "de")} ausgeschieden, also vor der Hälfte: Die Ergebnisse stehen in der Kreuztabelle, zählen in der Tabelle aber nicht.`,
-    stays: (name: string, played: number, games: number) =>
-      `${name} ist nach ${played} von ${counted(games, { one: "Partie", other: "Partien" }, "de")} ausgeschieden: Was gespielt ist, zählt; die übrigen Partien sind kampflos verloren.`,
+    games: (count: number) => counted(count, { one: "Partie", other: "Partien" }, "de"),
+    matches: (count: number) => counted(count, { one: "Kampf", other: "Kämpfen" }, "de"),
+    annulledAll: (name: string, played: number, of: string) =>
+      `${name} ist nach ${played} von ${of} ausgeschieden: Die Ergebnisse stehen in der Kreuztabelle, zählen in der Tabelle aber nicht.`,
+    annulled: (name: string, played: number, of: string) =>
+      `${name} ist nach ${played} von ${of} ausgeschieden, also vor der Hälfte: Die Ergebnisse stehen in der Kreuztabelle, zählen in der Tabelle aber nicht.`,
+    stays: (name: string, played: number, of: string) =>
+      `${name} ist nach ${played} von ${of} ausgeschieden: Was gespielt ist, zählt; alles Übrige ist kampflos verloren.`,
   },
   en: {
-    annulledAll: (name: string, played: number, games: number) =>
-      `${name} left after ${played} of ${counted(games, { one: "game", other: "games" }, "en")}: the results stay in the crosstable, but do not count in the standings.`,
-    annulled: (name: string, played: number, games: number) =>
-      `${name} left after ${played} of ${counted(games, { one: "game", other: "games" }, "en")}, before half of them: the results stay in the crosstable, but do not count in the standings.`,
-    stays: (name: string, played: number, games: number) =>
-      `${name} left after ${played} of ${counted(games, { one: "game", other: "games" }, "en")}: what was played counts, the other games are lost by forfeit.`,
+    games: (count: number) => counted(count, { one: "game", other: "games" }, "en"),
+    matches: (count: number) => counted(count, { one: "match", other: "matches" }, "en"),
+    annulledAll: (name: string, played: number, of: string) =>
+      `${name} left after ${played} of ${of}: the results stay in the crosstable, but do not count in the standings.`,
+    annulled: (name: string, played: number, of: string) =>
+      `${name} left after ${played} of ${of}, before half of them: the results stay in the crosstable, but do not count in the standings.`,
+    stays: (name: string, played: number, of: string) =>
+      `${name} left after ${played} of ${of}: what was played counts, all the rest is lost by forfeit.`,
   },
 });
 
-/** What has become of the games of somebody who left a round robin. */
+/** What has become of the games (of teams, the matches) of somebody who left a round robin. */
 export const describeLeaver = (
-  { played, games, isAnnulled }: Pick<Leaver, "played" | "games" | "isAnnulled">,
+  { played, games, isAnnulled, isTeam }: Omit<Leaver, "entry" | "firstRound" | "lastRound">,
   name: string,
   language: Language,
-): string =>
-  sentences[language][!isAnnulled ? "stays" : 2 * played < games ? "annulled" : "annulledAll"](
-    name,
-    played,
-    games,
-  );
+): string => {
+  const t = sentences[language];
+  const tell = !isAnnulled ? t.stays : 2 * played < games ? t.annulled : t.annulledAll;
+  return tell(name, played, isTeam ? t.matches(games) : t.games(games));
+};
 
 /** A sentence for each who has left a round robin by the standings after `rounds`. */
 export const leaverNotes = (

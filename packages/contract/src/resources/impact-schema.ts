@@ -33,6 +33,7 @@ const leaver = z.object({
   played: z.int(),
   games: z.int(),
   isAnnulled: z.boolean(),
+  isTeam: z.boolean(),
 });
 
 const number = z.int().nullable();

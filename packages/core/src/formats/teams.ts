@@ -55,13 +55,13 @@ const table = (cycles: number): Settings["stages"] => [
   },
 ];
 
-/** An open event of teams by the FIDE Swiss Team Pairing System (C.04.6). */
+/** An open event of teams by the FIDE Swiss Team Pairing System (C.04.6), all in one hall. */
 export const teamSwiss: FormatOf<"tournament"> = {
   kind: "tournament",
   id: "team-swiss",
   settings: {
     ...matches,
-    teams: fourBoards,
+    teams: { ...fourBoards, neutral: true },
     ranking: ["MPTS", "GPTS", "DE", "BH", "SB"],
     stages: [{ system: "team-swiss", rounds: 7, options: {}, participants: "everybody" }],
   },

@@ -70,7 +70,6 @@ export {
   type SeatedOutcome,
   seenFrom,
 } from "./rounds/same-outcome.ts";
-export { parseScoredMatchLine } from "./rounds/scored-match-line.ts";
 export { countingRounds, type Tally, tallyAfter } from "./rounds/tally.ts";
 export * from "./seating.ts";
 export * from "./settings/game-terms.ts";

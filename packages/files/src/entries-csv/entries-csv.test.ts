@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readEntriesCsv } from "./entries-csv.ts";
+import { readEntriesCsv, readSquadsCsv } from "./entries-csv.ts";
 
 const read = (input: Uint8Array | string) => {
   const result = readEntriesCsv(input);
@@ -76,6 +76,26 @@ describe("reading a list of entries", () => {
     expect(read(french).entries).toEqual([
       { ...anna, title: "WGM", fideId: "4600001", sex: "w", birth: "1990-05-17" },
     ]);
+  });
+
+  it("takes where a team plays at home; of people there is no such column", () => {
+    const headings = ["Spiellokal", "Venue", "Home venue", "Lieu de jeu"];
+    for (const heading of headings) {
+      const text = `Name;${heading}\nUlm;"Rathaus, Markt 1"\nKiel;`;
+      const teams = readEntriesCsv(text, { ofTeams: true });
+      expect(teams).toMatchObject({
+        ok: true,
+        value: { columns: ["name", "venue"], warnings: [] },
+      });
+      if (!teams.ok) throw new Error("was not read");
+      expect(teams.value.entries.map(({ venue }) => venue)).toEqual([
+        "Rathaus, Markt 1",
+        undefined,
+      ]);
+      expect(read(text).warnings).toMatchObject([{ code: "csv-column-ignored", heading }]);
+      const squads = readSquadsCsv(`Team;Name;${heading}\nUlm;Anna;Rathaus`);
+      expect(squads).toMatchObject({ value: { warnings: [{ code: "csv-column-ignored" }] } });
+    }
   });
 
   it("refuses details of a form that they do not have", () => {
@@ -172,7 +192,7 @@ describe("reading a list of entries", () => {
   it("tells what is wrong with headings, quotes and rows at once, and who is entered already", () => {
     const text =
       'Name;Elo;Rating;Verein;Club\nAnna;x;1;SC;SC\nBe"rt;1;;;\nCleo;1;;;\nDo"ra;2;;;\nEva;18900;;;';
-    const result = readEntriesCsv(text, [{ id: 7, name: "CLEO" }]);
+    const result = readEntriesCsv(text, { entered: [{ id: 7, name: "CLEO" }] });
     if (result.ok || result.error.code !== "csv-rows-wrong") throw new Error("was read");
     expect(result.error.faults.map((fault) => [fault.line, fault.code])).toEqual([
       [1, "csv-column-twice"],
@@ -193,7 +213,7 @@ describe("reading a list of entries", () => {
   });
 
   it("takes somebody of the same name for another person where both have a FIDE ID", () => {
-    const known = [{ id: 7, name: "Anna", fideId: "46" }];
+    const known = { entered: [{ id: 7, name: "Anna", fideId: "46" }] };
     expect(readEntriesCsv("Name;FIDE-ID\nAnna;47", known)).toMatchObject({ ok: true });
     expect(readEntriesCsv("Name;FIDE-ID\nAnna;", known)).toMatchObject({
       error: { code: "csv-entered-already", line: 2, column: 1, entry: 7 },

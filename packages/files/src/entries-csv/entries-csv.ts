@@ -49,14 +49,15 @@ const MAXIMUM_RATING = 9999;
 /**
  * Reads a list of entries: an uploaded file's bytes or pasted text. Divided by tabs, semicolons or
  * commas, with a heading in German or English in any order, or without: then name and rating.
- * All or nothing; refusals name line and column. A column for the team says for whom a result counts.
+ * All or nothing; refusals name line and column. A column for the team says for whom a result counts,
+ * one for the venue where a team plays at home.
  * Linear.
  */
 export const readEntriesCsv = (
   input: Uint8Array | string,
-  entered: readonly EnteredPerson[] = [],
+  { entered = [], ofTeams = false }: EnteredInto = {},
 ): Result<EntriesCsv, EntriesCsvRefusal> => {
-  const list = readList(input, "headed");
+  const list = readList(input, ofTeams ? "teams" : "people");
   if (!list.ok) return list;
   const { layout, rows, read, faults } = list.value;
   const refusal = refusalOf([...faults, ...repeatedPeople(rows, layout.columns, entered)]);
@@ -74,7 +75,7 @@ export const readSquadsCsv = (
   input: Uint8Array | string,
   only?: string,
 ): Result<SquadsCsv, EntriesCsvRefusal> => {
-  const list = readList(input, only === undefined ? true : "headed");
+  const list = readList(input, only === undefined ? "squads" : "people");
   if (!list.ok) return list;
   const { layout, rows, read, faults } = list.value;
   const squads = new Map<string, { readonly team: string; readonly members: EntryDetails[] }>();
@@ -95,13 +96,13 @@ export const readSquadsCsv = (
   return refusal === null ? ok({ squads: [...squads.values()], ...read }) : err(refusal);
 };
 
-/** Whether teams are looked for: where the heading names their column, or always. */
-type TeamColumn = boolean | "headed";
+/** What a list has a line for. Only where there is one for each player of squads does it begin with the team. */
+type ListOf = "people" | "teams" | "squads";
 
 /** A list with whatever is wrong in it. */
 const readList = (
   input: Uint8Array | string,
-  teams: TeamColumn,
+  of: ListOf,
 ): Result<
   {
     readonly layout: Layout;
@@ -115,7 +116,7 @@ const readList = (
     typeof input === "string" ? ok({ text: input, encoding: null }) : decodeText(input);
   if (!decoded.ok) return decoded;
   const table = readTable(decoded.value.text.replace(/^\uFEFF/, ""));
-  const layout = layoutOf(table, teams);
+  const layout = layoutOf(table, of);
   if (!layout.ok) return layout;
   const rows = layout.value.rows.map((row) => readRow(row, layout.value));
   return ok({
@@ -139,6 +140,12 @@ const refusalOf = (all: readonly ListFault[]): EntriesCsvRefusal | null => {
   return second === undefined ? first : { code: "csv-rows-wrong", faults };
 };
 
+/** The competition that a list is for: whom it has already, and whether teams enter. */
+export interface EnteredInto {
+  readonly entered?: readonly EnteredPerson[];
+  readonly ofTeams?: boolean;
+}
+
 /** Somebody whom the competition has already. */
 export interface EnteredPerson {
   readonly id: number;
@@ -156,7 +163,7 @@ interface Layout {
   readonly faults: readonly HeadingFault[];
 }
 
-const layoutOf = (table: Table, teams: TeamColumn): Result<Layout, EntriesCsvRefusal> => {
+const layoutOf = (table: Table, of: ListOf): Result<Layout, EntriesCsvRefusal> => {
   const [first, ...others] = table.rows;
   const [broken, another] = table.faults;
   if (first === undefined) {
@@ -166,9 +173,9 @@ const layoutOf = (table: Table, teams: TeamColumn): Result<Layout, EntriesCsvRef
   if (table.rows.length > MOST_ROWS) {
     return err({ code: "csv-too-long", rows: table.rows.length, allowed: MOST_ROWS });
   }
-  if (!isHeading(first)) return layoutWithoutHeading(table, teams === true);
+  if (!isHeading(first)) return layoutWithoutHeading(table, of === "squads");
   if (others.length === 0 && broken === undefined) return err({ code: "csv-empty" });
-  const { columns, faults } = columnsOf(first, teams !== false);
+  const { columns, faults } = columnsOf(first, of === "teams");
   const warnings = first.cells.flatMap((heading, index): readonly EntriesCsvWarning[] =>
     columns[index] === null && heading !== ""
       ? [{ code: "csv-column-ignored", line: first.line, column: index + 1, heading }]
@@ -307,10 +314,11 @@ const readRow = ({ line, cells }: TableRow, { columns, givenFirst }: Layout): Re
     faults.push({ code: "csv-detail-malformed", ...at(detail), detail, text: cell(detail) });
   }
   const common = { rating, club: cell("club"), nation: cell("nation"), class: cell("class") };
+  const venue = cell("venue");
   return {
     line,
     team: cell("team"),
-    entry: { name, ...common, ...person.details },
+    entry: { name, ...common, ...(venue === "" ? {} : { venue }), ...person.details },
     warnings: rounded ? [{ code: "csv-rating-rounded", ...at("rating"), text, rating }] : [],
     faults,
   };

@@ -12,6 +12,7 @@ export type EntryField =
   | "club"
   | "nation"
   | "class"
+  | "venue"
   | PersonField;
 
 /** Headings as people write them in any language of the program; compared by {@link spelling}. */
@@ -62,6 +63,16 @@ const HEADINGS: Readonly<Record<EntryField, readonly string[]>> = {
     "fed",
   ],
   class: ["klasse", "class", "kategorie", "category", "division", "catégorie", "classe", "série"],
+  venue: [
+    "spiellokal",
+    "spielort",
+    "heimspielort",
+    "venue",
+    "homevenue",
+    "lieu de jeu",
+    "salle de jeu",
+    "salle",
+  ],
   title: ["titel", "title", "fidetitel", "fidetitle", "titre", "titre FIDE"],
   fideId: ["fideid", "fidenr", "fidenummer", "fidenumber", "fidecode", "idfide", "code FIDE"],
   sex: ["geschlecht", "sex", "gender", "mw", "m/w", "w/m", "sexe", "m/f", "h/f"],
@@ -114,11 +125,11 @@ interface Columns {
   readonly faults: readonly HeadingFault[];
 }
 
-/** The fields of the columns by the heading; a column of teams counts only where teams play. */
+/** The fields of the columns by the heading; where teams play at home is a column of teams alone. */
 export const columnsOf = (row: TableRow, ofTeams: boolean): Columns => {
   const named = row.cells.map((cell) => {
     const field = fieldOf(cell);
-    return field === "team" && !ofTeams ? null : field;
+    return field === "venue" && !ofTeams ? null : field;
   });
   // "Name" beside "Vorname" means the surname.
   const columns = named.map((field) =>

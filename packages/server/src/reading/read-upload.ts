@@ -5,7 +5,7 @@
 import { type CompetitionState, ok, type Result } from "@losfee/core";
 import {
   type CompetitionFileRefusal,
-  type EnteredPerson,
+  type EnteredInto,
   type EntriesCsv,
   type EntriesCsvRefusal,
   type FiledCompetition,
@@ -44,20 +44,12 @@ export const trf = async ({
   readonly options: TrfOptions;
 }): Promise<Result<TrfCompetitionRead, TrfFileRefusal>> => readTrfCompetition(file, options);
 
-/** A list of entries, for a competition that has these people already. */
-export const entries = async (
-  file: Uint8Array,
-  entered: readonly EnteredPerson[] = [],
-): Promise<Result<EntriesCsv, EntriesCsvRefusal>> => readEntriesCsv(file, entered);
-
-/** {@link entries} as a thread is asked for it. */
-export const entriesInThread = ({
+/** A list of entries, of people or of teams, for a competition that has these already. */
+export const entries = async ({
   file,
-  entered,
-}: {
-  readonly file: Uint8Array;
-  readonly entered: readonly EnteredPerson[];
-}): Promise<Result<EntriesCsv, EntriesCsvRefusal>> => entries(file, entered);
+  ...competition
+}: EnteredInto & { readonly file: Uint8Array }): Promise<Result<EntriesCsv, EntriesCsvRefusal>> =>
+  readEntriesCsv(file, competition);
 
 /** A list of players of teams; where it has no column for the team, of the team `only`. */
 export const squads = async ({

@@ -40,13 +40,11 @@ export const createThreadedReader = (): ThreadedReader => {
     ) =>
     (input: Input): Promise<Output> =>
       sizeOf(input) <= SMALL ? here(input) : pool.run(input, { name });
-  const { entriesInThread } = readUpload;
-  const readEntries = read("entriesInThread", ({ file }) => file.length, entriesInThread);
   return {
     competition: read("competition", (file) => file.length, readUpload.competition),
     trf: read("trf", ({ file }) => file.length, readUpload.trf),
     squads: read("squads", ({ file }) => file.length, readUpload.squads),
-    entries: (file, entered = []) => readEntries({ file, entered }),
+    entries: read("entries", ({ file }) => file.length, readUpload.entries),
     close: () => pool.destroy(),
   };
 };

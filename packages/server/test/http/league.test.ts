@@ -98,6 +98,30 @@ it("the calendar has all matches, or those of a team, by the clocks of the place
   expect((await anybody.send("GET", `/c/${id}/fixtures.ics?team=99`)).status).toBe(404);
 });
 
+it("the calendar says where a match is played, whatever signs that has", async () => {
+  const server = await testServer();
+  const { id, director } = await division(server, 1);
+  const anybody = await visitor(server);
+  const venue =
+    'Große Halle; Eingang B, 2. Stock \\ "Saal Süd", Friedrich-Ebert-Straße 123 a, 89073 Ulm (Donau)';
+  for (const entry of [1, 2, 3, 4]) {
+    const change = { type: "change-entry", entry, details: { venue: `${venue} ${entry}` } };
+    expect((await give(director, id, change as never)).status).toBe(200);
+  }
+  const { text } = await anybody.send("GET", `/c/${id}/fixtures.ics?lang=de`);
+  const places = eventsIn(text).map(({ location }) => String(location));
+  expect(places).toHaveLength(6);
+  for (const place of places) expect(place.slice(0, -2)).toBe(venue);
+  expect(new Set(places).size).toBeGreaterThan(1);
+  // RFC 5545: 3.3.11 writes these signs with a backslash, 3.1 folds lines of more than 75 octets.
+  expect(text.replaceAll("\r\n ", "")).toContain(
+    'LOCATION:Große Halle\\; Eingang B\\, 2. Stock \\\\ "Saal Süd"\\, ',
+  );
+  for (const line of text.split("\r\n")) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  }
+});
+
 it("a season shows its divisions from the highest on, and nothing where there is none", async () => {
   const server = await testServer();
   await division(server, 2);

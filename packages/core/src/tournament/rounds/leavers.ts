@@ -18,6 +18,8 @@ export interface Leaver {
   readonly games: number;
   /** Whether none of the games counts in the standings: fewer than half of them were played, or none ever does. */
   readonly isAnnulled: boolean;
+  /** Whether it is a team, and its games are matches. */
+  readonly isTeam: boolean;
 }
 
 /**
@@ -39,6 +41,7 @@ const leaversOfStage = (
   rounds: number,
 ): readonly Leaver[] => {
   const places = state.tablePlaces.get(index)?.places ?? [];
+  const isTeam = state.settings.teams !== undefined;
   const table = places.length === 0 ? null : stageTable(stage);
   if (table === null || table.leaving === "bye") return [];
   return places.flatMap((entry, place): readonly Leaver[] => {
@@ -48,7 +51,7 @@ const leaversOfStage = (
     const games = table.games(places.length, place);
     const isAnnulled =
       table.leaving === "annul" || (table.leaving === "half" && 2 * played < games);
-    return [{ entry, firstRound, lastRound, played, games, isAnnulled }];
+    return [{ entry, firstRound, lastRound, played, games, isAnnulled, isTeam }];
   });
 };
 

@@ -8,7 +8,7 @@ const { teams } = event.state.settings;
 const round = pairedRound(event.state, 1);
 if (round === undefined || teams === undefined) throw new Error("no round");
 const read = (text: string, next: number | null = null) =>
-  parseMatchLine(text, round, namedPlayers(event.state), teams, next);
+  parseMatchLine(text, round, namedPlayers(event.state), "win-draw-loss", teams, next);
 const [home, away] = matchOf(event, 1, 1).seats;
 const table = matchOf(event, 1, 1).board;
 const match = (letters: string, sides: readonly [number, number] = [home, away]) => ({

@@ -4,10 +4,12 @@ import type { NamedPlayer } from "../../names/find-people.ts";
 import type { EnteredGame, EnteredPairOutcome } from "../commands.ts";
 import type { BoardOutcome } from "../match-outcome.ts";
 import type { BoardRound } from "../round.ts";
+import type { ResultKind } from "../settings/settings.ts";
 import type { TeamRules } from "../settings/team-rules.ts";
 import { outcomeOfMark } from "./board-marks.ts";
 import { isPlace, plainLine } from "./line-parts.ts";
 import { gameAt, parseResultLine, type ResultLineRefusal } from "./result-line.ts";
+import { readScoredMatch } from "./scored-match-line.ts";
 
 const SOME_MARKS = String.raw`[10=½+\-xX.?]+`;
 const NUMBER = String.raw`\d{1,5}(?:[.,]\d{1,3}|½)?|½`;
@@ -21,29 +23,30 @@ const PLACE_AND_TOTALS = new RegExp(
 );
 
 /**
- * Reads one typed line as the result of a match: the match's number, or the name of a team, and either
- * a mark for each board from the first (`3 1=0+`: won, drawn, lost, won by forfeit; `-` lost by
- * forfeit, `x` nobody came, `.` not played, `?` adjourned), or the totals (`3 2.5 1.5`); `3 + -` is a
- * match that one side did not come to. Where `nextMatch` is a number, marks or totals alone are of it.
+ * Reads one typed line as the result of a match: the match's number, or the name of a team, and what
+ * its boards ended with. Of games that are won, drawn or lost that is a mark for each board from the
+ * first (`3 1=0+`: won, drawn, lost, won by forfeit; `-` lost by forfeit, `x` nobody came, `.` not
+ * played, `?` adjourned), or the totals (`3 2.5 1.5`); of games for points both scores of each board
+ * ({@link readScoredMatch}). `3 + -` is a match that one side did not come to. Where `nextMatch` is a
+ * number, boards or totals alone are of it.
  */
 export const parseMatchLine = (
   text: string,
   round: BoardRound,
   entries: readonly NamedPlayer[],
+  results: ResultKind,
   { boards }: Pick<TeamRules, "boards">,
   nextMatch: number | null = null,
-): Result<EnteredGame, ResultLineRefusal> =>
-  ofMatch(readMatch(text, round, entries, boards, nextMatch));
-
-/** A refused line of a match: what is numbered in the round is matches. */
-export const ofMatch = (
-  read: Result<EnteredGame, ResultLineRefusal>,
-): Result<EnteredGame, ResultLineRefusal> =>
-  !read.ok && read.error.code === "line-unknown-board"
+): Result<EnteredGame, ResultLineRefusal> => {
+  const readBoards = results === "game-points" ? readScoredMatch : readMarkedMatch;
+  const read = readBoards(text, round, entries, boards, nextMatch);
+  // What is numbered in the round is matches.
+  return !read.ok && read.error.code === "line-unknown-board"
     ? err({ ...read.error, ofTeams: true })
     : read;
+};
 
-const readMatch = (
+const readMarkedMatch = (
   text: string,
   round: BoardRound,
   entries: readonly NamedPlayer[],

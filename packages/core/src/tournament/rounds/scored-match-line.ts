@@ -3,32 +3,21 @@ import type { NamedPlayer } from "../../names/find-people.ts";
 import type { EnteredGame } from "../commands.ts";
 import type { BoardOutcome } from "../match-outcome.ts";
 import type { BoardRound } from "../round.ts";
-import type { TeamRules } from "../settings/team-rules.ts";
 import { outcomeOfMark } from "./board-marks.ts";
 import { plainLine } from "./line-parts.ts";
-import { ofMatch } from "./match-line.ts";
 import { gameAt, parseResultLine, type ResultLineRefusal } from "./result-line.ts";
 
 const SCORE = /^-?\d{1,5}$/;
 const MARK = /^[+\-xX.?]$/;
 
 /**
- * Reads one typed line as the result of a match whose boards are played for game points: the match's
- * number, or the name of a team, and both scores of each board from the first (`3 412 389, 367 401 …`;
+ * A line as the result of a match whose boards are played for game points: the match's number, or the
+ * name of a team, and both scores of each board from the first (`3 412 389, 367 401 …`;
  * the commas may be left out), or a mark where there are none: `+` won by forfeit, `-` lost by forfeit,
  * `x` nobody came, `.` not played, `?` adjourned. `3 + -` is a match that one side did not come to.
  * Where `nextMatch` is a number, boards alone are of it.
  */
-export const parseScoredMatchLine = (
-  text: string,
-  round: BoardRound,
-  entries: readonly NamedPlayer[],
-  { boards }: Pick<TeamRules, "boards">,
-  nextMatch: number | null = null,
-): Result<EnteredGame, ResultLineRefusal> =>
-  ofMatch(readScoredMatch(text, round, entries, boards, nextMatch));
-
-const readScoredMatch = (
+export const readScoredMatch = (
   text: string,
   round: BoardRound,
   entries: readonly NamedPlayer[],

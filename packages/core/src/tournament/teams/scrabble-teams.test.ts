@@ -8,7 +8,7 @@ import {
   memberRecords,
   namedPlayers,
   pairedRound,
-  parseScoredMatchLine,
+  parseMatchLine,
   spreadOf,
   standingsCodes,
   standingsOf,
@@ -173,7 +173,7 @@ describe("A line that says a match of boards with scores", () => {
   const [home, away] = matchOf(now, 1, 1).seats;
   const board = matchOf(now, 1, 1).board;
   const read = (text: string, next: number | null = null) =>
-    parseScoredMatchLine(text, round, namedPlayers(now.state), rules, next);
+    parseMatchLine(text, round, namedPlayers(now.state), "game-points", rules, next);
   const played = (...pairs: readonly (readonly [number, number])[]) =>
     pairs.map((one) => ({ outcome: { kind: "played", scores: one } }));
   const four = played([412, 389], [367, 401], [445, 388], [-5, 395]);

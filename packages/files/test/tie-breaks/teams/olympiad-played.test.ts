@@ -1,5 +1,4 @@
 /** The Chess Olympiad of 2018 as an event that is running: paired by hand and entered by commands. */
-import { readFileSync } from "node:fs";
 import {
   type BoardOutcome,
   CHAIN_PRESETS,
@@ -15,24 +14,9 @@ import {
   verifyJournal,
 } from "@losfee/core";
 import { describe, expect, test } from "vitest";
+import { OLYMPIAD_TEAMS } from "./olympiad.ts";
 
-/** A team as published: opponent's final rank, colour and game points round by round. */
-interface PublishedTeam {
-  readonly n: string;
-  readonly r: readonly (readonly [number, string, number | string])[];
-  readonly mp: number;
-  readonly gp: number;
-  readonly osb?: number;
-}
-
-const OLYMPIAD = new URL("vectors/real/olympiad_batumi_2018_open.json", import.meta.url);
-const published = Object.values(
-  (
-    JSON.parse(readFileSync(OLYMPIAD, "utf8")) as {
-      readonly teams: Readonly<Record<string, PublishedTeam>>;
-    }
-  ).teams,
-);
+const published = [...OLYMPIAD_TEAMS.values()];
 
 const ROUNDS = 11;
 const BOARDS = 4;

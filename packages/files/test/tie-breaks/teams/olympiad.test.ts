@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import {
   CHAIN_PRESETS,
   parseChain,
@@ -10,24 +9,10 @@ import {
 } from "@losfee/core";
 import { describe, expect, test } from "vitest";
 import { ranked } from "../events.ts";
-
-/** A team as published: opponent's final rank, colour and game points round by round. */
-interface PublishedTeam {
-  readonly n: string;
-  readonly r: readonly (readonly [number, string, number | string])[];
-  readonly mp: number;
-  readonly gp: number;
-  readonly osb?: number;
-  readonly smp?: number;
-}
-
-const OLYMPIAD = new URL("vectors/real/olympiad_batumi_2018_open.json", import.meta.url);
-const { teams } = JSON.parse(readFileSync(OLYMPIAD, "utf8")) as {
-  readonly teams: Readonly<Record<string, PublishedTeam>>;
-};
+import { OLYMPIAD_TEAMS, type PublishedTeam } from "./olympiad.ts";
 
 /** Numbered by official final rank. */
-const published = new Map(Object.entries(teams).map(([rank, team]) => [Number(rank), team]));
+const published = OLYMPIAD_TEAMS;
 
 const recordsOf = (rank: number, { r: rounds }: PublishedTeam): readonly TeamRecord[] =>
   rounds.flatMap(([opponent, colour, own], at): readonly TeamRecord[] => {

@@ -73,7 +73,11 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
         name,
         fideId,
       }));
-      const read = await context.reader.entries(request.body, entered);
+      const read = await context.reader.entries({
+        file: request.body,
+        entered,
+        ofTeams: state.kind === "tournament" && state.settings.teams !== undefined,
+      });
       if (!read.ok) return refuse(request, reply, read.error);
       const { entries, columns, warnings } = read.value;
       const { language } = request;

@@ -18,6 +18,8 @@ export interface Finder<Row extends NamedPlayer> {
   readonly picked: Row | null;
   readonly find: (text: string) => void;
   readonly choose: (id: Row["id"]) => void;
+  /** Whom the text was typed for is found: all rows are there again, and that one is chosen. */
+  readonly settle: (id: Row["id"]) => void;
   /** Chooses the row so many further down, or up. */
   readonly move: (step: number) => void;
 }
@@ -47,6 +49,10 @@ export const useFinder = <Row extends NamedPlayer>(
       setId(null);
     },
     choose: setId,
+    settle: (found) => {
+      setText("");
+      setId(found);
+    },
     move: (step) => {
       const at = chosen === undefined ? 0 : rows.indexOf(chosen);
       setId(rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id ?? null);

@@ -1,3 +1,4 @@
+import { pairedRound } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { htmlOf } from "../../../../test/html.ts";
 import {
@@ -10,7 +11,9 @@ import {
   publishNext,
   requestOf,
 } from "../../../../test/play.ts";
+import { teamEvent } from "../../../../test/teams.ts";
 import { pages } from "../../../registry/registry.ts";
+import { roundToEnter } from "./line/model.ts";
 
 const swiss = { format: "scrabble-swiss" };
 const field = competitionOf(annas(13), swiss);
@@ -108,5 +111,51 @@ describe("who is missing before the first round", () => {
     for (const folder of ["day", "entries"]) {
       expect(shownOn(folder, publishNext(present))).not.toContain("Es fehlen noch");
     }
+  });
+});
+
+describe("a match that was postponed", () => {
+  const begun = play(teamEvent("league", 4, 8), [
+    {
+      type: "change-event-details",
+      details: { schedule: ["2026-10-04", "2026-11-08", "2026-12-06"] },
+    },
+    { type: "line-up-by-list", round: 1 },
+  ]);
+  const [teams, others] = (pairedRound(begun.state, 1)?.games ?? []).map(({ seats }) => seats);
+  if (teams === undefined || others === undefined) throw new Error("no two matches");
+  const boards = Array.from(
+    { length: 8 },
+    () => ({ outcome: { kind: "played", scores: [1, 0] } }) as const,
+  );
+  const inRound2 = publishNext(
+    play(begun, [
+      { type: "move-match", round: 1, teams, at: "2026-12-20", reason: "hall" },
+      { type: "enter-result", round: 1, outcome: { kind: "match", teams: others, boards } },
+    ]),
+  );
+
+  it("is named on the day, but what is missing is of the round that is played", () => {
+    const day = shownOn("day", inRound2);
+    expect(day).toContain("Es fehlen in Runde 2");
+    expect(day).toContain("Runde 1: 1 Kampf ist noch offen.");
+  });
+
+  it("is not what the page of results begins with", () => {
+    const request = requestOf(inRound2, { viewer: { role: "director", label: "director" } });
+    expect(roundToEnter(request)?.number).toBe(2);
+    const all = pairedRound(inRound2.state, 2)?.games ?? [];
+    const done = play(inRound2, [
+      { type: "line-up-by-list", round: 2 },
+      ...all.map(
+        ({ seats }) =>
+          ({
+            type: "enter-result",
+            round: 2,
+            outcome: { kind: "match", teams: seats, boards },
+          }) as const,
+      ),
+    ]);
+    expect(roundToEnter(requestOf(done))?.number).toBe(1);
   });
 });

@@ -46,6 +46,8 @@ const bandTexts = texts({
     ahead: "Noch nicht begonnen",
     entries: (count: number) =>
       `${counted(count, { one: "Person", other: "Personen" }, "de")} gemeldet`,
+    teams: (count: number) =>
+      `${counted(count, { one: "Mannschaft", other: "Mannschaften" }, "de")} gemeldet`,
     closed: "Beendet",
     played: (rounds: number, games: number) =>
       `${counted(rounds, { one: "Runde", other: "Runden" }, "de")}, ${counted(games, { one: "Spiel", other: "Spiele" }, "de")}`,
@@ -60,6 +62,7 @@ const bandTexts = texts({
     ahead: "Not started yet",
     entries: (count: number) =>
       `${counted(count, { one: "player", other: "players" }, "en")} entered`,
+    teams: (count: number) => `${counted(count, { one: "team", other: "teams" }, "en")} entered`,
     closed: "Finished",
     played: (rounds: number, games: number) =>
       `${counted(rounds, { one: "round", other: "rounds" }, "en")}, ${counted(games, { one: "game", other: "games" }, "en")}`,
@@ -87,7 +90,8 @@ const stateOf = (request: PageRequest, state: TournamentState): Band["state"] =>
   }
   if (published.length === 0) {
     const entries = [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null);
-    const next = isTimed(state, 0) ? nextOf(request, state) : t.entries(entries.length);
+    const entered = state.settings.teams === undefined ? t.entries : t.teams;
+    const next = isTimed(state, 0) ? nextOf(request, state) : entered(entries.length);
     return { now: null, progress: t.ahead, next };
   }
   const { label, done, all } = playedNow(request, state);

@@ -3,16 +3,23 @@ import type { ScreenDeck } from "@losfee/core";
 import type { PageKind } from "../../../shell/page.ts";
 
 /** What a big screen shows in turn: a heading there, a choice in the console. */
-export const deckLabel = (deck: ScreenDeck, language: Language, kind?: PageKind): string =>
-  deck === "pairings" && kind === "tables" ? decks[language].tables : decks[language][deck];
+export const deckLabel = (
+  deck: ScreenDeck,
+  language: Language,
+  kind?: PageKind | "teams",
+): string => {
+  if (deck === "pairings" && kind === "tables") return decks[language].tables;
+  return decks[language][deck === "names" && kind === "teams" ? "teams" : deck];
+};
 
-type DeckTexts = Readonly<Record<ScreenDeck | "tables", string>>;
+type DeckTexts = Readonly<Record<ScreenDeck | "tables" | "teams", string>>;
 
 const decks: Texts<DeckTexts> = texts<DeckTexts>({
   de: {
     pairings: "Paarungen",
     tables: "Tische",
     names: "Tische nach Namen",
+    teams: "Kämpfe nach Mannschaften",
     standings: "Tabelle",
     results: "Ergebnisse",
     announcements: "Ansagen",
@@ -25,6 +32,7 @@ const decks: Texts<DeckTexts> = texts<DeckTexts>({
     pairings: "Pairings",
     tables: "Tables",
     names: "Tables by name",
+    teams: "Matches by team",
     standings: "Standings",
     results: "Results",
     announcements: "Announcements",

@@ -14,7 +14,7 @@ import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
 import { papersOfRound } from "../../public/match-papers/papers-of-round.ts";
 import { boardGroups } from "../../public/pairings/group-labels.ts";
 import { standingsLines } from "../../public/standings/model.ts";
-import { nameOf, namesOf } from "../line/model.ts";
+import { nameOf, namesOf, roundWithOpenGames } from "../line/model.ts";
 import type { DayLink, DayOfGames, StepOfDay } from "./day-of-games.ts";
 import { differences, type NextStep, nextStep } from "./next-step.ts";
 import { dayTexts } from "./texts.ts";
@@ -73,6 +73,10 @@ const attentionOf = (state: TournamentState, language: Language): readonly DayLi
       text: t.differing(round, boards.join(", "), state.settings.teams !== undefined),
       href: `${base}/check/${round}`,
     })),
+    ...outstandingIn(state).map(({ number, missing }) => ({
+      text: t.outstanding(number, missing),
+      href: `${base}/results/${number}`,
+    })),
     ...(draft === undefined || unpaired.length === 0
       ? []
       : [
@@ -84,12 +88,21 @@ const attentionOf = (state: TournamentState, language: Language): readonly DayLi
   ];
 };
 
-/** The boards of the first round that lacks results. */
+/** Rounds with matches that were postponed and how many, besides the round that is played. */
+const outstandingIn = (
+  state: TournamentState,
+): readonly { readonly number: number; readonly missing: number }[] => {
+  const current = roundWithOpenGames(state)?.number;
+  return pairedRounds(state)
+    .filter(({ number }) => number <= roundsDone(state) && number !== current)
+    .map((round) => ({ number: round.number, missing: missingResults(round).length }))
+    .filter(({ missing }) => missing > 0);
+};
+
+/** The boards that lack results in the round that is played. */
 const missingOf = (state: TournamentState, language: Language): DayOfGames["missing"] => {
-  const round = pairedRounds(state).find(
-    (candidate) => candidate.status === "published" && missingResults(candidate).length > 0,
-  );
-  if (round === undefined) return null;
+  const round = roundWithOpenGames(state);
+  if (round === null) return null;
   const games = missingResults(round);
   const groupOf = boardGroups(state, round, language);
   return {

@@ -47,6 +47,8 @@ export const dayTexts = texts({
       `${published} von ${counted(planned, { one: "Runde", other: "Runden" }, "de")} veröffentlicht`,
     missingTitle: (round: number) => `Es fehlen in Runde ${round}`,
     attention: "Bitte ansehen",
+    outstanding: (round: number, matches: number) =>
+      `Runde ${round}: ${counted(matches, { one: "Kampf ist", other: "Kämpfe sind" }, "de")} noch offen.`,
     differing: (round: number, boards: string, ofTeams: boolean) =>
       `Runde ${round}: Zweiteingabe weicht ab ${ofTeams ? "in Kampf" : "an Brett"} ${boards}.`,
     unpaired: (round: number, names: string) => `Runde ${round}: noch ohne Gegner ${names}.`,
@@ -116,6 +118,8 @@ export const dayTexts = texts({
       `${published} of ${counted(planned, { one: "round", other: "rounds" }, "en")} published`,
     missingTitle: (round: number) => `Missing in round ${round}`,
     attention: "Needs a look",
+    outstanding: (round: number, matches: number) =>
+      `Round ${round}: ${counted(matches, { one: "match is", other: "matches are" }, "en")} still open.`,
     differing: (round: number, boards: string, ofTeams: boolean) =>
       `Round ${round}: the second entry differs ${ofTeams ? "in match" : "at board"} ${boards}.`,
     unpaired: (round: number, names: string) => `Round ${round}: not paired yet ${names}.`,

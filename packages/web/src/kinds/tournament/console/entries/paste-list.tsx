@@ -40,7 +40,7 @@ export const PasteList = ({ page, ofTeams, onClose }: PasteListProps): VNode => 
 };
 
 /** Details that only some lists have. */
-const FURTHER = ["team", "title", "fideId", "sex", "birth"] as const;
+const FURTHER = ["team", "venue", "title", "fideId", "sex", "birth"] as const;
 
 const Preview = ({
   read,

@@ -16,7 +16,7 @@ const ofTeamsTexts = texts({
     paste: "Mannschaften einfügen",
     pasteTitle: "Mannschaften einfügen oder Datei lesen",
     pasteHint:
-      "Eine Mannschaft je Zeile; mit Kopfzeile: Name, Verein, Land, Klasse, Wertungszahl in beliebiger Reihenfolge. Ohne Wertungszahl zählt der Schnitt des Kaders. Wer mitspielt, kommt auf der Seite „Kader“ dazu.",
+      "Eine Mannschaft je Zeile; mit Kopfzeile: Name, Verein, Land, Klasse, Wertungszahl, Spiellokal in beliebiger Reihenfolge. Ohne Wertungszahl zählt der Schnitt des Kaders. Wer mitspielt, kommt auf der Seite „Kader“ dazu.",
     preview: (count: number) => `Vorschau: ${counted(count, TEAMS_DE, "de")}`,
     addedAll: (count: number) => `${counted(count, TEAMS_DE, "de")} übernommen.`,
     withdrawConfirm: "Mannschaft abmelden",
@@ -37,7 +37,7 @@ const ofTeamsTexts = texts({
     paste: "Paste teams",
     pasteTitle: "Paste teams, or read a file",
     pasteHint:
-      "One team on each line; with a header line: name, club, nation, class, rating in any order. Without a rating the average of the squad counts. Players are added on the page “Squads”.",
+      "One team on each line; with a header line: name, club, nation, class, rating, venue in any order. Without a rating the average of the squad counts. Players are added on the page “Squads”.",
     preview: (count: number) => `Preview: ${counted(count, TEAMS_EN, "en")}`,
     addedAll: (count: number) => `${counted(count, TEAMS_EN, "en")} added.`,
     withdrawConfirm: "Withdraw the team",

@@ -69,7 +69,7 @@ export const Matches = ({
   );
 };
 
-const TONES = { missing: "warn", given: "", published: "good" } as const;
+const TONES = { missing: "warn", "not-needed": "", given: "", published: "good" } as const;
 
 const Team = ({
   team,

@@ -4,6 +4,7 @@ import {
   type Eligibility,
   type EntryId,
   type Game,
+  isSettled,
   lineUpOf,
   type Member,
   type NamedElsewhere,
@@ -29,7 +30,8 @@ export interface TeamLineUp {
   readonly id: EntryId;
   readonly name: string;
   readonly match: number;
-  readonly status: "missing" | "given" | "published";
+  /** Nobody has to hand one in for a match that is decided, as the other side has left. */
+  readonly status: "missing" | "not-needed" | "given" | "published";
   /** Board 1 first; null: nobody. Empty while none was given. */
   readonly players: readonly (EntryId | null)[];
   /** Who plays if the list decides; null where a line-up is in, or nobody is in the squad. */
@@ -87,9 +89,9 @@ export const buildLineUps = ({
   if (round === null) return null;
   const games = [...(pairedRound(state, round)?.games ?? [])].sort((a, b) => a.board - b.board);
   const others = rules.lineUps.oneMatchADay === true ? divisions : [];
-  const teamOf = ({ board, result }: Game, id: EntryId): TeamLineUp => ({
-    ...teamAt(state, rules, round, board, id),
-    erasable: result === null && lineUpOf(state.lineUps, round, id)?.byTable === false,
+  const teamOf = (game: Game, id: EntryId): TeamLineUp => ({
+    ...teamAt(state, rules, round, game, id),
+    erasable: game.result === null && lineUpOf(state.lineUps, round, id)?.byTable === false,
     elsewhere: namedElsewhere(state, others, round, id),
   });
   return {
@@ -115,15 +117,22 @@ const teamAt = (
   state: TournamentState,
   rules: TeamRules,
   round: number,
-  match: number,
+  match: Game,
   id: EntryId,
 ): Omit<TeamLineUp, "elsewhere" | "erasable"> => {
   const lineUp = lineUpOf(state.lineUps, round, id);
   return {
     id,
     name: displayName(state, id),
-    match,
-    status: lineUp === undefined ? "missing" : lineUp.isPublished ? "published" : "given",
+    match: match.board,
+    status:
+      lineUp === undefined
+        ? isSettled(match)
+          ? "not-needed"
+          : "missing"
+        : lineUp.isPublished
+          ? "published"
+          : "given",
     players: lineUp?.players ?? [],
     byList: proposedLineUp(state, rules, round, id),
     reason: lineUp?.reason ?? "",

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -30,6 +30,9 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
   const teams = model.matches.flatMap((match) => match.teams);
   const finder = useFinder(teams, page.url);
   const { chosen } = finder;
+  useEffect(() => {
+    document.querySelector(".line-ups .selected")?.scrollIntoView({ block: "nearest" });
+  });
   const missing = teams.filter(({ status }) => status === "missing").length;
   const undoable = teams.filter(({ id, erasable }) => erasable && lined.includes(id));
   const lineUp = async (missing: readonly TeamLineUp["id"][]): Promise<void> => {
@@ -42,7 +45,9 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
     if (answer.ok) say("done", t.undone);
   };
   const open = (team: TeamLineUp | undefined): void => {
-    if (team !== undefined && !model.closed) setQuestion({ kind: "set", team: team.id });
+    if (team === undefined || model.closed) return;
+    finder.settle(team.id);
+    setQuestion({ kind: "set", team: team.id });
   };
   return (
     <ConsolePage

@@ -72,6 +72,10 @@ export const LineEntry = (props: LineEntryProps): VNode => {
     doubt !== null || (read.kind === "read" && read.sides.some(({ unusual }) => unusual));
   const meaning = read.kind === "read" ? `${read.meaning} ${doubt?.key ?? ""}` : "";
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What is to be corrected is there already: keys take its place, as long as nobody has typed.
+    if (props.keepsText === true && input.current?.value === text) input.current.select();
+  }, []);
   const submit = (): void => {
     if (read.kind !== "read" || problem !== null) {
       setInsistedOn(text);

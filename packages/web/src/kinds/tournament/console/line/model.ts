@@ -11,6 +11,7 @@ import {
   pairedRounds,
   type ResultKind,
   resultKindOf,
+  roundsDone,
   type ScoreRange,
   scoresOfLine,
   type TournamentState,
@@ -52,8 +53,8 @@ const withoutResults = (round: BoardRound): BoardRound => ({
 });
 
 /**
- * The published round that a page of results is about: `:round` of the address, else the first with
- * missing results, else the last. Null where there is none.
+ * The published round that a page of results is about: `:round` of the address, else the one
+ * that is played. Null where there is none.
  */
 export const roundToEnter = ({ state, params }: PageRequest): BoardRound | null => {
   if (state === null) return null;
@@ -62,7 +63,18 @@ export const roundToEnter = ({ state, params }: PageRequest): BoardRound | null 
   if (wanted !== undefined && wanted !== "") {
     return published.find(({ number }) => number === Number(wanted)) ?? null;
   }
-  return published.find((round) => missingResults(round).length > 0) ?? published.at(-1) ?? null;
+  return roundWithOpenGames(state) ?? published.at(-1) ?? null;
+};
+
+/**
+ * The published round that is played: the first that others wait for, else the first in which a match
+ * is open that was postponed. Null where all results are in.
+ */
+export const roundWithOpenGames = (state: TournamentState): BoardRound | null => {
+  const open = pairedRounds(state).filter(
+    (round) => round.status === "published" && missingResults(round).length > 0,
+  );
+  return open.find(({ number }) => number > roundsDone(state)) ?? open[0] ?? null;
 };
 
 /** A game's two names, the first goes first. */

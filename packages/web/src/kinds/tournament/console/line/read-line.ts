@@ -6,7 +6,6 @@ import {
   gameOf,
   parseMatchLine,
   parseResultLine,
-  parseScoredMatchLine,
   type ResultLineRefusal,
 } from "@losfee/core";
 import { type BoardShown, boardsShown, teamsByList, totalsOf } from "./match-model.ts";
@@ -65,13 +64,7 @@ export const readLine = (
   const parsed =
     model.match === null
       ? parseResultLine(text, round, entries, results, nextBoard)
-      : (results === "game-points" ? parseScoredMatchLine : parseMatchLine)(
-          text,
-          round,
-          entries,
-          model.match.rules,
-          nextBoard,
-        );
+      : parseMatchLine(text, round, entries, results, model.match.rules, nextBoard);
   if (parsed.ok) return understood(parsed.value, model);
   return unfinished(parsed.error, model) ?? { kind: "refused", refusal: parsed.error };
 };

@@ -1,7 +1,7 @@
 import { SCREEN_DECKS, type ScreenDeck } from "@losfee/core";
 import type { VNode } from "preact";
 import { CheckField } from "../../../../parts/fields.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { movedDeck, withDeck } from "./deck-order.ts";
 import { screensTexts } from "./texts.ts";
@@ -18,7 +18,11 @@ interface DeckListProps {
 export const DeckList = ({ id, decks, page, onChange }: DeckListProps): VNode => {
   const t = screensTexts[page.language];
   const wordOf = (deck: ScreenDeck): string =>
-    deckLabel(deck, page.language, page.competition?.kind);
+    deckLabel(
+      deck,
+      page.language,
+      termsOf(page).entrants === "teams" ? "teams" : page.competition?.kind,
+    );
   const others = SCREEN_DECKS.filter((deck) => !decks.includes(deck));
   const move = (deck: ScreenDeck, by: -1 | 1): void => {
     onChange(movedDeck(decks, deck, by));

@@ -8,7 +8,7 @@ import { Form } from "../../../../parts/form.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { USUAL_CHOICE } from "../../parts/screen-choice.ts";
@@ -65,7 +65,11 @@ export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => 
           <p class="note">
             {t.usualNote(
               USUAL_CHOICE.decks.map((deck) =>
-                deckLabel(deck, page.language, page.competition?.kind),
+                deckLabel(
+                  deck,
+                  page.language,
+                  termsOf(page).entrants === "teams" ? "teams" : page.competition?.kind,
+                ),
               ),
             )}
           </p>

@@ -53,6 +53,7 @@ export const FixtureTable = ({
           ? [
               {
                 heading: t.round,
+                name: t.round,
                 class: "number",
                 cell: ({ round }: FixtureLine) => round,
               },
@@ -92,7 +93,7 @@ export const FixtureTable = ({
           class: "away",
           cell: ({ teams }) => <Team team={teams[1]} id={id} page={page} />,
         },
-        ...(after === undefined ? [] : [{ heading: "", class: "no-print", cell: after }]),
+        ...(after === undefined ? [] : [{ heading: "", class: "after no-print", cell: after }]),
       ]}
     />
   );

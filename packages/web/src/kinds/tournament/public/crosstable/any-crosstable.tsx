@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { PageProps } from "../../../../shell/page.ts";
+import type { ScheveningenModel } from "../../parts/match/scheveningen.ts";
 import type { CrosstableModel } from "./model.ts";
-import type { ScheveningenModel } from "./scheveningen-model.ts";
 import { ScheveningenView } from "./scheveningen-view.tsx";
 import { CrosstableView } from "./view.tsx";
 

@@ -1,7 +1,7 @@
 import { pages } from "../../pages-of.ts";
+import { buildScheveningen } from "../../parts/match/scheveningen.ts";
 import { AnyCrosstable } from "./any-crosstable.tsx";
 import { buildCrosstable } from "./model.ts";
-import { buildScheveningen } from "./scheveningen-model.ts";
 import { crosstableTexts } from "./texts.ts";
 
 /** Everybody's rounds side by side; of a Scheveningen event one team against the other. */

@@ -1,4 +1,5 @@
-import type { PageDefinition } from "../../../../shell/page.ts";
+import type { VNode } from "preact";
+import type { PageProps, PageRequest } from "../../../../shell/page.ts";
 import { pages } from "../../pages-of.ts";
 import { buildLineUpForms, buildMatchPapers, type MatchPapersModel } from "./model.ts";
 import { LineUpFormsView, MatchSheetsView } from "./sheets.tsx";
@@ -7,49 +8,39 @@ import { BoardListView, BoardPlatesView, MatchPlatesView, TeamListView } from ".
 
 type Paper = "sheets" | "forms" | "boardList" | "teamList" | "matchPlates" | "boardPlates";
 
-const titleOf =
-  (paper: Paper): PageDefinition<MatchPapersModel, "tournament">["title"] =>
-  ({ round }, { language }) =>
-    paperTexts[language].titled(paperTexts[language][paper], round);
+/** A paper of a round that is printed. */
+const paperPage = (
+  paper: Paper,
+  id: string,
+  view: (props: PageProps<MatchPapersModel>) => VNode,
+  build: (request: PageRequest) => MatchPapersModel | null = buildMatchPapers,
+) =>
+  pages.sheetPage(id, `/${id}/:round?`, {
+    build,
+    title: ({ round }, { language }) =>
+      paperTexts[language].titled(paperTexts[language][paper], round),
+    view,
+  });
 
 /** Where the result of each match is written down: boards, total, signatures. */
-export const matchSheetsPage = pages.sheetPage("match-sheets", "/match-sheets/:round?", {
-  build: buildMatchPapers,
-  title: titleOf("sheets"),
-  view: MatchSheetsView,
-});
+export const matchSheetsPage = paperPage("sheets", "match-sheets", MatchSheetsView);
 
 /** Forms on which captains hand in who plays. */
-export const lineUpFormsPage = pages.sheetPage("line-up-forms", "/line-up-forms/:round?", {
-  build: buildLineUpForms,
-  title: titleOf("forms"),
-  view: LineUpFormsView,
-});
+export const lineUpFormsPage = paperPage(
+  "forms",
+  "line-up-forms",
+  LineUpFormsView,
+  buildLineUpForms,
+);
 
 /** Who sits at which board of the round. */
-export const boardListPage = pages.sheetPage("board-list", "/board-list/:round?", {
-  build: buildMatchPapers,
-  title: titleOf("boardList"),
-  view: BoardListView,
-});
+export const boardListPage = paperPage("boardList", "board-list", BoardListView);
 
 /** Where each team plays, by name. */
-export const teamListPage = pages.sheetPage("team-list", "/team-list/:round?", {
-  build: buildMatchPapers,
-  title: titleOf("teamList"),
-  view: TeamListView,
-});
+export const teamListPage = paperPage("teamList", "team-list", TeamListView);
 
 /** What stands where a match is played. */
-export const matchPlatesPage = pages.sheetPage("match-plates", "/match-plates/:round?", {
-  build: buildMatchPapers,
-  title: titleOf("matchPlates"),
-  view: MatchPlatesView,
-});
+export const matchPlatesPage = paperPage("matchPlates", "match-plates", MatchPlatesView);
 
 /** What stands at each board of a match. */
-export const boardPlatesPage = pages.sheetPage("board-plates", "/board-plates/:round?", {
-  build: buildMatchPapers,
-  title: titleOf("boardPlates"),
-  view: BoardPlatesView,
-});
+export const boardPlatesPage = paperPage("boardPlates", "board-plates", BoardPlatesView);

@@ -42,19 +42,26 @@ export const Papers = ({
 export const PaperHead = ({
   model,
   page,
+  when,
   children,
 }: {
   readonly model: MatchPapersModel;
   readonly page: PageFrame;
+  /** Of a match that is not played with its round. */
+  readonly when?: string | undefined;
   readonly children?: ComponentChildren;
-}): VNode => (
-  <header>
-    <span>
-      <b>{model.name}</b>
-      <br />
-      {paperTexts[page.language].round(model.round, model.planned)}
-      {model.begins !== null && ` · ${formatMoment(model.begins, page.language)}`}
-    </span>
-    <span class="paper-number">{children}</span>
-  </header>
-);
+}): VNode => {
+  const begins =
+    when ?? (model.begins === null ? undefined : formatMoment(model.begins, page.language));
+  return (
+    <header>
+      <span>
+        <b>{model.name}</b>
+        <br />
+        {paperTexts[page.language].round(model.round, model.planned)}
+        {begins !== undefined && ` · ${begins}`}
+      </span>
+      <span class="paper-number">{children}</span>
+    </header>
+  );
+};

@@ -1,4 +1,4 @@
-import { goesFirstWord } from "@losfee/contract";
+import { goesFirstWord, matchWhen } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
@@ -44,10 +44,14 @@ const MatchSheet = ({
       class={`paper match-sheet ${boardsClass(model.boards)}`}
       aria-label={`${t.match} ${match.match}`}
     >
-      <PaperHead model={model} page={page}>
+      <PaperHead
+        model={model}
+        page={page}
+        when={match.time.moved === null ? undefined : matchWhen(match.time, page.language)}
+      >
         {t.match} <strong>{match.match}</strong>
       </PaperHead>
-      {match.time.venue !== null && <p>{match.time.venue}</p>}
+      {match.time.venue !== null && <p class="paper-venue">{match.time.venue}</p>}
       <ColumnTable
         caption={`${home.name} – ${away.name}`}
         lines={match.boards}
@@ -65,7 +69,7 @@ const MatchSheet = ({
         <span class="paper-box">:</span>
       </p>
       <p class="paper-legend">
-        <StartMark page={page} /> {t.first(goesFirstWord(termsOf(page), page.language))}
+        <StartMark page={page} /> {goesFirstWord(termsOf(page), page.language)}
       </p>
       <div class="paper-remarks">{t.remarks}</div>
       <div class="paper-signatures">

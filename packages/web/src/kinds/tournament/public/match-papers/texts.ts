@@ -31,7 +31,6 @@ export const paperTexts = texts({
     team: "Mannschaft",
     opponent: "Gegner",
     secret: "Die Aufstellungen sind noch nicht veröffentlicht.",
-    first: (goesFirst: string) => `Der Pfeil zeigt, wer ${goesFirst}.`,
   },
   en: {
     papers: "To print",
@@ -62,6 +61,5 @@ export const paperTexts = texts({
     team: "Team",
     opponent: "Opponent",
     secret: "The line-ups are not published yet.",
-    first: (goesFirst: string) => `The arrow marks who ${goesFirst}.`,
   },
 });

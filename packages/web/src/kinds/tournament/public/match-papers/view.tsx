@@ -40,7 +40,7 @@ export const BoardListView = ({ model, page }: PageProps<MatchPapersModel>): VNo
       ))}
       {model.matches.some(({ isLinedUp }) => !isLinedUp) && <p class="note">{t.secret}</p>}
       <p class="paper-legend">
-        <StartMark page={page} /> {t.first(goesFirstWord(termsOf(page), page.language))}
+        <StartMark page={page} /> {goesFirstWord(termsOf(page), page.language)}
       </p>
     </Papers>
   );

@@ -1,7 +1,7 @@
-import { formatMoment } from "@losfee/contract";
+import { contestNoun, formatMoment } from "@losfee/contract";
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
-import { type PageFrame, spokenTo } from "../../../../shell/page.ts";
+import { type PageFrame, spokenTo, termsOf } from "../../../../shell/page.ts";
 import type { Coming } from "./coming.ts";
 import type { OwnPlayer } from "./model.ts";
 import { ownTexts } from "./texts.ts";
@@ -46,7 +46,7 @@ export const waitingHint = ({ coming }: OwnPlayer, page: PageFrame): string => {
   return coming.some(({ stage }) => stage !== "") &&
     coming.every(({ round, game }) => round === null || game !== null)
     ? t.waitingHintTables
-    : t.waitingHint;
+    : t.waitingHint(contestNoun(termsOf(page).entrants === "teams" || undefined, page.language));
 };
 
 const nameOf = ({ round, game, stage }: Coming, page: PageFrame): string => {

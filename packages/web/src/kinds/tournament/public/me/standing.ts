@@ -76,5 +76,6 @@ const atBoards = (
   const row = rows.find((one) => one.entry === entry);
   if (row === undefined || row.annulled) return null;
   const tally = tallyText(row, gameTermsOf(state.settings), language);
-  return { rank: row.rank, of: rows.length, tally, stage: "" };
+  const of = rows.filter(({ annulled }) => !annulled).length;
+  return { rank: row.rank, of, tally, stage: "" };
 };

@@ -36,8 +36,8 @@ export const ownTexts = addressedTexts({
     neverMet: "Noch nicht gegeneinander gespielt",
     metIn: (rounds: string) => `Schon gegeneinander in Runde ${rounds}`,
     waiting: "Noch nicht ausgelost",
-    waitingHint:
-      "Brett und Gegner stehen hier, sobald die Runde veröffentlicht ist; die Seite holt sie selbst.",
+    waitingHint: (contest: string) =>
+      `${contest} und Gegner stehen hier, sobald die Runde veröffentlicht ist; die Seite holt sie selbst.`,
     withdrawn: (round: number) => `Ab Runde ${round} nicht mehr dabei`,
     gone: "Nicht mehr dabei",
     waitingHintTables:
@@ -143,8 +143,8 @@ export const ownTexts = addressedTexts({
     neverMet: "You have not met before",
     metIn: (rounds: string) => `You met before in round ${rounds}`,
     waiting: "Not paired yet",
-    waitingHint:
-      "Your board and opponent appear here as soon as the round is published; the page fetches them by itself.",
+    waitingHint: (contest: string) =>
+      `Your ${contest} and opponent appear here as soon as the round is published; the page fetches them by itself.`,
     withdrawn: (round: number) => `Not taking part from round ${round} on`,
     gone: "No longer taking part",
     waitingHintTables:

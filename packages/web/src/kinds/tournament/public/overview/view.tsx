@@ -250,7 +250,7 @@ const Records = ({
 
 const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
   const t = overviewTexts[page.language];
-  const isRated = model.at === "boards" || model.field.some(({ rating }) => rating > 0);
+  const isRated = model.field.some(({ rating }) => rating > 0);
   return (
     <Section id="field" title={t.field}>
       {model.field.length === 0 ? (
@@ -262,11 +262,11 @@ const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
             draw={(player) => (
               <li key={player.entry} value={player.number ?? undefined}>
                 {player.number !== null && <span class="number">{player.number}</span>}
-                <a class="player-link" href={playerPath(model.competition, player.entry)}>
-                  <TitledName player={player} />
-                </a>
-                <span class="note">
-                  {[player.nation, player.club].filter((text) => text !== "").join(" · ")}
+                <span class="field-who">
+                  <a class="player-link" href={playerPath(model.competition, player.entry)}>
+                    <TitledName player={player} />
+                  </a>
+                  {originOf(player) !== "" && <span class="note">{originOf(player)}</span>}
                 </span>
                 {isRated && (
                   <span class="number">{player.rating === 0 ? t.unrated : player.rating}</span>
@@ -279,3 +279,6 @@ const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
     </Section>
   );
 };
+
+const originOf = ({ nation, club }: OverviewModel["field"][number]): string =>
+  [nation, club].filter((text) => text !== "").join(" · ");

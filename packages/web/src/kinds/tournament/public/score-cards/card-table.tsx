@@ -1,6 +1,7 @@
+import { entrantWords } from "@losfee/contract";
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import type { PlayerRound } from "../player/rounds.ts";
 import type { ScoreCard, ScoreCardsModel } from "./model.ts";
 import { scoreCardTexts } from "./texts.ts";
@@ -21,15 +22,22 @@ interface CardLine {
 /** A line for each round that everybody plays: which round, at which board, and further columns. */
 export const CardTable = ({
   card: { name, rounds },
-  page: { language },
+  page,
   columns,
 }: Omit<CardProps, "model"> & { readonly columns: readonly Column<CardLine>[] }): VNode => (
   <ColumnTable
     caption={name}
     lines={rounds.map((round, index) => ({ number: index + 1, round }))}
     columns={[
-      { heading: scoreCardTexts[language].round, isRowHeading: true, cell: ({ number }) => number },
-      { heading: scoreCardTexts[language].board, cell: ({ round }) => round?.board },
+      {
+        heading: scoreCardTexts[page.language].round,
+        isRowHeading: true,
+        cell: ({ number }) => number,
+      },
+      {
+        heading: entrantWords(termsOf(page), page.language).contest,
+        cell: ({ round }) => round?.board,
+      },
       ...columns,
     ]}
   />

@@ -6,6 +6,7 @@ export const Deck = ({
   title,
   note,
   legend = [],
+  ofTeams = false,
   children,
 }: {
   readonly id: string;
@@ -13,6 +14,8 @@ export const Deck = ({
   readonly note: string;
   /** Below the list, quietly: what its signs mean. */
   readonly legend?: readonly ComponentChildren[];
+  /** Names of teams are long: two columns instead of three. */
+  readonly ofTeams?: boolean;
   readonly children: ComponentChildren;
 }): VNode => (
   <section class="deck" aria-labelledby={id}>
@@ -20,7 +23,7 @@ export const Deck = ({
       {title} {note !== "" && <span class="note">{note}</span>}
     </h2>
     <div class="deck-window">
-      <ol class={`deck-rows ${id}`}>{children}</ol>
+      <ol class={ofTeams ? `deck-rows ${id} of-teams` : `deck-rows ${id}`}>{children}</ol>
     </div>
     <p class="deck-legend">
       {legend.map((one, index) => (

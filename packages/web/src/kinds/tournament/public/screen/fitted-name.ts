@@ -18,11 +18,15 @@ export type NameFitting = (name: string) => FittedName;
 /**
  * Makes names fit, in this order: smaller, the first name as an initial, the second half of a double
  * name as an initial. What would then be the same as somebody else's stays longer: such a name breaks
- * instead. `names` are all that could be confused.
+ * instead, and so do those of teams, which have no first name. `names` are all that could be confused.
  */
-export const nameFitting = (names: readonly string[], room: NameRoom): NameFitting => {
+export const nameFitting = (
+  names: readonly string[],
+  room: NameRoom,
+  ofTeams = false,
+): NameFitting => {
   const all = [...new Set(names)];
-  const steps = [withInitial, (name: string) => withHalf(withInitial(name))];
+  const steps = ofTeams ? [] : [withInitial, (name: string) => withHalf(withInitial(name))];
   const uses = steps.map((shorten) => {
     const counts = new Map<string, number>();
     for (const name of all) counts.set(shorten(name), (counts.get(shorten(name)) ?? 0) + 1);

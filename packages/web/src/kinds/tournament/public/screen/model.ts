@@ -30,6 +30,7 @@ import {
 import { type PlayerLabels, playerLabels, pointsAfter } from "../../../../parts/player-labels.ts";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
+import { buildScheveningen, type ScheveningenModel } from "../../parts/match/scheveningen.ts";
 import { choiceFrom, type ScreenChoice } from "../../parts/screen-choice.ts";
 import { sheetRules } from "../../parts/tables/sheet.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
@@ -55,6 +56,11 @@ import {
   presentLines,
   type StageLine,
 } from "../standings/stage-lines.ts";
+import {
+  buildTeamStandings,
+  type TeamLine,
+  type TeamStandingsModel,
+} from "../team-standings/model.ts";
 
 /** The pairings of the last published round. */
 export interface ScreenRound {
@@ -103,6 +109,16 @@ export type ScreenStandings = {
     }
 );
 
+/** The standings of teams of people who play for themselves. */
+export interface ScreenTeamRanking extends Pick<TeamStandingsModel, "criteria"> {
+  /** So many of each team count. */
+  readonly best: number;
+  readonly lines: readonly Omit<TeamLine, "members">[];
+}
+
+/** One team against the other, without the standings of their players. */
+export type ScreenCrossed = Omit<ScheveningenModel, "records">;
+
 /** What the projector shows in turn. */
 export interface ScreenModel {
   readonly competition: string;
@@ -112,6 +128,10 @@ export interface ScreenModel {
   readonly play: ScreenRound | ScreenStage | null;
   readonly finals: readonly FinalModel[];
   readonly standings: ScreenStandings | null;
+  /** Null where the event ranks no teams of people. */
+  readonly teamRanking: ScreenTeamRanking | null;
+  /** Null where no team meets another player by player. */
+  readonly crossed: ScreenCrossed | null;
   /** Everybody who has entered, before it begins. */
   readonly field: readonly string[];
   /** What is shown in which order, for how long, in which colours. */
@@ -150,6 +170,8 @@ export const buildScreen = (request: PageRequest): ScreenModel | null => {
     name: state.name,
     closed: state.status === "closed",
     ...content,
+    teamRanking: content.play === null ? null : teamRankingOf(request),
+    crossed: content.play === null ? null : crossedOf(request),
     field: content.play === null ? names : [],
     choice: choiceFrom(query, state.details.screens),
     latest: latestResults({ ...request, state }, playedIn(state, isAtTables)),
@@ -162,6 +184,23 @@ export const buildScreen = (request: PageRequest): ScreenModel | null => {
     pictures: state.pictures,
     address: `${baseUrl.replace(/^https?:\/\//, "")}/c/${state.competition}`,
   };
+};
+
+const teamRankingOf = (request: PageRequest): ScreenTeamRanking | null => {
+  const table = buildTeamStandings(request);
+  if (table === null || table.lines.length === 0) return null;
+  return {
+    criteria: table.criteria,
+    best: table.rules.best,
+    lines: table.lines.map(({ members: _, ...line }) => line),
+  };
+};
+
+const crossedOf = (request: PageRequest): ScreenCrossed | null => {
+  const table = buildScheveningen(request);
+  if (table === null) return null;
+  const { records: _, ...crossed } = table;
+  return crossed;
 };
 
 /** What is played now, board by board, at tables with the number of the game. */

@@ -4,7 +4,7 @@ import { EventPicture } from "../../../../parts/event/event-picture.tsx";
 import { Fresh } from "../../../../parts/fresh.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
 import { leftText } from "../../../../shell/live/left-text.ts";
-import type { PageProps } from "../../../../shell/page.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { Deck } from "./deck.tsx";
 import { nameFitting } from "./fitted-name.ts";
@@ -15,17 +15,22 @@ type DeckProps = PageProps<ScreenModel> & { readonly follows: string };
 
 /** What names have of a lot beside the score. */
 const ROOM = { width: 33, size: 3.3, small: 2.75 };
+/** Of teams, in two columns. */
+const TEAM_ROOM = { ...ROOM, width: 61 };
 
 /** What came in last, the newest first. */
 export const ResultsDeck = ({ model, page, follows }: DeckProps): VNode => {
   const t = screenTexts[page.language];
+  const ofTeams = termsOf(page).entrants === "teams";
   const fit = nameFitting(
     model.latest.flatMap(({ seats }) => seats.map(({ name }) => name)),
-    ROOM,
+    ofTeams ? TEAM_ROOM : ROOM,
+    ofTeams,
   );
   return (
     <Deck
       id="deck-results"
+      ofTeams={ofTeams}
       title={deckLabel("results", page.language)}
       note={model.latest.length === 0 ? t.noResults : ""}
       legend={[follows]}

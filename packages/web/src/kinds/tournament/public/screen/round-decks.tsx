@@ -12,7 +12,7 @@ import { type PairingsGame, startIsKnown } from "../pairings/model.ts";
 import { partsOf } from "../pairings/parts-of.ts";
 import { pairingsTexts } from "../pairings/texts.ts";
 import { Deck } from "./deck.tsx";
-import { type NameFitting, nameFitting } from "./fitted-name.ts";
+import { type NameFitting, type NameRoom, nameFitting } from "./fitted-name.ts";
 import type { ScreenRound } from "./model.ts";
 import { screenTexts } from "./texts.ts";
 
@@ -25,6 +25,12 @@ interface RoundProps {
 /** What names have of a lot beside score and points, and of a line of the list by names. */
 const LOT_ROOM = { width: 35, size: 3.3, small: 2.75 };
 const LINE_ROOM = { width: 42, size: 3.3, small: 2.75 };
+/** How much more in two columns. */
+const MORE = 28;
+
+/** How names fit, of people in three columns or of teams in two. */
+const fittingIn = (room: NameRoom, play: ScreenRound, ofTeams: boolean): NameFitting =>
+  nameFitting(namesOf(play), ofTeams ? { ...room, width: room.width + MORE } : room, ofTeams);
 
 const namesOf = ({ players }: ScreenRound): readonly string[] =>
   Object.values(players).map(({ name }) => name);
@@ -32,11 +38,13 @@ const namesOf = ({ players }: ScreenRound): readonly string[] =>
 /** The boards of the round, each on a lot. */
 export const PairingsDeck = ({ play, page, follows }: RoundProps): VNode => {
   const t = screenTexts[page.language];
-  const fit = nameFitting(namesOf(play), LOT_ROOM);
+  const ofTeams = termsOf(page).entrants === "teams";
+  const fit = fittingIn(LOT_ROOM, play, ofTeams);
   const name = namesFrom(play.names);
   return (
     <Deck
       id="deck-pairings"
+      ofTeams={ofTeams}
       title={
         <>
           {t.round} <b class="screen-now">{play.round}</b>
@@ -150,7 +158,8 @@ const Score = ({
 export const NamesDeck = ({ play, page, follows }: RoundProps): VNode => {
   const t = screenTexts[page.language];
   const name = namesFrom(play.names);
-  const fit = nameFitting(namesOf(play), LINE_ROOM);
+  const ofTeams = termsOf(page).entrants === "teams";
+  const fit = fittingIn(LINE_ROOM, play, ofTeams);
   const places = play.games.flatMap((game) =>
     game.seats.map((entry, seat) => ({
       ...{ entry, place: String(game.board), name: name(entry) },
@@ -163,7 +172,8 @@ export const NamesDeck = ({ play, page, follows }: RoundProps): VNode => {
   return (
     <Deck
       id="deck-names"
-      title={deckLabel("names", page.language)}
+      ofTeams={ofTeams}
+      title={deckLabel("names", page.language, ofTeams ? "teams" : undefined)}
       note={`${t.round} ${play.round}`}
       legend={[<StartLegend key="start" page={page} />, follows]}
     >

@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { Movement } from "../../../../parts/movement.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { finalTexts } from "../../parts/final-panel.tsx";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { standingsTexts } from "../standings/texts.ts";
@@ -29,10 +29,11 @@ const ROOMS = {
 /** How names fit, and whether the leading ones stand closer: all in one size as far as they fit in it. */
 const fitsOf = (
   names: readonly string[],
+  ofTeams: boolean,
 ): { readonly leading: NameFitting; readonly others: NameFitting; readonly isCloser: boolean } => {
   const more = names.length <= IN_TWO_COLUMNS ? MORE : 0;
   const fitting = ({ width, ...sizes }: NameRoom): NameFitting =>
-    nameFitting(names, { ...sizes, width: width + more });
+    nameFitting(names, { ...sizes, width: width + more }, ofTeams);
   const wide = fitting(ROOMS.leading);
   const isCloser = names.slice(0, LEADING).some((name) => wide(name).isSmall);
   return {
@@ -57,7 +58,10 @@ export const StandingsDeck = ({
   readonly follows: string;
   readonly page: PageFrame;
 }): VNode => {
-  const fits = fitsOf(standings.lines.map(({ name }) => name));
+  const fits = fitsOf(
+    standings.lines.map(({ name }) => name),
+    termsOf(page).entrants === "teams",
+  );
   const movements = "movements" in standings ? standings.movements : {};
   const cut = "cut" in standings ? (standings.cut?.places ?? 0) : 0;
   return (

@@ -1,7 +1,7 @@
 import { type ScreenDeck, SPONSOR_ROLES } from "@losfee/core";
 import type { VNode } from "preact";
 import { ScreenAddress } from "../../../../parts/address-code.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
+import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { Deck } from "./deck.tsx";
 import { FinalDeck } from "./final-deck.tsx";
@@ -17,6 +17,7 @@ import {
 import { NamesDeck, PairingsDeck } from "./round-decks.tsx";
 import { TableNamesDeck, TablesDeck } from "./stage-decks.tsx";
 import { StandingsDeck } from "./standings-deck.tsx";
+import { CrossedDeck, TeamStandingsDeck } from "./team-decks.tsx";
 import { screenTexts } from "./texts.ts";
 
 type Draw = (
@@ -63,6 +64,12 @@ const DRAWN: Readonly<
           page={page}
         />
       ),
+      model.teamRanking === null ? null : (
+        <TeamStandingsDeck key="teams" ranking={model.teamRanking} follows={follows} page={page} />
+      ),
+      model.crossed === null ? null : (
+        <CrossedDeck key="crossed" crossed={model.crossed} follows={follows} page={page} />
+      ),
     ],
   },
   results: {
@@ -94,7 +101,7 @@ export const ScreenView = ({ model, page }: PageProps<ScreenModel>): VNode => {
   const t = screenTexts[page.language];
   const { seconds, scheme } = model.choice;
   const decks = shownOf(model);
-  const nameOf = (deck: ScreenDeck): string => deckName(deck, model, page.language);
+  const nameOf = (deck: ScreenDeck): string => deckName(deck, model, page);
   return (
     <div class={scheme === null ? "screen" : `screen scheme-${scheme}`} data-seconds={seconds}>
       <header class="screen-head">
@@ -128,13 +135,11 @@ const shownOf = (model: ScreenModel): readonly ScreenDeck[] => {
   return [DRAWN.pairings.has(model) ? "pairings" : "standings"];
 };
 
-const deckName = (
-  deck: ScreenDeck,
-  { play }: ScreenModel,
-  language: PageProps<ScreenModel>["page"]["language"],
-): string => {
+const deckName = (deck: ScreenDeck, { play }: ScreenModel, page: PageFrame): string => {
+  const { language } = page;
   const t = screenTexts[language];
-  if (deck !== "pairings") return deckLabel(deck, language);
+  const ofTeams = termsOf(page).entrants === "teams";
+  if (deck !== "pairings") return deckLabel(deck, language, ofTeams ? "teams" : undefined);
   if (play === null) return t.field;
   return play.at === "boards" ? `${t.round} ${play.round}` : t.tables(play.label, play.game);
 };

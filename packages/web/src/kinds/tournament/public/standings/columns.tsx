@@ -95,7 +95,8 @@ export const clubColumn = <Row extends Line>({
   model,
   page,
 }: PageProps<RoundStandings | StageStandings>): readonly Column<Row>[] =>
-  model.lines.some(({ club }) => club !== "")
+  // A team is called by its club.
+  termsOf(page).entrants === "people" && model.lines.some(({ club }) => club !== "")
     ? [
         {
           heading: standingsTexts[page.language].club,

@@ -5,9 +5,9 @@ export const leagueTableTexts = texts({
   de: {
     matches: {
       played: { short: "Sp.", label: "Gespielt" },
-      won: { short: "G", label: "Gewonnen" },
+      won: { short: "S", label: "Siege" },
       drawn: { short: "U", label: "Unentschieden" },
-      lost: { short: "V", label: "Verloren" },
+      lost: { short: "N", label: "Niederlagen" },
     },
     home: { short: "Heim", label: "Zu Hause: gewonnen – unentschieden – verloren" },
     away: { short: "Ausw.", label: "Auswärts: gewonnen – unentschieden – verloren" },
@@ -22,9 +22,9 @@ export const leagueTableTexts = texts({
     formMatch: (round: number, how: string, opponent: string) =>
       opponent === "" ? `Runde ${round}: ${how}` : `Runde ${round}: ${how} gegen ${opponent}`,
     credits: {
-      win: { short: "G", label: "gewonnen" },
+      win: { short: "S", label: "gewonnen" },
       draw: { short: "U", label: "unentschieden" },
-      loss: { short: "V", label: "verloren" },
+      loss: { short: "N", label: "verloren" },
     },
   },
   en: {

@@ -8,8 +8,8 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { boardMarks } from "../../parts/match/marks.ts";
-import { type RecordLine, recordLine } from "../../parts/match/records.ts";
+import { boardMarks } from "./marks.ts";
+import { type RecordLine, recordLine } from "./records.ts";
 
 /** Who sits at a place of a team, and what was made there. */
 export interface CrossedLine {

@@ -1,0 +1,60 @@
+import type { VNode } from "preact";
+import { LeadingValues } from "../../../../parts/value-text.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { CrossedTable } from "../../parts/match/crossed-table.tsx";
+import { teamStandingsTexts } from "../team-standings/texts.ts";
+import { Deck } from "./deck.tsx";
+import type { ScreenCrossed, ScreenTeamRanking } from "./model.ts";
+
+/** Who is ahead among the teams of people who play for themselves. */
+export const TeamStandingsDeck = ({
+  ranking: { lines, criteria, best },
+  follows,
+  page,
+}: {
+  readonly ranking: ScreenTeamRanking;
+  readonly follows: string;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = teamStandingsTexts[page.language];
+  return (
+    <Deck
+      id="deck-team-standings"
+      ofTeams
+      title={t.title}
+      note={criteria.slice(0, 2).join(" · ")}
+      legend={[t.how(best), follows]}
+    >
+      {lines.map(({ rank, name, values }) => (
+        <li key={name} class="standing">
+          <span class="rank">{rank ?? "–"}</span>
+          <span class="moved" />
+          <span class="deck-name">{name}</span>
+          <LeadingValues values={values} />
+        </li>
+      ))}
+    </Deck>
+  );
+};
+
+/** Everybody of one team against everybody of the other. */
+export const CrossedDeck = ({
+  crossed,
+  follows,
+  page,
+}: {
+  readonly crossed: ScreenCrossed;
+  readonly follows: string;
+  readonly page: PageFrame;
+}): VNode => (
+  <Deck
+    id="deck-crossed"
+    title={crossed.total.join(" : ")}
+    note={crossed.teams.join(" – ")}
+    legend={[follows]}
+  >
+    <li>
+      <CrossedTable model={crossed} page={page} />
+    </li>
+  </Deck>
+);
