@@ -48,9 +48,6 @@ const sqliteError = 1;
 const SHORTEST_PAUSE = 2;
 const LONGEST_PAUSE = 50;
 
-/** How long work is gathered for one transaction while every turn brings more, in milliseconds. */
-const LONGEST_GATHERING = 4;
-
 /** How a group commit behaves. */
 export interface GroupCommitOptions {
   /** How long a piece of work waits for another process that is writing, in milliseconds. */
@@ -96,15 +93,6 @@ export const createGroupCommit = (
     }
   };
 
-  /** Commits what waits as soon as a turn of the event loop brings nothing more, but soon. */
-  const gather = (soFar: number): void => {
-    const [first] = waiting;
-    if (first === undefined || syncing !== null) return;
-    const isPatient = performance.now() - first.since < LONGEST_GATHERING;
-    if (waiting.length > soFar && isPatient) setImmediate(gather, waiting.length);
-    else commitGroup();
-  };
-
   const commitGroup = (): void => {
     // Whatever waits goes together as soon as the one before it is on disk.
     if (syncing !== null || closed !== null || waiting.length === 0) return;
@@ -136,8 +124,8 @@ export const createGroupCommit = (
     }
     syncing = null;
     withoutAsking(() => medium.tend());
-    gather(0);
-    if (waiting.length === 0) settleWhenIdle();
+    commitGroup();
+    if (syncing === null) settleWhenIdle();
     return onDisk;
   };
 
@@ -245,7 +233,7 @@ export const createGroupCommit = (
     run: <T>(work: () => T) =>
       new Promise<T>((resolve, reject) => {
         if (closed !== null) throw new StorageError(closed);
-        if (waiting.length === 0) setImmediate(gather, 1);
+        if (waiting.length === 0) setImmediate(commitGroup);
         const attempt = (): (() => void) => {
           try {
             const result = inSavepoint(work);
