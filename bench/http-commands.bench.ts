@@ -25,7 +25,7 @@ import type { Writing, Written } from "./writers.ts";
 const SECONDS = Number(process.argv[2] ?? 3);
 const WRITERS = 32;
 /** Until the server's code is compiled for what it does all the time. */
-const WARM_UP = 3;
+const WARM_UP = 10;
 const place = resolve(process.argv[3] ?? tmpdir());
 const folder = mkdtempSync(join(place, "losfee-bench-"));
 const inMemory = mkdtempSync(join("/dev/shm", "losfee-bench-"));

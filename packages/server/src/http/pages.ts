@@ -10,7 +10,7 @@ import {
   pageKindsOf,
   pages,
   type RefusedChannel,
-  renderPageInTurns,
+  renderPageInParts,
 } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock/clock.ts";
@@ -156,9 +156,12 @@ const answerPage = async (
     if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model, page: frame });
     const layout = form === "embed" ? "embed" : definition.layout;
     // Of a long list both take a while: whoever runs the event may come in between.
-    await turn();
-    const html = await renderPageInTurns(turn, definition, model, frame, context.assets, layout);
-    return reply.type("text/html; charset=utf-8").send(html);
+    const parts: Buffer[] = [];
+    for (const part of renderPageInParts(definition, model, frame, context.assets, layout)) {
+      await turn();
+      parts.push(Buffer.from(part));
+    }
+    return reply.type("text/html; charset=utf-8").send(Buffer.concat(parts));
   }
   const [kind] = kinds;
   const [other] = definitions;

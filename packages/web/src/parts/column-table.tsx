@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
-import { Lines } from "../shell/in-turns.tsx";
+import { Lines } from "../shell/in-parts.tsx";
 
 /** A column of a table: what heads it, and what stands in it for each line. */
 export interface Column<Line> {

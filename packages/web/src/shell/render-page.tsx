@@ -2,7 +2,7 @@ import { h, type VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Assets } from "./assets.ts";
 import { drawnBelow } from "./drawn-below.ts";
-import { inTurns } from "./in-turns.tsx";
+import { inParts } from "./in-parts.tsx";
 import { Document } from "./layout/document.tsx";
 import { basePathOf } from "./own-address.ts";
 import type { Page, PageFrame, PageLayout } from "./page.ts";
@@ -24,20 +24,21 @@ export const renderPage = <Model,>(
 ): string =>
   `${DOCTYPE}${drawing(page)(() => documentOf(definition, model, page, assets, layout))}`;
 
-/** The same, the long lists of a public page in several turns: others are answered in between. */
-export const renderPageInTurns = async <Model,>(
-  turn: () => Promise<void>,
+/** The same in parts, between which others can be answered: the long lists of a public page. */
+export function* renderPageInParts<Model>(
   definition: Page<Model>,
   model: Model,
   page: PageFrame,
   assets: Assets,
   layout: PageLayout = definition.layout,
-): Promise<string> => {
+): Generator<string> {
   // Parts of what comes to life may depend on what is around them.
-  if (definition.layout !== "public") return renderPage(definition, model, page, assets, layout);
-  const document = (): VNode => documentOf(definition, model, page, assets, layout);
-  return `${DOCTYPE}${await inTurns(document, drawing(page), turn)}`;
-};
+  if (definition.layout !== "public") {
+    return yield renderPage(definition, model, page, assets, layout);
+  }
+  yield DOCTYPE;
+  yield* inParts(() => documentOf(definition, model, page, assets, layout), drawing(page));
+}
 
 const DOCTYPE = "<!doctype html>";
 

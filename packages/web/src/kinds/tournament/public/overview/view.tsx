@@ -8,7 +8,7 @@ import { TitledName } from "../../../../parts/player-name.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
-import { Lines } from "../../../../shell/in-turns.tsx";
+import { Lines } from "../../../../shell/in-parts.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import {
   competitionPath,

@@ -3,7 +3,7 @@ import { breachesBy, type EntryId, winningSeat } from "@losfee/core";
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
-import { Lines } from "../../../../shell/in-turns.tsx";
+import { Lines } from "../../../../shell/in-parts.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { matchPath, playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";

@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { drawnBelow } from "./drawn-below.ts";
-import { inTurns, Lines } from "./in-turns.tsx";
+import { inParts, Lines } from "./in-parts.tsx";
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
@@ -14,10 +14,11 @@ const List = ({ count, name = "" }: { readonly count: number; readonly name?: st
 );
 
 const plain = (document: () => VNode): string => renderToString(document());
-const noTurn = async (): Promise<void> => {};
+const joined = (document: () => VNode, draw = plain): string =>
+  [...inParts(document, draw)].join("");
 
-describe("a page that is drawn in turns", () => {
-  it("is the same text as one that is drawn at once, however long its lists are", async () => {
+describe("a page that is drawn in parts", () => {
+  it("is the same text as one that is drawn at once, however long its lists are", () => {
     for (const count of [0, 1, 25, 26, 50, 99]) {
       const document = (): VNode => (
         <main>
@@ -25,36 +26,34 @@ describe("a page that is drawn in turns", () => {
           <List count={30} />
         </main>
       );
-      expect(await inTurns(document, plain, noTurn)).toBe(plain(document));
+      expect(joined(document)).toBe(plain(document));
     }
   });
 
-  it("lets others go before each part of a list", async () => {
-    const turn = vi.fn(noTurn);
-    await inTurns(() => <List count={60} />, plain, turn);
-    expect(turn).toHaveBeenCalledTimes(3);
-    await inTurns(() => <List count={25} />, plain, turn);
-    expect(turn).toHaveBeenCalledTimes(3);
+  it("has a part for each stretch of a long list, and the rest", () => {
+    expect([...inParts(() => <List count={60} />, plain)]).toHaveLength(3 + 1);
+    expect([...inParts(() => <List count={25} />, plain)]).toHaveLength(1);
   });
 
-  it("does not mix with another that is drawn meanwhile", async () => {
-    const others = vi.fn(async () => {
-      expect(plain(() => <List count={60} />)).not.toContain("\u0001");
-      await inTurns(() => <List count={60} />, plain, noTurn);
-    });
+  it("does not mix with another that is drawn meanwhile", () => {
     const document = (): VNode => <List count={60} />;
-    expect(await inTurns(document, plain, others)).toBe(plain(document));
-    expect(others).toHaveBeenCalled();
+    let html = "";
+    for (const part of inParts(document, plain)) {
+      expect(plain(document)).not.toContain("\u0001");
+      expect(joined(document)).toBe(plain(document));
+      html += part;
+    }
+    expect(html).toBe(plain(document));
   });
 
-  it("keeps a name as it is that looks like the mark of a part", async () => {
+  it("keeps a name as it is that looks like the mark of a part", () => {
     for (const name of ["\u00010\u0001", "\u0001"]) {
       const document = (): VNode => <List count={60} name={name} />;
-      expect(await inTurns(document, plain, noTurn)).toBe(plain(document));
+      expect(joined(document)).toBe(plain(document));
     }
   });
 
-  it("has the addresses of a part below the base path, too", async () => {
+  it("has the addresses of a part below the base path, too", () => {
     const document = (): VNode => (
       <Lines
         lines={numbers(60)}
@@ -66,16 +65,16 @@ describe("a page that is drawn in turns", () => {
       />
     );
     const below = (draw: () => VNode): string => drawnBelow("/losfee", () => plain(draw));
-    const html = await inTurns(document, below, noTurn);
+    const html = joined(document, below);
     expect(html).toBe(below(document));
     expect(html).toContain('href="/losfee/c/59"');
   });
 
-  it("leaves nothing behind when drawing fails", async () => {
+  it("leaves nothing behind when drawing fails", () => {
     const broken = (): VNode => {
       throw new Error("no such page");
     };
-    await expect(inTurns(broken, plain, noTurn)).rejects.toThrow("no such page");
+    expect(() => joined(broken)).toThrow("no such page");
     expect(plain(() => <List count={60} />)).not.toContain("\u0001");
   });
 });

@@ -9,11 +9,11 @@ const AT_ONCE = 25;
 /** Stands around the number of a part; no name contains it, and where one does, it is noticed. */
 const MARK = "\u0001";
 
-/** The parts of what is being drawn in turns; null where all is drawn at once. */
+/** The parts of what is being drawn; null where all is drawn at once. */
 let parts: Part[] | null = null;
 
 /**
- * A list that may be long. A server draws it in several turns (see {@link inTurns}), in which others are
+ * A list that may be long. A server draws it in parts (see {@link inParts}), between which others are
  * answered; everywhere else it is drawn at once.
  */
 export const Lines = <Line,>({
@@ -39,14 +39,14 @@ export const Lines = <Line,>({
 };
 
 /**
- * What `draw` makes of a document, the long lists in it a part at a time, with a `turn` before each: the
- * same text as in one go, as long as nothing in a list depends on a context around it.
+ * What `draw` makes of a document, the long lists in it a part at a time: together the same text as in one
+ * go, as long as nothing in a list depends on a context around it. Whoever asks for the parts can do
+ * something else in between.
  */
-export const inTurns = async (
+export function* inParts(
   document: () => VNode,
   draw: (document: () => VNode) => string,
-  turn: () => Promise<void>,
-): Promise<string> => {
+): Generator<string> {
   const collected: Part[] = [];
   const before = parts;
   parts = collected;
@@ -58,10 +58,7 @@ export const inTurns = async (
   }
   const pieces = frame.split(MARK);
   // Somebody's text has the mark in it.
-  if (pieces.length !== 2 * collected.length + 1) return draw(document);
-  for (const [index, part] of collected.entries()) {
-    await turn();
-    pieces[2 * index + 1] = draw(part);
-  }
-  return pieces.join("");
-};
+  if (pieces.length !== 2 * collected.length + 1) return yield draw(document);
+  for (const [index, part] of collected.entries()) yield `${pieces[2 * index]}${draw(part)}`;
+  yield pieces.at(-1) ?? "";
+}
