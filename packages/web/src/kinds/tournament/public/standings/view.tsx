@@ -121,17 +121,19 @@ const Legend = ({ model, page }: PageProps<RoundStandings>): VNode => {
   return (
     <p class="legend standings-legend">
       {model.lines.some(({ fresh }) => fresh) && (
-        <>
-          <mark>{t.freshLegend}</mark> {t.freshNote}{" "}
-        </>
-      )}
-      {hasLetters(model) ? (
-        <FormLegend page={page} />
-      ) : (
-        <>
-          <FormTicks form={["win", "loss", "draw", "open"]} language={page.language} /> {t.legend}
-        </>
-      )}
+        <span>
+          <mark>{t.freshLegend}</mark> {t.freshNote}
+        </span>
+      )}{" "}
+      <span>
+        {hasLetters(model) ? (
+          <FormLegend page={page} />
+        ) : (
+          <>
+            <FormTicks form={["win", "loss", "draw", "open"]} language={page.language} /> {t.legend}
+          </>
+        )}
+      </span>
     </p>
   );
 };
