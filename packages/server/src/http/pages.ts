@@ -155,9 +155,9 @@ const answerPage = async (
     }
     if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model, page: frame });
     const layout = form === "embed" ? "embed" : definition.layout;
-    // Of a long list both take a while: whoever runs the event may come in between.
     const parts: Buffer[] = [];
     for (const part of renderPageInParts(definition, model, frame, context.assets, layout)) {
+      // A long list takes a while: whoever runs the event may come in between.
       await turn();
       parts.push(Buffer.from(part));
     }
@@ -283,7 +283,7 @@ const pageRequestOf = async (
       : {}),
     ...(withJournal ? await journalFor(context, state) : {}),
     ...(!withJournal && may(viewer, "results") && state !== null && state.arbiterLog.length > 0
-      ? { people: await actingPeople(context, actorsOf(state.arbiterLog)) }
+      ? { people: await actingPeople(context, state.arbiterLog) }
       : {}),
     ...(definition.needsSeason === true
       ? await divisionsOf(competitions, textsOf(request.params)["season"], state)
@@ -300,12 +300,9 @@ const journalFor = async (
   return {
     events,
     traces: await context.traces.of(state.competition),
-    people: await actingPeople(context, actorsOf(events)),
+    people: await actingPeople(context, events),
   };
 };
-
-const actorsOf = (all: readonly { readonly actor: string }[]): readonly string[] =>
-  all.map(({ actor }) => actor);
 
 /**
  * The competitions that a page lists: in consoles those that somebody has a task in. Only pages with lists

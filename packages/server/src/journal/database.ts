@@ -67,9 +67,9 @@ export const IN_MEMORY = ":memory:";
  * holds only matters where something has to be written.
  *
  * The settings: WAL, so that readers never wait; `synchronous=NORMAL`, so that COMMIT does not
- * wait for the disk, which everything else would wait for with it (see `LogSync`); `secure_delete`, so that removed personal data leaves no trace. SQLite
- * itself neither waits for locks, which would stop everything else this process does, nor copies its
- * log (see `LogMark`).
+ * wait for the disk, which everything else would wait for with it (see `LogSync`); `secure_delete`,
+ * so that removed personal data leaves no trace. SQLite itself neither waits for locks, which would
+ * stop everything else this process does, nor copies its log (see `LogMark`).
  */
 export const openDatabase = (
   path: string,

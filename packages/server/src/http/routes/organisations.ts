@@ -61,10 +61,7 @@ const addOrganisations = (app: App, context: AppContext): void => {
         name: all.find((other) => other.id === organisation)?.name ?? organisation,
       });
       const names = await namedCompetitions(context);
-      const competitions = [...(await organisations.placements())].flatMap(([competition, at]) => {
-        const name = at.organisation === id ? names.get(competition) : undefined;
-        return name === undefined ? [] : [{ id: competition, name, festival: at.festival }];
-      });
+      const competitions = await competitionsOf(context, id, names);
       return {
         ...one,
         roles: rolesIn(request.viewer),
@@ -158,13 +155,26 @@ const namesOfPlaces = async (
 ): Promise<Record<string, string>> => {
   const { organisations } = context.organisations;
   const logged = new Set(log.flatMap(({ entry }) => Object.values(entry)));
-  const names = await namedCompetitions(context);
-  const placed = [...(await organisations.placements())].flatMap(([competition, at]) => {
-    const name = at.organisation === organisation ? names.get(competition) : undefined;
-    return name === undefined ? [] : [[competition, name] as const];
+  const places = [
+    ...(await organisations.list()),
+    ...(await competitionsOf(context, organisation, await namedCompetitions(context))),
+  ];
+  return Object.fromEntries(
+    places.filter(({ id }) => logged.has(id)).map(({ id, name }) => [id, name]),
+  );
+};
+
+/** The competitions that belong to an organisation, of those that have a name. */
+const competitionsOf = async (
+  context: AppContext,
+  organisation: string,
+  names: ReadonlyMap<string, string>,
+) => {
+  const placements = await context.organisations.organisations.placements();
+  return [...placements].flatMap(([id, at]) => {
+    const name = at.organisation === organisation ? names.get(id) : undefined;
+    return name === undefined ? [] : [{ id, name, festival: at.festival }];
   });
-  const all = (await organisations.list()).map(({ id, name }) => [id, name] as const);
-  return Object.fromEntries([...all, ...placed].filter(([id]) => logged.has(id)));
 };
 
 /** How the label of somebody with an account begins. */

@@ -1,4 +1,3 @@
-import type { OfEntry, OfPersonsEntry } from "../../people/entry-key.ts";
 import { ownEntries } from "../account-facts.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
@@ -9,13 +8,6 @@ import { personOf } from "./accounts.ts";
 /** The entries of whoever is signed in; the forms of the account's page do the same. */
 export const addOwnEntryRoutes = (app: App, context: AppContext): void => {
   const { claims, corrections, organisations } = context;
-
-  /** What an address names as the signed-in person's. */
-  const named = ({ competition, entry }: OfEntry, person: string): OfPersonsEntry => ({
-    competition,
-    entry,
-    person,
-  });
 
   app.route({
     ...routeOptions("GET /account/entries"),
@@ -32,7 +24,7 @@ export const addOwnEntryRoutes = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const person = personOf(request);
       if (person === null) return refuse(request, reply, { code: "no-account" });
-      const done = await claims.agree(named(request.params, person));
+      const done = await claims.agree({ ...request.params, person });
       return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
     },
   });
@@ -42,7 +34,7 @@ export const addOwnEntryRoutes = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const person = personOf(request);
       if (person === null) return refuse(request, reply, { code: "no-account" });
-      await claims.leave(named(request.params, person));
+      await claims.leave({ ...request.params, person });
       organisations.changed();
       return reply.code(204).send();
     },
@@ -53,7 +45,7 @@ export const addOwnEntryRoutes = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const person = personOf(request);
       if (person === null) return refuse(request, reply, { code: "no-account" });
-      const done = await corrections.ask(named(request.params, person), request.body);
+      const done = await corrections.ask({ ...request.params, person }, request.body);
       return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
     },
   });
