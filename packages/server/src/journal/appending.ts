@@ -139,6 +139,9 @@ export function* append(
   baseFailed: boolean,
 ): Steps<Attempt> {
   const { journal, expectedSeq } = command;
+  // Where it ends before what was answered: another server that comes between the two with the same
+  // command is found by its answer, not taken for somebody else's.
+  const before = yield* headOf(journal);
   const earlier = idempotency === null ? null : yield* storedAnswer(journal, idempotency.key);
   if (idempotency !== null && earlier !== null) {
     const { fingerprint, ...repeated } = earlier;
@@ -149,7 +152,6 @@ export function* append(
   }
   const [earliest] = events;
   if (earliest === undefined) return refused({ code: "no-events" });
-  const before = yield* headOf(journal);
   const currentSeq = before?.lastSeq ?? 0;
   if (baseFailed || currentSeq !== expectedSeq) {
     return refused({ code: "conflict", expectedSeq, currentSeq });
