@@ -1,3 +1,4 @@
+import { keptReads } from "../storage/kept-reads.ts";
 import { type Builder, query } from "../storage/query.ts";
 import { type Row, textOf } from "../storage/rows.ts";
 import { all, first, run, type Steps } from "../storage/steps.ts";
@@ -95,7 +96,11 @@ const withLink = (db: Builder) =>
     .selectFrom("access_sessions as session")
     .leftJoin("access_links as link", "link.id", "session.link")
     .leftJoin("people as person", "person.id", "session.person")
-    .selectAll("session")
+    .select([
+      ...(["session.id", "session.origin", "session.link", "session.person"] as const),
+      ...(["session.browser", "session.system", "session.created_at"] as const),
+      ...(["session.last_used_at", "session.expires_at"] as const),
+    ])
     .select(["link.competition", "link.label", "link.role", "link.scope", "person.name"]);
 
 const selectOfLink = query((db, { link }: { readonly link: string }) =>
@@ -154,24 +159,14 @@ export const createSessions = (tables: Tables, now: () => Date): Sessions => {
   /** When their renewal was tried last, in milliseconds. */
   const tried = new Map<string, number>();
 
-  /** Rows as they were read under a mark of the tables: by the hashes of cookies, only those there are. */
-  let known: { readonly mark: object | null; readonly rows: Map<string, Row> } = {
-    mark: null,
-    rows: new Map(),
-  };
+  const rowByHash = keptReads(tables, (hash) =>
+    tables.first(selectSession({ hash, now: now().toISOString() })),
+  );
 
-  /** The row of a cookie's session, which lasts as of `time`; read again only after something was written. */
+  /** The row of a cookie's session, which lasts as of `time`. */
   const rowOf = async (token: string, time: string): Promise<Row | undefined> => {
-    const hash = tokenHash(token);
-    const mark = tables.mark();
-    if (mark === null) return tables.first(selectSession({ hash, now: time }));
-    if (known.mark !== mark) known = { mark, rows: new Map() };
-    const { rows } = known;
-    const row = rows.get(hash) ?? (await tables.first(selectSession({ hash, now: time })));
-    if (row === undefined || textOf(row, "expires_at") <= time) return undefined;
-    // What was written while it was read has another mark.
-    if (tables.mark() === mark) rows.set(hash, row);
-    return row;
+    const row = await rowByHash(tokenHash(token));
+    return row === undefined || textOf(row, "expires_at") <= time ? undefined : row;
   };
 
   const forget = (id: string): void => {

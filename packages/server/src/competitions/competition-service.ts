@@ -113,6 +113,11 @@ export interface CompetitionService {
    * throws `NotInMemory`; then ask for {@link state}, and do it again.
    */
   runningState(id: string): Promise<StateAndBreak | null>;
+  /**
+   * The same as far as this process has heard of it, which is at least as far as it was last told: for
+   * whoever then gives a command, which finds out what others did.
+   */
+  knownState(id: string): Promise<StateAndBreak | null>;
   /** The competition as it stood after event `seq`; null if there was none. Linear in `seq`. */
   stateAt(id: string, seq: number): Promise<CompetitionState | null>;
   /** The events that lead to a state, or a part of them. */
@@ -257,7 +262,7 @@ export const createCompetitionService = (
   };
 
   const readAndRun: CompetitionService["readAndRun"] = async (id, read, options) => {
-    const loaded = await states.load(id);
+    const loaded = states.recent(id) ?? (await states.load(id));
     if (loaded === null) return { result: err({ code: "no-competition" }), state: null };
     const state = loaded.committed;
     const command = read(state.kind);
@@ -273,7 +278,7 @@ export const createCompetitionService = (
       ...(effectiveAt === undefined ? {} : { effectiveAt }),
       permit: (state, command) => permit?.(state, command) ?? undated,
     };
-    if (key === undefined) return executeCommand(work, loaded, request);
+    if (key === undefined) return executeCommand(work, request);
     const when = effectiveAt === undefined ? [] : [effectiveAt];
     const fingerprint = fingerprintOf([actor, command.value, expectedSeq ?? null, ...when]);
     const reused: CommandOutcome = { result: err({ code: "key-reused", key }), state };
@@ -289,7 +294,7 @@ export const createCompetitionService = (
       const before = answered.has(slot) ? await told() : null;
       if (before !== null) return before;
       answered.set(slot, true);
-      const outcome = await executeCommand(work, loaded, { ...request, key: { key, fingerprint } });
+      const outcome = await executeCommand(work, { ...request, key: { key, fingerprint } });
       // What was appended was looked up when it was. All else may have been carried out before, by another
       // server, too: then it is refused, or has nothing left to do, for what it did itself.
       const appended = outcome.result.ok && outcome.result.value.events.length > 0;
@@ -382,7 +387,7 @@ export const createCompetitionService = (
   ) => {
     const loaded = await states.load(id);
     const undated = loaded && (await refuseDoubtfulDate(loaded.committed));
-    const outcome = await executeCommand(work, loaded, {
+    const outcome = await executeCommand(work, {
       competition: id,
       command: { type: "set-picture", role, picture },
       actor,
@@ -425,15 +430,13 @@ export const createCompetitionService = (
 
   const erase: CompetitionService["erase"] = async (id, entry, actor) => {
     const command = { type: "erase-person", entry } as const;
-    const loaded = await states.load(id);
-    return (await executeCommand(work, loaded, { competition: id, command, actor })).result.ok;
+    return (await executeCommand(work, { competition: id, command, actor })).result.ok;
   };
 
   /** What cannot be shown is not there, and the journal says so. */
   const takeDown = async (id: string, role: PictureRole): Promise<void> => {
     const command = { type: "remove-picture", role } as const;
-    const loaded = await states.load(id);
-    await executeCommand(work, loaded, { competition: id, command, actor: "import" });
+    await executeCommand(work, { competition: id, command, actor: "import" });
   };
 
   const adoptFile: CompetitionService["adoptFile"] = async ({
@@ -464,6 +467,7 @@ export const createCompetitionService = (
     state,
     stateAndBreak: async (id) => stateAndBreakOf(await states.whole(id)),
     runningState: async (id) => stateAndBreakOf(await states.load(id)),
+    knownState: async (id) => stateAndBreakOf(states.recent(id) ?? (await states.load(id))),
     stateAt: (id, seq) => stateOfJournalAt(store, id, seq),
     eventsOf,
     events: async (id, range) => {

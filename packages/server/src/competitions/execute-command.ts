@@ -98,30 +98,35 @@ const MOST_ATTEMPTS = 20;
 /**
  * Decides a command and appends its events; resolves when they are on disk. Commands that
  * come in meanwhile are decided on the state with those under way, so that many share one commit;
- * if a commit fails, all that were decided on it begin again or fail with it. `loaded` is the
- * competition as the cache has just given it.
+ * if a commit fails, all that were decided on it begin again or fail with it. It is decided on what
+ * this process knows of the competition: events are appended only where that is how it stands, and
+ * before anything is refused the medium is asked.
  */
 export const executeCommand = async (
   work: CommandWork,
-  loaded: CachedState | null,
   request: CommandRequest,
 ): Promise<CommandOutcome> => {
-  let cached = loaded;
+  const { states } = work;
+  const recent = states.recent(request.competition);
+  let isAsked = recent === null;
+  let cached = recent ?? (await states.load(request.competition));
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     if (cached === null) return { result: err({ code: "no-competition" }), state: null };
-    const outcome = cached.dropped ? "again" : await attemptOn(work, cached, request);
+    const outcome = cached.dropped ? "again" : await attemptOn(work, cached, request, isAsked);
     if (outcome !== "again") return outcome;
-    cached = await work.states.load(request.competition);
+    cached = await states.load(request.competition);
+    isAsked = true;
   }
   const conflict = err({ code: "conflict", attempts: MOST_ATTEMPTS } as const);
   return { result: conflict, state: cached?.committed ?? null };
 };
 
-/** "again": what the command was decided on has changed in between. */
+/** "again": what the command was decided on has changed in between, or (not `isAsked`) may have. */
 const attemptOn = async (
   work: CommandWork,
   cached: CachedState,
   request: CommandRequest,
+  isAsked: boolean,
 ): Promise<CommandOutcome | "again"> => {
   const { store, states, ports, alongside } = work;
   if (cached.broken !== null) {
@@ -141,6 +146,7 @@ const attemptOn = async (
     return "again";
   }
   if (!decision.ok || decision.value.events.length === 0) {
+    if (!isAsked) return "again";
     // True of what is on disk, not only of what is hoped to get there?
     await cached.settled;
     if (cached.dropped) return "again";
@@ -272,12 +278,12 @@ const finish = async (
   try {
     const appended = await store.append(batch);
     if (!appended.ok) {
-      states.drop(cached);
+      states.rewind(cached);
       if (appended.error.code !== "key-reused") return "again";
       return { result: err(appended.error), state: cached.committed };
     }
     if (appended.value.outcome === "repeated") {
-      states.drop(cached);
+      states.rewind(cached);
       // Another process was first with the same key: its answer is ours.
       return { result: ok(firstAnswer(appended.value)), state: cached.committed };
     }

@@ -1,6 +1,6 @@
 import { competitionKey, isErasure, NotInMemory } from "@losfee/core";
 import type { JournalStore } from "../journal/store.ts";
-import type { CachedState } from "./cached-state.ts";
+import { type CachedState, cachedStateOf } from "./cached-state.ts";
 import { foldJournal, readJournal } from "./read-journal.ts";
 import { createStateReading } from "./read-states.ts";
 import type { SnapshotKeeper } from "./snapshot-keeper.ts";
@@ -13,12 +13,19 @@ export interface StateCache {
    * @throws UnreadableJournal where not even its first event can be read.
    */
   load(competition: string): Promise<CachedState | null>;
+  /**
+   * The same without asking the medium, as far as this process has heard of what others wrote; null
+   * where it has to be asked for. What is appended to it finds out.
+   */
+  recent(competition: string): CachedState | null;
   /** The same with everything that ever happened: from then on, for everybody. */
   whole(competition: string): Promise<CachedState | null>;
   /** A state has grown by what was appended. */
   grown(cached: CachedState): void;
   /** Forgets a state of which an append failed. */
   drop(cached: CachedState): void;
+  /** Goes back to what is on disk: another process appended in between. */
+  rewind(cached: CachedState): void;
   /** Forgets a competition. */
   forget(competition: string): void;
   /** How many are in memory. */
@@ -69,6 +76,12 @@ export const createStateCache = (
   const drop = (cached: CachedState): void => {
     cached.dropped = true;
     if (states.get(cached.competition) === cached) states.delete(cached.competition);
+  };
+
+  const rewind = (cached: CachedState): void => {
+    const isLatest = states.get(cached.competition) === cached;
+    drop(cached);
+    if (isLatest) touch(cachedStateOf(cached.competition, cached.committed, cached));
   };
 
   const catchUp = async (cached: CachedState, head: number): Promise<CachedState | null> => {
@@ -140,6 +153,12 @@ export const createStateCache = (
 
   return {
     load,
+    recent(competition) {
+      const cached = states.get(competition);
+      if (cached === undefined || cached.broken !== null) return null;
+      const told = store.seqTold(competitionKey(competition));
+      return told > cached.committed.seq ? null : touch(cached);
+    },
     async whole(competition) {
       let cached = await load(competition);
       while (cached !== null && !cached.isWhole) cached = await complete(cached);
@@ -147,6 +166,7 @@ export const createStateCache = (
     },
     grown: (cached) => keeper?.note(cached),
     drop,
+    rewind,
     forget(competition) {
       const cached = states.get(competition);
       if (cached !== undefined) drop(cached);

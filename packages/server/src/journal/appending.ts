@@ -9,7 +9,6 @@ import {
   ok,
   type PersonalPart,
   type Result,
-  type StoredEvent,
 } from "@losfee/core";
 import { integerOf, jsonOf, type Row, textOf } from "../storage/rows.ts";
 import { first, run, type Steps } from "../storage/steps.ts";
@@ -110,13 +109,13 @@ export function* removeJournal(journal: JournalKey): Steps<boolean> {
   return (yield* run(deleteCompetition(journal))) > 0;
 }
 
-/** Writes an event behind the one with the hash `previous`. */
+/** Writes an event behind the one with the hash `previous`; its own hash. */
 function* write(
   journal: JournalKey,
   seq: number,
   { type, data, parts, actor, recordedAt, effectiveAt }: EncodedEvent,
   previous: string,
-): Steps<StoredEvent> {
+): Steps<string> {
   const { owner, id: competition } = journal;
   const said = {
     ...{ schema: EVENT_SCHEMA, owner, competition, seq, type, actor, recordedAt, effectiveAt },
@@ -127,7 +126,7 @@ function* write(
   for (const { part, value } of parts) {
     yield* run(insertPart({ ...journal, seq, place: part.at, salt: part.salt, value }));
   }
-  return { ...said, data: JSON.parse(data), hash, parts: parts.map(({ part }) => part) };
+  return hash;
 }
 
 /**
@@ -161,13 +160,10 @@ export function* append(
   // The row of the journal first, to which the events belong; its hash comes with the last one.
   if (before === null) yield* run(upsertHead({ ...journal, createdAt, lastSeq, hash: NO_EVENT }));
   let hash = before?.hash ?? NO_EVENT;
-  const recorded: StoredEvent[] = [];
   for (const [index, event] of events.entries()) {
     const seq = currentSeq + index + 1;
-    const written = yield* write(journal, seq, event, hash);
+    hash = yield* write(journal, seq, event, hash);
     if (trace !== null) yield* run(insertTrace({ ...journal, ...trace, seq }));
-    hash = written.hash;
-    recorded.push(written);
   }
   yield* run(upsertHead({ ...journal, createdAt, lastSeq, hash }));
   if (erasure !== null) yield* erase(journal, erasure);
@@ -175,7 +171,7 @@ export function* append(
   if (alongside !== null) yield* alongside();
   if (idempotency !== null) yield* run(insertAnswer({ ...journal, ...idempotency, lastSeq }));
   return {
-    answer: ok({ outcome: "appended", events: recorded, lastSeq }),
+    answer: ok({ outcome: "appended", lastSeq }),
     head: { journal, createdAt, lastSeq, hash },
   };
 }

@@ -1,15 +1,16 @@
+import { randomUUID } from "node:crypto";
 import type { JournalKey } from "@losfee/core";
 import pg from "pg";
 import { asPostgresFault } from "../storage/postgres/faults.ts";
 import { connectionOptions } from "../storage/postgres/pool.ts";
 import { StorageError } from "../storage/storage-error.ts";
 
-/** What other servers announce that they wrote. */
+/** What servers announce that they wrote. */
 export interface Announcements {
   /** Resolves once they are listened to, or will be as soon as the database answers. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** What is announced of a journal. */
+  /** What this server announces of a journal, which it does not listen to itself. */
   textOf(journal: JournalKey): string;
 }
 
@@ -34,6 +35,8 @@ export const createAnnouncements = (ports: AnnouncementsPorts): Announcements =>
   let stopped = false;
   /** What is looked at just now: it ends before the store does. */
   const looks = new Set<Promise<void>>();
+  /** Tells what this server announced from what others did. */
+  const server = randomUUID();
 
   /** Where the database is away, the next poll makes up for it. */
   const unlessAway = (error: unknown): void => {
@@ -55,8 +58,9 @@ export const createAnnouncements = (ports: AnnouncementsPorts): Announcements =>
       if (client === fresh) listenLater();
     });
     fresh.on("notification", ({ payload }) => {
-      const journal = journalIn(payload);
-      inBackground(journal === null ? refresh : () => lookAt(journal));
+      const announced = announcementIn(payload);
+      if (announced === null) inBackground(refresh);
+      else if (announced.server !== server) inBackground(() => lookAt(announced.journal));
     });
     try {
       await fresh.connect();
@@ -90,15 +94,18 @@ export const createAnnouncements = (ports: AnnouncementsPorts): Announcements =>
       await last?.end().catch(() => undefined);
       await Promise.all(looks);
     },
-    textOf: ({ owner, id }) => JSON.stringify([owner, id]),
+    textOf: ({ owner, id }) => JSON.stringify([owner, id, server]),
   };
 };
 
-/** The journal that is announced; null where the text is not one of ours. */
-const journalIn = (payload: string | undefined): JournalKey | null => {
+/** What is announced and by whom (earlier versions do not tell); null where the text is not one of ours. */
+const announcementIn = (
+  payload: string | undefined,
+): { readonly journal: JournalKey; readonly server: unknown } | null => {
   try {
-    const [owner, id] = JSON.parse(payload ?? "") as readonly unknown[];
-    return typeof owner === "string" && typeof id === "string" ? { owner, id } : null;
+    const [owner, id, server] = JSON.parse(payload ?? "") as readonly unknown[];
+    const isOurs = typeof owner === "string" && typeof id === "string";
+    return isOurs ? { journal: { owner, id }, server } : null;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return null;
     throw error;

@@ -13,8 +13,8 @@ import { type ChangeFeed, createChangeFeed } from "./change-feed.ts";
 import { allPictures, pictureFile } from "./picture-rows.ts";
 import { createAnnouncements } from "./postgres-announcements.ts";
 import { createPostgresAppends } from "./postgres-appends.ts";
-import { allErasures, allHeads, headOf, readJournal } from "./reading.ts";
-import { selectLastSeq } from "./reading-queries.ts";
+import { allErasures, allHeads, headIn, headOf, readJournal } from "./reading.ts";
+import { selectHead, selectLastSeq } from "./reading-queries.ts";
 import type { JournalStore } from "./store.ts";
 
 /** Everything that is stored, in a PostgreSQL database that several servers may share. */
@@ -95,7 +95,9 @@ export const openPostgresStore = async (
 
   const lookAt = async (journal: JournalKey): Promise<void> => {
     const before = told;
-    const head = await look(() => headOf(journal));
+    // All that are announced in one turn are asked for at once.
+    const row = await first(selectHead(journal));
+    const head = row === undefined ? await look(() => headOf(journal)) : headIn(row);
     if (head !== null) feed.appended(head);
     else if (before === told) feed.removed(journal);
   };
@@ -139,6 +141,7 @@ export const openPostgresStore = async (
     append: appends.append,
     read: (journal, range) => look(() => readJournal(journal, range)),
     headSeq,
+    seqTold: feed.seqOf,
     head: (journal) => look(() => headOf(journal)),
     heads: () => look(allHeads),
     erasures: () => look(allErasures),

@@ -7,7 +7,7 @@ import type { Row } from "../storage/rows.ts";
 export const selectHead = query((db, { owner, id }: JournalKey) =>
   db
     .selectFrom("competitions")
-    .selectAll()
+    .select(["owner", "competition", "created_at", "last_seq", "hash"])
     .where("owner", "=", owner)
     .where("competition", "=", id),
 );

@@ -89,7 +89,7 @@ const endsWith = (events: readonly StoredEvent[], head: JournalHead | null): boo
 };
 
 /** A head whose row is not what it should be is a journal whose events will say so. */
-const headIn = (row: Row): JournalHead => ({
+export const headIn = (row: Row): JournalHead => ({
   journal: { owner: String(row["owner"]), id: String(row["competition"]) },
   createdAt: typeof row["created_at"] === "string" ? row["created_at"] : "",
   lastSeq: typeof row["last_seq"] === "number" ? row["last_seq"] : 0,

@@ -172,7 +172,7 @@ const createSqliteStore = (
       const encoded = encode(command);
       const work = () => {
         const { buildsOn } = command;
-        if (command.erasure !== undefined) mark = {};
+        if (command.erasure !== undefined || command.alongside !== undefined) mark = {};
         now(insistOnLeading());
         const baseFailed = buildsOn !== undefined && !appended.has(buildsOn);
         const attempt = now(append(encoded, baseFailed));
@@ -196,6 +196,7 @@ const createSqliteStore = (
         return (yield* headOf(journal))?.lastSeq ?? 0;
       });
     },
+    seqTold: feed.seqOf,
     head: (journal) => look(() => headOf(journal)),
     heads: () => look(allHeads),
     erasures: () => look(allErasures),

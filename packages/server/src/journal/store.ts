@@ -91,12 +91,7 @@ export interface Append {
 
 /** How an append went well. It is on disk when this is returned. */
 export type AppendOutcome =
-  | {
-      readonly outcome: "appended";
-      /** The events as a later `read` will give them. */
-      readonly events: readonly StoredEvent[];
-      readonly lastSeq: number;
-    }
+  | { readonly outcome: "appended"; readonly lastSeq: number }
   /** The same command was appended before: nothing was written, here is what was answered then. */
   | { readonly outcome: "repeated"; readonly answer: unknown; readonly lastSeq: number };
 
@@ -202,6 +197,12 @@ export interface JournalStore {
 
   /** The seq of the last event; 0 for an unknown journal. */
   headSeq(journal: JournalKey): Promise<number>;
+
+  /**
+   * How far a journal goes as subscribers were told of it; 0 for one they know nothing of. What other
+   * processes write is heard of later than it is there.
+   */
+  seqTold(journal: JournalKey): number;
 
   /** The place of a journal in the list, with the hash of its last event; null: there is none. */
   head(journal: JournalKey): Promise<JournalHead | null>;

@@ -32,7 +32,10 @@ export interface LadderScheduler {
 /** What a scheduler works with. */
 export interface LadderSchedulerPorts {
   readonly store: Pick<JournalStore, "subscribe">;
-  readonly competitions: Pick<CompetitionService, "idsOfKind" | "state" | "runningState" | "run">;
+  readonly competitions: Pick<
+    CompetitionService,
+    "idsOfKind" | "state" | "runningState" | "knownState" | "run"
+  >;
   readonly mail: Pick<Mail, "outbox">;
   readonly mailProcessor: Pick<MailProcessor, "work">;
   readonly letters: LetterWriter;
@@ -125,7 +128,7 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     clock,
     now,
     ids: () => competitions.idsOfKind("ladder"),
-    concerns: async (id) => (await ladder(id)) !== null,
+    concerns: async (id) => (await competitions.knownState(id))?.state.kind === "ladder",
     attend,
     first: {
       waits: () => mailWaits,

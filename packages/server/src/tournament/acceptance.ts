@@ -10,7 +10,7 @@ export type AcceptanceScheduler = Pick<Attendant, "start" | "catchUp" | "stop">;
 /** What a scheduler of acceptances works with. */
 export interface AcceptancePorts {
   readonly store: Pick<JournalStore, "subscribe">;
-  readonly competitions: Pick<CompetitionService, "idsOfKind" | "stateAndBreak" | "run">;
+  readonly competitions: Pick<CompetitionService, "idsOfKind" | "knownState" | "run">;
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
   readonly now: () => string;
   readonly onError: (error: unknown) => void;
@@ -22,7 +22,7 @@ export const createAcceptanceScheduler = (ports: AcceptancePorts): AcceptanceSch
 
   /** When the next result is accepted; null where none waits, or nothing happens by itself. */
   const nextOf = async (id: string): Promise<number | null> => {
-    const found = await competitions.stateAndBreak(id);
+    const found = await competitions.knownState(id);
     if (found === null || found.broken !== null || !isOfKind("tournament", found.state))
       return null;
     if (found.state.rehearsal !== null) return null;

@@ -1,6 +1,7 @@
 import type { ChannelKind } from "@losfee/contract";
 import { THE_PLACE } from "@losfee/core";
 import { type Secret, secret } from "../mail/secret.ts";
+import { keptReads } from "../storage/kept-reads.ts";
 import { query } from "../storage/query.ts";
 import { jsonOf, type Row, textOf } from "../storage/rows.ts";
 import { run } from "../storage/steps.ts";
@@ -70,16 +71,22 @@ const remove = query((db, { competition, id }: One) =>
 );
 
 /** The targets in `tables`. */
-export const createTargets = (tables: Tables): Targets => ({
-  has: async (competition) => (await tables.first(selectAny({ competition }))) !== undefined,
-  async find(competition, id) {
-    const row = await tables.first(select({ competition, id }));
-    return row === undefined ? null : targetOf(row);
-  },
-  async forget(competition, id) {
-    await tables.transact(() => run(remove({ competition, id })));
-  },
-});
+export const createTargets = (tables: Tables): Targets => {
+  const isTold = keptReads(
+    tables,
+    async (competition) => (await tables.first(selectAny({ competition }))) !== undefined,
+  );
+  return {
+    has: async (competition) => (await isTold(competition)) === true,
+    async find(competition, id) {
+      const row = await tables.first(select({ competition, id }));
+      return row === undefined ? null : targetOf(row);
+    },
+    async forget(competition, id) {
+      await tables.transact(() => run(remove({ competition, id })));
+    },
+  };
+};
 
 const targetOf = (row: Row): Target => {
   const [baseUrl, url] = [textOf(row, "base_url"), textOf(row, "url")];

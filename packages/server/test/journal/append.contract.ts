@@ -7,17 +7,18 @@ import { command, idempotency, note } from "./sample-commands.ts";
 /** What every journal store does with commands, one after the other, at once and repeated. */
 export const appendContract = (store: () => JournalStore): void => {
   describe("appending", () => {
-    it("numbers the events of a competition 1, 2, 3 … and gives back what it recorded", async () => {
+    it("numbers the events of a competition 1, 2, 3 …", async () => {
       const first = await store().append(command());
       const second = await store().append(command({ expectedSeq: 2, events: [note("late")] }));
 
       expect(first).toMatchObject({ ok: true, value: { outcome: "appended", lastSeq: 2 } });
       expect(second).toMatchObject({ ok: true, value: { outcome: "appended", lastSeq: 3 } });
-      const told = [first, second].flatMap((answer) =>
-        answer.ok && answer.value.outcome === "appended" ? answer.value.events : [],
-      );
-      expect(told.map((event) => event.seq)).toEqual([1, 2, 3]);
-      expect(await store().read(competitionKey("dm-2026"))).toEqual(told);
+      const recorded = await store().read(competitionKey("dm-2026"));
+      expect(recorded.map(({ seq, type }) => [seq, type])).toEqual([
+        [1, "entered"],
+        [2, "entered"],
+        [3, "noted"],
+      ]);
     });
 
     it("keeps when it happened beside when it was recorded", async () => {
