@@ -3,7 +3,8 @@ import { type JournalKey, keyText, type Result } from "@losfee/core";
 import type { PostgresPool } from "../storage/postgres/pool.ts";
 import type { Steps } from "../storage/steps.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
-import { type Attempt, append, type EncodedAppend, encode } from "./appending.ts";
+import { type Attempt, appendInOrder } from "./append-in-order.ts";
+import { type EncodedAppend, encode } from "./appending.ts";
 import { selectHash } from "./reading-queries.ts";
 import type { Append, AppendOutcome, AppendRefusal, JournalHead } from "./store.ts";
 
@@ -56,18 +57,11 @@ export const createPostgresAppends = ({ pool, inTurn, grown }: AppendsOptions): 
   let ready: Group[] = [];
   let underWay = 0;
 
-  function* appendAll(group: readonly Waiting[]): Steps<readonly Attempt[]> {
-    const here = new Set<Append>();
-    const attempts: Attempt[] = [];
-    for (const { command, encoded } of group) {
-      const { buildsOn } = command;
-      const isThere = buildsOn === undefined || appended.has(buildsOn) || here.has(buildsOn);
-      const attempt = yield* append(encoded, !isThere);
-      if (attempt.head !== null) here.add(command);
-      attempts.push(attempt);
-    }
-    return attempts;
-  }
+  const appendAll = (group: readonly Waiting[]): Steps<readonly Attempt[]> =>
+    appendInOrder(
+      group.map(({ encoded }) => encoded),
+      (base) => appended.has(base),
+    );
 
   /** Whether appends whose answer was lost are in the journal: the hash of the last event tells. */
   const areThere = async (attempts: readonly Attempt[]): Promise<boolean> => {

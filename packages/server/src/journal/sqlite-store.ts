@@ -7,7 +7,8 @@ import { createSqliteSteps } from "../storage/sqlite-steps.ts";
 import { all, first, runAtOnce, type Steps } from "../storage/steps.ts";
 import { type StorageFault, storageFaultOf } from "../storage/storage-error.ts";
 import type { Tables } from "../storage/tables.ts";
-import { append, encode, removeJournal, storedAnswer } from "./appending.ts";
+import { appendInOrder } from "./append-in-order.ts";
+import { encode, removeJournal, storedAnswer } from "./appending.ts";
 import { createChangeFeed } from "./change-feed.ts";
 import {
   type OpenOptions,
@@ -171,11 +172,10 @@ const createSqliteStore = (
     async append(command) {
       const encoded = encode(command);
       const work = () => {
-        const { buildsOn } = command;
         if (command.erasure !== undefined || command.alongside !== undefined) mark = {};
         now(insistOnLeading());
-        const baseFailed = buildsOn !== undefined && !appended.has(buildsOn);
-        const attempt = now(append(encoded, baseFailed));
+        const [attempt] = now(appendInOrder([encoded], (base) => appended.has(base)));
+        if (attempt === undefined) throw new Error("an append without an outcome");
         if (attempt.head !== null) appended.add(command);
         return attempt;
       };

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Language } from "@losfee/contract";
 import { THE_PLACE } from "@losfee/core";
 import type { Clock } from "../clock/clock.ts";
@@ -54,6 +55,9 @@ export interface WebhookServicesPorts extends Pick<DispatcherPorts, "post"> {
 }
 
 const AFTER_A_FAULT = 60_000;
+
+/** How long changes are gathered before it is asked who is told of them, in milliseconds. */
+const GATHERING = 20;
 
 /** The services, still at rest. Several processes on one journal do nothing twice. */
 export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServices => {
@@ -139,8 +143,8 @@ export const createWebhookServices = (ports: WebhookServicesPorts): WebhookServi
   const note = (competition: string): void => {
     if (stopping) return;
     waiting.add(competition);
-    // Whoever gave the command is answered first.
-    running ??= new Promise<void>((resolve) => setImmediate(resolve))
+    // Whoever gave the command is answered first, and all that changes meanwhile is asked for at once.
+    running ??= delay(GATHERING)
       .then(workThrough)
       .finally(() => {
         running = null;

@@ -1,6 +1,8 @@
 /** What many ask of a PostgreSQL database at the same moment is asked together, and answered to each. */
 import { competitionKey } from "@losfee/core";
+import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
+import { sweep } from "../../../../test/long.ts";
 import { openPostgresStore } from "../../src/journal/postgres-store.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import type { Append, JournalStore } from "../../src/journal/store.ts";
@@ -70,6 +72,58 @@ it("one that is refused, repeated or cannot be written is no harm to the others"
       (id) => ({ "cup-1": "repeated", "cup-2": "conflict", "cup-3": "failed" })[id] ?? "appended",
     ),
   );
+});
+
+/** An append of so many events that counts on the one before it, as commands do that come together. */
+const followed = (appends: readonly Append[], events: number, change: Partial<Append>): Append => {
+  const before = appends.at(-1);
+  return command({
+    expectedSeq: before === undefined ? 0 : before.expectedSeq + before.events.length,
+    events: Array.from({ length: events }, (_, number) => note(`${appends.length}.${number}`)),
+    ...(before === undefined ? {} : { buildsOn: before }),
+    ...change,
+  });
+};
+
+it("appends to one journal at once end as if each had waited for the one before", async () => {
+  const numbers = fc.constantFrom(0, 1, 1, 1, 3);
+  const keys = fc.constantFrom(null, "one", "two", "three");
+  const prints = fc.constantFrom("alike", "alike", "different");
+  const misses = fc.constantFrom(0, 0, 0, 0, 1);
+  const alongsides = fc.constantFrom(false, false, false, true);
+  const asked = fc.record({
+    events: numbers,
+    key: keys,
+    print: prints,
+    miss: misses,
+    alongside: alongsides,
+  });
+  const store = await opened();
+  let round = 0;
+  const property = fc.asyncProperty(fc.array(asked, { maxLength: 12 }), async (those) => {
+    const journal = competitionKey(`cup-${++round}`);
+    const appends: Append[] = [];
+    for (const { events, key, print, miss, alongside } of those) {
+      const one = followed(appends, events, {
+        journal,
+        ...(key === null
+          ? {}
+          : { idempotency: { key, fingerprint: print, answer: { of: appends.length } } }),
+        ...(alongside ? { alongside: function* () {} } : {}),
+      });
+      appends.push({ ...one, expectedSeq: one.expectedSeq + miss });
+    }
+    const file = openSqliteStore(":memory:", { pollEvery: 0 });
+    if (!file.ok) throw new Error(file.error.code);
+    const together = await Promise.all(appends.map((one) => store.append(one)));
+    const alone: unknown[] = [];
+    for (const one of appends) alone.push(await file.value.append(one));
+    expect(together).toEqual(alone);
+    expect(await store.read(journal)).toEqual(await file.value.read(journal));
+    expect(await store.head(journal)).toEqual(await file.value.head(journal));
+    await file.value.close();
+  });
+  await fc.assert(property, { numRuns: sweep(60, 1000) });
 });
 
 it("each learns how far its own journal is, and what was answered under its own key", async () => {

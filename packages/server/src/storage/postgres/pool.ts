@@ -2,13 +2,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import type { Query } from "../query.ts";
 import type { Row } from "../rows.ts";
-import { all, type Outcome, type Steps } from "../steps.ts";
+import { all, type Outcome, type Steps, together } from "../steps.ts";
 import { StorageError } from "../storage-error.ts";
 import type { Tables } from "../tables.ts";
-import { execute } from "./execute.ts";
 import { asPostgresFault, isInTheWay } from "./faults.ts";
 import { createGatheredReads } from "./gathered-reads.ts";
-import { driveTogether } from "./together.ts";
+import { executeSteps } from "./together.ts";
 
 /** How a transaction sees what others write: as if they did not, or row by row. */
 export type Isolation = "SERIALIZABLE" | "READ COMMITTED";
@@ -144,7 +143,7 @@ export const createPostgresPool = (address: string): PostgresPool => {
     forget: (work) => transactIn("SERIALIZABLE", work),
     transactIn,
     transactTogether: (pieces, onDoubt) =>
-      attempt("READ COMMITTED", (client) => driveTogether(client, pieces()), onDoubt),
+      attempt("READ COMMITTED", (client) => drive(client, together(pieces())), onDoubt),
     async send(sql, values = []) {
       await onConnection((client) => client.query(sql, [...values]));
     },
@@ -169,14 +168,14 @@ type OnDoubt<T> = (result: T) => Promise<boolean>;
 export const drive = async <T>(client: pg.ClientBase, steps: Steps<T>): Promise<T> => {
   let next = steps.next();
   while (!next.done) {
-    let outcome: Outcome;
+    let outcomes: readonly Outcome[];
     try {
-      outcome = await execute(client, next.value.query.in("postgres"));
+      outcomes = await executeSteps(client, next.value);
     } catch (error) {
       next = steps.throw(error);
       continue;
     }
-    next = steps.next(outcome);
+    next = steps.next(outcomes);
   }
   return next.value;
 };

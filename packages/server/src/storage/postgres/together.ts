@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { SqlValue } from "../query.ts";
 import type { Row } from "../rows.ts";
-import type { Outcome, Step, Steps } from "../steps.ts";
+import type { Outcome, Step } from "../steps.ts";
 import { execute, isPrepared } from "./execute.ts";
 
 /** A statement that is carried out for many sets of values at once, each set a row of `asked`. */
@@ -79,35 +79,26 @@ const executeAll = async (
   return outcomes;
 };
 
-/**
- * Runs pieces of work side by side on one connection, where no two write the same rows: what they ask
- * alike at the same step is asked at once. What the database refuses ends all of them.
- */
-export const driveTogether = async <T>(
+/** Carries steps out that do not depend on each other: those that are alike at once. */
+export const executeSteps = async (
   client: pg.ClientBase,
-  pieces: readonly Steps<T>[],
-): Promise<readonly T[]> => {
-  const results = new Map<Steps<T>, T>();
-  let waiting: { readonly steps: Steps<T>; readonly step: Step }[] = [];
-  const goOn = (steps: Steps<T>, next: IteratorResult<Step, T>): void => {
-    if (next.done) results.set(steps, next.value);
-    else waiting.push({ steps, step: next.value });
-  };
-  for (const steps of pieces) goOn(steps, steps.next());
-  while (waiting.length > 0) {
-    const alike = Map.groupBy(waiting, ({ step }) => step.query.in("postgres").sql);
-    waiting = [];
-    for (const [sql, those] of alike) {
-      const sets = those.map(({ step }) => step.query.in("postgres").values);
-      const outcomes = await executeAll(client, sql, sets, those[0]?.step.wants ?? "rows");
-      for (const [index, { steps }] of those.entries()) {
-        const outcome = outcomes[index];
-        if (outcome === undefined) throw new Error("a step without an outcome");
-        goOn(steps, steps.next(outcome));
-      }
+  steps: readonly Step[],
+): Promise<readonly Outcome[]> => {
+  const outcomes = new Map<Step, Outcome>();
+  const alike = Map.groupBy(steps, ({ query }) => query.in("postgres").sql);
+  for (const [sql, those] of alike) {
+    const sets = those.map(({ query }) => query.in("postgres").values);
+    const found = await executeAll(client, sql, sets, those[0]?.wants ?? "rows");
+    for (const [index, outcome] of found.entries()) {
+      const step = those[index];
+      if (step !== undefined) outcomes.set(step, outcome);
     }
   }
-  return pieces.map((steps) => results.get(steps) as T);
+  return steps.map((step) => {
+    const outcome = outcomes.get(step);
+    if (outcome === undefined) throw new Error("a step without an outcome");
+    return outcome;
+  });
 };
 
 /** The first row for each set of values. */

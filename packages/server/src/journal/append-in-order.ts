@@ -1,0 +1,178 @@
+import {
+  EVENT_SCHEMA,
+  err,
+  hashOfFramed,
+  type JournalKey,
+  NO_EVENT,
+  ok,
+  type Result,
+} from "@losfee/core";
+import type { Query } from "../storage/query.ts";
+import { run, runAll, type Steps, together } from "../storage/steps.ts";
+import { insertAnswer, insertEvent, insertPart, upsertHead } from "./append-queries.ts";
+import { type EncodedAppend, type EncodedEvent, storedAnswer } from "./appending.ts";
+import { erase } from "./erasing.ts";
+import { changePictures } from "./picture-rows.ts";
+import { headOf } from "./reading.ts";
+import type { Append, AppendOutcome, AppendRefusal, JournalHead, StoredAnswer } from "./store.ts";
+import { nativeHash } from "./text-hash.ts";
+import { insertTrace } from "./trace-rows.ts";
+
+/** What became of an append, and the journal's new head when it grew. */
+export interface Attempt {
+  readonly answer: Result<AppendOutcome, AppendRefusal>;
+  readonly head: JournalHead | null;
+}
+
+/**
+ * Appends commands to one journal in their order, in a transaction; what becomes of each. Those that
+ * write nothing but events are written together. `isThere`: whether another append was carried out
+ * earlier, on which one of these counts.
+ */
+export function* appendInOrder(
+  commands: readonly EncodedAppend[],
+  isThere: (base: Append) => boolean,
+): Steps<readonly Attempt[]> {
+  const here = new Set<Append>();
+  const attempts: Attempt[] = [];
+  for (const stretch of stretchesOf(commands)) {
+    attempts.push(...(yield* appendStretch(stretch, here, isThere)));
+  }
+  return attempts;
+}
+
+/** Commands that can be written together: whoever has more to write than events is alone. */
+const stretchesOf = (commands: readonly EncodedAppend[]): readonly (readonly EncodedAppend[])[] => {
+  const stretches: EncodedAppend[][] = [];
+  for (const command of commands) {
+    const last = stretches.at(-1);
+    const before = last?.at(-1);
+    if (last !== undefined && before !== undefined && isPlain(before) && isPlain(command)) {
+      last.push(command);
+    } else stretches.push([command]);
+  }
+  return stretches;
+};
+
+const isPlain = ({ erasure, pictures, alongside }: EncodedAppend): boolean =>
+  erasure === null && pictures === null && alongside === null;
+
+/** `here` gains those that are appended. */
+function* appendStretch(
+  stretch: readonly EncodedAppend[],
+  here: Set<Append>,
+  isThere: (base: Append) => boolean,
+): Steps<readonly Attempt[]> {
+  const [first] = stretch;
+  if (first === undefined) return [];
+  const { journal } = first.command;
+  // Where it ends before what was answered: another server that comes between the two with the same
+  // command is found by its answer, not taken for somebody else's.
+  const before = yield* headOf(journal);
+  const answers = yield* answersTo(journal, stretch);
+  const growth = growthOf(journal, before);
+  const attempts = stretch.map((encoded): Attempt => {
+    const { command, events, idempotency } = encoded;
+    const { expectedSeq, buildsOn } = command;
+    const earlier = idempotency === null ? undefined : answers.get(idempotency.key)?.();
+    if (idempotency !== null && earlier !== undefined) {
+      const { fingerprint, ...repeated } = earlier;
+      return fingerprint === idempotency.fingerprint
+        ? { answer: ok({ outcome: "repeated", ...repeated }), head: null }
+        : refused({ code: "key-reused", key: idempotency.key });
+    }
+    if (events.length === 0) return refused({ code: "no-events" });
+    const currentSeq = growth.lastSeq();
+    const isOnIt = buildsOn === undefined || here.has(buildsOn) || isThere(buildsOn);
+    if (!isOnIt || currentSeq !== expectedSeq) {
+      return refused({ code: "conflict", expectedSeq, currentSeq });
+    }
+    here.add(command);
+    const head = growth.add(encoded);
+    const { lastSeq } = head;
+    if (idempotency !== null) {
+      const { key, fingerprint, answer } = idempotency;
+      answers.set(key, () => ({ fingerprint, answer: JSON.parse(answer), lastSeq }));
+    }
+    return { answer: ok({ outcome: "appended", lastSeq }), head };
+  });
+  yield* growth.write();
+  return attempts;
+}
+
+const refused = (refusal: AppendRefusal): Attempt => ({ answer: err(refusal), head: null });
+
+/** What was answered before, by the keys of commands. */
+function* answersTo(
+  journal: JournalKey,
+  commands: readonly EncodedAppend[],
+): Steps<Map<string, () => StoredAnswer>> {
+  const keys = commands.flatMap(({ idempotency }) => idempotency?.key ?? []);
+  const found = yield* together(keys.map((key) => storedAnswer(journal, key)));
+  return new Map(
+    keys.flatMap((key, index) => {
+      const answer = found[index];
+      return answer == null ? [] : [[key, () => answer] as const];
+    }),
+  );
+}
+
+/** What is to be written behind the end of a journal. */
+interface Growth {
+  readonly lastSeq: () => number;
+  /** Puts a command's events at the end; where the journal ends then. */
+  add(encoded: EncodedAppend): JournalHead;
+  write(): Steps<void>;
+}
+
+/** Of a journal that ends with `before`; null: it begins. */
+const growthOf = (journal: JournalKey, before: JournalHead | null): Growth => {
+  const events: Query[] = [];
+  const beside: Query[] = [];
+  const answers: Query[] = [];
+  let last: EncodedAppend | null = null;
+  let head = before;
+
+  const addEvent = (event: EncodedEvent, trace: EncodedAppend["trace"]): void => {
+    const { type, data, parts, actor, recordedAt, effectiveAt } = event;
+    const { owner, id: competition } = journal;
+    const seq = (head?.lastSeq ?? 0) + 1;
+    const said = {
+      ...{ schema: EVENT_SCHEMA, owner, competition, seq, type, actor, recordedAt, effectiveAt },
+      previous: head?.hash ?? NO_EVENT,
+    };
+    const hash = hashOfFramed(said, data, nativeHash);
+    events.push(insertEvent({ ...said, id: competition, text: data, hash }));
+    for (const { part, value } of parts) {
+      beside.push(insertPart({ ...journal, seq, place: part.at, salt: part.salt, value }));
+    }
+    if (trace !== null) beside.push(insertTrace({ ...journal, ...trace, seq }));
+    head = { journal, createdAt: head?.createdAt ?? recordedAt, lastSeq: seq, hash };
+  };
+
+  return {
+    lastSeq: () => head?.lastSeq ?? 0,
+    add(encoded) {
+      for (const event of encoded.events) addEvent(event, encoded.trace);
+      if (head === null) throw new TypeError("a command without events");
+      const { idempotency } = encoded;
+      if (idempotency !== null) {
+        answers.push(insertAnswer({ ...journal, ...idempotency, lastSeq: head.lastSeq }));
+      }
+      last = encoded;
+      return head;
+    },
+    *write() {
+      if (head === null || last === null) return;
+      const { erasure, pictures, alongside } = last;
+      // The row of the journal first, to which its events belong.
+      yield* run(upsertHead({ ...head, ...journal }));
+      yield* runAll([...events, ...beside]);
+      if (erasure !== null) yield* erase(journal, erasure);
+      if (pictures !== null) yield* changePictures(journal, pictures);
+      if (alongside !== null) yield* alongside();
+      // Behind an erasure, which takes back what was answered before it.
+      yield* runAll(answers);
+    },
+  };
+};
