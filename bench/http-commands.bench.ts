@@ -57,7 +57,7 @@ const media: readonly Medium[] = [
   { name: "in memory", storage: ["--journal", ":memory:"], disk: null, delay: 0 },
   { name: "this disk", storage: ["--journal", join(folder, "a.sqlite")], disk: folder, delay: 0 },
   ...(canDelay
-    ? [simulated("fast disk, simulated", 200), simulated("slow disk, simulated", 3333)]
+    ? [simulated("fast disk, simulated", 125), simulated("slow disk, simulated", 3333)]
     : []),
   {
     name: "PostgreSQL on this disk",

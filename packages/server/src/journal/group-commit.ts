@@ -35,7 +35,8 @@ export interface GroupCommit {
 
 /** A piece of work that waits: `attempt` runs it and returns what to do when all is on disk. */
 interface Waiting {
-  readonly attempt: () => () => void;
+  /** `isAlone`: it throws what went wrong, since nothing else is to be kept. */
+  readonly attempt: (isAlone: boolean) => () => void;
   readonly reject: (error: unknown) => void;
   /** On the clock of `performance.now()`. */
   readonly since: number;
@@ -76,6 +77,7 @@ export const createGroupCommit = (
 
   const savepoint = db.prepare("SAVEPOINT piece");
   const release = db.prepare("RELEASE piece");
+  const commit = db.prepare("COMMIT");
 
   const inSavepoint = <T>(work: () => T): T => {
     savepoint.run();
@@ -101,8 +103,8 @@ export const createGroupCommit = (
     const group = waiting;
     waiting = [];
     try {
-      const reports = group.map((piece) => piece.attempt());
-      db.exec("COMMIT");
+      const reports = group.map((piece) => piece.attempt(group.length === 1));
+      commit.run();
       syncing = syncGroup(group, reports);
     } catch (error) {
       failGroup(group, error);
@@ -124,8 +126,9 @@ export const createGroupCommit = (
     }
     syncing = null;
     withoutAsking(() => medium.tend());
-    commitGroup();
-    if (syncing === null) settleWhenIdle();
+    // What has come by the end of this turn goes together.
+    if (waiting.length > 0) setImmediate(commitGroup);
+    else settleWhenIdle();
     return onDisk;
   };
 
@@ -234,11 +237,12 @@ export const createGroupCommit = (
       new Promise<T>((resolve, reject) => {
         if (closed !== null) throw new StorageError(closed);
         if (waiting.length === 0) setImmediate(commitGroup);
-        const attempt = (): (() => void) => {
+        const attempt: Waiting["attempt"] = (isAlone) => {
           try {
-            const result = inSavepoint(work);
+            const result = isAlone ? work() : inSavepoint(work);
             return () => resolve(result);
           } catch (error) {
+            if (isAlone) throw error;
             undoPiece(error);
             return () => reject(asStorageError(error));
           }

@@ -60,6 +60,7 @@ const RECOVER_WITHIN = 60_000;
 export const createMedium = (path: string, first: DatabaseSync, options: MediumOptions): Medium => {
   const connection = createConnection(first);
   const mark = createLogMark(connection);
+  const begin = connection.prepare("BEGIN IMMEDIATE");
   const inFile = path !== IN_MEMORY;
   const newGuard = (): FileGuard | null => (inFile ? createFileGuard(connection, path) : null);
   let guard = newGuard();
@@ -129,9 +130,9 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
     begin() {
       recover();
       check();
-      connection.exec("BEGIN IMMEDIATE");
+      begin.run();
       // As often as it takes while another process takes the mark back in the same moment.
-      while (inFile && !mark.prepare()) connection.exec("BEGIN IMMEDIATE");
+      while (inFile && !mark.prepare()) begin.run();
     },
     tend() {
       if (inFile) mark.tend();

@@ -81,6 +81,20 @@ export const openSqliteStore = (
   }
 };
 
+/** What `read` gives, for all who ask until `later` calls what it is given. */
+const shared = <T>(read: () => T, later: (forget: () => void) => unknown): (() => T) => {
+  let known: { readonly value: T } | null = null;
+  return () => {
+    if (known === null) {
+      known = { value: read() };
+      later(() => {
+        known = null;
+      });
+    }
+    return known.value;
+  };
+};
+
 /** How long to leave a log alone that others are reading from, in milliseconds. */
 const SCRUB_PAUSE = 20;
 
@@ -106,22 +120,15 @@ const createSqliteStore = (
   const commits = createGroupCommit(medium, { patience, settleAfter });
   const dataVersion = database.prepare("PRAGMA data_version");
   const foreignCommits = (): number => integerOf(dataVersion.get() ?? {}, "data_version");
-  let inThisTurn: number | null = null;
   /** As it was at most one turn of the event loop ago: many requests share what they ask. */
-  const recentForeignCommits = (): number => {
-    if (inThisTurn === null) {
-      inThisTurn = foreignCommits();
-      setImmediate(() => {
-        inThisTurn = null;
-      });
-    }
-    return inThisTurn;
-  };
+  const countedThisTurn = shared(foreignCommits, setImmediate);
+  /** As it was a millisecond ago: what others wrote to tables counts as soon as anybody could tell. */
+  const countedRecently = shared(foreignCommits, (forget) => setTimeout(forget, 1).unref());
   // The count before the heads: a commit in between is then noticed, at worst twice.
   let seenForeignCommits = foreignCommits();
   const feed = createChangeFeed(now(allHeads()));
   /** Whether the feed knows of all that was committed. */
-  const isAlone = (): boolean => recentForeignCommits() === seenForeignCommits;
+  const isAlone = (): boolean => countedThisTurn() === seenForeignCommits;
   /** Replaced by another as soon as something besides journals is written. */
   let mark: object = {};
   let markedCommits = foreignCommits();
@@ -162,7 +169,7 @@ const createSqliteStore = (
   };
 
   const currentMark = (): object => {
-    const count = recentForeignCommits();
+    const count = countedRecently();
     if (count !== markedCommits) mark = {};
     markedCommits = count;
     return mark;

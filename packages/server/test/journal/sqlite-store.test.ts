@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { StatementSync } from "node:sqlite";
 import { competitionKey, type Result } from "@losfee/core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
@@ -40,16 +41,18 @@ const tampered = (tamper: (db: Database) => void): SqliteStore => {
 };
 
 describe("group commit", () => {
-  const commitsDuring = async (store: SqliteStore, work: () => Promise<unknown>) => {
-    const exec = vi.spyOn(store.database, "exec");
-    onTestFinished(() => exec.mockRestore());
+  const commitsDuring = async (work: () => Promise<unknown>) => {
+    const run = vi.spyOn(StatementSync.prototype, "run");
+    onTestFinished(() => run.mockRestore());
     await work();
-    return exec.mock.calls.filter(([sql]) => sql === "COMMIT").length;
+    return run.mock.contexts.filter(
+      (of) => of instanceof StatementSync && of.sourceSQL === "COMMIT",
+    ).length;
   };
 
   it("writes the appends of one turn of the event loop with one commit", async () => {
     const store = openAt(join(temporaryFolder(), "journal.db"));
-    const commits = await commitsDuring(store, () =>
+    const commits = await commitsDuring(() =>
       Promise.all(Array.from({ length: 50 }, (_, i) => store.append(noted(`cup-${i}`, 0, "x")))),
     );
     expect(commits).toBe(1);
@@ -60,7 +63,7 @@ describe("group commit", () => {
     const store = openAt(join(temporaryFolder(), "journal.db"));
     store.database.exec("CREATE TABLE neighbour (word TEXT)");
     const insert = store.database.prepare("INSERT INTO neighbour VALUES (?)");
-    const commits = await commitsDuring(store, () =>
+    const commits = await commitsDuring(() =>
       Promise.all([store.append(noted("cup", 0, "x")), store.commit(() => insert.run("hello"))]),
     );
     expect(commits).toBe(1);
