@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CommandInput } from "@losfee/core";
 import { competitionKey, isOfKind, type Round, type TournamentState } from "@losfee/core";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { numberIn } from "../../../../test/number-in.ts";
 import { openSqliteStore, type SqliteStore } from "../journal/sqlite-store.ts";
 import type { JournalStore } from "../journal/store.ts";
@@ -225,6 +225,33 @@ describe("commands at the same time", () => {
       error: { code: "result-exists" },
     });
     expect((await other.state(id))?.seq).toBe(5);
+  });
+
+  it("are refused for nothing that another process has done away with", async () => {
+    const path = filePath();
+    const service = createCompetitionService(openStore(path), testPorts());
+    const other = createCompetitionService(openStore(path), testPorts());
+    const id = await begun(service);
+    const round = await roundOne(service, id);
+    done(await service.run(id, resultAt(round, 1), { actor }));
+    expect((await other.state(id))?.seq).toBe(5);
+    done(await service.run(id, { type: "erase-result", round: 1, board: 1 }, { actor }));
+    // The other one has not heard of that, and knows only that there is a result.
+    done(await other.run(id, resultAt(round, 1), { actor, expectedSeq: 6 }));
+    expect((await service.state(id))?.seq).toBe(7);
+  });
+
+  it("read nothing but what another process has added", async () => {
+    const path = filePath();
+    const [ours, theirs] = [openStore(path), openStore(path)];
+    const service = createCompetitionService(ours, testPorts());
+    const other = createCompetitionService(theirs, testPorts());
+    const id = await begun(service);
+    const round = await roundOne(other, id);
+    done(await service.run(id, resultAt(round, 1), { actor }));
+    const reads = vi.spyOn(theirs, "read");
+    done(await other.run(id, resultAt(round, 2), { actor }));
+    expect(reads.mock.calls.map(([, range]) => range?.after)).toEqual([4]);
   });
 
   it("fail together when the commit fails, and the next one starts from the medium", async () => {
