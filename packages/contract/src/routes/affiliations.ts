@@ -50,4 +50,18 @@ export const affiliationsRoutes = {
       response: { 204: z.undefined().describe("Declined"), ...problems(401, 403, 404) },
     },
   },
+  "DELETE /organisations/:organisation/below/:other": {
+    access: "owner",
+    schema: {
+      tags,
+      summary: "End that an organisation belongs to this one",
+      params: organisationParams.extend({
+        other: z.string().max(200).describe("The organisation that belongs to it"),
+      }),
+      response: {
+        204: z.undefined().describe("It stands by itself now"),
+        ...problems(401, 403, 404),
+      },
+    },
+  },
 } satisfies RouteTable;

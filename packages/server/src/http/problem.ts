@@ -63,6 +63,7 @@ const statusOf = (refusal: AnyRefusal): number => {
     case "unknown-invitation":
     case "no-move":
     case "no-affiliation":
+    case "not-below":
       return 404;
     case "stale":
     case "conflict":

@@ -28,6 +28,8 @@ export interface Affiliations {
   accept(asked: AskedOf, actor: string): Done<Organisation>;
   /** Ends the question, by either side. */
   end(asked: AskedOf, actor: string): Done<Affiliation>;
+  /** An organisation stands by itself from now on, by what it belonged to; whoever leaves changes it. */
+  release(belonging: AskedOf, actor: string): Done<Organisation>;
 }
 
 /** Who asked, and whom. */
@@ -88,6 +90,26 @@ export const affiliationsOn = (
     return found?.parent === parent ? found : null;
   }
 
+  /** Puts an organisation elsewhere. */
+  function* moved(
+    before: Organisation,
+    parent: string | null,
+    actor: string,
+  ): Steps<Result<Organisation, OrganisationRefusal>> {
+    const { id, kind, name } = before;
+    yield* run(organisationQueries.change({ id, kind, name, parent }));
+    yield* belongsElsewhere(before, parent, { at: now(), actor });
+    return ok({ ...before, parent });
+  }
+
+  const told = async (
+    work: () => Steps<Result<Organisation, OrganisationRefusal>>,
+  ): Done<Organisation> => {
+    const done = await tables.transact(work);
+    if (done.ok) tell();
+    return done;
+  };
+
   return {
     ask: (organisation, parent, actor) =>
       tables.transact(function* (): Steps<Result<Affiliation, OrganisationRefusal>> {
@@ -111,10 +133,8 @@ export const affiliationsOn = (
       tables.look(function* () {
         return (yield* all(sql.to({ parent }))).map(affiliationOf);
       }),
-    accept: async (wanted, actor) => {
-      const done = await tables.transact(function* (): Steps<
-        Result<Organisation, OrganisationRefusal>
-      > {
+    accept: (wanted, actor) =>
+      told(function* () {
         const before = yield* findOrganisation(wanted.organisation);
         if (before === null || (yield* asked(wanted)) === null) {
           return err({ code: "no-affiliation" });
@@ -122,15 +142,14 @@ export const affiliationsOn = (
         const { parent } = wanted;
         // What both are may have changed since.
         const refusal = yield* parentRefusal({ ...before, parent });
-        if (refusal !== null) return err(refusal);
-        const { id, kind, name } = before;
-        yield* run(organisationQueries.change({ id, kind, name, parent }));
-        yield* belongsElsewhere(before, parent, { at: now(), actor });
-        return ok({ ...before, parent });
-      });
-      if (done.ok) tell();
-      return done;
-    },
+        return refusal === null ? yield* moved(before, parent, actor) : err(refusal);
+      }),
+    release: ({ organisation, parent }, actor) =>
+      told(function* () {
+        const before = yield* findOrganisation(organisation);
+        if (before === null || before.parent !== parent) return err({ code: "not-below" });
+        return yield* moved(before, null, actor);
+      }),
     end: (wanted, actor) =>
       tables.transact(function* (): Steps<Result<Affiliation, OrganisationRefusal>> {
         const found = yield* asked(wanted);

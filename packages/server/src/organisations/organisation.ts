@@ -182,5 +182,6 @@ export type OrganisationRefusal =
   | { readonly code: "no-move" }
   | { readonly code: "belongs-there" }
   | { readonly code: "no-affiliation" }
+  | { readonly code: "not-below" }
   | { readonly code: "notice-too-long"; readonly allowed: number }
   | { readonly code: "notice-not-https"; readonly address: string };

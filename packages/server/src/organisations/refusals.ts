@@ -55,6 +55,7 @@ const refusals = texts<CodeSentences<OwnOrganisationRefusal>>({
     "no-move": () =>
       "Für dieses Turnier liegt kein Angebot (mehr) vor: Es ist zurückgezogen oder erledigt.",
     "belongs-there": () => "Dazu gehört er schon.",
+    "not-below": () => "Er gehört nicht (mehr) dazu.",
     "no-affiliation": () =>
       "Eine solche Bitte liegt nicht (mehr) vor: Sie ist zurückgezogen oder erledigt.",
     "notice-too-long": ({ allowed }) =>
@@ -98,6 +99,7 @@ const refusals = texts<CodeSentences<OwnOrganisationRefusal>>({
     "already-there": () => "The competition is there already.",
     "no-move": () => "This competition is not offered (any more): that was taken back or is done.",
     "belongs-there": () => "It belongs there already.",
+    "not-below": () => "It does not belong here (any more).",
     "no-affiliation": () => "Nobody asks for this (any more): it was taken back or is done.",
     "notice-too-long": ({ allowed }) =>
       `The text is too long: ${allowed} characters are allowed. Longer ones can be shown on your own website; enter its address here.`,

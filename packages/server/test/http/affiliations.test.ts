@@ -80,6 +80,36 @@ describe.each([
   });
 });
 
+describe("a club that an association puts out", () => {
+  it("stands by itself at once; its own owner stays, and both logs say so", async () => {
+    const { server, above, club, anna, bert, ask, seen, answers } = await setUp();
+    const release = (who: typeof anna) =>
+      who.api("DELETE /organisations/:organisation/below/:other", {
+        params: { organisation: above, other: club },
+      });
+    const notBelow = { problem: { code: "not-below" } };
+    expect(await release(bert)).toMatchObject(notBelow);
+    unwrap(await ask());
+    // What only asks is declined, not put out.
+    expect(await release(bert)).toMatchObject(notBelow);
+    unwrap(await bert.api("POST /organisations/:organisation/affiliations/:asking", answers));
+    expect(await release(anna)).toMatchObject({ problem: { code: "not-allowed" } });
+    expect((await release(bert)).ok).toBe(true);
+    expect((await bert.send("GET", `${api}/${club}`)).status).toBe(403);
+    expect(await seen(anna, club)).toMatchObject({ above: null, roles: ["owner", "person"] });
+    expect((await seen(bert, above)).below).toEqual([]);
+    expect(await release(bert)).toMatchObject(notBelow);
+    const by = `person:${bert.person}`;
+    for (const [whose, act] of [
+      [above, "left-by"],
+      [club, "belongs-to"],
+    ] as const) {
+      const log = await server.organisations.organisations.log(whose);
+      expect(log.at(-1)).toMatchObject({ actor: by, entry: { act } });
+    }
+  });
+});
+
 describe("what is asked of an association", () => {
   it("ends when it declines, when it is taken back, and when something else is asked", async () => {
     const { server, above, club, anna, bert, ask, seen, answers } = await setUp();

@@ -59,4 +59,13 @@ export const addAffiliationRoutes = (app: App, context: AppContext): void => {
       return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
     },
   });
+
+  app.route({
+    ...routeOptions("DELETE /organisations/:organisation/below/:other"),
+    handler: async (request, reply) => {
+      const { organisation: parent, other: organisation } = request.params;
+      const done = await affiliations.release({ organisation, parent }, request.viewer.label);
+      return done.ok ? reply.code(204).send() : refuse(request, reply, done.error);
+    },
+  });
 };

@@ -20,6 +20,12 @@ export const affiliationTexts = texts({
     sent: "Die Bitte ist gestellt.",
     placed: "Gespeichert.",
     asking: "Wollen dazugehören",
+    below: "Dazu gehören",
+    release: "Zugehörigkeit beenden",
+    releaseOf: (name: string): string => `Zugehörigkeit beenden: ${name}`,
+    releaseAsk: (name: string): string =>
+      `Danach steht ${name} für sich: Seine Turniere sind hier nicht mehr zu sehen, und was von hier übernommen war (Impressum, Datenschutzerklärung, wie lange Namen bleiben), gilt dort nicht mehr. Wer dort Inhaber ist, bleibt es.`,
+    released: (name: string): string => `${name} steht jetzt für sich.`,
   },
   en: {
     title: "Belongs to",
@@ -39,5 +45,11 @@ export const affiliationTexts = texts({
     sent: "It was asked.",
     placed: "Saved.",
     asking: "Asking to belong here",
+    below: "Belonging to it",
+    release: "End membership",
+    releaseOf: (name: string): string => `End membership: ${name}`,
+    releaseAsk: (name: string): string =>
+      `After that ${name} stands by itself: its competitions are no longer seen here, and what it took from here (imprint, privacy notice, how long names are kept) no longer holds there. Whoever owns it still does.`,
+    released: (name: string): string => `${name} stands by itself now.`,
   },
 });

@@ -18,10 +18,10 @@ import {
   festivalConsolePath,
   festivalPath,
   ORGANISATIONS_PATH,
-  organisationPath,
 } from "../../shell/paths.ts";
 import { AffiliationSection } from "./affiliation.tsx";
 import { affiliationTexts } from "./affiliation-texts.ts";
+import { BelowSection } from "./below.tsx";
 import { LogSection } from "./log.tsx";
 import { Offers } from "./offers.tsx";
 import { Removal } from "./removal.tsx";
@@ -111,17 +111,7 @@ const Contents = ({ model, shown, page, reload }: ContentsProps): VNode => {
           owns={model.owns}
         />
       )}
-      {shown.below.length > 0 && (
-        <Section id="below" title={t.below}>
-          <ul class="plain">
-            {shown.below.map(({ id, name }) => (
-              <li key={id}>
-                <a href={organisationPath(id)}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {shown.below.length > 0 && <BelowSection {...{ shown, page, reload }} owns={model.owns} />}
       {model.directs && (
         <RolesSection
           target={{ level: "organisation", id: model.id }}

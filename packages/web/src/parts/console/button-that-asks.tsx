@@ -5,11 +5,14 @@ import { ActionDialog, type ActionDialogProps } from "./dialog.tsx";
 /** A button that carries nothing out before a question in front of the page was answered. */
 export const ButtonThatAsks = ({
   act,
+  label,
   children,
   ...dialog
 }: Pick<ActionDialogProps, "language" | "title" | "isFinal"> & {
   /** Carries it out; answers with what is in the way, null once it is done. */
   readonly act: () => Promise<string | null>;
+  /** What the button is called to those who hear it, where several of a page have one title. */
+  readonly label?: string;
   /** What the question says. */
   readonly children: ComponentChildren;
 }): VNode => {
@@ -25,6 +28,7 @@ export const ButtonThatAsks = ({
       <p>
         <button
           type="button"
+          aria-label={label}
           onClick={() => {
             setProblem(null);
             setAsking(true);

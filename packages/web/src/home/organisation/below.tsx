@@ -1,0 +1,53 @@
+import type { AnswerOf } from "@losfee/contract/api";
+import type { VNode } from "preact";
+import { ButtonThatAsks } from "../../parts/console/button-that-asks.tsx";
+import { Section } from "../../parts/section.tsx";
+import { api } from "../../shell/client/api.ts";
+import { useConsole } from "../../shell/client/context.ts";
+import type { PageFrame } from "../../shell/page.ts";
+import { organisationPath } from "../../shell/paths.ts";
+import { affiliationTexts } from "./affiliation-texts.ts";
+
+interface BelowProps {
+  readonly shown: AnswerOf<"GET /organisations/:organisation">;
+  readonly owns: boolean;
+  readonly page: PageFrame;
+  readonly reload: () => void;
+}
+
+/** What belongs to an organisation; its owners end that here. */
+export const BelowSection = ({ shown, owns, page, reload }: BelowProps): VNode => {
+  const t = affiliationTexts[page.language];
+  const { say } = useConsole();
+  const release = async (other: string, name: string): Promise<string | null> => {
+    const params = { organisation: shown.id, other };
+    const answer = await api("DELETE /organisations/:organisation/below/:other", { params });
+    if (!answer.ok) return answer.problem.detail;
+    say("done", t.released(name));
+    reload();
+    return null;
+  };
+  return (
+    <Section id="below" title={t.below}>
+      <ul class="plain stack">
+        {shown.below.map(({ id, name }) => (
+          <li key={id}>
+            <a class="wraps" href={organisationPath(id)}>
+              {name}
+            </a>
+            {owns && (
+              <ButtonThatAsks
+                language={page.language}
+                title={t.release}
+                label={t.releaseOf(name)}
+                act={() => release(id, name)}
+              >
+                {t.releaseAsk(name)}
+              </ButtonThatAsks>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
