@@ -1,3 +1,4 @@
+export { actorsOf } from "./actors.ts";
 export * from "./commands.ts";
 export * from "./contest-result.ts";
 export {

@@ -21,7 +21,7 @@ import { previewOf } from "../previews/preview-of.ts";
 import type { Preview } from "../previews/preview-svg.ts";
 import { CONFIRMABLE } from "../webhooks/mail-link.ts";
 import { accountFactsFor } from "./account-facts.ts";
-import { actingPeople } from "./acting-people.ts";
+import { actingPeople, actorsIn } from "./acting-people.ts";
 import { baseUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import { OWN_COOKIE } from "./cookies.ts";
@@ -282,8 +282,8 @@ const pageRequestOf = async (
       ? { isReckoning: true as const }
       : {}),
     ...(withJournal ? await journalFor(context, state) : {}),
-    ...(!withJournal && may(viewer, "results") && state !== null && state.arbiterLog.length > 0
-      ? { people: await actingPeople(context, state.arbiterLog) }
+    ...(!withJournal && may(viewer, "results") && state !== null
+      ? { people: await actingPeople(context, actorsIn(state)) }
       : {}),
     ...(definition.needsSeason === true
       ? await divisionsOf(competitions, textsOf(request.params)["season"], state)
@@ -300,7 +300,10 @@ const journalFor = async (
   return {
     events,
     traces: await context.traces.of(state.competition),
-    people: await actingPeople(context, events),
+    people: await actingPeople(
+      context,
+      events.map(({ actor }) => actor),
+    ),
   };
 };
 

@@ -79,6 +79,26 @@ describe("people with roles", () => {
     expect(await told("en")).toContain("somebody with an account");
   });
 
+  it("are told apart by name where their results differ, to those with a task alone", async () => {
+    const { server, place, ulm } = await setUp();
+    const { competition } = ulm;
+    const target = { level: "competition", id: competition } as const;
+    const [one, two] = [await signedIn(server, "Frieda"), await signedIn(server, "Gustav")];
+    for (const { person } of [one, two]) await given(server, person, "arbiter", target);
+    const state = await stateOf(server, competition);
+    expect((await give(one, competition, resultAt(state, 1))).status).toBe(200);
+    const again = { ...resultAt(state, 1, [111, 222]), type: "enter-again" };
+    expect((await give(two, competition, again)).status).toBe(200);
+    const headers = { accept: "text/html" };
+    const { text: check } = await place.send("GET", `/console/${competition}/check`, { headers });
+    expect(check).toContain("Frieda");
+    expect(check).toContain("Gustav");
+    const results = await place.send("GET", `/console/${competition}/results/1`, { headers });
+    expect(results.text).toContain("Frieda");
+    const { text: shown } = await place.send("GET", `/${competition}/rounds/1`, { headers });
+    expect(shown).not.toContain("Frieda");
+  });
+
   it("check in, and enter no result, or the other way round, as their role has it", async () => {
     const { server, ulm } = await setUp();
     const { competition } = ulm;

@@ -22,7 +22,10 @@ export const addJournalRoute = (app: App, context: AppContext): void => {
       const rows = journalRows({
         state: withPlaceholders(found, language),
         events,
-        people: await actingPeople(context, events),
+        people: await actingPeople(
+          context,
+          events.map(({ actor }) => actor),
+        ),
         traces: await context.traces.of(id),
         query: Object.fromEntries(
           Object.entries(query).flatMap(([name, value]) =>

@@ -47,6 +47,19 @@ export const actorName = (
   return actor.replace(/^(results|table|director):/, "");
 };
 
+/** In which language somebody asks, and what people with an account are called, where that may be told. */
+export interface ActorTerms {
+  readonly language: Language;
+  readonly people?: KnownActors["people"];
+}
+
+/** The same of whoever acted in a competition. */
+export const actorIn = (
+  { entries }: Pick<CompetitionState, "entries">,
+  actor: string,
+  { language, people }: ActorTerms,
+): string => actorName(actor, language, { entries, people });
+
 const links = texts({
   de: { results: "Helfer-Link", table: "Tisch-Link", player: "persönlicher Link" },
   en: { results: "helper’s link", table: "table’s link", player: "personal link" },

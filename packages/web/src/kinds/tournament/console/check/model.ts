@@ -1,4 +1,4 @@
-import { type Language, may } from "@losfee/contract";
+import { may } from "@losfee/contract";
 import {
   countingResult,
   pairedRounds,
@@ -6,7 +6,7 @@ import {
   resultKindOf,
   type TournamentState,
 } from "@losfee/core";
-import { actorName } from "../../../../parts/console/actor-name.ts";
+import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { boardGroups } from "../../public/pairings/group-labels.ts";
 import { type LineModel, lineModelOf, lineOf, namesOf, roundToEnter } from "../line/model.ts";
@@ -61,7 +61,7 @@ export const buildCheck = (request: PageRequest): CheckModel | null => {
       group: groupOf(game.board),
       state: countingResult(game)?.secondEntry.state ?? "no-result",
     })),
-    differences: director ? differencesOf(state, request.language) : [],
+    differences: director ? differencesOf(state, request) : [],
     line: round === null ? null : lineModelOf(state, round),
   };
 };
@@ -79,7 +79,10 @@ const roundToCheck = (state: TournamentState) => {
   return open ?? published.at(-1) ?? null;
 };
 
-const differencesOf = (state: TournamentState, language: Language): readonly Difference[] =>
+const differencesOf = (
+  state: TournamentState,
+  { language, people }: ActorTerms,
+): readonly Difference[] =>
   pairedRounds(state).flatMap((round) =>
     round.games.flatMap((game) => {
       const result = countingResult(game);
@@ -92,12 +95,12 @@ const differencesOf = (state: TournamentState, language: Language): readonly Dif
           names: namesOf(state, game),
           first: {
             text: outcomeText(state, result.outcome, language),
-            actor: actorName(result.actor, language, state),
+            actor: actorIn(state, result.actor, { language, people }),
             line: lineOf(game, result.outcome, resultKindOf(state.settings)),
           },
           second: {
             text: outcomeText(state, outcome, language),
-            actor: actorName(actor, language, state),
+            actor: actorIn(state, actor, { language, people }),
             line: lineOf(game, outcome, resultKindOf(state.settings)),
           },
         },

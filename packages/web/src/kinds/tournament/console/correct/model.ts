@@ -1,5 +1,5 @@
 import { countingResult, pairedRound, resultKindOf } from "@losfee/core";
-import { actorName } from "../../../../parts/console/actor-name.ts";
+import { actorIn } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type LineModel, lineModelOf, lineOf, namesOf } from "../line/model.ts";
 import { outcomeText } from "../results/model.ts";
@@ -28,6 +28,7 @@ export const buildCorrect = ({
   params,
   query,
   language,
+  people,
 }: PageRequest): CorrectModel | null => {
   const round = state === null ? undefined : pairedRound(state, Number(params["round"]));
   const game = round?.games.find(({ board }) => board === Number(params["board"]));
@@ -40,7 +41,7 @@ export const buildCorrect = ({
     board: game.board,
     names: namesOf(state, game),
     recorded: outcomeText(state, outcome, language),
-    actor: actorName(actor, language, state),
+    actor: actorIn(state, actor, { language, people }),
     corrections,
     second:
       secondEntry.state === "differs"

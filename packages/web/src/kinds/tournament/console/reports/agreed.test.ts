@@ -18,7 +18,7 @@ const report = (now: Played, of: readonly [number, number]): TournamentCommand =
 };
 
 const agreedIn = ({ state }: Played): readonly boolean[] =>
-  waitingGames(state, "en").map(({ agreed }) => agreed);
+  waitingGames(state, { language: "en" }).map(({ agreed }) => agreed);
 
 describe("a reported game is marked as agreed", () => {
   const now = publishNext(competitionOf(annas(4), { format: "scrabble-swiss" }));

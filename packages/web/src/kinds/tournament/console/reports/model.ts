@@ -1,11 +1,4 @@
-import {
-  formatTimeOfDay,
-  type Language,
-  may,
-  outcomeLabel,
-  placeLabel,
-  stagesIn,
-} from "@losfee/contract";
+import { formatTimeOfDay, may, outcomeLabel, placeLabel, stagesIn } from "@losfee/contract";
 import {
   asEntered,
   type Contest,
@@ -24,7 +17,7 @@ import {
   type TournamentState,
   timeZoneOf,
 } from "@losfee/core";
-import { actorName } from "../../../../parts/console/actor-name.ts";
+import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { acceptedTime, type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
 import { lineOf } from "../line/model.ts";
@@ -59,21 +52,22 @@ export interface WaitingGame extends ContestAddress {
 }
 
 /** All games that wait for a director's word, by round and board. */
-export const waitingGames = (state: TournamentState, language: Language): readonly WaitingGame[] =>
+export const waitingGames = (state: TournamentState, asked: ActorTerms): readonly WaitingGame[] =>
   state.rounds
     .filter(({ status }) => status === "published")
-    .flatMap((round) => round.games.flatMap((game) => waitingGame(state, round, game, language)));
+    .flatMap((round) => round.games.flatMap((game) => waitingGame(state, round, game, asked)));
 
 const waitingGame = (
   state: TournamentState,
   round: Round,
   game: Contest,
-  language: Language,
+  asked: ActorTerms,
 ): readonly WaitingGame[] => {
+  const { language } = asked;
   const { result } = game;
   if (result === null || (result.status === "confirmed" && !isContradicted(game))) return [];
   const address = { round: round.number, board: game.board };
-  const said = (report: Report): SaidVersion => versionOf(state, round, game, report, language);
+  const said = (report: Report): SaidVersion => versionOf(state, round, game, report, asked);
   const reports = result.status === "confirmed" ? result.contradictions : result.reports;
   return [
     {
@@ -114,9 +108,9 @@ const versionOf = (
   round: Round,
   game: Contest,
   report: Report,
-  language: Language,
+  asked: ActorTerms,
 ): SaidVersion => ({
-  ...saidResult(state, game, report, language),
+  ...saidResult(state, game, report, asked),
   outcome: asEntered(report),
   correction: correctionPath(state, round, game, report),
 });
@@ -126,7 +120,7 @@ export const knownResult = (
   state: TournamentState,
   round: Round,
   game: Contest,
-  { viewer, language }: Pick<PageRequest, "viewer" | "language">,
+  { viewer, language, people }: ActorTerms & Pick<PageRequest, "viewer">,
 ): KnownResult | null => {
   const { result } = game;
   if (result === null) return null;
@@ -137,7 +131,9 @@ export const knownResult = (
     reports: reports.map(({ seq, actor }) => ({ seq, own: actor === viewer.label })),
   };
   if (result.status === "conflict") {
-    const senders = new Set(reports.map(({ actor }) => actorName(actor, language, state)));
+    const senders = new Set(
+      reports.map(({ actor }) => actorIn(state, actor, { language, people })),
+    );
     return {
       ...common,
       text: "?",
@@ -157,7 +153,7 @@ export const knownResult = (
     ...common,
     text: visible ? outcomeLabel(outcome, language, (entry) => displayName(state, entry)) : null,
     said: visible ? { seats: game.seats, outcome } : null,
-    actor: actorName(actor, language, state),
+    actor: actorIn(state, actor, { language, people }),
     time: formatTimeOfDay(at, language, timeZoneOf(state)),
     own,
     erasable: !isBuiltOn(state, round) && (director || own) && state.status === "open",

@@ -74,7 +74,7 @@ export const buildResults = (request: PageRequest): ResultsModel | null => {
   const groupOf = boardGroups(state, round, request.language);
   return {
     ...general(state, viewer),
-    waiting: may(viewer, "director") ? waitingGames(state, request.language) : [],
+    waiting: may(viewer, "director") ? waitingGames(state, request) : [],
     round: round.number,
     missing: missingResults(round).length,
     rows: round.games.map((game) => ({

@@ -3,7 +3,6 @@ import {
   describeBreach,
   describeNote,
   describeStart,
-  type Language,
   systemLabel,
   unplayedText,
 } from "@losfee/contract";
@@ -25,7 +24,7 @@ import {
   tallyAfter,
   totalsOf,
 } from "@losfee/core";
-import { actorName } from "../../../../parts/console/actor-name.ts";
+import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.ts";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import { groupLabel } from "../../public/pairings/parts-of.ts";
 import { pairingsTexts } from "../../public/pairings/texts.ts";
@@ -110,7 +109,7 @@ export interface ExplainedRound {
 export const explainRound = (
   state: TournamentState,
   round: BoardRound,
-  language: Language,
+  { language, people }: ActorTerms,
 ): ExplainedRound => {
   const name = (entry: EntryId): string => nameOf(state, entry);
   const say = (note: PairingNote): string => describeNote(note, language, name);
@@ -166,7 +165,7 @@ export const explainRound = (
       })),
     notes: round.notes.filter(({ code }) => !CANDIDATES_CODES.has(code)).map(say),
     candidates: reasoningOf(round.notes, say),
-    acts: round.acts.map((act) => actText(state, round, act, language)),
+    acts: round.acts.map((act) => actText(state, round, act, { language, people })),
     checks: checked.checks,
     request: { ...round.request, label: systemLabel(round.request.system, language) },
     results: round.games.filter(({ result }) => result !== null).length,
@@ -217,7 +216,7 @@ const actText = (
   state: TournamentState,
   round: BoardRound,
   { act, reason, actor }: RecordedAct,
-  language: Language,
+  { language, people }: ActorTerms,
 ) => ({
   text: describeAct(
     act,
@@ -230,7 +229,7 @@ const actText = (
     },
   ),
   reason,
-  actor: actorName(actor, language, state),
+  actor: actorIn(state, actor, { language, people }),
 });
 
 const STATUS_CODES = ["sure-of-final", "candidate", "out-of-final"] as const;

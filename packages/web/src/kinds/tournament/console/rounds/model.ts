@@ -62,7 +62,7 @@ export interface RoundModel {
 }
 
 /** The round `:round` of the address: a number, or `next` for the draft or the next to be drafted. */
-export const buildRound = ({ state, params, language }: PageRequest): RoundModel | null => {
+export const buildRound = ({ state, params, language, people }: PageRequest): RoundModel | null => {
   if (state === null) return null;
   const number = numberOf(params["round"] ?? "", state);
   const planned = totalRounds(state.settings);
@@ -83,7 +83,7 @@ export const buildRound = ({ state, params, language }: PageRequest): RoundModel
             round: number - placed.firstRound + 1,
             of: placed.stage.rounds,
           },
-    explained: round === undefined ? null : explainRound(state, round, language),
+    explained: round === undefined ? null : explainRound(state, round, { language, people }),
     form: number === state.rounds.length + 1 ? formOf(state, number, language) : null,
     waiting: waitingFor(state, number),
     playing: playersOf(state, round),

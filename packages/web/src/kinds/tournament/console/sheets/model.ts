@@ -11,6 +11,7 @@ import {
   tablesRulesOf,
   tablesStages,
 } from "@losfee/core";
+import type { ActorTerms } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
   type SheetRules,
@@ -66,6 +67,7 @@ export const buildSheets = ({
   query,
   viewer,
   language,
+  people,
 }: PageRequest<"tables">): SheetsModel | null => {
   if (state === null) return null;
   const number = params["round"];
@@ -102,8 +104,8 @@ export const buildSheets = ({
       ({ games }) => game === 0 || games[0]?.game === game,
     ),
     missing: open.length,
-    waiting: may(viewer, "director") ? waitingGames(state, language) : [],
-    known: knownGames(state, stage, { viewer, language }),
+    waiting: may(viewer, "director") ? waitingGames(state, { language, people }) : [],
+    known: knownGames(state, stage, { viewer, language, people }),
     builtOn: tablesStages(state).some((one) => one.stage > stage.stage),
   };
 };
@@ -111,7 +113,7 @@ export const buildSheets = ({
 const knownGames = (
   state: TournamentState,
   stage: TablesStage,
-  request: Pick<PageRequest, "viewer" | "language">,
+  request: ActorTerms & Pick<PageRequest, "viewer">,
 ): readonly KnownGame[] =>
   state.rounds
     .filter((round) => round.stage === stage.stage - 1)

@@ -8,7 +8,7 @@ import {
   type TournamentState,
   timeZoneOf,
 } from "@losfee/core";
-import { actorName } from "../../../../parts/console/actor-name.ts";
+import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.ts";
 
 /** What one sender says of a game. */
 export interface SaidResult {
@@ -29,10 +29,10 @@ export const saidResult = (
   state: TournamentState,
   { seats }: Pick<Contest, "seats">,
   report: Report,
-  language: Language,
+  { language, people }: ActorTerms,
 ): SaidResult => ({
   text: outcomeLabel(seenFrom(seats, report), language, (entry) => displayName(state, entry)),
-  actor: actorName(report.actor, language, state),
+  actor: actorIn(state, report.actor, { language, people }),
   time: formatTimeOfDay(report.at, language, timeZoneOf(state)),
   made: isLate(report) ? formatTimeOfDay(report.madeAt, language, timeZoneOf(state)) : "",
   seq: report.seq,

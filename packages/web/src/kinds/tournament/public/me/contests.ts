@@ -124,7 +124,7 @@ const ownContest = (
   // Whoever sits second would read bare scores the wrong way round.
   const withNames = (report: Report): SaidResult => {
     const outcome = seenFrom(seats, report);
-    const said = saidResult(state, contest, report, language);
+    const said = saidResult(state, contest, report, { language });
     if (isTableOutcome(outcome) || outcome.kind !== "played") return said;
     const scores = outcome.scores.map(formatHalves);
     const text = seats.map((id, at) => `${name(id)} ${scores[at]}`).join(" – ");

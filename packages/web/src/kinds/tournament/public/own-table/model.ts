@@ -91,7 +91,7 @@ const saidOf = (
   const { result } = contest;
   if (result === null) return [];
   const reports = result.status === "confirmed" ? result.contradictions : result.reports;
-  const say = (report: Report): SaidResult => saidResult(state, contest, report, language);
+  const say = (report: Report): SaidResult => saidResult(state, contest, report, { language });
   const own = reports.filter(({ actor }) => actor === sender);
   return [
     {
