@@ -142,8 +142,8 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
     `${placesLabel(places, "de", label)}: Inzwischen ist etwas anderes gemeldet oder eingetragen, und es bleibt, wie es ist. Bitte noch einmal ansehen.`,
   "result-built-on": ({ laterRound, ...place }, _name, label) =>
     `${placeLabel(place, "de", label)}: Nach diesem Ergebnis ist ${place.at === undefined ? `schon Runde ${laterRound}` : "schon die nächste Stufe"} ausgelost. Statt zu löschen bitte korrigieren; vorher werden die Folgen gezeigt.`,
-  "same-person": ({ actor }) =>
-    `Die zweite Eingabe muss von jemand anderem kommen: ${actor} hat dieses Ergebnis schon eingetragen.`,
+  "same-person": () =>
+    "Die zweite Eingabe muss von jemand anderem kommen: Die erste ist von Ihnen.",
   "cannot-draft-again": ({ round, results }) =>
     `Runde ${round} hat schon ${counted(results, RESULTS, "de")} und lässt sich nicht neu auslosen. Bitte korrigieren und die Paarungen stehen lassen.`,
   "penalty-without-spread": () =>

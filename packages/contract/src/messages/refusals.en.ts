@@ -137,8 +137,7 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
     `${placesLabel(places, "en", label)}: something else was reported or entered in the meantime and has been left as it is. Please look at it again.`,
   "result-built-on": ({ laterRound, ...place }, _name, label) =>
     `${placeLabel(place, "en", label)}: ${place.at === undefined ? `round ${laterRound}` : "the next stage"} was drawn using this result. Correct it instead of erasing it; you will see the consequences first.`,
-  "same-person": ({ actor }) =>
-    `Somebody else has to make the second entry: ${actor} made the first one.`,
+  "same-person": () => "Somebody else has to make the second entry: the first one is yours.",
   "cannot-draft-again": ({ round, results }) =>
     `Round ${round} already has ${counted(results, RESULTS, "en")} and cannot be drawn again. Correct the result and keep the pairings.`,
   "penalty-without-spread": () =>
