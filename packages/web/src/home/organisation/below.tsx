@@ -31,7 +31,7 @@ export const BelowSection = ({ shown, owns, page, reload }: BelowProps): VNode =
     <Section id="below" title={t.below}>
       <ul class="plain stack">
         {shown.below.map(({ id, name }) => (
-          <li key={id}>
+          <li key={id} class="cluster">
             <a class="wraps" href={organisationPath(id)}>
               {name}
             </a>
