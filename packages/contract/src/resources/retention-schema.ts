@@ -30,6 +30,9 @@ export const dueSchema = z.object({
   ),
 });
 
+/** What would become of names, and after how many years. */
+export const dueAboveSchema = dueSchema.extend({ years });
+
 /** What a query has: numbers come as text. */
 export const retentionQuery = z.object({
   years: z

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { problems } from "../resources/answer.ts";
 import { affiliationSchema, organisationSchema } from "../resources/organisation-schema.ts";
+import { dueAboveSchema } from "../resources/retention-schema.ts";
 import { organisationParams } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 
@@ -10,8 +11,21 @@ const asking = organisationParams.extend({
   asking: z.string().max(200).describe("The organisation that asks to belong to it"),
 });
 
+const parent = z.strictObject({ parent: z.string().max(200) });
+
 /** What organisations belong to, where both sides have to agree. */
 export const affiliationsRoutes = {
+  "GET /organisations/:organisation/affiliation/due": {
+    access: "owner",
+    schema: {
+      tags,
+      summary:
+        "In which competitions names would become initials at once if it belonged to another organisation",
+      params: organisationParams,
+      querystring: parent,
+      response: { 200: dueAboveSchema, ...problems(400, 401, 403, 404) },
+    },
+  },
   "PUT /organisations/:organisation/affiliation": {
     access: "owner",
     schema: {
@@ -19,7 +33,7 @@ export const affiliationsRoutes = {
       summary:
         "Ask that an organisation belongs to another: at once for whoever owns both, else once that agrees",
       params: organisationParams,
-      body: z.strictObject({ parent: z.string().max(200) }),
+      body: parent,
       response: { 200: affiliationSchema, ...problems(400, 401, 403, 404, 422) },
     },
   },

@@ -170,6 +170,26 @@ describe("names that are kept for a time", () => {
     expect(await dueIf(now, club, "8")).toEqual([]);
   });
 
+  it("are told to a club before it asks an association that keeps them no longer", async () => {
+    const { server, place, federation, setDay } = await world();
+    const club = await founded(server, "Neu-Ulm", "club");
+    const old = await played(server, place, club, "Old");
+    const now = await setDay("2026-11-25");
+    const dueBelow = (parent: string) =>
+      now.api("GET /organisations/:organisation/affiliation/due", {
+        params: { organisation: club },
+        query: { parent },
+      });
+    expect(unwrap(await dueBelow(federation))).toEqual({ years: null, due: [] });
+    unwrap(await set(now, federation, 10));
+    expect(unwrap(await dueBelow(federation))).toMatchObject({ years: 10, due: [{ id: old }] });
+    // What the club has set itself holds there, too.
+    unwrap(await set(now, club, 20));
+    expect(unwrap(await dueBelow(federation))).toEqual({ years: 20, due: [] });
+    expect(await dueBelow("nowhere")).toMatchObject({ problem: { code: "unknown-organisation" } });
+    expect(await namesIn(server, old)).toEqual(NAMES);
+  });
+
   it("are looked for in the journals alone that are due", async () => {
     const { server, place, club, setDay } = await world();
     const old = await played(server, place, club, "Old");

@@ -7,7 +7,24 @@ import { viewerAt } from "../whereabouts.ts";
 
 /** What organisations belong to, where both sides have to agree. */
 export const addAffiliationRoutes = (app: App, context: AppContext): void => {
-  const { organisations, affiliations } = context.organisations;
+  const { organisations, affiliations, retention } = context.organisations;
+
+  app.route({
+    ...routeOptions("GET /organisations/:organisation/affiliation/due"),
+    handler: async (request, reply) => {
+      const { organisation } = request.params;
+      for (const id of [organisation, request.query.parent]) {
+        if ((await organisations.find(id)) === null) {
+          return refuse(request, reply, { code: "unknown-organisation" });
+        }
+      }
+      const { own } = await retention.at(organisation);
+      // What is set here holds, whoever is above.
+      if (own !== "inherit") return { years: own, due: [] };
+      const { held: years } = await retention.at(request.query.parent);
+      return { years, due: await context.nameKeeper.due({ organisation, setting: years }) };
+    },
+  });
 
   app.route({
     ...routeOptions("PUT /organisations/:organisation/affiliation"),

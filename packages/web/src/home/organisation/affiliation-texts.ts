@@ -1,4 +1,4 @@
-import { texts } from "@losfee/contract";
+import { counted, texts } from "@losfee/contract";
 
 /** What an organisation belongs to, and who asks to belong to it. */
 export const affiliationTexts = texts({
@@ -13,6 +13,8 @@ export const affiliationTexts = texts({
     askHint:
       "Gemeint ist die Adresse seiner Seite oder seines Impressums, wie sie im Browser steht. Sobald sein Inhaber zustimmt, sieht er Ihre Turniere. Von ihm gilt dann, was hier nicht selbst gesetzt ist: Impressum, Datenschutzerklärung und wie lange Namen bleiben.",
     address: "Adresse des Verbands",
+    loses: (years: number): string =>
+      `Dort werden Namen nach ${counted(years, { one: "Jahr", other: "Jahren" }, "de")} zu Initialen. Sobald der Verband zustimmt, geschieht das in diesen Turnieren, später auch in anderen, von selbst:`,
     send: "Bitten",
     asked: (name: string): string => `Gebeten, zu ${name} zu gehören. Noch nicht angenommen.`,
     takeBack: "Bitte zurückziehen",
@@ -38,6 +40,8 @@ export const affiliationTexts = texts({
     askHint:
       "This is the address of its page or of its imprint, as the browser shows it. As soon as its owner agrees, it sees your competitions. Whatever is not set here then holds as it is there: imprint, privacy notice, and how long names are kept.",
     address: "Address of the association",
+    loses: (years: number): string =>
+      `Names become initials there after ${counted(years, { one: "year", other: "years" }, "en")}. As soon as the association agrees it happens in these competitions, and later in others, by itself:`,
     send: "Ask",
     asked: (name: string): string => `Asked to belong to ${name}. Not accepted yet.`,
     takeBack: "Take back what was asked",

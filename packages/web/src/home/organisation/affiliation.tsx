@@ -2,6 +2,7 @@ import type { AnswerOf } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ButtonThatAsks } from "../../parts/console/button-that-asks.tsx";
+import { ActionDialog } from "../../parts/console/dialog.tsx";
 import { TextField } from "../../parts/fields.tsx";
 import { Form } from "../../parts/form.tsx";
 import { organisationIn } from "../../parts/roles/organisation-in.ts";
@@ -11,6 +12,9 @@ import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { organisationPath } from "../../shell/paths.ts";
 import { affiliationTexts } from "./affiliation-texts.ts";
+import { DueList } from "./due-list.tsx";
+
+type Loss = AnswerOf<"GET /organisations/:organisation/affiliation/due">;
 
 interface AffiliationProps {
   readonly shown: AnswerOf<"GET /organisations/:organisation">;
@@ -66,8 +70,18 @@ const Ask = ({ shown, page, reload }: AffiliationProps): VNode => {
   const t = affiliationTexts[page.language];
   const { say } = useConsole();
   const [address, setAddress] = useState("");
+  const [loss, setLoss] = useState<Loss | null>(null);
+  const params = { organisation: shown.id };
+  const look = async (): Promise<void> => {
+    const query = { parent: organisationIn(address) };
+    const route = "GET /organisations/:organisation/affiliation/due";
+    const answer = await api(route, { params, query });
+    if (!answer.ok) return say("problem", answer.problem.detail);
+    if (answer.value.due.length > 0) setLoss(answer.value);
+    else await ask();
+  };
   const ask = async (): Promise<void> => {
-    const params = { organisation: shown.id };
+    setLoss(null);
     const body = { parent: organisationIn(address) };
     const answer = await api("PUT /organisations/:organisation/affiliation", { params, body });
     if (!answer.ok) return say("problem", answer.problem.detail);
@@ -76,13 +90,34 @@ const Ask = ({ shown, page, reload }: AffiliationProps): VNode => {
     reload();
   };
   return (
-    <Form class="stack" onSubmit={() => void ask()}>
-      <h3>{t.ask}</h3>
-      <p class="note">{t.askHint}</p>
-      <TextField label={t.address} value={address} required maxLength={500} onChange={setAddress} />
-      <p>
-        <button type="submit">{t.send}</button>
-      </p>
-    </Form>
+    <>
+      <Form class="stack" onSubmit={() => void look()}>
+        <h3>{t.ask}</h3>
+        <p class="note">{t.askHint}</p>
+        <TextField
+          label={t.address}
+          value={address}
+          required
+          maxLength={500}
+          onChange={setAddress}
+        />
+        <p>
+          <button type="submit">{t.send}</button>
+        </p>
+      </Form>
+      {loss !== null && (
+        <ActionDialog
+          language={page.language}
+          title={t.send}
+          danger
+          isFinal
+          onClose={() => setLoss(null)}
+          onSubmit={() => void ask()}
+        >
+          <p>{t.loses(loss.years ?? 0)}</p>
+          <DueList due={loss.due} page={page} />
+        </ActionDialog>
+      )}
+    </>
   );
 };

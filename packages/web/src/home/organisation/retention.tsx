@@ -1,4 +1,3 @@
-import { formatDays } from "@losfee/contract";
 import type { AnswerOf } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -10,11 +9,10 @@ import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
+import { type Due, DueList } from "./due-list.tsx";
 import { retentionTexts } from "./retention-texts.ts";
 
 type Retention = AnswerOf<"GET /organisations/:organisation/retention">;
-
-type Due = AnswerOf<"GET /organisations/:organisation/retention/due">["due"];
 
 interface RetentionProps {
   readonly organisation: string;
@@ -122,16 +120,7 @@ const Setting = ({
           ) : (
             <>
               <p>{t.now}</p>
-              <ul class="plain">
-                {due.map(({ id, name, endedOn, people }) => (
-                  <li key={id} class="wraps">
-                    {t.due(name, formatDays(endedOn, endedOn, page.language), people)}
-                  </li>
-                ))}
-              </ul>
-              <p>
-                <b>{t.final}</b>
-              </p>
+              <DueList due={due} page={page} />
             </>
           )}
         </ActionDialog>

@@ -1,0 +1,27 @@
+import { formatDays } from "@losfee/contract";
+import type { AnswerOf } from "@losfee/contract/api";
+import type { VNode } from "preact";
+import type { PageFrame } from "../../shell/page.ts";
+import { retentionTexts } from "./retention-texts.ts";
+
+/** The competitions in which names become initials at once. */
+export type Due = AnswerOf<"GET /organisations/:organisation/retention/due">["due"];
+
+/** In which competitions names are about to become initials for good. */
+export const DueList = ({ due, page }: { readonly due: Due; readonly page: PageFrame }): VNode => {
+  const t = retentionTexts[page.language];
+  return (
+    <>
+      <ul class="plain">
+        {due.map(({ id, name, endedOn, people }) => (
+          <li key={id} class="wraps">
+            {t.due(name, formatDays(endedOn, endedOn, page.language), people)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <b>{t.final}</b>
+      </p>
+    </>
+  );
+};
