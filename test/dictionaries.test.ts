@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
@@ -44,6 +46,8 @@ describe("texts of all packages", () => {
     const flags = ["--conditions=losfee:source", "--disable-warning=ExperimentalWarning"];
     const output = execFileSync(process.execPath, [...flags, program], {
       encoding: "utf8",
+      // As for the processes of packages/cli/test/losfee.ts.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "losfee-compile-cache") },
       maxBuffer: 100_000_000,
     });
     const lines: readonly Said[] = JSON.parse(output);

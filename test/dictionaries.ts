@@ -11,6 +11,9 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const PACKAGES = `${root}packages/`;
 
+// Most ways to call a text end with an error that nobody looks at.
+Error.stackTraceLimit = 0;
+
 type Unknown = Readonly<Record<string, unknown>>;
 const found = new Map<string, unknown>();
 const hooks = globalThis as {

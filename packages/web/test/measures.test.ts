@@ -113,9 +113,33 @@ interface Place {
   readonly media?: "screen" | "print";
 }
 
+/** Pages that are laid out at the same time. */
+const AT_ONCE = 40;
+
+/** Puts pages into frames, one below the other. Runs in the browser. */
+const putIntoFrames = (pages: readonly string[]): Promise<unknown> =>
+  Promise.all(
+    pages.map((page) => {
+      const frame = document.createElement("iframe");
+      frame.style.border = "0";
+      frame.srcdoc = page;
+      document.body.append(frame);
+      return new Promise((resolve) => frame.addEventListener("load", resolve));
+    }),
+  );
+
+/** Gives all frames a size. Runs in the browser. */
+const sizeFrames = ({ width, height }: Place): void => {
+  for (const { style } of document.querySelectorAll("iframe")) {
+    style.width = `${width}px`;
+    style.height = `${height}px`;
+  }
+};
+
 /**
  * What a look at every page of an occasion finds at each of the places, each with the page. A page is
- * loaded once, and laid out anew for each place.
+ * loaded once, and laid out anew for each place; in a frame, as a window would be drawn, too, at each
+ * change of its size.
  */
 const lookAt = async <Name extends string>(
   occasion: Occasion,
@@ -127,16 +151,26 @@ const lookAt = async <Name extends string>(
   const found = {} as Record<Name, string[]>;
   for (const name of namesOf(places)) found[name] = [];
   for (const language of sweep(["de"] as const, ["de", "en"] as const)) {
-    for (const { page, at, html } of documentsOf(occasion, language, layout)) {
-      await tab.setContent(html);
+    const all = documentsOf(occasion, language, layout);
+    for (let begin = 0; begin < all.length; begin += AT_ONCE) {
+      const some = all.slice(begin, begin + AT_ONCE);
+      await tab.setContent("<!doctype html><body></body>");
+      await tab.evaluate(
+        putIntoFrames,
+        some.map(({ html }) => html),
+      );
+      const frames = tab.mainFrame().childFrames();
+      expect(frames).toHaveLength(some.length);
       for (const name of namesOf(places)) {
-        const { media = "screen", ...viewport } = places[name];
-        await tab.setViewportSize(viewport);
+        const { media = "screen" } = places[name];
         await tab.emulateMedia({ media });
-        for (const look of looks) {
-          const told = await tab.evaluate(look);
-          const lines = told.slice(0, 2).map((one) => `${page.id} (${at}, ${language}): ${one}`);
-          found[name].push(...lines);
+        await tab.evaluate(sizeFrames, places[name]);
+        for (const [number, { page, at }] of some.entries()) {
+          for (const look of looks) {
+            const told = (await frames[number]?.evaluate(look)) ?? ["no such page"];
+            const lines = told.slice(0, 2).map((one) => `${page.id} (${at}, ${language}): ${one}`);
+            found[name].push(...lines);
+          }
         }
       }
     }

@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Acknowledgement } from "./evidence.ts";
 
@@ -18,6 +20,8 @@ export const killedLoad = (
 ): Promise<readonly Acknowledgement[]> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["--conditions=losfee:source", program, path, run], {
+      // Halves the time that a start from the sources takes.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "losfee-compile-cache") },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";

@@ -4,6 +4,7 @@
  */
 
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { competitionKey } from "@losfee/core";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { type Acknowledgement, loadCommand } from "./evidence.ts";
@@ -42,6 +43,8 @@ const client = async (store: SqliteStore, path: string, run: string, number: num
 
 const [path, run] = process.argv.slice(2);
 if (path === undefined || run === undefined) throw new Error("usage: load.ts PATH RUN");
+// At its end, as is usual, it would be too late: it is killed.
+flushCompileCache();
 const opened = openSqliteStore(path);
 if (!opened.ok) throw new Error(JSON.stringify(opened.error));
 const store = opened.value;

@@ -1,6 +1,7 @@
 /** Every address that can be asked for: of the HTTP API by its own description, of pages by the registry. */
 import type { CompetitionState } from "@losfee/core";
 import { pages } from "@losfee/web";
+import { sweep } from "../../../../test/long.ts";
 import { LIMITS, type Limits } from "../../src/http/limits.ts";
 import type { Visitor } from "./test-server.ts";
 
@@ -62,6 +63,7 @@ const valuesOf = (
     competition: [competition],
     // Of what stands beside competitions there is none here.
     organisation: ["nowhere"],
+    parent: ["nowhere"],
     festival: ["nowhere"],
     entry: [...entries, 99],
     a: entries.slice(0, 2),
@@ -83,8 +85,61 @@ const valuesOf = (
   };
 };
 
+const JSON_ONLY = ["application/json"];
+const JSON_AND_HTML = ["application/json", "text/html"];
+
+/** The forms that an address is answered in; in the sample without asking the API for HTML, which it has not. */
+export const someFormsOf = (address: string): readonly string[] =>
+  sweep(isOfApi(address), false) ? JSON_ONLY : JSON_AND_HTML;
+
+/** The forms that there are of an address: pages are answered as HTML and as what they are made of. */
+export const formsOf = (address: string): readonly string[] =>
+  isOfApi(address) ? JSON_ONLY : JSON_AND_HTML;
+
+const isOfApi = (address: string): boolean => address.startsWith("/api/");
+
 /** All addresses of a template for a competition. Throws where a parameter is new here. */
 export const addressesOf = (
+  template: Template,
+  competition: string,
+  state: CompetitionState,
+): readonly string[] => addressesWith(eachBesideEach, template, competition, state);
+
+/**
+ * The same, for what costs much at each address: in the sample each value of each parameter comes beside
+ * some value of the others, not beside each.
+ */
+export const someAddressesOf = (
+  template: Template,
+  competition: string,
+  state: CompetitionState,
+): readonly string[] =>
+  addressesWith(sweep(eachOnce, eachBesideEach), template, competition, state);
+
+type Value = string | number;
+
+/** Chooses values for parameters, of all that each may have; one list for each address. */
+type Choice = (known: readonly (readonly Value[])[]) => readonly (readonly Value[])[];
+
+const eachBesideEach: Choice = (known) =>
+  known.reduce<readonly (readonly Value[])[]>(
+    (chosen, all) => chosen.flatMap((before) => all.map((value) => [...before, value])),
+    [[]],
+  );
+
+/** The first ones together, and then shifted against each other, so that alike values meet, too. */
+const eachOnce: Choice = (known) => {
+  const turns = Math.max(1, ...known.map((all) => all.length));
+  return [
+    known.map(([first = ""]) => first),
+    ...Array.from({ length: turns }, (_, turn) =>
+      known.map((all, shift) => all[(turn + shift) % all.length] ?? ""),
+    ),
+  ];
+};
+
+const addressesWith = (
+  choose: Choice,
   { path, query }: Template,
   competition: string,
   state: CompetitionState,
@@ -94,14 +149,17 @@ export const addressesOf = (
   const pattern = [path, query.map((name) => `${name}={${name}}`).join("&")]
     .filter((part) => part !== "")
     .join("?");
-  return [...names, ...query].reduce<readonly string[]>(
-    (addresses, name) => {
-      const known = values[name];
-      if (known === undefined) throw new Error(`what is a ${name}, in ${path}?`);
-      return addresses.flatMap((address) =>
-        known.map((value) => address.replace(`{${name}}`, String(value))),
-      );
-    },
-    [pattern],
+  const parameters = [...names, ...query];
+  const known = parameters.map((name) => {
+    const all = values[name];
+    if (all === undefined) throw new Error(`what is a ${name}, in ${path}?`);
+    return all;
+  });
+  const addresses = choose(known).map((chosen) =>
+    parameters.reduce(
+      (address, name, at) => address.replace(`{${name}}`, `${chosen[at]}`),
+      pattern,
+    ),
   );
+  return [...new Set(addresses)];
 };

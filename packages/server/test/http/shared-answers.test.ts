@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createSample } from "../../src/samples/samples.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
-import { addressesOf, limits, readableAddresses } from "./every-address.ts";
+import { limits, readableAddresses, someAddressesOf, someFormsOf } from "./every-address.ts";
 import {
   begunCompetition,
   give,
@@ -52,9 +52,9 @@ describe("an answer for everybody", () => {
       const templates = await readableAddresses(await visitor(server));
       const state = await server.competitions.state(id);
       if (state === null) throw new Error(`no competition ${id}`);
-      const addresses = templates.flatMap((template) => addressesOf(template, id, state));
+      const addresses = templates.flatMap((template) => someAddressesOf(template, id, state));
       for (const address of addresses.filter((one) => one.includes(id))) {
-        for (const accept of ["application/json", "text/html"]) {
+        for (const accept of someFormsOf(address)) {
           const first = told(await get(server, address, { accept }));
           expect(told(await get(server, address, { accept })), address).toEqual(first);
           expect(told(await get(other, address, { accept })), address).toEqual(first);

@@ -31,7 +31,7 @@ export const lineTo = async (address: string): Promise<Line> => {
     for (const socket of sockets) socket.destroy();
   };
 
-  const proxy = createServer((near) => {
+  const proxy = createServer({ noDelay: true }, (near) => {
     if (isDown) {
       near.destroy();
       return;
