@@ -54,11 +54,19 @@ test("everything works below an address of another website: pages, keys, live ch
   });
   const id = await inRoundOne(api, 12);
 
-  // By keys: a result, the standings by a digit, another page by its name.
+  // By keys: a result, which a spectator sees without asking.
+  const visitor = await newVisitor(browser);
+  const spectator = await visitor.newPage();
+  await spectator.goto(`${url}/c/${id}/standings`);
   await open(page, `${url}/console/${id}/results`);
-  await page.keyboard.type("1 412 389");
+  await page.keyboard.type("1 500 300");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".last-echo")).toContainText("412");
+  await expect(page.locator(".last-echo")).toContainText("500");
+  await expect(
+    spectator.getByText("500:300", { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
+
+  // The standings by a digit, another page by its name.
   await page.keyboard.press("Alt+6");
   await page.waitForURL(`${url}/console/${id}/standings`);
   await alive(page);
@@ -68,29 +76,17 @@ test("everything works below an address of another website: pages, keys, live ch
   await page.keyboard.press("Enter");
   await page.waitForURL(`${url}/console/${id}/entries`);
 
-  // A spectator sees the next result without asking.
-  const spectator = await newVisitor(browser);
-  const standings = await spectator.newPage();
-  await standings.goto(`${url}/c/${id}/standings`);
-  await open(page, `${url}/console/${id}/results`);
-  await page.keyboard.type("2 500 300");
-  await page.keyboard.press("Enter");
-  await expect(
-    standings.getByText("500:300", { exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible();
-
-  // A player's phone, by the link of the code.
+  // The spectator plays, too: the page of one's own, by the link of the code.
   const scope = { kind: "player", entry: 3 } as const;
   const link = await linkWith(api, id, { label: "Spieler 3", role: "player", scope });
   expect(link.startsWith(`${url}/enter/`)).toBe(true);
-  const phone = await (await newVisitor(browser)).newPage();
-  await phone.goto(link);
-  await alive(phone);
-  expect(phone.url()).toBe(`${url}/c/${id}/me`);
+  await spectator.goto(link);
+  await alive(spectator);
+  expect(spectator.url()).toBe(`${url}/c/${id}/me`);
 
   expect(beside).toEqual([]);
   expect(failed).toEqual([]);
   await api.dispose();
-  await Promise.all([director, spectator, phone.context()].map((one) => one.close()));
+  await Promise.all([director, visitor].map((one) => one.close()));
   await close();
 });

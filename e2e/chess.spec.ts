@@ -7,6 +7,7 @@ import { sweep } from "../test/long.ts";
 import {
   alive,
   command,
+  commands,
   gamesOf,
   open,
   openSettings,
@@ -46,6 +47,9 @@ const KEYS: Readonly<Record<number, string>> = {
 /** In the sample two rounds of those between first and last, in which nothing is forfeited. */
 const BY_REQUESTS: readonly number[] = sweep([2, 4], []);
 
+/** Drawn and published by keys: in the sample the first round and the last. */
+const DRAWN_BY_KEYS: readonly number[] = sweep([1, ROUNDS], [1, 2, 3, 4, ROUNDS]);
+
 test("a Swiss of ten in five rounds, from the list of entries to the report for rating", async ({
   page,
 }) => {
@@ -77,7 +81,11 @@ test("a Swiss of ten in five rounds, from the list of entries to the report for 
     await test.step(`round ${round}`, async () => {
       if (BY_REQUESTS.includes(round)) await playByRequests(page.request, id, round);
       else {
-        await draftAndPublish(page, id, round);
+        if (DRAWN_BY_KEYS.includes(round)) await draftAndPublish(page, id, round);
+        else {
+          await publishRound(page.request, id, round);
+          await open(page, `/console/${id}/results/${round}`);
+        }
         await enterByKeys(page, id, round);
       }
       if (round === 1) await enterLate(page, id);
@@ -121,11 +129,11 @@ test("pages of a chess event are accessible and fit the screen", async ({
     rounds: [],
     halfPoints: [2],
   });
-  for (const { seats } of await gamesOf(page.request, id, 1)) {
-    const [white, black] = seats.map((entry, seat) => ({ entry, score: seat === 0 ? 1 : 0 }));
-    const outcome = { kind: "played", sides: [white, black] };
-    await command(page.request, id, { type: "enter-result", round: 1, outcome });
-  }
+  const results = (await gamesOf(page.request, id, 1)).map(({ seats }) => {
+    const sides = seats.map((entry, seat) => ({ entry, score: seat === 0 ? 1 : 0 }));
+    return { type: "enter-result", round: 1, outcome: { kind: "played", sides } };
+  });
+  await commands(page.request, id, results);
   await publishRound(page.request, id, 2);
   const context = await newVisitor(browser);
   const visitor = await context.newPage();
@@ -219,12 +227,12 @@ const playByRequests = async (
   const keys = [...(KEYS[round] ?? "")];
   const games = await gamesOf(request, id, round);
   expect(games).toHaveLength(keys.length);
-  for (const [index, { seats }] of games.entries()) {
+  const results = games.map(({ seats }, index) => {
     const white = keys[index] === "5" ? 0.5 : Number(keys[index]);
     const sides = seats.map((entry, seat) => ({ entry, score: seat === 0 ? white : 1 - white }));
-    const outcome = { kind: "played", sides };
-    await command(request, id, { type: "enter-result", round, outcome });
-  }
+    return { type: "enter-result", round, outcome: { kind: "played", sides } };
+  });
+  await commands(request, id, results);
 };
 
 /** One key after another, without waiting: each goes to the next board. */
@@ -264,7 +272,8 @@ const enterLate = async (page: Page, id: string): Promise<void> => {
 };
 
 const withdraw = async (page: Page, id: string): Promise<void> => {
-  await open(page, `/console/${id}/entries`);
+  // In the sample nobody has left that page since somebody entered late.
+  if (!page.url().endsWith("/entries")) await open(page, `/console/${id}/entries`);
   await choose(page, "Lang");
   await page.keyboard.press("Alt+w");
   const dialog = page.getByRole("dialog");
@@ -315,8 +324,8 @@ const checkReport = async (page: Page, id: string): Promise<void> => {
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: /Turnierbericht für die Auswertung/ }).click();
   const file = await (await download).path();
-  // Rounds 3 and 4 were paired before a result of round 2 was corrected.
-  for (const round of [1, 2, 5]) {
+  // Rounds 3 and 4 were paired before a result of round 2 was corrected; in the sample the last will do.
+  for (const round of sweep([5], [1, 2, 5])) {
     const { stdout } = await promisify(execFile)(engine, ["--dutch", file, "-c", String(round)]);
     expect(stdout, `round ${round}`).not.toBe("");
   }

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { sweep } from "../test/long.ts";
 import {
   alive,
+  commands,
   draftRound,
   enterResults,
   gamesOf,
@@ -14,7 +15,7 @@ import {
 } from "./director.ts";
 import { expect, newVisitor, test } from "./losfee.ts";
 import { expectSoundPages } from "./sound.ts";
-import { nextStage, sheetsOf, typeStage } from "./tables-director.ts";
+import { nextStage, openGames, pointsOf, sheetsOf, typeStage } from "./tables-director.ts";
 
 /** Twelve at tables of three with a cut, the best six in New Swiss, the best two in a final. */
 const TABLES_TO_FINAL = {
@@ -62,7 +63,15 @@ test("tables of three with a cut, then a New Swiss of the best, then a final, in
     await nextStage(page, id);
     const sheets = await sheetsOf(page.request, id, 1);
     expect(sheets.map(({ players }) => players.length)).toEqual([3, 3, 3, 3]);
-    await typeStage(page, id, 1);
+    await typeStage(page, id, 1, async () => {
+      const results = openGames(await sheetsOf(page.request, id, 1)).map((played) => {
+        const { game, table, entries } = played;
+        const seats = entries.map((entry) => ({ entry, points: pointsOf(1, game, entry) }));
+        const outcome = { kind: "game-points", seats };
+        return { type: "enter-result", round: game, board: table, outcome };
+      });
+      await commands(page.request, id, results);
+    });
     const { cutLine } = (await (
       await page.request.get(`/api/v1/competitions/${id}/stages/1/cut-line`)
     ).json()) as { cutLine: { outlooks: readonly { verdict: string }[] } };

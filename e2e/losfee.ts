@@ -12,6 +12,7 @@ import {
   test as base,
   request,
 } from "@playwright/test";
+import { sweep } from "../test/long.ts";
 
 type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
@@ -85,6 +86,8 @@ export const test = base.extend<object, { losfee: Losfee }>({
     { scope: "worker" },
   ],
   baseURL: ({ losfee }, use) => use(losfee.url),
+  // What moves is drawn again and again, and nothing is clicked while it moves: in the long run only.
+  contextOptions: { reducedMotion: sweep("reduce", "no-preference") },
   // Far below a test's time: what does not appear is named, not waited for.
   actionTimeout: 30_000,
   storageState: ({ losfee }, use) => use(losfee.director),

@@ -78,7 +78,10 @@ test("rounds follow from the entries until they are set by hand", async ({ page 
   await page.getByLabel("Rundenzahl folgt aus den Meldungen").uncheck();
   await rounds.fill("7");
   await page.getByLabel(/^Grund/).fill("weniger Zeit");
-  await page.getByRole("button", { name: /Speichern/ }).click();
+  // By its key: the notice of what was saved before lies on the button for some seconds.
+  const answer = page.waitForResponse("**/commands");
+  await page.getByRole("button", { name: /Speichern/ }).press("Enter");
+  expect((await answer).ok()).toBe(true);
   await expect(page.locator(".console-notice.done")).toHaveText(/Gespeichert/);
   await page.reload();
   await expect(page.getByLabel("Runden", { exact: true })).toHaveValue("7");

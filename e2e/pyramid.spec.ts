@@ -1,6 +1,6 @@
 /** A pyramid in the browser: the director's side, two players' own pages, an objection decided. */
 import type { Browser, Page } from "@playwright/test";
-import { alive, command, open } from "./director.ts";
+import { alive, command, linkWith, open } from "./director.ts";
 import { expect, type Losfee, test } from "./losfee.ts";
 import { expectSoundPages } from "./sound.ts";
 
@@ -18,9 +18,10 @@ test("two players exchange seats, one objects, the director decides, they exchan
   losfee,
 }) => {
   const id = await test.step("create a pyramid and add players", () => begin(page, paste));
+  const forDora = { label: "Dora Ey", role: "player", scope: { kind: "player", entry: 4 } };
   const [ben, dora] = [
-    await ownPage(page, browser, losfee, id, "Ben Cron"),
-    await ownPage(page, browser, losfee, id, "Dora Ey"),
+    await ownPage(browser, losfee, id, "Ben Cron", await newLink(page, "Ben Cron")),
+    await ownPage(browser, losfee, id, "Dora Ey", await linkWith(page.request, id, forDora)),
   ];
 
   await test.step("Dora challenges Ben, and only may challenge who is entitled", async () => {
@@ -284,19 +285,22 @@ const begin = async (page: Page, add = send): Promise<string> => {
   return id;
 };
 
-/** Makes a personal link on the page of players and opens it as that player. */
+/** Makes a personal link on the page of players, which is open. */
+const newLink = async (page: Page, name: string): Promise<string> => {
+  await page.getByLabel("Suchen").fill(name);
+  await page.getByRole("button", { name: /^Persönlicher Link/ }).click();
+  await page.getByRole("button", { name: "Link anlegen" }).click();
+  return page.locator("#player-link").inputValue();
+};
+
+/** Opens a personal link as that player. */
 const ownPage = async (
-  page: Page,
   browser: Browser,
   losfee: Losfee,
   id: string,
   name: string,
+  address: string,
 ): Promise<Page> => {
-  await open(page, `/console/${id}/entries`);
-  await page.getByLabel("Suchen").fill(name);
-  await page.getByRole("button", { name: /^Persönlicher Link/ }).click();
-  await page.getByRole("button", { name: "Link anlegen" }).click();
-  const address = await page.locator("#player-link").inputValue();
   const context = await browser.newContext({
     baseURL: losfee.url,
     locale: "de-DE",

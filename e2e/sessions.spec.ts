@@ -1,6 +1,6 @@
 /** Who is in: sessions listed and ended; what whoever is out sees, and keeps. */
 import type { Browser, Page } from "@playwright/test";
-import { inRoundOne, linkWith, open, typeLines } from "./director.ts";
+import { command, gamesOf, inRoundOne, linkWith, open, typeLines } from "./director.ts";
 import { expect, newVisitor, test } from "./losfee.ts";
 
 /** A helper in a browser of their own, at the page of results. */
@@ -12,6 +12,14 @@ const helperOf = async (page: Page, browser: Browser, id: string, label: string)
   await helper.waitForURL(`**/console/${id}/results`);
   await expect(helper.locator("body[data-alive]")).toBeAttached();
   return { helper, url, context };
+};
+
+/** The director enters a result somewhere else. */
+const enterResult = async (page: Page, id: string, board: number): Promise<void> => {
+  const game = (await gamesOf(page.request, id, 1)).find((one) => one.board === board);
+  const sides = game?.seats.map((entry, seat) => ({ entry, score: 417 - 40 * seat }));
+  const outcome = { kind: "played", sides };
+  await command(page.request, id, { type: "enter-result", round: 1, outcome });
 };
 
 const banner = (page: Page) =>
@@ -56,8 +64,7 @@ test("the director sees who is in and ends a session; what was typed meanwhile i
   await expect(helper.locator(".outbox li")).toHaveCount(0);
   await expect(helper.locator(".tally")).toHaveText("1 Ergebnis fehlt");
   // And the stream has begun anew.
-  await open(page, `/console/${id}/results`);
-  await typeLines(page, ["3 377 420"]);
+  await enterResult(page, id, 3);
   await expect(helper.locator(".tally")).toHaveText("alle da");
   await context.close();
 });
@@ -77,8 +84,7 @@ test("the live stream of a revoked link ends at once, and no change reaches its 
     .click();
   await page.getByRole("button", { name: "Link entziehen" }).click();
   await expect(banner(anna.helper)).toBeVisible();
-  await open(page, `/console/${id}/results`);
-  await typeLines(page, ["1 417 391"]);
+  await enterResult(page, id, 1);
   await expect(bert.helper.locator(".tally")).toHaveText("2 Ergebnisse fehlen");
   await expect(banner(bert.helper)).toHaveCount(0);
   await expect(anna.helper.locator(".tally")).toHaveText("3 Ergebnisse fehlen");

@@ -27,13 +27,13 @@ export const modelOf = async <Model>(request: APIRequestContext, path: string): 
   return ((await answer.json()) as { model: Model }).model;
 };
 
+/** The sheets of a stage as the console has them: everybody's also reckon who goes on, which takes long. */
 export const sheetsOf = async (
   request: APIRequestContext,
   id: string,
   stage: number,
 ): Promise<readonly Sheet[]> =>
-  (await modelOf<{ stage: { sheets: readonly Sheet[] } }>(request, `/c/${id}/tables/${stage}`))
-    .stage.sheets;
+  (await modelOf<{ sheets: readonly Sheet[] }>(request, `/console/${id}/results/${stage}`)).sheets;
 
 /** Games without a result, in the order in which they are typed. */
 export const openGames = (sheets: readonly Sheet[]): readonly Played[] =>
