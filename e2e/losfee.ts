@@ -66,7 +66,8 @@ export const startLosfeeWith = async (
     if (line.endsWith("}")) break;
   }
   if (text === "") throw new Error("losfee serve ended before it answered");
-  const { url, directorUrl } = JSON.parse(text) as Announcement;
+  const { url, directorUrl } = JSON.parse(text) as Partial<Announcement>;
+  if (url === undefined || directorUrl === undefined) throw new Error(`losfee serve said ${text}`);
   const visitor = await request.newContext();
   await visitor.get(`${url}${new URL(directorUrl).pathname}`);
   const director = await visitor.storageState();

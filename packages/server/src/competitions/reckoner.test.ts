@@ -7,7 +7,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { createCutLines, createRaces } from "./reckoner.ts";
+import { createCutLines, createRaces, createReckoner } from "./reckoner.ts";
 
 /** The first stage of a King Lui is published: every result is still possible. */
 const begun = ((): TournamentState => {
@@ -61,6 +61,19 @@ describe("cut lines beside everything else", () => {
     expect(await lines.reckon(state, 0)).toBe(false);
     expect(await lines.reckon(state)).toBe(true);
     expect(await lines.reckon(state, 60_000)).toBe(true);
+  });
+
+  it("hold nobody up who comes when they have taken too long already", async () => {
+    let isDone = false;
+    const patience = 300;
+    const lines = createReckoner(() => ({ next: () => ({ done: isDone, value: undefined }) }));
+    expect(await lines.reckon(begun, patience)).toBe(false);
+    const since = performance.now();
+    expect(await lines.reckon(begun, patience)).toBe(false);
+    expect(performance.now() - since).toBeLessThan(patience);
+    isDone = true;
+    expect(await lines.reckon(begun)).toBe(true);
+    expect(await lines.reckon(begun, patience)).toBe(true);
   });
 
   it("are given up when something happens, unless somebody waits", async () => {

@@ -3,8 +3,9 @@ import { currentStage, cutLineSteps, raceSteps, type TournamentState } from "@lo
 /** Reckons of states what takes long, in short steps beside everything else. */
 export interface Reckoner {
   /**
-   * Whether what is wanted of the state is known, after `patience` milliseconds at most (without it:
-   * as long as it takes). What was begun goes on afterwards, unless something happens meanwhile:
+   * Whether what is wanted of the state is known, `patience` milliseconds after it was begun at the
+   * latest (without it: as long as it takes): who comes later than that does not wait. What was begun
+   * goes on afterwards, unless something happens meanwhile:
    * nothing more is reckoned of what is out of date and nobody waits for.
    */
   reckon(state: TournamentState, patience?: number): Promise<boolean>;
@@ -20,6 +21,13 @@ export const createCutLines = (): Reckoner =>
 /** Where everybody stood after each round. */
 export const createRaces = (): Reckoner => createReckoner(raceSteps);
 
+/** What is being reckoned, or was. */
+interface Reckoning {
+  /** When it was begun, on the clock of `performance.now()`. */
+  readonly since: number;
+  readonly done: Promise<boolean>;
+}
+
 /** For how long, in milliseconds, nothing else gets its turn. */
 const TURN = 10;
 
@@ -27,10 +35,10 @@ const TURN = 10;
  * One for a server: whoever asks for the same state waits for the same reckoning. `stepsOf` carries
  * out some milliseconds of it a step; null where there is nothing to reckon.
  */
-const createReckoner = (
+export const createReckoner = (
   stepsOf: (state: TournamentState) => Iterator<unknown, unknown, undefined> | null,
 ): Reckoner => {
-  const running = new WeakMap<TournamentState, Promise<boolean>>();
+  const running = new WeakMap<TournamentState, Reckoning>();
   const latest = new Map<string, number>();
   const awaited = new WeakSet<TournamentState>();
   const isOutOfDate = (state: TournamentState): boolean =>
@@ -53,12 +61,15 @@ const createReckoner = (
       if (patience === undefined) awaited.add(state);
       const seq = Math.max(state.seq, latest.get(state.competition) ?? 0);
       latest.set(state.competition, seq);
-      const reckoning = running.get(state) ?? reckonAll(state);
-      running.set(state, reckoning);
-      if (patience === undefined) return reckoning;
+      const { since, done } = running.get(state) ?? {
+        since: performance.now(),
+        done: reckonAll(state),
+      };
+      running.set(state, { since, done });
+      if (patience === undefined) return done;
       const { promise: over, resolve } = Promise.withResolvers<boolean>();
-      const timer = setTimeout(() => resolve(false), patience);
-      const isKnown = await Promise.race([reckoning, over]);
+      const timer = setTimeout(() => resolve(false), since + patience - performance.now());
+      const isKnown = await Promise.race([done, over]);
       clearTimeout(timer);
       return isKnown;
     },
