@@ -145,14 +145,17 @@ const update = query((db, { competition, entry, id, topics }: One & { readonly t
     .where("entry", "=", entry),
 );
 
-const confirm = query((db, { competition, entry, id, at }: One & { readonly at: string }) =>
-  db
-    .updateTable("webhooks")
-    .set({ confirmed_at: at })
-    .where("owner", "=", THE_PLACE)
-    .where("competition", "=", competition)
-    .where("id", "=", id)
-    .where("entry", "=", entry),
+/** What happened before is not told, however late it is queued. */
+const confirm = query(
+  (db, { competition, entry, id, at, seq }: One & { readonly at: string; readonly seq: number }) =>
+    db
+      .updateTable("webhooks")
+      .set({ confirmed_at: at, seq })
+      .where("owner", "=", THE_PLACE)
+      .where("competition", "=", competition)
+      .where("id", "=", id)
+      .where("entry", "=", entry)
+      .where("confirmed_at", "is", null),
 );
 
 const remove = query((db, { competition, entry, id }: One) =>
@@ -238,7 +241,10 @@ export const createChannels = (
     return every.find((one) => one.id === id && one.channel === "mail") ?? null;
   },
   async confirm({ competition, entry, id }) {
-    await tables.transact(() => run(confirm({ competition, entry, id, at: now() })));
+    await tables.transact(function* () {
+      const seq = yield* lastSeqOf(competition);
+      if (seq !== null) yield* run(confirm({ competition, entry, id, at: now(), seq }));
+    });
   },
   removeOfSessions: (sessions) =>
     tables.transact(function* () {
