@@ -68,7 +68,8 @@ export const createReckoner = (
       running.set(state, { since, done });
       if (patience === undefined) return done;
       const { promise: over, resolve } = Promise.withResolvers<boolean>();
-      const timer = setTimeout(() => resolve(false), since + patience - performance.now());
+      const left = Math.max(0, since + patience - performance.now());
+      const timer = setTimeout(() => resolve(false), left);
       const isKnown = await Promise.race([done, over]);
       clearTimeout(timer);
       return isKnown;
