@@ -96,11 +96,9 @@ const withLink = (db: Builder) =>
     .selectFrom("access_sessions as session")
     .leftJoin("access_links as link", "link.id", "session.link")
     .leftJoin("people as person", "person.id", "session.person")
-    .select([
-      ...(["session.id", "session.origin", "session.link", "session.person"] as const),
-      ...(["session.browser", "session.system", "session.created_at"] as const),
-      ...(["session.last_used_at", "session.expires_at"] as const),
-    ])
+    .select(["session.id", "session.origin", "session.link", "session.person"])
+    .select(["session.browser", "session.system"])
+    .select(["session.created_at", "session.last_used_at", "session.expires_at"])
     .select(["link.competition", "link.label", "link.role", "link.scope", "person.name"]);
 
 const selectOfLink = query((db, { link }: { readonly link: string }) =>

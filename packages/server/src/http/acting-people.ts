@@ -4,12 +4,12 @@ import type { AppContext } from "./context.ts";
 /** How the label of somebody with an account begins. */
 const PERSON = "person:";
 
-/** What those among `all` are called who have an account, by its id; who has none any more is missing. */
+/** What those among `actors` are called who have an account, by its id; who has none any more is missing. */
 export const actingPeople = async (
   { accounts: { people } }: Pick<AppContext, "accounts">,
-  all: Iterable<string>,
+  actors: Iterable<string>,
 ): Promise<ReadonlyMap<string, string>> => {
-  const labels = [...new Set(all)].filter((actor) => actor.startsWith(PERSON));
+  const labels = [...new Set(actors)].filter((actor) => actor.startsWith(PERSON));
   const found = await Promise.all(labels.map((label) => people.of(label.slice(PERSON.length))));
   return new Map(
     found.flatMap((person) => (person === null ? [] : [[person.id, person.name] as const])),

@@ -13,6 +13,7 @@ import {
 } from "./organisation.ts";
 import { grantQueries, organisationQueries } from "./organisation-queries.ts";
 import { findOrganisation } from "./placements.ts";
+import { tellingOn } from "./told.ts";
 
 type Done<T> = Promise<Result<T, OrganisationRefusal>>;
 
@@ -102,13 +103,7 @@ export const affiliationsOn = (
     return ok({ ...before, parent });
   }
 
-  const told = async (
-    work: () => Steps<Result<Organisation, OrganisationRefusal>>,
-  ): Done<Organisation> => {
-    const done = await tables.transact(work);
-    if (done.ok) tell();
-    return done;
-  };
+  const told = tellingOn(tables, tell);
 
   return {
     ask: (organisation, parent, actor) =>
@@ -134,7 +129,7 @@ export const affiliationsOn = (
         return (yield* all(sql.to({ parent }))).map(affiliationOf);
       }),
     accept: (wanted, actor) =>
-      told(function* () {
+      told(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
         const before = yield* findOrganisation(wanted.organisation);
         if (before === null || (yield* asked(wanted)) === null) {
           return err({ code: "no-affiliation" });
@@ -145,7 +140,7 @@ export const affiliationsOn = (
         return refusal === null ? yield* moved(before, parent, actor) : err(refusal);
       }),
     release: ({ organisation, parent }, actor) =>
-      told(function* () {
+      told(function* (): Steps<Result<Organisation, OrganisationRefusal>> {
         const before = yield* findOrganisation(organisation);
         if (before === null || before.parent !== parent) return err({ code: "not-below" });
         return yield* moved(before, null, actor);

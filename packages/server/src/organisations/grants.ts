@@ -9,6 +9,7 @@ import { addToLog } from "./log.ts";
 import type { Grant, Invitation, OrganisationRefusal, Target } from "./organisation.ts";
 import { grantQueries as sql } from "./organisation-queries.ts";
 import { columnsOf, integerOrNull, placementOfTarget, targetOf, textOrNull } from "./placements.ts";
+import { tellingOn } from "./told.ts";
 
 /** A role with the name of whose it is. */
 export type NamedGrant = Grant & { readonly name: string };
@@ -135,11 +136,7 @@ export const createGrants = (
       : given;
   }
 
-  const told = async <T extends { readonly ok: boolean }>(work: () => Steps<T>): Promise<T> => {
-    const done = await tables.transact(work);
-    if (done.ok) tell();
-    return done;
-  };
+  const told = tellingOn(tables, tell);
 
   return {
     give: (grant, actor) =>

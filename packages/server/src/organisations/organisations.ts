@@ -25,6 +25,7 @@ import {
   findPlacement,
   organisationOf,
 } from "./placements.ts";
+import { tellingOn } from "./told.ts";
 
 type Done<T> = Promise<Result<T, OrganisationRefusal>>;
 
@@ -79,11 +80,7 @@ export const createOrganisations = (
   now: () => string,
   tell: () => void,
 ): Organisations => {
-  const told = async <T extends { readonly ok: boolean }>(work: () => Steps<T>): Promise<T> => {
-    const done = await tables.transact(work);
-    if (done.ok) tell();
-    return done;
-  };
+  const told = tellingOn(tables, tell);
 
   function* placeWithin(
     { competition, organisation, festival }: Placing,
