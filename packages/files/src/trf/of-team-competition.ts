@@ -119,11 +119,7 @@ const cellsOf = (
 };
 
 /** Those who were lined up for a match that their opponents forfeited: each has won without play. */
-const presentAt = (
-  { lineUps }: TournamentState,
-  round: number,
-  game: Game,
-): readonly EntryId[] => {
+const presentAt = ({ lineUps }: TournamentState, round: number, game: Game): readonly EntryId[] => {
   const outcome = countingResult(game)?.outcome;
   if (outcome?.kind !== "forfeit") return [];
   return game.seats

@@ -253,9 +253,11 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
     const granting = model.hasHalfPoints ? { halfPoints } : {};
     const wanted = model.hasHalfPoints ? [...rounds, ...halfPoints] : rounds;
     const ended = coming.filter((round) => !wanted.includes(round));
-    if (ended.length > 0 && !(await act({ type: "end-pause", entry: row.id, rounds: ended }))) return;
+    if (ended.length > 0 && !(await act({ type: "end-pause", entry: row.id, rounds: ended })))
+      return;
     const isDone =
-      wanted.length === 0 || (await act({ type: "pause-entry", entry: row.id, rounds, ...granting }));
+      wanted.length === 0 ||
+      (await act({ type: "pause-entry", entry: row.id, rounds, ...granting }));
     if (isDone) onClose();
   };
   return (
