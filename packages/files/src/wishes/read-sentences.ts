@@ -145,7 +145,7 @@ const wishesOf = (sentence: Sentence, topics: Topics, context: ReadingContext): 
       ? []
       : [
           wishOf(
-            { kind: "challenge", targets: challenge.targets.map(withoutOffset) },
+            { kind: "challenge", targets: challenge.targets.map(asWritten(context)) },
             challenge.certain && where !== "below",
             place,
             text,
@@ -158,20 +158,22 @@ const wishesOf = (sentence: Sentence, topics: Topics, context: ReadingContext): 
   ];
 };
 
-const withoutOffset = ({ text, seat, vacancy, entry, candidates }: MailTarget): MailTarget => ({
-  text,
-  seat,
-  vacancy,
-  entry,
-  candidates,
-});
+const asWritten =
+  ({ written }: ReadingContext) =>
+  ({ text, seat, vacancy, entry, candidates }: MailTarget): MailTarget => ({
+    text: written(text),
+    seat,
+    vacancy,
+    entry,
+    candidates,
+  });
 
 const furtherTargets = (sentence: Sentence, context: ReadingContext): readonly MailTarget[] =>
   sentence.in !== "text" ||
   sentence.mood !== "asserted" ||
   sentence.clauses.some((it) => it.negated)
     ? []
-    : readFurtherTargets(sentence, context).map(withoutOffset);
+    : readFurtherTargets(sentence, context).map(asWritten(context));
 
 const extend = (
   challenge: Challenge,

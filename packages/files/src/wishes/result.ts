@@ -21,8 +21,31 @@ export interface ReadResult {
   readonly certain: boolean;
 }
 
-/** The results a sentence reports. Offers, hopes, denials and games elsewhere are none. */
+/**
+ * The results a sentence reports. Offers, hopes, denials and games elsewhere are none. Where a
+ * player's name is a colour or a piece, both ways of reading it are told.
+ */
 export const readResults = (sentence: Sentence, context: ReadingContext): readonly ReadResult[] => {
+  const { twofold } = sentence;
+  if (twofold === null) return readOnce(sentence, context);
+  const asWords = readOnce({ ...sentence, ...twofold.asWords }, context);
+  const asNames = readOnce({ ...sentence, ...twofold.asNames }, context);
+  if (outcomesOf(asWords) === outcomesOf(asNames)) return readOnce(sentence, context);
+  const { length } = asWords.length > asNames.length ? asWords : asNames;
+  return Array.from({ length }, (_, at) => {
+    const [word, name] = [asWords[at]?.wish, asNames[at]?.wish];
+    const read = asWords[at] ?? asNames[at];
+    if (read === undefined) throw new RangeError(`no reading ${at}`);
+    const outcomes = { asWords: word?.outcome ?? null, asNames: name?.outcome ?? null };
+    const wish = { ...read.wish, twofold: { players: twofold.players, ...outcomes } };
+    return { wish, certain: read.certain };
+  });
+};
+
+const outcomesOf = (read: readonly ReadResult[]): string =>
+  JSON.stringify(read.map(({ wish }) => wish.outcome));
+
+const readOnce = (sentence: Sentence, context: ReadingContext): readonly ReadResult[] => {
   if (sentence.mood !== "asserted") return [];
   const { words } = sentence;
   const score = readScore(words, context);
@@ -88,7 +111,7 @@ const resultOf = (
   people: readonly Somebody[],
   figures: "1-0" | "0-1" | null,
   certain: boolean,
-): ReadResult => ({ wish: { kind: "result", outcome, people, figures }, certain });
+): ReadResult => ({ wish: { kind: "result", outcome, people, figures, twofold: null }, certain });
 
 /** "Ich melde, dass ich verloren habe" says it, "er denkt, dass" does not. */
 const mayAssert = ({ hangs, offset }: Clause, { words, clauses }: Sentence): boolean =>

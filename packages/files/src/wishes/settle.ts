@@ -36,7 +36,7 @@ const isRepetition = (a: Wish, b: Wish): boolean => {
     );
   }
   if (a.kind === "result" && b.kind === "result") {
-    return key([a.outcome, a.people]) === key([b.outcome, b.people]);
+    return key([a.outcome, a.people, a.twofold]) === key([b.outcome, b.people, b.twofold]);
   }
   const { certainty: _a, source: _aSource, ...wish } = a;
   const { certainty: _b, source: _bSource, ...otherWish } = b;

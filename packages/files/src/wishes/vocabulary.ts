@@ -200,6 +200,14 @@ export const knownBeside = (kind: WishContent["kind"]): ((word: string) => boole
   return words === undefined ? null : (word) => ANYWHERE.has(word) || words.has(word);
 };
 
+const WORDS = new Set([...ANYWHERE, ...ALONE, ...Object.values(OF_KIND).flatMap((it) => [...it])]);
+
+/** Whether a folded word is one of those that mails are made of. */
+export const isWord = (word: string): boolean => WORDS.has(word);
+
+/** Whether a folded word may tell how a game ended: a colour, a piece, a win. */
+export const tellsOfGames = (word: string): boolean => OF_KIND.result?.has(word) === true;
+
 /** Whether a folded word may stand in a sentence that asks for nothing. */
 export const isCourteous = (word: string): boolean => ALONE.has(word);
 
