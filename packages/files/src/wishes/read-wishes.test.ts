@@ -276,7 +276,7 @@ describe("a result", () => {
     ["Remis angenommen", sender("drawn"), []],
   ])("%j", (text, outcome, people) => {
     expect(certain(text)).toEqual([
-      { kind: "result", outcome, people, figures: null, twofold: null },
+      { kind: "result", outcome, people, figures: null, own: null, twofold: null },
     ]);
   });
 
@@ -287,6 +287,7 @@ describe("a result", () => {
         outcome: player(1, "won"),
         people: [[1], [2]],
         figures: "1-0",
+        own: null,
         twofold: null,
       },
     ]);

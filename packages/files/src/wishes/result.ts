@@ -9,6 +9,7 @@ import {
   NOT_OVER,
   OFFER,
   OUTCOME_VERBS,
+  ownColourIn,
   TAKEN,
 } from "./result-words.ts";
 import { pairIn, readScore, type Score } from "./score.ts";
@@ -28,7 +29,7 @@ export interface ReadResult {
 export const readResults = (sentence: Sentence, context: ReadingContext): readonly ReadResult[] => {
   const { twofold } = sentence;
   if (twofold === null) return readOnce(sentence, context);
-  const asWords = readOnce({ ...sentence, ...twofold.asWords }, context);
+  const asWords = readOnce({ ...sentence, ...sentence.asWords }, context);
   const asNames = readOnce({ ...sentence, ...twofold.asNames }, context);
   if (outcomesOf(asWords) === outcomesOf(asNames)) return readOnce(sentence, context);
   const { length } = asWords.length > asNames.length ? asWords : asNames;
@@ -75,7 +76,8 @@ const readOnce = (sentence: Sentence, context: ReadingContext): readonly ReadRes
     if (result === null) continue;
     const certain = result.certain && !ELSEWHERE.test(words) && !NOT_OVER.test(clause.words);
     if (ELSEWHERE.test(words) || NOT_OVER.test(clause.words)) continue;
-    read.push(resultOf(result.outcome, people, score?.figures ?? null, certain));
+    const own = here.kind === "sender" ? ownColourIn(clause.words) : null;
+    read.push(resultOf(result.outcome, people, score?.figures ?? null, certain, own));
   }
   const bare = scoreResult(sentence, score, read, context);
   return bare === null ? read : [...read, bare];
@@ -111,7 +113,11 @@ const resultOf = (
   people: readonly Somebody[],
   figures: "1-0" | "0-1" | null,
   certain: boolean,
-): ReadResult => ({ wish: { kind: "result", outcome, people, figures, twofold: null }, certain });
+  own: "white" | "black" | null = null,
+): ReadResult => ({
+  wish: { kind: "result", outcome, people, figures, own, twofold: null },
+  certain,
+});
 
 /** "Ich melde, dass ich verloren habe" says it, "er denkt, dass" does not. */
 const mayAssert = ({ hangs, offset }: Clause, { words, clauses }: Sentence): boolean =>

@@ -1,6 +1,6 @@
 import type { Renderer } from "./french.ts";
 import type { NameSigns } from "./name-signs.ts";
-import type { FoundName, NameFinder } from "./names.ts";
+import type { NameFinder } from "./names.ts";
 import { firstOf } from "./plain-text.ts";
 import { tellsOfGames } from "./vocabulary.ts";
 
@@ -31,13 +31,14 @@ export interface Sentence extends Saying {
   readonly written: string;
   /** Words that were left in French. */
   readonly unread: ReadonlySet<string>;
+  /** What it says where `May` is a month and `Schwarz` a colour, whoever is called so. */
+  readonly asWords: Saying;
   /** Where a name is also a word that tells of games: `Schwarz hat gewonnen`. */
   readonly twofold: Twofold | null;
 }
 
-/** A sentence with its words read as words, and as the names of these players. */
+/** A sentence with its words read as the names of these players. */
 export interface Twofold {
-  readonly asWords: Saying;
   readonly asNames: Saying;
   readonly players: readonly number[];
 }
@@ -72,10 +73,13 @@ const WRAPPED = 55;
 export const sentenceOf = (text: string, where: Sentence["in"], tongue: Tongue): Sentence => {
   const short = firstOf(text.trim(), LONGEST);
   const { words, unread } = tongue.render(withoutQuotes(short));
-  const names = tongue.names(words);
-  const said = sayingOf(tongue.signs.sign(words, names));
-  const twofold = twofoldOf(words, names, tongue);
-  return { in: where, text: short, written: words, unread, ...said, twofold };
+  const { names: find, signs } = tongue;
+  const names = find(words);
+  const said = sayingOf(signs.sign(words, names));
+  const proper = names.filter(({ common }) => !common);
+  const asWords = proper.length < names.length ? sayingOf(signs.sign(words, proper)) : said;
+  const twofold = twofoldOf(words, tongue);
+  return { in: where, text: short, written: words, unread, ...said, asWords, twofold };
 };
 
 const sayingOf = (words: string): Saying => {
@@ -83,24 +87,14 @@ const sayingOf = (words: string): Saying => {
   return { words, clauses, mood: moodOf(words, clauses) };
 };
 
-const twofoldOf = (
-  words: string,
-  names: readonly FoundName[],
-  { names: find, signs }: Tongue,
-): Twofold | null => {
-  const isTwofold = ({ common, offset, end }: FoundName): boolean =>
-    common && tellsOfGames(words.slice(offset, end));
-  const all = find(words, true);
-  const doubtful = all.filter(isTwofold);
+const twofoldOf = (words: string, { names: find, signs }: Tongue): Twofold | null => {
+  const names = find(words, true);
+  const doubtful = names.filter(
+    ({ common, offset, end }) => common && tellsOfGames(words.slice(offset, end)),
+  );
   if (doubtful.length === 0) return null;
   return {
-    asWords: sayingOf(
-      signs.sign(
-        words,
-        names.filter((name) => !isTwofold(name)),
-      ),
-    ),
-    asNames: sayingOf(signs.sign(words, all)),
+    asNames: sayingOf(signs.sign(words, names)),
     players: [...new Set(doubtful.flatMap(({ candidates }) => candidates))],
   };
 };
@@ -238,10 +232,18 @@ const RETRACTION =
 const NO_RETRACTION =
   /\b(?:(?:ziehe|moechte|will|werde)\b.{0,20}\bmich\b.{0,60}\bzurueck(?:ziehen)?|mich\b.{0,60}\b(?:zurueck(?:zu)?ziehen|zurueckziehen)|withdraw (?:from|myself)|(?:viel|grossen?|hat|macht|machte|war ein|great|ein|zum|mit) spass|mein fehler|meinem fehler|(?:durch|nach|wegen|due to|after|ein|einem|einen|einzuegiger?) (?:\w+ ){0,3}(?:fehler|mistake)|my mistake|i don't forget|bevor ich es vergess\w*|before i forget|mich nicht vergess\w*|nicht vergess\w*|don't forget)\b/g;
 
+/** "Natürlich habe ich wieder glorreich verloren, haha": the contrary is meant, or nothing. */
+const IRONY =
+  /\b(?:natuerlich|selbstverstaendlich|klar|logisch|of course|sure|surely|obviously|naturally)\b.*\b(?:hahaha|haha|hihi|hehe|lol|rofl|not)\b|\b(?:von wegen|schoen waer'?s|schoen waere es|as if|in my dreams|in meinen traeumen|yeah right|wer'?s glaubt)\b/;
+
+/** "…, nein": what stands before it does not hold. */
+const DENIED_AFTER = /^ ?(?:nein|nee|noe|no|nope|not|quatsch|denkste)[ .!]*$/;
+
 /** How a sentence is meant, by its words. */
 const moodOf = (words: string, clauses: readonly Clause[]): Mood => {
   const calm = words.replace(NO_RETRACTION, " ");
-  if (RETRACTION.test(calm)) return "retracted";
+  const last = clauses.length > 1 ? (clauses.at(-1)?.words ?? "") : "";
+  if (RETRACTION.test(calm) || IRONY.test(words) || DENIED_AFTER.test(last)) return "retracted";
   if (/\?/.test(words) || QUESTION.test(words) || MAY.test(words))
     return REQUEST.test(words) ? "asserted" : "asked";
   if (REPORTING.test(words.replace(OWN_REPORT, " "))) return "reported";

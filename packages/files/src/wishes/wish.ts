@@ -55,6 +55,8 @@ export type WishContent =
       readonly people: readonly Somebody[];
       /** Figures without names beside the words: they must not contradict them. */
       readonly figures: "1-0" | "0-1" | null;
+      /** The colour that the sender claims to have had: `mit Schwarz gewonnen`. */
+      readonly own: "white" | "black" | null;
       /** It can be read in two ways: `Schwarz hat gewonnen`, where somebody is called Schwarz. */
       readonly twofold: TwofoldOutcome | null;
     }

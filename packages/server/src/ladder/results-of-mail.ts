@@ -29,6 +29,11 @@ export const resultsOfWish = (
     const read = [...new Set(told.filter((it) => it !== null))];
     const [outcome] = read;
     if (outcome === undefined) return [];
+    if (isOtherColour(game, player, wish)) {
+      return (outcome === "draw" ? read : (["challenger-wins", "defender-wins"] as const)).map(
+        (it) => ({ game, outcome: it, certain: false }),
+      );
+    }
     if (told.some((it) => it !== outcome))
       return read.map((it) => ({ game, outcome: it, certain: false }));
     const certain = wish.certainty === "certain" && open.length === 1 && game.status === "running";
@@ -59,6 +64,10 @@ const gamesOfResult = (situation: MailSituation, wish: ResultWish): readonly Cha
 
 const isOnly = (candidates: Somebody, player: EntryId): boolean =>
   candidates.length === 1 && candidates[0] === player;
+
+/** Whoever says "I won with Black" and had White means one of both. */
+const isOtherColour = (game: Challenge, player: EntryId, { own }: ResultWish): boolean =>
+  own !== null && own !== (game.challenger === player ? "white" : "black");
 
 /** What is told of a game: twice, where one of its two bears a name that is a word. */
 const outcomesOf = (
