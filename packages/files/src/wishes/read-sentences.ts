@@ -62,6 +62,9 @@ export const readSentences = (
     wishes.push(...found.map((wish) => ({ wish, from: [sentence] })));
     if (found.length === 0 ? isRest(sentence, context) : asksMore(sentence)) rest.push(sentence);
   }
+  const vacancies = listed.targets.filter(({ vacancy }) => vacancy);
+  if (vacancies.length === listed.targets.length && vacancies.length > 0)
+    wishes.push({ wish: proposedChallenge(vacancies, listed.from), from: listed.from });
   rest.push(...listed.from);
   const booked = wishes.some(({ wish }) => wish.kind === "holiday");
   const left = rest.filter(
@@ -76,6 +79,10 @@ export const readSentences = (
     rest: left.map(({ text }) => text),
   };
 };
+
+/** "The vacant seat 4.1", and nothing else: somebody may want it. */
+const proposedChallenge = (targets: readonly MailTarget[], from: readonly Sentence[]): Wish =>
+  wishOf({ kind: "challenge", targets }, false, "text", from.map(({ text }) => text).join("\n"));
 
 /** "Hiermit teile ich das Ergebnis mit:" says nothing but what the next sentence does. */
 const introduces = (
@@ -145,7 +152,7 @@ const wishesOf = (sentence: Sentence, topics: Topics, context: ReadingContext): 
       ? []
       : [
           wishOf(
-            { kind: "challenge", targets: challenge.targets.map(withoutOffset) },
+            { kind: "challenge", targets: challenge.targets.map(asWritten(context)) },
             challenge.certain && where !== "below",
             place,
             text,
@@ -158,20 +165,22 @@ const wishesOf = (sentence: Sentence, topics: Topics, context: ReadingContext): 
   ];
 };
 
-const withoutOffset = ({ text, seat, vacancy, entry, candidates }: MailTarget): MailTarget => ({
-  text,
-  seat,
-  vacancy,
-  entry,
-  candidates,
-});
+const asWritten =
+  ({ written }: ReadingContext) =>
+  ({ text, seat, vacancy, entry, candidates }: MailTarget): MailTarget => ({
+    text: written(text),
+    seat,
+    vacancy,
+    entry,
+    candidates,
+  });
 
 const furtherTargets = (sentence: Sentence, context: ReadingContext): readonly MailTarget[] =>
   sentence.in !== "text" ||
   sentence.mood !== "asserted" ||
   sentence.clauses.some((it) => it.negated)
     ? []
-    : readFurtherTargets(sentence, context).map(withoutOffset);
+    : readFurtherTargets(sentence, context).map(asWritten(context));
 
 const extend = (
   challenge: Challenge,

@@ -4,6 +4,7 @@ import { rendererFor } from "./french.ts";
 import { findGames, type MailAttachment } from "./game-records.ts";
 import { greetingOf } from "./greeting.ts";
 import { readMoves } from "./moves.ts";
+import { nameSigns } from "./name-signs.ts";
 import { type NameFinder, nameFinder } from "./names.ts";
 import { ownWords } from "./own-words.ts";
 import { firstOf, folded, plainText } from "./plain-text.ts";
@@ -57,8 +58,13 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
   const greeting = greetingOf(prose.trim(), context.names);
   const text = greeting.rest;
   const isAnswered = context.addressees.some((entry) => entry !== context.sender);
+  const signs = nameSigns();
+  const tongue = { render, names: context.names, signs };
   const reading = {
     ...context,
+    names: signs.names,
+    everyName: context.names,
+    written: signs.written,
     spokenTo:
       !greeting.director && (isAnswered || greeting.players.length > 0)
         ? ("opponent" as const)
@@ -73,9 +79,9 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
   const sentences: readonly Sentence[] = [
     ...(subject === "" || isSubjectOfOthers(subject)
       ? []
-      : [sentenceOf(subject, "subject", render)]),
-    ...sentencesOf(text, "text", render).slice(0, MOST_SENTENCES),
-    ...sentencesOf(firstOf(own.below, LONGEST_TEXT), "below", render).slice(0, MOST_SENTENCES),
+      : [sentenceOf(subject, "subject", tongue)]),
+    ...sentencesOf(text, "text", tongue).slice(0, MOST_SENTENCES),
+    ...sentencesOf(firstOf(own.below, LONGEST_TEXT), "below", tongue).slice(0, MOST_SENTENCES),
   ];
   const moves = readMoves(prose).map((one) => wishOf(one.wish, one.certain, "text", one.text));
   const said = passedOn
@@ -87,7 +93,9 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
   ];
   const namesIn = (words: string) => context.names(words).map(({ candidates }) => candidates);
   const about = namesIn(folded(subject).replace(/^(?:\W|\w{2,8}: )*/, ""));
-  const people = sentences.flatMap(({ words }) => namesIn(words)).slice(0, MOST_REST);
+  const people = sentences
+    .flatMap(({ words }) => signs.names(words).map(({ candidates }) => candidates))
+    .slice(0, MOST_REST);
   return {
     wishes: settle(wishes).slice(0, MOST_WISHES),
     unreadGames: unread,

@@ -14,6 +14,7 @@ import { resultMails } from "./further-results.ts";
 import { secondMails } from "./further-second.ts";
 import { seventhMails } from "./further-seventh.ts";
 import { sixthMails } from "./further-sixth.ts";
+import { tenthMails } from "./further-tenth.ts";
 import { thirdMails } from "./further-third.ts";
 import { judge } from "./judge.ts";
 import { openPost } from "./pyramid.ts";
@@ -48,6 +49,7 @@ describe("further mails become what they should", () => {
     ["of a seventh collection", seventhMails],
     ["of an eighth collection", eighthMails],
     ["of a ninth collection", ninthMails],
+    ["of a tenth collection", tenthMails],
     ["in French", frenchMails],
     ["in French that look as if they asked for something", frenchTraps],
     ["of a second French collection", moreFrenchMails],
