@@ -25,6 +25,7 @@ import {
   type CompetitionService,
   createCompetitionService,
 } from "../../src/competitions/competition-service.ts";
+import { isUsableId } from "../../src/competitions/identifier.ts";
 import { createCutLines, createRaces } from "../../src/competitions/reckoner.ts";
 import { createSnapshotKeeper } from "../../src/competitions/snapshot-keeper.ts";
 import { createSnapshots } from "../../src/competitions/snapshots.ts";
@@ -277,7 +278,7 @@ export const openTestServer = async (
     showing: () => null,
     reception: createReception({
       publications: createPublications(store),
-      isTaken: async (id) => (await store.headSeq(competitionKey(id))) > 0,
+      isTaken: async (id) => !isUsableId(id) || (await store.headSeq(competitionKey(id))) > 0,
       scripts: "test",
       now: ports.now,
       patience: 3_000,
