@@ -55,6 +55,7 @@ import { createPeopleServices, type PeopleServices } from "../../src/people/peop
 import { type Claims, createClaims } from "../../src/personal-data/claims.ts";
 import { type Corrections, createCorrections } from "../../src/personal-data/corrections.ts";
 import { createNameKeeper, type NameKeeper } from "../../src/personal-data/name-keeper.ts";
+import { makePicture } from "../../src/pictures/make-picture.ts";
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
 import { createPublications } from "../../src/publishing/publications.ts";
@@ -289,7 +290,8 @@ export const openTestServer = async (
     races: createRaces(),
     clock,
     backup,
-    pictures: createPictureMaker(),
+    // A process of its own for each would take a second here.
+    pictures: createPictureMaker(makePicture),
     ports,
     reader: immediateReader,
     publicUrl: null,
