@@ -7,8 +7,8 @@ export const START_RULES: readonly StartRule[] = ["assigned", "headToHead", "bre
 /** Whether a system says who starts by rules of its own, with these values of its options. */
 export const decidesStarts = (
   own: OwnStarts | null,
-  valueOf: (option: string) => string | number | boolean | undefined,
-): boolean => own !== null && (own === "always" || valueOf(own.option) === own.value);
+  optionValue: (option: string) => string | number | boolean | undefined,
+): boolean => own !== null && (own === "always" || optionValue(own.option) === own.value);
 
 /**
  * The rules of starts that these stages leave open. Players cannot draw at the board where a system
