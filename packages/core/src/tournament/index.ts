@@ -74,11 +74,13 @@ export {
 export { countingRounds, type Tally, tallyAfter } from "./rounds/tally.ts";
 export * from "./seating.ts";
 export * from "./settings/game-terms.ts";
+export * from "./settings/open-start-rules.ts";
 export * from "./settings/settings.ts";
 export * from "./settings/team-ranking.ts";
 export * from "./settings/team-rules.ts";
 export { findContest, placeOf } from "./stages/places.ts";
 export { groupNumbers, groupsOfRound, type RoundGroup } from "./stages/round-groups.ts";
+export { hasOwnStarts } from "./stages/start-rules.ts";
 export * from "./stages/tables-stage.ts";
 export { tieDraw, tiesOf } from "./stages/ties.ts";
 export type { FinalGame, FinalStanding } from "./standings/final.ts";
