@@ -428,6 +428,7 @@ export const give = (
   more: {
     readonly expectedSeq?: number;
     readonly effectiveAt?: string;
+    readonly sentAt?: string;
     readonly headers?: Record<string, string>;
   } = {},
 ): Promise<Answer> => {
