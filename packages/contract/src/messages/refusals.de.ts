@@ -2,9 +2,9 @@ import type { Refusal } from "@losfee/core";
 import {
   formatChoice,
   formatDecimal,
-  formatHalves,
   formatInteger,
   formatList,
+  formatScore,
 } from "../language/numbers.ts";
 import { counted, isOne } from "../language/plurals.ts";
 import { makeRounds } from "../language/round-list.ts";
@@ -130,7 +130,7 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
   "score-out-of-range": ({ entry, score, minimum, maximum }, name) =>
     `${isOne(Math.abs(score), "de") ? `${formatInteger(score)} Punkt` : `${formatInteger(score)} Punkte`} von ${name(entry)} ${isOne(Math.abs(score), "de") ? "liegt" : "liegen"} außerhalb von ${formatInteger(minimum)} bis ${formatInteger(maximum)}. Bitte prüfen; die Grenzen stehen in den Einstellungen.`,
   "scores-do-not-fit": ({ scores: [one, other] }) =>
-    `${formatHalves(one)} : ${formatHalves(other)} ist kein Ergebnis dieses Turniers. Möglich sind 1 : 0, ½ : ½ und 0 : 1, in Ausnahmen ½ : 0, 0 : ½ und 0 : 0.`,
+    `${formatScore([one, other])} ist kein Ergebnis dieses Turniers. Möglich sind 1–0, ½–½ und 0–1, in Ausnahmen ½–0, 0–½ und 0–0.`,
   "absent-not-in-game": ({ entry }, name) =>
     `${name(entry)} gehört nicht zu dieser Partie. Bitte prüfen, wer gefehlt hat.`,
   "result-exists": ({ seats, ...place }, name, label) =>
