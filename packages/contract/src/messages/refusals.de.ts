@@ -52,6 +52,13 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "de"),
   "setting-out-of-range": ({ setting, allowed, stage }) =>
     `Einstellung „${settingLabel(setting, "de")}“${stage === undefined ? "" : ` der Stufe ${stage}`}: erlaubt ist ${settingRangeLabel(allowed, "de")}.`,
+  "starts-by-system": ({ rule, system, stage }) => {
+    const paired = stage === undefined ? "Diese Runde" : `Stufe ${stage}`;
+    const said = `${paired} paart das System „${systemLabel(system, "de")}“, und das bestimmt selbst, wer beginnt.`;
+    return rule === "assigned"
+      ? `${said} Am Brett losen können die Spielenden dabei nicht.`
+      : `${said} Weitere Regeln dafür hätten keine Wirkung; bitte weglassen.`;
+  },
   "stage-already-played": ({ stage, rounds }) =>
     `In Stufe ${stage + 1} sind schon ${counted(rounds, ROUNDS, "de")} ausgelost. Kürzer oder gestrichen werden kann sie nicht mehr; nur die laufende Stufe lässt sich verlängern.`,
   ...tablesRefusalsDe,

@@ -49,6 +49,13 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "en"),
   "setting-out-of-range": ({ setting, allowed, stage }) =>
     `Setting “${settingLabel(setting, "en")}”${stage === undefined ? "" : ` of stage ${stage}`}. Allowed: ${settingRangeLabel(allowed, "en")}.`,
+  "starts-by-system": ({ rule, system, stage }) => {
+    const paired = stage === undefined ? "This round" : `Stage ${stage}`;
+    const said = `${paired} is paired by “${systemLabel(system, "en")}”, which itself says who goes first.`;
+    return rule === "assigned"
+      ? `${said} Players cannot draw at the board there.`
+      : `${said} Further rules about it would have no effect; please leave them out.`;
+  },
   "stage-already-played": ({ stage, rounds }) =>
     `Stage ${stage + 1} already has ${counted(rounds, ROUNDS, "en")} drawn. It can no longer be shortened or removed; only the current stage can be made longer.`,
   ...tablesRefusalsEn,

@@ -77,6 +77,7 @@ import { addSharedAnswers } from "./shared-answers.ts";
 import { addShutdown } from "./shutdown.ts";
 import { createSignInLimits, type SignInLimits } from "./sign-in-limits.ts";
 import { addTurns } from "./turns.ts";
+import { WITHOUT_ORIGIN } from "./without-origin.ts";
 
 /** Bodies that are not files are small. */
 const BODY_LIMIT = 64 * 1024;
@@ -196,7 +197,7 @@ const addBundles = (app: App, folder: string) =>
     });
     // Proxies may keep these answers for everybody.
     assets.addHook("onSend", async (_request, reply) => {
-      void reply.removeHeader("set-cookie");
+      void reply.removeHeader("set-cookie").headers(WITHOUT_ORIGIN);
     });
     await assets.register(fastifyStatic, {
       root: folder,

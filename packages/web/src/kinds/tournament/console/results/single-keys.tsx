@@ -111,11 +111,13 @@ export const SingleKeys = (props: SingleKeysProps): VNode | null => {
       }}
     >
       <legend>{t.singleKeys}</legend>
-      <p class="line-echo" aria-live="polite">
+      <p class="key-echo" aria-live="polite">
         <span class="board">{lineTexts[language].board(board)}</span>
-        <span>{names[0]}</span>
-        <span class="versus">–</span>
-        <span>{names[1]}</span>
+        <span class="key-sides">
+          <span>{names[0]}</span>
+          <span class="versus">–</span>
+          <span>{names[1]}</span>
+        </span>
         {result !== null && (
           <span class="tag">
             {result.text ?? t.hidden} ({result.actor}, {result.time})

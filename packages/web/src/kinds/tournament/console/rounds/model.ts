@@ -10,6 +10,7 @@ import {
   type NamedPlayer,
   namedPlayers,
   type OptionField,
+  type OwnStarts,
   pairedRound,
   publishedRounds,
   roundsDone,
@@ -32,6 +33,8 @@ export interface SystemInput {
   readonly options: readonly OptionInput[];
   /** Whether it plays a table, which has a number of rounds of its own. */
   readonly isTable: boolean;
+  /** When it says itself who starts; null: never. */
+  readonly ownStarts: OwnStarts | null;
 }
 
 /** What can be asked of the draft of a round. */
@@ -132,6 +135,7 @@ export const systemInputs = (
     label: systemLabel(id, language),
     note: systemNote(id, language),
     isTable: findSystem(id)?.table !== undefined,
+    ownStarts: findSystem(id)?.ownStarts ?? null,
     options: Object.entries(findSystem(id)?.options ?? {}).map(([key, field]) =>
       optionInput(
         key,

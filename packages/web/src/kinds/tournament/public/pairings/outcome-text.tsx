@@ -1,15 +1,16 @@
 import { formatHalves, type Language, outcomeLabel } from "@losfee/contract";
 import type { VNode } from "preact";
+import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
 import type { PairingsGame } from "./model.ts";
 
 /** `412 : 389`; nothing without a result; `+ : −` for a forfeit, which says in words, too, who did not come. */
 export const OutcomeText = ({
-  game: { outcome, seats },
+  game: { outcome, seats, isReported },
   names,
   language,
 }: {
-  readonly game: Pick<PairingsGame, "outcome" | "seats">;
+  readonly game: Pick<PairingsGame, "outcome" | "seats" | "isReported">;
   readonly names: EntryNames;
   readonly language: Language;
 }): VNode | null => {
@@ -19,6 +20,7 @@ export const OutcomeText = ({
     return (
       <span class="score">
         {formatHalves(first)} : {formatHalves(second)}
+        <UnconfirmedMark of={isReported} language={language} />
       </span>
     );
   }
@@ -28,6 +30,7 @@ export const OutcomeText = ({
     <span class="score" title={words}>
       {first} : {second}
       <span class="visually-hidden"> {words}</span>
+      <UnconfirmedMark of={isReported} language={language} />
     </span>
   );
 };
