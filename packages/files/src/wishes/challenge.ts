@@ -104,12 +104,20 @@ const takesVacancy = (
   { words, clauses }: Sentence,
   context: ReadingContext,
 ): ReadChallenge | null => {
-  const targets = targetsBut(words, context);
+  const isFree = /\b(?:frei|leer|unbesetzt|free|vacant|empty)\b/.test(words);
+  const targets = targetsBut(words, context).map((target) =>
+    isFree && target.seat !== null && target.candidates.length === 0
+      ? { ...target, vacancy: true }
+      : target,
+  );
   const taken = TAKES.test(words) && !THIRD.test(words) && !FOREIGN.test(words);
-  if (!taken || clauses.some(({ negated, hangs }) => negated || hangs !== null)) return null;
+  if (!taken || clauses.some(({ negated, hangs }) => negated || isSupposed(hangs))) return null;
   if (targets.length === 0 || !targets.every(({ vacancy }) => vacancy)) return null;
   return { targets, certain: targets.every(isClear) };
 };
+
+const isSupposed = (hangs: Sentence["clauses"][number]["hangs"]): boolean =>
+  hangs === "condition" || hangs === "report";
 
 const nounIn = (sentence: Sentence): RegExpExecArray | null => {
   const match = NOUN.exec(sentence.words);

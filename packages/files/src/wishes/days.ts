@@ -42,7 +42,8 @@ const ORDINAL = "(?:\\.|st|nd|rd|th|ten|te)?";
 const DAY = new RegExp(
   [
     "\\b(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})\\b",
-    `\\b(\\d{1,2})\\. ?(\\d{1,2})\\.(?: ?${YEAR}\\b)?`,
+    // "1. 1. Mai" is the first line of a list.
+    `\\b(\\d{1,2})\\. ?(\\d{1,2})\\.(?! ?(?:${NAMES})\\b)(?: ?${YEAR}\\b)?`,
     `\\b(\\d{1,2})/(\\d{1,2})(?:/${YEAR})?\\b`,
     `\\b(\\d{1,2})${ORDINAL}(?: of)? ?(${NAMES})\\b\\.?${AFTER_NAME}`,
     `\\b(${NAMES})\\b\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b${AFTER_NAME}`,

@@ -27,6 +27,9 @@ const SPOKEN = new RegExp(
 
 const MOST = 400;
 
+/** Of more pieces of games than anybody quotes the first are read. */
+const MOST_RUNS = 10;
+
 interface Half {
   readonly number: number;
   readonly side: "white" | "black";
@@ -39,7 +42,7 @@ interface Half {
 export const readMoves = (text: string): readonly ReadMoves[] => {
   const flat = text.replace(/\s/g, " ");
   const runs = runsOf(numberedMoves(flat));
-  if (runs.length > 0) return runs.map((run) => readRun(run, flat));
+  if (runs.length > 0) return runs.slice(0, MOST_RUNS).map((run) => readRun(run, flat));
   const spoken = SPOKEN.exec(flat);
   if (spoken === null) return bareMove(text);
   const [whole, reply, move = ""] = spoken;

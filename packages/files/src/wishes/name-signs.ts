@@ -20,6 +20,7 @@ export interface NameSigns {
 export const nameSigns = (): NameSigns => {
   const known = new Map<string, Omit<FoundName, "offset" | "end"> & { readonly text: string }>();
   const signs = new Map<string, string>();
+  const found = new Map<string, readonly FoundName[]>();
   const signOf = ({ candidates, sure, common }: FoundName, text: string): string => {
     const key = `${text} ${candidates.join()} ${sure}`;
     const sign = signs.get(key) ?? `q${lettersOf(signs.size)}q`;
@@ -38,13 +39,18 @@ export const nameSigns = (): NameSigns => {
       }
       return signed + words.slice(from);
     },
-    names: (words) =>
-      [...words.matchAll(SIGN)].flatMap(({ 0: sign, index }) => {
+    names: (words) => {
+      const before = found.get(words);
+      if (before !== undefined) return before;
+      const here = [...words.matchAll(SIGN)].flatMap(({ 0: sign, index }): readonly FoundName[] => {
         const name = known.get(sign);
         if (name === undefined) return [];
-        const { text: _, ...found } = name;
-        return [{ ...found, offset: index, end: index + sign.length }];
-      }),
+        const { candidates, sure, common } = name;
+        return [{ offset: index, end: index + sign.length, candidates, sure, common }];
+      });
+      found.set(words, here);
+      return here;
+    },
     written: (words) => words.replace(SIGN, (sign) => known.get(sign)?.text ?? sign),
   };
 };

@@ -1,5 +1,12 @@
 import { isSameGivenName } from "./given-names.ts";
-import { misspelt, type NameIndex, nameIndexOf, type Person, WORD } from "./name-index.ts";
+import {
+  mayBeOfName,
+  misspelt,
+  type NameIndex,
+  nameIndexOf,
+  type Person,
+  WORD,
+} from "./name-index.ts";
 import type { KnownPlayer } from "./players.ts";
 import { isWord } from "./vocabulary.ts";
 
@@ -53,8 +60,6 @@ const FIGURES_BEFORE = /\b[01] ?[-:] ?[01] $/;
 const NAMED =
   /^ ?(?:[-/:] ?[a-z]|[01]\b(?! ?[-:/]| ?\.(?! ?$))|(?:vs|gegen|against|v)\b|hat\b|has\b|resign|won\b|lost\b|heraus\b)/;
 
-const MOST_WORDS = 8;
-
 /**
  * A finder of full names (`Anna Müller`, `Müller, Anna`, `A. Müller`), surnames and given names, also
  * misspelt and in short forms. Takes time linear in the players once.
@@ -70,11 +75,15 @@ interface Span {
   readonly end: number;
 }
 
+/** Finds names token by token: most words begin none, so little is looked at twice. */
 const findIn = (words: string, index: NameIndex, everywhere: boolean): readonly FoundName[] => {
   const tokens = [...words.matchAll(WORD)];
   const found: FoundName[] = [];
+  const possible = tokens.map(([word]) => mayBeOfName(word, index));
   for (let first = 0; first < tokens.length; first++) {
-    const hit = longestAt(words, tokens, first, index, everywhere);
+    let most = 0;
+    while (most < index.longest && possible[first + most] === true) most += 1;
+    const hit = longestAt(words, tokens, first, most, index, everywhere);
     if (hit === null) continue;
     found.push(hit.name);
     first += hit.length - 1;
@@ -86,10 +95,11 @@ const longestAt = (
   words: string,
   tokens: readonly RegExpExecArray[],
   first: number,
+  most: number,
   index: NameIndex,
   everywhere: boolean,
 ): { readonly name: FoundName; readonly length: number } | null => {
-  for (let length = Math.min(MOST_WORDS, tokens.length - first); length > 0; length--) {
+  for (let length = most; length > 0; length--) {
     const [start, last] = [tokens[first], tokens[first + length - 1]];
     if (start === undefined || last === undefined) continue;
     const span = {

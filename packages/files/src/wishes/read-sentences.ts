@@ -1,5 +1,5 @@
 import { readChallenge, readFurtherTargets } from "./challenge.ts";
-import { type Found, isPlain, weighed } from "./doubts.ts";
+import { type Found, isPlain, weigher } from "./doubts.ts";
 import { readHolidays, speaksOfHoliday } from "./holiday.ts";
 import { type ListTopic, listIn, readListWish } from "./lists.ts";
 import { readPlainWishes } from "./plain-wishes.ts";
@@ -75,7 +75,7 @@ export const readSentences = (
   const asking = new Set([...meant, ...quoted].flatMap(({ from }) => from));
   const besides = sentences.filter((one) => one.in !== "subject" && !asking.has(one));
   return {
-    wishes: [...meant, ...quoted].map((one) => weighed(one, sentences, besides, left, context)),
+    wishes: [...meant, ...quoted].map(weigher({ sentences, besides, rest: left }, context)),
     rest: left.map(({ text }) => text),
   };
 };
@@ -91,14 +91,10 @@ const introduces = (
   wishes: readonly Found[],
   context: ReadingContext,
 ): boolean => {
+  if (!/:\s*$/.test(one.text)) return false;
   const next = sentences[sentences.indexOf(one) + 1];
   const found = wishes.find(({ from }) => next !== undefined && from[0] === next);
-  return (
-    found !== undefined &&
-    /:\s*$/.test(one.text) &&
-    isPlain(one) &&
-    isUnderstoodWhole(one, found.wish.kind, context)
-  );
+  return found !== undefined && isPlain(one) && isUnderstoodWhole(one, found.wish.kind, context);
 };
 
 /** Where moves begin; nowhere, if they are spread over lines. */

@@ -38,7 +38,8 @@ export interface MailContext {
 
 const LONGEST_SUBJECT = 500;
 const LONGEST_TEXT = 30_000;
-const MOST_SENTENCES = 400;
+const LONGEST_PROSE = 6000;
+const MOST_SENTENCES = 100;
 const MOST_WISHES = 20;
 const MOST_REST = 50;
 
@@ -46,13 +47,15 @@ const MOST_REST = 50;
  * Reads the wishes of a mail from its subject and text, in German, English and French: in the order of the
  * mail, each with the words it was read from, and certain only where nothing in these
  * words speaks against it. Never fails; sentences that are not understood are the rest. Linear in
- * the mail's length, of which at most 30,000 characters are read.
+ * the mail's length, of which at most 30,000 characters are read for game records, and 6,000 without
+ * these for words.
  */
 export const readWishes = (mail: MailText, context: MailContext): MailReading => {
   const whole = plainText(firstOf(mail.text, 2 * LONGEST_TEXT));
   const own = ownWords(whole);
   const read = firstOf(own.text, LONGEST_TEXT);
-  const { games, unread, rest: prose } = findGames(read, mail.attachments);
+  const { games, unread, rest: unmarked } = findGames(read, mail.attachments);
+  const prose = firstOf(unmarked, LONGEST_PROSE);
   const subject = plainText(firstOf(mail.subject, LONGEST_SUBJECT)).replace(/\n/g, " ").trim();
   const render = rendererFor(`${subject}\n${prose}`, context.names);
   const greeting = greetingOf(prose.trim(), context.names);
@@ -74,14 +77,15 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
       ({ candidates }) => candidates,
     ),
   };
+  const below = firstOf(own.below, LONGEST_PROSE);
   // What is passed on without any mark of where it begins cannot be told from own words.
   const passedOn = kindOfSubject(subject) === "forward" && own.text.length >= whole.trim().length;
   const sentences: readonly Sentence[] = [
     ...(subject === "" || isSubjectOfOthers(subject)
       ? []
       : [sentenceOf(subject, "subject", tongue)]),
-    ...sentencesOf(text, "text", tongue).slice(0, MOST_SENTENCES),
-    ...sentencesOf(firstOf(own.below, LONGEST_TEXT), "below", tongue).slice(0, MOST_SENTENCES),
+    ...sentencesOf(text, "text", tongue, MOST_SENTENCES),
+    ...sentencesOf(below, "below", tongue, MOST_SENTENCES),
   ];
   const moves = readMoves(prose).map((one) => wishOf(one.wish, one.certain, "text", one.text));
   const said = passedOn
@@ -103,7 +107,11 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
     about,
     people: [...about, ...people],
     ownWords: read,
-    shortened: mail.text.length > 2 * LONGEST_TEXT || own.text.length > LONGEST_TEXT,
+    shortened:
+      mail.text.length > 2 * LONGEST_TEXT ||
+      own.text.length > LONGEST_TEXT ||
+      unmarked.length > LONGEST_PROSE ||
+      sentences.length > MOST_SENTENCES,
   };
 };
 

@@ -64,7 +64,7 @@ export type Mood =
   /** Something said before is taken back, or was a joke. */
   | "retracted";
 
-const LONGEST = 2000;
+const LONGEST = 1000;
 
 /** A line this long was probably broken by the mail program, not by its writer. */
 const WRAPPED = 55;
@@ -107,6 +107,7 @@ export const sentencesOf = (
   text: string,
   where: Sentence["in"],
   tongue: Tongue,
+  most: number,
 ): readonly Sentence[] =>
   unwrapped(text)
     .flatMap((line) =>
@@ -117,6 +118,7 @@ export const sentencesOf = (
     .flatMap(withoutAbbreviations())
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}½]/u.test(sentence))
+    .slice(0, most)
     .map((sentence) => sentenceOf(sentence, where, tongue));
 
 /** Full stops behind these end no sentence: the next piece belongs to it. */
@@ -234,7 +236,7 @@ const NO_RETRACTION =
 
 /** "Natürlich habe ich wieder glorreich verloren, haha": the contrary is meant, or nothing. */
 const IRONY =
-  /\b(?:natuerlich|selbstverstaendlich|klar|logisch|of course|sure|surely|obviously|naturally)\b.*\b(?:hahaha|haha|hihi|hehe|lol|rofl|not)\b|\b(?:von wegen|schoen waer'?s|schoen waere es|as if|in my dreams|in meinen traeumen|yeah right|wer'?s glaubt)\b/;
+  /\b(?:natuerlich|selbstverstaendlich|klar|logisch|of course|sure|surely|obviously|naturally)\b.{0,200}\b(?:hahaha|haha|hihi|hehe|lol|rofl|not)\b|\b(?:von wegen|schoen waer'?s|schoen waere es|as if|in my dreams|in meinen traeumen|yeah right|wer'?s glaubt)\b/;
 
 /** "…, nein": what stands before it does not hold. */
 const DENIED_AFTER = /^ ?(?:nein|nee|noe|no|nope|not|quatsch|denkste)[ .!]*$/;
