@@ -13,7 +13,7 @@ const JOINED = "dist/joined";
 /** What runs by itself besides what a package exports, by package: programs and what threads run. */
 const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   cli: ["main"],
-  server: ["backup/write-backup", "odds/count-in-thread", "reading/read-upload"],
+  server: ["backup/write-backup", "odds/count-in-thread", "reading/read-upload", "reader-thread"],
 };
 
 interface Manifest {

@@ -39,6 +39,7 @@ export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
   "picture-too-large": 422,
   "picture-broken": 422,
   "pictures-busy": 503,
+  "readers-away": 503,
   "too-many-requests": 429,
   "storage-failed": 503,
   "journal-unreadable": 500,

@@ -161,6 +161,7 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
       `Die Datei beginnt wie ein Bild (${formatName(format)}), lässt sich aber nicht zu Ende lesen. Bitte noch einmal speichern oder ein anderes Bild nehmen.`,
     "pictures-busy": () =>
       "Gerade werden schon andere Bilder verkleinert. Bitte gleich noch einmal versuchen.",
+    "readers-away": () => "Gerade antwortet diese Seite nicht. Bitte gleich noch einmal versuchen.",
     "too-many-requests": ({ seconds }) =>
       `Zu viele Anfragen. Bitte in ${counted(seconds, { one: "Sekunde", other: "Sekunden" }, "de")} noch einmal versuchen.`,
     "storage-failed": ({ fault }) => describeStorageFault(fault, "de"),
@@ -251,6 +252,7 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
     "picture-broken": ({ format }) =>
       `The file begins like a picture (${formatName(format)}) but cannot be read to its end. Save it again, or choose another picture.`,
     "pictures-busy": () => "Other pictures are being made smaller just now. Try again in a moment.",
+    "readers-away": () => "This page does not answer just now. Try again in a moment.",
     "too-many-requests": ({ seconds }) =>
       `Too many requests. Try again in ${counted(seconds, { one: "second", other: "seconds" }, "en")}.`,
     "storage-failed": ({ fault }) => describeStorageFault(fault, "en"),
