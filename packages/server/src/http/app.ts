@@ -73,7 +73,7 @@ import { addTrfRoutes } from "./routes/trf.ts";
 import { addWebhookRoutes } from "./routes/webhooks.ts";
 import { addWhyNotRoute } from "./routes/why-not.ts";
 import { addSecurity } from "./security.ts";
-import { addSharedAnswers } from "./shared-answers.ts";
+import { addSharedAnswers, markShared } from "./shared-answers.ts";
 import { addShutdown } from "./shutdown.ts";
 import { createSignInLimits, type SignInLimits } from "./sign-in-limits.ts";
 import { addTurns } from "./turns.ts";
@@ -110,6 +110,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   await app.register(cookie);
   addGuard(app, context);
   addPublished(app, context);
+  markShared(app);
   keepRehearsals(app, context.competitions, competitionOf);
   addTurns(app);
   addWholeWhereNeeded(app);

@@ -165,6 +165,7 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
       "Dieses Bild zu verkleinern dauert zu lange oder braucht zu viel Speicher. Bitte als JPEG oder PNG speichern, mit weniger Bildpunkten.",
     "pictures-busy": () =>
       "Gerade werden schon andere Bilder verkleinert. Bitte gleich noch einmal versuchen.",
+    "readers-away": () => "Gerade antwortet diese Seite nicht. Bitte gleich noch einmal versuchen.",
     "too-many-requests": ({ seconds }) =>
       `Zu viele Anfragen. Bitte in ${counted(seconds, { one: "Sekunde", other: "Sekunden" }, "de")} noch einmal versuchen.`,
     "storage-failed": ({ fault }) => describeStorageFault(fault, "de"),
@@ -259,6 +260,7 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
     "picture-too-costly": () =>
       "Making this picture smaller takes too long or too much memory. Save it as JPEG or PNG, with fewer pixels.",
     "pictures-busy": () => "Other pictures are being made smaller just now. Try again in a moment.",
+    "readers-away": () => "This page does not answer just now. Try again in a moment.",
     "too-many-requests": ({ seconds }) =>
       `Too many requests. Try again in ${counted(seconds, { one: "second", other: "seconds" }, "en")}.`,
     "storage-failed": ({ fault }) => describeStorageFault(fault, "en"),
