@@ -36,7 +36,11 @@ export const decodeText = (bytes: Uint8Array): Result<DecodedText, TextRefusal> 
   if (mark !== undefined) {
     const { encoding } = mark;
     const text = decodeAs(encoding, bytes);
-    return text === null ? err({ code: "text-malformed", encoding }) : ok({ text, encoding });
+    if (text === null) return err({ code: "text-malformed", encoding });
+    const nul = text.indexOf("\0");
+    return nul === -1
+      ? ok({ text, encoding })
+      : err({ code: "text-is-binary", offset: bytesBefore(text, nul, encoding) });
   }
   const binary = bytes.indexOf(0);
   if (binary !== -1) return err({ code: "text-is-binary", offset: binary });
@@ -45,6 +49,10 @@ export const decodeText = (bytes: Uint8Array): Result<DecodedText, TextRefusal> 
   const encoding = "windows-1252";
   return ok({ text: new TextDecoder(encoding).decode(bytes), encoding });
 };
+
+/** The bytes up to a character of a text with a byte order mark. */
+const bytesBefore = (text: string, at: number, encoding: Encoding): number =>
+  encoding === "utf-8" ? 3 + Buffer.byteLength(text.slice(0, at)) : 2 + 2 * at;
 
 const startsWith = (bytes: Uint8Array, start: Uint8Array): boolean =>
   start.every((byte, index) => bytes[index] === byte);
