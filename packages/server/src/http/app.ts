@@ -15,6 +15,7 @@ import { addErrorHandler, refuseAddress } from "./error-handler.ts";
 import { addEventColours } from "./event-colours.ts";
 import { addGuard, competitionOf } from "./guard.ts";
 import { addWholeWhereNeeded } from "./held-competition.ts";
+import { addKeepableRequests } from "./keepable-request.ts";
 import { endLostRoles } from "./lost-roles.ts";
 import { addOpenApi, addOpenApiRoute } from "./openapi.ts";
 import { addPages } from "./pages.ts";
@@ -109,6 +110,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addCompression(app);
   await app.register(cookie);
   addGuard(app, context);
+  addKeepableRequests(app);
   addPublished(app, context);
   markShared(app);
   keepRehearsals(app, context.competitions, competitionOf);

@@ -88,6 +88,9 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
       }
       const named = `Die Angabe „${excerpt(field)}“`;
       if (fault === "surplus") return `${named} gehört nicht hierher. Bitte weglassen.`;
+      if (fault === "unkeepable") {
+        return `${named} enthält ein Zeichen, das kein Text ist (NUL oder ein halbes Zeichen). Bitte neu eingeben.`;
+      }
       return fault === "too-long"
         ? `${named} ist zu lang oder zu groß: Erlaubt ist höchstens ${maximum}.`
         : `${named} fehlt oder ist nicht, was sie sein muss.`;
@@ -187,6 +190,9 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
       }
       const named = `“${excerpt(field)}”`;
       if (fault === "surplus") return `${named} does not belong here. Leave it out.`;
+      if (fault === "unkeepable") {
+        return `${named} contains a character that is no text (NUL or half a character). Type it again.`;
+      }
       return fault === "too-long"
         ? `${named} is too long or too large: at most ${maximum} is allowed.`
         : `${named} is missing or invalid.`;
