@@ -247,7 +247,12 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
     const halfPoints = parseRounds(half);
     if (rounds === null || halfPoints === null) return setProblem(t.notRounds);
     const granting = model.hasHalfPoints ? { halfPoints } : {};
-    if (await act({ type: "pause-entry", entry: row.id, rounds, ...granting })) onClose();
+    const wanted = model.hasHalfPoints ? [...rounds, ...halfPoints] : rounds;
+    const ended = coming.filter((round) => !wanted.includes(round));
+    if (ended.length > 0 && !(await act({ type: "end-pause", entry: row.id, rounds: ended }))) return;
+    const isDone =
+      wanted.length === 0 || (await act({ type: "pause-entry", entry: row.id, rounds, ...granting }));
+    if (isDone) onClose();
   };
   return (
     <ActionDialog
