@@ -55,6 +55,7 @@ export * from "./numbering/player-numbers.ts";
 export * from "./numbering/standing-lots.ts";
 export * from "./refusal.ts";
 export * from "./round.ts";
+export { missingEntries } from "./decide/absentees.ts";
 export { type Acceptance, acceptances, acceptedAt, isUnusual } from "./rounds/acceptances.ts";
 export { marksOf, outcomeOfMark, outcomeOfScores, scoresOfLine } from "./rounds/board-marks.ts";
 export * from "./rounds/cards.ts";
