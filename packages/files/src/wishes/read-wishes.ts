@@ -80,20 +80,22 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
   const below = firstOf(own.below, LONGEST_PROSE);
   // What is passed on without any mark of where it begins cannot be told from own words.
   const passedOn = kindOfSubject(subject) === "forward" && own.text.length >= whole.trim().length;
+  // One more than is allowed tells that there are more.
+  const said = sentencesOf(text, "text", tongue, MOST_SENTENCES + 1);
   const sentences: readonly Sentence[] = [
     ...(subject === "" || isSubjectOfOthers(subject)
       ? []
       : [sentenceOf(subject, "subject", tongue)]),
-    ...sentencesOf(text, "text", tongue, MOST_SENTENCES),
+    ...said.slice(0, MOST_SENTENCES),
     ...sentencesOf(below, "below", tongue, MOST_SENTENCES),
   ];
   const moves = readMoves(prose).map((one) => wishOf(one.wish, one.certain, "text", one.text));
-  const said = passedOn
+  const found = passedOn
     ? { wishes: [], rest: [firstOf(text, 300)] }
     : readSentences(sentences, render(subject).words, moves, reading);
   const wishes = [
-    ...said.wishes,
-    ...games.flatMap(({ games: found, source }) => gameWish(found, source, context.names)),
+    ...found.wishes,
+    ...games.flatMap(({ games: records, source }) => gameWish(records, source, context.names)),
   ];
   const namesIn = (words: string) => context.names(words).map(({ candidates }) => candidates);
   const about = namesIn(folded(subject).replace(/^(?:\W|\w{2,8}: )*/, ""));
@@ -103,7 +105,7 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
   return {
     wishes: settle(wishes).slice(0, MOST_WISHES),
     unreadGames: unread,
-    rest: said.rest.slice(0, MOST_REST),
+    rest: found.rest.slice(0, MOST_REST),
     about,
     people: [...about, ...people],
     ownWords: read,
@@ -111,7 +113,7 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
       mail.text.length > 2 * LONGEST_TEXT ||
       own.text.length > LONGEST_TEXT ||
       unmarked.length > LONGEST_PROSE ||
-      sentences.length > MOST_SENTENCES,
+      said.length > MOST_SENTENCES,
   };
 };
 
