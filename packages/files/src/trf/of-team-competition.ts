@@ -120,11 +120,11 @@ const cellsOf = (
 
 /** Those who were lined up for a match that their opponents forfeited: each has won without play. */
 const presentAt = (
-  { lineUps }: TournamentState,
+  { lineUps, settings }: TournamentState,
   round: number,
   game: Game,
 ): readonly EntryId[] => {
-  const outcome = countingResult(game)?.outcome;
+  const outcome = countingResult(game, settings)?.outcome;
   if (outcome?.kind !== "forfeit") return [];
   return game.seats
     .filter((team) => !outcome.absent.includes(team))
