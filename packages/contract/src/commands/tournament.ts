@@ -47,6 +47,7 @@ export const settingsChangeSchema = exactly<Partial<Settings>>()(
     lateEntry: settingsSchema.shape.lateEntry.exactOptional(),
     secondEntry: settingsSchema.shape.secondEntry.exactOptional(),
     unconfirmed: settingsSchema.shape.unconfirmed,
+    reported: settingsSchema.shape.reported,
     selfCheckIn: settingsSchema.shape.selfCheckIn,
     chances: settingsSchema.shape.chances,
     forbidden: settingsSchema.shape.forbidden,

@@ -77,7 +77,7 @@ export const trfOfTeams = (state: TournamentState, rules: TeamRules): TrfFacts =
     ),
     teamByes: teamByesOf(rounds, settings, numberOf),
     forfeitedMatches: rounds.flatMap((round) =>
-      [...forfeitsOf(round, numberOf)].sort((a, b) => a.white - b.white),
+      [...forfeitsOf(settings, round, numberOf)].sort((a, b) => a.white - b.white),
     ),
   };
 };
@@ -87,8 +87,8 @@ type NumberOf = (team: EntryId) => number;
 /** Starting ranks of members. */
 type Ranks = ReadonlyMap<EntryId, number>;
 
-const boardsOf = (game: Game): readonly MatchBoard[] => {
-  const outcome = countingResult(game)?.outcome;
+const boardsOf = (settings: Settings, game: Game): readonly MatchBoard[] => {
+  const outcome = countingResult(game, settings)?.outcome;
   return outcome?.kind === "played" ? (outcome.boards ?? []) : [];
 };
 
@@ -105,7 +105,7 @@ const cellsOf = (
     cells.set(player, own);
   };
   for (const { number, games } of rounds) {
-    for (const board of games.flatMap(boardsOf)) {
+    for (const board of games.flatMap((game) => boardsOf(state.settings, game))) {
       for (const side of [0, 1] as const) {
         const player = board.players[side];
         const cell = player === null ? null : cellOf(board, side, ranks);
@@ -120,8 +120,12 @@ const cellsOf = (
 };
 
 /** Those who were lined up for a match that their opponents forfeited: each has won without play. */
-const presentAt = ({ lineUps }: TournamentState, round: number, game: Game): readonly EntryId[] => {
-  const outcome = countingResult(game)?.outcome;
+const presentAt = (
+  { lineUps, settings }: TournamentState,
+  round: number,
+  game: Game,
+): readonly EntryId[] => {
+  const outcome = countingResult(game, settings)?.outcome;
   if (outcome?.kind !== "forfeit") return [];
   return game.seats
     .filter((team) => !outcome.absent.includes(team))
@@ -276,9 +280,9 @@ const lineupsOf = (
   ranks: Ranks,
 ): TrfFacts["lineups"] =>
   games.flatMap((game) => {
-    const result = countingResult(game);
+    const result = countingResult(game, state.settings);
     if (result?.outcome.kind === "forfeit") return [];
-    const boards = boardsOf(game);
+    const boards = boardsOf(state.settings, game);
     return ([0, 1] as const).map((side) => {
       const team = game.seats[side];
       const lineUp = lineUpOf(state.lineUps, round, team);
@@ -297,11 +301,12 @@ const lineupsOf = (
   });
 
 const forfeitsOf = (
+  settings: Settings,
   { number: round, games }: BoardRound,
   numberOf: NumberOf,
 ): TrfFacts["forfeitedMatches"] =>
   games.flatMap(({ seats, ...game }) => {
-    const outcome = countingResult({ seats, ...game })?.outcome;
+    const outcome = countingResult({ seats, ...game }, settings)?.outcome;
     if (outcome?.kind !== "forfeit") return [];
     const [first, second] = seats.map((team) => outcome.absent.includes(team));
     const forfeit = first ? (second ? "--" : "-+") : "+-";

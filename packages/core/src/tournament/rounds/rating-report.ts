@@ -155,7 +155,7 @@ const matchesByTotal = ({ settings }: TournamentState, { games }: BoardRound): r
   settings.teams === undefined
     ? []
     : games.flatMap((game) => {
-        const outcome = countingResult(game)?.outcome;
+        const outcome = countingResult(game, settings)?.outcome;
         return outcome?.kind === "played" && outcome.boards === undefined ? [game.board] : [];
       });
 

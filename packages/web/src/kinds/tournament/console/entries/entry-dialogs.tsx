@@ -3,11 +3,7 @@ import { asksFirst, type CommandInput, type EntriesCommand } from "@losfee/core"
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
-import {
-  lastReasons,
-  ReasonField,
-  rememberReason,
-} from "../../../../parts/console/reason-field.tsx";
+import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { NumberField, TextField } from "../../../../parts/fields.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
@@ -203,7 +199,7 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   const t = entryWords(page.language, model.ofTeams);
   const { act, problem, notes } = useAsking(page);
   const [fromRound, setFromRound] = useState(model.nextRound);
-  const [reason, setReason] = useState(lastReasons()[0] ?? "");
+  const [reason, setReason] = useState("");
   const withdraw = async (): Promise<void> => {
     const from = model.isAtTables ? {} : { fromRound };
     if (!(await act({ type: "withdraw-entry", entry: row.id, ...from, reason }))) return;
