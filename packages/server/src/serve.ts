@@ -21,6 +21,7 @@ import {
   type CompetitionService,
   createCompetitionService,
 } from "./competitions/competition-service.ts";
+import { isUsableId } from "./competitions/identifier.ts";
 import { type Ports, systemPorts } from "./competitions/ports.ts";
 import { createCutLines, createRaces } from "./competitions/reckoner.ts";
 import { createSnapshotKeeper } from "./competitions/snapshot-keeper.ts";
@@ -315,7 +316,7 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
     showing: (competition: string) => publisher()?.showing(competition) ?? null,
     reception: createReception({
       publications,
-      isTaken: async (id) => (await store.headSeq(competitionKey(id))) > 0,
+      isTaken: async (id) => !isUsableId(id) || (await store.headSeq(competitionKey(id))) > 0,
       scripts: scriptsIn(folder),
       now: ports.now,
     }),

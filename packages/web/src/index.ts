@@ -6,6 +6,8 @@
 export {
   commandOfForm,
   type FormFields,
+  headingFor,
+  SAID_ALREADY,
 } from "./kinds/tournament/public/me/own-form.ts";
 export type { JournalLine } from "./parts/console/journal.ts";
 export { journalExport } from "./registry/journal-export.ts";

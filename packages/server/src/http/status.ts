@@ -38,6 +38,8 @@ export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
   "not-a-picture": 422,
   "picture-too-large": 422,
   "picture-broken": 422,
+  "drawing-not-simple": 422,
+  "picture-too-costly": 422,
   "pictures-busy": 503,
   "readers-away": 503,
   "too-many-requests": 429,

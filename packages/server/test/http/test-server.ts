@@ -25,6 +25,7 @@ import {
   type CompetitionService,
   createCompetitionService,
 } from "../../src/competitions/competition-service.ts";
+import { isUsableId } from "../../src/competitions/identifier.ts";
 import { createCutLines, createRaces } from "../../src/competitions/reckoner.ts";
 import { createSnapshotKeeper } from "../../src/competitions/snapshot-keeper.ts";
 import { createSnapshots } from "../../src/competitions/snapshots.ts";
@@ -55,6 +56,7 @@ import { createPeopleServices, type PeopleServices } from "../../src/people/peop
 import { type Claims, createClaims } from "../../src/personal-data/claims.ts";
 import { type Corrections, createCorrections } from "../../src/personal-data/corrections.ts";
 import { createNameKeeper, type NameKeeper } from "../../src/personal-data/name-keeper.ts";
+import { makePicture } from "../../src/pictures/make-picture.ts";
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
 import { createPublications } from "../../src/publishing/publications.ts";
@@ -280,7 +282,7 @@ export const openTestServer = async (
     showing: () => null,
     reception: createReception({
       publications: createPublications(store),
-      isTaken: async (id) => (await store.headSeq(competitionKey(id))) > 0,
+      isTaken: async (id) => !isUsableId(id) || (await store.headSeq(competitionKey(id))) > 0,
       scripts: "test",
       now: ports.now,
       patience: 3_000,
@@ -291,7 +293,8 @@ export const openTestServer = async (
     races: createRaces(),
     clock,
     backup,
-    pictures: createPictureMaker(),
+    // A process of its own for each would take a second here.
+    pictures: createPictureMaker(makePicture),
     ports,
     reader: immediateReader,
     publicUrl: null,
@@ -431,6 +434,7 @@ export const give = (
   more: {
     readonly expectedSeq?: number;
     readonly effectiveAt?: string;
+    readonly sentAt?: string;
     readonly headers?: Record<string, string>;
   } = {},
 ): Promise<Answer> => {

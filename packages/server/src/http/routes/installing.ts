@@ -8,6 +8,7 @@ import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { sendUnlessUnchanged } from "../unchanged.ts";
+import { WITHOUT_ORIGIN } from "../without-origin.ts";
 
 /** What phones ask for: home screens, and the splash behind a page that opens. */
 const SIZES = [180, 192, 512] as const;
@@ -76,6 +77,7 @@ export const addInstalling = (app: App, context: AppContext): void => {
       return reply
         .type("image/png")
         .header("cache-control", ICON_CACHE)
+        .headers(WITHOUT_ORIGIN)
         .send(await drawing);
     },
   );

@@ -5,7 +5,7 @@ import type { Row } from "../rows.ts";
 import { all, type Outcome, type Steps, together } from "../steps.ts";
 import { StorageError } from "../storage-error.ts";
 import type { Tables } from "../tables.ts";
-import { asPostgresFault, isInTheWay } from "./faults.ts";
+import { asLastingConflict, asPostgresFault, isInTheWay } from "./faults.ts";
 import { createGatheredReads } from "./gathered-reads.ts";
 import { executeSteps } from "./together.ts";
 
@@ -121,7 +121,8 @@ export const createPostgresPool = (address: string, max: number): PostgresPool =
       try {
         return await attempt(isolation, (client) => drive(client, work()), onDoubt);
       } catch (error) {
-        if (!isInTheWay(error) || attempts >= MOST_ATTEMPTS) throw error;
+        if (!isInTheWay(error)) throw error;
+        if (attempts >= MOST_ATTEMPTS) throw asLastingConflict(error);
       }
       await delay(Math.min(attempts, LONGEST_PAUSE));
     }

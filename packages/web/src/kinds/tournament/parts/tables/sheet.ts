@@ -7,6 +7,7 @@ import {
   fraction,
   openGames,
   plus,
+  recordedResult,
   type SeatShare,
   seatedStageSettings,
   seatShares,
@@ -122,6 +123,14 @@ export const sheetsOf = (
   return tables.map((number) => sheet(games.filter(({ table }) => table.board === number)));
 };
 
+/** The sheets as the direction sees them, with what was reported and does not count yet. */
+export const recordedSheetsOf = (
+  state: TournamentState,
+  stage: TablesStage,
+  language: Language,
+): readonly TableSheet[] =>
+  sheetsOf({ ...state, settings: { ...state.settings, reported: "counted" } }, stage, language);
+
 const sheetOf = (
   state: TournamentState,
   stage: TablesStage,
@@ -136,7 +145,7 @@ const sheetOf = (
   const open = openGames(stage);
   const totals = new Map<EntryId, Fraction>();
   const sheetGames = games.map(({ game, round, table: one }): SheetGame => {
-    const result = countingResult(one);
+    const result = countingResult(one, state.settings);
     const shares = result === null ? [] : seatShares(tablesRulesOf(state.settings), result.outcome);
     for (const { entry, rankPoints } of shares) {
       totals.set(entry, plus(totals.get(entry) ?? fraction(0), rankPoints));
@@ -197,7 +206,7 @@ const cellOf = (
   share: SeatShare | undefined,
   language: Language,
 ): SheetCell => {
-  const result = countingResult(contest);
+  const result = recordedResult(contest);
   if (result === null || share === undefined) {
     return { entry, seat, value: null, absent: false, place: 0, rankPoints: "", sum: "" };
   }

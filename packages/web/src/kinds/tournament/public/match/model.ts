@@ -15,6 +15,7 @@ import {
   pairedRound,
   pointsOfMatch,
   publishedRounds,
+  type Settings,
   type ShownBoard,
   shownBoards,
   type TeamRules,
@@ -89,7 +90,7 @@ export const buildMatch = ({ state, params, language }: PageRequest): MatchModel
   if (round === undefined || game === undefined) return null;
   const [home, away] = game.seats;
   const boards = shownBoards(state, rules, number, game);
-  const outcome = countingResult(game)?.outcome;
+  const outcome = countingResult(game, state.settings)?.outcome;
   // Why it was moved may be somebody's own business.
   const { reason: _, ...time } = matchTimeOf(state, number, game.seats);
   return {
@@ -99,7 +100,7 @@ export const buildMatch = ({ state, params, language }: PageRequest): MatchModel
     matches: round.games.length,
     time,
     teams: [teamAt(state, number, home), teamAt(state, number, away)],
-    state: stateOf(game),
+    state: stateOf(game, state.settings),
     scores: outcome?.kind === "played" ? outcome.scores : null,
     points: pointsOfMatch(state, number, game),
     forfeit:
@@ -115,9 +116,9 @@ export const buildMatch = ({ state, params, language }: PageRequest): MatchModel
   };
 };
 
-const stateOf = (game: Game): MatchModel["state"] => {
+const stateOf = (game: Game, settings: Settings): MatchModel["state"] => {
   if (isInConflict(game)) return "conflict";
-  const result = countingResult(game);
+  const result = countingResult(game, settings);
   if (result === null) return "open";
   if (result.status === "reported") return "reported";
   return isSettled(game) ? "over" : "running";

@@ -28,7 +28,7 @@ export const openGamesOf = (state: TournamentState): readonly OpenGame[] =>
     .filter(({ status }) => status === "published")
     .flatMap((round) =>
       [...round.games]
-        .filter((game) => countingResult(game) === null && !isAnnulled(game))
+        .filter((game) => countingResult(game, state.settings) === null && !isAnnulled(game))
         .map(({ board, seats }) => ({
           round: round.number,
           board,
