@@ -70,7 +70,7 @@ export const buildCorrectTable = (request: PageRequest<"tables">): CorrectTableM
   if (state === null || stage?.status !== "published") return null;
   const found = tableGame(stage, address.game, address.table);
   const round = stage.games[address.game - 1]?.round ?? 0;
-  const game = sheetsOf(state, stage, language)
+  const game = sheetsOf(state, stage, language, true)
     .find(
       ({ table, games }) =>
         table === address.table && games.some((one) => one.game === address.game),

@@ -42,7 +42,7 @@ export const tablesSnapshot = (state: TournamentState, language: Language): Tabl
             status: last.status,
             open: openGames(last).length,
             rules: sheetRules(state, last.stage),
-            sheets: sheetsOf(state, last, language),
+            sheets: sheetsOf(state, last, language, true),
           },
   };
 };

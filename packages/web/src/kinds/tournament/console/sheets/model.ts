@@ -100,7 +100,7 @@ export const buildSheets = ({
     games: stage.games.length,
     nextGame: rules.fixed ? 0 : firstGame(toType.filter((one) => one.game !== game)),
     rules,
-    sheets: sheetsOf(state, stage, language).filter(
+    sheets: sheetsOf(state, stage, language, true).filter(
       ({ games }) => game === 0 || games[0]?.game === game,
     ),
     missing: open.length,

@@ -123,7 +123,7 @@ const directed = (
     open: openGames(stage).length,
     games: stage.games.length,
     rules: sheetRules(state, stage.stage),
-    sheets: sheetsOf(state, stage, language),
+    sheets: sheetsOf(state, stage, language, true),
     members: stage.members.map(({ entry, admission }) => ({ ...named(entry), admission })),
     unseated: unseatedEntries(state, stage).map(named),
     acts: stage.acts.map(

@@ -43,7 +43,7 @@ export interface SheetGame {
   /** The round that the game is. */
   readonly round: number;
   readonly status: GameStatus;
-  /** Why the game counts for nobody; null where it counts. */
+  /** Why the game counts for nobody, which is empty for the public; null where it counts. */
   readonly annulled: string | null;
   /** First seat first. */
   readonly cells: readonly SheetCell[];
@@ -106,17 +106,22 @@ export const sheetRules = (state: TournamentState, stage: number): SheetRules =>
   fixed: seatedStageSettings(state.settings, stage)?.options.tables !== "new",
 });
 
-/** The sheets of a stage, by table; by game and table where tables are new each game. */
+/**
+ * The sheets of a stage, by table; by game and table where tables are new each game. Why a game was annulled
+ * they tell directors alone: what they are for, `forDirectors` says.
+ */
 export const sheetsOf = (
   state: TournamentState,
   stage: TablesStage,
   language: Language,
+  forDirectors = false,
 ): readonly TableSheet[] => {
   const { fixed } = sheetRules(state, stage.stage);
   const games = stage.games.flatMap(({ game, round, tables }) =>
     tables.map((table) => ({ game, round, table })),
   );
-  const sheet = (own: typeof games): TableSheet => sheetOf(state, stage, own, language);
+  const sheet = (own: typeof games): TableSheet =>
+    sheetOf(state, stage, own, language, forDirectors);
   if (!fixed) return games.map((one) => sheet([one]));
   const tables = [...new Set(games.map(({ table }) => table.board))].sort((a, b) => a - b);
   return tables.map((number) => sheet(games.filter(({ table }) => table.board === number)));
@@ -131,6 +136,7 @@ const sheetOf = (
     readonly table: TableContest;
   }[],
   language: Language,
+  forDirectors: boolean,
 ): TableSheet => {
   const table = games[0]?.table.board ?? 0;
   const open = openGames(stage);
@@ -145,7 +151,7 @@ const sheetOf = (
       game,
       round,
       status: one.result?.status ?? "open",
-      annulled: one.annulled,
+      annulled: one.annulled === null || forDirectors ? one.annulled : "",
       cells: one.seats.map((entry, index) =>
         cellOf(
           entry,
