@@ -36,6 +36,7 @@ export {
   initialOf,
   nameOrder,
 } from "./names/name-order.ts";
+export { canTellApart, type Identity } from "./names/namesakes.ts";
 export { type ProbableDuplicate, probableDuplicates } from "./names/probable-duplicates.ts";
 export * from "./odds/index.ts";
 export type * from "./pairing/acceleration.ts";

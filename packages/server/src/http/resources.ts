@@ -12,6 +12,7 @@ import type {
 import {
   type CompetitionState,
   type Contest,
+  countingResult,
   type Entry,
   isPaired,
   missingResults,
@@ -125,6 +126,7 @@ const resultResourceOf = (
   if (result === null) return null;
   const sees = meets(role, "results");
   if (result.status === "conflict") return conflictResourceOf(result, sees);
+  if (!sees && countingResult({ result }, state.settings) === null) return null;
   const { outcome, status, corrections, secondEntry } = result;
   const behindTheTable = { secondEntry: secondEntry.state, ...knownOf(state, result) };
   return { outcome, status, corrections, ...(sees ? behindTheTable : {}) };

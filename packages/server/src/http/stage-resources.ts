@@ -11,6 +11,7 @@ import type {
 } from "@losfee/contract/api";
 import {
   type CutLine,
+  countingResult,
   openGames,
   seatedStageSettings,
   seatShares,
@@ -74,6 +75,7 @@ const tableResultOf = (
   if (result === null) return null;
   const sees = meets(role, "results");
   if (result.status === "conflict") return conflictResourceOf(result, sees);
+  if (!sees && countingResult({ result }, state.settings) === null) return null;
   const { outcome, status, corrections } = result;
   const shares = seatShares(tablesRulesOf(state.settings), outcome);
   return {

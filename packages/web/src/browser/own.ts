@@ -11,12 +11,12 @@ import {
   headingFor,
   type OwnCommand,
   SAID_ALREADY,
+  unusualPoints,
 } from "../kinds/tournament/public/me/own-form.ts";
 import { createOutbox, type Outbox, type OutboxItem } from "../parts/outbox/outbox.ts";
 import { outboxTexts } from "../parts/outbox/texts.ts";
 import { reached } from "../shell/client/document-base.ts";
 import { documentLanguage } from "../shell/client/document-language.ts";
-import { nowThere } from "../shell/client/now-there.ts";
 import { startOwnWorker } from "../shell/client/own-worker.ts";
 import { followChanges } from "../shell/live/follow.ts";
 import { tellFromWhen } from "../shell/live/from-when.ts";
@@ -61,15 +61,16 @@ outbox = createOutbox(
   (command, key, typed) =>
     api("POST /competitions/:id/commands", {
       params: { id: competition },
-      body: { command, effectiveAt: new Date(typed).toISOString() },
+      // Both by this device's clock: the server knows its own.
+      body: {
+        command,
+        effectiveAt: new Date(typed).toISOString(),
+        sentAt: new Date().toISOString(),
+      },
       headers: { "idempotency-key": key },
     }),
   memory(),
   watched,
-  () =>
-    nowThere(
-      Date.parse(document.querySelector<HTMLElement>("[data-made-at]")?.dataset["madeAt"] ?? ""),
-    ),
 );
 
 /** What was sent last and has arrived, until something else is sent. */
@@ -189,15 +190,39 @@ document.addEventListener("submit", (event) => {
   const command = commandOfForm(fields);
   const hint = form.querySelector<HTMLElement>("[data-incomplete]");
   if (hint !== null) hint.textContent = command === null ? (hint.dataset["incomplete"] ?? "") : "";
-  if (command === null) return;
+  if (command === null || asksAbout(form, fields)) return;
   written.delete(form);
   arrived = null;
   outbox?.add(form.dataset["label"], Number(fields["board"] ?? 0), command);
   showAnswer();
 });
 
+/** Says which points are unlikely; "" where none are. */
+const sayDoubt = (form: HTMLFormElement, fields: FormFields): string => {
+  const place = form.querySelector<HTMLElement>("[data-usual]");
+  if (place === null) return "";
+  const [least = 0, most = 0] = (place.dataset["usual"] ?? "").split(" ").map(Number);
+  const points = unusualPoints(fields, [least, most]).join(", ");
+  place.textContent = points === "" ? "" : (place.dataset["unusual"] ?? "").replace("#", points);
+  return points;
+};
+
+/** Asks once about unlikely points: what is sent again as it is, is meant. */
+const asksAbout = (form: HTMLFormElement, fields: FormFields): boolean => {
+  const points = sayDoubt(form, fields);
+  const place = form.querySelector<HTMLElement>("[data-usual]");
+  if (place === null || points === "" || place.dataset["asked"] === points) return false;
+  place.dataset["asked"] = points;
+  place.textContent += ` ${place.dataset["again"] ?? ""}`;
+  return true;
+};
+
 /** Forms in which somebody has written what is not sent. */
 const written = new Set<HTMLFormElement>();
+document.addEventListener("change", ({ target }) => {
+  const form = target instanceof HTMLInputElement ? target.form : null;
+  if (form !== null) sayDoubt(form, fieldsIn(form));
+});
 document.addEventListener("input", ({ target }) => {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
   if (isField && target.form !== null) {

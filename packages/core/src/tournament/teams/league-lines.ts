@@ -33,7 +33,7 @@ export const placeFates = (
 ): readonly (PlaceFate | null)[] => {
   const isPlayed = rounds
     .slice(0, round)
-    .some(({ games }) => games.some((game: Contest) => countingResult(game) !== null));
+    .some(({ games }) => games.some((game: Contest) => countingResult(game, settings) !== null));
   const lines = isPlayed ? settings.teams?.lines : undefined;
   return Array.from({ length: teams }, (_, index) =>
     lines === undefined ? null : placeFate(lines, index + 1, teams),

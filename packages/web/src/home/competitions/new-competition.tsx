@@ -144,12 +144,14 @@ const TournamentFields = ({ input, page, answers, onChange }: TournamentFieldsPr
           />
         ))}
       </div>
-      <ChoiceField
-        label={t.starts}
-        value={assigned ? "assigned" : "drawn"}
-        choices={{ assigned: t.assigned, drawn: t.drawn }}
-        onChange={(starts) => onChange({ ...answers, assigned: starts === "assigned" })}
-      />
+      {input.asksStarts && (
+        <ChoiceField
+          label={t.starts}
+          value={assigned ? "assigned" : "drawn"}
+          choices={{ assigned: t.assigned, drawn: t.drawn }}
+          onChange={(starts) => onChange({ ...answers, assigned: starts === "assigned" })}
+        />
+      )}
       <CheckField
         label={t.secondEntry}
         value={secondEntry}

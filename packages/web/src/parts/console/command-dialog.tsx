@@ -14,8 +14,8 @@ interface CommandDialogProps
   readonly command: (reason: string) => CommandInput | null;
   /** Whether it takes a reason; `first` where the dialog begins with that. */
   readonly takesReason?: boolean | "first";
-  /** The reason that is offered. */
-  readonly usualReason?: string;
+  /** A reason that follows from the act itself: the first of those that are offered. */
+  readonly offeredReason?: string;
   /** Said where the fields are unclear. */
   readonly unclear?: string;
   readonly progress?: string;
@@ -31,7 +31,7 @@ interface CommandDialogProps
 export const CommandDialog = ({
   command,
   takesReason = false,
-  usualReason = "",
+  offeredReason,
   unclear,
   progress,
   done,
@@ -41,7 +41,7 @@ export const CommandDialog = ({
   ...dialog
 }: CommandDialogProps): VNode => {
   const { send, say } = useConsole();
-  const [reason, setReason] = useState(usualReason);
+  const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async (): Promise<void> => {
     const input = command(reason);
@@ -64,6 +64,7 @@ export const CommandDialog = ({
           value={reason}
           onChange={setReason}
           first={takesReason === "first"}
+          offered={offeredReason}
         />
       )}
     </ActionDialog>

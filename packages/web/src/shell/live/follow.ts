@@ -36,7 +36,9 @@ export const followChanges = (show: (next: Document) => void): Following => {
     busy = true;
     const aim = wanted;
     try {
-      const answer = await fetch(location.href, { headers: { accept: "text/html" } });
+      // Of the seq that was heard of: what others are shown may be older for a moment.
+      const headers = { accept: "text/html", "losfee-seq": `${aim}` };
+      const answer = await fetch(location.href, { headers });
       if (!answer.ok) throw new Error(`${answer.status}`);
       const text = await answer.text();
       if (ended) return;

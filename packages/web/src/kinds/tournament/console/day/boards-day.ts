@@ -167,6 +167,8 @@ const actOf = (next: NextStep, base: string, open: string): StepOfDay["act"] => 
       return { kind: "go", href: `${base}/check/${next.round}` };
     case "closed":
       return { kind: "go", href: `${open}/standings` };
+    case "deciding-game":
+      return { kind: next.kind, stages: next.stages };
     case "draft":
     case "close":
       return { kind: next.kind };
@@ -182,6 +184,7 @@ const wordsOf = (next: NextStep, language: Language): Pick<StepOfDay, "text" | "
       return { text: t.steps[next.kind], count: t.notPresent(next.missing) };
     case "draft":
     case "publish":
+    case "deciding-game":
       return { text: t.steps[next.kind](next.round), count: "" };
     case "pair-rest":
       return { text: t.steps[next.kind](next.round), count: t.unpairedCount(next.unpaired) };

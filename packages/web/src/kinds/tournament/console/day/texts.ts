@@ -14,6 +14,8 @@ export const dayTexts = texts({
       publish: (round: number) => `Runde ${round} ansehen und veröffentlichen`,
       "enter-results": (round: number) => `Ergebnisse Runde ${round} eintragen`,
       "settle-differences": (round: number) => `Abweichungen in Runde ${round} klären`,
+      "deciding-game": (round: number) =>
+        `Das Finale steht gleich: Entscheidungspartie auslosen (Runde ${round})`,
       close: "Turnier abschließen",
       closed: "Endstand ansehen",
     },
@@ -86,6 +88,8 @@ export const dayTexts = texts({
       publish: (round: number) => `Look at round ${round} and publish it`,
       "enter-results": (round: number) => `Enter the results of round ${round}`,
       "settle-differences": (round: number) => `Settle differences in round ${round}`,
+      "deciding-game": (round: number) =>
+        `The final is level: draw the deciding game (round ${round})`,
       close: "Close the competition",
       closed: "View the final standings",
     },

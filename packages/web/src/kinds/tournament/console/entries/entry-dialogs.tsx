@@ -3,11 +3,7 @@ import { asksFirst, type CommandInput, type EntriesCommand } from "@losfee/core"
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
-import {
-  lastReasons,
-  ReasonField,
-  rememberReason,
-} from "../../../../parts/console/reason-field.tsx";
+import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { NumberField, TextField } from "../../../../parts/fields.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
@@ -203,7 +199,7 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   const t = entryWords(page.language, model.ofTeams);
   const { act, problem, notes } = useAsking(page);
   const [fromRound, setFromRound] = useState(model.nextRound);
-  const [reason, setReason] = useState(lastReasons()[0] ?? "");
+  const [reason, setReason] = useState("");
   const withdraw = async (): Promise<void> => {
     const from = model.isAtTables ? {} : { fromRound };
     if (!(await act({ type: "withdraw-entry", entry: row.id, ...from, reason }))) return;
@@ -251,7 +247,12 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
     const halfPoints = parseRounds(half);
     if (rounds === null || halfPoints === null) return setProblem(t.notRounds);
     const granting = model.hasHalfPoints ? { halfPoints } : {};
-    if (await act({ type: "pause-entry", entry: row.id, rounds, ...granting })) onClose();
+    const wanted = model.hasHalfPoints ? [...rounds, ...halfPoints] : rounds;
+    const ended = coming.filter((round) => !wanted.includes(round));
+    if (ended.length > 0 && !(await act({ type: "end-pause", entry: row.id, rounds: ended }))) return;
+    const isDone =
+      wanted.length === 0 || (await act({ type: "pause-entry", entry: row.id, rounds, ...granting }));
+    if (isDone) onClose();
   };
   return (
     <ActionDialog

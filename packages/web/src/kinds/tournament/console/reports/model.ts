@@ -1,4 +1,11 @@
-import { formatTimeOfDay, may, outcomeLabel, placeLabel, stagesIn } from "@losfee/contract";
+import {
+  describeWarning,
+  formatTimeOfDay,
+  may,
+  outcomeLabel,
+  placeLabel,
+  stagesIn,
+} from "@losfee/contract";
 import {
   asEntered,
   type Contest,
@@ -16,6 +23,7 @@ import {
   seenFrom,
   type TournamentState,
   timeZoneOf,
+  unusualIn,
 } from "@losfee/core";
 import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
@@ -45,6 +53,8 @@ export interface WaitingGame extends ContestAddress {
   readonly reports: readonly SaidVersion[];
   /** Whether two who played it say the same, and nobody says otherwise. */
   readonly agreed: boolean;
+  /** What is unlikely about the result that was reported, a question each: it is not confirmed with others. */
+  readonly doubts: readonly string[];
   /** The time of day when it is accepted unless somebody objects; empty where it waits. */
   readonly accepted: string;
   /** Whether later rounds were made with its result: then it is corrected. */
@@ -84,6 +94,12 @@ const waitingGame = (
           ? said({ ...result, seats: game.seats, changed: false })
           : null,
       reports: reports.map(said),
+      doubts:
+        result.status === "reported"
+          ? unusualIn(state.settings, { seats: game.seats, outcome: result.outcome }).map(
+              (warning) => describeWarning(warning, language, (entry) => displayName(state, entry)),
+            )
+          : [],
       agreed: result.status === "reported" && playersAmong(game, reports).size > 1,
       accepted: acceptedTime(state, game, language),
       builtOn: isBuiltOn(state, round),

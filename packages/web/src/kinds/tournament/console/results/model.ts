@@ -1,11 +1,11 @@
 import { type Language, may, outcomeLabel, type Viewer } from "@losfee/contract";
 import {
   type BoardRound,
-  countingResult,
   type Game,
   missingResults,
   type PairOutcome,
   publishedRounds,
+  recordedResult,
   resultKindOf,
   type TournamentState,
   totalRounds,
@@ -163,7 +163,7 @@ export const resultText = (
   game: Game,
   language: Language,
 ): string | null => {
-  const result = countingResult(game);
+  const result = recordedResult(game);
   if (result !== null) return outcomeText(state, result.outcome, language);
   return game.result === null ? null : "?";
 };

@@ -1,5 +1,4 @@
 import {
-  countingResult,
   displayName,
   type EntryId,
   type Fixture,
@@ -8,6 +7,7 @@ import {
   type MatchTime,
   type PairOutcome,
   type RoundFixtures,
+  recordedResult,
   type TournamentState,
 } from "@losfee/core";
 
@@ -60,7 +60,7 @@ export const fixtureLine = (state: TournamentState, fixture: Fixture): FixtureLi
     name: displayName(state, entry),
     left: left.includes(entry),
   });
-  const outcome = game !== null && isSettled(game) ? countingResult(game)?.outcome : undefined;
+  const outcome = game !== null && isSettled(game) ? recordedResult(game)?.outcome : undefined;
   return {
     ...{ round, at, moved, venue },
     match: game?.board ?? null,

@@ -7,6 +7,7 @@ import {
   fraction,
   openGames,
   plus,
+  recordedResult,
   type SeatShare,
   seatedStageSettings,
   seatShares,
@@ -108,7 +109,7 @@ export const sheetRules = (state: TournamentState, stage: number): SheetRules =>
 
 /**
  * The sheets of a stage, by table; by game and table where tables are new each game. Why a game was annulled
- * they tell directors alone: what they are for, `forDirectors` says.
+ * they tell directors alone: see {@link recordedSheetsOf}.
  */
 export const sheetsOf = (
   state: TournamentState,
@@ -127,6 +128,19 @@ export const sheetsOf = (
   return tables.map((number) => sheet(games.filter(({ table }) => table.board === number)));
 };
 
+/** The sheets as the direction sees them, with what was reported and does not count yet. */
+export const recordedSheetsOf = (
+  state: TournamentState,
+  stage: TablesStage,
+  language: Language,
+): readonly TableSheet[] =>
+  sheetsOf(
+    { ...state, settings: { ...state.settings, reported: "counted" } },
+    stage,
+    language,
+    true,
+  );
+
 const sheetOf = (
   state: TournamentState,
   stage: TablesStage,
@@ -142,7 +156,7 @@ const sheetOf = (
   const open = openGames(stage);
   const totals = new Map<EntryId, Fraction>();
   const sheetGames = games.map(({ game, round, table: one }): SheetGame => {
-    const result = countingResult(one);
+    const result = countingResult(one, state.settings);
     const shares = result === null ? [] : seatShares(tablesRulesOf(state.settings), result.outcome);
     for (const { entry, rankPoints } of shares) {
       totals.set(entry, plus(totals.get(entry) ?? fraction(0), rankPoints));
@@ -203,7 +217,7 @@ const cellOf = (
   share: SeatShare | undefined,
   language: Language,
 ): SheetCell => {
-  const result = countingResult(contest);
+  const result = recordedResult(contest);
   if (result === null || share === undefined) {
     return { entry, seat, value: null, absent: false, place: 0, rankPoints: "", sum: "" };
   }

@@ -18,6 +18,7 @@ import {
   pairedRound,
   pointsOfMatch,
   publishedRounds,
+  type Settings,
   type ShownBoard,
   shownBoards,
   type TeamRules,
@@ -96,7 +97,7 @@ export const buildMatch = ({ state, params, language }: PageRequest): MatchModel
   if (round === undefined || game === undefined) return null;
   const [home, away] = game.seats;
   const boards = shownBoards(state, rules, number, game);
-  const outcome = countingResult(game)?.outcome;
+  const outcome = countingResult(game, state.settings)?.outcome;
   // Why it was moved may be somebody's own business.
   const { reason: _, ...time } = matchTimeOf(state, number, game.seats);
   return {
@@ -106,7 +107,7 @@ export const buildMatch = ({ state, params, language }: PageRequest): MatchModel
     matches: round.games.length,
     time,
     teams: [teamAt(state, number, home), teamAt(state, number, away)],
-    state: stateOf(game),
+    state: stateOf(game, state.settings),
     scores: outcome?.kind === "played" ? outcome.scores : null,
     points: pointsOfMatch(state, number, game),
     forfeit:
@@ -122,9 +123,9 @@ export const buildMatch = ({ state, params, language }: PageRequest): MatchModel
   };
 };
 
-const stateOf = (game: Game): MatchModel["state"] => {
+const stateOf = (game: Game, settings: Settings): MatchModel["state"] => {
   if (isInConflict(game)) return "conflict";
-  const result = countingResult(game);
+  const result = countingResult(game, settings);
   if (result === null) return "open";
   if (result.status === "reported") return "reported";
   return isSettled(game) ? "over" : "running";
@@ -178,7 +179,7 @@ const boardsDecided = (
   game: Game,
   team: EntryId,
 ): LineUpNote["boards"] => {
-  if (countingResult(game) === null) return null;
+  if (countingResult(game, state.settings) === null) return null;
   if (boardsLostBy(state, rules, round, team).lost.length === 0) return null;
   if (forfeitsIn(state, rules, round, game).some((one) => one.team === team)) return "open";
   return isWaived(state, round, team) ? "stand" : "lost";

@@ -43,6 +43,7 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
           {status === "reported" && contest.accepted === "" && (
             <span class="note">{t.reported}</span>
           )}
+          <Doubts said={said} />
         </p>
       ))}
       {theirs.map((said) => (
@@ -76,6 +77,7 @@ const Theirs = ({
     <div class="own-theirs cluster">
       <p>
         {t.theirs} <Said said={said} language={page.language} />
+        <Doubts said={said} />
       </p>
       {canAgree && (
         <ActForm
@@ -102,6 +104,15 @@ const addressOf = ({ round, board, form }: OwnContest): FormFields => ({
   ...(form.drawn ? { drawn: "1" } : {}),
 });
 
+/** What is unlikely about a report, and rather a slip of the finger. */
+const Doubts = ({ said: { doubts } }: { readonly said: OwnReport }): VNode => (
+  <>
+    {doubts.map((doubt) => (
+      <b key={doubt}> {doubt}</b>
+    ))}
+  </>
+);
+
 /** The form stands open while nothing is known, else it opens on a tap. */
 const ReportForm = ({
   contest,
@@ -122,6 +133,15 @@ const ReportForm = ({
     >
       <ResultFields contest={contest} page={page} />
       <p class="field-problem" role="alert" data-incomplete={t.incomplete} />
+      {contest.form.usual !== null && (
+        <p
+          class="field-problem"
+          role="status"
+          data-usual={contest.form.usual.join(" ")}
+          data-unusual={t.unusual(contest.form.usual)}
+          data-again={t.unusualAgain}
+        />
+      )}
       <button type="submit" class={status === "open" ? "primary big" : "big"}>
         {mine === null ? t.send : t.sendAgain}
       </button>

@@ -34,7 +34,7 @@ export const secondScoreField = (board: number): string => `c-${board}`;
 export const lineUpField = (board: number): string => `p-${board}`;
 
 /** The field of somebody's points or place. */
-export const fieldOf = (entry: EntryId): string => `v-${entry}`;
+export const fieldOf = (entry: EntryId | ""): string => `v-${entry}`;
 
 const ROUND = "round-";
 
@@ -245,6 +245,17 @@ export const fieldsOf = (
     [fieldOf(second)]: String(outcome.scores[1]),
   };
 };
+
+/** The points in a form that are allowed but rarely right. */
+export const unusualPoints = (
+  fields: FormFields,
+  [least, most]: readonly [number, number],
+): readonly number[] =>
+  Object.keys(fields)
+    .filter((name) => name.startsWith(fieldOf("")))
+    .map((name) => numberIn(fields[name]))
+    .filter((points) => points !== null)
+    .filter((points) => points < least || points > most);
 
 const numberIn = (text: string | undefined): number | null => {
   const trimmed = (text ?? "").trim().replace(/^[−–]/, "-");

@@ -7,6 +7,7 @@ import { FormTicks } from "../../../../parts/form-ticks.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
+import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import { Lines } from "../../../../shell/in-parts.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
@@ -193,6 +194,10 @@ const Leaders = ({ model, page }: PageProps<OverviewModel>): VNode => {
               <a class="player-link" href={playerPath(model.competition, line.entry)}>
                 <TitledName player={line} />
               </a>
+              <UnconfirmedMark
+                of={"unconfirmed" in line && line.unconfirmed}
+                language={page.language}
+              />
               {line.club !== "" && <span class="note">{line.club}</span>}
             </span>
             {"form" in line ? (

@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { PaperAddress } from "../../../../parts/address-code.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
+import { UnconfirmedLegend } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { whyPath } from "../../../../shell/paths.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
@@ -13,7 +14,7 @@ import { WhyForm } from "../why/form.tsx";
 import { whyTexts } from "../why/texts.ts";
 import { Boards } from "./boards.tsx";
 import { ByName } from "./by-name.tsx";
-import type { PairingsModel } from "./model.ts";
+import { isMarked, type PairingsModel } from "./model.ts";
 import { RoundBreaches, RoundReasons } from "./reasons.tsx";
 import { pairingsTexts } from "./texts.ts";
 
@@ -37,6 +38,10 @@ export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode =
       ) : (
         <Boards model={model} page={page} />
       )}
+      <UnconfirmedLegend
+        of={model.order === "board" && model.games.some(isMarked)}
+        language={page.language}
+      />
       {model.games.some(({ start }) => start.code === "players-draw") ? (
         <p class="legend">{sideWords(termsOf(page), page.language).drawn}</p>
       ) : (

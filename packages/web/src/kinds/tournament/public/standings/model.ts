@@ -14,6 +14,7 @@ import {
   displayName,
   type EntryId,
   fixturesOf,
+  hasUnconfirmed,
   isWithin,
   type Line,
   missingResults,
@@ -54,6 +55,8 @@ export interface StandingsLine extends PlayerLabel {
   /** The values of the ranking, a text for each column. */
   readonly values: readonly string[];
   readonly withdrawn: boolean;
+  /** Whether a result that counts here is not confirmed yet. */
+  readonly unconfirmed: boolean;
   /** What the card says of the round shown; null before round 1. */
   readonly last: Line | null;
   /** Why there was no game in that round, and what it is worth; empty with one. */
@@ -198,6 +201,7 @@ export const standingsLines = (
     const entry = state.entries.get(row.entry);
     const last = cards.get(row.entry)?.lines[round - 1] ?? null;
     const opponent = last?.opponent ?? null;
+    const card = cards.get(row.entry);
     return {
       rank: row.rank,
       ...(row.annulled === true ? { annulled: true as const } : {}),
@@ -207,6 +211,7 @@ export const standingsLines = (
       club: entry?.club ?? "",
       values: valueTexts(row, columns, language),
       withdrawn: (entry?.withdrawal?.fromRound ?? Number.POSITIVE_INFINITY) <= round + 1,
+      unconfirmed: card !== undefined && hasUnconfirmed(card, round),
       last,
       unplayed: last?.kind === "unplayed" ? unplayedText(last, state.settings, language) : "",
       opponent: opponent === null ? "" : displayName(state, opponent),
@@ -258,7 +263,7 @@ export const movementsAt = (state: TournamentState, round: number): Movements =>
 const enteredAt = (state: TournamentState, round: number): ReadonlyMap<EntryId, string> =>
   new Map(
     (pairedRound(state, round)?.games ?? []).flatMap((game) => {
-      const result = countingResult(game);
+      const result = countingResult(game, state.settings);
       return result === null ? [] : game.seats.map((seat) => [seat, result.at] as const);
     }),
   );
