@@ -9,6 +9,7 @@ import { PageHead } from "../../parts/page-head.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { directedHomes, type Home, homeKey } from "../../parts/roles/homes.ts";
 import { Section } from "../../parts/section.tsx";
+import { ACCOUNT_PATH } from "../../shell/accounts.ts";
 import { api } from "../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
@@ -197,7 +198,13 @@ const JSON_TYPE = { type: "application/json" } as const;
 const CompetitionList = ({ model, page }: PageProps<CompetitionsModel>): VNode => {
   const t = competitionsTexts[page.language];
   if (model.competitions.length + model.unreadable.length === 0)
-    return <p class="empty">{t.none}</p>;
+    return model.founds || model.runsPlace ? (
+      <p class="empty">{t.none}</p>
+    ) : (
+      <p class="empty">
+        {t.noneToRun} <a href={ACCOUNT_PATH}>{t.account}</a>
+      </p>
+    );
   return (
     <ul class="link-list plain">
       {model.competitions.map((one, index) => (

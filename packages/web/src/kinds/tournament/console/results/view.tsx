@@ -18,6 +18,7 @@ import { OpenBoards } from "../line/open-boards.tsx";
 import { readLine } from "../line/read-line.ts";
 import { lineTextsFor } from "../line/texts.ts";
 import { commandOf, meaningOf } from "../reports/entry-meaning.ts";
+import { OpenForfeits } from "../reports/forfeits.tsx";
 import { knownText } from "../reports/known-text.ts";
 import { Reports } from "../reports/reports.tsx";
 import { reportsTexts } from "../reports/texts.ts";
@@ -252,6 +253,12 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
         missing={model.missing}
         place={place}
         page={page}
+      />
+      <OpenForfeits
+        forfeits={model.forfeits}
+        closed={model.closed}
+        language={language}
+        base={base}
       />
       <Reports
         games={model.waiting}
