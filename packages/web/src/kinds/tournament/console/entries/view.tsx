@@ -55,7 +55,8 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
     else if (chosen !== undefined) setQuestion({ kind, row: chosen });
   };
   const reinstate = async (row: EntryRow): Promise<void> => {
-    await send({ type: "reinstate-entry", entry: row.id });
+    const answer = await send({ type: "reinstate-entry", entry: row.id });
+    if (answer.ok) say("done", t.reinstated(row.name));
   };
   const withdrawOrBack = (): void => {
     if (chosen === undefined) return;
@@ -227,7 +228,9 @@ const AllPresent = ({
     const entries = missing.map(({ id }) => id);
     const answer = await send({ type: "check-in", entries, present: true });
     // The button is gone: whoever works with keys goes on where names are typed.
-    if (answer.ok) document.getElementById("who")?.focus();
+    if (!answer.ok) return;
+    say("done", t.allPresentDone(entries.length));
+    focusInView("who");
   };
   return (
     <button type="button" onClick={() => void all()}>

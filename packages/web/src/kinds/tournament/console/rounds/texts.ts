@@ -17,9 +17,9 @@ export const roundTexts = texts({
       isOne(count, "de")
         ? "1 ist noch nicht als anwesend eingetragen:"
         : `${count} sind noch nicht als anwesend eingetragen:`,
-    leaveOut: (count: number) =>
+    leaveOut: (count: number): string =>
       isOne(count, "de") ? "Aussetzen lassen" : "Alle aussetzen lassen",
-    areHere: (count: number) => (isOne(count, "de") ? "Ist da" : "Alle sind da"),
+    areHere: (count: number): string => (isOne(count, "de") ? "Ist da" : "Alle sind da"),
     named: (name: string, act: string) => `${name}: ${act}`,
     areHereDone: (count: number) =>
       isOne(count, "de") ? "Als anwesend eingetragen." : `${count} als anwesend eingetragen.`,
@@ -126,8 +126,8 @@ export const roundTexts = texts({
       isOne(count, "en")
         ? "1 is missing, not checked in:"
         : `${count} are missing, not checked in:`,
-    leaveOut: (count: number) => (isOne(count, "en") ? "Leave out" : "Leave all out"),
-    areHere: (count: number) => (isOne(count, "en") ? "Is here" : "All are here"),
+    leaveOut: (count: number): string => (isOne(count, "en") ? "Leave out" : "Leave all out"),
+    areHere: (count: number): string => (isOne(count, "en") ? "Is here" : "All are here"),
     named: (name: string, act: string) => `${name}: ${act}`,
     areHereDone: (count: number) => (isOne(count, "en") ? "Checked in." : `${count} checked in.`),
     leftOut: (count: number, round: number) =>
