@@ -153,6 +153,7 @@ export const refusals = withCodes<Refusal>({
   "alt-missing": { role: "poster" },
   "alt-too-long": { role: "poster", most: 300 },
   "setting-out-of-range": { setting: "rounds", allowed: "1–200" },
+  "starts-by-system": { rule: "assigned", system: "fide-dutch", stage: 1 },
   "stage-already-played": { stage: 0, rounds: 3 },
   "duplicate-name": { name: "Ulla Beispiel", position: 4, entry: 2 },
   "duplicate-fide-id": {

@@ -3,7 +3,7 @@ import { pairedRound } from "@losfee/core";
 import { describe, expect, it, test } from "vitest";
 import { buildRound } from "../src/kinds/tournament/console/rounds/model.ts";
 import { pages } from "../src/registry/registry.ts";
-import type { Page } from "../src/shell/page.ts";
+import type { Page, PageRequest } from "../src/shell/page.ts";
 import { htmlOf, textOf } from "./html.ts";
 import { annas, competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
 
@@ -22,6 +22,7 @@ const html = (
     round?: string;
     baseUrl?: string;
     language?: Language;
+    viewer?: PageRequest["viewer"];
   } = {},
 ): string => {
   const { query = {}, entry = "1", round, ...rest } = more;
@@ -60,7 +61,7 @@ describe("where no other device could follow the address", () => {
 test("directors are told why prints and projectors have no QR code, where these are set up", () => {
   const world = publishNext(competitionOf(annas(8)));
   const viewer = { role: "director", label: "director" } as const;
-  for (const id of ["day", "screens", "sharing"]) {
+  for (const id of ["console-day", "console-screens", "console-sharing"]) {
     const here = html(world, id, { baseUrl: "http://localhost:8080", viewer });
     expect(textOf(here), id).toContain("--network");
     const network = html(world, id, { baseUrl: "http://192.168.1.5:8080", viewer });

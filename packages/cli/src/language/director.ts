@@ -35,7 +35,7 @@ interface DirectorTexts {
   readonly withdrawn: (player: string) => string;
   readonly reinstated: (player: string) => string;
   readonly pausing: (player: string, rounds: readonly number[]) => string;
-  readonly noPause: (player: string) => string;
+  readonly pauseEnded: (player: string, rounds: readonly number[]) => string;
   readonly playersOrAll: string;
   readonly checkedIn: (present: number, missing: readonly string[]) => string;
   readonly renamed: (name: string) => string;
@@ -83,7 +83,10 @@ export const directorTexts = texts<DirectorTexts>({
     withdrawn: (player) => `${player} abgemeldet.`,
     reinstated: (player) => `${player} spielt wieder mit.`,
     pausing: (player, rounds) => `${player} pausiert in Runde ${rounds.join(", ")}.`,
-    noPause: (player) => `${player} pausiert nicht mehr.`,
+    pauseEnded: (player, rounds) =>
+      rounds.length === 0
+        ? `${player} pausiert nicht mehr.`
+        : `${player} pausiert nur noch in Runde ${rounds.join(", ")}.`,
     playersOrAll: "Entweder Personen nennen oder --all.",
     checkedIn: (present, missing) =>
       `${present} da${missing.length === 0 ? ", niemand fehlt." : `, es fehlen ${missing.length}: ${someNames(missing)}`}`,
@@ -128,7 +131,10 @@ export const directorTexts = texts<DirectorTexts>({
     withdrawn: (player) => `${player} withdrawn.`,
     reinstated: (player) => `${player} plays again.`,
     pausing: (player, rounds) => `${player} is away in round ${rounds.join(", ")}.`,
-    noPause: (player) => `${player} is not away any more.`,
+    pauseEnded: (player, rounds) =>
+      rounds.length === 0
+        ? `${player} is not away any more.`
+        : `${player} is still away in round ${rounds.join(", ")}.`,
     playersOrAll: "Name players, or use --all.",
     checkedIn: (present, missing) =>
       `${present} here${missing.length === 0 ? ", nobody is missing." : `, ${missing.length} missing: ${someNames(missing)}`}`,

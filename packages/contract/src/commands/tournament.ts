@@ -206,6 +206,7 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
       rounds: z.array(round).max(200),
       halfPoints: z.array(round).max(200).exactOptional(),
     }),
+    command("end-pause", { entry, rounds: z.array(round).max(200).exactOptional() }),
     command("request-absence", { entry, wish: absenceWishSchema, reason: reason.exactOptional() }),
     command("take-back-request", { entry }),
     command("grant-request", { entry, request }),

@@ -1,5 +1,5 @@
 import type { BoardFault, LineUpFault, Refusal, Sanction, SquadFault } from "@losfee/core";
-import { formatDecimal, formatHalves, formatInteger } from "../language/numbers.ts";
+import { formatDecimal, formatInteger, formatScore } from "../language/numbers.ts";
 import { counted } from "../language/plurals.ts";
 import { entryFaultSentence } from "./entry-faults.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
@@ -42,7 +42,7 @@ const boardFault = (fault: BoardFault, name: NameOf): string => {
       return `${at}: ${name(fault.player)} spielt schon an einem anderen Brett`;
     case "scores-do-not-fit": {
       const [one, other] = fault.scores;
-      return `${at}: ${formatHalves(one)} : ${formatHalves(other)} ist kein Ergebnis einer Partie`;
+      return `${at}: ${formatScore([one, other])} ist kein Ergebnis einer Partie`;
     }
     case "score-out-of-range":
       return `${at}: ${formatInteger(fault.score)} liegt nicht zwischen ${formatInteger(fault.minimum)} und ${formatInteger(fault.maximum)}`;

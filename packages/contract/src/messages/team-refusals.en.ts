@@ -1,5 +1,5 @@
 import type { BoardFault, LineUpFault, Refusal, Sanction, SquadFault } from "@losfee/core";
-import { formatDecimal, formatHalves, formatInteger } from "../language/numbers.ts";
+import { formatDecimal, formatInteger, formatScore } from "../language/numbers.ts";
 import { counted } from "../language/plurals.ts";
 import { entryFaultSentence } from "./entry-faults.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
@@ -65,7 +65,7 @@ const boardFault = (fault: BoardFault, name: NameOf): string => {
       return `${at}: ${name(fault.player)} plays at another board already`;
     case "scores-do-not-fit": {
       const [one, other] = fault.scores;
-      return `${at}: ${formatHalves(one)} : ${formatHalves(other)} is not a result of a game`;
+      return `${at}: ${formatScore([one, other])} is not a result of a game`;
     }
     case "score-out-of-range":
       return `${at}: ${formatInteger(fault.score)} is not between ${formatInteger(fault.minimum)} and ${formatInteger(fault.maximum)}`;

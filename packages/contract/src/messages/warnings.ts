@@ -1,5 +1,5 @@
 import type { EntryId, NumberMove, Warning } from "@losfee/core";
-import { formatHalves, formatInteger } from "../language/numbers.ts";
+import { formatInteger, formatScore } from "../language/numbers.ts";
 import { counted, isOne } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 import { moveList, numberList } from "./entries-impact.ts";
@@ -35,7 +35,7 @@ export const describeWarning = describerBy<Warning>(
       "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
         `${formatInteger(score)} Punkte von ${name(entry)} sind ungewöhnlich (üblich ${formatInteger(low)} bis ${formatInteger(high)}). Stimmt das?`,
       "unusual-result": ({ scores }) =>
-        `Ungewöhnlich: ${scores.map(formatHalves).join("–")} gilt als gespielte Partie. Wer nicht gekommen ist, wird mit − eingetragen (beide: − −).`,
+        `Ungewöhnlich: ${formatScore(scores)} gilt als gespielte Partie. Wer nicht gekommen ist, wird mit − eingetragen (beide: − −).`,
       "boards-adjourned": ({ teams }, name) =>
         `${teams.map(name).join(" – ")}: Eine Partie ist unterbrochen. Der Kampf zählt erst, wenn sie zu Ende gespielt ist.`,
       "entered-as-forfeit": ({ absent }, name) =>
@@ -72,7 +72,7 @@ export const describeWarning = describerBy<Warning>(
       "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
         `A score of ${formatInteger(score)} for ${name(entry)} is unusual (${formatInteger(low)} to ${formatInteger(high)} is usual). Is it right?`,
       "unusual-result": ({ scores }) =>
-        `Unusual: ${scores.map(formatHalves).join("–")} counts as a game that was played. Enter − for a player who did not come (both: − −).`,
+        `Unusual: ${formatScore(scores)} counts as a game that was played. Enter − for a player who did not come (both: − −).`,
       "boards-adjourned": ({ teams }, name) =>
         `${teams.map(name).join(" – ")}: a game is adjourned. The match counts only once it has been played on.`,
       "entered-as-forfeit": ({ absent }, name) =>

@@ -5,6 +5,7 @@ import type { ProbableDuplicate } from "../names/probable-duplicates.ts";
 import type { Breach } from "../pairing/breach.ts";
 import type { EventRule } from "../pairing/not-paired.ts";
 import type { OptionRefusal } from "../pairing/options.ts";
+import type { StartRule } from "../pairing/starts/policy.ts";
 import type { PairingRefusal } from "../pairing/system.ts";
 import type { ChainRefusal } from "../ranking/chain.ts";
 import type { EnteredOutcome } from "./commands.ts";
@@ -110,6 +111,13 @@ export type TablesRefusal =
 export type Refusal =
   | LifecycleRefusal
   | { readonly code: "unknown-system"; readonly system: string; readonly known: readonly string[] }
+  /** The system says who starts; `stage` is missing where it was asked for one round alone. */
+  | {
+      readonly code: "starts-by-system";
+      readonly rule: StartRule;
+      readonly system: string;
+      readonly stage?: number;
+    }
   /** Stages with rounds drafted already can only get longer. */
   | { readonly code: "stage-already-played"; readonly stage: number; readonly rounds: number }
   | { readonly code: "entry-has-played"; readonly entry: EntryId; readonly round: number }

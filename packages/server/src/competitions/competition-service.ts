@@ -47,7 +47,7 @@ import {
 } from "./execute-command.ts";
 import { rolesWithoutFiles } from "./filed-pictures.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { COMPETITION_ID, identifierFor } from "./identifier.ts";
+import { identifierFor, isUsableId } from "./identifier.ts";
 import { stateOfJournalAt } from "./open-journal.ts";
 import { importOptions, type Ports, systemPorts } from "./ports.ts";
 import { kindBegunBy, readJournal } from "./read-journal.ts";
@@ -449,8 +449,7 @@ export const createCompetitionService = (
     pictures,
     files,
   }) => {
-    const usable = COMPETITION_ID.test(competition);
-    const id = usable ? competition : identifierFor(name, ports.newSuffix());
+    const id = isUsableId(competition) ? competition : identifierFor(name, ports.newSuffix());
     const stored = await storeAs(id, name, copied(copy), files);
     if (!stored.ok) return stored;
     const { id: adopted } = stored.value;

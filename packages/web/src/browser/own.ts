@@ -8,7 +8,9 @@ import {
   commandOfForm,
   type FormFields,
   formOf,
+  headingFor,
   type OwnCommand,
+  SAID_ALREADY,
   unusualPoints,
 } from "../kinds/tournament/public/me/own-form.ts";
 import { createOutbox, type Outbox, type OutboxItem } from "../parts/outbox/outbox.ts";
@@ -27,13 +29,6 @@ const api = client("", {
   fetch: (url, init) => fetch(reached(url), init),
   offline: () => words.waiting,
 });
-
-/** Refusals that say that the report is known already: nothing is lost. */
-const KNOWN: ReadonlySet<string> = new Set([
-  "result-unchanged",
-  "result-confirmed",
-  "request-unchanged",
-]);
 
 const memory = (): Storage | null => {
   try {
@@ -57,6 +52,8 @@ const watched = <Value>(initial: Value) => {
   };
 };
 
+let following: ReturnType<typeof followChanges> | undefined;
+
 /** Unset while it is made: what it recalls is on its way at once. */
 let outbox: Outbox | undefined;
 outbox = createOutbox(
@@ -76,33 +73,64 @@ outbox = createOutbox(
   watched,
 );
 
-/** What is on its way or was refused, above everything else. */
+/** What was sent last and has arrived, until something else is sent. */
+let arrived: { readonly item: OutboxItem; readonly said: string } | null = null;
+
+/** Whether the page has still to be shown as it is after it. */
+let isNew = false;
+
+/** What has arrived, is on its way or was refused, where it was written. */
 function draw(): void {
   const place = document.getElementById("own-outbox");
   if (place === null || outbox === undefined) return;
-  const known = outbox.items.value.find(({ problem }) => KNOWN.has(problem?.code ?? ""));
-  // Which draws again, without it.
-  if (known !== undefined) outbox.drop(known.key);
-  else {
-    const open = outbox.items.value.filter(({ state }) => state !== "done");
-    place.replaceChildren(...open.map(lineOf));
+  const { items, drop } = outbox;
+  const over = items.value.find(isOver);
+  if (over !== undefined) {
+    arrived = { item: over, said: over.state === "done" ? words.done : words.known };
+    isNew = over.state === "done";
+    following?.catchUp(over.answer?.seq ?? 0);
+    // Which draws again, without it.
+    drop(over.key);
+    return;
   }
+  const [latest = arrived?.item] = items.value;
+  if (latest !== undefined) sectionOf(latest)?.firstElementChild?.after(place);
+  const lines = items.value.map(lineOf);
+  if (arrived !== null) lines.unshift(messageOf(arrived.item.text, "good", arrived.said));
+  place.replaceChildren(...lines);
 }
 
+/** Whether nothing is left to be done of it: it has arrived, or was there before. */
+const isOver = ({ state, problem }: OutboxItem): boolean =>
+  state === "done" || SAID_ALREADY.has(problem?.code ?? "");
+
+/** The part of the page that a line was written in, also where its form is gone since. */
+const sectionOf = ({ command }: OutboxItem): Element | null | undefined =>
+  document.getElementById(headingFor(command as OwnCommand))?.closest("section");
+
+/** The answer to what was just done is in view, wherever that has moved to. */
+const showAnswer = (): void =>
+  document.getElementById("own-outbox")?.scrollIntoView({ block: "nearest" });
+
 const lineOf = (item: OutboxItem): HTMLElement => {
-  const line = document.createElement("li");
-  line.className = `message ${item.state === "refused" ? "bad" : "warn"}`;
-  const what = document.createElement("b");
-  what.textContent = item.text;
-  const said = document.createElement("span");
-  said.textContent = stateOf(item);
-  line.append(what, said);
+  const line = messageOf(item.text, item.state === "refused" ? "bad" : "warn", stateOf(item));
   if (item.state === "refused") {
     line.append(
       button(words.mend, () => mend(item)),
       button(words.forget, () => outbox?.drop(item.key)),
     );
   }
+  return line;
+};
+
+const messageOf = (text: string, kind: "good" | "warn" | "bad", state: string): HTMLElement => {
+  const line = document.createElement("li");
+  line.className = `message ${kind}`;
+  const what = document.createElement("b");
+  what.textContent = text;
+  const said = document.createElement("span");
+  said.textContent = state;
+  line.append(what, said);
   return line;
 };
 
@@ -164,7 +192,9 @@ document.addEventListener("submit", (event) => {
   if (hint !== null) hint.textContent = command === null ? (hint.dataset["incomplete"] ?? "") : "";
   if (command === null || asksAbout(form, fields)) return;
   written.delete(form);
+  arrived = null;
   outbox?.add(form.dataset["label"], Number(fields["board"] ?? 0), command);
+  showAnswer();
 });
 
 /** Says which points are unlikely; "" where none are. */
@@ -221,7 +251,7 @@ const keepWritten = (next: Document): void => {
 addEventListener("online", () => outbox?.retry());
 draw();
 tellFromWhen();
-followChanges((next) => {
+following = followChanges((next) => {
   const focused = document.activeElement;
   keepWritten(next);
   replaceView(next);
@@ -230,6 +260,8 @@ followChanges((next) => {
     focused.focus({ preventScroll: true });
   }
   draw();
+  if (isNew) showAnswer();
+  isNew = false;
   tellFromWhen();
 });
 // What is to be seen comes first.

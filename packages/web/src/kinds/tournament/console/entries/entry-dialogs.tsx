@@ -270,13 +270,13 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
     const halfPoints = parseRounds(half);
     if (rounds === null || halfPoints === null) return setProblem(t.notRounds);
     const granting = model.hasHalfPoints ? { halfPoints } : {};
-    if (
-      await act(
-        { type: "pause-entry", entry: row.id, rounds, ...granting },
-        consoleTexts[page.language].isDoneFor(row.name, t.pause),
-      )
-    )
-      onClose();
+    const wanted = model.hasHalfPoints ? [...rounds, ...halfPoints] : rounds;
+    const ended = coming.filter((round) => !wanted.includes(round));
+    const done = consoleTexts[page.language].isDoneFor(row.name, t.pause);
+    const ending = { type: "end-pause", entry: row.id, rounds: ended } as const;
+    if (ended.length > 0 && !(await act(ending, done))) return;
+    const pausing = { type: "pause-entry", entry: row.id, rounds, ...granting } as const;
+    if (wanted.length === 0 || (await act(pausing, done))) onClose();
   };
   return (
     <ActionDialog

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
+import { focusInView } from "../../../../parts/console/focus-in-view.ts";
 import { consoleTexts } from "../../../../parts/console/texts.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
@@ -222,7 +223,7 @@ const AllPresent = ({
   readonly page: PageFrame;
 }): VNode | null => {
   const t = entriesTexts[page.language];
-  const { send } = useConsole();
+  const { send, say } = useConsole();
   if (missing.length === 0) return null;
   const all = async (): Promise<void> => {
     const entries = missing.map(({ id }) => id);

@@ -124,8 +124,13 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     dropRefused(outbox, address);
     outbox.add(line, board, commandOf(model, address, rowOf(board)?.result ?? null, outcome));
   };
+  // "As White scored" says nothing where nobody knows yet who has White: a line names who had it.
+  const isDrawnAtBoard = model.line.round.games.some(({ start }) => start.code === "players-draw");
   const byKeys =
-    !model.closed && model.line.match === null && model.line.results === "win-draw-loss";
+    !model.closed &&
+    !isDrawnAtBoard &&
+    model.line.match === null &&
+    model.line.results === "win-draw-loss";
   const next = model.missing === 0 && onItsWay.size === 0 ? nextStep(model, base) : null;
   useShortcuts([
     { key: "z", alt: true, text: t.undoLast, run: () => void undo(undoable) },

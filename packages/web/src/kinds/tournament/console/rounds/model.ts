@@ -11,6 +11,7 @@ import {
   type NamedPlayer,
   namedPlayers,
   type OptionField,
+  type OwnStarts,
   pairedRound,
   publishedRounds,
   roundsDone,
@@ -33,6 +34,8 @@ export interface SystemInput {
   readonly options: readonly OptionInput[];
   /** Whether it plays a table, which has a number of rounds of its own. */
   readonly isTable: boolean;
+  /** When it says itself who starts; null: never. */
+  readonly ownStarts: OwnStarts | null;
 }
 
 /** What can be asked of the draft of a round. */
@@ -141,6 +144,7 @@ export const systemInputs = (
     label: systemLabel(id, language),
     note: systemNote(id, language),
     isTable: findSystem(id)?.table !== undefined,
+    ownStarts: findSystem(id)?.ownStarts ?? null,
     options: Object.entries(findSystem(id)?.options ?? {}).map(([key, field]) =>
       optionInput(
         key,

@@ -77,3 +77,7 @@ const resultOf = (outcome: PairOutcome, [first, second]: Fixture["seats"]): Fixt
         kind: "forfeit",
         present: [!outcome.absent.includes(first), !outcome.absent.includes(second)],
       };
+
+/** Whether any match has a time of day, beside its day. */
+export const hasTimes = (rounds: readonly FixtureRound[]): boolean =>
+  rounds.some(({ matches }) => matches.some(({ at }) => at !== null && at.length > 10));

@@ -1,7 +1,7 @@
 import {
   entrantWords,
-  formatHalves,
   formatPoints,
+  formatScore,
   goesFirstWord,
   type Language,
   matchWhen,
@@ -67,13 +67,7 @@ const Score = ({ model, page }: PageProps<MatchModel>): VNode => {
     <div class="match-score">
       <Team team={home} side={first} model={model} seat={0} page={page} />
       <p class="match-total">
-        {scores === null ? (
-          <span class="match-open">–</span>
-        ) : (
-          <b>
-            {formatHalves(scores[0])} : {formatHalves(scores[1])}
-          </b>
-        )}
+        {scores === null ? <span class="match-open">–</span> : <b>{formatScore(scores)}</b>}
         {points !== null && (
           <span class="note">
             {t.points(

@@ -170,6 +170,20 @@ export const formOf = (
 /** The id of the form that reports the result of a round. */
 export const reportForm = (round: number): string => `own-form-${round}`;
 
+/** The id of the heading of the part of the page that a command is given in. */
+export const headingFor = (command: OwnCommand): string => {
+  if (command.type === "set-line-up") return "own-line-up";
+  return command.type === "report-result" ? `own-report-${command.round}` : "own-absence";
+};
+
+/** Refusals that say that everything is so already: nothing is left to be done. */
+export const SAID_ALREADY: ReadonlySet<string> = new Set([
+  "result-unchanged",
+  "result-confirmed",
+  "request-unchanged",
+  "line-up-unchanged",
+]);
+
 /** The id of the form of a line-up. */
 export const lineUpForm = (round: number): string => `own-line-up-${round}`;
 

@@ -1,4 +1,4 @@
-import { formatHalves, placeFateLabel } from "@losfee/contract";
+import { formatScore, placeFateLabel } from "@losfee/contract";
 import { creditOf } from "@losfee/core";
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
@@ -156,7 +156,7 @@ const Score = ({
   if (last.kind === "unplayed") {
     return last.reason === "not-in-stage" ? null : <span class="note">{unplayed}</span>;
   }
-  const score = `${formatHalves(last.own)}:${formatHalves(last.theirs)}`;
+  const score = formatScore([last.own, last.theirs]);
   return (
     <Fresh when={fresh}>
       {creditOf(last) === "win" ? <b class="score">{score}</b> : <span class="score">{score}</span>}
