@@ -50,7 +50,32 @@ export const accelerationsOf = (
   if (accelerations.length > 0) {
     return accelerations.flatMap((it) => setRanges(it, numbers, totalRounds(state.settings)));
   }
-  return placedStages(state.settings).flatMap((placed) => bakuRanges(state, seeds, placed));
+  return placedStages(state.settings)
+    .flatMap((placed) => bakuRanges(state, seeds, placed))
+    .flatMap((range) => withoutPlainRounds(state, range));
+};
+
+/**
+ * A range without the published rounds that a system paired before acceleration was switched on: a
+ * report claims nothing of them. Rounds set by hand, or elsewhere, do not tell and stay.
+ */
+const withoutPlainRounds = (
+  state: TournamentState,
+  range: TrfAcceleration,
+): readonly TrfAcceleration[] => {
+  const isPlain = (number: number): boolean => {
+    const round = pairedRounds(state).find((one) => one.number === number);
+    return (
+      round?.status === "published" &&
+      round.games.some(({ pinned }) => pinned !== true) &&
+      !round.notes.some(({ code }) => code === "dutch-accelerated")
+    );
+  };
+  const rounds = Array.from(
+    { length: range.lastRound - range.firstRound + 1 },
+    (_, index) => range.firstRound + index,
+  ).filter((number) => !isPlain(number));
+  return runsOf(rounds).map(([firstRound, lastRound]) => ({ ...range, firstRound, lastRound }));
 };
 
 const setRanges = (

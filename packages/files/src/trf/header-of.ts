@@ -2,6 +2,7 @@ import {
   declaredSystemOf,
   type EventDetails,
   pointSystemOf,
+  publishedRounds,
   type Settings,
   type TeamRules,
   type TournamentState,
@@ -13,15 +14,18 @@ import { EMPTY_TRF, type TrfAcceleration, type TrfHeader } from "./tournament.ts
 
 /** The tournament section: what the organiser has set, and what follows from the format. */
 export const headerOfCompetition = (
-  { name, settings, details }: TournamentState,
+  state: TournamentState,
   accelerations: readonly TrfAcceleration[],
 ): TrfHeader => {
+  const { name, settings, details } = state;
+  // Before the first round the settings alone tell whether it will be accelerated.
+  const isToCome = publishedRounds(state) === 0;
   return {
     ...EMPTY_TRF.header,
     name,
     ...headerOfDetails(details, typeInWords(settings)),
     pairingController: "Losfee",
-    typeCode: typeCodeOf(settings, details, accelerations),
+    typeCode: typeCodeOf(settings, details, accelerations, isToCome),
     tieBreaks: settings.ranking.filter((code) => code !== "PTS"),
     standings: settings.ranking,
   };
@@ -60,9 +64,10 @@ const typeCodeOf = (
   settings: Settings,
   { typeCode = "" }: EventDetails,
   accelerations: readonly TrfAcceleration[],
+  isToCome: boolean,
 ): string => {
   if (settings.teams !== undefined)
-    return teamCodeOf(settings, settings.teams, typeCode, accelerations);
+    return teamCodeOf(settings, settings.teams, typeCode, accelerations, isToCome);
   const declared = declaredSystemOf(typeCode);
   if (only(settings, "by-hand")) {
     if (declared?.system === "other") return declared.code;
@@ -72,7 +77,8 @@ const typeCodeOf = (
   if (only(settings, "round-robin")) return roundRobinCode(settings);
   if (!only(settings, "fide-dutch")) return "";
   const event = { rounds: totalRounds(settings), win: pointSystemOf(settings).win };
-  const baku = accelerations.length > 0 ? isBaku(accelerations, event) : isSetToBaku(settings);
+  const baku =
+    accelerations.length > 0 ? isBaku(accelerations, event) : isToCome && isSetToBaku(settings);
   const isDutch = declared?.system === "fide-dutch" && declared.edition !== null;
   const code = isDutch ? `FIDE_DUTCH_${declared.edition}` : "FIDE_DUTCH";
   return baku ? `${code}_BAKU` : code;
@@ -84,6 +90,7 @@ const teamCodeOf = (
   { primary }: TeamRules,
   declared: string,
   accelerations: readonly TrfAcceleration[],
+  isToCome: boolean,
 ): string => {
   if (only(settings, "by-hand")) {
     if (declared.includes("TEAM")) return declared;
@@ -104,6 +111,7 @@ const teamCodeOf = (
   const type = preferences === "type-a" ? "_TYPEA" : preferences === "type-b" ? "_TYPEB" : "";
   const [own, other] = primary === "game" ? ["GP", "MP"] : ["MP", "GP"];
   const event = { rounds: totalRounds(settings), win: pointSystemOf(settings).win };
-  const baku = accelerations.length > 0 ? isBaku(accelerations, event) : isSetToBaku(settings);
+  const baku =
+    accelerations.length > 0 ? isBaku(accelerations, event) : isToCome && isSetToBaku(settings);
   return `FIDE_TEAM${type}_${own}${secondaryForColours === true ? `_${other}` : ""}${baku ? "_BAKU" : ""}`;
 };
