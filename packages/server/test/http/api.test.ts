@@ -246,6 +246,7 @@ describe("the API", () => {
       status: 200,
       body: {
         warnings: [
+          { code: "csv-mostly-unrated", unrated: 3, entries: 3 },
           {
             code: "probable-duplicates",
             pairs: [{ name: "Annika Oez", otherName: "Öz Annika" }],
