@@ -91,9 +91,7 @@ describe.each(STORES)("readers of %s", (_store, place) => {
     expect((await early).statusCode).toBe(200);
     expect((await late).body).toContain("477–350");
     // What is kept is the later of the two.
-    expect((await get(server, page, { "accept-encoding": "identity" })).body).toContain(
-      "477–350",
-    );
+    expect((await get(server, page, { "accept-encoding": "identity" })).body).toContain("477–350");
   });
 
   it("show nothing more of somebody who was erased, not even in a storm of results", async () => {
@@ -118,9 +116,7 @@ describe.each(STORES)("readers of %s", (_store, place) => {
     const { server, director, id, page } = await begun(await place());
     const file = await server.competitions.exportFile(id);
     await give(director, id, resultAt(await stateOf(server, id), 1, [466, 350]));
-    expect((await get(server, page, { "accept-encoding": "identity" })).body).toContain(
-      "466–350",
-    );
+    expect((await get(server, page, { "accept-encoding": "identity" })).body).toContain("466–350");
     expect((await director.send("DELETE", `/api/v1/competitions/${id}`)).status).toBe(204);
     expect((await get(server, page)).statusCode).toBe(404);
     expect((await get(server, "/", { "accept-encoding": "identity" })).body).not.toContain(id);
