@@ -4,6 +4,8 @@ interface Created {
   readonly id: string;
   readonly journal: string;
   readonly seedHash: string;
+  /** The command that enters who takes part, up to the name of a file. */
+  readonly next: string;
 }
 
 interface DirectorTexts {
@@ -53,8 +55,8 @@ const someNames = (names: readonly string[]): string =>
 /** What the director's smaller commands say. */
 export const directorTexts = texts<DirectorTexts>({
   de: {
-    created: ({ id, journal, seedHash }) =>
-      `Turnier ${id} angelegt in ${journal}.\nPrüfsumme der Lose: ${seedHash}\nWeiter mit: losfee enter DATEI.csv`,
+    created: ({ id, journal, seedHash, next }) =>
+      `Turnier ${id} angelegt in ${journal}.\nPrüfsumme der Lose: ${seedHash}\nWeiter mit: losfee ${next} DATEI.csv`,
     id: "Kennung",
     name: "Name",
     format: "Format",
@@ -101,8 +103,8 @@ export const directorTexts = texts<DirectorTexts>({
     unchanged: "Nichts geändert.",
   },
   en: {
-    created: ({ id, journal, seedHash }) =>
-      `Competition ${id} created in ${journal}.\nHash of the lots' seed: ${seedHash}\nNext: losfee enter FILE.csv`,
+    created: ({ id, journal, seedHash, next }) =>
+      `Competition ${id} created in ${journal}.\nHash of the lots' seed: ${seedHash}\nNext: losfee ${next} FILE.csv`,
     id: "Id",
     name: "Name",
     format: "Format",

@@ -258,7 +258,12 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
       points: z.number(),
       reason,
     }),
-    command("waive-penalty", { entry, round, reason }),
+    command("waive-penalty", {
+      entry,
+      round,
+      of: z.enum(["boards", "points"]).exactOptional(),
+      reason,
+    }),
     command("lift-penalty", { penalty: z.int(), reason }),
     command("enter-play-off", {
       games: z.enum(["regular", "rapid", "blitz"]),

@@ -313,6 +313,8 @@ export type TournamentCommand =
       readonly type: "waive-penalty";
       readonly entry: EntryId;
       readonly round: number;
+      /** The boards, or the points, that the line-up costs; missing: both. */
+      readonly of?: "boards" | "points";
       readonly reason: string;
     }
   | { readonly type: "lift-penalty"; readonly penalty: number; readonly reason: string }

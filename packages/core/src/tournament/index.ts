@@ -111,6 +111,14 @@ export * from "./teams/line-up-places.ts";
 export * from "./teams/match-points.ts";
 export * from "./teams/match-time.ts";
 export * from "./teams/member-games.ts";
+export {
+  boardsAsProposed,
+  boardsLostBy,
+  forfeitsIn,
+  isWaived,
+  type ProposedForfeit,
+  proposedForfeits,
+} from "./teams/proposed-forfeits.ts";
 export { type NamedElsewhere, namedElsewhere, namedOnSameDay } from "./teams/same-day.ts";
 export { sanctionedBoards } from "./teams/sanctioned.ts";
 export * from "./teams/scheveningen-table.ts";

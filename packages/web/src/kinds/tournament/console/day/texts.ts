@@ -49,6 +49,7 @@ export const dayTexts = texts({
       `${published} von ${counted(planned, { one: "Runde", other: "Runden" }, "de")} veröffentlicht`,
     missingTitle: (round: number) => `Es fehlen in Runde ${round}`,
     attention: "Bitte ansehen",
+    costs: (teams: string) => `Aufstellungen mit Folgen, zu entscheiden: ${teams}`,
     outstanding: (round: number, matches: number) =>
       `Runde ${round}: ${counted(matches, { one: "Kampf ist", other: "Kämpfe sind" }, "de")} noch offen.`,
     differing: (round: number, boards: string, ofTeams: boolean) =>
@@ -122,6 +123,7 @@ export const dayTexts = texts({
       `${published} of ${counted(planned, { one: "round", other: "rounds" }, "en")} published`,
     missingTitle: (round: number) => `Missing in round ${round}`,
     attention: "Needs a look",
+    costs: (teams: string) => `Line-ups that cost something, to be decided: ${teams}`,
     outstanding: (round: number, matches: number) =>
       `Round ${round}: ${counted(matches, { one: "match is", other: "matches are" }, "en")} still open.`,
     differing: (round: number, boards: string, ofTeams: boolean) =>
