@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   closeSync,
-  fdatasync,
+  fsync,
   openSync,
   readFileSync,
   renameSync,
@@ -101,7 +101,7 @@ export const createLogHeads = (path: string): LogHeads => {
     const opened = openAt(file, "r+");
     if (opened === null) return;
     syncing = true;
-    fdatasync(opened, () => {
+    fsync(opened, () => {
       // Where it failed the log itself is next to fail, which is told.
       closeSync(opened);
       syncing = false;
