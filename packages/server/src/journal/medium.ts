@@ -68,8 +68,10 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
   const newGuard = (): FileGuard | null => (inFile ? createFileGuard(connection, path) : null);
   let guard = newGuard();
   const { page_size: pageSize } = connection.prepare("PRAGMA page_size").get() ?? {};
+  /** Whoever only reads syncs nothing, copies nothing and rescues nothing. */
+  const writes = inFile && options.readOnly !== true;
   const newLog = (): LogSync | null =>
-    inFile ? createLogSync(logOf(path), Number(pageSize)) : null;
+    writes ? createLogSync(logOf(path), Number(pageSize)) : null;
   let log = newLog();
   log?.syncAtOnce();
   const mark = createLogMark(connection, {
@@ -162,7 +164,7 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
     undo,
     recover,
     check,
-    settle: () => !inFile || connection.fault !== null || mark.takeBack(),
+    settle: () => !writes || connection.fault !== null || mark.takeBack(),
     isFinal(fault) {
       if (fault.code === "file-lost") return true;
       if (broken === null) return false;
@@ -170,10 +172,13 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
     },
     abandon(fault) {
       const outcome =
-        fault.code === "file-lost" ? { ...fault, rescued: rescue(connection, path) } : fault;
+        fault.code === "file-lost" && writes
+          ? { ...fault, rescued: rescue(connection, path) }
+          : fault;
       connection.close();
       log?.close();
-      if (outcome.code === "file-lost" && outcome.how === "replaced") guard?.setLogAside();
+      const isReplaced = outcome.code === "file-lost" && outcome.how === "replaced";
+      if (isReplaced && writes) guard?.setLogAside();
       return outcome;
     },
     close() {
