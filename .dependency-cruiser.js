@@ -62,6 +62,7 @@ const floors = {
   server: [
     "http",
     "metrics",
+    "readers",
     "calendars",
     "feeds",
     "previews",

@@ -85,6 +85,7 @@ export {
   formatInteger,
   formatList,
   formatPoints,
+  formatScore,
   formatSigned,
   formatTime,
   formatTimeOfDay,

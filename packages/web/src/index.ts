@@ -19,6 +19,7 @@ export { frameOf } from "./shell/frame.ts";
 export { markSvg } from "./shell/layout/mark.tsx";
 export { addressBelow, basePathOf } from "./shell/own-address.ts";
 export * from "./shell/page.ts";
+export { isPageQuery, type PageQuery } from "./shell/page-query.ts";
 export {
   checkInPath,
   competitionPath,

@@ -1,4 +1,4 @@
-import { formatHalves, formatList, matchWhen, movedLabel } from "@losfee/contract";
+import { formatList, formatScore, matchWhen, movedLabel } from "@losfee/contract";
 import {
   displayName,
   type Fixture,
@@ -86,8 +86,8 @@ const resultOf = ({ game, seats }: Fixture): string => {
   const outcome = game !== null && isSettled(game) ? recordedResult(game)?.outcome : undefined;
   if (outcome === undefined) return "–";
   return outcome.kind === "played"
-    ? outcome.scores.map(formatHalves).join(" : ")
-    : seats.map((seat) => (outcome.absent.includes(seat) ? "-" : "+")).join(" : ");
+    ? formatScore(outcome.scores)
+    : seats.map((seat) => (outcome.absent.includes(seat) ? "−" : "+")).join(" ");
 };
 
 const filed = (state: TournamentState, fixture: Fixture) => {

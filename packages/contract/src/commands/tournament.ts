@@ -206,6 +206,7 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
       rounds: z.array(round).max(200),
       halfPoints: z.array(round).max(200).exactOptional(),
     }),
+    command("end-pause", { entry, rounds: z.array(round).max(200).exactOptional() }),
     command("request-absence", { entry, wish: absenceWishSchema, reason: reason.exactOptional() }),
     command("take-back-request", { entry }),
     command("grant-request", { entry, request }),
@@ -257,7 +258,12 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
       points: z.number(),
       reason,
     }),
-    command("waive-penalty", { entry, round, reason }),
+    command("waive-penalty", {
+      entry,
+      round,
+      of: z.enum(["boards", "points"]).exactOptional(),
+      reason,
+    }),
     command("lift-penalty", { penalty: z.int(), reason }),
     command("enter-play-off", {
       games: z.enum(["regular", "rapid", "blitz"]),

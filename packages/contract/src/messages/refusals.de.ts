@@ -2,9 +2,9 @@ import type { Refusal } from "@losfee/core";
 import {
   formatChoice,
   formatDecimal,
-  formatHalves,
   formatInteger,
   formatList,
+  formatScore,
 } from "../language/numbers.ts";
 import { counted, isOne } from "../language/plurals.ts";
 import { makeRounds } from "../language/round-list.ts";
@@ -130,7 +130,7 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
   "score-out-of-range": ({ entry, score, minimum, maximum }, name) =>
     `${isOne(Math.abs(score), "de") ? `${formatInteger(score)} Punkt` : `${formatInteger(score)} Punkte`} von ${name(entry)} ${isOne(Math.abs(score), "de") ? "liegt" : "liegen"} außerhalb von ${formatInteger(minimum)} bis ${formatInteger(maximum)}. Bitte prüfen; die Grenzen stehen in den Einstellungen.`,
   "scores-do-not-fit": ({ scores: [one, other] }) =>
-    `${formatHalves(one)} : ${formatHalves(other)} ist kein Ergebnis dieses Turniers. Möglich sind 1 : 0, ½ : ½ und 0 : 1, in Ausnahmen ½ : 0, 0 : ½ und 0 : 0.`,
+    `${formatScore([one, other])} ist kein Ergebnis dieses Turniers. Möglich sind 1–0, ½–½ und 0–1, in Ausnahmen ½–0, 0–½ und 0–0.`,
   "absent-not-in-game": ({ entry }, name) =>
     `${name(entry)} gehört nicht zu dieser Partie. Bitte prüfen, wer gefehlt hat.`,
   "result-exists": ({ seats, ...place }, name, label) =>
@@ -147,6 +147,8 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
     `${placesLabel(places, "de", label)}: Die Meldungen widersprechen sich. Bitte entscheiden, welche gilt, oder das richtige Ergebnis eintragen.`,
   "reports-changed": ({ places }, _name, label) =>
     `${placesLabel(places, "de", label)}: Inzwischen ist etwas anderes gemeldet oder eingetragen, und es bleibt, wie es ist. Bitte noch einmal ansehen.`,
+  "forfeits-proposed": ({ places }, _name, label) =>
+    `${placesLabel(places, "de", label)}: Die Aufstellung kostet nach den Einstellungen Bretter. Bitte erst entscheiden, ob sie verloren sind, oder den Kampf einzeln bestätigen.`,
   "result-built-on": ({ laterRound, ...place }, _name, label) =>
     `${placeLabel(place, "de", label)}: Nach diesem Ergebnis ist ${place.at === undefined ? `schon Runde ${laterRound}` : "schon die nächste Stufe"} ausgelost. Statt zu löschen bitte korrigieren; vorher werden die Folgen gezeigt.`,
   "same-person": () =>

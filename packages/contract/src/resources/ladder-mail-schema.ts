@@ -13,6 +13,7 @@ const markSchema = z
     "misdirected",
     "unknown-sender",
     "identifier-reused",
+    "mail-not-taken",
     "mail-too-large",
     "mail-too-many-parts",
     "mail-malformed",

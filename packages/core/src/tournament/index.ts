@@ -55,6 +55,7 @@ export * from "./numbering/player-numbers.ts";
 export * from "./numbering/standing-lots.ts";
 export * from "./refusal.ts";
 export * from "./round.ts";
+export { missingEntries } from "./decide/absentees.ts";
 export { type Acceptance, acceptances, acceptedAt, isUnusual } from "./rounds/acceptances.ts";
 export { marksOf, outcomeOfMark, outcomeOfScores, scoresOfLine } from "./rounds/board-marks.ts";
 export * from "./rounds/cards.ts";
@@ -110,6 +111,14 @@ export * from "./teams/line-up-places.ts";
 export * from "./teams/match-points.ts";
 export * from "./teams/match-time.ts";
 export * from "./teams/member-games.ts";
+export {
+  boardsAsProposed,
+  boardsLostBy,
+  forfeitsIn,
+  isWaived,
+  type ProposedForfeit,
+  proposedForfeits,
+} from "./teams/proposed-forfeits.ts";
 export { type NamedElsewhere, namedElsewhere, namedOnSameDay } from "./teams/same-day.ts";
 export { sanctionedBoards } from "./teams/sanctioned.ts";
 export * from "./teams/scheveningen-table.ts";

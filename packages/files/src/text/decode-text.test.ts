@@ -57,6 +57,17 @@ describe("decoding a text file", () => {
     });
   });
 
+  it("takes no text with a NUL for text, whatever mark it begins with", () => {
+    for (const bytes of [
+      bytesOf(0xef, 0xbb, 0xbf, 0xc3, 0xb6, 0x00),
+      utf16("\uFEFFö\0", true),
+      utf16("\uFEFFö\0", false),
+    ]) {
+      const offset = bytes[0] === 0xef ? 5 : 4;
+      expect(decodeText(bytes)).toEqual({ ok: false, error: { code: "text-is-binary", offset } });
+    }
+  });
+
   it("refuses UTF-8 with a byte order mark that breaks off in the middle of a letter", () => {
     expect(decodeText(bytesOf(0xef, 0xbb, 0xbf, 0x4a, 0xc3))).toEqual({
       ok: false,

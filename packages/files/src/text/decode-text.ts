@@ -36,7 +36,11 @@ export const decodeText = (bytes: Uint8Array): Result<DecodedText, TextRefusal> 
   if (mark !== undefined) {
     const { encoding } = mark;
     const text = decodeAs(encoding, bytes);
-    return text === null ? err({ code: "text-malformed", encoding }) : ok({ text, encoding });
+    if (text === null) return err({ code: "text-malformed", encoding });
+    const nul = text.indexOf("\0");
+    return nul === -1
+      ? ok({ text, encoding })
+      : err({ code: "text-is-binary", offset: bytesBefore(text, nul, encoding) });
   }
   const unmarked = unmarkedUtf16(bytes);
   const wide = unmarked === null ? null : decodeAs(unmarked, bytes);
@@ -63,6 +67,10 @@ const unmarkedUtf16 = (bytes: Uint8Array): "utf-16le" | "utf-16be" | null => {
   if (first === 0 && second >= enough) return "utf-16le";
   return second === 0 && first >= enough ? "utf-16be" : null;
 };
+
+/** The bytes up to a character of a text with a byte order mark. */
+const bytesBefore = (text: string, at: number, encoding: Encoding): number =>
+  encoding === "utf-8" ? 3 + Buffer.byteLength(text.slice(0, at)) : 2 + 2 * at;
 
 const startsWith = (bytes: Uint8Array, start: Uint8Array): boolean =>
   start.every((byte, index) => bytes[index] === byte);

@@ -24,7 +24,7 @@ import {
 } from "@losfee/core";
 import { summaryOf } from "../competitions/summary.ts";
 import { kindAdapter } from "../kinds/registry.ts";
-import { conflictResourceOf, knownOf } from "./report-resources.ts";
+import { annulledFor, conflictResourceOf, knownOf } from "./report-resources.ts";
 
 /** A competition as a whole, as somebody of this role may see it. */
 export const detailsOf = (
@@ -111,7 +111,12 @@ const withResults = <Played extends Contest>(
   state: TournamentState,
   contests: readonly Played[],
   role: Role,
-) => contests.map((contest) => ({ ...contest, result: resultResourceOf(state, contest, role) }));
+) =>
+  contests.map((contest) => ({
+    ...contest,
+    ...("annulled" in contest ? { annulled: annulledFor(role, contest.annulled) } : {}),
+    result: resultResourceOf(state, contest, role),
+  }));
 
 const resultResourceOf = (
   state: TournamentState,

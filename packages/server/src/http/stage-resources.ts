@@ -24,7 +24,7 @@ import {
   tablesStages,
   tablesStandings,
 } from "@losfee/core";
-import { conflictResourceOf, knownOf } from "./report-resources.ts";
+import { annulledFor, conflictResourceOf, knownOf } from "./report-resources.ts";
 
 /** The stages that a role may see: drafts are the director's. */
 export const visibleStages = (state: TournamentState, role: Role): readonly TablesStage[] =>
@@ -59,7 +59,7 @@ export const stageResourceOf = (
       board: table.board,
       seats: table.seats,
       result: tableResultOf(state, table, role),
-      annulled: table.annulled,
+      annulled: annulledFor(role, table.annulled),
     })),
   })),
   draws: stage.draws.map(({ name, order }) => ({ name, order })),

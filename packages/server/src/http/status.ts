@@ -41,6 +41,7 @@ export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
   "drawing-not-simple": 422,
   "picture-too-costly": 422,
   "pictures-busy": 503,
+  "readers-away": 503,
   "too-many-requests": 429,
   "storage-failed": 503,
   "journal-unreadable": 500,

@@ -50,6 +50,8 @@ export interface OpenOptions {
    * Opening waits as long, and blocks meanwhile; reading never waits.
    */
   readonly busyTimeout?: number;
+  /** Whether nothing is ever written by it: whoever opened the file first looks after it. */
+  readonly readOnly?: boolean;
 }
 
 /** How long a command waits for another process by default, in milliseconds. */
@@ -97,6 +99,7 @@ const open = (path: string, options: OpenOptions): Result<DatabaseSync, OpenRefu
       : prepare(db, path, patience, [...allMigrations, ...(options.migrations ?? [])]);
     if (refusal === null) {
       db.exec("PRAGMA busy_timeout = 0");
+      if (options.readOnly === true) db.exec("PRAGMA query_only = ON");
       if (path !== IN_MEMORY) keepFromOthers(path);
       return ok(db);
     }

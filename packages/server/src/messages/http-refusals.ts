@@ -88,6 +88,9 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
       }
       const named = `Die Angabe „${excerpt(field)}“`;
       if (fault === "surplus") return `${named} gehört nicht hierher. Bitte weglassen.`;
+      if (fault === "unkeepable") {
+        return `${named} enthält ein Zeichen, das kein Text ist (NUL oder ein halbes Zeichen). Bitte neu eingeben.`;
+      }
       return fault === "too-long"
         ? `${named} ist zu lang oder zu groß: Erlaubt ist höchstens ${maximum}.`
         : `${named} fehlt oder ist nicht, was sie sein muss.`;
@@ -165,6 +168,7 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
       "Dieses Bild zu verkleinern dauert zu lange oder braucht zu viel Speicher. Bitte als JPEG oder PNG speichern, mit weniger Bildpunkten.",
     "pictures-busy": () =>
       "Gerade werden schon andere Bilder verkleinert. Bitte gleich noch einmal versuchen.",
+    "readers-away": () => "Gerade antwortet diese Seite nicht. Bitte gleich noch einmal versuchen.",
     "too-many-requests": ({ seconds }) =>
       `Zu viele Anfragen. Bitte in ${counted(seconds, { one: "Sekunde", other: "Sekunden" }, "de")} noch einmal versuchen.`,
     "storage-failed": ({ fault }) => describeStorageFault(fault, "de"),
@@ -186,6 +190,9 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
       }
       const named = `“${excerpt(field)}”`;
       if (fault === "surplus") return `${named} does not belong here. Leave it out.`;
+      if (fault === "unkeepable") {
+        return `${named} contains a character that is no text (NUL or half a character). Type it again.`;
+      }
       return fault === "too-long"
         ? `${named} is too long or too large: at most ${maximum} is allowed.`
         : `${named} is missing or invalid.`;
@@ -259,6 +266,7 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
     "picture-too-costly": () =>
       "Making this picture smaller takes too long or too much memory. Save it as JPEG or PNG, with fewer pixels.",
     "pictures-busy": () => "Other pictures are being made smaller just now. Try again in a moment.",
+    "readers-away": () => "This page does not answer just now. Try again in a moment.",
     "too-many-requests": ({ seconds }) =>
       `Too many requests. Try again in ${counted(seconds, { one: "second", other: "seconds" }, "en")}.`,
     "storage-failed": ({ fault }) => describeStorageFault(fault, "en"),

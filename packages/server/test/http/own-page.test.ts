@@ -195,7 +195,7 @@ describe("the page of one's own", () => {
     expect((await give(first, id, report, again)).status).toBe(200);
     const page = await first.send("GET", `/c/${id}/me`, { headers: HTML });
     expect(page.text).not.toContain("ohne Netz");
-    expect((await resultOf(server, id))?.reports).toMatchObject([{ at: now.toISOString() }]);
+    expect(await resultOf(server, id)).toMatchObject({ reports: [{ at: now.toISOString() }] });
   });
 
   it("ends a personal link's session on this device when it is forgotten", async () => {

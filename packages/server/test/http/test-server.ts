@@ -31,6 +31,7 @@ import { createSnapshotKeeper } from "../../src/competitions/snapshot-keeper.ts"
 import { createSnapshots } from "../../src/competitions/snapshots.ts";
 import { createEmbeds } from "../../src/embeds/embeds.ts";
 import { erasers } from "../../src/erasing/erasers.ts";
+import { watchSources } from "../../src/http/answer-sources.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { AppContext } from "../../src/http/context.ts";
 import type { App } from "../../src/http/decorations.ts";
@@ -100,7 +101,9 @@ export interface TestServer {
 
 /** What a test wants otherwise than it is in a hall. */
 export interface TestSettings
-  extends Partial<Pick<AppContext, "limits" | "patience" | "trustedProxies" | "publicUrl">> {
+  extends Partial<
+    Pick<AppContext, "limits" | "patience" | "trustedProxies" | "publicUrl" | "readers">
+  > {
   readonly now?: () => Date;
   /** Of live streams, in milliseconds. */
   readonly heartbeat?: number;
@@ -174,7 +177,7 @@ export const openTestServer = async (
 ): Promise<TestServer & { readonly close: () => Promise<void> }> => {
   const opened = await openStorage(await placeOf(path), { pollEvery: 20 });
   if (!opened.ok) throw new Error(opened.error.code);
-  const store = opened.value;
+  const { store, sources } = watchSources<Storage>(opened.value);
   let suffix = 0;
   const ports = {
     now: () => now().toISOString(),
@@ -296,6 +299,9 @@ export const openTestServer = async (
     reader: immediateReader,
     publicUrl: null,
     networkUrl,
+    localUrl: () => "http://127.0.0.1:4711",
+    sources,
+    readers: null,
     assets,
     bundleFolder: null,
     onAnswered: null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { attempt, competition, type Play, play, refusalOf, SEED } from "../../../test/play.ts";
-import type { PairedStage, Settings, StartsPolicy, TournamentCommand } from "../index.ts";
+import type { StartsPolicy } from "../../pairing/starts/policy.ts";
+import type { PairedStage, Settings, TournamentCommand } from "../index.ts";
 
 const ASSIGNED: StartsPolicy = { assigned: true, headToHead: false, breakRuns: false };
 const DRAWN: StartsPolicy = { ...ASSIGNED, assigned: false };

@@ -27,11 +27,12 @@ const SCRIPT = "text/javascript; charset=utf-8";
 /** What a phone needs to keep the page of one's own as an app: manifest, icons and service worker. */
 export const addInstalling = (app: App, context: AppContext): void => {
   const hidden = { config: { access: "public" as const } };
+  const shared = { config: { access: "public" as const, sharing: () => ({}) } };
   const icons = new Map<string, Promise<Buffer>>();
 
   app.get(
     "/c/:competition/app.webmanifest",
-    { ...hidden, schema: { hide: true, params: competitionParams } },
+    { ...shared, schema: { hide: true, params: competitionParams } },
     async (request, reply) => {
       const state = await context.competitions.state(request.params.competition);
       if (state === null) return refuse(request, reply, { code: "not-found" });
@@ -83,7 +84,7 @@ export const addInstalling = (app: App, context: AppContext): void => {
 
   app.get(
     "/c/:competition/me/worker.js",
-    { ...hidden, schema: { hide: true, params: competitionParams } },
+    { ...shared, schema: { hide: true, params: competitionParams } },
     async (request, reply) => {
       const state = await context.competitions.state(request.params.competition);
       if (state === null) return refuse(request, reply, { code: "not-found" });

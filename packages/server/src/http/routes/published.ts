@@ -26,7 +26,7 @@ const MOST_WAITING = 64 * 1024;
 /** Events that are run on laptops elsewhere and are shown here. */
 export const addPublished = (
   app: App,
-  context: Pick<AppContext, "reception" | "publicUrl" | "networkUrl" | "limits">,
+  context: Pick<AppContext, "reception" | "publicUrl" | "networkUrl" | "localUrl" | "limits">,
 ): void => {
   const { reception, limits } = context;
   const mayOpen = streamSlots(limits);

@@ -36,6 +36,7 @@ export const followChanges = (show: (next: Document) => void): Following => {
     busy = true;
     const aim = wanted;
     try {
+      // By this alone, which no browser asks for by itself, servers show nothing older than there is.
       const answer = await fetch(location.href, { headers: { accept: "text/html" } });
       if (!answer.ok) throw new Error(`${answer.status}`);
       const text = await answer.text();

@@ -177,10 +177,11 @@ export const knownResult = (
 };
 
 /** Whether later rounds were made with the results of a round. */
-const isBuiltOn = (state: TournamentState, { number }: Round): boolean =>
+export const isBuiltOn = (state: TournamentState, { number }: Round): boolean =>
   state.rounds.some(({ request }) => request.basedOn >= number);
 
-const correctionPath = (
+/** Where a result is corrected to what was said, below the console's address. */
+export const correctionPath = (
   state: TournamentState,
   { number: round }: Round,
   game: Contest,

@@ -23,14 +23,14 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
   const { status, counts, reports, annulled } = contest;
   const mine = reports.filter((report) => report.mine);
   const theirs = reports.filter((report) => !report.mine);
-  if (!player.reports && status === "open" && annulled === null) return null;
+  if (!player.reports && status === "open" && !annulled) return null;
   const title =
     named === true ? contestName(contest, page) : status === "confirmed" ? t.result : t.report;
   const id = `own-report-${contest.round}`;
   return (
     <section class="own-report stack" aria-labelledby={id}>
       {named === true ? <h3 id={id}>{title}</h3> : <h2 id={id}>{title}</h2>}
-      {annulled !== null && <p class="message">{t.annulled(annulled)}</p>}
+      {annulled && <p class="message">{t.annulled}</p>}
       {status === "confirmed" && counts !== null && (
         <p class="message good">
           {t.counts} <Said said={counts} language={page.language} />
@@ -50,7 +50,7 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
         <Theirs key={said.seq} said={said} agreed={mine.length > 0} {...props} />
       ))}
       {contest.accepted !== "" && <p class="note">{t.accepted(contest.accepted)}</p>}
-      {player.reports && annulled === null && <ReportForm {...props} mine={mine.at(-1) ?? null} />}
+      {player.reports && !annulled && <ReportForm {...props} mine={mine.at(-1) ?? null} />}
     </section>
   );
 };

@@ -53,8 +53,8 @@ export interface OwnContest {
   /** Everybody else in it. */
   readonly mates: readonly Mate[];
   readonly status: GameStatus;
-  /** Why the game counts for nobody; null where it counts. */
-  readonly annulled: string | null;
+  /** Whether the game counts for nobody. */
+  readonly annulled: boolean;
   /** How it ended, as far as one result is known; null without one, and in a conflict. */
   readonly counts: SaidResult | null;
   /** The time of day when what is reported counts unless somebody objects; empty: a director confirms it. */
@@ -113,7 +113,7 @@ export const ownContests = (
 
 /** Whether a game still needs something of those who play it. */
 export const isOpen = ({ status, annulled }: OwnContest): boolean =>
-  status !== "confirmed" && annulled === null;
+  status !== "confirmed" && !annulled;
 
 const ownContest = (
   state: TournamentState,
@@ -160,7 +160,7 @@ const ownContest = (
     playersDraw: !atTable && contest.start.code === "players-draw" && counts === null,
     mates: seats.filter((id) => id !== entry).map((id) => ({ entry: id, name: name(id) })),
     status: result?.status ?? (isSettled(contest) ? "confirmed" : "open"),
-    annulled: atTable && result === null ? contest.annulled : null,
+    annulled: atTable && result === null && contest.annulled !== null,
     counts: counts === null ? null : withNames({ ...counts, seats, changed: false }),
     accepted: acceptedTime(state, contest, language),
     reports,

@@ -1,5 +1,5 @@
 import type { Language } from "@losfee/contract";
-import { formatHalves, stageLabel } from "@losfee/contract";
+import { formatHalves, formatScore, stageLabel } from "@losfee/contract";
 import {
   countingResult,
   displayName,
@@ -69,7 +69,7 @@ export const recordsOf = (state: TournamentState, countsPoints: boolean): EventR
       !countsPoints || closest === undefined
         ? null
         : {
-            score: closest.scores.map(formatHalves).join(":"),
+            score: formatScore(closest.scores),
             names: [displayName(state, closest.winner), displayName(state, closest.loser)],
             at: closest.round,
           },

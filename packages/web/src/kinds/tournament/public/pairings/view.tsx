@@ -1,5 +1,5 @@
 import { entrantWords, formatMoment, sideWords, systemLabel } from "@losfee/contract";
-import { compareListedNames, type NamedPlayer } from "@losfee/core";
+import { type GameTerms, type NamedPlayer, nameOrder } from "@losfee/core";
 import type { VNode } from "preact";
 import { PaperAddress } from "../../../../parts/address-code.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
@@ -53,7 +53,7 @@ export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode =
         <h2 id="why-not">{whyTexts[page.language].choose}</h2>
         <WhyForm
           action={whyPath(model.competition, model.round)}
-          choices={playersOf(model)}
+          choices={playersOf(model, termsOf(page).entrants)}
           language={page.language}
         />
       </section>
@@ -62,10 +62,13 @@ export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode =
 };
 
 /** Those with a game or a bye, by name: anybody else is asked about on the page of the answer. */
-const playersOf = ({ games, unplayed, names }: PairingsModel): readonly NamedPlayer[] =>
+const playersOf = (
+  { games, unplayed, names }: PairingsModel,
+  entrants: GameTerms["entrants"],
+): readonly NamedPlayer[] =>
   [...games.flatMap(({ seats }) => seats), ...unplayed.map(({ entry }) => entry)]
     .map((id) => ({ id, name: namesFrom(names)(id) }))
-    .sort((a, b) => compareListedNames(a.name, b.name));
+    .sort((a, b) => nameOrder(entrants)(a.name, b.name));
 
 /** "Paarungen Runde 7" */
 export const pairingsTitle = (model: PairingsModel, page: PageFrame): string => {

@@ -1,4 +1,4 @@
-import { entrantWords, formatHalves, formatSigned, unplayedLabel } from "@losfee/contract";
+import { entrantWords, formatScore, formatSigned, unplayedLabel } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
@@ -100,7 +100,7 @@ const Result = ({
 }: Pick<PageProps<PlayerAtBoards>, "page"> & Pick<PlayerRound, "line">): VNode => (
   <>
     {line.kind !== "unplayed" && line.start === "first" && <StartMark page={page} />}
-    {line.kind === "played" && `${formatHalves(line.own)} : ${formatHalves(line.theirs)}`}
+    {line.kind === "played" && formatScore([line.own, line.theirs])}
     <UnconfirmedMark
       of={line.kind !== "pending" && line.reported === true}
       language={page.language}

@@ -1,4 +1,5 @@
 import {
+  formatPoints,
   type Language,
   leaverNotes,
   stageLabel,
@@ -40,6 +41,7 @@ import {
   matchRecord,
 } from "./league-record.ts";
 import { type StageStandings, stageStandings } from "./stage-model.ts";
+import { standingsTexts } from "./texts.ts";
 
 /** A line of the standings as shown. */
 export interface StandingsLine extends PlayerLabel {
@@ -71,6 +73,8 @@ export interface StandingsLine extends PlayerLabel {
   readonly league: LeagueRecord | null;
   /** What becomes of the place at the end of the season; null: the team stays. */
   readonly fate: PlaceFate | null;
+  /** What was deducted from a team's points up to the round, `−1`; empty: nothing. */
+  readonly deducted: string;
   /** Who stands directly above; null for the first. */
   readonly above: EntryId | null;
 }
@@ -216,10 +220,30 @@ export const standingsLines = (
       matches: ofTeams ? matchRecord(cards.get(row.entry)?.lines.slice(0, round) ?? []) : null,
       league: league?.get(row.entry) ?? null,
       fate: fates[index] ?? null,
+      deducted: ofTeams ? deductedFrom(state, row.entry, round, language) : "",
       above: row.annulled === true ? null : (rows[index - 1]?.entry ?? null),
     };
   });
 };
+
+/** Why is for the direction; that points are missing, and which, has to be seen where they are. */
+const deductedFrom = (
+  { penalties }: TournamentState,
+  entry: EntryId,
+  round: number,
+  language: Language,
+): string =>
+  (["match-points", "game-points"] as const)
+    .flatMap((of) => {
+      const own = penalties.filter(
+        (one) => one.entry === entry && one.of === of && one.round <= round,
+      );
+      const points = own.reduce((sum, one) => sum + one.points, 0);
+      return points === 0
+        ? []
+        : [standingsTexts[language].deducted[of](formatPoints(points, language))];
+    })
+    .join(" · ");
 
 /** The movements of a round; none after the first. It ranks the round before, too. */
 export const movementsAt = (state: TournamentState, round: number): Movements => {

@@ -1,4 +1,4 @@
-import { formatHalves, placeFateLabel } from "@losfee/contract";
+import { formatScore, placeFateLabel } from "@losfee/contract";
 import { creditOf } from "@losfee/core";
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
@@ -133,6 +133,7 @@ const UnderName = ({ line, ...props }: Props & { readonly line: StandingsLine })
         {placeFateLabel(line.fate, props.model.closed, props.page.language)}
       </span>
     )}
+    {line.deducted !== "" && <span class="tag">{line.deducted}</span>}
     <span class="under-name">
       {line.league === null ? (
         <FormTicks form={line.form} language={props.page.language} />
@@ -156,7 +157,7 @@ const Score = ({
   if (last.kind === "unplayed") {
     return last.reason === "not-in-stage" ? null : <span class="note">{unplayed}</span>;
   }
-  const score = `${formatHalves(last.own)}:${formatHalves(last.theirs)}`;
+  const score = formatScore([last.own, last.theirs]);
   return (
     <Fresh when={fresh}>
       {creditOf(last) === "win" ? <b class="score">{score}</b> : <span class="score">{score}</span>}
@@ -170,12 +171,12 @@ const detailColumns = ({ model: { lines }, page }: Props): readonly Column<Stand
   const t = standingsTexts[page.language];
   const { details } = termsOf(page);
   return [
-    ...(details.includes("rating") && lines.some(({ rating }) => rating > 0)
+    ...(details.includes("rating") && lines.some(({ rating }) => (rating ?? 0) > 0)
       ? [
           {
             heading: t.rating,
             class: "number given",
-            cell: ({ rating }: StandingsLine) => (rating === 0 ? "–" : rating),
+            cell: ({ rating }: StandingsLine) => rating || "–",
           },
         ]
       : []),
