@@ -92,3 +92,7 @@ export const openForfeits = (
     }),
   );
 };
+
+/** Where and who they are, in a line each. */
+export const costlyMatches = (state: TournamentState, language: Language): readonly string[] =>
+  openForfeits(state, language).map(({ place, names }) => `${place}, ${names}`);
