@@ -22,6 +22,8 @@ const READERS = 20;
 /** The director or a helper types a result every so many milliseconds. */
 const BETWEEN = 30;
 const STORM = 100;
+/** As browsers ask that somebody looks at. */
+const BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -107,7 +109,7 @@ const patterns = async (): Promise<void> => {
       perSecond === undefined ? "" : perSecond.toFixed(0),
     ]);
   row("the director alone", alone);
-  const page = (path: string) => ({ url: `${server.url}/c/${id}${path}`, accept: "text/html" });
+  const page = (path: string) => ({ url: `${server.url}/c/${id}${path}`, accept: BROWSER });
   const addresses = {
     "/screen": page("/screen"),
     "/why/1": page("/why/1"),
@@ -145,7 +147,7 @@ const startPage = async (): Promise<void> => {
   const warm = await timed(`${server.url}/?part=2`);
   console.log(`\n${COMPETITIONS} competitions: start ${started.toFixed(0)} ms`);
   console.log(`start page ${cold.toFixed(0)} ms, its second part ${warm.toFixed(0)} ms`);
-  const reading = { url: `${server.url}/`, accept: "text/html" };
+  const reading = { url: `${server.url}/`, accept: BROWSER };
   const { perSecond, result } = await beside(reading, () => direct(server, event));
   const ratio = at(result, 0.99) / at(alone, 0.99);
   show("start page", [

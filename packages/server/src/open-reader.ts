@@ -1,20 +1,10 @@
 import { createApp } from "./http/app.ts";
 import { readerOf } from "./http/read-here.ts";
 import { openStorage } from "./journal/open-storage.ts";
-import { createLogger, type LogLevel } from "./log/logger.ts";
+import { createLogger } from "./log/logger.ts";
 import type { Reader } from "./readers/reader.ts";
+import type { ReaderOptions } from "./readers/reader-options.ts";
 import { compose, readAssets } from "./serve.ts";
-
-/** What a reader has to know of the server that it reads for; plain data, which a thread can be given. */
-export interface ReaderOptions {
-  readonly storageAddress: string;
-  /** The folder of the browser's bundles. */
-  readonly folder: string;
-  readonly logLevel: LogLevel;
-  readonly publicUrl: string | null;
-  /** Whether people may make accounts, or sign in by providers: then pages offer it. */
-  readonly offersAccounts: boolean;
-}
 
 /** How often to look for competitions that were deleted, so that nothing of them is kept; milliseconds. */
 const POLL = 1000;

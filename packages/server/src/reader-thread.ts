@@ -1,7 +1,8 @@
 /** A thread that answers what anybody may ask: the same app over the same storage, which it only reads. */
 import { parentPort, workerData } from "node:worker_threads";
 import { standBehind } from "./duty/stand-behind.ts";
-import { openReader, type ReaderOptions } from "./open-reader.ts";
+import { openReader } from "./open-reader.ts";
+import type { ReaderOptions } from "./readers/reader-options.ts";
 import type { Answer, Question } from "./readers/reader-threads.ts";
 
 const port = parentPort;

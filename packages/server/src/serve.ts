@@ -57,7 +57,6 @@ import {
 import type { Metrics } from "./metrics/metrics.ts";
 import { createNews } from "./news/news.ts";
 import { createOddsService } from "./odds/odds-service.ts";
-import type { ReaderOptions } from "./open-reader.ts";
 import { createOrganisationServices } from "./organisations/organisation-services.ts";
 import type { PeopleConfiguration } from "./people/configuration.ts";
 import { createConsents } from "./people/consents.ts";
@@ -70,6 +69,7 @@ import { createPreviewMaker } from "./previews/preview-maker.ts";
 import { createPublications } from "./publishing/publications.ts";
 import { createPublisher, type Publisher } from "./publishing/publisher.ts";
 import { createReception } from "./publishing/reception.ts";
+import type { ReaderOptions } from "./readers/reader-options.ts";
 import { createReaderThreads, type ReaderThreads } from "./readers/reader-threads.ts";
 import { createThreadedReader } from "./reading/upload-reader.ts";
 import { createStandbyDesk } from "./standby/leader.ts";

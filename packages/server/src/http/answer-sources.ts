@@ -35,9 +35,18 @@ interface Growth {
 const STORM = 4;
 const WITHIN = 1000;
 
-/** Whether what was made for one version may be told to whoever asks for another. */
+export const isSame = (one: Version, other: Version): boolean =>
+  one.era === other.era && one.seq === other.seq;
+
+/**
+ * Whether what is being made of one version may be told to whoever asks for another: of the same journal
+ * it is as far. Where a journal has just gone (0), what was begun before is of one that is no more.
+ */
 export const isAsFarAs = (made: Version, wanted: Version): boolean =>
-  made.era === wanted.era && made.seq >= wanted.seq;
+  isSame(made, wanted) || (made.era === wanted.era && made.seq > wanted.seq && wanted.seq > 0);
+
+export const isBefore = (one: Version, other: Version): boolean =>
+  one.era < other.era || (one.era === other.era && one.seq < other.seq);
 
 /**
  * Watches a store. Commands have to go through the store that is handed back, which is the same in all
@@ -101,7 +110,7 @@ export const watchSources = <
         return { era: eras.get(keyText(key)) ?? 0, seq };
       },
       isStorm(competition, from, to) {
-        if (competition === null || from.era !== to.era) return false;
+        if (competition === null || to.seq < from.seq || from.era !== to.era) return false;
         const growth = growths.get(keyText(competitionKey(competition)));
         if (growth === undefined || growth.times.length < STORM) return false;
         const [first = 0] = growth.times;

@@ -1,6 +1,6 @@
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
-import { isRead } from "./read-here.ts";
+import { isRead } from "./reader-mark.ts";
 
 /**
  * How much one caller may ask for: a session where there is one, else an address. Directors are not

@@ -1,6 +1,6 @@
 import type { Answered } from "../metrics/metrics.ts";
 import type { App } from "./decorations.ts";
-import { isRead } from "./read-here.ts";
+import { isRead } from "./reader-mark.ts";
 
 const TELLING: ReadonlySet<string> = new Set(["debug", "trace"]);
 

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { type Asked, type Reader, ReaderAway, type Told } from "../readers/reader.ts";
-import { type AnswerSources, isAsFarAs, type Version } from "./answer-sources.ts";
+import { type AnswerSources, isAsFarAs, isBefore, isSame, type Version } from "./answer-sources.ts";
 import { askedOf } from "./asked.ts";
 import type { AppContext } from "./context.ts";
 import { SESSION_COOKIE } from "./cookies.ts";
 import type { App } from "./decorations.ts";
 import { refuse } from "./problem.ts";
-import { isRead, KEPT_APART, OWN_HEADERS, readerOf } from "./read-here.ts";
+import { OWN_HEADERS, readerOf } from "./read-here.ts";
+import { isRead, KEPT_APART } from "./reader-mark.ts";
 import { isKnown } from "./unchanged.ts";
 
 /** What the answer of a route depends on, besides its address, the language and what it follows from. */
@@ -90,8 +91,12 @@ const RENEWED = 400;
 /** When somebody may ask again whom nothing could answer, in seconds. */
 const RETRY_AFTER = 2;
 
-/** How far the event is that somebody has heard of: less is not worth fetching. */
-const HEARD_OF = "losfee-seq";
+/**
+ * Whether somebody looks at a page: only then it may be older for a moment. Programs, and pages that
+ * follow, which ask for `text/html` alone, ask since something has happened.
+ */
+const isLooking = ({ headers }: FastifyRequest): boolean =>
+  /\btext\/html\b./.test(headers.accept ?? "");
 
 /**
  * Marks what everybody without a session gets alike. Comes before whatever opens a competition for a
@@ -133,9 +138,8 @@ export const addSharedAnswers = (
       ended === ""
         ? asked
         : { ...asked, headers: { ...asked.headers, cookie: `${cookie}${ended}` } };
-    const heard = Number(request.headers[HEARD_OF] ?? 0);
     try {
-      const found = await answers.find(key, question, shared.lasts, heard);
+      const found = await answers.find(key, question, shared.lasts, isLooking(request));
       return "heads" in found ? sendKept(request, reply, found) : sendOnce(request, reply, found);
     } catch (error) {
       if (!(error instanceof ReaderAway)) throw error;
@@ -182,7 +186,7 @@ const createSharedAnswers = (
     await sources.settled();
     const isKept = told.status === 200 && told.keeps && lasts !== 0;
     const known = kept.get(key);
-    if (isKept && (known === undefined || isAsFarAs(version, known.version))) {
+    if (isKept && (known === undefined || !isBefore(version, known.version))) {
       const answer = { version, asked: since, ...answerOf(told) };
       kept.set(key, answer, lasts === undefined ? {} : { ttl: lasts });
     }
@@ -228,19 +232,16 @@ const createSharedAnswers = (
       key: string,
       asked: Asked,
       lasts: number | undefined,
-      heard: number,
+      mayBeOlder: boolean,
     ): Promise<Answer | Told> {
       const version = await sources.versionOf(asked.about);
       const known = kept.get(key);
-      if (known !== undefined && isAsFarAs(known.version, version)) {
+      if (known !== undefined && isSame(known.version, version)) {
         counts.hits++;
         return known;
       }
       const age = known === undefined ? Number.POSITIVE_INFINITY : performance.now() - known.asked;
-      // Programs and pages that follow ask since something has happened.
-      const isToSee = isBeside && asked.headers["accept"]?.includes("text/html") === true;
-      const mayBeStale =
-        isToSee && age < STALE && known !== undefined && known.version.seq >= heard;
+      const mayBeStale = isBeside && mayBeOlder && age < STALE && known !== undefined;
       if (mayBeStale && sources.isStorm(asked.about, known.version, version)) {
         counts.hits++;
         counts.stale++;

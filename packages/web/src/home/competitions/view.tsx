@@ -13,6 +13,7 @@ import { ACCOUNT_PATH } from "../../shell/accounts.ts";
 import { api } from "../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
+import { logOut } from "../../shell/client/log-out.ts";
 import { newKey } from "../../shell/client/new-key.ts";
 import type { PageProps } from "../../shell/page.ts";
 import { competitionPath, ORGANISATIONS_PATH, SESSIONS_PATH } from "../../shell/paths.ts";
@@ -56,9 +57,8 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
     );
   };
   const logout = async (): Promise<void> => {
-    const answer = await api("POST /session/logout");
-    if (answer.ok) leadTo("/");
-    else say("problem", isOffline(answer.problem) ? t.offline : answer.problem.detail);
+    const problem = await logOut();
+    if (problem !== null) say("problem", isOffline(problem) ? t.offline : problem.detail);
   };
   const move = (step: number): void => {
     const links = [...document.querySelectorAll<HTMLElement>(".link-list a")];

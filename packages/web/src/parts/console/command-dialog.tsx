@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { useConsole } from "../../shell/client/context.ts";
 import { ActionDialog, type ActionDialogProps } from "./dialog.tsx";
 import { ReasonField, rememberReason } from "./reason-field.tsx";
+import { consoleTexts } from "./texts.ts";
 
 interface CommandDialogProps
   extends Pick<
@@ -26,6 +27,9 @@ interface CommandDialogProps
   /** What follows when it is done, before the dialog closes. */
   readonly onDone?: () => void;
 }
+
+/** What is asked, as the name of the act. */
+const plainTitle = (title: string): string => title.replace(/\s*[?…]+$/, "");
 
 /** A question that a command answers: it stays open, with all that was typed, where that is refused. */
 export const CommandDialog = ({
@@ -50,7 +54,7 @@ export const CommandDialog = ({
     const answer = await send(input, { ...options, onlyIfUnchanged, silent: true });
     if (!answer.ok) return setProblem(answer.problem.detail);
     rememberReason(reason);
-    if (done !== undefined) say("done", done);
+    say("done", done ?? consoleTexts[dialog.language].isDone(plainTitle(dialog.title)));
     for (const { message } of answer.value.warnings) say("warning", message);
     onDone?.();
     dialog.onClose();

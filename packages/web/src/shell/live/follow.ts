@@ -36,9 +36,8 @@ export const followChanges = (show: (next: Document) => void): Following => {
     busy = true;
     const aim = wanted;
     try {
-      // Of the seq that was heard of: what others are shown may be older for a moment.
-      const headers = { accept: "text/html", "losfee-seq": `${aim}` };
-      const answer = await fetch(location.href, { headers });
+      // By this alone, which no browser asks for by itself, servers show nothing older than there is.
+      const answer = await fetch(location.href, { headers: { accept: "text/html" } });
       if (!answer.ok) throw new Error(`${answer.status}`);
       const text = await answer.text();
       if (ended) return;

@@ -34,7 +34,7 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
   const { page, moved, later, context } = props;
   const t = impactTexts[page.language];
   const act = t.acts[props.act];
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   const [reason, setReason] = useState("");
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -47,8 +47,7 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
     const answer = await send(props.command(reason, repair), options);
     if (!answer.ok) return props.onRefused(answer.problem.detail);
     rememberReason(reason);
-    say("done", act.done);
-    leadTo(repair === "keep" ? props.resultsPath : draftPath);
+    leadTo(repair === "keep" ? props.resultsPath : draftPath, act.done);
   };
   return (
     <section ref={section} class="section stack impact" aria-labelledby="impact">

@@ -58,7 +58,15 @@ const playersOf = (state: TournamentState): LinksModel["players"] => {
     .sort((a, b) => nameOrder(gameTermsOf(state.settings).entrants)(a.label, b.label));
 };
 
-const shortened = (text: string, most: number): string => [...text].slice(0, most).join("").trim();
+/** A name that is too long ends with a mark that it goes on. */
+const shortened = (text: string, most: number): string => {
+  const letters = [...text];
+  if (letters.length <= most) return text;
+  return `${letters
+    .slice(0, most - 1)
+    .join("")
+    .trim()}…`;
+};
 
 const tablesOf = (state: TournamentState): number => {
   const tableCounts = tablesStages(state).flatMap(({ games }) =>

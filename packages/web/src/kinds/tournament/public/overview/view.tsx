@@ -255,7 +255,7 @@ const Records = ({
 
 const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
   const t = overviewTexts[page.language];
-  const isRated = model.field.some(({ rating }) => rating > 0);
+  const isRated = model.field.some(({ rating }) => (rating ?? 0) > 0);
   return (
     <Section id="field" title={t.field}>
       {model.field.length === 0 ? (
@@ -274,7 +274,7 @@ const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
                   {originOf(player) !== "" && <span class="note">{originOf(player)}</span>}
                 </span>
                 {isRated && (
-                  <span class="number">{player.rating === 0 ? t.unrated : player.rating}</span>
+                  <span class="number">{player.rating || t.unrated}</span>
                 )}
               </li>
             )}

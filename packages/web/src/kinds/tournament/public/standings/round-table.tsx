@@ -171,12 +171,12 @@ const detailColumns = ({ model: { lines }, page }: Props): readonly Column<Stand
   const t = standingsTexts[page.language];
   const { details } = termsOf(page);
   return [
-    ...(details.includes("rating") && lines.some(({ rating }) => rating > 0)
+    ...(details.includes("rating") && lines.some(({ rating }) => (rating ?? 0) > 0)
       ? [
           {
             heading: t.rating,
             class: "number given",
-            cell: ({ rating }: StandingsLine) => (rating === 0 ? "–" : rating),
+            cell: ({ rating }: StandingsLine) => rating || "–",
           },
         ]
       : []),
