@@ -8,8 +8,8 @@ import {
   commandOfForm,
   type FormFields,
   headingFor,
+  isSaidAlready,
   type OwnCommand,
-  SAID_ALREADY,
   unusualPoints,
 } from "../kinds/tournament/public/me/own-form.ts";
 import { createOutbox, type Outbox, type OutboxItem } from "../parts/outbox/outbox.ts";
@@ -101,7 +101,7 @@ function draw(): void {
 
 /** Whether nothing is left to be done of it: it has arrived, or was there before. */
 const isOver = ({ state, problem }: OutboxItem): boolean =>
-  state === "done" || SAID_ALREADY.has(problem?.code ?? "");
+  state === "done" || isSaidAlready(problem?.code ?? "");
 
 /** The part of the page that a line was written in, also where its form is gone since. */
 const sectionOf = ({ command }: OutboxItem): Element | null | undefined =>

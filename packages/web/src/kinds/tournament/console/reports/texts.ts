@@ -12,7 +12,6 @@ const CONFLICTS = texts({
 export const reportsTexts = texts({
   de: {
     title: "Gemeldet",
-    costs: "Die Aufstellung kostet Bretter; bitte entscheiden:",
     reported: (count: number) => `${counted(count, RESULTS.de, "de")} gemeldet.`,
     conflicts: (count: number) => `${counted(count, CONFLICTS.de, "de")} zu entscheiden.`,
     confirmAll: "Alle bestätigen",
@@ -51,7 +50,6 @@ export const reportsTexts = texts({
   },
   en: {
     title: "Reported",
-    costs: "The line-up costs boards; please decide:",
     reported: (count: number) => `${counted(count, RESULTS.en, "en")} reported.`,
     conflicts: (count: number) => `${counted(count, CONFLICTS.en, "en")} to be decided.`,
     confirmAll: "Confirm all",

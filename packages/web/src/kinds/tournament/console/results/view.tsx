@@ -255,10 +255,9 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
         place={place}
         page={page}
       />
-      {model.forfeits.length > 0 && (
+      {model.forfeits !== "" && (
         <p class="message warn">
-          {reportsTexts[language].costs}{" "}
-          <a href={`${base}/line-ups#forfeits`}>{model.forfeits.join(", ")}</a>
+          <a href={`${base}/line-ups#forfeits`}>{model.forfeits}</a>
         </p>
       )}
       <Reports

@@ -159,12 +159,8 @@ export const headingFor = (command: OwnCommand): string => {
 };
 
 /** Refusals that say that everything is so already: nothing is left to be done. */
-export const SAID_ALREADY: ReadonlySet<string> = new Set([
-  "result-unchanged",
-  "result-confirmed",
-  "request-unchanged",
-  "line-up-unchanged",
-]);
+export const isSaidAlready = (refusal: string): boolean =>
+  /-unchanged$|^result-confirmed$/.test(refusal);
 
 /** The id of the form of a line-up. */
 export const lineUpForm = (round: number): string => `own-line-up-${round}`;
