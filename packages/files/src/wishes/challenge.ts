@@ -97,7 +97,7 @@ const wishToPlay = (
 };
 
 const TAKES =
-  /\b(?:nehme?n?|ein(?:zu)?nehmen|besetzen?|uebernehmen?|beanspruchen?|moechte|wuerde|haette|take|occupy|claim|fill|i'd like|i would like|i want|move (?:up )?(?:in)?to)\b/;
+  /\b(?:nehme?n?|ein(?:zu)?nehmen|besetzen?|uebernehmen?|beanspruchen?|moechte|wuerde|haette|take|occupy|claim|fill|i'd like|i would like|i want|move (?:me )?(?:up )?(?:in)?to|put me|give me|setz\w* mich|gebe?n? (?:sie )?mir|gebt mir)\b/;
 
 /** "Ich nehme den freien Platz 5.4" challenges nobody, but is the same act. */
 const takesVacancy = (

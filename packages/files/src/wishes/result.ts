@@ -83,12 +83,12 @@ const readOnce = (sentence: Sentence, context: ReadingContext): readonly ReadRes
   return bare === null ? read : [...read, bare];
 };
 
-/** "Sieger: Lindner": a line of a form. */
+/** "Sieger: Lindner", "Victory for Hill after 40 moves": a line of a form. */
 const winnerIn = (words: string, { names }: ReadingContext): ReadResult | null => {
   const begin = WINNER.exec(words)?.[0];
   const [name, ...more] = begin === undefined ? [] : names(words);
   if (begin === undefined || name === undefined || more.length > 0) return null;
-  const whole = name.offset === begin.length && /^[ .!]*$/.test(words.slice(name.end));
+  const whole = name.offset === begin.length && AFTER_WINNER.test(words.slice(name.end));
   const player = name.candidates;
   return whole ? resultOf({ by: "player", player, result: "won" }, [player], null, true) : null;
 };
@@ -106,7 +106,9 @@ const drawBetween = (words: string, { names }: ReadingContext): ReadResult | nul
 };
 
 const WINNER =
-  /^(?:(?:der|die|the) )?(?:sieger(?:in)?|gewinner(?:in)?|winner)(?: ?[:=-]| ist| is| war| was) ?/;
+  /^(?:(?:der|die|the) )?(?:(?:sieger(?:in)?|gewinner(?:in)?|winner)(?: ?[:=-]| ist| is| war| was)|(?:sieg|gewinn|win|victory) (?:fuer|von|for|by|of)) ?/;
+
+const AFTER_WINNER = /^(?: (?:nach|after|in|im)(?: \w+\.?){1,3})?[ .!]*$/;
 
 const resultOf = (
   outcome: ReportedOutcome,
