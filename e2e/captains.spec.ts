@@ -77,7 +77,7 @@ test("two captains line up in secret, one reports and the other agrees", async (
   // Without the link a captain's phone is a spectator's.
   await one.context().clearCookies();
   await one.goto(`/c/${id}/match/5/4`);
-  await expect(one.locator(".match-total b")).toHaveText("4 : 3");
+  await expect(one.locator(".match-total b")).toHaveText("4–3");
   for (const phone of [one, other]) await phone.context().close();
 });
 
@@ -136,7 +136,7 @@ test("a match that is reported twice differently is for the director to decide, 
   await page.keyboard.type("3 1=011===");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await expect(spectator.locator(".match-total b")).toHaveText("5 : 3");
+  await expect(spectator.locator(".match-total b")).toHaveText("5–3");
   await expect(one.getByText(disputed)).toHaveCount(0);
   for (const shown of [...phones, spectator]) await shown.context().close();
 });

@@ -299,7 +299,7 @@ export const notes = withCodes<PairingNote>({
     preferences: [null, { colour: "black", strength: "strong" }],
   },
   "dutch-bye": { score: 0.5 },
-  "dutch-initial-colour": { colour: "white", by: "lot" },
+  "dutch-initial-colour": { colour: "white", by: "lot", uncounted: [2] },
   "dutch-accelerated": { players: 12, points: 0.5 },
   "new-swiss-flight": { part: "middle", wins: [3, 2.5], from: 5, to: 12 },
   "new-swiss-distance": { ranks: [1, 5], aim: 4 },

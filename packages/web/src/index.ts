@@ -7,7 +7,7 @@ export {
   commandOfForm,
   type FormFields,
   headingFor,
-  SAID_ALREADY,
+  isSaidAlready,
 } from "./kinds/tournament/public/me/own-form.ts";
 export type { JournalLine } from "./parts/console/journal.ts";
 export { journalExport } from "./registry/journal-export.ts";

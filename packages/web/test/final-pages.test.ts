@@ -111,10 +111,10 @@ describe("“why?” after a final", () => {
       ) ?? "",
     );
     expect(text).toContain(
-      `Anna ${second} steht vor Anna ${best}, denn das Finale ist gewonnen: 430:400 und 420:400, mit 2–0 Siegen.`,
+      `Anna ${second} steht vor Anna ${best}, denn das Finale ist gewonnen: 430–400 und 420–400, mit 2–0 Siegen.`,
     );
     expect(read(over, "player", { entry: String(best) })).toContain(
-      `Finale gegen Anna ${second} verloren: 400:430 und 400:420`,
+      `Finale gegen Anna ${second} verloren: 400–430 und 400–420`,
     );
     const english = htmlOf(
       pageOf("player"),

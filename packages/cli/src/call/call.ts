@@ -118,7 +118,8 @@ const NUMBER = /^-?\d{1,15}(?:[.,]\d{1,6})?$/;
 /** `3`, `-1`, `0.5`, `0,5`, `½`, `1½`; null for anything else. */
 const numberFrom = (text: string): number | null => {
   const [, whole] = HALVES.exec(text) ?? [];
-  if (whole !== undefined) return Number(`${whole === "" || whole === "-" ? `${whole}0` : whole}.5`);
+  if (whole !== undefined)
+    return Number(`${whole === "" || whole === "-" ? `${whole}0` : whole}.5`);
   return NUMBER.test(text) ? Number(text.replace(",", ".")) : null;
 };
 

@@ -30,6 +30,8 @@ interface SideWords {
   /** The settings about it. */
   readonly settings: string;
   readonly assigned: string;
+  /** Where nobody can set it: the pairing system has rules of its own. */
+  readonly bySystem: string;
   readonly headToHead: string;
   readonly balance: string;
 }
@@ -55,6 +57,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       exchanged: (place) => `Anspiel getauscht: ${place}`,
       settings: "Wer beginnt",
       assigned: "Das Programm bestimmt, wer beginnt (sonst losen die Spielenden am Brett)",
+      bySystem: "Das Auslosungssystem bestimmt, wer beginnt",
       headToHead: "Wer sich wiedertrifft, wechselt",
       balance: "Anspiel beim Paaren ausgleichen",
     },
@@ -77,6 +80,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       exchanged: (place) => `Starts swapped: ${place}`,
       settings: "Who goes first",
       assigned: "The program says who goes first (otherwise the players draw at the board)",
+      bySystem: "The pairing system says who goes first",
       headToHead: "Players who meet again alternate",
       balance: "Balance starts when pairing",
     },
@@ -101,6 +105,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       exchanged: (place) => `Heimrecht getauscht: ${place}`,
       settings: "Heimrecht",
       assigned: "Das Programm bestimmt, wer Heimrecht hat (sonst wird es ausgelost)",
+      bySystem: "Das Auslosungssystem bestimmt, wer Heimrecht hat",
       headToHead: "Wer sich wiedertrifft, wechselt das Heimrecht",
       balance: "Heimrecht beim Paaren ausgleichen",
     },
@@ -123,6 +128,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       exchanged: (place) => `Home and away swapped: ${place}`,
       settings: "Home and away",
       assigned: "The program says who is at home (otherwise the teams draw for it)",
+      bySystem: "The pairing system says who is at home",
       headToHead: "Teams that meet again change home and away",
       balance: "Balance home and away when pairing",
     },
@@ -147,6 +153,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       exchanged: (place) => `Farben getauscht: ${place}`,
       settings: "Farben",
       assigned: "Das Programm verteilt die Farben (sonst losen die Spielenden am Brett)",
+      bySystem: "Das Auslosungssystem verteilt die Farben",
       headToHead: "Wer sich wiedertrifft, wechselt die Farbe",
       balance: "Farben beim Paaren ausgleichen",
     },
@@ -169,6 +176,7 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       exchanged: (place) => `Colours swapped: ${place}`,
       settings: "Colours",
       assigned: "The program allocates colours (otherwise the players draw at the board)",
+      bySystem: "The pairing system gives the colours",
       headToHead: "Players who meet again change colours",
       balance: "Balance colours when pairing",
     },

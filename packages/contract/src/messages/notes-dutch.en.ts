@@ -1,5 +1,5 @@
 import type { ColourRule, DuePreference, FideDutchNote } from "@losfee/core";
-import { formatPoints } from "../language/numbers.ts";
+import { formatList, formatPoints } from "../language/numbers.ts";
 import { counted, isOne } from "../language/plurals.ts";
 import type { Sentences } from "./message.ts";
 
@@ -9,7 +9,8 @@ const RULES: Readonly<Record<ColourRule, string>> = {
   "wider-difference": "the wider colour difference prevails",
   alternate: "colours alternate from the last round in which they differed",
   "higher-ranked-preference": "the preference of the higher ranked prevails",
-  "initial-colour": "both play their first game, by pairing number and initial colour",
+  "initial-colour":
+    "both play their first game, by the initial colour and the pairing numbers of those in the tournament so far",
 };
 
 const dueText = (due: DuePreference | null): string =>
@@ -25,8 +26,12 @@ export const dutchNotesEn: Sentences<FideDutchNote> = {
     `${name(white)} has white: ${RULES[rule]}. Due: ${dueText(own)} v ${dueText(theirs)}.`,
   "dutch-bye": ({ score }) =>
     `Bye from the bracket of score ${formatPoints(score, "en")}: the lowest that lets all others be paired.`,
-  "dutch-initial-colour": ({ colour, by }) =>
-    `Initial colour of odd pairing numbers: ${colour}, ${by === "lot" ? "drawn by lot" : "set by the director"}.`,
+  "dutch-initial-colour": ({ colour, by, uncounted = [] }, name) => {
+    const initial = `Initial colour of odd pairing numbers: ${colour}, ${by === "lot" ? "drawn by lot" : "set by the director"}.`;
+    return uncounted.length === 0
+      ? initial
+      : `${initial} Only the numbers of those in the tournament so far are counted; not paired yet and not counted: ${formatList(uncounted.map(name), "en")}. Everybody behind moves up for the colour.`;
+  },
   "dutch-accelerated": ({ players, points: most }) =>
     `Baku acceleration: ${counted(players, { one: "player has", other: "players have" }, "en")} ${isOne(most, "en") ? "1 fictitious point" : `${formatPoints(most, "en")} fictitious points`} in this round, for the pairing only.`,
 };

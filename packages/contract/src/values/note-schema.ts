@@ -126,6 +126,7 @@ export const noteSchema = exactly<PairingNote>()(
       code: z.literal("dutch-initial-colour"),
       colour,
       by: z.enum(["lot", "director"]),
+      uncounted: z.array(entry).optional(),
     }),
     z.strictObject({
       code: z.literal("dutch-accelerated"),

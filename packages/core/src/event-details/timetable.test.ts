@@ -32,11 +32,19 @@ describe("the timetable", () => {
   });
 
   it("tells what comes next: later than now, or some time today where only the day is known", () => {
-    const next = (now: string) => nextOnTimetable(details, now)?.at ?? null;
+    const next = (now: string) => nextOnTimetable(details, now, "open")?.at ?? null;
     expect(next("2026-11-20T23:59")).toBe("2026-11-21T09:00");
     expect(next("2026-11-21T09:00")).toBe("2026-11-21T10:00");
     expect(next("2026-11-22T12:00")).toBe("2026-11-22");
     expect(next("2026-11-23T00:00")).toBeNull();
+  });
+
+  it("has no round that comes next once the event is closed, whatever its date", () => {
+    const next = (now: string) => nextOnTimetable(details, now, "closed")?.at ?? null;
+    expect(next("2026-11-21T09:00")).toBe("2026-11-21T10:00");
+    expect(nextOnTimetable(details, "2026-11-21T09:00", "closed")).not.toHaveProperty("round");
+    expect(next("2026-11-21T10:00")).toBe("2026-11-22T18:00");
+    expect(nextOnTimetable({ schedule: ["2026-12-24"] }, "2026-11-21T10:00", "closed")).toBeNull();
   });
 
   it("tells when the next round that is not published begins, where that is known", () => {

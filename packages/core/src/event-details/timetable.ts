@@ -26,12 +26,22 @@ export const timetableOn = (details: EventDetails, day: string): readonly Timeta
 
 /**
  * What comes next by the clock in the hall (`2026-11-22T10:00`): the first thing later than that, or
- * on this day where its time is not known. Null: nothing.
+ * on this day where its time is not known. Once the event is closed no round comes next, however far
+ * ahead its date. Null: nothing.
  */
-export const nextOnTimetable = (details: EventDetails, now: string): TimetableItem | null =>
-  timetableOf(details).find(({ at }) =>
-    timeOfMoment(at) === null ? at >= dayOfMoment(now) : at > now,
-  ) ?? null;
+export const nextOnTimetable = (
+  details: EventDetails,
+  now: string,
+  status: "open" | "closed",
+): TimetableItem | null => {
+  const isAhead = ({ at }: TimetableItem): boolean =>
+    timeOfMoment(at) === null ? at >= dayOfMoment(now) : at > now;
+  return timetableOf(details).find((item) => isAhead(item) && !isRoundOver(item, status)) ?? null;
+};
+
+/** Whether something on the timetable is a round of an event that is closed. */
+export const isRoundOver = (item: TimetableItem, status: "open" | "closed"): boolean =>
+  status === "closed" && "round" in item;
 
 /** The next round (stage) on the timetable that has not been published yet. */
 export const nextRoundOnTimetable = (

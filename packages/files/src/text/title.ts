@@ -1,14 +1,4 @@
-/** FIDE's titles of players (FIDE Handbook, B.01), as its reports write them. */
-export const FIDE_TITLES: ReadonlySet<string> = new Set([
-  "GM",
-  "IM",
-  "FM",
-  "CM",
-  "WGM",
-  "WIM",
-  "WFM",
-  "WCM",
-]);
+import { FIDE_TITLES } from "@losfee/core";
 
 /** Further titles that stand before names in lists: of FIDE's arena and of federations. */
 const FURTHER_TITLES: ReadonlySet<string> = new Set(["AGM", "AIM", "AFM", "ACM", "NM", "WNM"]);
@@ -57,6 +47,10 @@ export const readListedTitle = (text: string): string | null => {
   const capitals = text.toUpperCase();
   return FRENCH[capitals] ?? BY_LETTER[capitals] ?? capitals;
 };
+
+/** A title as a report has it: only FIDE's. */
+export const reportedTitle = (title: string | undefined): string =>
+  title !== undefined && FIDE_TITLES.has(title) ? title : "";
 
 /** Whether a text is a title and nothing else, such as stands in columns without a heading. */
 export const isTitle = (text: string): boolean => FIDE_TITLES.has(text) || FURTHER_TITLES.has(text);

@@ -21,6 +21,7 @@ import {
   totalRounds,
   type UnplayedRound,
 } from "@losfee/core";
+import { reportedTitle } from "../text/title.ts";
 import { recordsOfAssigned } from "./abnormal-points.ts";
 import type { TrfResult } from "./codes.ts";
 import { accelerationsOf, byesAhead, forbiddenOf, initialColourOf } from "./constraints-of.ts";
@@ -163,7 +164,7 @@ const playerOf = (
 ): TrfPlayerCard => ({
   startingRank,
   sex: sex ?? null,
-  title: title ?? "",
+  title: reportedTitle(title),
   name,
   rating: rating === 0 ? null : rating,
   federation: nation,

@@ -1,6 +1,6 @@
-import { colourOf, isOneOf, isTrfResult, TRF_TITLES } from "./codes.ts";
 import { readBirth } from "../text/birth.ts";
 import { readTrfTitle } from "../text/title.ts";
+import { colourOf, isOneOf, isTrfResult, TRF_TITLES } from "./codes.ts";
 import {
   adjusted,
   type Columns,

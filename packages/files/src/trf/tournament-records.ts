@@ -1,6 +1,14 @@
 import { readDay } from "../text/day.ts";
 import { colourOf, isOneOf, TRF_RANK_METHODS, type TrfColour, type TrfTextCode } from "./codes.ts";
-import { adjusted, expected, type LineReader, numberIn, strayAt, textAt, wordsFrom } from "./columns.ts";
+import {
+  adjusted,
+  expected,
+  type LineReader,
+  numberIn,
+  strayAt,
+  textAt,
+  wordsFrom,
+} from "./columns.ts";
 import { MAX_ROUNDS, ROUND_WIDTH, roundAt } from "./player-record.ts";
 import type {
   TrfBoardColoursRecord,
@@ -12,7 +20,6 @@ import type {
   TrfTextRecord,
 } from "./record.ts";
 import { rowOf, type TrfRow } from "./row.ts";
-
 
 /** TRF-2026, tag 222: periods of seconds, with moves before and an increment behind, for both or each. */
 const TIME_CONTROL = (() => {
@@ -152,7 +159,8 @@ export const formatConfiguration = ({ rank, colour }: TrfConfigurationRecord): T
 export const parseRankMethod = (reader: LineReader): TrfRankMethodRecord | null => {
   strayAt(reader, [4]);
   const alone = textAt(reader, 5).toUpperCase();
-  if (isOneOf(TRF_RANK_METHODS, alone)) return { kind: "rank-method", federation: "", method: alone };
+  if (isOneOf(TRF_RANK_METHODS, alone))
+    return { kind: "rank-method", federation: "", method: alone };
   strayAt(reader, [8]);
   const federation = textAt(reader, 5, 7);
   const method = textAt(reader, 9).toUpperCase();

@@ -18,6 +18,7 @@ import {
   refusalFor,
 } from "./database.ts";
 import { createGroupCommit } from "./group-commit.ts";
+import type { Grown } from "./log-heads.ts";
 import { createMedium } from "./medium.ts";
 import { allPictures, pictureFile } from "./picture-rows.ts";
 import { allErasures, allHeads, headOf, readJournal } from "./reading.ts";
@@ -104,8 +105,14 @@ const createSqliteStore = (
   options: SqliteStoreOptions,
 ): SqliteStore => {
   const { busyTimeout: patience = PATIENCE, settleAfter = 1000 } = options;
+  let grown: Grown[] = [];
   const medium = createMedium(path, db, {
     ...options,
+    takeGrown() {
+      const taken = grown;
+      grown = [];
+      return taken;
+    },
     isOurs() {
       // Another connection counts anew: everything is compared.
       seenForeignCommits = Number.NaN;
@@ -185,7 +192,11 @@ const createSqliteStore = (
         now(insistOnLeading());
         const [attempt] = now(appendInOrder([encoded], (base) => appended.has(base)));
         if (attempt === undefined) throw new Error("an append without an outcome");
-        if (attempt.head !== null) appended.add(command);
+        if (attempt.head !== null) {
+          const { lastSeq: to } = attempt.head;
+          appended.add(command);
+          grown.push({ competition: command.journal.id, from: to - command.events.length, to });
+        }
         return attempt;
       };
       try {

@@ -74,7 +74,7 @@ describe.each(STORES)("readers of %s", (_store, place) => {
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => get(server, page, { "accept-encoding": "identity" })),
       );
-      for (const { body } of answers) expect(body).toContain(`${score} : 350`);
+      for (const { body } of answers) expect(body).toContain(`${score}–350`);
       expect(asked.length - before).toBe(1);
     }
   });
@@ -89,11 +89,9 @@ describe.each(STORES)("readers of %s", (_store, place) => {
     const late = get(server, page, { "accept-encoding": "identity" });
     resolve();
     expect((await early).statusCode).toBe(200);
-    expect((await late).body).toContain("477 : 350");
+    expect((await late).body).toContain("477–350");
     // What is kept is the later of the two.
-    expect((await get(server, page, { "accept-encoding": "identity" })).body).toContain(
-      "477 : 350",
-    );
+    expect((await get(server, page, { "accept-encoding": "identity" })).body).toContain("477–350");
   });
 
   it("show nothing more of somebody who was erased, not even in a storm of results", async () => {
@@ -118,9 +116,7 @@ describe.each(STORES)("readers of %s", (_store, place) => {
     const { server, director, id, page } = await begun(await place());
     const file = await server.competitions.exportFile(id);
     await give(director, id, resultAt(await stateOf(server, id), 1, [466, 350]));
-    expect((await get(server, page, { "accept-encoding": "identity" })).body).toContain(
-      "466 : 350",
-    );
+    expect((await get(server, page, { "accept-encoding": "identity" })).body).toContain("466–350");
     expect((await director.send("DELETE", `/api/v1/competitions/${id}`)).status).toBe(204);
     expect((await get(server, page)).statusCode).toBe(404);
     expect((await get(server, "/", { "accept-encoding": "identity" })).body).not.toContain(id);
@@ -128,7 +124,7 @@ describe.each(STORES)("readers of %s", (_store, place) => {
     expect(again).toMatchObject({ ok: true, value: { id } });
     await give(director, id, resultAt(await stateOf(server, id), 2, [455, 350]));
     const { body } = await get(server, page, { "accept-encoding": "identity" });
-    expect([body.includes("466 : 350"), body.includes("455 : 350")]).toEqual([false, true]);
+    expect([body.includes("466–350"), body.includes("455–350")]).toEqual([false, true]);
   });
 
   it("show a notice, a website's permission and a new competition as soon as they are there", async () => {
@@ -185,7 +181,7 @@ describe("what strangers are shown", () => {
       const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
       const plain = { "accept-encoding": "identity" };
       const { body } = await get(server, page, { ...browser, ...plain, ...headers });
-      return [new Set(body.match(/\b4\d\d : 1\b/g)).size, asked.length];
+      return [new Set(body.match(/\b4\d\d–1\b/g)).size, asked.length];
     };
     expect(await shown()).toEqual([0, 1]);
     // One result is no storm, nor are three.

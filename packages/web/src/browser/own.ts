@@ -7,10 +7,9 @@ import { client } from "@losfee/contract";
 import {
   commandOfForm,
   type FormFields,
-  formOf,
   headingFor,
+  isSaidAlready,
   type OwnCommand,
-  SAID_ALREADY,
   unusualPoints,
 } from "../kinds/tournament/public/me/own-form.ts";
 import { createOutbox, type Outbox, type OutboxItem } from "../parts/outbox/outbox.ts";
@@ -102,7 +101,7 @@ function draw(): void {
 
 /** Whether nothing is left to be done of it: it has arrived, or was there before. */
 const isOver = ({ state, problem }: OutboxItem): boolean =>
-  state === "done" || SAID_ALREADY.has(problem?.code ?? "");
+  state === "done" || isSaidAlready(problem?.code ?? "");
 
 /** The part of the page that a line was written in, also where its form is gone since. */
 const sectionOf = ({ command }: OutboxItem): Element | null | undefined =>
@@ -116,7 +115,7 @@ const lineOf = (item: OutboxItem): HTMLElement => {
   const line = messageOf(item.text, item.state === "refused" ? "bad" : "warn", stateOf(item));
   if (item.state === "refused") {
     line.append(
-      button(words.mend, () => mend(item)),
+      button(words.mend, () => void mend(item)),
       button(words.forget, () => outbox?.drop(item.key)),
     );
   }
@@ -149,7 +148,9 @@ const button = (text: string, act: () => void): HTMLButtonElement => {
 };
 
 /** Puts what was refused back into its form. */
-const mend = ({ key, command }: OutboxItem): void => {
+const mend = async ({ key, command }: OutboxItem): Promise<void> => {
+  // Wanted only where something was refused; without a network the line stays where it is.
+  const { formOf } = await import("../kinds/tournament/public/me/written-back.ts");
   outbox?.drop(key);
   const formAt = (id: string): HTMLFormElement | null => {
     const found = document.getElementById(id);

@@ -2,6 +2,7 @@ import { formatPoints } from "@losfee/contract";
 import type { VNode } from "preact";
 import type { PageFrame } from "../shell/page.ts";
 import type { PlayerLabel } from "./player-labels.ts";
+import { partTexts } from "./texts.ts";
 
 /** A name with the title before it, where the event tells titles. */
 export const TitledName = ({
@@ -15,7 +16,7 @@ export const TitledName = ({
   </span>
 );
 
-/** What the event tells of a player besides: `12 · 2450 · GER · 3½`; nothing where it tells nothing. */
+/** What the event tells of a player besides: `Nr. 12 · 2450 · GER · 3½ Pkt.`; nothing where it tells nothing. */
 export const PlayerFacts = ({
   player: { number, rating, nation },
   points,
@@ -26,8 +27,9 @@ export const PlayerFacts = ({
   readonly points?: number | undefined;
   readonly page: PageFrame;
 }): VNode | null => {
+  const t = partTexts[page.language];
   const facts = [
-    number === null ? "" : String(number),
+    number === null ? "" : t.number(number),
     rating === null || rating === 0 ? "" : String(rating),
     nation,
   ].filter((fact) => fact !== "");
@@ -38,7 +40,7 @@ export const PlayerFacts = ({
       {points !== undefined && (
         <>
           {facts.length > 0 && " · "}
-          <b>{formatPoints(points, page.language)}</b>
+          <b>{t.points(formatPoints(points, page.language))}</b>
         </>
       )}
     </span>

@@ -5,6 +5,8 @@ interface PartTexts {
   readonly round: (round: number) => string;
   readonly roundWord: string;
   readonly roundShort: string;
+  readonly number: (number: number) => string;
+  readonly points: (points: string) => string;
   /** The headings of a working's terms: where they come from, and what they are. */
   readonly terms: Readonly<Record<"boards" | "tables", { from: string; kind: string }>>;
   readonly noTerms: string;
@@ -20,6 +22,8 @@ export const partTexts = texts<PartTexts>({
     round: (round) => `Runde ${round}`,
     roundWord: "Runde",
     roundShort: "Rd.",
+    number: (number) => `Nr. ${number}`,
+    points: (points) => `${points} Pkt.`,
     terms: { boards: { from: "Gegen", kind: "Was" }, tables: { from: "Woher", kind: "Warum" } },
     noTerms: "Nichts trägt dazu bei.",
     product: "Rechnung",
@@ -31,6 +35,8 @@ export const partTexts = texts<PartTexts>({
     round: (round) => `Round ${round}`,
     roundWord: "Round",
     roundShort: "Rd",
+    number: (number) => `No. ${number}`,
+    points: (points) => `${points} pts`,
     terms: { boards: { from: "Opponent", kind: "What" }, tables: { from: "From", kind: "Why" } },
     noTerms: "Nothing adds to it.",
     product: "Product",

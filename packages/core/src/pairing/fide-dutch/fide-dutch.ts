@@ -15,7 +15,7 @@ import { notPairedReasonOf } from "./not-paired.ts";
 import { pairDutch } from "./pair-dutch.ts";
 import { type NumberedField, numberedField } from "./pairing-numbers.ts";
 import { duePreference } from "./player-state.ts";
-import { type Roster, rosterOf } from "./roster.ts";
+import { isIn, type Roster, rosterOf } from "./roster.ts";
 import type { DutchPair, DutchRefusal, DutchRound } from "./round.ts";
 import type { Colour } from "./tournament.ts";
 import { whyNotPaired } from "./why-not.ts";
@@ -162,16 +162,34 @@ const pairNotes = (
 
 const roundNotes = (
   pairs: readonly DutchPair[],
-  { tournament, fictitious }: NumberedField,
+  { tournament, fictitious, entryOf }: NumberedField,
   { initialColour }: DutchOptions,
 ): readonly PairingNote[] => {
   const notes: PairingNote[] = [];
-  if (pairs.some(({ colourRule }) => colourRule === "initial-colour")) {
-    const by = initialColour === "lot" ? "lot" : "director";
-    notes.push({ code: "dutch-initial-colour", colour: tournament.initialColour, by });
+  const first = pairs.filter(({ colourRule }) => colourRule === "initial-colour");
+  if (first.length > 0) {
+    const numbers = first.flatMap(({ white, black }) => [white.number, black.number]);
+    notes.push({
+      code: "dutch-initial-colour",
+      colour: tournament.initialColour,
+      by: initialColour === "lot" ? "lot" : "director",
+      ...uncountedBelow(Math.max(...numbers), tournament, entryOf),
+    });
   }
   if (fictitious.points > 0) notes.push({ code: "dutch-accelerated", ...fictitious });
   return notes;
+};
+
+/** Who is passed over where numbers are counted for the initial colour. */
+const uncountedBelow = (
+  highest: number,
+  { players }: NumberedField["tournament"],
+  entryOf: NumberedField["entryOf"],
+): { readonly uncounted?: readonly EntryId[] } => {
+  const uncounted = players.filter((player) => player.number < highest && !isIn(player));
+  return uncounted.length === 0
+    ? {}
+    : { uncounted: uncounted.map(({ number }) => entryOf(number)) };
 };
 
 /** A refusal of the rules in the terms of the competition: entries instead of pairing numbers. */

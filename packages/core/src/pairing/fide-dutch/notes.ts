@@ -27,6 +27,11 @@ export type FideDutchNote =
       readonly code: "dutch-initial-colour";
       readonly colour: Colour;
       readonly by: "lot" | "director";
+      /**
+       * Who has a number below one of those, and is not counted: not in the tournament yet, with a bye
+       * asked for, say. Missing where all are counted, and in rounds that were paired before this was noted.
+       */
+      readonly uncounted?: readonly EntryId[];
     }
   /** Baku acceleration: this many players have fictitious points in this round. */
   | { readonly code: "dutch-accelerated"; readonly players: number; readonly points: number };

@@ -104,14 +104,16 @@ const mayHaveBye = (player: DutchPlayer, win: number): boolean =>
 const oddNumbers = (players: readonly DutchPlayer[], order: readonly number[]): Uint8Array => {
   let entered = 0;
   const odd = players.map((player) => {
-    const hasTakenPart = player.history.some(
-      (record) => record !== null && (record.opponent > 0 || record.pairingAllocatedBye),
-    );
-    if (player.available || hasTakenPart) entered++;
+    if (isIn(player)) entered++;
     return entered % 2;
   });
   return Uint8Array.from(order, (place) => odd[place] ?? 0);
 };
+
+/** Whether a player is in the tournament: paired before, or to be paired now. */
+export const isIn = ({ available, history }: DutchPlayer): boolean =>
+  available ||
+  history.some((record) => record !== null && (record.opponent > 0 || record.pairingAllocatedBye));
 
 const unplayedRounds = (player: DutchPlayer, round: number): number => {
   let unplayed = 0;

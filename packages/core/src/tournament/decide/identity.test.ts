@@ -30,7 +30,10 @@ describe.each(["fide-swiss", "scrabble-swiss"])("who is who in an event of %s", 
   it("two of one name are two where year of birth or club tells them apart", () => {
     const named = (given: EntryDetailsInput): Given => ({ name: NAME, ...given });
     const pairs: readonly (readonly [EntryDetailsInput, EntryDetailsInput])[] = [
-      [{ birth: "1950", club: "SK Süd" }, { birth: "1990", club: "SK Süd" }],
+      [
+        { birth: "1950", club: "SK Süd" },
+        { birth: "1990", club: "SK Süd" },
+      ],
       [{ birth: "1950-02-03" }, { birth: "1950-02-04", fideId: "4600002" }],
       [{ club: "SK Süd" }, { club: "SK Nord" }],
     ];
@@ -43,7 +46,10 @@ describe.each(["fide-swiss", "scrabble-swiss"])("who is who in an event of %s", 
     }
     const together: readonly (readonly [EntryDetailsInput, EntryDetailsInput])[] = [
       [{ birth: "1950" }, { birth: "1950-02-03" }],
-      [{ birth: "1950-02-03", club: "SK Süd" }, { birth: "1950-02-03", club: "SK Nord" }],
+      [
+        { birth: "1950-02-03", club: "SK Süd" },
+        { birth: "1950-02-03", club: "SK Nord" },
+      ],
       [{ birth: "1950" }, { club: "SK Nord" }],
     ];
     for (const [one, other] of together) {

@@ -1,4 +1,4 @@
-import { commandOfForm, type FormFields, headingFor, ownPath, SAID_ALREADY } from "@losfee/web";
+import { commandOfForm, type FormFields, headingFor, isSaidAlready, ownPath } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { permitFor } from "../../access/permit.ts";
@@ -129,7 +129,7 @@ const carryOut = async (
     { ...givenBy(request), permit: permitFor(request.viewer) },
   );
   // Twice the same, by a page that was sent again: it is known.
-  if (result.ok || SAID_ALREADY.has(result.error.code)) return true;
+  if (result.ok || isSaidAlready(result.error.code)) return true;
   refuse(request, reply, result.error, state);
   return false;
 };

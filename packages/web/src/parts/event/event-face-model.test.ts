@@ -65,6 +65,17 @@ describe("the timetable on the front page", () => {
     expect(states("2026-10-25T01:30:00.000Z")).toEqual(["past", "past"]);
   });
 
+  it("has no round that is next in an event that is closed, though its date is ahead", () => {
+    const state = { ...told(details), status: "closed" } as const;
+    const face = eventFaceOf({ state, now: "2026-11-20T09:00:00.000Z", language: "de" }, style);
+    const items = face?.timetable.flatMap(({ items: of }) => of) ?? [];
+    expect(items.map(({ label, state: is }) => [label, is])).toEqual([
+      ["Runde 1", "past"],
+      ["Stadtrundgang", "next"],
+      ["Runde 2", "past"],
+    ]);
+  });
+
   it("marks what comes next, and what is over", () => {
     const items = faceOf(details, "2026-11-21T09:30:00.000Z").timetable.flatMap(
       ({ items }) => items,

@@ -13,6 +13,7 @@ import {
   type CompetitionState,
   dayOfMoment,
   type EventDetails,
+  isRoundOver,
   nextOnTimetable,
   oncePerObject,
   type Pictures,
@@ -67,7 +68,7 @@ export const eventFaceOf = (
 ): EventFaceModel | null => {
   const { state } = request;
   if (state === null) return null;
-  const { details, pictures, competition } = state;
+  const { details, pictures, competition, status } = state;
   const zone = timeZoneOf(state) ?? machineZone();
   // Without a clock nothing is today, past or next.
   const here = now === undefined ? null : momentIn(now, zone);
@@ -76,7 +77,7 @@ export const eventFaceOf = (
     facts: eventFactRows(details, language, style),
     pictures,
     text: aboutOf(details),
-    timetable: timetableDays(details, here, { language, style }),
+    timetable: timetableDays(details, here, { language, style, status }),
     announcements: announcementLines(state, { language, now }),
   };
 };
@@ -102,10 +103,15 @@ const aboutOf = oncePerObject(({ text = "" }: EventDetails): string =>
 const timetableDays = (
   details: EventDetails,
   here: string | null,
-  { language, style }: Pick<PageRequest, "language"> & { readonly style: DetailStyle },
+  {
+    language,
+    style,
+    status,
+  }: Pick<PageRequest, "language"> &
+    Pick<CompetitionState, "status"> & { readonly style: DetailStyle },
 ): readonly TimetableDay[] => {
   const items = timetableOf(details);
-  const next = here === null ? null : nextOnTimetable(details, here);
+  const next = here === null ? null : nextOnTimetable(details, here, status);
   const first = next === null ? items.length : items.findIndex(({ at }) => at === next.at);
   const days = [...new Set(items.map(({ at }) => dayOfMoment(at)))];
   return days.map((day) => ({
@@ -120,11 +126,11 @@ const timetableDays = (
               time: timeOfMoment(item.at),
               label: timetableLabel(item, language, style),
               state:
-                here === null || index > first
+                here === null || (index > first && !isRoundOver(item, status))
                   ? ("ahead" as const)
-                  : index < first
-                    ? ("past" as const)
-                    : ("next" as const),
+                  : index === first
+                    ? ("next" as const)
+                    : ("past" as const),
             },
           ],
     ),

@@ -376,7 +376,7 @@ describe("the overview", () => {
       ),
     );
     expect(records?.highest?.score).toBe(String(Math.max(...games.flat())));
-    const [won, lost] = (records?.closest?.score ?? "").split(":").map(Number);
+    const [won, lost] = (records?.closest?.score ?? "").split("–").map(Number);
     const leads = games.map(([a, b]) => Math.abs(a - b)).filter((lead) => lead > 0);
     expect((won ?? 0) - (lost ?? 0)).toBe(Math.min(...leads));
   });

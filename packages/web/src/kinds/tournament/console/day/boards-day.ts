@@ -1,4 +1,4 @@
-import { formatList, type Language } from "@losfee/contract";
+import { formatList, type Language, valueColumns } from "@losfee/contract";
 import {
   draftOf,
   missingResults,
@@ -8,6 +8,7 @@ import {
   publishedRounds,
   resultKindOf,
   roundsDone,
+  standingsCodes,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
@@ -17,7 +18,7 @@ import { papersOfRound } from "../../public/match-papers/papers-of-round.ts";
 import { boardGroups } from "../../public/pairings/group-labels.ts";
 import { standingsLines } from "../../public/standings/model.ts";
 import { nameOf, namesOf, roundWithOpenGames } from "../line/model.ts";
-import type { DayLink, DayOfGames, StepOfDay } from "./day-of-games.ts";
+import { type DayLink, type DayOfGames, LEADER_VALUES, type StepOfDay } from "./day-of-games.ts";
 import { differences, type NextStep, nextStep } from "./next-step.ts";
 import { dayTexts } from "./texts.ts";
 
@@ -35,9 +36,13 @@ export const boardsDay = (state: TournamentState, language: Language): Omit<DayO
     progress: t.rounds(published, totalRounds(state.settings)),
     attention: attentionOf(state, language),
     missing: missingOf(state, language),
-    leaders: lines
-      .slice(0, MOST.leaders)
-      .map(({ entry, rank, name, values }) => ({ entry, rank, name, values })),
+    leaders: lines.slice(0, MOST.leaders).map(({ entry, rank, name, values }) => ({
+      ...{ entry, rank, name },
+      values: values.slice(0, LEADER_VALUES),
+    })),
+    leaderValues: valueColumns(standingsCodes(state, published), language)
+      .slice(0, LEADER_VALUES)
+      .map(({ short }) => short),
     publicLinks: [],
     printLinks: [
       ...(published > 0

@@ -39,6 +39,9 @@ export interface MissingLine {
   readonly names: string;
 }
 
+/** How many values of the ranking the leaders are shown with. */
+export const LEADER_VALUES = 2;
+
 /** What the day tells of boards, or of tables. */
 export interface DayOfGames {
   readonly next: StepOfDay;
@@ -56,9 +59,11 @@ export interface DayOfGames {
     readonly entry: EntryId;
     readonly rank: number;
     readonly name: string;
-    /** Of the ranking, most important first. */
+    /** The most important of the ranking. */
     readonly values: readonly string[];
   }[];
+  /** What the values of the leaders are, in short. */
+  readonly leaderValues: readonly string[];
   readonly publicLinks: readonly DayLink[];
   readonly printLinks: readonly DayLink[];
   /** The report for rating (TRF) and what it lacks; null for events that there is none of. */

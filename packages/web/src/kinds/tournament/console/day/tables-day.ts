@@ -5,8 +5,13 @@ import { sheetsPathOf } from "../../parts/tables/sheets-path.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { overviewTexts } from "../../public/overview/texts.ts";
-import { finalLines, stageLines } from "../../public/standings/stage-lines.ts";
-import type { DayOfGames, MissingLine, StepOfDay } from "./day-of-games.ts";
+import { presentColumns, presentLines } from "../../public/standings/stage-lines.ts";
+import {
+  type DayOfGames,
+  LEADER_VALUES,
+  type MissingLine,
+  type StepOfDay,
+} from "./day-of-games.ts";
 import { type TablesStep, tablesStep } from "./tables-step.ts";
 import { tablesDayTexts } from "./tables-texts.ts";
 import { dayTexts } from "./texts.ts";
@@ -25,7 +30,7 @@ export const tablesDay = (state: TournamentState, language: Language): Omit<DayO
     progress: "",
     attention: [],
     missing: missing.length === 0 ? null : { title: own.missingTitle, lines: missing, more: 0 },
-    leaders: leadersOf(state, language),
+    ...leadersOf(state, language),
     publicLinks: [{ text: overviewTexts[language].cut, href: `${open}/cut` }],
     printLinks: [
       ...(stage === undefined
@@ -42,16 +47,23 @@ export const tablesDay = (state: TournamentState, language: Language): Omit<DayO
   };
 };
 
-const leadersOf = (state: TournamentState, language: Language): DayOfGames["leaders"] => {
+const leadersOf = (
+  state: TournamentState,
+  language: Language,
+): Pick<DayOfGames, "leaders" | "leaderValues"> => {
   const stage = currentStage(state);
-  if (stage === undefined) return [];
-  const lines =
-    state.status === "closed"
-      ? finalLines(state, language)
-      : stageLines(state, stage.stage, language);
-  return lines
-    .slice(0, LEADERS)
-    .map(({ entry, rank, name, values }) => ({ entry, rank, name, values }));
+  if (stage === undefined) return { leaders: [], leaderValues: [] };
+  return {
+    leaders: presentLines(state, stage, language)
+      .slice(0, LEADERS)
+      .map(({ entry, rank, name, values }) => ({
+        ...{ entry, rank, name },
+        values: values.slice(0, LEADER_VALUES),
+      })),
+    leaderValues: presentColumns(state, stage, language)
+      .slice(0, LEADER_VALUES)
+      .map(({ short }) => short),
+  };
 };
 
 /** The tables of the stage that lack results, with the games they lack. */

@@ -103,12 +103,15 @@ const Missing = ({
 
 const Leaders = ({ model, page }: PageProps<DayModel>): VNode => (
   <section class="section stack">
-    <h2>{dayTexts[page.language].leaders}</h2>
+    <div class="day-leaders-head">
+      <h2>{dayTexts[page.language].leaders}</h2>
+      <span class="note">{model.leaderValues.join(" · ")}</span>
+    </div>
     <ol class="plain day-leaders">
       {model.leaders.map(({ entry, rank, name, values }) => (
         <li key={entry}>
           <b>{`${rank}.`}</b> <a href={playerPath(competitionIdOf(page), entry)}>{name}</a>{" "}
-          <span class="note">{values.slice(0, 2).join(" · ")}</span>
+          <span class="note">{values.join(" · ")}</span>
         </li>
       ))}
     </ol>

@@ -7,6 +7,7 @@ export const forfeitTexts = texts({
     counts: (now: string, then: string) => `Jetzt zählt ${now}, so gewertet ${then}.`,
     totals: (now: string) =>
       `Jetzt zählt ${now}. Die einzelnen Bretter sind nicht bekannt: bitte den Stand von Hand ändern.`,
+    costs: (matches: string) => `Die Aufstellung kostet Bretter, bitte entscheiden: ${matches}`,
     apply: "So werten",
     applyTo: (place: string) => `${place} so werten`,
     applied: (place: string) => `${place}: gewertet.`,
@@ -20,6 +21,7 @@ export const forfeitTexts = texts({
     counts: (now: string, then: string) => `${now} counts now, ${then} with these boards lost.`,
     totals: (now: string) =>
       `${now} counts now. The boards are not known: please change the totals by hand.`,
+    costs: (matches: string) => `The line-up costs boards, please decide: ${matches}`,
     apply: "Count as lost",
     applyTo: (place: string) => `${place}: count as lost`,
     applied: (place: string) => `${place}: counted.`,

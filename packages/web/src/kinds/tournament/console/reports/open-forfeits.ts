@@ -17,6 +17,7 @@ import {
   placeOf,
   type TournamentState,
 } from "@losfee/core";
+import { forfeitTexts } from "./forfeit-texts.ts";
 import { correctionPath, isBuiltOn } from "./model.ts";
 
 /** A match whose line-ups cost boards by the settings, which nobody has decided. */
@@ -91,4 +92,11 @@ export const openForfeits = (
       ];
     }),
   );
+};
+
+/** Where and who they are, in a sentence; empty: there are none. */
+export const costlyMatches = (state: TournamentState, language: Language): string => {
+  const open = openForfeits(state, language);
+  const matches = open.map(({ place, names }) => `${place}, ${names}`).join("; ");
+  return open.length === 0 ? "" : forfeitTexts[language].costs(matches);
 };

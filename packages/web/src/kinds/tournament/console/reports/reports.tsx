@@ -26,13 +26,13 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
   const plain = reported.filter(({ doubts }) => doubts.length === 0);
   const unusual = reported.filter(({ doubts }) => doubts.length > 0);
 
-  const confirm = async (which: readonly WaitingGame[]): Promise<void> => {
-    if (which.length === 0) return;
+  /** Confirms games; the answer counts `others`, left out from the first, with what was refused. */
+  const confirm = async (which: readonly WaitingGame[], others = 0): Promise<void> => {
     const results = which.map(({ round, board, seq }) => ({ round, board, seen: seq }));
     const answer = await send({ type: "confirm-results", results }, { silent: true });
     if (!answer.ok) return say("problem", answer.problem.detail);
     const done = answer.value.events.length;
-    const left = which.length - done;
+    const left = which.length - done + others;
     onDone?.();
     say("done", left === 0 ? t.confirmed(done) : `${t.confirmed(done)} ${t.left(left)}`);
   };
@@ -45,8 +45,9 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
   };
   // What is contradicted or unlikely is decided game by game, by whoever has looked at it.
   const confirmPlain = (): void => {
-    if (plain.length === 0) say("problem", t.noneIsPlain);
-    else void confirm(plain);
+    const others = games.filter(({ kind }) => kind !== "contradicted").length - plain.length;
+    if (plain.length > 0) void confirm(plain, others);
+    else if (games.length > 0) say("problem", t.noneIsPlain);
   };
   const confirmText = plain.length === games.length ? t.confirmAll : t.confirmOthers(plain.length);
   useShortcuts([{ key: "c", alt: true, text: t.confirmAll, run: confirmPlain }]);

@@ -24,7 +24,7 @@ export const reportsTexts = texts({
     confirmOf: (place: string) => `${place} bestätigen`,
     confirmed: (count: number) => `${counted(count, RESULTS.de, "de")} bestätigt.`,
     left: (count: number) =>
-      `${counted(count, RESULTS.de, "de")} nicht: Die Meldungen widersprechen sich oder haben sich inzwischen geändert.`,
+      `${counted(count, RESULTS.de, "de")} nicht: ungewöhnlich, umstritten oder inzwischen geändert.`,
     decided: (place: string) => `${place}: entschieden.`,
     conflict: "Die Meldungen widersprechen sich. Was gilt?",
     contradicted: "Gemeldet wurde etwas anderes, als eingetragen ist. Was gilt?",
@@ -62,7 +62,7 @@ export const reportsTexts = texts({
     confirmOf: (place: string) => `Confirm ${place}`,
     confirmed: (count: number) => `${counted(count, RESULTS.en, "en")} confirmed.`,
     left: (count: number) =>
-      `${counted(count, RESULTS.en, "en")} not: the reports contradict each other, or have changed meanwhile.`,
+      `${counted(count, RESULTS.en, "en")} not: unusual, disputed, or changed meanwhile.`,
     decided: (place: string) => `${place}: decided.`,
     conflict: "The reports contradict each other. Which one counts?",
     contradicted: "A report differs from what was entered. Which one counts?",

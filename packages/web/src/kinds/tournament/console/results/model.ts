@@ -24,7 +24,7 @@ import {
 } from "../line/model.ts";
 import type { KnownResult } from "../reports/entry-meaning.ts";
 import { knownResult, type WaitingGame, waitingGames } from "../reports/model.ts";
-import { type OpenForfeit, openForfeits } from "../reports/open-forfeits.ts";
+import { costlyMatches } from "../reports/open-forfeits.ts";
 
 /** A game of the round and what is known of it. */
 export interface ResultRow {
@@ -61,10 +61,10 @@ export interface ResultsModel {
   readonly secondEntry: boolean;
   readonly missing: number;
   readonly rows: readonly ResultRow[];
-  /** What was reported and waits for the director, in all rounds; for directors. */
+  /** What was reported and waits for the director, in a sentence; empty: none. */
   readonly waiting: readonly WaitingGame[];
-  /** Boards that line-ups cost and that nobody has decided, in all rounds; for directors. */
-  readonly forfeits: readonly OpenForfeit[];
+  /** Matches whose line-ups cost boards, which nobody has decided, in all rounds; for directors. */
+  readonly forfeits: string;
   readonly line: LineModel;
 }
 
@@ -78,7 +78,7 @@ export const buildResults = (request: PageRequest): ResultsModel | null => {
   return {
     ...general(state, viewer),
     waiting: may(viewer, "director") ? waitingGames(state, request) : [],
-    forfeits: may(viewer, "director") ? openForfeits(state, request.language) : [],
+    forfeits: may(viewer, "director") ? costlyMatches(state, request.language) : "",
     round: round.number,
     missing: missingResults(round).length,
     rows: round.games.map((game) => ({
@@ -118,7 +118,7 @@ const noRoundYet = (state: TournamentState, viewer: Viewer): ResultsModel => ({
   missing: 0,
   rows: [],
   waiting: [],
-  forfeits: [],
+  forfeits: "",
   line: lineModelOf(state, EMPTY_ROUND),
 });
 

@@ -19,7 +19,6 @@ import { OpenBoards } from "../line/open-boards.tsx";
 import { readLine } from "../line/read-line.ts";
 import { lineTextsFor } from "../line/texts.ts";
 import { commandOf, meaningOf } from "../reports/entry-meaning.ts";
-import { OpenForfeits } from "../reports/forfeits.tsx";
 import { knownText } from "../reports/known-text.ts";
 import { Reports } from "../reports/reports.tsx";
 import { reportsTexts } from "../reports/texts.ts";
@@ -256,12 +255,11 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
         place={place}
         page={page}
       />
-      <OpenForfeits
-        forfeits={model.forfeits}
-        closed={model.closed}
-        language={language}
-        base={base}
-      />
+      {model.forfeits !== "" && (
+        <p class="message warn">
+          <a href={`${base}/line-ups#forfeits`}>{model.forfeits}</a>
+        </p>
+      )}
       <Reports
         games={model.waiting}
         language={language}

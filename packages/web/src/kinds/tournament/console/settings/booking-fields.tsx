@@ -148,7 +148,7 @@ export const StartFields = (fields: SettingsFields): VNode => {
     (rule) => open.includes(rule) || settings.starts[rule] !== (rule === "assigned"),
   );
   const inForce = shown.filter((rule) => settings.starts[rule]).map((rule) => labels[rule]);
-  const bySystem = open.includes("assigned") ? [] : [t.startsBySystem];
+  const bySystem = open.includes("assigned") ? [] : [words.bySystem];
   const told = [...bySystem, ...inForce];
   return (
     <SettingsGroup
@@ -158,7 +158,7 @@ export const StartFields = (fields: SettingsFields): VNode => {
       of={(all) => [all.starts]}
       fields={fields}
     >
-      {bySystem.length > 0 && <p class="note">{t.startsBySystemHint}</p>}
+      {bySystem.length > 0 && <p class="note">{words.bySystem}.</p>}
       <FieldsOf name="starts">
         {shown.map((rule) => (
           <CheckField

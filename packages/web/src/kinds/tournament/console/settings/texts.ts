@@ -64,8 +64,6 @@ interface SettingsTexts extends SettingsFormTexts {
   readonly usualMinimum: string;
   readonly usualMaximum: string;
   readonly breakRuns: string;
-  readonly startsBySystem: string;
-  readonly startsBySystemHint: string;
   readonly bookings: Readonly<Record<"people" | "teams", string>>;
   readonly bye: string;
   readonly absence: string;
@@ -170,9 +168,6 @@ export const settingsTexts = texts<SettingsTexts>({
     usualMinimum: "Warnung unter",
     usualMaximum: "Warnung über",
     breakRuns: "Keine drei gleichen hintereinander",
-    startsBySystem: "Das Auslosungssystem bestimmt, wer beginnt",
-    startsBySystemHint:
-      "Das Auslosungssystem bestimmt, wer beginnt: das gehört zu seinen Regeln, am Brett gelost werden kann nicht.",
     bookings: { people: "Runden ohne Partie", teams: "Runden ohne Kampf" },
     bye: "Freilos",
     absence: "Pause und nach dem Ausscheiden",
@@ -278,9 +273,6 @@ export const settingsTexts = texts<SettingsTexts>({
     usualMinimum: "warn below",
     usualMaximum: "warn above",
     breakRuns: "Never the same three times in a row",
-    startsBySystem: "The pairing system says who goes first",
-    startsBySystemHint:
-      "The pairing system says who goes first: that is part of its rules, and players cannot draw at the board.",
     bookings: { people: "Rounds without a game", teams: "Rounds without a match" },
     bye: "Bye",
     absence: "Pause, and after a withdrawal",

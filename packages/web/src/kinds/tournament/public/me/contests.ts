@@ -31,7 +31,8 @@ import {
 import { boardMarks } from "../../parts/match/marks.ts";
 import { acceptedTime, type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
 import type { GameStatus } from "../../parts/tables/sheet.ts";
-import { type AskedResult, type FormFields, fieldsOf } from "./own-form.ts";
+import type { AskedResult, FormFields } from "./own-form.ts";
+import { fieldsOf } from "./written-back.ts";
 
 /** Somebody at the player's board or table. */
 export interface Mate {

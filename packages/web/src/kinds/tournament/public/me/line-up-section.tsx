@@ -59,7 +59,7 @@ const Given = ({
 
 const LineUpForm = ({ lineUp, player, model, page }: LineUpProps): VNode => {
   const t = spokenTo(lineUpTexts, page);
-  const { round, players, squad, reason, status } = lineUp;
+  const { round, players, squad, status } = lineUp;
   return (
     <ActForm
       competition={model.competition}
@@ -88,7 +88,7 @@ const LineUpForm = ({ lineUp, player, model, page }: LineUpProps): VNode => {
       <Broken lineUp={lineUp} page={page} />
       <label class="own-reason">
         <span>{t.reason}</span>
-        <input name="reason" maxLength={1000} autocomplete="off" value={reason} />
+        <input name="reason" maxLength={1000} autocomplete="off" />
       </label>
       <p class="field-problem" role="alert" data-incomplete={t.incomplete} />
       <button type="submit" class={status === "missing" ? "primary big" : "big"}>

@@ -1,14 +1,7 @@
 import type { SeatedOutcome } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import {
-  commandOfForm,
-  type FormFields,
-  fieldsOf,
-  formOf,
-  roundField,
-  saidBy,
-  unusualPoints,
-} from "./own-form.ts";
+import { commandOfForm, type FormFields, roundField, unusualPoints } from "./own-form.ts";
+import { fieldsOf, formOf, saidBy } from "./written-back.ts";
 
 const address = { act: "report", round: "3", board: "12" };
 

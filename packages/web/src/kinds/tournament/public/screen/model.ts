@@ -228,8 +228,10 @@ const nextOf = (
   const count = Math.max(0, ...published.map(({ stage }) => stage + 1));
   const isAtTables = pageKindOf(state, query) === "tables";
   const next =
-    nextRoundOnTimetable(details, isAtTables ? count : publishedRounds(state)) ??
-    (here === null ? null : nextOnTimetable(details, here));
+    (state.status === "closed"
+      ? null
+      : nextRoundOnTimetable(details, isAtTables ? count : publishedRounds(state))) ??
+    (here === null ? null : nextOnTimetable(details, here, state.status));
   if (next === null) return null;
   const stages = isAtTables ? stagesIn(state.settings, language) : null;
   return {
