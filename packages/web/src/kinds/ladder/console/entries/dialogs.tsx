@@ -126,7 +126,7 @@ const Paste = ({
 }: DialogProps & { readonly players: readonly NamedPlayer[] }): VNode => {
   const t = entriesTexts[page.language];
   const [text, setText] = useState("");
-  const entries = readPlayerList(text);
+  const { players: entries, faults } = readPlayerList(text);
   // Nobody who is entered has a number below zero.
   const newcomers = entries.map(({ name }, index) => ({ id: -1 - index, name }));
   return (
@@ -135,10 +135,34 @@ const Paste = ({
       title={t.paste}
       confirm={`${t.take} (${entries.length})`}
       done={t.added(String(entries.length))}
-      command={() => ({ type: "add-entries", entries })}
+      command={() =>
+        faults.length > 0 || entries.length === 0 ? null : { type: "add-entries", entries }
+      }
+      unclear={faults.length > 0 ? t.faults(faults.length) : t.none}
       onClose={onClose}
     >
       <TextAreaField label={t.pasteHint} rows={10} value={text} first onChange={setText} />
+      {faults.length > 0 && (
+        <ul class="note" role="status">
+          {faults.map(({ line, code, text: about }) => (
+            <li key={`${line} ${code} ${about}`}>{t.fault(line, t.faultCodes[code], about)}</li>
+          ))}
+        </ul>
+      )}
+      {entries.length > 0 && (
+        <details open={faults.length === 0}>
+          <summary>{t.preview(entries.length)}</summary>
+          <ol>
+            {entries.map(({ name, addresses = [], rating, club }, at) => (
+              <li key={at}>
+                {[name, addresses.join(", "), rating, club]
+                  .filter((it) => it !== undefined && it !== "")
+                  .join(" · ")}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
       <DuplicatesNote pairs={probableDuplicates(newcomers, players)} language={page.language} />
     </CommandDialog>
   );

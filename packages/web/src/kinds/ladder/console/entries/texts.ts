@@ -6,7 +6,23 @@ export const entriesTexts = texts({
     add: "Aufnehmen",
     addHint: "Wer neu ist, bekommt den nächsten freien Platz unten.",
     paste: "Liste einfügen",
-    pasteHint: "Eine Person je Zeile: Name; E-Mail; Wertung; Verein. Nur der Name muss sein.",
+    pasteHint:
+      "Eine Person je Zeile: Name; E-Mail; Wertung; Verein. Nur der Name muss sein; eine erste Zeile kann die Spalten nennen.",
+    preview: (count: number) =>
+      isOne(count, "de") ? "So gelesen: 1 Person" : `So gelesen: ${count} Personen`,
+    faults: (count: number) =>
+      isOne(count, "de")
+        ? "Eine Angabe stimmt noch nicht."
+        : `${count} Angaben stimmen noch nicht.`,
+    fault: (line: number, what: string, text: string) => `Zeile ${line}: ${what} (${text})`,
+    faultCodes: {
+      "name-missing": "Der Name fehlt",
+      "name-twice": "Der Name steht zweimal da",
+      "no-address": "Keine E-Mail-Adresse",
+      "address-twice": "Die Adresse steht zweimal da",
+      "no-rating": "Keine Wertung von 0 bis 9999",
+      "unknown-column": "Diese Spalte ist nicht vorgesehen",
+    },
     take: "Alle aufnehmen",
     takeOver: "Laufende Pyramide übernehmen",
     added: (name: string) => `${name} ist dabei.`,
@@ -43,7 +59,21 @@ export const entriesTexts = texts({
     add: "Add",
     addHint: "New players get the next vacant seat at the bottom.",
     paste: "Paste a list",
-    pasteHint: "One player per line: name; e-mail; rating; club. Only the name is required.",
+    pasteHint:
+      "One player per line: name; e-mail; rating; club. Only the name is required; a first line may name the columns.",
+    preview: (count: number) =>
+      isOne(count, "en") ? "Read as: 1 player" : `Read as: ${count} players`,
+    faults: (count: number) =>
+      isOne(count, "en") ? "One detail is not right yet." : `${count} details are not right yet.`,
+    fault: (line: number, what: string, text: string) => `Line ${line}: ${what} (${text})`,
+    faultCodes: {
+      "name-missing": "The name is missing",
+      "name-twice": "The name is there twice",
+      "no-address": "Not an e-mail address",
+      "address-twice": "The address is there twice",
+      "no-rating": "Not a rating from 0 to 9999",
+      "unknown-column": "There is no such column",
+    },
     take: "Add all",
     takeOver: "Take over a running pyramid",
     added: (name: string) => `${name} is in the pyramid.`,
