@@ -76,7 +76,7 @@ const allChecks: readonly Step[] = [
 const besideSources = ["/src/", "/scripts/"];
 
 /** Whose requests are answered from PostgreSQL, too: a sample of what is asked of a server. */
-const onDatabase = ["acceptance", "conflicts"].map(
+const onDatabase = ["acceptance", "conflicts", "hostile-input"].map(
   (name) => `packages/server/test/http/${name}.test.ts`,
 );
 

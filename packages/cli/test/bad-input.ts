@@ -224,6 +224,13 @@ export const badInputs: readonly BadInput[] = [
     de: /„colour“/,
   },
   {
+    what: "a text that no store keeps",
+    args: ["do", "rename-competition", '{"name":"Ulm\\u0000"}'],
+    code: 3,
+    en: /“name”/,
+    de: /„name“/,
+  },
+  {
     what: "a truncated file",
     args: ["import", "truncated.json"],
     code: 3,

@@ -1,4 +1,4 @@
-import type { CompetitionKind } from "@losfee/core";
+import { type CompetitionKind, unkeepableIn } from "@losfee/core";
 import type { CommandInput } from "@losfee/server/local";
 import { argument, type Call, misused, optionalArgument } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
@@ -29,6 +29,11 @@ const commandOf = async (
   const words = commandTexts[call.language];
   if (!known.some((name) => name === type)) {
     throw misused(words.unknown(type, known), "unknown-command", { command: type, known });
+  }
+  const unkeepable = unkeepableIn(fields);
+  if (unkeepable !== null) {
+    const field = unkeepable.join(".");
+    throw misused(words.field(type, field), "malformed-command", { command: type, field });
   }
   const command = commands.safeParse({ ...fields, type });
   if (command.success) return command.data;

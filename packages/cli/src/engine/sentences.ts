@@ -112,6 +112,8 @@ export const noteSentence = (note: DutchInputNote, language: Language): string =
   switch (note.code) {
     case "trf-initial-colour-assumed":
       return words.colourAssumed;
+    case "trf-bye-given":
+      return words.byeGiven(note.round, note.players);
     case "trf-games-without-result":
       return words.gamesWithoutResult(note.games);
     case "trf-baku-points":

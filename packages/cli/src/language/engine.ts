@@ -46,6 +46,8 @@ export const engineTexts = texts({
       `Für Runde ${round} gibt es keine Auslosung, die alle absoluten Kriterien einhält.`,
     badInput: (code: string) => `Die Angaben widersprechen sich (${code}).`,
     colourAssumed: "Die Farbe der ersten Runde steht nirgends (Satz 152 oder XXC): Weiß.",
+    byeGiven: (round: number, players: readonly number[]) =>
+      `Runde ${round} hat noch keine Partie, aber schon ein Freilos (Nummer ${players.join(", ")}): Ausgelost werden die anderen.`,
     gamesWithoutResult: (games: number) =>
       isOne(games, "de")
         ? "Eine frühere Partie hat noch kein Ergebnis; sie zählt wie eine unbekannte."
@@ -118,6 +120,8 @@ export const engineTexts = texts({
     noPairing: (round: number) => `No pairing of round ${round} satisfies all absolute criteria.`,
     badInput: (code: string) => `The request contradicts itself (${code}).`,
     colourAssumed: "The colour of the first round is not stated (record 152 or XXC): White.",
+    byeGiven: (round: number, players: readonly number[]) =>
+      `Round ${round} has no game yet, but a bye already (number ${players.join(", ")}): the others are paired.`,
     gamesWithoutResult: (games: number) =>
       isOne(games, "en")
         ? "One earlier game has no result yet; it counts as an unknown one."

@@ -1,12 +1,12 @@
 import {
   type BoardRound,
-  countingResult,
   type EntryId,
   type Game,
   gameTermsOf,
   groupsOfRound,
   missingResults,
   type PairingNote,
+  recordedResult,
   standingsOf,
 } from "@losfee/core";
 import type { Competition } from "../journal/competition.ts";
@@ -127,7 +127,7 @@ const seatColumns = (
 };
 
 const resultOf = (game: Game, { formatScore }: Competition["messages"]): string => {
-  const result = countingResult(game);
+  const result = recordedResult(game);
   if (result === null) return game.result === null ? "" : "?";
   if (result.outcome.kind === "played") return formatScore(result.outcome.scores);
   const { seats } = game;

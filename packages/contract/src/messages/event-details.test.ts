@@ -53,6 +53,8 @@ const lacks = withCodes<RatingReportLack>({
   "player-detail-missing": { weight: "needed", detail: "fideId", entries: [1, 2] },
   "results-missing": { weight: "needed", round: 2, boards: [1, 4] },
   "round-in-draft": { weight: "needed", round: 3 },
+  "matches-by-total": { weight: "needed", round: 2, boards: [1, 3] },
+  "titles-left-out": { weight: "advised", titles: ["Dr."] },
   "rounds-to-come": { weight: "needed", published: 2, planned: 7 },
   "system-without-code": { weight: "advised", systems: ["new-swiss", "final"] },
 });

@@ -261,6 +261,24 @@ describe("derivations", () => {
     );
   });
 
+  it("de-working: of a direct encounter say the sum of its games, and the place or that there is none", () => {
+    const term = (round: number, amount: number) =>
+      ({ round, opponent: 2, amount, what: "encounter" }) as const;
+    const tables = [{ everybodyMet: true, by: "all-met", rows: [] } as const];
+    const working = { kind: "place", tables } as const;
+    const level = { code: "DE", value: 0, terms: [term(3, 1), term(5, 0)], working };
+    expect(describeDerivation(level, "en", name)).toMatch(
+      /^Direct encounter 1 of 2, undecided: 1 \(round 3 .*\) \+ 0 \(round 5 .*\)$/,
+    );
+    const ahead = { ...level, value: 1, terms: [term(3, 1), term(5, 0.5)] };
+    expect(describeDerivation(ahead, "de", name)).toMatch(
+      /^Direkter Vergleich 1½ aus 2, Platz 1 unter den Gleichen: 1 /,
+    );
+    expect(describeDerivation({ ...level, terms: [] }, "en", name)).toMatch(
+      /^Direct encounter undecided: /,
+    );
+  });
+
   it("say why one is ahead of the other and on what they are level", () => {
     const lead = {
       ahead: 1,

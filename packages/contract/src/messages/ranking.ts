@@ -1,4 +1,4 @@
-import type { Derivation, EntryId, Lead, Term } from "@losfee/core";
+import { countingTerms, type Derivation, type EntryId, type Lead, type Term } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import {
   formatDecimal,
@@ -7,7 +7,7 @@ import {
   formatList,
   formatSigned,
 } from "../language/numbers.ts";
-import { isOne } from "../language/plurals.ts";
+import { counted, isOne } from "../language/plurals.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { describeFinalLead, describeFinalWorking } from "./final.ts";
@@ -38,6 +38,12 @@ interface RankingTexts {
   readonly further: Readonly<Record<StageCode, FurtherText>>;
   readonly missedTables: string;
   readonly missed: (ahead: string, behind: string) => string;
+  /** Of a direct encounter: points, out of how many or in how many games, and what follows. */
+  readonly encounters: {
+    readonly undecided: string;
+    readonly place: (place: number) => string;
+    readonly sum: (points: string, games: number, isOfOne: boolean) => string;
+  };
   readonly levelOn: (criteria: string) => string;
   readonly level: (a: string, b: string) => string;
 }
@@ -95,6 +101,14 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
     },
     missedTables: "war an den Tischen nicht dabei: nach allen anderen",
     missed: (a, b) => `${a} steht vor ${b}: ${b} war an den Tischen nicht dabei.`,
+    encounters: {
+      undecided: "entscheidet nichts",
+      place: (place) => `Platz ${place} unter den Gleichen`,
+      sum: (sum, games, isOfOne) =>
+        isOfOne
+          ? `${sum} aus ${games}`
+          : `${sum} aus ${counted(games, { one: "Partie", other: "Partien" }, "de")}`,
+    },
     levelOn: (criteria) => `Gleich sind ${criteria}.`,
     level: (a, b) => `Nichts trennt ${a} und ${b}; beide teilen sich den Platz.`,
   },
@@ -149,6 +163,14 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
     },
     missedTables: "did not play at the tables: after everybody else",
     missed: (a, b) => `${a} is ahead of ${b}: ${b} did not play at the tables.`,
+    encounters: {
+      undecided: "undecided",
+      place: (place) => `place ${place} among the tied`,
+      sum: (sum, games, isOfOne) =>
+        isOfOne
+          ? `${sum} of ${games}`
+          : `${sum} from ${counted(games, { one: "game", other: "games" }, "en")}`,
+    },
     levelOn: (criteria) => `Level on ${criteria}.`,
     level: (a, b) => `Nothing separates ${a} and ${b}; they share the rank.`,
   },
@@ -184,9 +206,33 @@ export const describeDerivation = (
   name: NameOf = numberOf,
 ): string => {
   const { code, value, terms } = derivation;
-  return `${criterionLabel(code, language)} ${formatValue(code, value, language)}: ${
+  const stated = encounterValue(derivation, language) ?? formatValue(code, value, language);
+  return `${criterionLabel(code, language)} ${stated}: ${
     describeSource(derivation, language, name) ?? sumOf(code, terms, language, name)
   }`;
+};
+
+/**
+ * The value of a direct encounter is a place, which its terms do not add up to: their sum, and the
+ * place or that there is none; null for other values.
+ */
+const encounterValue = (derivation: Derivation, language: Language): string | null => {
+  const { value, working } = derivation;
+  if (working?.kind !== "place" || Number.isNaN(value)) return null;
+  const { encounters } = dictionary[language];
+  const outcome = value === 0 ? encounters.undecided : encounters.place(value);
+  const counting = countingTerms(derivation);
+  // Of several tables, by match points and boards, no one sum tells anything.
+  const isPlain = working.tables.every(({ points, board }) => (points ?? board) === undefined);
+  if (counting.length === 0 || !isPlain) return outcome;
+  const amounts = counting.map(({ amount }) => amount);
+  const sum = formatValue(
+    "",
+    amounts.reduce((one, other) => one + other, 0),
+    language,
+  );
+  const isOfOne = amounts.every((amount) => amount <= 1);
+  return `${encounters.sum(sum, counting.length, isOfOne)}, ${outcome}`;
 };
 
 /** The origin of a value that no games add up to (rating, lot, stage); null for all others. */
@@ -228,7 +274,9 @@ export const describeLead = (
       furtherLead(lead, language, name) ??
       leadSentences(withoutStages(lead), language, name, {
         criterion: (code) => criterionLabel(code, language),
-        value: ({ code, value }) => formatValue(code, value, language),
+        value: (derivation) =>
+          encounterValue(derivation, language) ??
+          formatValue(derivation.code, derivation.value, language),
       }));
 
 /** A final is told by its games; null where something else decides. */

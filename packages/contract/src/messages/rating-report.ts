@@ -41,6 +41,10 @@ const sentences: Texts<Sentences<RatingReportLack>> = texts<Sentences<RatingRepo
       `${playerDetails.de[detail]} fehlt: ${namesOf(entries, name, "weitere")}.`,
     "results-missing": ({ round, boards, ofTeams }) =>
       `Runde ${round}: Ergebnisse fehlen ${ofTeams === true ? "in Kampf" : "an Brett"} ${list(boards, "de", "weiteren")}.`,
+    "matches-by-total": ({ round, boards }) =>
+      `Runde ${round}: Von Kampf ${list(boards, "de", "weiteren")} sind nur die Summen eingetragen; die Partien fehlen im Bericht. Bitte Brett für Brett eintragen.`,
+    "titles-left-out": ({ titles }) =>
+      `Keine Titel der FIDE, deshalb nicht im Bericht: ${titles.join(", ")}.`,
     "round-in-draft": ({ round }) =>
       `Runde ${round} ist nur ein Entwurf und steht nicht im Bericht.`,
     "rounds-to-come": ({ published, planned }) =>
@@ -63,6 +67,10 @@ const sentences: Texts<Sentences<RatingReportLack>> = texts<Sentences<RatingRepo
       `No ${playerDetails.en[detail]}: ${namesOf(entries, name, "more")}.`,
     "results-missing": ({ round, boards, ofTeams }) =>
       `Round ${round}: results are missing ${ofTeams === true ? "of match" : "at board"} ${list(boards, "en", "more")}.`,
+    "matches-by-total": ({ round, boards }) =>
+      `Round ${round}: only the totals of match ${list(boards, "en", "more")} are entered; the games are not in the report. Enter them board by board.`,
+    "titles-left-out": ({ titles }) =>
+      `Not titles of FIDE and therefore not in the report: ${titles.join(", ")}.`,
     "round-in-draft": ({ round }) => `Round ${round} is only a draft and is not in the report.`,
     "rounds-to-come": ({ published, planned }) =>
       `Only ${published} of ${counted(planned, { one: "round", other: "rounds" }, "en")} ${isOne(published, "en") ? "is" : "are"} published.`,

@@ -147,6 +147,8 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
     `${placesLabel(places, "de", label)}: Die Meldungen widersprechen sich. Bitte entscheiden, welche gilt, oder das richtige Ergebnis eintragen.`,
   "reports-changed": ({ places }, _name, label) =>
     `${placesLabel(places, "de", label)}: Inzwischen ist etwas anderes gemeldet oder eingetragen, und es bleibt, wie es ist. Bitte noch einmal ansehen.`,
+  "forfeits-proposed": ({ places }, _name, label) =>
+    `${placesLabel(places, "de", label)}: Die Aufstellung kostet nach den Einstellungen Bretter. Bitte erst entscheiden, ob sie verloren sind, oder den Kampf einzeln bestätigen.`,
   "result-built-on": ({ laterRound, ...place }, _name, label) =>
     `${placeLabel(place, "de", label)}: Nach diesem Ergebnis ist ${place.at === undefined ? `schon Runde ${laterRound}` : "schon die nächste Stufe"} ausgelost. Statt zu löschen bitte korrigieren; vorher werden die Folgen gezeigt.`,
   "same-person": () =>

@@ -142,6 +142,8 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
     `${placesLabel(places, "en", label)}: the reports contradict each other. Decide which one counts, or enter the right result.`,
   "reports-changed": ({ places }, _name, label) =>
     `${placesLabel(places, "en", label)}: something else was reported or entered in the meantime and has been left as it is. Please look at it again.`,
+  "forfeits-proposed": ({ places }, _name, label) =>
+    `${placesLabel(places, "en", label)}: by the settings the line-up costs boards. Please decide first whether they are lost, or confirm the match by itself.`,
   "result-built-on": ({ laterRound, ...place }, _name, label) =>
     `${placeLabel(place, "en", label)}: ${place.at === undefined ? `round ${laterRound}` : "the next stage"} was drawn using this result. Correct it instead of erasing it; you will see the consequences first.`,
   "same-person": () => "Somebody else has to make the second entry: the first one is yours.",

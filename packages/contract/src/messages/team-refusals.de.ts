@@ -111,7 +111,7 @@ export const teamRefusalsDe: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
   "line-ups-stay": ({ round, teams }, name) =>
     `Für ${shortList(teams.map(name), "de")} gibt es in Runde ${round} keine Aufstellung zurückzunehmen: Es ist keine da, oder der Kampf hat schon ein Ergebnis. Das bitte zuerst zurücknehmen.`,
   "no-penalty-proposed": ({ entry, round }, name) =>
-    `Für ${name(entry)} ist in Runde ${round} kein Punktabzug vorgeschlagen, auf den zu verzichten wäre.`,
+    `Für ${name(entry)} ist in Runde ${round} weder ein Punktabzug noch ein Brettverlust vorgeschlagen, auf den zu verzichten wäre.`,
   "fixture-unknown": ({ round }) =>
     `Wer in Runde ${round} aufeinandertrifft, steht noch nicht fest. Bitte die Runde erst veröffentlichen.`,
   "teams-settled": ({ setting }) =>

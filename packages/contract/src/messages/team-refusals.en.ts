@@ -133,7 +133,7 @@ export const teamRefusalsEn: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
   "line-ups-stay": ({ round, teams }, name) =>
     `There is no line-up of round ${round} to take back for ${shortList(teams.map(name), "en")}: none was handed in, or the match has a result. Please erase the result first.`,
   "no-penalty-proposed": ({ entry, round }, name) =>
-    `No penalty is proposed for ${name(entry)} in round ${round} that could be waived.`,
+    `Neither a penalty nor a loss of boards is proposed for ${name(entry)} in round ${round} that could be waived.`,
   "fixture-unknown": ({ round }) =>
     `Who meets whom in round ${round} is not known yet. Please publish the round first.`,
   "teams-settled": ({ setting }) =>

@@ -46,6 +46,8 @@ export const describeWarning = describerBy<Warning>(
         `${placeLabel(place, "de", label)}: Jemand anderes hat ein anderes Ergebnis gemeldet. Die Turnierleitung sieht beide und entscheidet.`,
       "conflicts-left": ({ places }, _name, label) =>
         `Nicht bestätigt, weil sich die Meldungen widersprechen: ${placesLabel(places, "de", label)}. Bitte dort entscheiden.`,
+      "forfeits-left": ({ places }, _name, label) =>
+        `${placesLabel(places, "de", label)} nicht bestätigt: Die Aufstellung kostet nach den Einstellungen Bretter, das ist noch zu entscheiden.`,
       "changes-left": ({ places }, _name, label) =>
         `Nicht bestätigt, weil inzwischen etwas anderes gemeldet wurde: ${placesLabel(places, "de", label)}. Bitte noch einmal ansehen.`,
       "results-contradicted": ({ places }, _name, label) =>
@@ -83,6 +85,8 @@ export const describeWarning = describerBy<Warning>(
         `${placeLabel(place, "en", label)}: somebody else has reported a different result. The director sees both and decides.`,
       "conflicts-left": ({ places }, _name, label) =>
         `Not confirmed, as the reports contradict each other: ${placesLabel(places, "en", label)}. Decide there which one counts.`,
+      "forfeits-left": ({ places }, _name, label) =>
+        `${placesLabel(places, "en", label)} not confirmed: the line-up costs boards by the settings, which is still to be decided.`,
       "changes-left": ({ places }, _name, label) =>
         `Not confirmed, as something else was reported in the meantime: ${placesLabel(places, "en", label)}. Please look at it again.`,
       "results-contradicted": ({ places }, _name, label) =>

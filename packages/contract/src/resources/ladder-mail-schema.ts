@@ -13,6 +13,7 @@ const markSchema = z
     "misdirected",
     "unknown-sender",
     "identifier-reused",
+    "mail-not-taken",
     "mail-too-large",
     "mail-too-many-parts",
     "mail-malformed",
@@ -37,7 +38,14 @@ const settingsFields = {
 };
 
 /** Settings as they are sent, and as they are answered with what the server can do. */
-export const mailSettingsSchema = z.strictObject(settingsFields);
+export const mailSettingsSchema = z.strictObject({
+  ...settingsFields,
+  since: settingsFields.since
+    .exactOptional()
+    .describe(
+      "What happened or arrived before is neither told nor read; left out: as it was, at first now",
+    ),
+});
 
 /** How mail is set up, and what of it the server can do. */
 export const mailSetupSchema = z.object({

@@ -31,6 +31,18 @@ export interface EntryDetails {
   };
 }
 
+/** FIDE's titles of players (FIDE Handbook, B.01), as its reports write them. */
+export const FIDE_TITLES: ReadonlySet<string> = new Set([
+  "GM",
+  "IM",
+  "FM",
+  "CM",
+  "WGM",
+  "WIM",
+  "WFM",
+  "WCM",
+]);
+
 /** As reports for rating tell it: men and women play in one list, titles and prizes differ. */
 export type Sex = "m" | "w";
 

@@ -30,6 +30,13 @@ export type LadderRefusal =
   | { readonly code: "malformed-address"; readonly address: string; readonly position: number }
   | { readonly code: "rating-out-of-range"; readonly name: string; readonly rating: number }
   | { readonly code: "no-targets" }
+  /** Of several challenges in one message none was possible, each for its own reason. */
+  | {
+      readonly code: "challenges-refused";
+      readonly refusals: readonly { readonly position: number; readonly reason: EventRefusal }[];
+    }
+  /** Its last day was over when it was announced; `today`: the day it was announced on. */
+  | { readonly code: "holiday-over"; readonly to: string; readonly today: string }
   | { readonly code: "too-many-targets"; readonly targets: number; readonly most: number }
   | { readonly code: "no-such-seat"; readonly seat: Seat }
   | { readonly code: "record-too-long"; readonly length: number; readonly most: number }

@@ -271,6 +271,8 @@ export type Refusal =
   | { readonly code: "reports-conflict"; readonly places: readonly Place[] }
   /** Other reports came in since somebody looked. */
   | { readonly code: "reports-changed"; readonly places: readonly Place[] }
+  /** The line-ups of these matches cost boards by the settings, and nobody has decided that. */
+  | { readonly code: "forfeits-proposed"; readonly places: readonly Place[] }
   /** Later rounds were made with this result: correct it instead. */
   | (Place & { readonly code: "result-built-on"; readonly laterRound: number })
   | { readonly code: "same-person"; readonly actor: string }
@@ -308,6 +310,7 @@ export type Warning =
   | { readonly code: "conflicts-left"; readonly places: readonly Place[] }
   /** What was to be confirmed and is left, since other reports came in after somebody looked. */
   | { readonly code: "changes-left"; readonly places: readonly Place[] }
+  | { readonly code: "forfeits-left"; readonly places: readonly Place[] }
   /** Results that count, although reports say otherwise. */
   | { readonly code: "results-contradicted"; readonly places: readonly Place[] }
   /** Pairing numbers have changed. */

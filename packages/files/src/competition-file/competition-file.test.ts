@@ -166,6 +166,21 @@ describe("a competition in one file", () => {
     });
   });
 
+  it("is refused where a text in it is kept by no store, naming event and field", async () => {
+    for (const poison of ["\0", "\uD800"]) {
+      const ofActor = await forged(({ events: [, second] }) => {
+        if (second) second["actor"] = `director${poison}`;
+      });
+      expect(await refusal(ofActor)).toEqual({
+        code: "file-field-invalid",
+        event: 2,
+        field: "events.1.actor",
+      });
+      const named = JSON.stringify({ ...JSON.parse(file), competition: `ulm${poison}` });
+      expect(await refusal(named)).toMatchObject({ field: "competition", event: null });
+    }
+  });
+
   it("is refused when events are out of order or cannot follow each other", async () => {
     const swapped = await forged(({ events: all }) => {
       all.splice(1, 2, ...all.slice(1, 3).reverse());

@@ -16,6 +16,7 @@ import {
   type Result,
   type StoredEvent,
   unexplainedErasure,
+  unkeepableIn,
 } from "@losfee/core";
 import { z } from "zod";
 import { decodeText } from "../text/decode-text.ts";
@@ -87,6 +88,8 @@ export const readCompetitionFile = async (
   if (!text.ok) return text;
   const json = parseJson(text.value.text);
   if (!json.ok) return err({ code: "file-not-json", ...json.error });
+  const unkeepable = unkeepableIn(json.value);
+  if (unkeepable !== null) return err(unkeepableRefusal(unkeepable));
   const envelope = readEnvelope(json.value);
   if (!envelope.ok) return envelope;
   const { competition, events: stored, files } = envelope.value;
@@ -98,6 +101,13 @@ export const readCompetitionFile = async (
   if (!filed.ok) return filed;
   const altered = alteredPicture(filed.value);
   return altered === null ? filed : err({ code: "file-picture-altered", hash: altered });
+};
+
+/** Where a text has a character that no store keeps; events are counted from 1. */
+const unkeepableRefusal = (path: readonly string[]): CompetitionFileRefusal => {
+  const [list = "", index = ""] = path;
+  const event = list === "events" && /^\d+$/.test(index) ? Number(index) + 1 : null;
+  return { code: "file-field-invalid", field: path.join("."), event };
 };
 
 /** The hash of a picture that its files do not have, or that the competition does not; else null. */

@@ -37,6 +37,15 @@ describe("decoding a text file", () => {
     }
   });
 
+  it("reads UTF-16 without its mark, in either byte order", () => {
+    for (const littleEndian of [true, false]) {
+      expect(decodeText(utf16("Name;Elo\nÖz;7", littleEndian))).toMatchObject({
+        ok: true,
+        value: { text: "Name;Elo\nÖz;7" },
+      });
+    }
+  });
+
   it("tells a workbook and other binary files from text", () => {
     expect(decodeText(bytesOf(0x50, 0x4b, 0x03, 0x04, 0x14))).toEqual({
       ok: false,
@@ -46,6 +55,17 @@ describe("decoding a text file", () => {
       ok: false,
       error: { code: "text-is-binary", offset: 2 },
     });
+  });
+
+  it("takes no text with a NUL for text, whatever mark it begins with", () => {
+    for (const bytes of [
+      bytesOf(0xef, 0xbb, 0xbf, 0xc3, 0xb6, 0x00),
+      utf16("\uFEFFö\0", true),
+      utf16("\uFEFFö\0", false),
+    ]) {
+      const offset = bytes[0] === 0xef ? 5 : 4;
+      expect(decodeText(bytes)).toEqual({ ok: false, error: { code: "text-is-binary", offset } });
+    }
   });
 
   it("refuses UTF-8 with a byte order mark that breaks off in the middle of a letter", () => {

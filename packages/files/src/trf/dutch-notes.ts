@@ -5,6 +5,8 @@ import type { TrfTournament } from "./tournament.ts";
 export type DutchInputNote =
   /** Neither stated nor to be seen in an earlier round: White. */
   | { readonly code: "trf-initial-colour-assumed" }
+  /** The file gives the bye of the round already: these stay without a game. */
+  | { readonly code: "trf-bye-given"; readonly round: number; readonly players: readonly number[] }
   /** Games before the round have no result yet; they count as the point system says. */
   | { readonly code: "trf-games-without-result"; readonly games: number }
   /** Baku acceleration is defined for 1, ½, 0 only (C.04.5.1): a win and half of it were used. */
@@ -23,6 +25,8 @@ export const notesOf = (
 ): readonly DutchInputNote[] => {
   const notes: DutchInputNote[] = [];
   if (!colourIsKnown) notes.push({ code: "trf-initial-colour-assumed" });
+  const given = byesGiven(trf, round);
+  if (given.length > 0) notes.push({ code: "trf-bye-given", round, players: given });
   const pending = pendingGames(trf, round);
   if (pending > 0) notes.push({ code: "trf-games-without-result", games: pending });
   if (baku || asksForBaku(trf)) {
@@ -32,6 +36,17 @@ export const notesOf = (
   }
   return notes;
 };
+
+/** Who has the pairing-allocated bye of a round that is not paired yet, by starting rank. */
+export const byesGiven = (
+  { players, playedRounds }: TrfTournament,
+  round: number,
+): readonly number[] =>
+  round <= playedRounds
+    ? []
+    : players
+        .filter(({ cells }) => cells[round - 1]?.result === "U")
+        .map(({ startingRank }) => startingRank);
 
 const pendingGames = ({ players }: TrfTournament, round: number): number => {
   let sides = 0;

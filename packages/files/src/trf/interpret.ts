@@ -209,6 +209,8 @@ const absencesOf = (
       if (result === "F" || result === "H" || result === "Z") {
         add({ bye: result, round, id: startingRank });
       }
+      // The bye is given already: it is worth what its record says, for pairing a full-point bye.
+      if (result === "U") add({ bye: "F", round, id: startingRank });
     }
   }
   for (const bye of byes) add(bye);

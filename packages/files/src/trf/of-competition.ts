@@ -23,6 +23,7 @@ import {
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
+import { reportedTitle } from "../text/title.ts";
 import { recordsOfAssigned } from "./abnormal-points.ts";
 import type { TrfResult } from "./codes.ts";
 import { accelerationsOf, byesAhead, forbiddenOf, initialColourOf } from "./constraints-of.ts";
@@ -113,7 +114,7 @@ const playerOf = (
   return {
     startingRank: numbers.get(card.entry) ?? 0,
     sex: entry?.sex ?? null,
-    title: entry?.title ?? "",
+    title: reportedTitle(entry?.title),
     name: card.name,
     rating: card.rating === 0 ? null : card.rating,
     federation: entry?.nation ?? "",
@@ -160,7 +161,7 @@ const cellOf = (
     const result = line.kind === "unplayed" ? byeOf(line, settings) : "";
     return { opponent: null, colour: null, result };
   }
-  const outcome = countingResult(game)?.outcome;
+  const outcome = countingResult(game, settings)?.outcome;
   const isRated = outcome?.kind !== "played" || outcome.unrated !== true;
   return {
     opponent: numbers.get(line.opponent) ?? null,

@@ -5,8 +5,9 @@ import type { TrfScoring } from "./scoring.ts";
 import type { TrfByeGrant, TrfPlayer, TrfRound, TrfRoundKind } from "./tournament.ts";
 
 /**
- * Rounds that have been paired: up to the last in which anybody has an opponent, a
- * pairing-allocated bye or a forfeit win. Columns behind it announce absences (JaVaFo's manual).
+ * Rounds that have been paired: up to the last in which anybody has an opponent or a forfeit win, or in
+ * which nothing is left open beside a pairing-allocated bye. Columns behind it announce absences
+ * (JaVaFo's manual), and who is to have the bye.
  */
 export const playedRoundsOf = (players: readonly TrfPlayerCard[]): number => {
   let played = 0;
@@ -14,11 +15,16 @@ export const playedRoundsOf = (players: readonly TrfPlayerCard[]): number => {
     for (let round = cells.length; round > played; round--) {
       const cell = cells[round - 1];
       if (cell == null) continue;
-      if (cell.opponent !== null || cell.result === "U" || cell.result === "+") played = round;
+      const isBye = cell.result === "U" && isWhole(players, round);
+      if (cell.opponent !== null || isBye || cell.result === "+") played = round;
     }
   }
   return played;
 };
+
+/** Whether no two are left who could have met in a round. */
+const isWhole = (players: readonly TrfPlayerCard[], round: number): boolean =>
+  players.filter(({ cells }) => (cells[round - 1] ?? null) === null).length < 2;
 
 const GAME_KIND: Readonly<Record<TrfResult, TrfRoundKind>> = {
   "1": "game",

@@ -9,6 +9,7 @@ import {
   NOT_OVER,
   OFFER,
   OUTCOME_VERBS,
+  ownColourIn,
   TAKEN,
 } from "./result-words.ts";
 import { pairIn, readScore, type Score } from "./score.ts";
@@ -21,8 +22,31 @@ export interface ReadResult {
   readonly certain: boolean;
 }
 
-/** The results a sentence reports. Offers, hopes, denials and games elsewhere are none. */
+/**
+ * The results a sentence reports. Offers, hopes, denials and games elsewhere are none. Where a
+ * player's name is a colour or a piece, both ways of reading it are told.
+ */
 export const readResults = (sentence: Sentence, context: ReadingContext): readonly ReadResult[] => {
+  const { twofold } = sentence;
+  if (twofold === null) return readOnce(sentence, context);
+  const asWords = readOnce({ ...sentence, ...sentence.asWords }, context);
+  const asNames = readOnce({ ...sentence, ...twofold.asNames }, context);
+  if (outcomesOf(asWords) === outcomesOf(asNames)) return readOnce(sentence, context);
+  const { length } = asWords.length > asNames.length ? asWords : asNames;
+  return Array.from({ length }, (_, at) => {
+    const [word, name] = [asWords[at]?.wish, asNames[at]?.wish];
+    const read = asWords[at] ?? asNames[at];
+    if (read === undefined) throw new RangeError(`no reading ${at}`);
+    const outcomes = { asWords: word?.outcome ?? null, asNames: name?.outcome ?? null };
+    const wish = { ...read.wish, twofold: { players: twofold.players, ...outcomes } };
+    return { wish, certain: read.certain };
+  });
+};
+
+const outcomesOf = (read: readonly ReadResult[]): string =>
+  JSON.stringify(read.map(({ wish }) => wish.outcome));
+
+const readOnce = (sentence: Sentence, context: ReadingContext): readonly ReadResult[] => {
   if (sentence.mood !== "asserted") return [];
   const { words } = sentence;
   const score = readScore(words, context);
@@ -52,18 +76,19 @@ export const readResults = (sentence: Sentence, context: ReadingContext): readon
     if (result === null) continue;
     const certain = result.certain && !ELSEWHERE.test(words) && !NOT_OVER.test(clause.words);
     if (ELSEWHERE.test(words) || NOT_OVER.test(clause.words)) continue;
-    read.push(resultOf(result.outcome, people, score?.figures ?? null, certain));
+    const own = here.kind === "sender" ? ownColourIn(clause.words) : null;
+    read.push(resultOf(result.outcome, people, score?.figures ?? null, certain, own));
   }
   const bare = scoreResult(sentence, score, read, context);
   return bare === null ? read : [...read, bare];
 };
 
-/** "Sieger: Lindner": a line of a form. */
+/** "Sieger: Lindner", "Victory for Hill after 40 moves": a line of a form. */
 const winnerIn = (words: string, { names }: ReadingContext): ReadResult | null => {
   const begin = WINNER.exec(words)?.[0];
   const [name, ...more] = begin === undefined ? [] : names(words);
   if (begin === undefined || name === undefined || more.length > 0) return null;
-  const whole = name.offset === begin.length && /^[ .!]*$/.test(words.slice(name.end));
+  const whole = name.offset === begin.length && AFTER_WINNER.test(words.slice(name.end));
   const player = name.candidates;
   return whole ? resultOf({ by: "player", player, result: "won" }, [player], null, true) : null;
 };
@@ -81,14 +106,20 @@ const drawBetween = (words: string, { names }: ReadingContext): ReadResult | nul
 };
 
 const WINNER =
-  /^(?:(?:der|die|the) )?(?:sieger(?:in)?|gewinner(?:in)?|winner)(?: ?[:=-]| ist| is| war| was) ?/;
+  /^(?:(?:der|die|the) )?(?:(?:sieger(?:in)?|gewinner(?:in)?|winner)(?: ?[:=-]| ist| is| war| was)|(?:sieg|gewinn|win|victory) (?:fuer|von|for|by|of)) ?/;
+
+const AFTER_WINNER = /^(?: (?:nach|after|in|im)(?: \w+\.?){1,3})?[ .!]*$/;
 
 const resultOf = (
   outcome: ReportedOutcome,
   people: readonly Somebody[],
   figures: "1-0" | "0-1" | null,
   certain: boolean,
-): ReadResult => ({ wish: { kind: "result", outcome, people, figures }, certain });
+  own: "white" | "black" | null = null,
+): ReadResult => ({
+  wish: { kind: "result", outcome, people, figures, own, twofold: null },
+  certain,
+});
 
 /** "Ich melde, dass ich verloren habe" says it, "er denkt, dass" does not. */
 const mayAssert = ({ hangs, offset }: Clause, { words, clauses }: Sentence): boolean =>

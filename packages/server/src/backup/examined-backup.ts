@@ -4,6 +4,7 @@ import type { CompetitionList } from "../competitions/competition-list.ts";
 import { createCompetitionService } from "../competitions/competition-service.ts";
 import { takeLogMarkBack } from "../journal/copy-database.ts";
 import type { OpenRefusal } from "../journal/database.ts";
+import { headsOf } from "../journal/log-heads.ts";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
 import { type Contents, contentsOf, damageOf } from "./contents.ts";
 import { isInUse } from "./in-use.ts";
@@ -50,7 +51,9 @@ export const examineBackup = async (
 
 /** Deletes a copy with everything SQLite put beside it. */
 export const discard = (copy: string): void => {
-  for (const file of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(file, { force: true });
+  for (const file of [copy, `${copy}-wal`, `${copy}-shm`, headsOf(copy)]) {
+    rmSync(file, { force: true });
+  }
 };
 
 const copied = async (
@@ -59,7 +62,7 @@ const copied = async (
   anyway: boolean,
 ): Promise<Result<ExaminedBackup, ExaminationRefusal>> => {
   try {
-    for (const end of ["", "-wal"]) {
+    for (const end of ["", "-wal", "-heads"]) {
       if (!existsSync(source + end)) continue;
       copyFileSync(source + end, copy + end, constants.COPYFILE_EXCL);
       chmodSync(copy + end, 0o600);
@@ -71,6 +74,13 @@ const copied = async (
   let opened = openSqliteStore(copy, { pollEvery: 0 });
   if (!opened.ok && opened.error.code === "log-missing" && anyway) {
     // What was in the log is lost; what is in the file is all there is from now on.
+    takeLogMarkBack(copy);
+    opened = openSqliteStore(copy, { pollEvery: 0 });
+  }
+  if (!opened.ok && opened.error.code === "log-damaged" && anyway) {
+    // What still holds of the log, or the file alone where that has more.
+    rmSync(headsOf(copy), { force: true });
+    if (opened.error.fileIsNewer) rmSync(`${copy}-wal`);
     takeLogMarkBack(copy);
     opened = openSqliteStore(copy, { pollEvery: 0 });
   }

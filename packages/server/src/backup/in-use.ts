@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { damageOfLog } from "../journal/log-damage.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 
 /**
@@ -14,6 +15,8 @@ export const isInUse = (path: string): boolean => {
   ) {
     return false;
   }
+  // Nobody works on it: whoever opened it would have been told. Closing it would make the loss final.
+  if (damageOfLog(path) !== null) return false;
   const db = new DatabaseSync(path);
   try {
     db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; ROLLBACK");

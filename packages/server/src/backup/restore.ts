@@ -122,7 +122,7 @@ const setAside = (path: string, now: number): string | null => {
   const aside = freeName(`${path}.before-restore-${stamp(now)}`);
   let moved = false;
   // The log first: in front of another file SQLite would take it for that one's.
-  for (const end of ["-wal", ""]) {
+  for (const end of ["-heads", "-wal", ""]) {
     if (!existsSync(path + end)) continue;
     renameSync(path + end, aside + end);
     moved = true;

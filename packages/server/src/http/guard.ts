@@ -7,6 +7,7 @@ import type { OrganisationServices } from "../organisations/organisation-service
 import { accountsInUse, type PeopleServices } from "../people/people-services.ts";
 import { LANGUAGE_COOKIE, SESSION_COOKIE, setLanguageCookie, setSessionCookie } from "./cookies.ts";
 import type { App } from "./decorations.ts";
+import { isKeepableAddress } from "./keepable-request.ts";
 import type { Limits } from "./limits.ts";
 import { refuse, wantsPage } from "./problem.ts";
 
@@ -71,6 +72,10 @@ export const addGuard = (
   // Without waiting for anything where nobody says who they are, as most do not.
   app.addHook("onRequest", (request, reply, next) => {
     recogniseLanguage(request, reply);
+    if (!isKeepableAddress(request)) {
+      refuse(request, reply, { code: "not-found" });
+      return;
+    }
     const token = request.cookies[SESSION_COOKIE];
     if (token === undefined || request.routeOptions.config.anonymous) {
       request.viewer = viewerOf(null, null);

@@ -100,6 +100,7 @@ const MARKS: Readonly<Record<Exclude<MailFinding, "mail">, InboxMark>> = {
   automatic: "auto-reply",
   misdirected: "misdirected",
   "identifier-reused": "identifier-reused",
+  "mail-not-taken": "mail-not-taken",
   "mail-too-large": "mail-too-large",
   "mail-too-many-parts": "mail-too-many-parts",
   "mail-malformed": "mail-malformed",

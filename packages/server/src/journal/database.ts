@@ -6,6 +6,7 @@ import { allMigrations } from "../storage/migrations/all.ts";
 import type { Migration } from "../storage/migrations/migration.ts";
 import { integerOf } from "../storage/rows.ts";
 import { type StorageFault, storageFaultOf, systemCodeOf } from "../storage/storage-error.ts";
+import { damageOfLog, eventsInLog, type LogDamage, type MissingEvents } from "./log-damage.ts";
 import { checkpoint, needsItsLog } from "./write-ahead-log.ts";
 
 /** Why a file cannot be opened as a Losfee database. The file is unchanged. */
@@ -18,8 +19,18 @@ export type OpenRefusal =
   | { readonly code: "busy"; readonly path: string }
   | { readonly code: "not-a-database"; readonly path: string }
   | { readonly code: "damaged"; readonly path: string }
-  /** Events were in the log beside the file (`path`-wal), which is not there: the last are missing. */
-  | { readonly code: "log-missing"; readonly path: string; readonly log: string }
+  /**
+   * Events were in the log beside the file (`path`-wal), which is not there: the last are missing.
+   * `missing`: those of which that is known.
+   */
+  | {
+      readonly code: "log-missing";
+      readonly path: string;
+      readonly log: string;
+      readonly missing: readonly MissingEvents[];
+    }
+  /** The log does not hold what it held: its end was cut off or changed. `missing`: at least these events. */
+  | ({ readonly code: "log-damaged"; readonly path: string; readonly log: string } & LogDamage)
   /** The other way round: there is a log with events, and no file that it belongs to. */
   | { readonly code: "file-missing"; readonly path: string; readonly log: string }
   /** An SQLite database, but another program's. */
@@ -50,6 +61,8 @@ export interface OpenOptions {
    * Opening waits as long, and blocks meanwhile; reading never waits.
    */
   readonly busyTimeout?: number;
+  /** Whether nothing is ever written by it: whoever opened the file first looks after it. */
+  readonly readOnly?: boolean;
 }
 
 /** How long a command waits for another process by default, in milliseconds. */
@@ -88,6 +101,8 @@ export const openAgain = (path: string, options: OpenOptions): Result<DatabaseSy
 const open = (path: string, options: OpenOptions): Result<DatabaseSync, OpenRefusal> => {
   let db: DatabaseSync | null = null;
   try {
+    const damage = path === IN_MEMORY ? null : damageOfLog(path);
+    if (damage !== null) return err({ code: "log-damaged", path, log: logOf(path), ...damage });
     db = new DatabaseSync(path);
     const patience = Math.trunc(options.busyTimeout ?? PATIENCE);
     db.exec(`PRAGMA busy_timeout = ${patience}`);
@@ -97,6 +112,7 @@ const open = (path: string, options: OpenOptions): Result<DatabaseSync, OpenRefu
       : prepare(db, path, patience, [...allMigrations, ...(options.migrations ?? [])]);
     if (refusal === null) {
       db.exec("PRAGMA busy_timeout = 0");
+      if (options.readOnly === true) db.exec("PRAGMA query_only = ON");
       if (path !== IN_MEMORY) keepFromOthers(path);
       return ok(db);
     }
@@ -209,7 +225,9 @@ const prepare = (
   patience: number,
   migrations: readonly Migration[],
 ): OpenRefusal | null => {
-  if (lacksItsLog(db, path)) return { code: "log-missing", path, log: logOf(path) };
+  if (lacksItsLog(db, path)) {
+    return { code: "log-missing", path, log: logOf(path), missing: eventsInLog(path) };
+  }
   const other = otherSchema(db, path);
   if (other !== null) return other;
   useWriteAheadLog(db, Date.now() + patience);

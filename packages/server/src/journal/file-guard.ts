@@ -1,6 +1,7 @@
 import { type BigIntStats, renameSync, rmSync, statSync } from "node:fs";
 import type { Connection } from "../storage/connection.ts";
 import { type FileLoss, faultOfFileSystem, StorageError } from "../storage/storage-error.ts";
+import { FRAME_HEADER, LOG_HEADER } from "./log-damage.ts";
 import { checkpoint } from "./write-ahead-log.ts";
 
 /** Tells whether the files at a path are still the ones that a connection writes to. */
@@ -16,10 +17,6 @@ export interface FileGuard {
    */
   setLogAside(): void;
 }
-
-/** https://sqlite.org/fileformat2.html#the_write_ahead_log */
-const LOG_HEADER = 32;
-const FRAME_HEADER = 24;
 
 /** How often to look again before a log counts as cut: another process may be emptying it. */
 const LOOKS = 4;

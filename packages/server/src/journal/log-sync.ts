@@ -1,5 +1,7 @@
 import { closeSync, existsSync, fdatasync, fdatasyncSync, openSync } from "node:fs";
 import { faultOfFileSystem, StorageError } from "../storage/storage-error.ts";
+import { endAt } from "./log-damage.ts";
+import type { LogEnd } from "./log-heads.ts";
 
 /** Brings SQLite's write-ahead log to the disk, beside everything else that this process does. */
 export interface LogSync {
@@ -10,6 +12,8 @@ export interface LogSync {
   sync(): Promise<void>;
   /** The same for whatever log a process left that ended before its sync did; nothing where none is. */
   syncAtOnce(): void;
+  /** Where the log ends behind frame number `frames`, which has been written; null where there is none. */
+  end(frames: number): LogEnd | null;
   /** Leaves the file alone; a sync that is under way ends by itself. May be called twice. */
   close(): void;
 }
@@ -19,7 +23,7 @@ export interface LogSync {
  * is closed. It is opened at the first sync, when there is one. SQLite holds no locks on this file
  * that closing it could drop (https://sqlite.org/walformat.html#locking).
  */
-export const createLogSync = (path: string): LogSync => {
+export const createLogSync = (path: string, pageSize: number): LogSync => {
   let file: number | null = null;
   let isSyncing = false;
   let isClosed = false;
@@ -57,6 +61,13 @@ export const createLogSync = (path: string): LogSync => {
       if (!existsSync(path)) return;
       try {
         fdatasyncSync(opened());
+      } catch (error) {
+        throw failure(error);
+      }
+    },
+    end(frames) {
+      try {
+        return frames > 0 ? endAt(opened(), frames, pageSize) : null;
       } catch (error) {
         throw failure(error);
       }

@@ -3,6 +3,7 @@ import { createConnection, type Database } from "../storage/connection.ts";
 import { StorageError, type StorageFault, storageFaultOf } from "../storage/storage-error.ts";
 import { IN_MEMORY, logOf, type OpenOptions, openAgain } from "./database.ts";
 import { createFileGuard, type FileGuard } from "./file-guard.ts";
+import { createLogHeads, type Grown } from "./log-heads.ts";
 import { createLogSync, type LogSync } from "./log-sync.ts";
 import { rescue } from "./rescue.ts";
 import { checkpoint, createLogMark } from "./write-ahead-log.ts";
@@ -49,6 +50,8 @@ export interface MediumOptions extends OpenOptions {
   readonly recoverWithin?: number;
   /** Whether a file that was opened anew holds what was told of it before. */
   readonly isOurs: () => boolean;
+  /** The journals that have grown since it was asked last. */
+  readonly takeGrown: () => readonly Grown[];
 }
 
 /** How long to leave a medium alone that cannot be opened, in milliseconds. */
@@ -59,14 +62,25 @@ const RECOVER_WITHIN = 60_000;
 /** Watches over the file at `path` behind `first`, which has just been opened and is owned from now on. */
 export const createMedium = (path: string, first: DatabaseSync, options: MediumOptions): Medium => {
   const connection = createConnection(first);
-  const mark = createLogMark(connection);
+  const heads = createLogHeads(path);
   const begin = connection.prepare("BEGIN IMMEDIATE");
   const inFile = path !== IN_MEMORY;
   const newGuard = (): FileGuard | null => (inFile ? createFileGuard(connection, path) : null);
   let guard = newGuard();
-  const newLog = (): LogSync | null => (inFile ? createLogSync(logOf(path)) : null);
+  const { page_size: pageSize } = connection.prepare("PRAGMA page_size").get() ?? {};
+  /** Whoever only reads syncs nothing, copies nothing and rescues nothing. */
+  const writes = inFile && options.readOnly !== true;
+  const newLog = (): LogSync | null =>
+    writes ? createLogSync(logOf(path), Number(pageSize)) : null;
   let log = newLog();
   log?.syncAtOnce();
+  const mark = createLogMark(connection, {
+    copied(frames) {
+      const end = log?.end(frames) ?? null;
+      if (end !== null) heads.copied(end);
+    },
+    clear: heads.clear,
+  });
   /** Whether a sync failed: what is read of the log may never have reached the disk. */
   let inDoubt = false;
   /** Since when the file cannot be opened anew, and when that was tried last. */
@@ -113,11 +127,19 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
     inDoubt = false;
   };
 
+  const syncLog = async (current: LogSync): Promise<void> => {
+    const grown = options.takeGrown();
+    // Before the sync: what other programs write from here on may not be on the disk after it.
+    const end = current.end(checkpoint(connection, "NOOP").frames);
+    await current.sync();
+    if (end !== null) heads.synced(end, grown);
+  };
+
   return {
     database: connection,
     async sync() {
       try {
-        await log?.sync();
+        if (log !== null) await syncLog(log);
       } catch (error) {
         const fault = storageFaultOf(error);
         if (fault === null) throw error;
@@ -133,6 +155,8 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
       begin.run();
       // As often as it takes while another process takes the mark back in the same moment.
       while (inFile && !mark.prepare()) begin.run();
+      // What was to be written before and was taken back.
+      options.takeGrown();
     },
     tend() {
       if (inFile) mark.tend();
@@ -140,7 +164,7 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
     undo,
     recover,
     check,
-    settle: () => !inFile || connection.fault !== null || mark.takeBack(),
+    settle: () => !writes || connection.fault !== null || mark.takeBack(),
     isFinal(fault) {
       if (fault.code === "file-lost") return true;
       if (broken === null) return false;
@@ -148,10 +172,13 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
     },
     abandon(fault) {
       const outcome =
-        fault.code === "file-lost" ? { ...fault, rescued: rescue(connection, path) } : fault;
+        fault.code === "file-lost" && writes
+          ? { ...fault, rescued: rescue(connection, path) }
+          : fault;
       connection.close();
       log?.close();
-      if (outcome.code === "file-lost" && outcome.how === "replaced") guard?.setLogAside();
+      const isReplaced = outcome.code === "file-lost" && outcome.how === "replaced";
+      if (isReplaced && writes) guard?.setLogAside();
       return outcome;
     },
     close() {

@@ -18,6 +18,7 @@ import {
   refusalFor,
 } from "./database.ts";
 import { createGroupCommit } from "./group-commit.ts";
+import type { Grown } from "./log-heads.ts";
 import { createMedium } from "./medium.ts";
 import { allPictures, pictureFile } from "./picture-rows.ts";
 import { allErasures, allHeads, headOf, readJournal } from "./reading.ts";
@@ -104,8 +105,14 @@ const createSqliteStore = (
   options: SqliteStoreOptions,
 ): SqliteStore => {
   const { busyTimeout: patience = PATIENCE, settleAfter = 1000 } = options;
+  let grown: Grown[] = [];
   const medium = createMedium(path, db, {
     ...options,
+    takeGrown() {
+      const taken = grown;
+      grown = [];
+      return taken;
+    },
     isOurs() {
       // Another connection counts anew: everything is compared.
       seenForeignCommits = Number.NaN;
@@ -120,10 +127,12 @@ const createSqliteStore = (
   const commits = createGroupCommit(medium, { patience, settleAfter });
   const dataVersion = database.prepare("PRAGMA data_version");
   const foreignCommits = (): number => integerOf(dataVersion.get() ?? {}, "data_version");
+  /** What is written elsewhere alone has to be seen as soon as it is there. */
+  const sharing = options.readOnly === true ? <T>(read: () => T) => read : shared;
   /** As it was at most one turn of the event loop ago: many requests share what they ask. */
-  const countedThisTurn = shared(foreignCommits, setImmediate);
+  const countedThisTurn = sharing(foreignCommits, setImmediate);
   /** As it was a millisecond ago: what others wrote to tables counts as soon as anybody could tell. */
-  const countedRecently = shared(foreignCommits, (forget) => setTimeout(forget, 1).unref());
+  const countedRecently = sharing(foreignCommits, (forget) => setTimeout(forget, 1).unref());
   // The count before the heads: a commit in between is then noticed, at worst twice.
   let seenForeignCommits = foreignCommits();
   const feed = createChangeFeed(now(allHeads()));
@@ -183,7 +192,11 @@ const createSqliteStore = (
         now(insistOnLeading());
         const [attempt] = now(appendInOrder([encoded], (base) => appended.has(base)));
         if (attempt === undefined) throw new Error("an append without an outcome");
-        if (attempt.head !== null) appended.add(command);
+        if (attempt.head !== null) {
+          const { lastSeq: to } = attempt.head;
+          appended.add(command);
+          grown.push({ competition: command.journal.id, from: to - command.events.length, to });
+        }
         return attempt;
       };
       try {

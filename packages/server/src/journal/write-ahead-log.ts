@@ -66,8 +66,16 @@ const versionOf = (db: Pick<Database, "prepare">): number =>
 /** Whether the file that `db` reads, if it has no log, lacks what was written last. */
 export const needsItsLog = (db: Pick<Database, "prepare">): boolean => versionOf(db) === LOGGING;
 
+/** Is told how much of the log stands in the database file, too. */
+export interface LogCopies {
+  /** Everything up to frame number `frames`. */
+  copied(frames: number): void;
+  /** Everything, and the log is about to be emptied; nobody else can write meanwhile. */
+  clear(): void;
+}
+
 /** The mark of the database behind `db`. */
-export const createLogMark = (db: Database): LogMark => {
+export const createLogMark = (db: Database, copies: LogCopies): LogMark => {
   /** Whether it is known that the file says that there is a log. */
   let reached = false;
 
@@ -76,7 +84,13 @@ export const createLogMark = (db: Database): LogMark => {
 
   const commitMark = (mark: number): void => {
     db.exec(`PRAGMA user_version = ${mark}; COMMIT`);
-    reached = mark === LOGGING && checkpoint(db, "PASSIVE").complete;
+    if (mark !== LOGGING) {
+      reached = false;
+      return;
+    }
+    const { complete, frames } = checkpoint(db, "PASSIVE");
+    reached = complete;
+    if (complete) copies.copied(frames);
   };
 
   /** Whether `work` was done; not while others write. */
@@ -99,6 +113,7 @@ export const createLogMark = (db: Database): LogMark => {
       db.exec("ROLLBACK");
       return false;
     }
+    copies.clear();
     commitMark(COMPLETE);
     return checkpoint(db, "TRUNCATE").complete;
   };

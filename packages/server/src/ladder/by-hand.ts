@@ -38,17 +38,18 @@ export const takeSavedMail = async (
   { tables, competitions, configuration, now, clock }: ByHandPorts,
   messages: readonly (SavedMessage & { readonly competition: string })[],
 ): Promise<SavedMail> => {
+  const onError = (error: unknown): never => {
+    throw error;
+  };
   const mail = createMail({
     tables,
     configuration: { ...configuration, smtp: null, imap: null },
     now,
     clock,
     onTaken: () => {},
-    onError: (error) => {
-      throw error;
-    },
+    onError,
   });
-  const mailProcessor = createMailProcessor({ competitions, mail, clock });
+  const mailProcessor = createMailProcessor({ competitions, mail, clock, onError });
   const ids = new Set<string>();
   for (const message of messages) {
     for (const { id } of await handIn(mail.intake, message, now())) ids.add(id);

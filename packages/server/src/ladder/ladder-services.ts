@@ -50,6 +50,7 @@ export const createLadderServices = (ports: LadderServicesPorts): LadderServices
     competitions,
     mail,
     clock,
+    onError,
     writeReceipt: createReceipts({ mail, now }),
   });
   const letters = createLetterWriter({ tables: store, competitions, mail, now });

@@ -12,11 +12,13 @@ import type { CommandOptions, CompetitionService } from "../competitions/competi
 import { fingerprintOf } from "../competitions/fingerprint.ts";
 import { UnreadableJournal } from "../competitions/read-journal.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
-import { type InboxRow, type Mail, readSenderWishes } from "../mail/index.ts";
+import type { InboxRow, Mail } from "../mail/index.ts";
+import { storageFaultOf } from "../storage/storage-error.ts";
 import { isCarriedOut } from "./carried-out.ts";
 import { type CommandsOfMail, commandsOfMail } from "./commands-of-mail.ts";
 import type { ProposedCommand } from "./proposed-commands.ts";
 import type { WriteReceipt } from "./receipts.ts";
+import { wishesReader } from "./wishes-reader.ts";
 
 /** Acts on mails that came in: at once where they are clear, else when the director says so. */
 export interface MailProcessor {
@@ -61,6 +63,8 @@ export interface MailProcessorPorts {
   readonly mail: Pick<Mail, "inbox">;
   /** While the date is in doubt mails stay as they came. */
   readonly clock: DateGuard;
+  /** Called with errors of the program: no mail may keep those behind it from being read. */
+  readonly onError: (error: unknown) => void;
   /** Tells players of mails that wait for the director; missing: nobody does. */
   readonly writeReceipt?: WriteReceipt;
 }
@@ -78,18 +82,18 @@ export const createMailProcessor = ({
   competitions,
   mail: { inbox },
   clock,
+  onError,
   writeReceipt,
 }: MailProcessorPorts): MailProcessor => {
+  const wishesOf = wishesReader();
   const read: MailProcessor["read"] = (state, row) => {
-    const { finding, message, arrivedAt, authenticity } = row;
+    const { finding, authenticity } = row;
     if (finding !== "mail") return NO_COMMANDS;
-    const players = [...state.entries.values()].map(({ id, name, addresses }) => ({
-      entry: id,
-      name,
-      addresses,
-    }));
-    const sent = readSenderWishes(message, players, arrivedAt, state.settings.timeZone);
-    const commands = commandsOfMail(state, sent, authenticity.result === "verified");
+    const commands = commandsOfMail(
+      state,
+      wishesOf(state, row),
+      authenticity.result === "verified",
+    );
     return row.status === "open" ? waiting(state, row, commands) : commands;
   };
 
@@ -152,10 +156,16 @@ export const createMailProcessor = ({
     async work() {
       for (const row of await inbox.pending()) {
         if (!(await clock.isTrusted())) return;
-        const status = await lookAt(row);
+        const status = await lookAt(row).catch((error: unknown) => {
+          // The medium's fault is not the mail's: it is looked at once more.
+          if (storageFaultOf(error) !== null) throw error;
+          onError(error);
+          return "given-up" as const;
+        });
         // Refused for the date alone, it is looked at once more.
         if (!(await clock.isTrusted())) return;
-        await inbox.settle(row.id, status);
+        if (status === "given-up") await inbox.giveUp(row.id);
+        else await inbox.settle(row.id, status);
       }
     },
     async accept(row, { command, wish }, by, overturn) {

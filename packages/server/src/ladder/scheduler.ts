@@ -47,12 +47,16 @@ export interface LadderSchedulerPorts {
   readonly onError: (error: unknown) => void;
 }
 
+/** After an error in mail it is looked at again, in milliseconds. */
+const AFTER_A_FAULT = 60_000;
+
 const PASS_TIME = { type: "pass-time" } as const;
 
 /** A scheduler; several, in several processes on one journal, do nothing twice. */
 export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderScheduler => {
   const { store, competitions, mail, mailProcessor, letters, watch, now, clock, onError } = ports;
   let mailWaits = false;
+  let again: NodeJS.Timeout | undefined;
 
   const ladder = async (id: string): Promise<LadderState | null> => {
     const state = (await competitions.runningState(id))?.state ?? null;
@@ -132,14 +136,27 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
     attend,
     first: {
       waits: () => mailWaits,
-      work: () => {
+      async work() {
         mailWaits = false;
-        return mailProcessor.work();
+        try {
+          await mailProcessor.work();
+        } catch (error) {
+          // What was not looked at must not wait for the next mail.
+          clearTimeout(again);
+          again = setTimeout(mailCame, AFTER_A_FAULT);
+          again.unref();
+          throw error;
+        }
       },
     },
     onRemoved: (id) => letters.forget(id),
     onError,
   });
+
+  const mailCame = (): void => {
+    mailWaits = true;
+    void attendant.run();
+  };
 
   return {
     start() {
@@ -150,11 +167,11 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
       mailWaits = true;
       return attendant.catchUp();
     },
-    mailCame() {
-      mailWaits = true;
-      void attendant.run();
-    },
+    mailCame,
     mailLeft: attendant.note,
-    stop: attendant.stop,
+    stop() {
+      clearTimeout(again);
+      return attendant.stop();
+    },
   };
 };

@@ -9,8 +9,11 @@ import type { StorageFault } from "../storage/storage-error.ts";
 export interface FieldFault {
   /** The path of the value in the body or query; empty for all of it. */
   readonly field: string;
-  /** The value is missing or not of its kind; has no place there; has more than `maximum`. */
-  readonly fault?: "wrong" | "surplus" | "too-long";
+  /**
+   * The value is missing or not of its kind; has no place there; has more than `maximum`; has a
+   * character that no store keeps (NUL, half of a surrogate pair).
+   */
+  readonly fault?: "wrong" | "surplus" | "too-long" | "unkeepable";
   /** Characters of a text, items of a list. */
   readonly maximum?: number;
 }
@@ -72,6 +75,8 @@ export type HttpRefusal =
   /** `limit` in bytes. */
   | { readonly code: "body-too-large"; readonly limit: number }
   | PictureRefusal
+  /** What answers strangers has just ended, or does not answer in time. */
+  | { readonly code: "readers-away" }
   | { readonly code: "too-many-requests"; readonly seconds: number }
   | { readonly code: "storage-failed"; readonly fault: StorageFault["code"] }
   /** Not even the first event of the competition can be read. */

@@ -1,8 +1,47 @@
 import type { Language } from "@losfee/contract";
-import { texts } from "@losfee/contract";
+import { counted, texts } from "@losfee/contract";
 import type { OpenRefusal } from "../journal/database.ts";
+import type { MissingEvents } from "../journal/log-damage.ts";
 import type { FileLoss, StorageFault } from "../storage/storage-error.ts";
 import type { CodeSentences } from "./sentences.ts";
+
+/** So many competitions are named. */
+const MOST_NAMED = 5;
+
+const missingWords = texts({
+  de: {
+    events: (competition: string, first: number, last: number) =>
+      first === last
+        ? `${competition}: Ereignis ${first}`
+        : `${competition}: Ereignisse ${first} bis ${last}`,
+    others: (count: number) =>
+      `und Ereignisse von ${counted(count, { one: "weiteren Turnier", other: "weiteren Turnieren" }, "de")}`,
+    none: "kein Ereignis eines Turniers, aber vielleicht anderes",
+  },
+  en: {
+    events: (competition: string, first: number, last: number) =>
+      first === last
+        ? `${competition}: event ${first}`
+        : `${competition}: events ${first} to ${last}`,
+    others: (count: number) =>
+      `and events of ${counted(count, { one: "further competition", other: "further competitions" }, "en")}`,
+    none: "no event of a competition, but perhaps something else",
+  },
+});
+
+/** Which events are missing, by competition. */
+const missingIn = (missing: readonly MissingEvents[], language: Language): string => {
+  const words = missingWords[language];
+  const named = missing
+    .slice(0, MOST_NAMED)
+    .map(({ competition, after, last }) => words.events(competition, after + 1, last));
+  const others = missing.length - named.length;
+  if (others > 0) named.push(words.others(others));
+  return named.length === 0 ? words.none : named.join("; ");
+};
+
+const inBrackets = (missing: readonly MissingEvents[], language: Language): string =>
+  missing.length === 0 ? "" : ` (${missingIn(missing, language)})`;
 
 const openRefusals = texts<CodeSentences<OpenRefusal>>({
   de: {
@@ -19,8 +58,10 @@ const openRefusals = texts<CodeSentences<OpenRefusal>>({
       `${path} ist kein Journal von Losfee. Bitte eine andere Datei nennen.`,
     damaged: ({ path }) =>
       `Das Journal ${path} ist beschädigt. Bitte eine Sicherung nehmen; die Datei blieb unverändert.`,
-    "log-missing": ({ path, log }) =>
-      `Neben ${path} fehlt die Datei ${log}: Darin standen die letzten Eingaben. Bitte beide Dateien zusammen kopieren oder eine Sicherung einspielen („losfee restore SICHERUNG“). Ohne die letzten Eingaben weiter: „losfee restore ${path} --journal ${path} --force“.`,
+    "log-missing": ({ path, log, missing }) =>
+      `Neben ${path} fehlt die Datei ${log}: Darin standen die letzten Eingaben${inBrackets(missing, "de")}. Bitte beide Dateien zusammen kopieren oder eine Sicherung einspielen („losfee restore SICHERUNG“). Ohne die letzten Eingaben weiter: „losfee restore ${path} --journal ${path} --force“.`,
+    "log-damaged": ({ path, log, missing }) =>
+      `Am Ende von ${log} fehlt etwas, das schon gespeichert war: ${missingIn(missing, "de")}. Die Datei wurde abgeschnitten oder verändert. Bitte eine Sicherung einspielen („losfee restore SICHERUNG“). Ohne das Fehlende weiter: „losfee restore ${path} --journal ${path} --force“; was da ist, bleibt daneben liegen.`,
     "file-missing": ({ path, log }) =>
       `Das Journal ${path} fehlt, aber seine Datei ${log} ist noch da. Bitte ${path} zurückholen oder eine Sicherung einspielen: „losfee restore SICHERUNG“.`,
     "foreign-database": ({ path }) =>
@@ -46,8 +87,10 @@ const openRefusals = texts<CodeSentences<OpenRefusal>>({
     "not-a-database": ({ path }) => `${path} is not a journal of Losfee. Choose another file.`,
     damaged: ({ path }) =>
       `The journal ${path} is damaged. Use a backup; the file was left as it is.`,
-    "log-missing": ({ path, log }) =>
-      `The file ${log} is missing beside ${path}: the last entries were in it. Copy both files together, or restore a backup (“losfee restore BACKUP”). To go on without the last entries: “losfee restore ${path} --journal ${path} --force”.`,
+    "log-missing": ({ path, log, missing }) =>
+      `The file ${log} is missing beside ${path}: the last entries were in it${inBrackets(missing, "en")}. Copy both files together, or restore a backup (“losfee restore BACKUP”). To go on without the last entries: “losfee restore ${path} --journal ${path} --force”.`,
+    "log-damaged": ({ path, log, missing }) =>
+      `Something that was stored already is missing at the end of ${log}: ${missingIn(missing, "en")}. The file was cut off or changed. Restore a backup (“losfee restore BACKUP”). To go on without what is missing: “losfee restore ${path} --journal ${path} --force”; what is there is kept beside it.`,
     "file-missing": ({ path, log }) =>
       `The journal ${path} is missing, but its file ${log} is still there. Put ${path} back, or restore a backup: “losfee restore BACKUP”.`,
     "foreign-database": ({ path }) => `${path} is another program's database. Choose another file.`,

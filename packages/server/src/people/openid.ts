@@ -1,4 +1,4 @@
-import { err, ok, type Result } from "@losfee/core";
+import { err, ok, type Result, unkeepableIn } from "@losfee/core";
 import type { Configuration, IDToken } from "openid-client";
 import type { Access, Entrance, Visit } from "../access/access.ts";
 import { isSameHash, tokenHash } from "../access/tokens.ts";
@@ -242,7 +242,8 @@ export const createOpenId = (ports: OpenIdPorts): OpenId => {
           ? err({ code: "openid-unreachable", provider: provider.name })
           : refused;
       }
-      if (claims === undefined) return refused;
+      // What a provider says is kept as it says it, and not by every store.
+      if (claims === undefined || unkeepableIn(claims) !== null) return refused;
       if (kept.errand.kind !== "connect") return signIn(provider, kept.errand, claims, visit);
       const { person } = kept.errand;
       return person === visit.person ? connect(provider, person, claims) : refused;

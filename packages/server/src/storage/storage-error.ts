@@ -2,7 +2,7 @@
 export type StorageFault =
   | { readonly code: "disk-full" }
   | { readonly code: "read-only" }
-  /** Another process held the file longer than a command waits. */
+  /** Another process held the file longer than a command waits, or the medium lacks memory for now. */
   | { readonly code: "busy" }
   /** The database server does not answer; it may be there again at any time. */
   | { readonly code: "unreachable" }
@@ -42,6 +42,9 @@ const faultByCode = (sqliteCode: number): StorageFault | null => {
   switch (sqliteCode & 0xff) {
     case 5: // BUSY
     case 6: // LOCKED
+    case 7: // NOMEM
+    case 9: // INTERRUPT
+    case 15: // PROTOCOL: of locks
       return { code: "busy" };
     case 8: // READONLY
       return { code: "read-only" };

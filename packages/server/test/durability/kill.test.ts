@@ -7,7 +7,7 @@ import { type Acknowledgement, faultsOf } from "./evidence.ts";
 import { killedLoad, type Moment } from "./killed-load.ts";
 
 /** How many times to kill. */
-const kills = sweep(4, 200);
+const kills = sweep(4, 1000);
 /** Two files at a time, one per core; each file lives through many kills. */
 const lanes = 2;
 /** Looked at only now and then, so that most programs start on the log of a killed one. */
@@ -46,7 +46,7 @@ it(`keeps every acknowledged command whole through ${kills} kills under load`, a
     expect(await look(path, acknowledged)).toEqual([]);
   };
   await Promise.all(Array.from({ length: lanes }, (_, i) => lane(i)));
-}, 1_200_000);
+}, 6_000_000);
 
 it("keeps what two programs acknowledged that work on one file and are killed", async () => {
   const path = join(temporaryFolder(), "shared.db");

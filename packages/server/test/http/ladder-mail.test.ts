@@ -309,6 +309,18 @@ describe("the outbox by the API", () => {
     });
   });
 
+  it("begins at the server's time where nothing else is said, and goes on from there", async () => {
+    const { director, api } = await setUp();
+    const { since: _, ...unsaid } = settings;
+    const before = Date.now();
+    const first = await director.send("PUT", `${api}/mail`, { payload: unsaid });
+    const { since } = (first.body as { readonly settings: { readonly since: string } }).settings;
+    expect(Date.parse(since)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(since)).toBeLessThanOrEqual(Date.now());
+    const second = await director.send("PUT", `${api}/mail`, { payload: unsaid });
+    expect(second).toMatchObject({ status: 200, body: { settings: { since } } });
+  });
+
   it("lets the director change and send drafts, or take them back", async () => {
     const { server, director, id, api } = await setUp();
     await director.send("PUT", `${api}/mail`, { payload: settings });

@@ -89,6 +89,13 @@ describe("a provider of OpenID Connect", () => {
     expect(await signedInAs(open.browser)).toBe("Anna Provider");
   });
 
+  it("lets nobody in under a name that no store keeps", async () => {
+    const { browser, provider, server } = await setUp("open");
+    const odd = { ...ANNA, name: "Anna\0" };
+    expect((await browser.get(await visited(browser, provider, odd))).statusCode).toBe(403);
+    expect(await server.accounts.people.list()).toEqual([]);
+  });
+
   it("is connected by whoever is signed in, and by an address that both confirmed", async () => {
     const all = await setUp();
     const { server, provider, browser } = all;

@@ -12,6 +12,7 @@ declare module "hoodiecrow-imap" {
     readonly server: Server;
     close(closed: () => void): void;
     getMailbox(path: string): Mailbox;
+    appendMessage(path: string, flags: readonly string[], at: Date, raw: string): void;
   }
 
   function hoodiecrow(options: {

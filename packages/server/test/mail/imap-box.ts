@@ -41,7 +41,26 @@ export const seenIn = async ({ account }: ImapBox): Promise<readonly number[]> =
 /** Starts a server on a free port of this machine, Dovecot where there is one; it ends with the test. */
 export const startImapBox = async (): Promise<ImapBox> => {
   const dovecot = dovecotPath();
-  const server = dovecot === null ? await startHoodiecrow() : await startDovecot(dovecot);
+  return boxOn(dovecot === null ? await startHoodiecrow() : await startDovecot(dovecot));
+};
+
+/**
+ * A mailbox with messages of any bytes in it, in Latin-1: IMAP lets nobody put some of them there (RFC 9051,
+ * 4.3), but a server that gets them by SMTP may.
+ */
+export const startBoxWith = async (
+  raws: readonly string[],
+  arrivedAt: string,
+): Promise<ImapBox> => {
+  const server = await startHoodiecrow();
+  for (const raw of raws) server.put(raw, new Date(arrivedAt));
+  return boxOn(server);
+};
+
+const boxOn = async (server: {
+  readonly port: number;
+  readonly renumber: () => void;
+}): Promise<ImapBox> => {
   const wire = await startWire(server.port);
   const login = { user: "pyramid", password: secret("s3cret") };
   const account = { host: "127.0.0.1", port: wire.port, encryption: "none", login } as const;
@@ -99,6 +118,9 @@ const startHoodiecrow = async () => {
   onTestFinished(() => new Promise<void>((resolve) => imap.close(() => resolve())));
   return {
     port,
+    put(raw: string, at: Date): void {
+      imap.appendMessage("INBOX", [], at, raw);
+    },
     renumber(): void {
       const box = imap.getMailbox("INBOX");
       box.uidvalidity += 1;

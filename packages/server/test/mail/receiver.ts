@@ -1,6 +1,5 @@
 import { onTestFinished } from "vitest";
 import { trustedDate } from "../../src/clock/clock.ts";
-import type { SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { createInbox, type Inbox } from "../../src/mail/incoming/inbox.ts";
 import { createMailIntake, type MailIntake } from "../../src/mail/incoming/intake.ts";
 import {
@@ -9,6 +8,7 @@ import {
 } from "../../src/mail/incoming/mailbox-watcher.ts";
 import { createOutbox, type Outbox } from "../../src/mail/outgoing/outbox.ts";
 import { createMailSettings } from "../../src/mail/settings.ts";
+import type { Tables } from "../../src/storage/tables.ts";
 import type { ImapBox } from "./imap-box.ts";
 import { resolver } from "./letters.ts";
 
@@ -19,22 +19,33 @@ export interface Receiver {
   readonly intake: MailIntake;
 }
 
-export const receiverOn = (store: SqliteStore, now: () => string): Receiver => {
+export const receiverOn = (
+  store: Tables,
+  now: () => string,
+  more: {
+    readonly onError?: (error: unknown) => void;
+    /** What stands between the intake and the inbox. */
+    readonly before?: (inbox: Inbox) => Inbox;
+  } = {},
+): Receiver => {
+  const { onError = throwError, before = (inbox) => inbox } = more;
   const inbox = createInbox(store, now);
   const outbox = createOutbox(store, now);
   const settings = createMailSettings(store);
   const ports = {
-    inbox,
+    inbox: before(inbox),
     outbox,
     settings,
     resolver,
     trustedHosts: [],
     from: "server@club.example",
-    onError: (error: unknown) => {
-      throw error;
-    },
+    onError,
   };
   return { inbox, outbox, intake: createMailIntake(ports) };
+};
+
+const throwError = (error: unknown): never => {
+  throw error;
 };
 
 /** A watch over a mailbox, and a way to wait for what it does. */
@@ -48,7 +59,10 @@ export interface Watch {
 export const watch = (
   box: ImapBox,
   { inbox, intake }: Pick<Receiver, "inbox" | "intake">,
-  more: { readonly since?: () => Promise<string | null> } = {},
+  more: {
+    readonly since?: () => Promise<string | null>;
+    readonly onError?: (error: unknown) => void;
+  } = {},
 ): Watch => {
   const waiting: (() => void)[] = [];
   const look = (): void => {
@@ -61,9 +75,7 @@ export const watch = (
     since: more.since ?? (async () => "2026-01-01T00:00:00.000Z"),
     clock: trustedDate,
     onTaken: look,
-    onError: (error) => {
-      throw error;
-    },
+    onError: more.onError ?? throwError,
     wait: async () => {
       look();
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -30,7 +30,7 @@ export const PlayerFacts = ({
   const t = partTexts[page.language];
   const facts = [
     number === null ? "" : t.number(number),
-    rating === 0 ? "" : String(rating),
+    rating === null || rating === 0 ? "" : String(rating),
     nation,
   ].filter((fact) => fact !== "");
   if (facts.length === 0 && points === undefined) return null;

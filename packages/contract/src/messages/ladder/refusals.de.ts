@@ -1,15 +1,16 @@
-import type { LadderRefusal } from "@losfee/core";
 import { formatInteger, formatTime } from "../../language/numbers.ts";
 import { describeEventDetailsRefusal } from "../event-detail-problems.ts";
 import { lifecycleSentences } from "../lifecycle-refusals.ts";
 import type { Sentences } from "../message.ts";
 import { eventRefusalsDe } from "./event-refusals.de.ts";
 import { impactSummary, seatLabel } from "./labels.ts";
+import type { OneRefusal } from "./one-refusal.ts";
 import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
 import { takeOverFaultLabel } from "./take-over-labels.ts";
+import { dateLabel } from "./words.ts";
 
 /** Refusals of pyramids in German: what is wrong, then the way out. */
-export const ladderRefusalsDe: Sentences<LadderRefusal> = {
+export const ladderRefusalsDe: Sentences<OneRefusal> = {
   ...lifecycleSentences.de,
   ...eventRefusalsDe,
   "competition-exists": () =>
@@ -43,6 +44,8 @@ export const ladderRefusalsDe: Sentences<LadderRefusal> = {
     `Wertungszahl ${formatInteger(rating)} von ${name}: erlaubt sind ganze Zahlen von 0 bis 9999.`,
   "unknown-entry": ({ entry }) => `Eine Person mit Nummer ${entry} gibt es nicht.`,
   "no-targets": () => "Es fehlt, wer gefordert wird. Bitte einen Namen oder freien Platz nennen.",
+  "holiday-over": ({ to, today }) =>
+    `Der Urlaub endete am ${dateLabel(to, "de")}, heute ist der ${dateLabel(today, "de")}. Vergangene Tage verlängern keine Frist und werden nicht gebucht.`,
   "too-many-targets": ({ targets, most }) =>
     `${targets} Forderungen in einer Nachricht sind zu viele, erlaubt sind ${most}.`,
   "no-such-seat": ({ seat }) => `Einen Platz ${seatLabel(seat)} kann es nicht geben.`,

@@ -1,15 +1,16 @@
-import type { LadderRefusal } from "@losfee/core";
 import { formatInteger, formatTime } from "../../language/numbers.ts";
 import { describeEventDetailsRefusal } from "../event-detail-problems.ts";
 import { lifecycleSentences } from "../lifecycle-refusals.ts";
 import type { Sentences } from "../message.ts";
 import { eventRefusalsEn } from "./event-refusals.en.ts";
 import { impactSummary, seatLabel } from "./labels.ts";
+import type { OneRefusal } from "./one-refusal.ts";
 import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
 import { takeOverFaultLabel } from "./take-over-labels.ts";
+import { dateLabel } from "./words.ts";
 
 /** Refusals of pyramids in English: what is wrong, then the way out. */
-export const ladderRefusalsEn: Sentences<LadderRefusal> = {
+export const ladderRefusalsEn: Sentences<OneRefusal> = {
   ...lifecycleSentences.en,
   ...eventRefusalsEn,
   "competition-exists": () => "This pyramid already exists. Please open it, or create another one.",
@@ -42,6 +43,8 @@ export const ladderRefusalsEn: Sentences<LadderRefusal> = {
     `Rating ${formatInteger(rating)} of ${name}: whole numbers from 0 to 9999 are allowed.`,
   "unknown-entry": ({ entry }) => `There is no player with number ${entry}.`,
   "no-targets": () => "Who is challenged? Please name a player or a vacant seat.",
+  "holiday-over": ({ to, today }) =>
+    `The holiday ended on ${dateLabel(to, "en")}, and it is ${dateLabel(today, "en")}. Days that have passed extend no deadline, so none are booked.`,
   "too-many-targets": ({ targets, most }) =>
     `${targets} challenges in one message are too many; at most ${most} are allowed.`,
   "no-such-seat": ({ seat }) => `There cannot be a seat ${seatLabel(seat)}.`,

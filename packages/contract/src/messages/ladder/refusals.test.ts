@@ -31,6 +31,16 @@ describe("refusals of a pyramid", () => {
     expect(describeLadderRefusal(holiday, "de")).toContain("am 14.09.2026 abgelaufen");
   });
 
+  it("name the reason of each challenge of a message that is not possible", () => {
+    const refusals = [
+      { position: 1, reason: { code: "not-above", level: 6, target: 6 } },
+      { position: 2, reason: { code: "target-busy", player: 2, opponent: 1 } },
+    ] as const;
+    const said = describeLadderRefusal({ code: "challenges-refused", refusals }, "en", name);
+    for (const { position, reason } of refusals)
+      expect(said).toContain(`${position}: ${describeLadderRefusal(reason, "en", name)}`);
+  });
+
   it("say what late information would change before it is recorded", () => {
     const impact = {
       at: 0,

@@ -11,8 +11,16 @@ import { ladderRefusalsEn } from "./refusals.en.ts";
 /** Why a command was not carried out in a pyramid, or somebody cannot be challenged. */
 export const describeLadderRefusal = describerBy<LadderRefusal>(
   texts({
-    de: ladderRefusalsDe,
-    en: ladderRefusalsEn,
+    de: {
+      ...ladderRefusalsDe,
+      "challenges-refused": ({ refusals }, name) =>
+        `Keine der Forderungen ist möglich. ${refusals.map(({ position, reason }) => `${position}: ${because(reason, "de", name)}`).join(" ")}`,
+    },
+    en: {
+      ...ladderRefusalsEn,
+      "challenges-refused": ({ refusals }, name) =>
+        `None of the challenges is possible. ${refusals.map(({ position, reason }) => `${position}: ${because(reason, "en", name)}`).join(" ")}`,
+    },
   }),
 );
 

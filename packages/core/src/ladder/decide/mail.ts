@@ -1,14 +1,16 @@
-import { parseDay } from "../../base/day.ts";
+import { dayText, parseDay } from "../../base/day.ts";
 import type { DecisionContext } from "../../base/decision.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, type Result } from "../../base/result.ts";
 import { tidyText } from "../../base/tidy-text.ts";
+import { dayAt } from "../calendar/zones.ts";
 import type { LadderMailCommand } from "../commands.ts";
 import type { LadderEvent } from "../events.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import { capacityOf, type Seat } from "../seat.ts";
 import type { LadderState } from "../state.ts";
 import type { LadderDecision } from "./context.ts";
+import { momentOf } from "./moment.ts";
 import { type RecordingOptions, recordEvent } from "./record-event.ts";
 
 /** More challenges than this in one mail are a mistake. */
@@ -24,29 +26,43 @@ export const decideMail = (
   context: DecisionContext,
   overturn: RecordingOptions["overturn"] = null,
 ): Result<LadderDecision, LadderRefusal> => {
-  const refusal = refuseContent(state, command);
+  const refusal = refuseContent(state, command, context);
   if (refusal !== null) return err(refusal);
   const evenWithoutEffect = command.evenWithoutEffect === true;
   return recordEvent(state, eventOf(command), context, { evenWithoutEffect, overturn });
 };
 
 /** What is wrong whatever has happened and will become known. */
-const refuseContent = (state: LadderState, command: LadderMailCommand): LadderRefusal | null => {
+const refuseContent = (
+  state: LadderState,
+  command: LadderMailCommand,
+  context: DecisionContext,
+): LadderRefusal | null => {
   const stranger = playersOf(command).find((player) => !state.entries.has(player));
   if (stranger !== undefined) return { code: "unknown-entry", entry: stranger };
   if (command.type === "challenge") return refuseTargets(state, command.targets);
-  if (command.type === "announce-holiday") return refuseDays(command);
+  if (command.type === "announce-holiday") return refuseDays(state, command, context);
   if (command.type !== "send-game-record") return null;
   const { length } = command.pgn;
   return length > LONGEST_RECORD ? { code: "record-too-long", length, most: LONGEST_RECORD } : null;
 };
 
-/** Days that no calendar has are no holiday, not even one to be recorded as refused. */
-const refuseDays = ({
-  from,
-  to,
-}: Extract<LadderMailCommand, { readonly type: "announce-holiday" }>): LadderRefusal | null =>
-  parseDay(from) === null || parseDay(to) === null ? { code: "holiday-dates", from, to } : null;
+/**
+ * Days that no calendar has are no holiday, not even one to be recorded as refused; days that were
+ * over when they were announced move no deadline and would cost the allowance for nothing.
+ */
+const refuseDays = (
+  state: LadderState,
+  { from, to }: Extract<LadderMailCommand, { readonly type: "announce-holiday" }>,
+  context: DecisionContext,
+): LadderRefusal | null => {
+  const last = parseDay(to);
+  if (parseDay(from) === null || last === null) return { code: "holiday-dates", from, to };
+  const moment = momentOf(state, context);
+  if (!moment.ok) return moment.error;
+  const today = dayAt(state.settings.timeZone, moment.value);
+  return last < today ? { code: "holiday-over", to, today: dayText(today) } : null;
+};
 
 const refuseTargets = (
   { settings }: LadderState,

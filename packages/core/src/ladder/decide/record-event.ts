@@ -52,7 +52,7 @@ export const recordEvent = (
   const [first] = attempt.refusals;
   const items = event.type === "challenge-sent" ? event.data.targets.length : 1;
   const without = attempt.refusals.length >= items ? first : undefined;
-  if (without !== undefined && !evenWithoutEffect) return err(without.reason);
+  if (without !== undefined && !evenWithoutEffect) return err(refusalOf(attempt, without.reason));
   const impact = overturningImpact(attempt, at);
   if (impact !== null && overturn === null) return err({ code: "overturns", impact });
   if (impact === null && overturn !== null) return err({ code: "overturns-nothing" });
@@ -71,6 +71,15 @@ export const recordEvent = (
   }
   return ok(decisionOf(dateLateMails(pinned, context), warnings));
 };
+
+/** Of several challenges each has a reason of its own. */
+const refusalOf = ({ refusals }: EventAttempt, reason: EventRefusal): LadderRefusal =>
+  refusals.length === 1
+    ? reason
+    : {
+        code: "challenges-refused",
+        refusals: refusals.map((one) => ({ position: one.item + 1, reason: one.reason })),
+      };
 
 /** What the event overturns; null where all that had followed holds still. */
 const overturningImpact = ({ before, after }: EventAttempt, at: Instant): LadderImpact | null => {

@@ -134,6 +134,20 @@ describe("Vacancies", () => {
     ]);
   });
 
+  it("20. without a mail each target that is refused is named with its reason", () => {
+    const club = withVacancies();
+    expect(club.refusal(on(1), challenge(founder(6, 1), player(6, 2), player(2, 1)))).toMatchObject(
+      {
+        code: "challenges-refused",
+        refusals: [
+          { position: 1, reason: { code: "not-above" } },
+          { position: 2, reason: { code: "too-high" } },
+        ],
+      },
+    );
+    expect(club.refusal(on(1), challenge(founder(6, 1), player(2, 1))).code).toBe("too-high");
+  });
+
   it("the rest of a mail is left where the club wants it so", () => {
     const club = new Club(6, { impossibleInChain: "stop" });
     club.give(on(0), retire(5, 2));

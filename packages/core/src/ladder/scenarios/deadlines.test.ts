@@ -55,6 +55,18 @@ describe("Deadlines", () => {
     expect(club.status(five, four)).toBe("forfeited");
   });
 
+  it("a holiday that was over when it was announced is refused, and books nothing", () => {
+    const club = new Club(5);
+    const [from, to] = [date(2), date(11)];
+    const announce = { type: "announce-holiday", player: founder(4, 1), from, to } as const;
+    const over = { code: "holiday-over", to, today: date(12) };
+    expect(club.refusal(on(12), announce)).toEqual(over);
+    expect(club.refusal(on(12), { ...announce, evenWithoutEffect: true })).toEqual(over);
+    // What arrived in time counts, however late it is recorded.
+    club.give(on(11), announce, on(13));
+    expect(holidayDaysIn(2026, club.state.players.get(founder(4, 1))?.holidays ?? [])).toBe(10);
+  });
+
   it("a holiday announced after the deadline it would have moved is refused", () => {
     const club = challenged();
     const holiday = {

@@ -90,7 +90,7 @@ describe("a player who asks for a pause", () => {
     expect(refused(asked, pause(1))).toEqual({ code: "request-unchanged", entry });
     const [first] = openRequests(asked.state);
     const changed = play(asked, [pause(2)]);
-    expect(openRequests(changed.state)).toMatchObject([{ wish: { rounds: [2] } }]);
+    expect(openRequests(changed.state)).toMatchObject([{ wish: { rounds: [1, 2] } }]);
     const seen = { request: first?.seq ?? 0 };
     const stale = { code: "request-changed", entry };
     expect(refused(changed, { type: "grant-request", entry, ...seen })).toEqual(stale);

@@ -1,8 +1,9 @@
-import type { EntryDetails } from "../../base/entry-details.ts";
+import { type EntryDetails, FIDE_TITLES } from "../../base/entry-details.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import type { EventDetail, RateOfPlay } from "../../event-details/event-details.ts";
 import { rateOfPlayOf } from "../../event-details/time-control.ts";
-import { missingResults } from "../round.ts";
+import { countingResult } from "../contest-result.ts";
+import { type BoardRound, missingResults } from "../round.ts";
 import { totalRounds } from "../settings/settings.ts";
 import { ofTeams } from "../stages/places.ts";
 import { draftOf, pairedRounds, publishedRounds, type TournamentState } from "../state.ts";
@@ -41,6 +42,14 @@ export type RatingReportLack = { readonly weight: LackWeight } & (
       readonly boards: readonly number[];
       readonly ofTeams?: true;
     }
+  /** Matches of teams of which only the totals are known: their games are not in the report. */
+  | {
+      readonly code: "matches-by-total";
+      readonly round: number;
+      readonly boards: readonly number[];
+    }
+  /** Titles that are not FIDE's: they are not in the report. */
+  | { readonly code: "titles-left-out"; readonly titles: readonly string[] }
   /** A round is paired but not published: it is not in the report. */
   | { readonly code: "round-in-draft"; readonly round: number }
   | { readonly code: "rounds-to-come"; readonly published: number; readonly planned: number }
@@ -128,16 +137,36 @@ const playerLacks = (
   players: readonly (EntryDetails & { readonly id: EntryId })[],
 ): readonly RatingReportLack[] => {
   if (players.length === 0) return [{ weight: "needed", code: "no-players" }];
-  return PLAYER_DETAILS.flatMap(([weight, detail]): readonly RatingReportLack[] => {
+  const titles = players.flatMap(({ title = "" }) =>
+    title === "" || FIDE_TITLES.has(title) ? [] : [title],
+  );
+  const leftOut: readonly RatingReportLack[] =
+    titles.length === 0
+      ? []
+      : [{ weight: "advised", code: "titles-left-out", titles: [...new Set(titles)] }];
+  const missing = PLAYER_DETAILS.flatMap(([weight, detail]): readonly RatingReportLack[] => {
     const entries = players.filter((player) => !player[detail]).map(({ id }) => id);
     return entries.length === 0 ? [] : [{ weight, code: "player-detail-missing", detail, entries }];
   });
+  return [...missing, ...leftOut];
 };
+
+const matchesByTotal = ({ settings }: TournamentState, { games }: BoardRound): readonly number[] =>
+  settings.teams === undefined
+    ? []
+    : games.flatMap((game) => {
+        const outcome = countingResult(game, settings)?.outcome;
+        return outcome?.kind === "played" && outcome.boards === undefined ? [game.board] : [];
+      });
 
 const roundLacks = (state: TournamentState): readonly RatingReportLack[] => {
   const weight = "needed";
   const lacks: RatingReportLack[] = [];
   for (const round of pairedRounds(state).filter(({ status }) => status === "published")) {
+    const totals = matchesByTotal(state, round);
+    if (totals.length > 0) {
+      lacks.push({ weight, code: "matches-by-total", round: round.number, boards: totals });
+    }
     const boards = missingResults(round).map(({ board }) => board);
     if (boards.length === 0) continue;
     lacks.push({

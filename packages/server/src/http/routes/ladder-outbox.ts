@@ -141,9 +141,11 @@ const addSetup = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const { id } = request.params;
       if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;
-      const known = (await mail.settings.of(id))?.page;
-      const { page = known ?? pageIn(request, id), ...rest } = request.body;
-      const saved = await mail.settings.save(id, { ...rest, page });
+      const known = await mail.settings.of(id);
+      // The clocks of browsers may be wrong; mail is read and told of by the server's.
+      const begun = known?.since ?? context.ports.now();
+      const { page = known?.page ?? pageIn(request, id), since = begun, ...rest } = request.body;
+      const saved = await mail.settings.save(id, { ...rest, since, page });
       if (!saved.ok) return refuse(request, reply, saved.error);
       return mailSetup(mail, id);
     },

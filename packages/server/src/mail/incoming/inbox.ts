@@ -18,6 +18,8 @@ export type MailFinding =
   | "misdirected"
   /** Under the Message-ID of another mail: one of the two is not what it seems. */
   | "identifier-reused"
+  /** The program could not take or read it: its text is the reason. */
+  | "mail-not-taken"
   | MessageRefusal["code"];
 
 /**
@@ -72,6 +74,8 @@ export interface Inbox {
   rows(competition: string | null, status?: InboxStatus): Promise<readonly InboxRow[]>;
   row(id: string): Promise<InboxRow | null>;
   settle(id: string, status: InboxStatus): Promise<boolean>;
+  /** Leaves a mail that cannot be read to the director: nothing looks into it any more. */
+  giveUp(id: string): Promise<void>;
 }
 
 const MOST_ROWS = 1000;
@@ -183,6 +187,13 @@ const update = query((db, { id, status }: { readonly id: string; readonly status
   db.updateTable("mail_inbox").set({ status }).where("id", "=", id),
 );
 
+const updateFinding = query((db, { id }: { readonly id: string }) =>
+  db
+    .updateTable("mail_inbox")
+    .set({ status: "open", finding: "mail-not-taken" satisfies MailFinding })
+    .where("id", "=", id),
+);
+
 const selectLast = query((db, { account, uidValidity }: Place) =>
   db
     .selectFrom("mail_boxes")
@@ -259,6 +270,9 @@ export const createInbox = (
       return row === undefined ? null : rowOf(row);
     },
     settle: async (id, status) => (await tables.transact(() => run(update({ id, status })))) > 0,
+    async giveUp(id) {
+      await tables.transact(() => run(updateFinding({ id })));
+    },
   };
 };
 
@@ -267,6 +281,7 @@ const FIRST_STATUS: Readonly<Record<MailFinding, InboxStatus>> = {
   automatic: "ignored",
   misdirected: "open",
   "identifier-reused": "open",
+  "mail-not-taken": "open",
   "mail-too-large": "open",
   "mail-too-many-parts": "open",
   "mail-malformed": "open",

@@ -1,4 +1,6 @@
+import { tidyText } from "@losfee/core";
 import { addressKey } from "@losfee/files";
+import { storageFaultOf } from "../../storage/storage-error.ts";
 import type { Outbox } from "../outgoing/outbox.ts";
 import type { MailSettingsStore, OwnSettings } from "../settings.ts";
 import {
@@ -43,11 +45,16 @@ export interface MailIntake {
    * for each competition. When this resolves it is on disk.
    */
   take(message: RawMessage): Promise<readonly InboxRow[]>;
+  /**
+   * Keeps that there is a message which cannot be taken, with the reason, for directors to look at; those
+   * behind it are taken.
+   */
+  putAside(message: Omit<RawMessage, "raw" | "size">, why: unknown): Promise<readonly InboxRow[]>;
 }
 
-/** An intake. Nothing it is given makes it fail but the medium. */
-export const createMailIntake = (ports: IntakePorts): MailIntake => ({
-  async take({ raw, size, arrivedAt, place, competition }) {
+/** An intake. Nothing it is given makes it fail but the medium: what only fails again is put aside. */
+export const createMailIntake = (ports: IntakePorts): MailIntake => {
+  const takeWhole: MailIntake["take"] = async ({ raw, size, arrivedAt, place, competition }) => {
     const settings = await ports.settings.all();
     const addresses = competitionAddresses(settings);
     const own = new Set([...addresses.keys(), addressKey(ports.from ?? "") ?? ""]);
@@ -67,8 +74,47 @@ export const createMailIntake = (ports: IntakePorts): MailIntake => ({
         ? [{ ...entry, competition: null, finding: lost }]
         : goesTo.map((id) => ({ ...entry, competition: id, finding }));
     return ports.inbox.store(entries, place);
-  },
-});
+  };
+
+  const putAside: MailIntake["putAside"] = async ({ arrivedAt, place, competition }, why) => {
+    ports.onError(why);
+    // Numbers of a mailbox name the message where nothing in it can.
+    const subject = place === null ? "" : `UID ${place.uid}`;
+    const message = { ...NOTHING, subject, text: reasonOf(why) };
+    const entry = { arrivedAt, message, authenticity: unchecked("") };
+    try {
+      return await ports.inbox.store([{ ...entry, competition, finding: "mail-not-taken" }], place);
+    } catch (error) {
+      if (place === null || storageFaultOf(error) !== null) throw error;
+      ports.onError(error);
+      await ports.inbox.skipTo(place);
+      return [];
+    }
+  };
+
+  return {
+    async take(message) {
+      try {
+        return await takeWhole(message);
+      } catch (error) {
+        // The medium's fault is not the message's: it is tried again.
+        if (storageFaultOf(error) !== null) throw error;
+        return putAside(message, error);
+      }
+    },
+    putAside,
+  };
+};
+
+/** An error in a line: its code and its words. */
+const reasonOf = (why: unknown): string => {
+  if (!(why instanceof Error)) return tidyText(String(why));
+  const code: unknown = Reflect.get(why, "code");
+  const words = typeof code === "string" ? `${code}: ${why.message}` : why.message;
+  return tidyText(words.slice(0, LONGEST_REASON));
+};
+
+const LONGEST_REASON = 300;
 
 const check = async (
   raw: Uint8Array,

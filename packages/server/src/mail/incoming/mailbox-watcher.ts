@@ -1,8 +1,10 @@
+import { isoMoment } from "@losfee/core";
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import type { DateGuard } from "../../clock/clock.ts";
+import { storageFaultOf } from "../../storage/storage-error.ts";
 import type { ImapAccount } from "../configuration.ts";
 import { createImapClient } from "../imap-client.ts";
-import type { Inbox } from "./inbox.ts";
+import type { Inbox, MailboxPlace } from "./inbox.ts";
 import type { MailIntake } from "./intake.ts";
 import { LARGEST_MESSAGE } from "./read-message.ts";
 
@@ -47,6 +49,9 @@ const PAUSES = [1_000, 5_000, 15_000, 60_000, 300_000] as const;
 /** So often a mailbox may fail to open before it counts as one that cannot be read. */
 const ATTEMPTS = 3;
 
+/** So often in a row a message may fail to be fetched before it is put aside: refused, or cut off. */
+const FETCHES = { refused: 3, cut: 10 } as const;
+
 /** Servers that do not tell of new messages are asked. Milliseconds. */
 const ASK_EVERY = 60_000;
 
@@ -60,6 +65,7 @@ export const createMailboxWatcher = (ports: WatcherPorts): MailboxWatcher => {
   let status: WatchStatus = { state: "stopped" };
   let watching: Promise<void> | null = null;
   const news = createBell();
+  const troubles = createTroubles();
   /** Who waits until everything was taken. */
   const askers = new Set<() => void>();
   let isUnreadable = false;
@@ -78,6 +84,7 @@ export const createMailboxWatcher = (ports: WatcherPorts): MailboxWatcher => {
       try {
         await watchOnce(ports, ending.signal, {
           news,
+          troubles,
           connected() {
             attempts = 0;
             isUnreadable = false;
@@ -88,7 +95,7 @@ export const createMailboxWatcher = (ports: WatcherPorts): MailboxWatcher => {
         });
       } catch (error) {
         const fault = faultOf(error);
-        if (fault === null) ports.onError(error);
+        if (fault === null || fault === STORAGE) ports.onError(error);
         attempts += 1;
         status = { state: "waiting", fault: fault ?? "error", attempts };
         isUnreadable = isLasting(fault) || attempts >= ATTEMPTS;
@@ -126,6 +133,7 @@ const watchOnce = async (
   signal: AbortSignal,
   progress: {
     readonly news: Bell;
+    readonly troubles: Troubles;
     readonly connected: () => void;
     /** Who waits until everything was taken, and how they are told. */
     readonly asked: () => readonly (() => void)[];
@@ -133,7 +141,7 @@ const watchOnce = async (
   },
 ): Promise<void> => {
   const client = await createImapClient(ports.account);
-  const { news } = progress;
+  const { news, troubles } = progress;
   const ring = (): void => news.ring();
   client.on("exists", ring);
   client.on("close", ring);
@@ -152,7 +160,7 @@ const watchOnce = async (
       const asked = progress.asked();
       // A server may tell of what has just arrived only after the next command (RFC 9051, 7.4.1).
       if (asked.length > 0) await client.noop();
-      const isAll = await takeNew(client, String(uidValidity), ports, signal);
+      const isAll = await takeNew(client, String(uidValidity), ports, troubles, signal);
       if (isAll) progress.answer(asked);
       if (!signal.aborted && client.usable) await news.rung();
     }
@@ -191,11 +199,31 @@ const createBell = (): Bell => {
   };
 };
 
+/** Messages that could not be fetched, by their places. */
+interface Troubles {
+  /** Counts one more; whether the message is to be put aside. */
+  readonly note: (place: MailboxPlace, error: unknown) => boolean;
+}
+
+/** Remembers the message that failed last: those behind it are fetched only when it is done with. */
+const createTroubles = (): Troubles => {
+  let last = { key: "", count: 0 };
+  return {
+    note({ account, uidValidity, uid }, error) {
+      const key = JSON.stringify([account, uidValidity, uid]);
+      last = { key, count: last.key === key ? last.count + 1 : 1 };
+      // Where the network is to blame, it should have been to blame of other requests, too, by then.
+      return last.count >= (isOfNetwork(error) ? FETCHES.cut : FETCHES.refused);
+    },
+  };
+};
+
 /** Takes what is new; whether that was all of it. */
 const takeNew = async (
   client: ImapFlow,
   uidValidity: string,
   ports: WatcherPorts,
+  troubles: Troubles,
   signal: AbortSignal,
 ): Promise<boolean> => {
   const since = await ports.since();
@@ -216,10 +244,18 @@ const takeNew = async (
       continue;
     }
     const size = message.size ?? 0;
-    const raw = await fetchRaw(client, uid, size > LARGEST_MESSAGE);
+    const place = { ...box, uid };
+    let raw: Uint8Array | null;
+    try {
+      raw = await fetchRaw(client, uid, size > LARGEST_MESSAGE);
+    } catch (error) {
+      if (!troubles.note(place, error)) throw error;
+      await ports.intake.putAside({ arrivedAt, place, competition: null }, error);
+      ports.onTaken();
+      continue;
+    }
     // Somebody deleted it meanwhile.
     if (raw === null) continue;
-    const place = { ...box, uid };
     const sized = { raw, size: Math.max(size > LARGEST_MESSAGE ? size : 0, raw.length), arrivedAt };
     await ports.intake.take({ ...sized, place, competition: null });
     ports.onTaken();
@@ -229,10 +265,9 @@ const takeNew = async (
 };
 
 /** INTERNALDATE: when the server put the message into the mailbox (RFC 9051, 2.3.3). */
-const arrivalOf = ({ internalDate }: FetchMessageObject): string => {
-  const time = internalDate === undefined ? Number.NaN : new Date(internalDate).getTime();
-  return (Number.isNaN(time) ? new Date() : new Date(time)).toISOString();
-};
+const arrivalOf = ({ internalDate }: FetchMessageObject): string =>
+  isoMoment(internalDate === undefined ? Number.NaN : new Date(internalDate).getTime()) ??
+  new Date().toISOString();
 
 const fetchRaw = async (
   client: ImapFlow,
@@ -249,14 +284,29 @@ const fetchRaw = async (
 const accountName = ({ host, port, login, mailbox }: ImapAccount): string =>
   `${login?.user ?? ""}@${host}:${port}/${mailbox}`;
 
-/** The code of an error that networks and mail servers cause; null for any other. */
+/**
+ * What networks, encryption and mail servers do, by the codes of Node.js and of the library. Whatever is
+ * not listed is a fault of the program: it is told, and never taken for a network that will come back.
+ */
+const OF_NETWORK =
+  /^(E(CONN\w+|TIMEDOUT|TIMEOUT|PIPE|PROTO|HOST\w+|NET\w+|ADDRNOTAVAIL|NOTFOUND|AI_\w+|THROTTLE|EOF|ConnectionClosed)|NoConnection|ClosedAfterConnectTLS|ClosedAfterConnectText|(CONNECT|GREETING|UPGRADE)_TIMEOUT|connection-ended|ERR_(TLS|SSL)\w*|CERT_\w+|UNABLE_TO_\w+|\w*SELF_SIGNED\w*|HOSTNAME_MISMATCH|STARTTLS_INJECTION)$/;
+
+const isOfNetwork = (error: unknown): boolean => OF_NETWORK.test(codeOf(error));
+
+const codeOf = (error: unknown): string => {
+  const code: unknown = error instanceof Error ? Reflect.get(error, "code") : null;
+  return typeof code === "string" ? code : "";
+};
+
+/** The medium is away: the same message is taken as soon as it is back. */
+const STORAGE = "storage";
+
+/** The code of an error that networks, mail servers and the medium cause; null for any other. */
 const faultOf = (error: unknown): string | null => {
+  if (storageFaultOf(error) !== null) return STORAGE;
   if (!(error instanceof Error)) return null;
   if (Reflect.get(error, "authenticationFailed") === true) return "login-refused";
-  const code: unknown = Reflect.get(error, "code");
-  // Node's own codes tell of mistakes of the program, except where it speaks of encryption.
-  const ours = typeof code === "string" && /^ERR_(?!TLS|SSL)/.test(code);
-  if (typeof code === "string" && !ours) return code;
+  if (isOfNetwork(error)) return codeOf(error);
   return Reflect.get(error, "responseStatus") === undefined ? null : "refused";
 };
 

@@ -1,4 +1,4 @@
-import { err, ok, type Result, tidyText } from "@losfee/core";
+import { err, isoMoment, keepableText, ok, type Result, tidyText } from "@losfee/core";
 import { addressKey, decodeText, htmlText } from "@losfee/files";
 import PostalMime, { type Attachment, addressParser, type Email } from "postal-mime";
 import { ownMessageIdsIn } from "../outgoing/message-id.ts";
@@ -43,15 +43,34 @@ export const readMessage = async (
   const automatic =
     automaticReason(email.headers, from.address, ownAddresses) ??
     (isAbsenceNote(head.subject, text) ? "auto-response" : null);
-  return ok({
-    ...head,
-    from,
-    text,
-    attachments: email.attachments.slice(0, MOST_ATTACHMENTS).map(attachmentOf),
-    automatic,
-    returned: automatic === "report" ? ownMessageIdsIn(latin(raw)) : [],
-  });
+  return ok(
+    keepable({
+      ...head,
+      from,
+      text,
+      attachments: email.attachments.slice(0, MOST_ATTACHMENTS).map(attachmentOf),
+      automatic,
+      returned: automatic === "report" ? ownMessageIdsIn(latin(raw)) : [],
+    }),
+  );
 };
+
+/** The message with texts that every store keeps: its sender cannot be asked for others. */
+const keepable = (message: IncomingMessage): IncomingMessage => ({
+  ...message,
+  messageId: message.messageId === null ? null : keepableText(message.messageId),
+  inReplyTo: message.inReplyTo === null ? null : keepableText(message.inReplyTo),
+  from: { name: keepableText(message.from.name), address: keepableText(message.from.address) },
+  recipients: message.recipients.map(keepableText),
+  subject: keepableText(message.subject),
+  text: keepableText(message.text),
+  attachments: message.attachments.map(({ size, ...attachment }) => ({
+    size,
+    name: keepableText(attachment.name),
+    mimeType: keepableText(attachment.mimeType),
+    text: attachment.text === null ? null : keepableText(attachment.text),
+  })),
+});
 
 /** What both readings take from the header, the sender apart. */
 const headOf = (
@@ -77,14 +96,14 @@ export const readHeader = async (
   const email = await parse(raw.subarray(0, Math.min(end, raw.length)));
   if (email === null) return null;
   const from = senderOf(email) ?? { name: "", address: "" };
-  return {
+  return keepable({
     ...headOf(email),
     from,
     text: "",
     attachments: [],
     automatic: automaticReason(email.headers, from.address, ownAddresses),
     returned: [],
-  };
+  });
 };
 
 /** When the last server noted that it got the message; null where none did. ISO 8601 in UTC. */
@@ -152,15 +171,17 @@ const attachmentOf = ({ filename, mimeType, content }: Attachment): IncomingAtta
   const name = line(filename ?? "");
   const readable = /^text\/|pgn/.test(mimeType) || /\.(?:pgn|txt)$/i.test(name);
   const text = readable && bytes.length <= LARGEST_TEXT_FILE ? decodeText(bytes) : null;
-  return { name, mimeType, size: bytes.length, text: text?.ok ? text.value.text : null };
+  return {
+    name,
+    mimeType: line(mimeType),
+    size: bytes.length,
+    text: text?.ok ? text.value.text : null,
+  };
 };
 
 const identifierIn = (value: string | undefined): string | null =>
   /<[^<>\s]{1,300}>/.exec(value ?? "")?.[0] ?? null;
 
-const isoDate = (value: string | undefined): string | null => {
-  const time = Date.parse(value ?? "");
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
-};
+const isoDate = (value: string | undefined): string | null => isoMoment(Date.parse(value ?? ""));
 
 const line = (text: string): string => tidyText(text.slice(0, LONGEST_LINE));

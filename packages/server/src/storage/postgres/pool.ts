@@ -5,7 +5,7 @@ import type { Row } from "../rows.ts";
 import { all, type Outcome, type Steps, together } from "../steps.ts";
 import { StorageError } from "../storage-error.ts";
 import type { Tables } from "../tables.ts";
-import { asPostgresFault, isInTheWay } from "./faults.ts";
+import { asLastingConflict, asPostgresFault, isInTheWay } from "./faults.ts";
 import { createGatheredReads } from "./gathered-reads.ts";
 import { executeSteps } from "./together.ts";
 
@@ -54,9 +54,9 @@ export const connectionOptions = (address: string): pg.ClientConfig => ({
 const MOST_ATTEMPTS = 40;
 const LONGEST_PAUSE = 50;
 
-/** Connections to the database at `address` (`postgres://…`), made when they are needed. */
-export const createPostgresPool = (address: string): PostgresPool => {
-  const pool = new pg.Pool({ ...connectionOptions(address), max: 16 });
+/** At most `max` connections to the database at `address` (`postgres://…`), made when they are needed. */
+export const createPostgresPool = (address: string, max: number): PostgresPool => {
+  const pool = new pg.Pool({ ...connectionOptions(address), max });
   // Whoever uses a connection that broke is told by the query; of idle ones new ones are made.
   pool.on("error", () => undefined);
   let isClosing = false;
@@ -121,7 +121,8 @@ export const createPostgresPool = (address: string): PostgresPool => {
       try {
         return await attempt(isolation, (client) => drive(client, work()), onDoubt);
       } catch (error) {
-        if (!isInTheWay(error) || attempts >= MOST_ATTEMPTS) throw error;
+        if (!isInTheWay(error)) throw error;
+        if (attempts >= MOST_ATTEMPTS) throw asLastingConflict(error);
       }
       await delay(Math.min(attempts, LONGEST_PAUSE));
     }

@@ -187,6 +187,9 @@ const giveMail = async (
     competitions: pyramid.competitions,
     mail,
     clock: trustedDate,
+    onError: (error) => {
+      throw error;
+    },
   });
   const [row] = await mail.intake.take({
     raw,

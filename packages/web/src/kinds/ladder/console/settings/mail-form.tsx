@@ -11,7 +11,7 @@ import { ladderSettingsTexts } from "./texts.ts";
 
 const SENDING = ["off", "drafts", "on"] as const;
 
-type MailSettings = NonNullable<MailSetup["settings"]>;
+type MailSettings = Omit<NonNullable<MailSetup["settings"]>, "since"> & { readonly since?: string };
 
 /** Whether mails are sent and read; from the moment on at which it is switched on first. */
 export const MailForm = ({ page }: { readonly page: PageFrame }): VNode | null => {
@@ -32,7 +32,6 @@ export const MailForm = ({ page }: { readonly page: PageFrame }): VNode | null =
       address: null,
       senderName: page.competition?.name ?? "",
       sending: "off",
-      since: new Date().toISOString(),
       receiving: false,
     }),
     ...changed,

@@ -11,6 +11,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { Strip } from "../../../../parts/strip.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
+import { useStoredState } from "../../../../shell/client/stored-state.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { type LineDoubt, LineEntry } from "../line/line-entry.tsx";
@@ -21,6 +22,7 @@ import { commandOf, meaningOf } from "../reports/entry-meaning.ts";
 import { knownText } from "../reports/known-text.ts";
 import { Reports } from "../reports/reports.tsx";
 import { reportsTexts } from "../reports/texts.ts";
+import { nextStep, nextText } from "./after-round.ts";
 import { LastEcho } from "./last-echo.tsx";
 import { LastResults } from "./last-results.tsx";
 import { MissingTally } from "./missing-tally.tsx";
@@ -86,7 +88,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const { send, say } = useConsole();
   const base = competitionPath(page.competition?.id ?? "", "console");
   const outbox = useOutbox(`losfee-results-${page.competition?.id}`);
-  const [text, setText] = useState("");
+  const [text, setText] = useStoredState(`losfee-line-${page.competition?.id}-${model.round}`, "");
   const [chosen, setChosen] = useState(0);
   const fill = (line: string): void => {
     setText(line);
@@ -253,6 +255,11 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
         place={place}
         page={page}
       />
+      {model.forfeits !== "" && (
+        <p class="message warn">
+          <a href={`${base}/line-ups#forfeits`}>{model.forfeits}</a>
+        </p>
+      )}
       <Reports
         games={model.waiting}
         language={language}
@@ -263,7 +270,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
         <p class="message good cluster">
           {t.complete(model.round)}
           <a class="button primary" href={next}>
-            {model.round < model.planned ? t.next(model.round + 1) : t.toEnd} <kbd>Alt+N</kbd>
+            {nextText(model, t)} <kbd>Alt+N</kbd>
           </a>
         </p>
       )}
@@ -317,9 +324,3 @@ const latest = (rows: readonly ResultRow[]): readonly ResultRow[] =>
   rows
     .filter(({ result }) => result !== null)
     .toSorted((a, b) => (b.result?.seq ?? 0) - (a.result?.seq ?? 0));
-
-/** Where to go once the round is complete; null for helpers, who stay. */
-const nextStep = (model: ResultsModel, base: string): string | null => {
-  if (!model.director) return null;
-  return model.round < model.planned ? `${base}/rounds/${model.round + 1}` : base;
-};

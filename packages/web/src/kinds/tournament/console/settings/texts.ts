@@ -73,6 +73,8 @@ interface SettingsTexts extends SettingsFormTexts {
   readonly spread: string;
   readonly credits: Readonly<Record<Credit, string>>;
   readonly secondEntry: string;
+  readonly whenConfirmed: string;
+  readonly whenConfirmedHint: string;
   readonly accepts: string;
   readonly acceptedAfter: string;
   readonly acceptsHint: string;
@@ -175,6 +177,9 @@ export const settingsTexts = texts<SettingsTexts>({
     spread: "Differenz",
     credits: { win: "Sieg", draw: "Unentschieden", loss: "Niederlage", none: "nichts" },
     secondEntry: "Ergebnisse von zwei Personen eingeben lassen",
+    whenConfirmed: "Gemeldete Ergebnisse zählen erst, wenn sie bestätigt sind",
+    whenConfirmedHint:
+      "Sonst zählen sie sofort und sind überall mit einem Fragezeichen als noch nicht bestätigt gekennzeichnet.",
     accepts: "Gemeldete Ergebnisse übernehmen, wenn niemand widerspricht",
     acceptedAfter: "nach Minuten",
     acceptsHint:
@@ -277,6 +282,9 @@ export const settingsTexts = texts<SettingsTexts>({
     spread: "Spread",
     credits: { win: "win", draw: "draw", loss: "loss", none: "nothing" },
     secondEntry: "Have results entered by two people",
+    whenConfirmed: "Reported results count only when they are confirmed",
+    whenConfirmedHint:
+      "Otherwise they count at once, marked everywhere with a question mark as not confirmed yet.",
     accepts: "Accept reported results that nobody objects to",
     acceptedAfter: "after minutes",
     acceptsHint:

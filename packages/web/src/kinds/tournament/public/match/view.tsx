@@ -31,7 +31,7 @@ export const MatchView = ({ model, page }: PageProps<MatchModel>): VNode => {
       />
       <Score model={model} page={page} />
       <Boards model={model} page={page} />
-      {model.faults.map(({ team, faults, reason }) => (
+      {model.faults.map(({ team, faults, boards }) => (
         <section key={team} class="prose match-faults">
           <h2>{t.faults(team)}</h2>
           <ul>
@@ -39,7 +39,7 @@ export const MatchView = ({ model, page }: PageProps<MatchModel>): VNode => {
               <li key={fault}>{fault}</li>
             ))}
           </ul>
-          {reason !== "" && <p class="note">{t.reason(reason)}</p>}
+          {boards !== null && <p class="note">{t.boardsLost[boards]}</p>}
         </section>
       ))}
       <Ways model={model} page={page} />

@@ -3,7 +3,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { type PageFrame, type PageProps, spokenTo } from "../../../../shell/page.ts";
 import { ActForm } from "../../parts/own/own-act.tsx";
 import type { OwnLineUp } from "./line-up.ts";
-import { brokenRules } from "./line-up-faults.ts";
+import { brokenRules, namedTwice } from "./line-up-faults.ts";
 import { lineUpTexts } from "./line-up-texts.ts";
 import type { OwnModel, OwnPlayer } from "./model.ts";
 import { lineUpField, lineUpForm } from "./own-form.ts";
@@ -59,7 +59,7 @@ const Given = ({
 
 const LineUpForm = ({ lineUp, player, model, page }: LineUpProps): VNode => {
   const t = spokenTo(lineUpTexts, page);
-  const { round, players, squad, reason, status } = lineUp;
+  const { round, players, squad, status } = lineUp;
   return (
     <ActForm
       competition={model.competition}
@@ -88,7 +88,7 @@ const LineUpForm = ({ lineUp, player, model, page }: LineUpProps): VNode => {
       <Broken lineUp={lineUp} page={page} />
       <label class="own-reason">
         <span>{t.reason}</span>
-        <input name="reason" maxLength={1000} autocomplete="off" value={reason} />
+        <input name="reason" maxLength={1000} autocomplete="off" />
       </label>
       <p class="field-problem" role="alert" data-incomplete={t.incomplete} />
       <button type="submit" class={status === "missing" ? "primary big" : "big"}>
@@ -106,6 +106,7 @@ const Broken = ({
   readonly lineUp: OwnLineUp;
   readonly page: PageFrame;
 }): VNode => {
+  const t = spokenTo(lineUpTexts, page);
   const broken = brokenRules(question, players, page.language);
   return (
     <div
@@ -113,8 +114,10 @@ const Broken = ({
       role="status"
       hidden={broken.length === 0}
       data-line-up={JSON.stringify(question)}
+      data-illegal={t.illegal}
+      data-impossible={t.impossible}
     >
-      <p>{spokenTo(lineUpTexts, page).illegal}</p>
+      <p>{namedTwice(players).length > 0 ? t.impossible : t.illegal}</p>
       <ul>
         {broken.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -27,8 +27,6 @@ export interface OwnLineUp {
   readonly players: readonly (EntryId | null)[];
   /** Everybody to choose from, in the order of the list. */
   readonly squad: readonly LineUpChoice[];
-  /** Why it is so although it breaks a rule; empty where it does not. */
-  readonly reason: string;
   /** What decides whether it breaks a rule. */
   readonly question: LineUpQuestion;
 }
@@ -64,7 +62,6 @@ export const ownLineUp = (state: TournamentState, team: EntryId): OwnLineUp | nu
       name: displayName(state, id),
       rating,
     })),
-    reason: given?.reason ?? "",
     question: {
       lineUps: rules.lineUps,
       round,

@@ -4,10 +4,9 @@ import type {
   CommandInput,
   EnteredOutcome,
   EntryId,
-  SeatedOutcome,
 } from "@losfee/core";
-import { isTableOutcome, marksOf, outcomeOfMark, outcomeOfScores } from "@losfee/core";
-import { outcomeFrom, textsFrom } from "../../parts/tables/read-seats.ts";
+import { outcomeOfMark, outcomeOfScores } from "@losfee/core";
+import { outcomeFrom } from "../../parts/tables/read-seats.ts";
 
 /** What a form on a player's page says, field by field, as browsers send it. */
 export type FormFields = Readonly<Record<string, string>>;
@@ -34,7 +33,7 @@ export const secondScoreField = (board: number): string => `c-${board}`;
 export const lineUpField = (board: number): string => `p-${board}`;
 
 /** The field of somebody's points or place. */
-export const fieldOf = (entry: EntryId): string => `v-${entry}`;
+export const fieldOf = (entry: EntryId | ""): string => `v-${entry}`;
 
 const ROUND = "round-";
 
@@ -150,87 +149,32 @@ const inOrder = (fields: FormFields, one: Side, other: Side): EnteredOutcome | n
   return { kind: "played", sides: starter === one.entry ? [one, other] : [other, one] };
 };
 
-/** The form that a command comes from, and what was written in it; null for any other command. */
-export const formOf = (
-  command: OwnCommand,
-  asked: (form: string) => string | undefined,
-): { readonly form: string; readonly fields: FormFields } | null => {
-  if (command.type === "set-line-up") {
-    const players = command.players.map(
-      (player, index) => [lineUpField(index + 1), player === null ? "" : `${player}`] as const,
-    );
-    const fields = { ...Object.fromEntries(players), reason: command.reason ?? "" };
-    return { form: lineUpForm(command.round), fields };
-  }
-  if (command.type !== "report-result") return null;
-  const form = reportForm(command.round);
-  return { form, fields: fieldsOf(asked(form), saidBy(command.outcome)) };
-};
-
 /** The id of the form that reports the result of a round. */
 export const reportForm = (round: number): string => `own-form-${round}`;
+
+/** The id of the heading of the part of the page that a command is given in. */
+export const headingFor = (command: OwnCommand): string => {
+  if (command.type === "set-line-up") return "own-line-up";
+  return command.type === "report-result" ? `own-report-${command.round}` : "own-absence";
+};
+
+/** Refusals that say that everything is so already: nothing is left to be done. */
+export const isSaidAlready = (refusal: string): boolean =>
+  /-unchanged$|^result-confirmed$/.test(refusal);
 
 /** The id of the form of a line-up. */
 export const lineUpForm = (round: number): string => `own-line-up-${round}`;
 
-/** A report as it was typed, in the order of its seats. */
-export const saidBy = (outcome: EnteredOutcome): SeatedOutcome => {
-  if (isTableOutcome(outcome)) return { seats: [], outcome };
-  if (outcome.kind === "forfeit") return { seats: outcome.absent, outcome };
-  if (outcome.kind === "match") {
-    const boards = outcome.boards.map((board) => ({
-      ...board,
-      players: [null, null] as const,
-      first: 0 as const,
-    }));
-    return { seats: outcome.teams, outcome: { kind: "played", scores: [0, 0], boards } };
-  }
-  const [one, other] = outcome.sides;
-  const seats = [one.entry, other.entry];
-  return { seats, outcome: { kind: "played", scores: [one.score, other.score] } };
-};
-
-/** A result as the fields of its form say it: the reverse of reading them. Empty for a forfeit. */
-export const fieldsOf = (
-  asked: string | undefined,
-  { seats, outcome }: SeatedOutcome,
-): FormFields => {
-  if (isTableOutcome(outcome)) {
-    const texts = textsFrom(outcome);
-    return Object.fromEntries([...texts].map(([entry, text]) => [fieldOf(entry), text]));
-  }
-  if (outcome.kind === "forfeit") return {};
-  if (asked === "scored-match") {
-    return Object.fromEntries(
-      (outcome.boards ?? []).flatMap(({ outcome: one }, index) => {
-        const [first, second] =
-          one.kind === "played"
-            ? one.scores.map(String)
-            : one.kind === "forfeit"
-              ? ([0, 1] as const).map((side) => (one.absent.includes(side) ? "-" : "+"))
-              : ["", ""];
-        return [
-          [boardField(index + 1), first ?? ""] as const,
-          [secondScoreField(index + 1), second ?? ""] as const,
-        ];
-      }),
-    );
-  }
-  if (asked === "match") {
-    const marks = marksOf(outcome.boards ?? []) ?? "";
-    return Object.fromEntries(
-      [...marks].map((mark, index) => [boardField(index + 1), mark] as const),
-    );
-  }
-  const [first = 0, second = 0] = seats;
-  const starter = { first: String(first) };
-  if (asked === "decided") return { ...starter, decided: outcome.scores.join("-") };
-  return {
-    ...starter,
-    [fieldOf(first)]: String(outcome.scores[0]),
-    [fieldOf(second)]: String(outcome.scores[1]),
-  };
-};
+/** The points in a form that are allowed but rarely right. */
+export const unusualPoints = (
+  fields: FormFields,
+  [least, most]: readonly [number, number],
+): readonly number[] =>
+  Object.keys(fields)
+    .filter((name) => name.startsWith(fieldOf("")))
+    .map((name) => numberIn(fields[name]))
+    .filter((points) => points !== null)
+    .filter((points) => points < least || points > most);
 
 const numberIn = (text: string | undefined): number | null => {
   const trimmed = (text ?? "").trim().replace(/^[−–]/, "-");

@@ -6,6 +6,7 @@ import { Balance, hasSpread, Signed } from "../../../../parts/numerals.tsx";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { partTexts } from "../../../../parts/texts.ts";
+import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { matchPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
@@ -100,6 +101,10 @@ const Result = ({
   <>
     {line.kind !== "unplayed" && line.start === "first" && <StartMark page={page} />}
     {line.kind === "played" && formatScore([line.own, line.theirs])}
+    <UnconfirmedMark
+      of={line.kind !== "pending" && line.reported === true}
+      language={page.language}
+    />
     {line.kind === "pending" && partTexts[page.language].pending}
   </>
 );
