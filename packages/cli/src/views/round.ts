@@ -181,8 +181,8 @@ const reasonLines = (competition: Competition, round: BoardRound): readonly stri
     return `  ${contestAt(board)}: ${notesText(competition, notes)} ${starts}`;
   });
   const acts = round.acts.map(
-    ({ act, reason, actor }) =>
-      `  ${actText(messages.describeAct(act, terms, call.language, nameOf), reason, actor)}`,
+    (one) =>
+      `  ${actText(messages.describeAct(one, terms, call.language, nameOf), one.reason, one.actor)}`,
   );
   const notes = round.notes.map(
     (note) => `  ${messages.describeNote(note, call.language, nameOf)}`,

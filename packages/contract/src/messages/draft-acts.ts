@@ -1,4 +1,4 @@
-import type { EntryId, GameTerms, RecordedAct } from "@losfee/core";
+import type { EntryId, GameTerms, RecordedAct, SeatedBoard } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
 import { entrantWords, sideWords } from "./game-words.ts";
@@ -22,7 +22,8 @@ const sentences = texts<ActSentences>({
     pair: ({ players: [a, b] }, name) => `${name(a)} – ${name(b)} gepaart`,
     break: ({ board }, _name, game) => `Paarung an Brett ${at(board, game(board))} gelöst`,
     swap: ({ players: [a, b] }, name) => `${name(a)} und ${name(b)} getauscht`,
-    "exchange-boards": ({ boards: [a, b] }) => `Bretter ${a} und ${b} getauscht`,
+    "exchange-boards": ({ boards: [a, b] }, _name, game) =>
+      `Bretter ${at(a, game(a))} und ${at(b, game(b))} getauscht`,
     bye: ({ entry }, name) => `${name(entry)} hat das Freilos bekommen`,
     "pair-rest": () => "Der Rest wurde gepaart",
     absent: ({ entry }, name) => `${name(entry)} fällt aus`,
@@ -32,7 +33,8 @@ const sentences = texts<ActSentences>({
     pair: ({ players: [a, b] }, name) => `${name(a)} – ${name(b)} paired`,
     break: ({ board }, _name, game) => `Pairing on board ${at(board, game(board))} broken up`,
     swap: ({ players: [a, b] }, name) => `${name(a)} and ${name(b)} swapped`,
-    "exchange-boards": ({ boards: [a, b] }) => `Boards ${a} and ${b} exchanged`,
+    "exchange-boards": ({ boards: [a, b] }, _name, game) =>
+      `Boards ${at(a, game(a))} and ${at(b, game(b))} exchanged`,
     bye: ({ entry }, name) => `${name(entry)} was given the bye`,
     "pair-rest": () => "The rest was paired",
     absent: ({ entry }, name) => `${name(entry)} drops out`,
@@ -44,25 +46,39 @@ const sentences = texts<ActSentences>({
 const ofMatches = texts<Pick<ActSentences, "break" | "exchange-boards">>({
   de: {
     break: ({ board }, _name, game) => `Paarung von Kampf ${at(board, game(board))} gelöst`,
-    "exchange-boards": ({ boards: [a, b] }) => `Nummern der Kämpfe ${a} und ${b} getauscht`,
+    "exchange-boards": ({ boards: [a, b] }, _name, game) =>
+      `Nummern der Kämpfe ${at(a, game(a))} und ${at(b, game(b))} getauscht`,
   },
   en: {
     break: ({ board }, _name, game) => `Pairing of match ${at(board, game(board))} broken up`,
-    "exchange-boards": ({ boards: [a, b] }) => `Numbers of matches ${a} and ${b} exchanged`,
+    "exchange-boards": ({ boards: [a, b] }, _name, game) =>
+      `Numbers of matches ${at(a, game(a))} and ${at(b, game(b))} exchanged`,
   },
 });
 
-/** What was changed in a draft by hand, in words; `game` gives the names at a board, if known. */
+/** The names of who sat at a board when an act was done; empty where that is not known. */
+const namesAt =
+  (boards: readonly SeatedBoard[], name: (entry: EntryId) => string) =>
+  (number: number): string =>
+    boards
+      .find(({ board }) => board === number)
+      ?.seats.map(name)
+      .join(" – ") ?? "";
+
+/** What was changed in a draft by hand, in words, with the names of who sat at the boards it names. */
 export const describeAct = (
-  act: Act,
+  { act, boards = [] }: Pick<RecordedAct, "act" | "boards">,
   terms: GameTerms,
   language: Language,
   name: (entry: EntryId) => string,
-  game: (board: number) => string = () => "",
 ): string => {
+  const game = namesAt(boards, name);
   if (act.kind === "exchange-starts") {
     const { contest } = entrantWords(terms, language);
-    return sideWords(terms, language).exchanged(`${contest} ${at(act.board, game(act.board))}`);
+    const players = game(act.board);
+    return sideWords(terms, language).exchanged(
+      players === "" ? `${contest} ${act.board}` : players,
+    );
   }
   const words: ActSentences =
     terms.entrants === "teams"

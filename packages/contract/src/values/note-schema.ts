@@ -126,7 +126,7 @@ export const noteSchema = exactly<PairingNote>()(
       code: z.literal("dutch-initial-colour"),
       colour,
       by: z.enum(["lot", "director"]),
-      uncounted: z.array(entry).optional(),
+      uncounted: z.array(entry).exactOptional(),
     }),
     z.strictObject({
       code: z.literal("dutch-accelerated"),

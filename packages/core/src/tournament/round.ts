@@ -75,7 +75,24 @@ export interface RecordedAct {
   readonly act: DraftAct | { readonly kind: "absent" | "joins"; readonly entry: EntryId };
   readonly reason: string;
   readonly actor: string;
+  /** Who sat at the boards that the act names, when it was done; others may sit there later. */
+  readonly boards?: readonly SeatedBoard[];
 }
+
+/** Two players at a board at one moment. */
+export interface SeatedBoard {
+  readonly board: number;
+  readonly seats: readonly [EntryId, EntryId];
+}
+
+/** Who sits at the boards that an act names. O(games). */
+export const boardsOfAct = (
+  act: RecordedAct["act"],
+  games: readonly SeatedBoard[],
+): readonly SeatedBoard[] => {
+  const named = "boards" in act ? act.boards : "board" in act ? [act.board] : [];
+  return games.flatMap(({ board, seats }) => (named.includes(board) ? [{ board, seats }] : []));
+};
 
 /** An absolute rule that a round breaks, with the director's answer. */
 export interface RecordedBreach {

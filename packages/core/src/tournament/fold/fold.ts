@@ -20,9 +20,11 @@ import {
 } from "../numbering/pairing-numbers.ts";
 import {
   type BoardRound,
+  boardsOfAct,
   type DraftedGame,
   type Game,
   isPaired,
+  type RecordedAct,
   type RecordedBreach,
 } from "../round.ts";
 import { withFollowingRounds, withSkippedStages } from "../stages/following-rounds.ts";
@@ -245,10 +247,7 @@ const changeBy = (
           ...round.draws,
           ...event.data.draws.map((draw) => ({ ...draw, seedHash: state.seedHash })),
         ],
-        acts: [
-          ...round.acts,
-          { act: event.data.act, reason: event.data.reason, actor: event.actor },
-        ],
+        acts: [...round.acts, recordedAct(event, round)],
         breaches: answered(round.breaches, event),
       }));
     case "stage-drafted":
@@ -355,6 +354,15 @@ const answered = (
     const known = before.find((one) => isSameBreach(one.breach, breach));
     return known === undefined ? { breach, reason: "", actor } : { ...known, breach };
   });
+
+/** An act with who sat at its boards: numbers of boards tell nobody later who it was about. */
+const recordedAct = (
+  { data: { act, reason }, actor }: Extract<RecordedTournamentEvent, { type: "draft-adjusted" }>,
+  { games }: BoardRound,
+): RecordedAct => {
+  const boards = boardsOfAct(act, games);
+  return { act, reason, actor, ...(boards.length === 0 ? {} : { boards }) };
+};
 
 /** All that is known of the player anew: what an event leaves out is not known any more. */
 const withDetails = (

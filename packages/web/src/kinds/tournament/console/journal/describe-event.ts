@@ -23,6 +23,7 @@ import {
   texts,
 } from "@losfee/contract";
 import {
+  boardsOfAct,
   type ContestAddress,
   type EntryId,
   type GameTerms,
@@ -194,8 +195,8 @@ const sentences = texts<EventSentences>({
       `${name(entry)} ist ${present ? "anwesend" : "doch nicht anwesend"}`,
     "round-drafted": ({ round, request, games, ...judged }, name, { terms }) =>
       `Runde ${round} ausgelost: ${systemLabel(request.system, "de")}, nach dem Stand nach Runde ${request.basedOn}, ${counted(games.length, CONTESTS.de[terms.entrants], "de")}${because(request.reason)}${despite(judged, "de", name)}`,
-    "draft-adjusted": ({ round, act, reason, ...judged }, name, { terms }) =>
-      `Entwurf Runde ${round}: ${describeAct(act, terms, "de", name)}${because(reason)}${despite(judged, "de", name)}`,
+    "draft-adjusted": ({ round, act, reason, games, ...judged }, name, { terms }) =>
+      `Entwurf Runde ${round}: ${describeAct({ act, boards: boardsOfAct(act, games) }, terms, "de", name)}${because(reason)}${despite(judged, "de", name)}`,
     "stage-drafted": ({ stage, members, games }, _name, { stage: label }) =>
       `${label(stage)} ausgelost: ${counted(members.length, { one: "Person", other: "Personen" }, "de")} an ${seated(games, "de")}`,
     "stage-redrawn": ({ stage, fromGame, reason }, _name, { stage: label }) =>
@@ -304,8 +305,8 @@ const sentences = texts<EventSentences>({
       `${name(entry)} is ${present ? "present" : "not present after all"}`,
     "round-drafted": ({ round, request, games, ...judged }, name, { terms }) =>
       `Round ${round} drawn: ${systemLabel(request.system, "en")}, by the standings after round ${request.basedOn}, ${counted(games.length, CONTESTS.en[terms.entrants], "en")}${because(request.reason)}${despite(judged, "en", name)}`,
-    "draft-adjusted": ({ round, act, reason, ...judged }, name, { terms }) =>
-      `Draft of round ${round}: ${describeAct(act, terms, "en", name)}${because(reason)}${despite(judged, "en", name)}`,
+    "draft-adjusted": ({ round, act, reason, games, ...judged }, name, { terms }) =>
+      `Draft of round ${round}: ${describeAct({ act, boards: boardsOfAct(act, games) }, terms, "en", name)}${because(reason)}${despite(judged, "en", name)}`,
     "stage-drafted": ({ stage, members, games }, _name, { stage: label }) =>
       `${label(stage)} drawn: ${counted(members.length, { one: "player", other: "players" }, "en")} at ${seated(games, "en")}`,
     "stage-redrawn": ({ stage, fromGame, reason }, _name, { stage: label }) =>

@@ -12,7 +12,6 @@ import {
   cardsOf,
   type DraftRequest,
   type EntryId,
-  type Game,
   type GameTerms,
   gameTermsOf,
   groupsOfRound,
@@ -28,7 +27,7 @@ import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.t
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import { groupLabel } from "../../public/pairings/parts-of.ts";
 import { pairingsTexts } from "../../public/pairings/texts.ts";
-import { nameOf, namesOf } from "../line/model.ts";
+import { nameOf } from "../line/model.ts";
 import { resultText } from "../results/model.ts";
 import { checkRound, isPairedByScores, type RoundCheck, scoreIn } from "./checks.ts";
 
@@ -165,7 +164,7 @@ export const explainRound = (
       })),
     notes: round.notes.filter(({ code }) => !CANDIDATES_CODES.has(code)).map(say),
     candidates: reasoningOf(round.notes, say),
-    acts: round.acts.map((act) => actText(state, round, act, { language, people })),
+    acts: round.acts.map((act) => actText(state, act, { language, people })),
     checks: checked.checks,
     request: { ...round.request, label: systemLabel(round.request.system, language) },
     results: round.games.filter(({ result }) => result !== null).length,
@@ -214,22 +213,14 @@ const inScoreGroups = (
 
 const actText = (
   state: TournamentState,
-  round: BoardRound,
-  { act, reason, actor }: RecordedAct,
+  recorded: RecordedAct,
   { language, people }: ActorTerms,
 ) => ({
-  text: describeAct(
-    act,
-    gameTermsOf(state.settings),
-    language,
-    (entry) => nameOf(state, entry),
-    (board) => {
-      const game: Game | undefined = round.games.find((candidate) => candidate.board === board);
-      return game === undefined ? "" : namesOf(state, game).join(" – ");
-    },
+  text: describeAct(recorded, gameTermsOf(state.settings), language, (entry) =>
+    nameOf(state, entry),
   ),
-  reason,
-  actor: actorIn(state, actor, { language, people }),
+  reason: recorded.reason,
+  actor: actorIn(state, recorded.actor, { language, people }),
 });
 
 const STATUS_CODES = ["sure-of-final", "candidate", "out-of-final"] as const;

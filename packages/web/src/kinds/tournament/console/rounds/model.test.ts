@@ -88,7 +88,7 @@ describe("a round in the console", () => {
     ]);
     const act = roundOf(adjusted, "1")?.explained?.acts[0];
     expect(act).toMatchObject({ reason: "Ausgleich", actor: "Turnierleitung" });
-    expect(act?.text).toContain("Anspiel getauscht: Brett 1 (Anna");
+    expect(act?.text).toContain("Anspiel getauscht: Anna");
   });
 
   it("sums up who can still reach the final before the candidates' round", () => {
