@@ -242,8 +242,12 @@ const serveFrom = async (
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "mail or deadlines"),
   });
+  const { publicUrl = null } = options;
+  if (options.mail?.smtp != null && publicUrl === null) {
+    logger.warn("mails go out without links: no address by which everybody finds the server is given");
+  }
   const accounts = createPeopleServices({
-    ...{ tables: store, access, mail: ladder.mail, now: ports.now },
+    ...{ tables: store, access, mail: ladder.mail, publicUrl, now: ports.now },
     ...(options.people === undefined ? {} : { configuration: options.people }),
   });
   const acceptance = createAcceptanceScheduler({
@@ -266,6 +270,7 @@ const serveFrom = async (
     competitions,
     access,
     mail: ladder.mail,
+    publicUrl,
     allowsPrivate,
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "messages"),
@@ -291,7 +296,6 @@ const serveFrom = async (
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "retention"),
   });
-  const { publicUrl = null } = options;
   // The port is known once the server listens.
   let listening = { host, port };
   const networkUrl = (): string | null => addressesOf(listening).networkUrls[0] ?? null;

@@ -167,6 +167,7 @@ export const openTestServer = async (
     people,
     letters,
     snapshotsFrom,
+    publicUrl = null,
     ...settings
   }: TestSettings = {},
 ): Promise<TestServer & { readonly close: () => Promise<void> }> => {
@@ -226,6 +227,7 @@ export const openTestServer = async (
     competitions,
     access,
     mail: ladder.mail,
+    publicUrl,
     allowsPrivate,
     now: ports.now,
     onError: throwError,
@@ -247,7 +249,7 @@ export const openTestServer = async (
     player: immediatePlayer,
   });
   const accounts = createPeopleServices({
-    ...{ tables: store, access, now: ports.now },
+    ...{ tables: store, access, publicUrl, now: ports.now },
     mail:
       letters === undefined ? ladder.mail : { sendPassing: (letter) => void letters.push(letter) },
     ...(people === undefined ? {} : { configuration: people }),
@@ -291,7 +293,7 @@ export const openTestServer = async (
     pictures: createPictureMaker(),
     ports,
     reader: immediateReader,
-    publicUrl: null,
+    publicUrl,
     networkUrl,
     assets,
     bundleFolder: null,
