@@ -9,24 +9,29 @@ export interface Reading {
   readonly connections: number;
   /** Whether what is known already is asked for by its tag. */
   readonly byTag: boolean;
+  /** Whether each question calls the server something else, as somebody would who means no good. */
+  readonly otherHosts?: boolean;
 }
 
 /** What the thread tells when it is told to end: answers by status. */
 export type Answers = Readonly<Record<number, number>>;
 
-const { url, accept, connections, byTag } = workerData as Reading;
+const { url, accept, connections, byTag, otherHosts = false } = workerData as Reading;
 const answers: Record<number, number> = {};
 let ends = false;
 parentPort?.once("message", () => {
   ends = true;
 });
 
-const questionFor = (tag: string | undefined): Buffer =>
+const questionFor = (tag: string | undefined, host?: string): Buffer =>
   questionOf("GET", url, {
+    ...(host === undefined ? {} : { host }),
     accept,
     "accept-encoding": "gzip",
     ...(tag === undefined ? {} : { "if-none-match": tag }),
   });
+
+let asked = 0;
 
 /** Each from an address of its own, as phones are: what one address may ask for is limited. */
 const read = async (_: unknown, number: number): Promise<void> => {
@@ -34,6 +39,7 @@ const read = async (_: unknown, number: number): Promise<void> => {
   let question = questionFor(undefined);
   let known: string | undefined;
   while (!ends) {
+    if (otherHosts) question = questionFor(undefined, `h${asked++}.example`);
     const { status, etag } = await wire.ask(question);
     if (byTag && etag !== known) {
       known = etag;

@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const command = fileURLToPath(new URL("../packages/cli/bin/losfee.js", import.meta.url));
+/** Another build of Losfee may be measured by the same bench. */
+const command =
+  process.env["LOSFEE_BENCH_PROGRAM"] ??
+  fileURLToPath(new URL("../packages/cli/bin/losfee.js", import.meta.url));
 
 /** A server in a process of its own, and its director. */
 export interface Served {

@@ -28,6 +28,7 @@ const play = (teams: number, preferences: "A" | "B", seed: number): readonly num
         available: true,
         history,
         addedPoints: [],
+        virtualPoints: 0,
         addedSecondaryPoints: 0,
       })),
       forbidden: [],

@@ -25,9 +25,10 @@ export const questionOf = (
   headers: Readonly<Record<string, string>>,
   body = "",
 ): Buffer => {
-  const { host, pathname, search } = new URL(url);
+  const { pathname, search, host: own } = new URL(url);
+  const { host = own, ...others } = headers;
   const length = method === "GET" ? [] : [`content-length: ${Buffer.byteLength(body)}`];
-  const named = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const named = Object.entries(others).map(([name, value]) => `${name}: ${value}`);
   const head = [`${method} ${pathname}${search} HTTP/1.1`, `host: ${host}`, ...named, ...length];
   return Buffer.from(`${head.join("\r\n")}\r\n\r\n${body}`);
 };

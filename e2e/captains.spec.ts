@@ -81,6 +81,36 @@ test("two captains line up in secret, one reports and the other agrees", async (
   for (const phone of [one, other]) await phone.context().close();
 });
 
+test("a captain who hands in first is answered where that was done, also the second time, and the other is told", async ({
+  page,
+  browser,
+}) => {
+  const id = await league(page.request);
+  const { teams } = await modelOf<Match>(page.request, `/c/${id}/match/5/5`);
+  for (const { entry } of teams) {
+    await page.request.post(`/api/v1/competitions/${id}/commands`, {
+      data: { command: { type: "take-back-line-ups", round: 5, teams: [entry] } },
+    });
+  }
+  const phones = await Promise.all(
+    teams.map(({ entry }) => phoneOf(browser, page.request, id, entry)),
+  );
+  const [one, other] = phones;
+  if (one === undefined || other === undefined) throw new Error("no captains");
+  await expect(other.getByText("Die andere Mannschaft hat noch nicht abgegeben.")).toBeVisible();
+  await one.getByRole("button", { name: "Aufstellung abgeben" }).click();
+  const answer = one.locator("#own-outbox .message.good");
+  await expect(answer).toHaveText(/^Aufstellung für Runde 5 ?gespeichert$/);
+  await expect(answer).toBeInViewport();
+  await expect(one.locator(".own-line-up li")).toHaveCount(8);
+  await expect(other.getByText("Die andere Mannschaft hat abgegeben.")).toBeVisible();
+  await one.getByText("Aufstellung ändern").click();
+  await one.getByRole("button", { name: "Geänderte Aufstellung abgeben" }).click();
+  await expect(answer).toHaveText(/war schon so gespeichert$/);
+  await expect(answer).toBeInViewport();
+  for (const phone of phones) await phone.context().close();
+});
+
 test("a match that is reported twice differently is for the director to decide, board by board", async ({
   page,
   browser,

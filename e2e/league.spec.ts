@@ -244,6 +244,7 @@ test("a season with postponed matches, illegal line-ups, a team that leaves, and
   const proposal = page.locator('section[aria-labelledby="penalties"]');
   await expect(proposal).toContainText("Ajax Ulm, Runde 1: Mannschaftspunkte −1");
   await proposal.getByRole("button", { name: "Verhängen" }).click();
+  await page.getByLabel(/^Grund/).fill("Brett 8 nicht besetzt");
   await page.getByRole("dialog").getByRole("button", { name: "Verhängen" }).click();
   await expect(proposal).toHaveCount(0);
 

@@ -23,7 +23,8 @@ export interface Losfee {
   readonly director: StorageState;
 }
 
-const command = fileURLToPath(new URL("../node_modules/.bin/losfee", import.meta.url));
+/** The built command. */
+export const command = fileURLToPath(new URL("../node_modules/.bin/losfee", import.meta.url));
 
 /** What `losfee serve --json` says once it answers. */
 interface Announcement {
@@ -32,7 +33,11 @@ interface Announcement {
 }
 
 /** A server that the test itself ends. */
-type StartedLosfee = Losfee & { readonly stop: () => Promise<void> };
+type StartedLosfee = Losfee & {
+  /** The file that it keeps everything in. */
+  readonly journal: string;
+  readonly stop: () => Promise<void>;
+};
 
 /** Starts `losfee serve` on any free port, with more options; `stop` ends it and removes its journal. */
 export const startLosfee = (...options: readonly string[]): Promise<StartedLosfee> =>
@@ -72,7 +77,7 @@ export const startLosfeeWith = async (
   await visitor.get(`${url}${new URL(directorUrl).pathname}`);
   const director = await visitor.storageState();
   await visitor.dispose();
-  return { url, director, stop };
+  return { url, director, journal, stop };
 };
 
 /** Tests with a server, in which `page` belongs to the director. */
@@ -80,7 +85,7 @@ export const test = base.extend<object, { losfee: Losfee }>({
   losfee: [
     // biome-ignore lint/correctness/noEmptyPattern: playwright reads the names of what is needed
     async ({}, use) => {
-      const { stop, ...losfee } = await startLosfee();
+      const { stop, journal: _, ...losfee } = await startLosfee();
       await use(losfee);
       await stop();
     },

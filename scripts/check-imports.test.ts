@@ -94,7 +94,7 @@ describe("checkImports", () => {
       ["no-unresolvable", "packages/server/src/typo.ts", 'import "./missing.ts";'],
       ["declared-dependencies", "packages/server/src/tool.ts", 'import "vitest";'],
       ["declared-dependencies", "packages/server/src/undeclared.ts", 'import "fastify";'],
-      ["no-cycles", "packages/server/src/left.ts", 'import "./right.ts";'],
+      ["files in a circle", "packages/server/src/left.ts", 'import "./right.ts";'],
       [
         "core-base-imports-from-below",
         "packages/core/src/base/up.ts",

@@ -3,15 +3,15 @@
  *
  * A checker that finds no files finds no faults either, and dependency-cruiser does
  * just that when it cannot load a suitable TypeScript. So every source file must
- * turn up among the modules it looked at. Circles between folders are looked for
- * at every depth.
+ * turn up among the modules it looked at. Circles are looked for here, between files
+ * and between folders at every depth: its own search takes as long as all the rest.
  */
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ICruiseResult } from "dependency-cruiser";
-import { folderCircles } from "./folder-circles.ts";
+import { fileCircles, folderCircles } from "./import-circles.ts";
 
 const workspace = fileURLToPath(new URL("..", import.meta.url));
 
@@ -41,28 +41,32 @@ export function checkImports(root: string): ImportReport {
   if (expected.length === 0) throw new Error(`no source files found in ${root}/packages`);
 
   const unseen = expected.filter((path) => !seen.has(path));
-  const violations = summary.violations.map((violation) => {
-    const circle = violation.cycle?.map((step) => step.name).join(" → ");
-    return `${violation.rule.name}: ${violation.from} → ${circle ?? violation.to}`;
-  });
+  const violations = summary.violations.map(
+    ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
+  );
   const imports = modules
-    .filter(({ source }) => !isTest(source))
     .flatMap(({ source, dependencies }) =>
       dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
     )
-    .filter(({ from, to }) => isSource(from) && isSource(to) && packageOf(from) === packageOf(to));
+    .filter(({ to }) => isOurs(to));
+  const withinSources = imports.filter(
+    ({ from, to }) =>
+      !isTest(from) && isSource(from) && isSource(to) && packageOf(from) === packageOf(to),
+  );
   return {
     files: expected.length,
     imports: summary.totalDependenciesCruised ?? 0,
     faults: [
       ...unseen.map((path) => `not looked at: ${path}`),
       ...violations,
-      ...folderCircles(imports),
+      ...fileCircles(imports),
+      ...folderCircles(withinSources),
     ],
   };
 }
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+const isOurs = (path: string): boolean => path.startsWith("packages/");
 const isSource = (path: string): boolean => /^packages\/[^/]+\/src\//.test(path);
 const packageOf = (path: string): string => path.split("/", 2).join("/");
 

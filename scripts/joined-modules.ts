@@ -10,10 +10,16 @@ import { ROOT } from "./languages/source.ts";
 /** Where the joined modules of a package are, below it. */
 const JOINED = "dist/joined";
 
-/** What runs by itself besides what a package exports, by package: programs and what threads run. */
+/** What runs by itself besides what a package exports, by package: programs and what threads and processes run. */
 const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   cli: ["main"],
-  server: ["backup/write-backup", "odds/count-in-thread", "reading/read-upload"],
+  server: [
+    "backup/write-backup",
+    "odds/count-in-thread",
+    "pictures/make-in-process",
+    "reading/read-upload",
+    "reader-thread",
+  ],
 };
 
 interface Manifest {

@@ -85,6 +85,7 @@ export {
   formatInteger,
   formatList,
   formatPoints,
+  formatScore,
   formatSigned,
   formatTime,
   formatTimeOfDay,
@@ -158,6 +159,7 @@ export {
 } from "./messages/game-words.ts";
 export { type BreakReason, describeBreak, type JournalBreak } from "./messages/journal-break.ts";
 export {
+  EVENT_TYPES,
   JOURNAL_GROUPS,
   type JournalGroup,
   journalGroupLabel,

@@ -153,6 +153,7 @@ export const refusals = withCodes<Refusal>({
   "alt-missing": { role: "poster" },
   "alt-too-long": { role: "poster", most: 300 },
   "setting-out-of-range": { setting: "rounds", allowed: "1–200" },
+  "starts-by-system": { rule: "assigned", system: "fide-dutch", stage: 1 },
   "stage-already-played": { stage: 0, rounds: 3 },
   "duplicate-name": { name: "Ulla Beispiel", position: 4, entry: 2 },
   "duplicate-fide-id": {
@@ -217,6 +218,7 @@ export const refusals = withCodes<Refusal>({
   "result-unchanged": { round: 2, board: 5 },
   "result-confirmed": { round: 2, board: 5 },
   "reports-conflict": { places: [{ round: 2, board: 5 }] },
+  "forfeits-proposed": { places: [{ round: 2, board: 5 }] },
   "reports-changed": { places: [{ round: 2, board: 5 }] },
   "result-built-on": { round: 2, board: 5, laterRound: 3 },
   "same-person": { actor: "helper:Tisch 3" },
@@ -253,6 +255,7 @@ export const warnings = withCodes<Warning>({
   "second-entry-differs": { round: 2, board: 5 },
   "reports-differ": { round: 2, board: 5 },
   "conflicts-left": { places: [{ round: 2, board: 5 }] },
+  "forfeits-left": { places: [{ round: 2, board: 5 }] },
   "changes-left": { places: [{ round: 2, board: 5 }] },
   "results-contradicted": { places: [{ round: 2, board: 5 }] },
   "numbers-moved": { moves: [{ entry: 1, name: "Meier, Anna", from: 5, to: 3 }] },

@@ -29,7 +29,14 @@ export type * from "./lifecycle/rehearsal.ts";
 export * from "./lots/commitments.ts";
 export * from "./lots/lots.ts";
 export * from "./names/find-people.ts";
-export { compareListedNames, compareNames, initialOf } from "./names/name-order.ts";
+export {
+  compareListedNames,
+  compareNames,
+  compareTeamNames,
+  initialOf,
+  nameOrder,
+} from "./names/name-order.ts";
+export { canTellApart, type Identity } from "./names/namesakes.ts";
 export { type ProbableDuplicate, probableDuplicates } from "./names/probable-duplicates.ts";
 export * from "./odds/index.ts";
 export type * from "./pairing/acceleration.ts";

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Breach,
-  countingResult,
   type DraftAct,
   draftOf,
   type EntryId,
   pairedRound,
   pairedRounds,
   type Round,
+  recordedResult,
   type TournamentCommand,
   type TournamentState,
 } from "../src/index.ts";
@@ -141,7 +141,7 @@ const pastOf = (state: TournamentState, entry: EntryId, before: number): readonl
       }
       const white = game.seats[0] === entry;
       const opponent = game.seats[white ? 1 : 0];
-      const outcome = countingResult(game)?.outcome;
+      const outcome = recordedResult(game)?.outcome;
       if (outcome?.kind === "forfeit") {
         const points = outcome.absent.includes(entry) ? 0 : 1;
         return { ...NOTHING, opponent, points };

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { LANGUAGES, type Language } from "@losfee/contract";
 import { competitionKey, err, ok, type Result } from "@losfee/core";
 import { type AssetManifests, type Assets, assetsFrom } from "@losfee/web";
+import type { FastifyBaseLogger } from "fastify";
 import type { DestinationStream } from "pino";
 import { type Access, createAccess } from "./access/access.ts";
 import { createServerRegister } from "./access/servers.ts";
@@ -20,6 +21,7 @@ import {
   type CompetitionService,
   createCompetitionService,
 } from "./competitions/competition-service.ts";
+import { isUsableId } from "./competitions/identifier.ts";
 import { type Ports, systemPorts } from "./competitions/ports.ts";
 import { createCutLines, createRaces } from "./competitions/reckoner.ts";
 import { createSnapshotKeeper } from "./competitions/snapshot-keeper.ts";
@@ -28,11 +30,14 @@ import { createLease, ownLease } from "./duty/lease.ts";
 import { onDuty } from "./duty/on-duty.ts";
 import { createEmbeds } from "./embeds/embeds.ts";
 import { erasers } from "./erasing/erasers.ts";
+import { watchSources } from "./http/answer-sources.ts";
 import { createApp } from "./http/app.ts";
+import type { AppContext } from "./http/context.ts";
 import type { App } from "./http/decorations.ts";
 import { LIMITS } from "./http/limits.ts";
 import { PATIENCE } from "./http/patience.ts";
 import { showToStrangers } from "./http/routes/published.ts";
+import { IN_MEMORY } from "./journal/database.ts";
 import {
   openStorage,
   type Storage,
@@ -64,6 +69,8 @@ import { createPreviewMaker } from "./previews/preview-maker.ts";
 import { createPublications } from "./publishing/publications.ts";
 import { createPublisher, type Publisher } from "./publishing/publisher.ts";
 import { createReception } from "./publishing/reception.ts";
+import type { ReaderOptions } from "./readers/reader-options.ts";
+import { createReaderThreads, type ReaderThreads } from "./readers/reader-threads.ts";
 import { createThreadedReader } from "./reading/upload-reader.ts";
 import { createStandbyDesk } from "./standby/leader.ts";
 import { type ReignRefusal, settleReign, tellFormerLeader } from "./standby/take-over.ts";
@@ -113,6 +120,8 @@ export interface ServeOptions {
    * seconds; not at all by default.
    */
   readonly drain?: number;
+  /** How many threads answer readers; as many as there are cores besides one by default. */
+  readonly readers?: number;
   /** Where Prometheus reads how the server fares; nowhere by default. */
   readonly metrics?: MetricsAddress;
 }
@@ -179,26 +188,22 @@ export const startServer = async (
   }
 };
 
-const serveFrom = async (
-  opened: Storage,
-  options: ServeOptions,
-  folder: string,
-  assets: Assets,
-): Promise<Result<RunningServer, StartRefusal>> => {
-  const metrics = options.metrics === undefined ? null : await measured();
-  const store = metrics?.ofStore(opened) ?? opened;
-  const { host = DEFAULT_HOST, port = DEFAULT_PORT, logLevel = "warn" } = options;
+/** What a server is composed of besides what its options say. */
+interface Surroundings extends Pick<AppContext, "standby" | "networkUrl" | "localUrl" | "readers"> {
+  readonly metrics: Metrics | null;
+  readonly folder: string;
+  readonly assets: Assets;
+  readonly logger: FastifyBaseLogger;
+  /** It asks the app, and the app's pages ask it. */
+  readonly publisher: () => Publisher | null;
+}
+
+/** Everything that an app works with over what is stored, at rest. */
+export const compose = (opened: Storage, options: ServeOptions, surroundings: Surroundings) => {
+  const { metrics, folder, assets, logger, standby, publisher } = surroundings;
+  const { networkUrl, localUrl, readers } = surroundings;
+  const { store, sources } = watchSources(opened);
   const ports = options.ports ?? systemPorts;
-  // On a database its own standby takes over.
-  const file = store.medium === "file" ? { store, now: ports.now } : null;
-  const settled = file === null ? ok(null) : await settleReign(file);
-  if (!settled.ok) {
-    await store.close();
-    return settled;
-  }
-  const tookOver = settled.value;
-  const standby = file === null ? null : createStandbyDesk(file);
-  const logger = createLogger(logLevel, options.logTo);
   const { uptime, boot } = options.machine ?? systemMachine();
   const clock = createClock({
     tables: store,
@@ -244,7 +249,9 @@ const serveFrom = async (
   });
   const { publicUrl = null } = options;
   if (options.mail?.smtp != null && publicUrl === null) {
-    logger.warn("mails go out without links: no address by which everybody finds the server is given");
+    logger.warn(
+      "mails go out without links: no address by which everybody finds the server is given",
+    );
   }
   const accounts = createPeopleServices({
     ...{ tables: store, access, mail: ladder.mail, publicUrl, now: ports.now },
@@ -296,11 +303,6 @@ const serveFrom = async (
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "retention"),
   });
-  // The port is known once the server listens.
-  let listening = { host, port };
-  const networkUrl = (): string | null => addressesOf(listening).networkUrls[0] ?? null;
-  // It asks the app, and the app's pages ask it.
-  let publisher: Publisher | null = null;
   const context = {
     competitions,
     access,
@@ -317,10 +319,10 @@ const serveFrom = async (
     embeds: createEmbeds(store),
     organisations,
     nameKeeper,
-    showing: (competition: string) => publisher?.showing(competition) ?? null,
+    showing: (competition: string) => publisher()?.showing(competition) ?? null,
     reception: createReception({
       publications,
-      isTaken: async (id) => (await store.headSeq(competitionKey(id))) > 0,
+      isTaken: async (id) => !isUsableId(id) || (await store.headSeq(competitionKey(id))) > 0,
       scripts: scriptsIn(folder),
       now: ports.now,
     }),
@@ -336,6 +338,9 @@ const serveFrom = async (
     standby,
     publicUrl,
     networkUrl,
+    localUrl,
+    sources,
+    readers,
     assets,
     onAnswered: metrics?.answered ?? null,
     bundleFolder: folder,
@@ -343,7 +348,46 @@ const serveFrom = async (
     patience: { ...PATIENCE, drain: 1000 * (options.drain ?? 0) },
     trustedProxies: options.trustedProxies ?? [],
   };
+  const services = { publications, nameKeeper, ladder, acceptance, webhooks, backup, snapshots };
+  return { context, services, clock, lease, store };
+};
+
+const serveFrom = async (
+  opened: Storage,
+  options: ServeOptions,
+  folder: string,
+  assets: Assets,
+): Promise<Result<RunningServer, StartRefusal>> => {
+  const metrics = options.metrics === undefined ? null : await measured();
+  const { host = DEFAULT_HOST, port = DEFAULT_PORT, logLevel = "warn" } = options;
+  const ports = options.ports ?? systemPorts;
+  // On a database its own standby takes over.
+  const file = opened.medium === "file" ? { store: opened, now: ports.now } : null;
+  const settled = file === null ? ok(null) : await settleReign(file);
+  if (!settled.ok) {
+    await opened.close();
+    return settled;
+  }
+  const tookOver = settled.value;
+  const standby = file === null ? null : createStandbyDesk(file);
+  const logger = createLogger(logLevel, options.logTo);
+  // The port is known once the server listens.
+  let listening = { host, port };
+  const networkUrl = (): string | null => addressesOf(listening).networkUrls[0] ?? null;
+  const localUrl = (): string => addressesOf(listening).url;
+  let publisher: Publisher | null = null;
+  const readers = readersBeside(options, folder, logger);
+  const composed = compose(metrics?.ofStore(opened) ?? opened, options, {
+    ...{ metrics, folder, assets, logger, standby, networkUrl, localUrl, readers },
+    publisher: () => publisher,
+  });
+  const { context, services, clock, lease, store } = composed;
+  const { competitions, access, hub, reader, odds } = context;
+  const { publications, nameKeeper, ladder, acceptance, webhooks, backup, snapshots } = services;
+  const { publicUrl } = context;
   const app = await createApp(context, logger);
+  // Whoever still waits for a page when the server stops is told at once.
+  app.addHook("preClose", async () => readers?.close());
   publisher = createPublisher({
     publications,
     store,
@@ -368,7 +412,8 @@ const serveFrom = async (
     clock,
   ];
   const listeners: MetricsListener[] = [];
-  const end = (): Promise<void> => closeAll(app, workers, [...listeners, reader, odds], store);
+  const threads = () => [...listeners, reader, odds, ...(readers === null ? [] : [readers])];
+  const end = (): Promise<void> => closeAll(app, workers, threads(), store);
   const refusal = await listen(app, host, port);
   if (refusal !== null) {
     await end();
@@ -376,7 +421,7 @@ const serveFrom = async (
   }
   if (metrics !== null && options.metrics !== undefined) {
     const { sharedAnswers } = app;
-    metrics.watch({ hub, competitions, backup, store, sharedAnswers });
+    metrics.watch({ hub, competitions, backup, store, sharedAnswers, readers });
     const told = await listenForMetrics(metrics, options.metrics, (error) =>
       logger.error({ err: error }, "metrics"),
     );
@@ -396,6 +441,7 @@ const serveFrom = async (
     logger.warn({ fault: fault.code }, "address not recorded");
   };
   await register.enter(listening, ports.now()).catch(unlessStorageFails);
+  readers?.start();
   clock.start();
   lease.start();
   ladder.start();
@@ -433,6 +479,33 @@ const serveFrom = async (
       closing ??= register.leave(listening).catch(unlessStorageFails).finally(end);
       return closing;
     },
+  });
+};
+
+/**
+ * Threads that answer what anybody may ask, beside the one that takes commands. None for what is in
+ * memory alone, nor where the sources run as they are, since a thread cannot load those of pages.
+ */
+const readersBeside = (
+  options: ServeOptions,
+  folder: string,
+  logger: FastifyBaseLogger,
+): ReaderThreads | null => {
+  const { storageAddress, logLevel = "warn", publicUrl = null, people } = options;
+  if (storageAddress === IN_MEMORY || import.meta.url.endsWith(".ts")) return null;
+  const { registration = "invitation", providers = [] } = people ?? {};
+  const offersAccounts = registration === "open" || providers.length > 0;
+  return createReaderThreads({
+    module: new URL("./reader-thread.js", import.meta.url),
+    workerData: {
+      storageAddress,
+      folder,
+      logLevel,
+      publicUrl,
+      offersAccounts,
+    } satisfies ReaderOptions,
+    onError: (error) => logger.error({ err: error }, "reader ended"),
+    ...(options.readers === undefined ? {} : { threads: options.readers }),
   });
 };
 
@@ -479,7 +552,7 @@ const installedBundles = (): string =>
 const manifestIn = (folder: string, language: Language): string =>
   join(folder, `manifest.${language}.json`);
 
-const readAssets = (folder: string): Assets | null => {
+export const readAssets = (folder: string): Assets | null => {
   try {
     const manifests = LANGUAGES.map((language) => {
       const text = readFileSync(manifestIn(folder, language), "utf8");

@@ -6,6 +6,8 @@
 export {
   commandOfForm,
   type FormFields,
+  headingFor,
+  SAID_ALREADY,
 } from "./kinds/tournament/public/me/own-form.ts";
 export type { JournalLine } from "./parts/console/journal.ts";
 export { journalExport } from "./registry/journal-export.ts";
@@ -17,6 +19,7 @@ export { frameOf } from "./shell/frame.ts";
 export { markSvg } from "./shell/layout/mark.tsx";
 export { addressBelow, basePathOf } from "./shell/own-address.ts";
 export * from "./shell/page.ts";
+export { isPageQuery, type PageQuery } from "./shell/page-query.ts";
 export {
   checkInPath,
   competitionPath,

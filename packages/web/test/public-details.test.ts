@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from "@losfee/contract";
 import { pairedRound } from "@losfee/core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { buildRound } from "../src/kinds/tournament/console/rounds/model.ts";
 import { pages } from "../src/registry/registry.ts";
-import type { Page } from "../src/shell/page.ts";
+import type { Page, PageRequest } from "../src/shell/page.ts";
 import { htmlOf, textOf } from "./html.ts";
 import { annas, competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
 
@@ -22,6 +22,7 @@ const html = (
     round?: string;
     baseUrl?: string;
     language?: Language;
+    viewer?: PageRequest["viewer"];
   } = {},
 ): string => {
   const { query = {}, entry = "1", round, ...rest } = more;
@@ -45,19 +46,27 @@ describe("an empty column", () => {
 describe("where no other device could follow the address", () => {
   const world = publishNext(competitionOf(annas(8)));
 
-  it.each(["pairings", "screen"])("the page %s says so and how, and has no QR code", (id) => {
-    for (const [language, words] of [
-      ["de", "Losfee mit --network starten"],
-      ["en", "start Losfee with --network"],
-    ] as const) {
+  it.each(["pairings", "screen"])("the page %s has no QR code, and no word of the server", (id) => {
+    for (const language of ["de", "en"] as const) {
       const here = html(world, id, { baseUrl: "http://localhost:8080", language });
       expect(here).not.toContain("address.svg");
-      expect(textOf(here)).toContain(words);
+      expect(textOf(here)).not.toContain("--network");
       const network = html(world, id, { baseUrl: "http://192.168.1.5:8080", language });
       expect(network).toContain("address.svg");
       expect(textOf(network)).not.toContain("--network");
     }
   });
+});
+
+test("directors are told why prints and projectors have no QR code, where these are set up", () => {
+  const world = publishNext(competitionOf(annas(8)));
+  const viewer = { role: "director", label: "director" } as const;
+  for (const id of ["console-day", "console-screens", "console-sharing"]) {
+    const here = html(world, id, { baseUrl: "http://localhost:8080", viewer });
+    expect(textOf(here), id).toContain("--network");
+    const network = html(world, id, { baseUrl: "http://192.168.1.5:8080", viewer });
+    expect(textOf(network), id).not.toContain("--network");
+  }
 });
 
 describe("preliminary groups", () => {

@@ -98,7 +98,7 @@ const isOption = (place: NumberPlace): place is `--${string}` => place.startsWit
 export const dashed = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The values of `key=value` options; whole numbers and true/false become such. */
+/** The values of `key=value` options; numbers and true/false become such. */
 export const assignments = (
   call: Call,
   name: string,
@@ -112,7 +112,17 @@ export const assignments = (
     }),
   );
 
+const HALVES = /^(-?\d{0,14})½$/;
+const NUMBER = /^-?\d{1,15}(?:[.,]\d{1,6})?$/;
+
+/** `3`, `-1`, `0.5`, `0,5`, `½`, `1½`; null for anything else. */
+const numberFrom = (text: string): number | null => {
+  const [, whole] = HALVES.exec(text) ?? [];
+  if (whole !== undefined) return Number(`${whole === "" || whole === "-" ? `${whole}0` : whole}.5`);
+  return NUMBER.test(text) ? Number(text.replace(",", ".")) : null;
+};
+
 const valueFrom = (text: string): number | boolean | string => {
   if (text === "true" || text === "false") return text === "true";
-  return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+  return numberFrom(text) ?? text;
 };

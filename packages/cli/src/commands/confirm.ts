@@ -1,4 +1,10 @@
-import type { ContestAddress } from "@losfee/core";
+import {
+  type Contest,
+  type ContestAddress,
+  isUnusual,
+  type SeatedOutcome,
+  unusualIn,
+} from "@losfee/core";
 import { type Call, integerOption, restArguments } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { type Competition, printDone } from "../journal/competition.ts";
@@ -7,24 +13,54 @@ import { withTournament } from "../journal/kind.ts";
 import { type Part, partInPlay, roundsOf } from "../journal/parts.ts";
 import { resultTexts } from "../language/result.ts";
 
-/** `losfee confirm [3.2 …]`: confirms what players have reported; without any, all of it. */
+/**
+ * `losfee confirm [3.2 …]`: confirms what players have reported; without any, all of it but for what is
+ * unusual: that is named, to be confirmed by itself.
+ */
 export const run = (call: Call): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
     const words = resultTexts[call.language];
     const part = partInPlay(competition, integerOption(call, "round", 1));
     const addresses = restArguments(call, 0).map((text) => contestNamed(call, part, text));
-    const results = addresses.length > 0 ? addresses : reportedIn(competition, part);
+    const { plain, unusual } = reportedIn(competition, part);
+    const results = addresses.length > 0 ? addresses : plain;
+    const left = addresses.length > 0 ? [] : unusual;
+    const { settings } = competition.state();
+    const doubts = left.flatMap((one) => unusualIn(settings, one));
     if (results.length === 0) {
-      throw new Failure(EXIT.refused, words.nothingToConfirm, { code: "no-result" });
+      const { messages, nameOf } = competition;
+      const why = doubts.map((doubt) => messages.describeWarning(doubt, call.language, nameOf));
+      const text = left.length === 0 ? words.nothingToConfirm : words.leftUnusual(left.length);
+      throw new Failure(EXIT.refused, [text, ...why].join(" "), { code: "no-result" });
     }
     const answer = await competition.executeCommand({ type: "confirm-results", results });
-    return printDone(competition, [answer], words.confirmed(answer.events.length));
+    const done = words.confirmed(answer.events.length);
+    return printDone(
+      competition,
+      [{ ...answer, warnings: [...answer.warnings, ...doubts] }],
+      left.length === 0 ? done : `${done} ${words.leftUnusual(left.length)}`,
+    );
   });
 
-/** What waits to be confirmed; what is in conflict too, so that the answer says what is left. */
-const reportedIn = (competition: Competition, part: Part): readonly ContestAddress[] =>
-  roundsOf(competition, part).flatMap(({ number: round, games }) =>
-    games
-      .filter(({ result }) => result?.status === "reported" || result?.status === "conflict")
-      .map(({ board }) => ({ round, board })),
-  );
+interface Reported {
+  /** What is in conflict too, so that the answer says what is left. */
+  readonly plain: readonly ContestAddress[];
+  readonly unusual: readonly SeatedOutcome[];
+}
+
+/** What waits to be confirmed. */
+const reportedIn = (competition: Competition, part: Part): Reported => {
+  const { settings } = competition.state();
+  const plain: ContestAddress[] = [];
+  const unusual: SeatedOutcome[] = [];
+  for (const { number: round, games } of roundsOf(competition, part)) {
+    for (const { board, seats, result } of games as readonly Contest[]) {
+      if (result?.status === "reported" && isUnusual(settings, result)) {
+        unusual.push({ seats, outcome: result.outcome });
+      } else if (result?.status === "reported" || result?.status === "conflict") {
+        plain.push({ round, board });
+      }
+    }
+  }
+  return { plain, unusual };
+};

@@ -2,14 +2,14 @@ import type { EntryDetails, EntryDetailsInput, EntryId, TournamentState } from "
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, integerOption, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { loadMessages, unreadable } from "../call/messages.ts";
+import { unreadable } from "../call/messages.ts";
 import { definedOnly } from "../call/options.ts";
 import { printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { playerLabel } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
 import { readBytes } from "../terminal/files.ts";
-import { note } from "../terminal/print.ts";
+import { noteWarnings } from "../terminal/list-warnings.ts";
 import { isAgreed } from "./confirm-entries.ts";
 
 type Details = Pick<EntryDetails, "name"> & EntryDetailsInput;
@@ -47,14 +47,12 @@ const read = async (
   { entries: entered, settings }: TournamentState,
 ): Promise<readonly Details[]> => {
   const { readEntriesCsv } = await import("@losfee/files");
-  const known = [...entered.values()].map(({ id, name, fideId = "" }) => ({ id, name, fideId }));
   const entries = readEntriesCsv(await readBytes(call, path), {
-    entered: known,
+    entered: [...entered.values()],
     ofTeams: settings.teams !== undefined,
   });
   if (!entries.ok) throw await unreadable(call, path, entries.error);
-  const { describeFileWarning } = await loadMessages();
-  for (const warning of entries.value.warnings) note(describeFileWarning(warning, call.language));
+  await noteWarnings(call, entries.value.warnings);
   return entries.value.entries;
 };
 

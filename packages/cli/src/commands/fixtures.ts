@@ -1,12 +1,12 @@
-import { formatHalves, formatList, matchWhen, movedLabel } from "@losfee/contract";
+import { formatList, formatScore, matchWhen, movedLabel } from "@losfee/contract";
 import {
-  countingResult,
   displayName,
   type Fixture,
   fixturesOf,
   hasFixtures,
   isSettled,
   type RoundFixtures,
+  recordedResult,
   type TournamentState,
 } from "@losfee/core";
 import { type Call, integerOption, optionalArgument } from "../call/call.ts";
@@ -83,11 +83,11 @@ const rowOf = ({ language }: Call, state: TournamentState, fixture: Fixture): re
 };
 
 const resultOf = ({ game, seats }: Fixture): string => {
-  const outcome = game !== null && isSettled(game) ? countingResult(game)?.outcome : undefined;
+  const outcome = game !== null && isSettled(game) ? recordedResult(game)?.outcome : undefined;
   if (outcome === undefined) return "–";
   return outcome.kind === "played"
-    ? outcome.scores.map(formatHalves).join(" : ")
-    : seats.map((seat) => (outcome.absent.includes(seat) ? "-" : "+")).join(" : ");
+    ? formatScore(outcome.scores)
+    : seats.map((seat) => (outcome.absent.includes(seat) ? "−" : "+")).join(" ");
 };
 
 const filed = (state: TournamentState, fixture: Fixture) => {
@@ -96,6 +96,6 @@ const filed = (state: TournamentState, fixture: Fixture) => {
     ...rest,
     teams: seats.map((entry) => ({ entry, name: displayName(state, entry) })),
     withdrawn: gone,
-    outcome: game !== null && isSettled(game) ? (countingResult(game)?.outcome ?? null) : null,
+    outcome: game !== null && isSettled(game) ? (recordedResult(game)?.outcome ?? null) : null,
   };
 };

@@ -1,4 +1,4 @@
-import { findFormat, formatIds } from "@losfee/core";
+import { type Format, findFormat, formatIds } from "@losfee/core";
 import { argument, assignments, type Call, misused, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
@@ -51,7 +51,19 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const seedHash = (await service.state(id))?.seedHash ?? "";
     const journal = await journalName(call);
     if (call.json) printJson({ id, seq, seedHash, journal });
-    else print(directorTexts[call.language].created({ id, journal, seedHash }));
+    else
+      print(
+        directorTexts[call.language].created({
+          id,
+          journal,
+          seedHash,
+          next: isOfTeams(format) ? "squad --file" : "enter",
+        }),
+      );
     return EXIT.done;
   });
 };
+
+/** Teams are entered with their squads. */
+const isOfTeams = ({ settings }: Format): boolean =>
+  "teams" in settings && settings.teams !== undefined;

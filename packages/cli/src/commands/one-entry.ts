@@ -7,11 +7,11 @@ import { withTournament } from "../journal/kind.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
 import { isAgreed } from "./confirm-entries.ts";
 
-/** A command about the player that the first argument names. */
+/** A command about the player that the first argument names, and a sentence about it and all absences. */
 export const aboutEntry = (
   call: Call,
   commandFor: (entry: EntryId) => CommandInput<"tournament">,
-  sentence: (player: string) => string,
+  sentence: (player: string, away: readonly number[]) => string,
 ): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
     const entry = playerNamed(call, competition.state(), argument(call, 0));
@@ -19,5 +19,6 @@ export const aboutEntry = (
     const command = commandFor(entry);
     if (!(await isAgreed(competition, command))) return EXIT.refused;
     const answer = await competition.executeCommand(command);
-    return printDone(competition, [answer], sentence(player));
+    const away = competition.state().entries.get(entry)?.pauses ?? [];
+    return printDone(competition, [answer], sentence(player, away));
   });

@@ -4,16 +4,24 @@ import { directorTexts } from "../language/director.ts";
 import { aboutEntry } from "./one-entry.ts";
 
 /**
- * `losfee pause PLAYER [ROUND…] [--half]`: sets the rounds that a player is away for; none: no more.
- * With `--half` each is worth half a point.
+ * `losfee pause PLAYER ROUND… [--half] [--end]`: adds rounds that a player is away for, each worth half a
+ * point with `--half`; with `--end` they are taken back, all of them where none is named.
  */
 export const run = (call: Call): Promise<ExitCode> => {
   const words = directorTexts[call.language];
   const rounds = restArguments(call, 1).map((text) => integerFrom(call, "round", text, 1));
+  if (flagOption(call, "end") === true) {
+    const named = rounds.length === 0 ? {} : { rounds };
+    return aboutEntry(
+      call,
+      (entry) => ({ type: "end-pause", entry, ...named }),
+      (player, away) => words.pauseEnded(player, away),
+    );
+  }
   const granting = flagOption(call, "half") === true ? { halfPoints: rounds } : {};
   return aboutEntry(
     call,
     (entry) => ({ type: "pause-entry", entry, rounds, ...granting }),
-    (player) => (rounds.length === 0 ? words.noPause(player) : words.pausing(player, rounds)),
+    (player, away) => words.pausing(player, away),
   );
 };

@@ -8,6 +8,7 @@ import { playerNamed } from "../journal/players.ts";
 import { playersAt, teamRulesOf } from "../journal/teams.ts";
 import { teamsTexts } from "../language/teams.ts";
 import { readBytes } from "../terminal/files.ts";
+import { noteWarnings } from "../terminal/list-warnings.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { left, right, table } from "../terminal/table.ts";
 
@@ -39,6 +40,7 @@ const enter = async (
   const only = team === null ? undefined : displayName(state(), team);
   const list = readSquadsCsv(await readBytes(call, path), only);
   if (!list.ok) throw await unreadable(call, path, list.error);
+  await noteWarnings(call, list.value.warnings);
   const before = allMembers(state().squads).length;
   const { squads } = list.value;
   const answer = await competition.executeCommand({ type: "add-squads", squads });

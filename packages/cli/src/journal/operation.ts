@@ -7,15 +7,22 @@ const LOG_LEVELS = ["silent", "error", "warn", "info", "debug", "trace"] as cons
 /** Nobody waits longer for a server to end, in seconds. */
 const LONGEST_DRAIN = 300;
 
-/** How whoever looks after a server wants it to run: `--log-level`, `--metrics`, `--drain`. */
-export const operationFrom = (call: Call): Pick<ServeOptions, "logLevel" | "metrics" | "drain"> => {
+/** More threads than that help nobody. */
+const MOST_READERS = 16;
+
+/** How whoever looks after a server wants it to run: `--log-level`, `--metrics`, `--drain`, `--readers`. */
+export const operationFrom = (
+  call: Call,
+): Pick<ServeOptions, "logLevel" | "metrics" | "drain" | "readers"> => {
   const logLevel = logLevelFrom(call);
   const metrics = metricsFrom(call);
   const drain = integerOption(call, "drain", 0, LONGEST_DRAIN);
+  const readers = integerOption(call, "readers", 1, MOST_READERS);
   return {
     ...(logLevel === undefined ? {} : { logLevel }),
     ...(metrics === undefined ? {} : { metrics }),
     ...(drain === undefined ? {} : { drain }),
+    ...(readers === undefined ? {} : { readers }),
   };
 };
 

@@ -149,6 +149,7 @@ const OPTIONAL = [
   "forbidden",
   "keptApart",
   "points",
+  "reported",
   "results",
   "selfCheckIn",
   "tables",

@@ -4,6 +4,8 @@ interface Created {
   readonly id: string;
   readonly journal: string;
   readonly seedHash: string;
+  /** The command that enters who takes part, up to the name of a file. */
+  readonly next: string;
 }
 
 interface DirectorTexts {
@@ -35,7 +37,7 @@ interface DirectorTexts {
   readonly withdrawn: (player: string) => string;
   readonly reinstated: (player: string) => string;
   readonly pausing: (player: string, rounds: readonly number[]) => string;
-  readonly noPause: (player: string) => string;
+  readonly pauseEnded: (player: string, rounds: readonly number[]) => string;
   readonly playersOrAll: string;
   readonly checkedIn: (present: number, missing: readonly string[]) => string;
   readonly renamed: (name: string) => string;
@@ -53,8 +55,8 @@ const someNames = (names: readonly string[]): string =>
 /** What the director's smaller commands say. */
 export const directorTexts = texts<DirectorTexts>({
   de: {
-    created: ({ id, journal, seedHash }) =>
-      `Turnier ${id} angelegt in ${journal}.\nPrüfsumme der Lose: ${seedHash}\nWeiter mit: losfee enter DATEI.csv`,
+    created: ({ id, journal, seedHash, next }) =>
+      `Turnier ${id} angelegt in ${journal}.\nPrüfsumme der Lose: ${seedHash}\nWeiter mit: losfee ${next} DATEI.csv`,
     id: "Kennung",
     name: "Name",
     format: "Format",
@@ -83,7 +85,10 @@ export const directorTexts = texts<DirectorTexts>({
     withdrawn: (player) => `${player} abgemeldet.`,
     reinstated: (player) => `${player} spielt wieder mit.`,
     pausing: (player, rounds) => `${player} pausiert in Runde ${rounds.join(", ")}.`,
-    noPause: (player) => `${player} pausiert nicht mehr.`,
+    pauseEnded: (player, rounds) =>
+      rounds.length === 0
+        ? `${player} pausiert nicht mehr.`
+        : `${player} pausiert nur noch in Runde ${rounds.join(", ")}.`,
     playersOrAll: "Entweder Personen nennen oder --all.",
     checkedIn: (present, missing) =>
       `${present} da${missing.length === 0 ? ", niemand fehlt." : `, es fehlen ${missing.length}: ${someNames(missing)}`}`,
@@ -98,8 +103,8 @@ export const directorTexts = texts<DirectorTexts>({
     unchanged: "Nichts geändert.",
   },
   en: {
-    created: ({ id, journal, seedHash }) =>
-      `Competition ${id} created in ${journal}.\nHash of the lots' seed: ${seedHash}\nNext: losfee enter FILE.csv`,
+    created: ({ id, journal, seedHash, next }) =>
+      `Competition ${id} created in ${journal}.\nHash of the lots' seed: ${seedHash}\nNext: losfee ${next} FILE.csv`,
     id: "Id",
     name: "Name",
     format: "Format",
@@ -128,7 +133,10 @@ export const directorTexts = texts<DirectorTexts>({
     withdrawn: (player) => `${player} withdrawn.`,
     reinstated: (player) => `${player} plays again.`,
     pausing: (player, rounds) => `${player} is away in round ${rounds.join(", ")}.`,
-    noPause: (player) => `${player} is not away any more.`,
+    pauseEnded: (player, rounds) =>
+      rounds.length === 0
+        ? `${player} is not away any more.`
+        : `${player} is still away in round ${rounds.join(", ")}.`,
     playersOrAll: "Name players, or use --all.",
     checkedIn: (present, missing) =>
       `${present} here${missing.length === 0 ? ", nobody is missing." : `, ${missing.length} missing: ${someNames(missing)}`}`,

@@ -20,6 +20,8 @@ interface ResultTexts {
   readonly nothingToUndo: string;
   readonly confirmed: (count: number) => string;
   readonly nothingToConfirm: string;
+  /** What is not confirmed with all others. */
+  readonly leftUnusual: (count: number) => string;
   readonly annulled: (place: string) => string;
 }
 
@@ -50,6 +52,8 @@ export const resultTexts = texts<ResultTexts>({
     confirmed: (count) =>
       isOne(count, "de") ? "1 Ergebnis bestätigt." : `${count} Ergebnisse bestätigt.`,
     nothingToConfirm: "Es ist kein Ergebnis gemeldet, das zu bestätigen wäre.",
+    leftUnusual: (count) =>
+      `${isOne(count, "de") ? "1 ist" : `${count} sind`} ungewöhnlich und einzeln zu bestätigen (losfee confirm BRETT).`,
     annulled: (place) => `Annulliert: ${place}. Das Spiel zählt für niemanden.`,
   },
   en: {
@@ -77,6 +81,8 @@ export const resultTexts = texts<ResultTexts>({
     confirmed: (count) =>
       isOne(count, "en") ? "1 result confirmed." : `${count} results confirmed.`,
     nothingToConfirm: "No reported result is waiting to be confirmed.",
+    leftUnusual: (count) =>
+      `${isOne(count, "en") ? "1 is" : `${count} are`} unusual: confirm by name (losfee confirm BOARD).`,
     annulled: (place) => `Annulled: ${place}. The game counts for nobody.`,
   },
 });

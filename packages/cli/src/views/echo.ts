@@ -1,12 +1,12 @@
 import type { Echo } from "@losfee/contract/api";
 import {
   type ContestAddress,
-  countingResult,
   findContest,
   gameTermsOf,
   isAtTable,
   isTableOutcome,
   type ResultOfRound,
+  recordedResult,
   seatShares,
   type TableOutcome,
   tablesRulesOf,
@@ -57,7 +57,7 @@ const tableEcho = (
   const found = findContest(state(), address);
   if (!found.ok || !isAtTable(found.value.contest)) return "";
   const { contest, round } = found.value;
-  const outcome = ownOutcome ?? countingResult(contest)?.outcome ?? null;
+  const outcome = ownOutcome ?? recordedResult(contest)?.outcome ?? null;
   const shares = outcome === null ? [] : seatShares(tablesRulesOf(settings), outcome);
   const standings = ownOutcome === null ? tablesStandings(state(), round.stage + 1) : [];
   const players = contest.seats.map((entry) => {

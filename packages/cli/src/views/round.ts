@@ -1,12 +1,12 @@
 import {
   type BoardRound,
-  countingResult,
   type EntryId,
   type Game,
   gameTermsOf,
   groupsOfRound,
   missingResults,
   type PairingNote,
+  recordedResult,
   standingsOf,
 } from "@losfee/core";
 import type { Competition } from "../journal/competition.ts";
@@ -126,13 +126,13 @@ const seatColumns = (
   };
 };
 
-const resultOf = (game: Game, { formatHalves }: Competition["messages"]): string => {
-  const result = countingResult(game);
+const resultOf = (game: Game, { formatScore }: Competition["messages"]): string => {
+  const result = recordedResult(game);
   if (result === null) return game.result === null ? "" : "?";
-  if (result.outcome.kind === "played") return result.outcome.scores.map(formatHalves).join(":");
+  if (result.outcome.kind === "played") return formatScore(result.outcome.scores);
   const { seats } = game;
   const { absent } = result.outcome;
-  return seats.map((entry) => (absent.includes(entry) ? "-" : "+")).join(":");
+  return seats.map((entry) => (absent.includes(entry) ? "−" : "+")).join(" ");
 };
 
 const unplayedLines = (

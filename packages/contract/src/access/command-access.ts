@@ -55,6 +55,7 @@ export const COMMAND_ACCESS: CommandAccess = {
     "withdraw-entry": DIRECTOR,
     "reinstate-entry": DIRECTOR,
     "pause-entry": DIRECTOR,
+    "end-pause": DIRECTOR,
     "request-absence": ["player"],
     "take-back-request": ["player"],
     "grant-request": DIRECTOR,

@@ -11,6 +11,10 @@ export const formatHalves = (value: number): string => {
   return `${value < 0 ? MINUS : ""}${whole === 0 && half !== "" ? "" : whole}${half}`;
 };
 
+/** What the two sides of a game or match have, in one notation everywhere: `1–0`, `½–½`, `412–389`. */
+export const formatScore = (scores: readonly [number, number]): string =>
+  scores.map(formatHalves).join("–");
+
 /** Points with their sign: `+1252`, `−50`, `±0`. Without grouping, so that columns stay narrow. */
 export const formatSigned = (value: number): string =>
   value === 0 ? "±0" : `${value > 0 ? "+" : MINUS}${Math.abs(value)}`;

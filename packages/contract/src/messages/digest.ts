@@ -6,7 +6,9 @@ import {
   displayName,
   findStage,
   gameTermsOf,
+  hasUnconfirmed,
   isPaired,
+  isUnconfirmed,
   type LadderState,
   missingResults,
   openChallenges,
@@ -69,6 +71,7 @@ const words = texts({
     missing: (count: number) =>
       `${counted(count, { one: "Ergebnis fehlt", other: "Ergebnisse fehlen" }, "de")}`,
     complete: "alle Ergebnisse da",
+    unconfirmed: (text: string) => `${text} (noch nicht bestätigt)`,
   },
   en: {
     standings: "Standings",
@@ -88,6 +91,7 @@ const words = texts({
     missing: (count: number) =>
       counted(count, { one: "result missing", other: "results missing" }, "en"),
     complete: "all results in",
+    unconfirmed: (text: string) => `${text} (not confirmed yet)`,
   },
 });
 
@@ -174,7 +178,12 @@ const roundDigest = (
     const card = cards.get(entry);
     const value =
       card === undefined ? "" : tallyText(tallyAfter(state, card, round), terms, language);
-    return { label: `${rank}`, text: displayName(state, entry), value };
+    const isMarked = card !== undefined && hasUnconfirmed(card, round);
+    return {
+      label: `${rank}`,
+      text: displayName(state, entry),
+      value: isMarked ? t.unconfirmed(value) : value,
+    };
   });
   return { title, lines, more: Math.max(0, rows.length - most) };
 };
@@ -247,10 +256,11 @@ const contestLine = (
   language: Language,
 ): DigestLine => {
   const name = (entry: number): string => displayName(state, entry);
-  const outcome = countingResult(contest)?.outcome ?? null;
+  const outcome = countingResult(contest, state.settings)?.outcome ?? null;
+  const value = outcome === null ? "" : outcomeLabel(outcome, language, name);
   return {
     label: `${contest.board}`,
     text: contest.seats.map(name).join(contest.seats.length === 2 ? " – " : ", "),
-    value: outcome === null ? "" : outcomeLabel(outcome, language, name),
+    value: value !== "" && isUnconfirmed(contest) ? words[language].unconfirmed(value) : value,
   };
 };

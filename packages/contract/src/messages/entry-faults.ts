@@ -14,7 +14,7 @@ const faults: Faults = texts({
     "name-missing": () => "Der Name fehlt.",
     "duplicate-name": ({ name, position, entry }) => {
       const way =
-        "Ist es dieselbe Person, bitte streichen; sind es zwei, beiden ihre FIDE-ID geben oder den Namen ergänzen, etwa um den Ort.";
+        "Ist es dieselbe Person, bitte streichen; sind es zwei, beiden Geburtsjahr, Verein oder FIDE-ID geben.";
       return entry === null
         ? `„${name}“ steht zweimal in der Liste (zum zweiten Mal an Stelle ${position}). ${way}`
         : `„${name}“ (Stelle ${position} der Liste) ist schon gemeldet, unter Nummer ${entry}. ${way}`;
@@ -30,7 +30,7 @@ const faults: Faults = texts({
     "name-missing": () => "The name is missing.",
     "duplicate-name": ({ name, position, entry }) => {
       const way =
-        "If this is the same person, remove one; if they are two people, give both their FIDE IDs, or add something to the name, such as the town.";
+        "If this is the same person, remove one; if they are two people, give both a year of birth, a club or a FIDE ID.";
       return entry === null
         ? `“${name}” is in the list twice (the second time at position ${position}). ${way}`
         : `“${name}” (position ${position} of the list) is already entered, as number ${entry}. ${way}`;

@@ -11,7 +11,7 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { formatHalves, formatList, formatSigned } from "../language/numbers.ts";
+import { formatList, formatScore, formatSigned } from "../language/numbers.ts";
 import { counted, isOne } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 import { balanceText } from "./game-words.ts";
@@ -171,7 +171,7 @@ const decisionOf = (
   language: Language,
 ): string => {
   const t = words[language];
-  const inWins = wins.map(formatHalves).join("–");
+  const inWins = formatScore(wins);
   return decidedBy === "points" ? t.byPoints(inWins, formatSigned(lead)) : t.byWins(inWins);
 };
 
@@ -240,6 +240,6 @@ const gamesText = ({ games }: FinalWorking, language: Language): string =>
     language,
   );
 
-/** `412:389`; of a game that has ended without scores, that it was a forfeit. */
+/** `412–389`; of a game that has ended without scores, that it was a forfeit. */
 const gameText = (scores: readonly [number, number] | null, language: Language): string =>
-  scores === null ? words[language].forfeit : scores.map(formatHalves).join(":");
+  scores === null ? words[language].forfeit : formatScore(scores);

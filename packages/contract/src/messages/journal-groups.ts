@@ -140,3 +140,6 @@ const groups: Readonly<Record<EventType, JournalGroup>> = {
   "challenge-kept": "rounds",
   "challenges-pinned": "rounds",
 };
+
+/** Every type of event that a journal can have, of whatever kind of competition. */
+export const EVENT_TYPES: readonly string[] = Object.keys(groups);

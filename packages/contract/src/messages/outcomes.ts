@@ -1,6 +1,6 @@
 import { isTableOutcome, type Outcome, type TableOutcome } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { formatHalves } from "../language/numbers.ts";
+import { formatScore } from "../language/numbers.ts";
 import { texts } from "../language/texts.ts";
 import type { NameOf } from "./message.ts";
 
@@ -18,7 +18,7 @@ const words = texts({
 /** A result in a few words: `412–389`, `½–0`, who did not come; of a table `Anna 30, Ben 20, Cem –`. */
 export const outcomeLabel = (outcome: Outcome, language: Language, name: NameOf): string => {
   if (isTableOutcome(outcome)) return tableOutcomeLabel(outcome, name);
-  if (outcome.kind === "played") return outcome.scores.map(formatHalves).join("–");
+  if (outcome.kind === "played") return formatScore(outcome.scores);
   const [absent, other] = outcome.absent;
   return absent === undefined || other !== undefined
     ? words[language].doubleForfeit

@@ -2,9 +2,9 @@ import type { Refusal } from "@losfee/core";
 import {
   formatChoice,
   formatDecimal,
-  formatHalves,
   formatInteger,
   formatList,
+  formatScore,
 } from "../language/numbers.ts";
 import { counted, isOne } from "../language/plurals.ts";
 import { makeRounds } from "../language/round-list.ts";
@@ -52,6 +52,13 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "de"),
   "setting-out-of-range": ({ setting, allowed, stage }) =>
     `Einstellung „${settingLabel(setting, "de")}“${stage === undefined ? "" : ` der Stufe ${stage}`}: erlaubt ist ${settingRangeLabel(allowed, "de")}.`,
+  "starts-by-system": ({ rule, system, stage }) => {
+    const paired = stage === undefined ? "Diese Runde" : `Stufe ${stage}`;
+    const said = `${paired} paart das System „${systemLabel(system, "de")}“, und das bestimmt selbst, wer beginnt.`;
+    return rule === "assigned"
+      ? `${said} Am Brett losen können die Spielenden dabei nicht.`
+      : `${said} Weitere Regeln dafür hätten keine Wirkung; bitte weglassen.`;
+  },
   "stage-already-played": ({ stage, rounds }) =>
     `In Stufe ${stage + 1} sind schon ${counted(rounds, ROUNDS, "de")} ausgelost. Kürzer oder gestrichen werden kann sie nicht mehr; nur die laufende Stufe lässt sich verlängern.`,
   ...tablesRefusalsDe,
@@ -123,7 +130,7 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
   "score-out-of-range": ({ entry, score, minimum, maximum }, name) =>
     `${isOne(Math.abs(score), "de") ? `${formatInteger(score)} Punkt` : `${formatInteger(score)} Punkte`} von ${name(entry)} ${isOne(Math.abs(score), "de") ? "liegt" : "liegen"} außerhalb von ${formatInteger(minimum)} bis ${formatInteger(maximum)}. Bitte prüfen; die Grenzen stehen in den Einstellungen.`,
   "scores-do-not-fit": ({ scores: [one, other] }) =>
-    `${formatHalves(one)} : ${formatHalves(other)} ist kein Ergebnis dieses Turniers. Möglich sind 1 : 0, ½ : ½ und 0 : 1, in Ausnahmen ½ : 0, 0 : ½ und 0 : 0.`,
+    `${formatScore([one, other])} ist kein Ergebnis dieses Turniers. Möglich sind 1–0, ½–½ und 0–1, in Ausnahmen ½–0, 0–½ und 0–0.`,
   "absent-not-in-game": ({ entry }, name) =>
     `${name(entry)} gehört nicht zu dieser Partie. Bitte prüfen, wer gefehlt hat.`,
   "result-exists": ({ seats, ...place }, name, label) =>
@@ -140,6 +147,8 @@ export const refusalsDe: Sentences<Refusal, WithStages> = {
     `${placesLabel(places, "de", label)}: Die Meldungen widersprechen sich. Bitte entscheiden, welche gilt, oder das richtige Ergebnis eintragen.`,
   "reports-changed": ({ places }, _name, label) =>
     `${placesLabel(places, "de", label)}: Inzwischen ist etwas anderes gemeldet oder eingetragen, und es bleibt, wie es ist. Bitte noch einmal ansehen.`,
+  "forfeits-proposed": ({ places }, _name, label) =>
+    `${placesLabel(places, "de", label)}: Die Aufstellung kostet nach den Einstellungen Bretter. Bitte erst entscheiden, ob sie verloren sind, oder den Kampf einzeln bestätigen.`,
   "result-built-on": ({ laterRound, ...place }, _name, label) =>
     `${placeLabel(place, "de", label)}: Nach diesem Ergebnis ist ${place.at === undefined ? `schon Runde ${laterRound}` : "schon die nächste Stufe"} ausgelost. Statt zu löschen bitte korrigieren; vorher werden die Folgen gezeigt.`,
   "same-person": () =>

@@ -2,9 +2,9 @@ import type { Refusal } from "@losfee/core";
 import {
   formatChoice,
   formatDecimal,
-  formatHalves,
   formatInteger,
   formatList,
+  formatScore,
 } from "../language/numbers.ts";
 import { counted, isOne } from "../language/plurals.ts";
 import { makeRounds } from "../language/round-list.ts";
@@ -49,6 +49,13 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "en"),
   "setting-out-of-range": ({ setting, allowed, stage }) =>
     `Setting “${settingLabel(setting, "en")}”${stage === undefined ? "" : ` of stage ${stage}`}. Allowed: ${settingRangeLabel(allowed, "en")}.`,
+  "starts-by-system": ({ rule, system, stage }) => {
+    const paired = stage === undefined ? "This round" : `Stage ${stage}`;
+    const said = `${paired} is paired by “${systemLabel(system, "en")}”, which itself says who goes first.`;
+    return rule === "assigned"
+      ? `${said} Players cannot draw at the board there.`
+      : `${said} Further rules about it would have no effect; please leave them out.`;
+  },
   "stage-already-played": ({ stage, rounds }) =>
     `Stage ${stage + 1} already has ${counted(rounds, ROUNDS, "en")} drawn. It can no longer be shortened or removed; only the current stage can be made longer.`,
   ...tablesRefusalsEn,
@@ -118,7 +125,7 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
   "score-out-of-range": ({ entry, score, minimum, maximum }, name) =>
     `A score of ${formatInteger(score)} for ${name(entry)} is outside ${formatInteger(minimum)} to ${formatInteger(maximum)}. Check it; the limits are in the settings.`,
   "scores-do-not-fit": ({ scores: [one, other] }) =>
-    `${formatHalves(one)} : ${formatHalves(other)} is not a possible result in this tournament. Games end 1 : 0, ½ : ½ or 0 : 1, exceptionally ½ : 0, 0 : ½ or 0 : 0.`,
+    `${formatScore([one, other])} is not a possible result in this tournament. Games end 1–0, ½–½ or 0–1, exceptionally ½–0, 0–½ or 0–0.`,
   "absent-not-in-game": ({ entry }, name) =>
     `${name(entry)} is not in this game. Check who was absent.`,
   "result-exists": ({ seats, ...place }, name, label) =>
@@ -135,6 +142,8 @@ export const refusalsEn: Sentences<Refusal, WithStages> = {
     `${placesLabel(places, "en", label)}: the reports contradict each other. Decide which one counts, or enter the right result.`,
   "reports-changed": ({ places }, _name, label) =>
     `${placesLabel(places, "en", label)}: something else was reported or entered in the meantime and has been left as it is. Please look at it again.`,
+  "forfeits-proposed": ({ places }, _name, label) =>
+    `${placesLabel(places, "en", label)}: by the settings the line-up costs boards. Please decide first whether they are lost, or confirm the match by itself.`,
   "result-built-on": ({ laterRound, ...place }, _name, label) =>
     `${placeLabel(place, "en", label)}: ${place.at === undefined ? `round ${laterRound}` : "the next stage"} was drawn using this result. Correct it instead of erasing it; you will see the consequences first.`,
   "same-person": () => "Somebody else has to make the second entry: the first one is yours.",

@@ -1,5 +1,5 @@
 import type { BoardFault, LineUpFault, Refusal, Sanction, SquadFault } from "@losfee/core";
-import { formatDecimal, formatHalves, formatInteger } from "../language/numbers.ts";
+import { formatDecimal, formatInteger, formatScore } from "../language/numbers.ts";
 import { counted } from "../language/plurals.ts";
 import { entryFaultSentence } from "./entry-faults.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
@@ -42,7 +42,7 @@ const boardFault = (fault: BoardFault, name: NameOf): string => {
       return `${at}: ${name(fault.player)} spielt schon an einem anderen Brett`;
     case "scores-do-not-fit": {
       const [one, other] = fault.scores;
-      return `${at}: ${formatHalves(one)} : ${formatHalves(other)} ist kein Ergebnis einer Partie`;
+      return `${at}: ${formatScore([one, other])} ist kein Ergebnis einer Partie`;
     }
     case "score-out-of-range":
       return `${at}: ${formatInteger(fault.score)} liegt nicht zwischen ${formatInteger(fault.minimum)} und ${formatInteger(fault.maximum)}`;
@@ -111,7 +111,7 @@ export const teamRefusalsDe: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
   "line-ups-stay": ({ round, teams }, name) =>
     `Für ${shortList(teams.map(name), "de")} gibt es in Runde ${round} keine Aufstellung zurückzunehmen: Es ist keine da, oder der Kampf hat schon ein Ergebnis. Das bitte zuerst zurücknehmen.`,
   "no-penalty-proposed": ({ entry, round }, name) =>
-    `Für ${name(entry)} ist in Runde ${round} kein Punktabzug vorgeschlagen, auf den zu verzichten wäre.`,
+    `Für ${name(entry)} ist in Runde ${round} weder ein Punktabzug noch ein Brettverlust vorgeschlagen, auf den zu verzichten wäre.`,
   "fixture-unknown": ({ round }) =>
     `Wer in Runde ${round} aufeinandertrifft, steht noch nicht fest. Bitte die Runde erst veröffentlichen.`,
   "teams-settled": ({ setting }) =>

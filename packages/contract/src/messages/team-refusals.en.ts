@@ -1,5 +1,5 @@
 import type { BoardFault, LineUpFault, Refusal, Sanction, SquadFault } from "@losfee/core";
-import { formatDecimal, formatHalves, formatInteger } from "../language/numbers.ts";
+import { formatDecimal, formatInteger, formatScore } from "../language/numbers.ts";
 import { counted } from "../language/plurals.ts";
 import { entryFaultSentence } from "./entry-faults.ts";
 import type { NameOf, Sentences, WithStages } from "./message.ts";
@@ -65,7 +65,7 @@ const boardFault = (fault: BoardFault, name: NameOf): string => {
       return `${at}: ${name(fault.player)} plays at another board already`;
     case "scores-do-not-fit": {
       const [one, other] = fault.scores;
-      return `${at}: ${formatHalves(one)} : ${formatHalves(other)} is not a result of a game`;
+      return `${at}: ${formatScore([one, other])} is not a result of a game`;
     }
     case "score-out-of-range":
       return `${at}: ${formatInteger(fault.score)} is not between ${formatInteger(fault.minimum)} and ${formatInteger(fault.maximum)}`;
@@ -133,7 +133,7 @@ export const teamRefusalsEn: Sentences<Extract<Refusal, { code: TeamRefusal }>, 
   "line-ups-stay": ({ round, teams }, name) =>
     `There is no line-up of round ${round} to take back for ${shortList(teams.map(name), "en")}: none was handed in, or the match has a result. Please erase the result first.`,
   "no-penalty-proposed": ({ entry, round }, name) =>
-    `No penalty is proposed for ${name(entry)} in round ${round} that could be waived.`,
+    `Neither a penalty nor a loss of boards is proposed for ${name(entry)} in round ${round} that could be waived.`,
   "fixture-unknown": ({ round }) =>
     `Who meets whom in round ${round} is not known yet. Please publish the round first.`,
   "teams-settled": ({ setting }) =>

@@ -63,7 +63,9 @@ export const valueTexts = (
   columns.map(({ code, place }) => {
     const value = values[place - 1] ?? Number.NaN;
     if (code === "WINS") return `${formatHalves(wins)}–${formatHalves(losses)}`;
-    return code === "RTG" && value === 0 ? UNRATED : formatValue(code, value, language);
+    return (code === "RTG" || code === "RTNG") && value === 0
+      ? UNRATED
+      : formatValue(code, value, language);
   });
 
 const UNRATED = "–";

@@ -1,5 +1,5 @@
 import type { EntryId, NumberMove, Warning } from "@losfee/core";
-import { formatHalves, formatInteger } from "../language/numbers.ts";
+import { formatInteger, formatScore } from "../language/numbers.ts";
 import { counted, isOne } from "../language/plurals.ts";
 import { texts } from "../language/texts.ts";
 import { moveList, numberList } from "./entries-impact.ts";
@@ -35,7 +35,7 @@ export const describeWarning = describerBy<Warning>(
       "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
         `${formatInteger(score)} Punkte von ${name(entry)} sind ungewöhnlich (üblich ${formatInteger(low)} bis ${formatInteger(high)}). Stimmt das?`,
       "unusual-result": ({ scores }) =>
-        `Ungewöhnlich: ${scores.map(formatHalves).join("–")} gilt als gespielte Partie. Wer nicht gekommen ist, wird mit − eingetragen (beide: − −).`,
+        `Ungewöhnlich: ${formatScore(scores)} gilt als gespielte Partie. Wer nicht gekommen ist, wird mit − eingetragen (beide: − −).`,
       "boards-adjourned": ({ teams }, name) =>
         `${teams.map(name).join(" – ")}: Eine Partie ist unterbrochen. Der Kampf zählt erst, wenn sie zu Ende gespielt ist.`,
       "entered-as-forfeit": ({ absent }, name) =>
@@ -46,6 +46,8 @@ export const describeWarning = describerBy<Warning>(
         `${placeLabel(place, "de", label)}: Jemand anderes hat ein anderes Ergebnis gemeldet. Die Turnierleitung sieht beide und entscheidet.`,
       "conflicts-left": ({ places }, _name, label) =>
         `Nicht bestätigt, weil sich die Meldungen widersprechen: ${placesLabel(places, "de", label)}. Bitte dort entscheiden.`,
+      "forfeits-left": ({ places }, _name, label) =>
+        `${placesLabel(places, "de", label)} nicht bestätigt: Die Aufstellung kostet nach den Einstellungen Bretter, das ist noch zu entscheiden.`,
       "changes-left": ({ places }, _name, label) =>
         `Nicht bestätigt, weil inzwischen etwas anderes gemeldet wurde: ${placesLabel(places, "de", label)}. Bitte noch einmal ansehen.`,
       "results-contradicted": ({ places }, _name, label) =>
@@ -72,7 +74,7 @@ export const describeWarning = describerBy<Warning>(
       "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
         `A score of ${formatInteger(score)} for ${name(entry)} is unusual (${formatInteger(low)} to ${formatInteger(high)} is usual). Is it right?`,
       "unusual-result": ({ scores }) =>
-        `Unusual: ${scores.map(formatHalves).join("–")} counts as a game that was played. Enter − for a player who did not come (both: − −).`,
+        `Unusual: ${formatScore(scores)} counts as a game that was played. Enter − for a player who did not come (both: − −).`,
       "boards-adjourned": ({ teams }, name) =>
         `${teams.map(name).join(" – ")}: a game is adjourned. The match counts only once it has been played on.`,
       "entered-as-forfeit": ({ absent }, name) =>
@@ -83,6 +85,8 @@ export const describeWarning = describerBy<Warning>(
         `${placeLabel(place, "en", label)}: somebody else has reported a different result. The director sees both and decides.`,
       "conflicts-left": ({ places }, _name, label) =>
         `Not confirmed, as the reports contradict each other: ${placesLabel(places, "en", label)}. Decide there which one counts.`,
+      "forfeits-left": ({ places }, _name, label) =>
+        `${placesLabel(places, "en", label)} not confirmed: the line-up costs boards by the settings, which is still to be decided.`,
       "changes-left": ({ places }, _name, label) =>
         `Not confirmed, as something else was reported in the meantime: ${placesLabel(places, "en", label)}. Please look at it again.`,
       "results-contradicted": ({ places }, _name, label) =>

@@ -46,6 +46,12 @@ export const commandsRoutes = {
           .datetime()
           .exactOptional()
           .describe("When it happened, where that was earlier; for directors and players"),
+        sentAt: z.iso
+          .datetime()
+          .exactOptional()
+          .describe(
+            "The clock that effectiveAt is by, now: the difference to the server's is taken off",
+          ),
       }),
       response: { 200: commandAnswerSchema, ...problems(400, 401, 403, 404, 409, 413, 422, 503) },
     },

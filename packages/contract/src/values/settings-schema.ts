@@ -116,6 +116,7 @@ export const settingsSchema = exactly<Settings>()(
         z.strictObject({ acceptedAfter: z.int().min(1).max(MOST_MINUTES_TO_OBJECT) }),
       ])
       .exactOptional(),
+    reported: z.enum(["counted", "when-confirmed"]).exactOptional(),
     selfCheckIn: z.enum(["off", "links", "names"]).exactOptional(),
     chances: z.enum(["public", "private"]).exactOptional(),
     forbidden: z

@@ -22,6 +22,8 @@ export interface PlayedLine {
   readonly credit?: Credit;
   /** Points awarded, where they differ from what the event's point system gives for the result. */
   readonly points?: number;
+  /** Reported, and not confirmed yet. */
+  readonly reported?: true;
 }
 
 /** Why a round was not played. */
@@ -53,6 +55,8 @@ export interface UnplayedLine {
   readonly start?: Start;
   /** Points awarded, where they differ from what the event's point system gives for the credit. */
   readonly points?: number;
+  /** Of a forfeit: reported, and not confirmed yet. */
+  readonly reported?: true;
 }
 
 /** A game that is paired and published but has no result yet: it counts as a meeting and a start. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareListedNames, compareNames, initialOf } from "./name-order.ts";
+import { compareListedNames, compareNames, initialOf, nameOrder } from "./name-order.ts";
 
 const sorted = (...names: string[]): readonly string[] => names.sort(compareNames);
 
@@ -107,4 +107,16 @@ describe("names in alphabetical order", () => {
       }),
     );
   });
+});
+
+it("teams are listed as they are written, from the first word on, numbers by their value", () => {
+  const teams = ["SC Nord 10", "Ulm", "SC Nord 2", "SK Süd", "Äpfel & Birnen", "SC Ost"];
+  expect([...teams].sort(nameOrder("teams"))).toEqual([
+    "Äpfel & Birnen",
+    "SC Nord 2",
+    "SC Nord 10",
+    "SC Ost",
+    "SK Süd",
+    "Ulm",
+  ]);
 });

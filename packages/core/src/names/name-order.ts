@@ -34,6 +34,14 @@ export const compareNames = (a: string, b: string): number => {
 export const compareListedNames = (a: string, b: string): number =>
   compareNames(listed(a), listed(b)) || compareNames(padded(a), padded(b));
 
+/** Compares names of teams as lists show them: as they are written, from the first word on. */
+export const compareTeamNames = (a: string, b: string): number =>
+  compareNames(`${padded(a)},`, `${padded(b)},`);
+
+/** How lists sort those who take part. */
+export const nameOrder = (entrants: "people" | "teams"): ((a: string, b: string) => number) =>
+  entrants === "teams" ? compareTeamNames : compareListedNames;
+
 /**
  * The letter under which a name stands in a list by {@link compareListedNames}: a capital without
  * marks; `#` where it begins with none.

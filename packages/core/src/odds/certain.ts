@@ -231,9 +231,9 @@ const mostPoints = (state: TournamentState): number | null => {
   return Math.min(...worths) < 0 ? null : Math.max(...worths);
 };
 
-const openGames = ({ rounds }: TournamentState, entry: EntryId): number =>
+const openGames = ({ rounds, settings }: TournamentState, entry: EntryId): number =>
   rounds
     .filter(({ status }) => status === "published")
     .filter(isPaired)
     .flatMap(({ games }) => games)
-    .filter((game) => game.seats.includes(entry) && countingResult(game) === null).length;
+    .filter((game) => game.seats.includes(entry) && countingResult(game, settings) === null).length;

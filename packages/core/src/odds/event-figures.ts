@@ -45,7 +45,7 @@ const playedPairs = (state: TournamentState) =>
     .filter(isPaired)
     .flatMap(({ games }) =>
       games.flatMap((game) => {
-        const outcome = countingResult(game)?.outcome;
+        const outcome = countingResult(game, state.settings)?.outcome;
         return outcome?.kind === "played" ? [{ seats: game.seats, scores: outcome.scores }] : [];
       }),
     );
@@ -77,7 +77,7 @@ const tablePointsOf = ({ rounds, settings }: TournamentState): TablePoints => {
     .filter(({ status }) => status === "published")
     .flatMap((round): readonly TableContest[] => (isPaired(round) ? [] : round.games))
     .flatMap((contest) => {
-      const outcome = countingResult(contest)?.outcome;
+      const outcome = countingResult(contest, settings)?.outcome;
       if (outcome?.kind !== "game-points") return [];
       return outcome.seats.flatMap((seat) => (seat.points === null ? [] : [seat.points]));
     });

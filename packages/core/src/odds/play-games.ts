@@ -55,7 +55,7 @@ const playBoards = (hall: Hall, round: BoardRound): BoardRound => ({
   ...round,
   games: round.games.map((game): Game => {
     if (isSettled(game)) return game;
-    const known = countingResult(game);
+    const known = countingResult(game, hall.state.settings);
     if (known !== null) return { ...game, result: confirmed(hall, known.outcome) };
     const seats = seatsOf(hall, game);
     return { ...game, seats, result: confirmed(hall, pairOutcome(hall, round.number, seats)) };
@@ -89,7 +89,7 @@ const playTables = (hall: Hall, round: TableRound): TableRound => ({
   ...round,
   games: round.games.map((contest): TableContest => {
     if (isSettled(contest)) return contest;
-    const known = countingResult(contest);
+    const known = countingResult(contest, hall.state.settings);
     const outcome = known?.outcome ?? tableOutcome(hall, round.number, contest.seats);
     return { ...contest, result: confirmed(hall, outcome) };
   }),

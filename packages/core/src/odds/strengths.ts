@@ -129,7 +129,7 @@ const observationsOf = (
   for (const round of state.rounds.filter(({ status }) => status === "published")) {
     if (isPaired(round)) {
       for (const game of round.games) {
-        const outcome = countingResult(game)?.outcome;
+        const outcome = countingResult(game, state.settings)?.outcome;
         if (outcome?.kind !== "played") continue;
         const head = game.start.code === "players-draw" ? 0 : model.pairs.firstMove;
         const [one, other] = game.seats;
@@ -140,7 +140,7 @@ const observationsOf = (
       continue;
     }
     for (const contest of round.games) {
-      const outcome = countingResult(contest)?.outcome;
+      const outcome = countingResult(contest, state.settings)?.outcome;
       if (outcome === undefined) continue;
       for (const [entry, opponent, share] of pairsAtTable(state, outcome)) {
         const evidence = { kind: "score", share, weight: 2 / contest.seats.length } as const;

@@ -8,6 +8,7 @@ import type { Breach } from "./breach.ts";
 import type { NotPairedReason } from "./not-paired.ts";
 import type { PairingNote } from "./notes.ts";
 import type { OptionFields, OptionValues } from "./options.ts";
+import type { OwnStarts } from "./starts/policy.ts";
 
 /** What a pairing system is asked: pair `available` for `round`. All of it is data; no clock, no chance. */
 export interface RoundInput {
@@ -137,6 +138,8 @@ export interface PairingSystem<Fields extends OptionFields = OptionFields> {
   readonly options: Fields;
   /** Pairs teams, which nobody would do with players. */
   readonly forTeams?: true;
+  /** Left out by systems that leave starts to the competition's rules, or take them as given. */
+  readonly ownStarts?: OwnStarts;
   /** Whether the whole stage may be paired before its first round is played (fixed tables). */
   readonly plannedAhead: boolean;
   pair(input: RoundInput, options: OptionValues<Fields>): Result<RoundPairing, PairingRefusal>;

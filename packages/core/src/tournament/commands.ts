@@ -164,18 +164,24 @@ export type TournamentCommand =
       readonly reason: string;
     }
   | { readonly type: "reinstate-entry"; readonly entry: EntryId }
-  /** Sets the rounds in which the entry is away by arrangement; empty: none. */
+  /** Adds rounds in which the entry is away by arrangement to those that there are. */
   | {
       readonly type: "pause-entry";
       readonly entry: EntryId;
       readonly rounds: readonly number[];
       /**
-       * Rounds away that are worth a draw (half-point byes), named in `rounds` too or not. Default:
-       * those of `rounds` that were before.
+       * Rounds away that are worth a draw (half-point byes), named in `rounds` too or not; the others
+       * of `rounds` then are not. Default: those that were before.
        */
       readonly halfPoints?: readonly number[];
     }
-  /** Asks a director for a pause or for leave; a new request takes the place of the one before. */
+  /** Takes absences in coming rounds back; without rounds all of them. */
+  | {
+      readonly type: "end-pause";
+      readonly entry: EntryId;
+      readonly rounds?: readonly number[];
+    }
+  /** Asks a director for a pause or for leave; rounds of a pause that is not answered yet stay asked for. */
   | {
       readonly type: "request-absence";
       readonly entry: EntryId;
@@ -307,6 +313,8 @@ export type TournamentCommand =
       readonly type: "waive-penalty";
       readonly entry: EntryId;
       readonly round: number;
+      /** The boards, or the points, that the line-up costs; missing: both. */
+      readonly of?: "boards" | "points";
       readonly reason: string;
     }
   | { readonly type: "lift-penalty"; readonly penalty: number; readonly reason: string }

@@ -99,18 +99,37 @@ export interface Conflict<Ended extends Outcome = Outcome> {
   readonly corrections: number;
 }
 
+/** From when on reported results count: at once, marked as unconfirmed, or when they are confirmed. */
+export type ReportedCount = "counted" | "when-confirmed";
+
 type Counting<Said> = Exclude<Said, { readonly status: "conflict" } | null>;
 
-/** The result that counts; null where there is none, or reports contradict each other. */
-export const countingResult = <
-  Named extends { readonly result: { readonly status: string } | null },
->(
+type Holder = { readonly result: { readonly status: string } | null };
+
+/** The result as it stands, confirmed or not; null where there is none, or reports contradict each other. */
+export const recordedResult = <Named extends Holder>(
   contest: Named | undefined,
 ): Counting<Named["result"]> | null => {
   const result: Named["result"] | null = contest?.result ?? null;
-  return isCounting(result) ? result : null;
+  return isRecorded(result) ? result : null;
 };
 
-const isCounting = <Said extends { readonly status: string } | null>(
+/**
+ * The result that counts and that the public sees: in an event whose reported results wait to be
+ * confirmed, those are not among them.
+ */
+export const countingResult = <Named extends Holder>(
+  contest: Named | undefined,
+  { reported = "counted" }: { readonly reported?: ReportedCount },
+): Counting<Named["result"]> | null => {
+  const result = recordedResult(contest);
+  return reported === "when-confirmed" && isUnconfirmed(contest) ? null : result;
+};
+
+/** Whether a contest has a result that nobody has confirmed. */
+export const isUnconfirmed = (contest: Holder | undefined): boolean =>
+  contest?.result?.status === "reported";
+
+const isRecorded = <Said extends { readonly status: string } | null>(
   said: Said,
 ): said is Counting<Said> => said !== null && said.status !== "conflict";

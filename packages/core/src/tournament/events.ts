@@ -169,6 +169,8 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
   readonly "penalty-waived": {
     readonly entry: EntryId;
     readonly round: number;
+    /** The boards that it costs stay as they were played; missing: the penalty is not imposed. */
+    readonly of?: "boards";
     readonly reason: string;
   };
   readonly "penalty-lifted": { readonly penalty: number; readonly reason: string };

@@ -55,7 +55,8 @@ export * from "./numbering/player-numbers.ts";
 export * from "./numbering/standing-lots.ts";
 export * from "./refusal.ts";
 export * from "./round.ts";
-export { type Acceptance, acceptances, acceptedAt } from "./rounds/acceptances.ts";
+export { missingEntries } from "./decide/absentees.ts";
+export { type Acceptance, acceptances, acceptedAt, isUnusual } from "./rounds/acceptances.ts";
 export { marksOf, outcomeOfMark, outcomeOfScores, scoresOfLine } from "./rounds/board-marks.ts";
 export * from "./rounds/cards.ts";
 export { groupsKeptApart, groupsStillApart } from "./rounds/kept-apart.ts";
@@ -72,13 +73,16 @@ export {
   seenFrom,
 } from "./rounds/same-outcome.ts";
 export { countingRounds, type Tally, tallyAfter } from "./rounds/tally.ts";
+export { unusualIn } from "./rounds/unusual-result.ts";
 export * from "./seating.ts";
 export * from "./settings/game-terms.ts";
+export * from "./settings/open-start-rules.ts";
 export * from "./settings/settings.ts";
 export * from "./settings/team-ranking.ts";
 export * from "./settings/team-rules.ts";
 export { findContest, placeOf } from "./stages/places.ts";
 export { groupNumbers, groupsOfRound, type RoundGroup } from "./stages/round-groups.ts";
+export { hasOwnStarts } from "./stages/start-rules.ts";
 export * from "./stages/tables-stage.ts";
 export { tieDraw, tiesOf } from "./stages/ties.ts";
 export type { FinalGame, FinalStanding } from "./standings/final.ts";
@@ -107,6 +111,14 @@ export * from "./teams/line-up-places.ts";
 export * from "./teams/match-points.ts";
 export * from "./teams/match-time.ts";
 export * from "./teams/member-games.ts";
+export {
+  boardsAsProposed,
+  boardsLostBy,
+  forfeitsIn,
+  isWaived,
+  type ProposedForfeit,
+  proposedForfeits,
+} from "./teams/proposed-forfeits.ts";
 export { type NamedElsewhere, namedElsewhere, namedOnSameDay } from "./teams/same-day.ts";
 export { sanctionedBoards } from "./teams/sanctioned.ts";
 export * from "./teams/scheveningen-table.ts";

@@ -5,6 +5,7 @@ import type { ProbableDuplicate } from "../names/probable-duplicates.ts";
 import type { Breach } from "../pairing/breach.ts";
 import type { EventRule } from "../pairing/not-paired.ts";
 import type { OptionRefusal } from "../pairing/options.ts";
+import type { StartRule } from "../pairing/starts/policy.ts";
 import type { PairingRefusal } from "../pairing/system.ts";
 import type { ChainRefusal } from "../ranking/chain.ts";
 import type { EnteredOutcome } from "./commands.ts";
@@ -110,6 +111,13 @@ export type TablesRefusal =
 export type Refusal =
   | LifecycleRefusal
   | { readonly code: "unknown-system"; readonly system: string; readonly known: readonly string[] }
+  /** The system says who starts; `stage` is missing where it was asked for one round alone. */
+  | {
+      readonly code: "starts-by-system";
+      readonly rule: StartRule;
+      readonly system: string;
+      readonly stage?: number;
+    }
   /** Stages with rounds drafted already can only get longer. */
   | { readonly code: "stage-already-played"; readonly stage: number; readonly rounds: number }
   | { readonly code: "entry-has-played"; readonly entry: EntryId; readonly round: number }
@@ -263,6 +271,8 @@ export type Refusal =
   | { readonly code: "reports-conflict"; readonly places: readonly Place[] }
   /** Other reports came in since somebody looked. */
   | { readonly code: "reports-changed"; readonly places: readonly Place[] }
+  /** The line-ups of these matches cost boards by the settings, and nobody has decided that. */
+  | { readonly code: "forfeits-proposed"; readonly places: readonly Place[] }
   /** Later rounds were made with this result: correct it instead. */
   | (Place & { readonly code: "result-built-on"; readonly laterRound: number })
   | { readonly code: "same-person"; readonly actor: string }
@@ -300,6 +310,7 @@ export type Warning =
   | { readonly code: "conflicts-left"; readonly places: readonly Place[] }
   /** What was to be confirmed and is left, since other reports came in after somebody looked. */
   | { readonly code: "changes-left"; readonly places: readonly Place[] }
+  | { readonly code: "forfeits-left"; readonly places: readonly Place[] }
   /** Results that count, although reports say otherwise. */
   | { readonly code: "results-contradicted"; readonly places: readonly Place[] }
   /** Pairing numbers have changed. */

@@ -60,10 +60,12 @@ export interface TournamentState extends CompetitionSeeds, Publicity, Logged, Re
   /** What players asked for last, by who asked. */
   readonly requests: ReadonlyMap<EntryId, AbsenceRequest>;
   readonly penalties: readonly Penalty[];
-  /** Penalties that were proposed for line-ups and are not imposed. */
+  /** Penalties and forfeits that were proposed for line-ups and are not imposed. */
   readonly waivedPenalties: readonly {
     readonly entry: EntryId;
     readonly round: number;
+    /** The boards that a line-up costs; missing: the penalty. */
+    readonly of?: "boards";
     readonly seq: number;
   }[];
   /** The play-off as the director entered it; null where there was none. */

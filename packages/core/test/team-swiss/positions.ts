@@ -14,6 +14,9 @@ const RESULTS = [
 
 const UNPLAYED = { opponent: 0, played: false, colour: null, points: 0, secondaryPoints: 0 };
 
+/** Virtual points of a round, from 0. */
+const virtualIn = (at: number): number => (at < 2 ? 2 : 1);
+
 const shuffled = <T>(random: Random, list: readonly T[]): readonly T[] =>
   list
     .map((item) => ({ item, at: random() }))
@@ -91,8 +94,9 @@ export const randomTeamPosition = (
       history,
       addedPoints: Array.from(
         { length: round },
-        (_, at) => (index < accelerated ? (at < 2 ? 2 : 1) : 0) - (index + 1 === penalised ? 1 : 0),
+        (_, at) => (index < accelerated ? virtualIn(at) : 0) - (index + 1 === penalised ? 1 : 0),
       ),
+      virtualPoints: index < accelerated ? virtualIn(round - 1) : 0,
       addedSecondaryPoints: index + 1 === penalised ? -1 : 0,
     })),
     forbidden: random() < 0.1 ? [[between(random, 1, size), between(random, 1, size)]] : [],

@@ -10,6 +10,8 @@ import type {
 export interface ReferenceTeam {
   readonly tpn: number;
   readonly score: number;
+  /** Without virtual points. */
+  readonly standing: number;
   readonly secondary: number;
   readonly floated: boolean;
   readonly matches: number;
@@ -39,6 +41,7 @@ export const referenceTeams = (tournament: TeamSwissTournament): readonly Refere
       return {
         tpn: team.number,
         score: scoreBefore(team, round),
+        standing: scoreBefore(team, round) - team.virtualPoints,
         secondary: tournament.secondaryForColours
           ? team.addedSecondaryPoints + sum(team.history.map((each) => each?.secondaryPoints ?? 0))
           : 0,
@@ -198,7 +201,7 @@ export const hasWhite = (
   tournament: TeamSwissTournament,
 ): boolean => {
   const [first, other] = [a, b].toSorted(
-    (x, y) => y.score - x.score || y.secondary - x.secondary || x.tpn - y.tpn,
+    (x, y) => y.standing - x.standing || y.secondary - x.secondary || x.tpn - y.tpn,
   ) as [ReferenceTeam, ReferenceTeam];
   return (colourOfFirst(first, other, tournament) === "W") === (first === a);
 };

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Line, Scorecard } from "../../src/base/scorecard.ts";
 import type { RoundInput } from "../../src/pairing/system.ts";
+import { allocateTeams } from "../../src/pairing/team-swiss/allocation.ts";
 import { pairTeams } from "../../src/pairing/team-swiss/pair-teams.ts";
+import { teamRosterOf } from "../../src/pairing/team-swiss/roster.ts";
+import { teamFieldFor } from "../../src/pairing/team-swiss/team-field.ts";
 import { teamSwiss } from "../../src/pairing/team-swiss/team-swiss.ts";
 import type {
   TeamSwissRecord,
@@ -61,7 +64,7 @@ const inputOf = (position: TeamSwissTournament): RoundInput => ({
 const positions = Array.from({ length: 60 }, (_, index) => {
   const position = randomTeamPosition(randomFrom(index + 1), 4, 16);
   const teams = position.teams.map((team) => {
-    return { ...team, addedPoints: [], addedSecondaryPoints: 0 };
+    return { ...team, addedPoints: [], virtualPoints: 0, addedSecondaryPoints: 0 };
   });
   return { ...position, teams, rounds: position.round + 2 };
 });
@@ -110,5 +113,60 @@ describe("the team Swiss as a pairing system", () => {
       const seated = teamSwiss.seatPairs?.(input, options, turned) ?? [];
       expect(seated.map(({ players }) => players)).toEqual(games.map(({ players }) => players));
     }
+  });
+
+  it("takes the first-team by the points of the standings, not by virtual ones (C.04.6 4.2.1, C.04.7 1.5)", () => {
+    const record = (opponent: number, points: number): TeamSwissRecord => ({
+      ...{ opponent, played: true, colour: opponent > 2 ? "white" : "black" },
+      ...{ points, secondaryPoints: points, barsBye: false },
+    });
+    // Of the four one and two had two virtual points: one has lost, and is level with three, who has won.
+    const histories = [record(2, 0), record(1, 2), record(4, 2), record(3, 0)];
+    const position: TeamSwissTournament = {
+      ...{ round: 2, rounds: 4, preferences: "A", secondaryForColours: false },
+      ...{ initialColour: "white", forbidden: [] },
+      teams: histories.map((one, index) => {
+        const virtualPoints = index < 2 ? 2 : 0;
+        return {
+          ...{ number: index + 1, available: true, history: [one], virtualPoints },
+          ...{ addedPoints: [virtualPoints, virtualPoints], addedSecondaryPoints: 0 },
+        };
+      }),
+    };
+    const roster = teamRosterOf(position);
+    const [one, three] = [1, 3].map((number) => roster.numbers.indexOf(number));
+    expect([roster.scores[one ?? -1], roster.scores[three ?? -1]]).toEqual([200, 200]);
+    expect(roster.numbers[allocateTeams(roster, one ?? 0, three ?? 0).firstTeam]).toBe(3);
+    // A penalty counts in the standings: both have nothing then, and the smaller number leads.
+    const fined = position.teams.map((team) =>
+      team.number === 3 ? { ...team, addedPoints: [0, -2] } : team,
+    );
+    const level = teamRosterOf({ ...position, teams: fined });
+    const [first, third] = [1, 3].map((number) => level.numbers.indexOf(number));
+    expect(level.numbers[allocateTeams(level, first ?? 0, third ?? 0).firstTeam]).toBe(1);
+  });
+
+  it("tells virtual points from penalties by the cards of a competition", () => {
+    const [position] = positions.filter(({ round, teams }) => round === 3 && teams.length > 7);
+    if (position === undefined) throw new Error("a third round is among the positions");
+    const input = inputOf(position);
+    const fined = input.cards.map((card) =>
+      card.entry === 1 ? { ...card, adjustments: [{ round: 1, points: -1 }] } : card,
+    );
+    const accelerations = [{ entries: [1, 2], firstRound: 1, lastRound: null, points: 2 }];
+    const { tournament } = teamFieldFor(
+      { ...input, cards: fined, accelerations },
+      {
+        ...{ initialColour: "white", isAccelerated: false },
+        ...{ preferences: "A", secondaryForColours: true },
+      },
+    );
+    expect(
+      tournament.teams.slice(0, 3).map((team) => [team.addedPoints[2] ?? 0, team.virtualPoints]),
+    ).toEqual([
+      [1, 2],
+      [2, 2],
+      [0, 0],
+    ]);
   });
 });

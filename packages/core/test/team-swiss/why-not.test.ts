@@ -29,6 +29,7 @@ const fresh = (size: number): TeamSwissTournament => ({
     available: true,
     history: [],
     addedPoints: [],
+    virtualPoints: 0,
     addedSecondaryPoints: 0,
   })),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countingResult } from "../../src/index.ts";
+import { recordedResult } from "../../src/index.ts";
 import {
   draftOf,
   findStage,
@@ -123,7 +123,7 @@ describe("a result corrected after the next stage was made", () => {
       )
       .find(({ one }) => {
         const { seats } = one;
-        const result = countingResult(one);
+        const result = recordedResult(one);
         if (result?.outcome.kind !== "played" || !seats.includes(loser)) return false;
         const [first, second] = result.outcome.scores;
         return seats[0] === loser ? first > second : second > first;

@@ -164,7 +164,10 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
         reason,
       }),
     ),
-    event("penalty-waived", z.strictObject({ ...of, round, reason })),
+    event(
+      "penalty-waived",
+      z.strictObject({ ...of, round, of: z.literal("boards").exactOptional(), reason }),
+    ),
     event("penalty-lifted", z.strictObject({ penalty: z.int(), reason })),
     event(
       "play-off-entered",

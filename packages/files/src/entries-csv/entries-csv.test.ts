@@ -92,9 +92,12 @@ describe("reading a list of entries", () => {
         "Rathaus, Markt 1",
         undefined,
       ]);
-      expect(read(text).warnings).toMatchObject([{ code: "csv-column-ignored", heading }]);
+      expect(read(text).warnings).toMatchObject([
+        { code: "csv-columns-ignored", headings: [heading] },
+        { code: "csv-mostly-unrated" },
+      ]);
       const squads = readSquadsCsv(`Team;Name;${heading}\nUlm;Anna;Rathaus`);
-      expect(squads).toMatchObject({ value: { warnings: [{ code: "csv-column-ignored" }] } });
+      expect(squads).toMatchObject({ value: { warnings: [{ code: "csv-columns-ignored" }, {}] } });
     }
   });
 
@@ -120,7 +123,7 @@ describe("reading a list of entries", () => {
     expect(read("Nr.;Name;Elo\n1;Anna Öz;1890")).toMatchObject({
       entries: [anna],
       columns: [null, "name", "rating"],
-      warnings: [{ code: "csv-column-ignored", line: 1, column: 1, heading: "Nr." }],
+      warnings: [{ code: "csv-columns-ignored", line: 1, columns: [1], headings: ["Nr."] }],
     });
   });
 
@@ -161,7 +164,7 @@ describe("reading a list of entries", () => {
       ],
       ["Name;FIDE-ID\nAnna;46\nanna;", { code: "csv-duplicate-name", line: 3, firstLine: 2 }],
       ["Name;Elo\nAnna;1;;x", { code: "csv-row-too-long", line: 2, column: 4, text: "x" }],
-      ["Name;Elo;Rating\nAnna;1;2", { code: "csv-column-twice", line: 1, column: 3 }],
+      ["Name;Elo;RtgI\nAnna;1;2", { code: "csv-column-twice", line: 1, column: 3, first: "Elo" }],
       ["Elo;Verein\n1;SC Ulm", { code: "csv-name-column-missing", line: 1 }],
       ["Anna;1890;SC Ulm", { code: "csv-headings-missing", line: 1, column: 3 }],
     ];
@@ -191,7 +194,7 @@ describe("reading a list of entries", () => {
 
   it("tells what is wrong with headings, quotes and rows at once, and who is entered already", () => {
     const text =
-      'Name;Elo;Rating;Verein;Club\nAnna;x;1;SC;SC\nBe"rt;1;;;\nCleo;1;;;\nDo"ra;2;;;\nEva;18900;;;';
+      'Name;Elo;RtgI;Verein;Club\nAnna;x;1;SC;SV\nBe"rt;1;;;\nCleo;1;;;\nDo"ra;2;;;\nEva;18900;;;';
     const result = readEntriesCsv(text, { entered: [{ id: 7, name: "CLEO" }] });
     if (result.ok || result.error.code !== "csv-rows-wrong") throw new Error("was read");
     expect(result.error.faults.map((fault) => [fault.line, fault.code])).toEqual([

@@ -1,150 +1,160 @@
-import type { PersonField } from "./person.ts";
-import type { HeadingFault } from "./refusal.ts";
+import { tidyText } from "@losfee/core";
+import { isTitle } from "../text/title.ts";
+import { fieldNamed, fieldsHinted, isOfGermanRegister } from "./aliases.ts";
+import { type EntryField, isRatingField } from "./fields.ts";
+import { canBe } from "./person.ts";
+import { readRating } from "./rating.ts";
+import type { EntriesCsvWarning, HeadingFault } from "./refusal.ts";
 import type { TableRow } from "./table.ts";
 
-/** What a column holds. */
-export type EntryField =
-  | "team"
-  | "name"
-  | "surname"
-  | "given"
-  | "rating"
-  | "club"
-  | "nation"
-  | "class"
-  | "venue"
-  | PersonField;
-
-/** Headings as people write them in any language of the program; compared by {@link spelling}. */
-const HEADINGS: Readonly<Record<EntryField, readonly string[]>> = {
-  team: ["mannschaft", "team", "équipe", "teamname", "mannschaftsname", "nom de l’équipe"],
-  name: [
-    "name",
-    "spieler",
-    "spielerin",
-    "player",
-    "teilnehmer",
-    "teilnehmerin",
-    "fullname",
-    "nom",
-    "nom complet",
-    "joueur",
-    "joueuse",
-    "participant",
-    "participante",
-  ],
-  surname: ["nachname", "familienname", "surname", "lastname", "familyname", "nom de famille"],
-  given: ["vorname", "rufname", "firstname", "givenname", "given", "forename", "prénom"],
-  rating: [
-    "rating",
-    "elo",
-    "elozahl",
-    "dwz",
-    "wertungszahl",
-    "wertung",
-    "wz",
-    "ratingzahl",
-    "cote",
-  ],
-  club: ["verein", "club", "spielgemeinschaft", "spielclub"],
-  nation: [
-    "land",
-    "nation",
-    "country",
-    "nationalität",
-    "nationalitaet",
-    "nationalité",
-    "nationality",
-    "staat",
-    "pays",
-    "föderation",
-    "federation",
-    "fédération",
-    "fed",
-  ],
-  class: ["klasse", "class", "kategorie", "category", "division", "catégorie", "classe", "série"],
-  venue: [
-    "spiellokal",
-    "spielort",
-    "heimspielort",
-    "venue",
-    "homevenue",
-    "lieu de jeu",
-    "salle de jeu",
-    "salle",
-  ],
-  title: ["titel", "title", "fidetitel", "fidetitle", "titre", "titre FIDE"],
-  fideId: ["fideid", "fidenr", "fidenummer", "fidenumber", "fidecode", "idfide", "code FIDE"],
-  sex: ["geschlecht", "sex", "gender", "mw", "m/w", "w/m", "sexe", "m/f", "h/f"],
-  birth: [
-    "geburtsdatum",
-    "geburtsjahr",
-    "geburtstag",
-    "geboren",
-    "jahrgang",
-    "birth",
-    "birthdate",
-    "dateofbirth",
-    "birthday",
-    "yearofbirth",
-    "birthyear",
-    "born",
-    "naissance",
-    "date de naissance",
-    "année de naissance",
-    "né le",
-    "née le",
-  ],
+/** Whether a row is the heading of a table rather than an entry: it names fields and has no figures. */
+export const isHeading = ({ cells }: TableRow): boolean => {
+  const fields = cells.map(fieldNamed).filter((field) => field !== null);
+  if (fields.some((field) => field === "name" || field === "surname")) return true;
+  return fields.length > 0 && cells.every((cell) => !/^\d+$/.test(cell));
 };
 
-/** What of a heading counts: neither case nor accents, spaces, dots and the like. */
-const spelling = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\p{M}\s._-]+/gu, "");
-
-const fieldByHeading = new Map(
-  (Object.entries(HEADINGS) as [EntryField, readonly string[]][]).flatMap(([field, words]) =>
-    words.map((word): [string, EntryField] => [spelling(word), field]),
-  ),
-);
-
-/** The field that a heading names; null where it names none. */
-const fieldOf = (heading: string): EntryField | null =>
-  fieldByHeading.get(spelling(heading)) ?? null;
-
-/** Whether a table's first row is a heading rather than an entry. */
-export const isHeading = (row: TableRow): boolean =>
-  row.cells.some((cell) => fieldOf(cell) !== null);
-
-/** The columns of a table by its heading, and what is wrong with that. */
+/** The columns of a table by its heading, and what is wrong with that or deserves a look. */
 interface Columns {
-  /** The field of each; null where a column is not ours, or is there a second time. */
+  /** The field of each; null where a column is not ours. Two of one field never contradict each other. */
   readonly columns: readonly (EntryField | null)[];
   readonly faults: readonly HeadingFault[];
+  readonly warnings: readonly EntriesCsvWarning[];
 }
 
-/** The fields of the columns by the heading; where teams play at home is a column of teams alone. */
-export const columnsOf = (row: TableRow, ofTeams: boolean): Columns => {
-  const named = row.cells.map((cell) => {
-    const field = fieldOf(cell);
-    return field === "venue" && !ofTeams ? null : field;
-  });
-  // "Name" beside "Vorname" means the surname.
-  const columns = named.map((field) =>
-    field === "name" && named.includes("given") ? "surname" : field,
+/**
+ * The fields of the columns: by their headings, else by what stands in them. Where teams play at home
+ * is a column of teams alone. O(cells).
+ */
+export const columnsOf = (
+  heading: TableRow,
+  rows: readonly TableRow[],
+  ofTeams: boolean,
+): Columns => {
+  const width = Math.max(heading.cells.length, ...rows.map(({ cells }) => cells.length));
+  const cellsOf = Array.from({ length: width }, (_, index) =>
+    rows.map(({ cells }) => tidyText(cells[index] ?? "")),
   );
-  const isAgain = columns.map((field, index) => field !== null && columns.indexOf(field) < index);
-  const faults = isAgain.flatMap((again, index): readonly HeadingFault[] => {
-    const heading = row.cells[index] ?? "";
-    return again ? [{ code: "csv-column-twice", line: row.line, column: index + 1, heading }] : [];
+  const named = namedColumns(heading, cellsOf, ofTeams);
+  const guessed = guessedColumns(heading, named, cellsOf);
+  const contradicted = contradictions(guessed.columns, cellsOf);
+  const columns = guessed.columns.map((field, index) => (contradicted.has(index) ? null : field));
+  const { line } = heading;
+  const ignored = columns.flatMap((field, index) => {
+    const hasContent = cellsOf[index]?.some((cell) => cell !== "") === true;
+    return field === null && hasContent && !contradicted.has(index) ? [index] : [];
   });
-  const hasNames = columns.includes("name") || columns.includes("surname");
+  const hasNames = columns.some((field) => field === "name" || field === "surname");
   return {
-    columns: columns.map((field, index) => (isAgain[index] === true ? null : field)),
-    faults: hasNames
-      ? faults
-      : [{ code: "csv-name-column-missing", line: row.line, headings: row.cells }, ...faults],
+    columns,
+    faults: [
+      ...(hasNames
+        ? []
+        : [{ code: "csv-name-column-missing", line, headings: heading.cells } as const]),
+      ...[...contradicted].map(([index, first]) => ({
+        code: "csv-column-twice" as const,
+        line,
+        column: index + 1,
+        heading: heading.cells[index] ?? "",
+        first: heading.cells[first] ?? "",
+      })),
+    ],
+    warnings: [
+      ...guessed.warnings,
+      ...(ignored.length === 0
+        ? []
+        : [
+            {
+              code: "csv-columns-ignored",
+              line,
+              columns: ignored.map((index) => index + 1),
+              headings: ignored.map((index) => heading.cells[index] ?? ""),
+            } as const,
+          ]),
+    ],
   };
 };
+
+type Cells = readonly (readonly string[])[];
+
+/** The fields that headings name, beside each other. */
+const namedColumns = (
+  { cells: headings }: TableRow,
+  cellsOf: Cells,
+  ofTeams: boolean,
+): readonly (EntryField | null)[] => {
+  const named = cellsOf.map((_, index) => {
+    const field = fieldNamed(headings[index] ?? "");
+    return field === "venue" && !ofTeams ? null : field;
+  });
+  const has = (field: EntryField): boolean => named.includes(field);
+  if (ofTeams && has("team") && !has("name")) {
+    return named.map((field) => (field === "team" ? "name" : field));
+  }
+  // "Name" beside "Vorname" means the surname, beside "Surname" the given name, unless it has both.
+  if (has("given") === has("surname")) return named;
+  const part = has("given") ? "surname" : "given";
+  const known = named.indexOf(has("given") ? "given" : "surname");
+  const isWhole = (cells: readonly string[]): boolean =>
+    cells.some((cell) => cell !== "") &&
+    cells.every((cell, row) => cell.split(/[\s,]+/).includes(cellsOf[known]?.[row] ?? ""));
+  return named.map((field, index) =>
+    field === "name" && !isWhole(cellsOf[index] ?? []) ? part : field,
+  );
+};
+
+/** Columns whose headings say little or nothing are taken for what everything in them can be. */
+const guessedColumns = (
+  { line, cells: headings }: TableRow,
+  named: readonly (EntryField | null)[],
+  cellsOf: Cells,
+): Pick<Columns, "columns" | "warnings"> => {
+  const columns = [...named];
+  const warnings: EntriesCsvWarning[] = [];
+  const german = isOfGermanRegister(headings);
+  for (const [index, cells] of cellsOf.entries()) {
+    const heading = headings[index] ?? "";
+    const filled = cells.filter((cell) => cell !== "");
+    if (columns[index] !== null || filled.length === 0) continue;
+    const hinted: readonly EntryField[] =
+      heading === "" && filled.every(isTitle) ? ["title"] : fieldsHinted(heading);
+    const field = hinted.find(
+      (one) =>
+        !isTaken(columns, one) &&
+        !(german && one === "fideId") &&
+        filled.every((cell) => fits(one, cell)),
+    );
+    if (field === undefined) continue;
+    columns[index] = field;
+    warnings.push({ code: "csv-column-read-as", line, column: index + 1, heading, field });
+  }
+  return { columns, warnings };
+};
+
+const isTaken = (columns: readonly (EntryField | null)[], field: EntryField): boolean =>
+  columns.includes(field) ||
+  (field === "name" && columns.some((one) => one === "surname" || one === "given"));
+
+/** FIDE's numbers have six figures at least; numbers of rows have fewer. */
+const fits = (field: EntryField, cell: string): boolean => {
+  if (field === "fideId") return /^(?:0*|\d{6,11})$/.test(cell);
+  if (isRatingField(field)) return (readRating(cell)?.rating ?? 10_000) < 10_000;
+  return canBe(field, cell);
+};
+
+/** Columns that say of some row something else than an earlier one of the same field: which that is. */
+const contradictions = (
+  columns: readonly (EntryField | null)[],
+  cellsOf: Cells,
+): ReadonlyMap<number, number> =>
+  new Map(
+    columns.flatMap((field, index) => {
+      const first = field === null ? index : columns.indexOf(field);
+      if (first === index) return [];
+      const differs = (cellsOf[index] ?? []).some((cell, row) => {
+        const other = cellsOf[first]?.[row] ?? "";
+        return cell !== "" && other !== "" && cell !== other;
+      });
+      return differs ? [[index, first]] : [];
+    }),
+  );

@@ -1,4 +1,5 @@
 export * from "./entries-csv.ts";
-export type { EntryField } from "./headings.ts";
+export type { EntryField } from "./fields.ts";
 export type * from "./refusal.ts";
+export type { EnteredPerson } from "./repeated-people.ts";
 export type { Delimiter } from "./table.ts";

@@ -1,5 +1,6 @@
 import type { EntryDetails } from "@losfee/core";
 import { readBirth } from "../text/birth.ts";
+import { readListedTitle } from "../text/title.ts";
 
 /** What reports for rating tell of a person, as columns of a list. */
 export const PERSON_FIELDS = ["title", "fideId", "sex", "birth"] as const;
@@ -23,26 +24,23 @@ const SEXES: Readonly<Record<string, "m" | "w">> = {
   masculin: "m",
   femme: "w",
   féminin: "w",
+  hombre: "m",
+  masculino: "m",
+  mujer: "w",
+  femenino: "w",
 };
-
-/** French names of the titles. */
-const TITLES: Readonly<Record<string, string>> = {
-  GMI: "GM",
-  MI: "IM",
-  MF: "FM",
-  GMF: "WGM",
-  MIF: "WIM",
-  MFF: "WFM",
-};
-
-const readTitle = (text: string): string | null =>
-  text.length <= 3 ? (TITLES[text.toUpperCase()] ?? text.toUpperCase()) : null;
 
 const READERS: Readonly<Record<PersonField, (text: string) => string | null>> = {
-  title: readTitle,
+  title: readListedTitle,
   fideId: (text) => (/^\d{1,11}$/.test(text) ? text : null),
   sex: (text) => SEXES[text.toLowerCase()] ?? null,
   birth: readBirth,
+};
+
+/** Whether a text can stand in a column: only some hold anything. */
+export const canBe = (field: string, text: string): boolean => {
+  const reader = PERSON_FIELDS.find((one) => one === field);
+  return reader === undefined || NOTHING.has(text.toLowerCase()) || READERS[reader](text) !== null;
 };
 
 /** The details of a row, and the fields that cannot be read. */

@@ -4,24 +4,54 @@ interface ReadRating {
   readonly rounded: boolean;
 }
 
-/** What people write where there is no rating. */
-const UNRATED = new Set(["", "-", "–", "—", "?", "0", "k.a.", "unrated", "ohne", "neu", "new"]);
+/** What people and programs write where there is no rating. */
+const UNRATED = new Set([
+  "k.a.",
+  "n/a",
+  "na",
+  "none",
+  "unrated",
+  "unr",
+  "nr",
+  "nc",
+  "ohne",
+  "keine",
+  "neu",
+  "new",
+  "sans",
+  "rest",
+  "restp",
+  "restpartien",
+  "sin",
+  "null",
+]);
+
+/** Nothing but signs and noughts: `-`, `?`, `----`, `0`, `0000`, `0,0`. */
+const BLANK = /^[\s0.,?*–—-]*$/;
 
 /** `1.890`, `1 890`, `1'890`: groups of three. */
 const GROUPED = /^\d{1,3}(?:[.\s'’]\d{3})+$/;
 /** `1890`, `1890,0`, `1890.50` */
 const DECIMAL = /^\d+(?:[.,]\d+)?$/;
+/**
+ * A rating with what its system adds: the index of a DWZ (`1500-12`, `1500/12`, `1500 (12)`), games of
+ * a provisional rating (`1500P8`), its kind (`1799 F`), a mark of doubt (`1500?`).
+ */
+const MARKED = /^(\d{3,4})\s*(?:[-–/]\s*\d{1,4}|\(\s*\d{1,4}\s*\)|[PENF]\s*\d{0,3}|[?*])$/i;
 
 /**
- * Reads a rating as spreadsheets write it, with either decimal sign and with grouped thousands;
- * null where it is no number. 0 stands for unrated.
+ * Reads a rating as spreadsheets and federations write it, with either decimal sign and with grouped
+ * thousands; null where it is no number. 0 stands for unrated.
  */
 export const readRating = (text: string): ReadRating | null => {
   const trimmed = text.trim();
-  if (UNRATED.has(trimmed.toLowerCase())) return { rating: 0, rounded: false };
+  if (BLANK.test(trimmed) || UNRATED.has(trimmed.toLowerCase()))
+    return { rating: 0, rounded: false };
   if (GROUPED.test(trimmed)) {
     return { rating: Number(trimmed.replace(/\D/g, "")), rounded: false };
   }
+  const marked = MARKED.exec(trimmed)?.[1];
+  if (marked !== undefined) return { rating: Number(marked), rounded: false };
   if (!DECIMAL.test(trimmed)) return null;
   const value = Number(trimmed.replace(",", "."));
   const rating = Math.round(value);

@@ -1,4 +1,5 @@
 import type { TextRefusal } from "../text/decode-text.ts";
+import type { EntryField } from "./fields.ts";
 import type { PersonField } from "./person.ts";
 
 /** A place in a table: the line of the file and the number of the field in it, both from 1. */
@@ -33,7 +34,12 @@ export type HeadingFault =
       readonly line: number;
       readonly headings: readonly string[];
     }
-  | ({ readonly code: "csv-column-twice"; readonly heading: string } & TablePlace);
+  /** Two columns of one kind say different things. */
+  | ({
+      readonly code: "csv-column-twice";
+      readonly heading: string;
+      readonly first: string;
+    } & TablePlace);
 
 /** What is wrong with a row. */
 export type RowFault =
@@ -81,6 +87,32 @@ export type EntriesCsvWarning =
       readonly text: string;
       readonly rating: number;
     } & TablePlace)
-  | ({ readonly code: "csv-column-ignored"; readonly heading: string } & TablePlace)
+  /** Columns that nothing is read from: their numbers and headings. */
+  | {
+      readonly code: "csv-columns-ignored";
+      readonly line: number;
+      readonly columns: readonly number[];
+      readonly headings: readonly string[];
+    }
+  /** A column was taken for what everything in it can be. */
+  | ({
+      readonly code: "csv-column-read-as";
+      readonly heading: string;
+      readonly field: EntryField;
+    } & TablePlace)
+  /** Lines above the headings or below the list, which are not entries. */
+  | { readonly code: "csv-lines-skipped"; readonly lines: readonly number[] }
+  /** Of several ratings the first that somebody has was taken: how many from which column. */
+  | {
+      readonly code: "csv-ratings-chosen";
+      readonly taken: readonly { readonly heading: string; readonly entries: number }[];
+    }
+  /** Most have no rating; perhaps the column of this heading has them. */
+  | {
+      readonly code: "csv-mostly-unrated";
+      readonly unrated: number;
+      readonly entries: number;
+      readonly heading: string | null;
+    }
   /** There is no heading: the columns were taken as name and rating. */
   | { readonly code: "csv-headings-assumed"; readonly fields: readonly string[] };

@@ -3,7 +3,7 @@ import { withFormulas } from "../text/formulas.ts";
 import type { TableRefusal } from "./refusal.ts";
 
 /** What stands between the fields of a line. */
-export type Delimiter = ";" | "," | "\t";
+export type Delimiter = ";" | "," | "\t" | "|";
 
 /** A row of a table with the line that it begins on. */
 export interface TableRow {
@@ -21,8 +21,11 @@ export interface Table {
 
 /** Splits text into rows and fields; quotes may hold delimiters and line breaks (RFC 4180). Linear. */
 export const readTable = (text: string): Table => {
-  const lines = text.replace(/\r\n?/g, "\n");
-  const delimiter = delimiterOf(lines);
+  const whole = text.replace(/\r\n?/g, "\n");
+  const declared = DECLARED.exec(whole);
+  // The line stays, empty, so that the others keep their numbers.
+  const lines = declared === null ? whole : whole.slice(declared[0].length);
+  const delimiter = declaredDelimiter(declared?.[1]) ?? delimiterOf(lines);
   const faults: TableRefusal[] = [];
   const skip = (error: CsvError | undefined): undefined => {
     if (error !== undefined) faults.push(refusalOf(error, lines));
@@ -41,11 +44,20 @@ export const readTable = (text: string): Table => {
   return { delimiter, rows, faults };
 };
 
+/** Excel's line that says what divides fields. */
+const DECLARED = /^\s*"?sep=(.|\\t|)"?[ ;,\t]*(?=\n|$)/i;
+
+const declaredDelimiter = (sign: string | undefined): Delimiter | null => {
+  if (sign === "\\t") return "\t";
+  return sign === ";" || sign === "," || sign === "\t" || sign === "|" ? sign : null;
+};
+
 /** Tab before semicolon before comma: names hold commas, but hardly ever one of the others. */
 const delimiterOf = (text: string): Delimiter => {
   const sample = text.slice(0, 10_000).replace(/"[^"]*"/g, "");
   if (sample.includes("\t")) return "\t";
-  return sample.includes(";") ? ";" : ",";
+  if (sample.includes(";")) return ";";
+  return /^[^\n,]*\|[^\n,]*(?:\n|$)/.test(sample) ? "|" : ",";
 };
 
 const rowOf = (parsed: unknown): TableRow => {

@@ -100,5 +100,9 @@ const valueColumns = (
     if (named.includes(code)) return [];
     const values = rows.map((row) => row.values[place] ?? Number.NaN);
     const decimals = decimalsOf(code, values);
-    return [{ code, texts: values.map((value) => valueText(value, decimals)) }];
+    return [{ code, texts: values.map((value) => writtenValue(code, value, decimals)) }];
   });
+
+/** Nobody is rated 0: that is how it is kept that somebody is unrated. */
+const writtenValue = (code: string, value: number, decimals: number): string =>
+  (code === "RTG" || code === "RTNG") && value === 0 ? "" : valueText(value, decimals);

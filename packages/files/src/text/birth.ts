@@ -1,13 +1,18 @@
 const YEAR = /^\d{4}$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
-const DAY_FIRST = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/;
+const DAY_FIRST = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/;
+/** A time of day behind a date, as databases write it. */
+const TIME = /[T\s]\d{1,2}:\d{2}.*$/;
 
 /**
- * A birth date as people and files write it (`1990`, `1990/05/17`, `17.05.1990`) as `YYYY-MM-DD`, or
+ * A birth date as people and files write it (`1990`, `1990/05/17`, `17. 05. 1990`) as `YYYY-MM-DD`, or
  * as the year alone where day or month are 0. Empty for none, null for what is no date.
  */
 export const readBirth = (text: string): string | null => {
-  const trimmed = text.trim();
+  const trimmed = text
+    .trim()
+    .replace(TIME, "")
+    .replace(/(?<=[.])\s+/g, "");
   if (trimmed === "" || /^[0/.-]+$/.test(trimmed)) return "";
   if (YEAR.test(trimmed)) return trimmed;
   const [, year, month, day] = YEAR_FIRST.exec(trimmed) ?? backwards(DAY_FIRST.exec(trimmed)) ?? [];

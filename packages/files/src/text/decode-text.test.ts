@@ -37,6 +37,15 @@ describe("decoding a text file", () => {
     }
   });
 
+  it("reads UTF-16 without its mark, in either byte order", () => {
+    for (const littleEndian of [true, false]) {
+      expect(decodeText(utf16("Name;Elo\nÖz;7", littleEndian))).toMatchObject({
+        ok: true,
+        value: { text: "Name;Elo\nÖz;7" },
+      });
+    }
+  });
+
   it("tells a workbook and other binary files from text", () => {
     expect(decodeText(bytesOf(0x50, 0x4b, 0x03, 0x04, 0x14))).toEqual({
       ok: false,

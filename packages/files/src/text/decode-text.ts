@@ -27,8 +27,8 @@ const BYTE_ORDER_MARKS: readonly { readonly encoding: Encoding; readonly bytes: 
 const ZIP = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
 
 /**
- * Decodes a text file as Excel and text editors write them: by its byte order mark, else as UTF-8
- * where it is valid UTF-8, else as Windows-1252 (which includes ISO-8859-1's letters). Linear.
+ * Decodes a text file as Excel and text editors write them: by its byte order mark, else as UTF-16
+ * where every other byte shows it, as UTF-8 where it is valid UTF-8, else as Windows-1252 (which includes ISO-8859-1's letters). Linear.
  */
 export const decodeText = (bytes: Uint8Array): Result<DecodedText, TextRefusal> => {
   if (startsWith(bytes, ZIP)) return err({ code: "text-is-workbook" });
@@ -42,12 +42,30 @@ export const decodeText = (bytes: Uint8Array): Result<DecodedText, TextRefusal> 
       ? ok({ text, encoding })
       : err({ code: "text-is-binary", offset: bytesBefore(text, nul, encoding) });
   }
+  const unmarked = unmarkedUtf16(bytes);
+  const wide = unmarked === null ? null : decodeAs(unmarked, bytes);
+  if (unmarked !== null && wide !== null) return ok({ text: wide, encoding: unmarked });
   const binary = bytes.indexOf(0);
   if (binary !== -1) return err({ code: "text-is-binary", offset: binary });
   const text = decodeAs("utf-8", bytes);
   if (text !== null) return ok({ text, encoding: "utf-8" });
   const encoding = "windows-1252";
   return ok({ text: new TextDecoder(encoding).decode(bytes), encoding });
+};
+
+const SHORTEST_UTF16 = 8;
+
+/** UTF-16 without its mark: every other byte of Western letters, figures and signs is 0. */
+const unmarkedUtf16 = (bytes: Uint8Array): "utf-16le" | "utf-16be" | null => {
+  if (bytes.length < SHORTEST_UTF16 || bytes.length % 2 !== 0) return null;
+  const zeros = [0, 0];
+  for (const [index, byte] of bytes.entries()) {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  }
+  const [first = 0, second = 0] = zeros;
+  const enough = bytes.length / 4;
+  if (first === 0 && second >= enough) return "utf-16le";
+  return second === 0 && first >= enough ? "utf-16be" : null;
 };
 
 /** The bytes up to a character of a text with a byte order mark. */

@@ -58,6 +58,19 @@ export const expected = (
   reader.report({ code: "trf-expected", severity, line, column, record, field, found: excerpt });
 };
 
+/** Says that a value is of another form than the format's, and how it was read. */
+export const adjusted = (
+  reader: LineReader,
+  column: number,
+  field: TrfField,
+  found: string,
+  read: string,
+): void => {
+  const { line, code: record } = reader;
+  const finding = { record, field, found: found.slice(0, SHOWN), read, count: 1 };
+  reader.report({ code: "trf-adjusted", severity: "warning", line, column, ...finding });
+};
+
 const DIGITS = /^\d{1,9}$/;
 
 /** A whole number of at most nine digits, or null. */

@@ -1,5 +1,6 @@
 import { ok, type Result } from "@losfee/core";
 import { formatRecord } from "./format-record.ts";
+import { gathered } from "./gathered.ts";
 import { interpretTrf } from "./interpret.ts";
 import type { TrfEntry } from "./located.ts";
 import { parseRecord } from "./parse-record.ts";
@@ -38,10 +39,13 @@ export const parseTrf = (file: Uint8Array | string): Result<TrfFile, TrfRefusal>
 
 const readTrf = ({ encoding, lines }: TrfText): TrfFile => {
   const { report, list } = problemList();
+  const ofLines: TrfProblem[] = [];
   const entries = lines.map(({ text, end }, index) => {
     const line = index + 1;
-    return { line, record: parseRecord(text, line, report), source: text, end };
+    const record = parseRecord(text, line, (problem) => ofLines.push(problem));
+    return { line, record, source: text, end };
   });
+  for (const problem of gathered(ofLines)) report(problem);
   const tournament = interpretTrf(entries, report);
   return { encoding, entries, tournament, problems: list() };
 };

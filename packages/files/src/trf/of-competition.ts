@@ -160,7 +160,7 @@ const cellOf = (
     const result = line.kind === "unplayed" ? byeOf(line, settings) : "";
     return { opponent: null, colour: null, result };
   }
-  const outcome = countingResult(game)?.outcome;
+  const outcome = countingResult(game, settings)?.outcome;
   const isRated = outcome?.kind !== "played" || outcome.unrated !== true;
   return {
     opponent: numbers.get(line.opponent) ?? null,

@@ -45,7 +45,7 @@ export const trfOfTeams = (state: TournamentState, rules: TeamRules): TrfFacts =
   const ranks = new Map(members.map(({ id }, index) => [id, index + 1]));
   const rounds = pairedRounds(state).filter(({ status }) => status === "published");
   const scoring = scoringOf(rules);
-  const cells = cellsOf(rounds, ranks);
+  const cells = cellsOf(state, rounds, ranks);
   const seeds = seedingOrder(cardsOf(state));
   const accelerations = accelerationsOf(state, seeds, numbers);
   const numberOf = (team: EntryId): number => numbers.get(team) ?? 0;
@@ -76,7 +76,7 @@ export const trfOfTeams = (state: TournamentState, rules: TeamRules): TrfFacts =
     ),
     teamByes: teamByesOf(rounds, settings, numberOf),
     forfeitedMatches: rounds.flatMap((round) =>
-      [...forfeitsOf(round, numberOf)].sort((a, b) => a.white - b.white),
+      [...forfeitsOf(settings, round, numberOf)].sort((a, b) => a.white - b.white),
     ),
   };
 };
@@ -86,30 +86,52 @@ type NumberOf = (team: EntryId) => number;
 /** Starting ranks of members. */
 type Ranks = ReadonlyMap<EntryId, number>;
 
-const boardsOf = (game: Game): readonly MatchBoard[] => {
-  const outcome = countingResult(game)?.outcome;
+const boardsOf = (settings: Settings, game: Game): readonly MatchBoard[] => {
+  const outcome = countingResult(game, settings)?.outcome;
   return outcome?.kind === "played" ? (outcome.boards ?? []) : [];
 };
 
 const cellsOf = (
+  state: TournamentState,
   rounds: readonly BoardRound[],
   ranks: Ranks,
 ): ReadonlyMap<EntryId, readonly (TrfCell | null)[]> => {
   const cells = new Map<EntryId, (TrfCell | null)[]>();
+  const put = (player: EntryId, round: number, cell: TrfCell): void => {
+    const own = cells.get(player) ?? [];
+    while (own.length < round) own.push(null);
+    own[round - 1] = cell;
+    cells.set(player, own);
+  };
   for (const { number, games } of rounds) {
-    for (const board of games.flatMap(boardsOf)) {
+    for (const board of games.flatMap((game) => boardsOf(state.settings, game))) {
       for (const side of [0, 1] as const) {
         const player = board.players[side];
         const cell = player === null ? null : cellOf(board, side, ranks);
-        if (player === null || cell === null) continue;
-        const own = cells.get(player) ?? [];
-        while (own.length < number) own.push(null);
-        own[number - 1] = cell;
-        cells.set(player, own);
+        if (player !== null && cell !== null) put(player, number, cell);
       }
+    }
+    for (const player of games.flatMap((game) => presentAt(state, number, game))) {
+      put(player, number, { opponent: null, colour: null, result: "+" });
     }
   }
   return cells;
+};
+
+/** Those who were lined up for a match that their opponents forfeited: each has won without play. */
+const presentAt = (
+  { lineUps, settings }: TournamentState,
+  round: number,
+  game: Game,
+): readonly EntryId[] => {
+  const outcome = countingResult(game, settings)?.outcome;
+  if (outcome?.kind !== "forfeit") return [];
+  return game.seats
+    .filter((team) => !outcome.absent.includes(team))
+    .flatMap((team) => {
+      const lineUp = lineUpOf(lineUps, round, team);
+      return lineUp?.isPublished === true ? lineUp.players.filter((id) => id !== null) : [];
+    });
 };
 
 const cellOf = (
@@ -257,9 +279,9 @@ const lineupsOf = (
   ranks: Ranks,
 ): TrfFacts["lineups"] =>
   games.flatMap((game) => {
-    const result = countingResult(game);
+    const result = countingResult(game, state.settings);
     if (result?.outcome.kind === "forfeit") return [];
-    const boards = boardsOf(game);
+    const boards = boardsOf(state.settings, game);
     return ([0, 1] as const).map((side) => {
       const team = game.seats[side];
       const lineUp = lineUpOf(state.lineUps, round, team);
@@ -278,11 +300,12 @@ const lineupsOf = (
   });
 
 const forfeitsOf = (
+  settings: Settings,
   { number: round, games }: BoardRound,
   numberOf: NumberOf,
 ): TrfFacts["forfeitedMatches"] =>
   games.flatMap(({ seats, ...game }) => {
-    const outcome = countingResult({ seats, ...game })?.outcome;
+    const outcome = countingResult({ seats, ...game }, settings)?.outcome;
     if (outcome?.kind !== "forfeit") return [];
     const [first, second] = seats.map((team) => outcome.absent.includes(team));
     const forfeit = first ? (second ? "--" : "-+") : "+-";

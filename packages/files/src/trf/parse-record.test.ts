@@ -68,7 +68,7 @@ describe("what is wrong in a player's line is reported by column, with what was 
     ["001    1 mXY  A", 11, "title", "XY"],
     ["001    1 m    A                                 21x0", 49, "rating", "21x0"],
     [`001    1 m    A${" ".repeat(42)}12-4`, 58, "fide-id", "12-4"],
-    [`001    1 m    A${" ".repeat(54)}05.06.1987`, 70, "birth-date", "05.06.1987"],
+    [`001    1 m    A${" ".repeat(54)}35.06.1987`, 70, "birth-date", "35.06.1987"],
     [`001    1 m    A${" ".repeat(65)}x0.5`, 81, "points", "x0.5"],
     [`001    1 m    A${" ".repeat(76)}  a w 1`, 92, "opponent", "a"],
     [`001    1 m    A${" ".repeat(76)}   2 x 1`, 97, "colour", "x"],

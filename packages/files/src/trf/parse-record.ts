@@ -77,6 +77,9 @@ const PARSERS: ReadonlyMap<string, RecordParser> = new Map<string, RecordParser>
 /** Records in which a name with letters beyond ASCII stands before other columns. */
 const NAMED = ["001", "013", "310"];
 
+/** Records for human readers: like national ratings nothing follows from them, however they look. */
+const INFORMATIVE = ["172", "801", "802"];
+
 /**
  * Reads a line (counted from 1 for the problems). Always gives a record: one that is not understood
  * is kept as text, and reported. O(length).
@@ -107,6 +110,13 @@ export const parseRecord = (text: string, line: number, report: Report): TrfReco
   }
   const read = attempt(parser, { text, line, code, columns: columnsOf(text) });
   const best = NAMED.includes(code) ? bestAlignment(parser, read, text, line, code) : read;
+  const isBroken = best.problems.some(({ severity }) => severity === "error");
+  if (isBroken && (INFORMATIVE.includes(code) || !PARSERS.has(code))) {
+    const finding = { code: "trf-not-understood", record: code, count: 1 } as const;
+    const column = best.problems[0]?.column ?? 1;
+    report({ severity: "warning", line, column, ...finding });
+    return { kind: "malformed", text };
+  }
   for (const problem of best.problems) report(problem);
   return best.record;
 };
@@ -141,11 +151,12 @@ const bestAlignment = (
   line: number,
   code: string,
 ): Attempt => {
-  if (read.problems.length === 0) return read;
+  const isShifted = ({ code: kind }: TrfProblem): boolean => kind !== "trf-adjusted";
+  if (!read.problems.some(isShifted)) return read;
   const columns = byteColumnsOf(text);
   if (columns === null) return read;
   const inBytes = attempt(parser, { text, line, code, columns });
-  if (inBytes.problems.length > 0) return read;
+  if (inBytes.problems.some(isShifted)) return read;
   const notice: TrfProblem = {
     code: "trf-columns-in-bytes",
     severity: "warning",
@@ -153,18 +164,20 @@ const bestAlignment = (
     column: 1,
     record: code,
   };
-  return { record: inBytes.record, problems: [notice] };
+  return { record: inBytes.record, problems: [notice, ...inBytes.problems] };
 };
 
 /**
- * Whether a line is a national rating record: a federation's three letters, then a number and a
- * name where 001 has them. `XX…` codes belong to the extensions.
+ * Whether a line is a national rating record: a federation's three letters, then a number, and a
+ * name or a rating where 001 has them (TRF-2026: the name is optional). `XX…` codes belong to the extensions.
  */
 const isNational = (text: string): boolean =>
   /^[A-Z]{3} [ \d]{3}\d /.test(text) &&
   !text.startsWith("XX") &&
-  text.slice(14, 47).trim() !== "" &&
-  (text.slice(48, 52).trim() === "" || numberIn(text.slice(48, 52).trim()) !== null);
+  isRatingOf(text.slice(14, 47).trim(), text.slice(48, 52).trim());
+
+const isRatingOf = (name: string, rating: string): boolean =>
+  rating === "" ? name !== "" : numberIn(rating) !== null;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones a text file has not.
 const CONTROL = /[\x00-\x08\x0B-\x1F\x7F]/;

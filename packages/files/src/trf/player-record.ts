@@ -1,5 +1,8 @@
 import { colourOf, isOneOf, isTrfResult, TRF_TITLES } from "./codes.ts";
+import { readBirth } from "../text/birth.ts";
+import { readTrfTitle } from "../text/title.ts";
 import {
+  adjusted,
   type Columns,
   expected,
   integerAt,
@@ -27,14 +30,14 @@ export const roundAt = (round: number): number => FIRST_ROUND_AT + ROUND_WIDTH *
 export const parsePlayerRecord = (reader: LineReader): TrfPlayerRecord | null => {
   const person = parsePerson(reader);
   if (person === null) return null;
-  if (!isOneOf(["", ...TRF_TITLES], person.title)) {
-    expected(reader, 11, "title", person.title, "warning");
-  }
+  const title = readTrfTitle(person.title);
+  if (!isOneOf(["", ...TRF_TITLES], title)) expected(reader, 11, "title", title, "warning");
+  else if (title !== person.title) adjusted(reader, 11, "title", person.title, title);
   if (person.name === "") expected(reader, 15, "name", "", "warning");
   strayAt(reader, [80, 85, 90, 91]);
   const points = pointsAt(reader, 81, 84);
   const rank = integerAt(reader, 86, 89, "rank", "warning");
-  return { kind: "player", ...person, points, rank, cells: parseCells(reader) };
+  return { kind: "player", ...person, title, points, rank, cells: parseCells(reader) };
 };
 
 /** Reads a national rating record: a federation's code, then as 001 without points and rounds. */
@@ -59,7 +62,9 @@ const parsePerson = (reader: LineReader): TrfPerson | null => {
   if (fideId !== "" && !/^\d+$/.test(fideId)) expected(reader, 58, "fide-id", fideId, "warning");
   const birth = textAt(reader, 70, 79);
   const known = !NO_BIRTH.test(birth);
-  if (known && !BIRTH.test(birth)) expected(reader, 70, "birth-date", birth, "warning");
+  const read = known && !BIRTH.test(birth) ? birthIn(birth) : birth;
+  if (read === null) expected(reader, 70, "birth-date", birth, "warning");
+  else if (known && read !== birth) adjusted(reader, 70, "birth-date", birth, read);
   return {
     startingRank,
     sex,
@@ -68,9 +73,11 @@ const parsePerson = (reader: LineReader): TrfPerson | null => {
     rating: rating === 0 ? null : rating,
     federation: textAt(reader, 54, 56),
     fideId: fideId === "0" ? "" : fideId,
-    birth: known ? birth : "",
+    birth: known ? (read ?? birth).replace(/(?:\/00){1,2}$/, "") : "",
   };
 };
+
+const birthIn = (text: string): string | null => readBirth(text)?.replaceAll("-", "/") ?? null;
 
 const sexOf = (text: string): "m" | "w" | null => {
   const letter = text.toLowerCase();
@@ -138,6 +145,9 @@ export const formatNationalRecord = (record: TrfNationalRecord): TrfRow => {
   return row.row();
 };
 
+/** A year alone with noughts for month and day, as FIDE's own sample of TRF-2026 has it. */
+const birthText = (birth: string): string => (/^\d{4}$/.test(birth) ? `${birth}/00/00` : birth);
+
 const formatPerson = (row: RowWriter, person: TrfPerson): void => {
   row.number(5, 8, person.startingRank, "starting-rank");
   row.text(10, 10, person.sex ?? "", "sex");
@@ -146,7 +156,7 @@ const formatPerson = (row: RowWriter, person: TrfPerson): void => {
   row.number(49, 52, person.rating, "rating");
   row.text(54, 56, person.federation, "federation");
   row.right(58, 68, person.fideId, "fide-id");
-  row.text(70, 79, person.birth, "birth-date");
+  row.text(70, 79, birthText(person.birth), "birth-date");
 };
 
 const formatCell = (row: RowWriter, at: number, { opponent, colour, result }: TrfCell): void => {

@@ -42,6 +42,17 @@ export type TrfFinding =
       readonly field: TrfField;
       readonly found: string;
     }
+  /** Values in another form than FIDE's were understood: the first of them, and how many. */
+  | {
+      readonly code: "trf-adjusted";
+      readonly record: string;
+      readonly field: TrfField;
+      readonly found: string;
+      readonly read: string;
+      readonly count: number;
+    }
+  /** Lines of a record from which nothing follows are not as the format has them: kept, not read. */
+  | { readonly code: "trf-not-understood"; readonly record: string; readonly count: number }
   /** A record that neither TRF nor the known extensions have; kept and written back. */
   | { readonly code: "trf-unknown-record"; readonly record: string }
   /** Text in columns that separate fields: the line is probably shifted. */

@@ -111,6 +111,8 @@ export const teamInputOf = (
         available: isAvailable(card),
         history: card.rounds.slice(0, round - 1).map((each) => recordOf(trf, each, type)),
         addedPoints: Array.from({ length: round }, (_, index) => pointsIn(card.team, index + 1)),
+        virtualPoints:
+          pointsIn(card.team, round) - adjustment(trf, card.team, round, type.primary === "GP"),
         addedSecondaryPoints: adjustment(trf, card.team, round, type.primary === "MP"),
       })),
       forbidden: forbiddenPairsOf(trf, round),

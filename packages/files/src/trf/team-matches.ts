@@ -1,5 +1,5 @@
 import { type AbnormalIndex, abnormalIndexOf, adjustmentOf } from "./abnormal-points.ts";
-import type { TrfAssignment, TrfBye, TrfColour } from "./codes.ts";
+import type { TrfAssignment, TrfBye, TrfColour, TrfResult } from "./codes.ts";
 import type { TrfTeam } from "./record.ts";
 import { isBlank } from "./rounds.ts";
 import type { TrfBoard, TrfTeamCard, TrfTeamRound, TrfTeamRoundKind } from "./team-card.ts";
@@ -113,7 +113,12 @@ const opponentsOf = ({
   return opponents;
 };
 
-/** The members who have something in a round's column, in board order. */
+const NOT_FIELDED: ReadonlySet<TrfResult> = new Set(["", "-", "Z"]);
+
+/**
+ * The members who have something in a round's column, in board order. Lost without play against
+ * nobody says that a reserve was not fielded.
+ */
 const fielded = (
   players: ReadonlyMap<number, TrfPlayer>,
   { players: ids }: TrfTeam,
@@ -121,7 +126,7 @@ const fielded = (
 ): readonly TrfBoard[] =>
   ids.flatMap((player) => {
     const line = players.get(player)?.lines[round - 1];
-    if (line === undefined || (line.result === "" && line.opponent === null)) return [];
+    if (line === undefined || (line.opponent === null && NOT_FIELDED.has(line.result))) return [];
     return [{ player, line }];
   });
 

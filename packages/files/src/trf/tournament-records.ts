@@ -1,5 +1,6 @@
+import { readDay } from "../text/day.ts";
 import { colourOf, isOneOf, TRF_RANK_METHODS, type TrfColour, type TrfTextCode } from "./codes.ts";
-import { expected, type LineReader, numberIn, strayAt, textAt, wordsFrom } from "./columns.ts";
+import { adjusted, expected, type LineReader, numberIn, strayAt, textAt, wordsFrom } from "./columns.ts";
 import { MAX_ROUNDS, ROUND_WIDTH, roundAt } from "./player-record.ts";
 import type {
   TrfBoardColoursRecord,
@@ -12,7 +13,6 @@ import type {
 } from "./record.ts";
 import { rowOf, type TrfRow } from "./row.ts";
 
-const DATE = /^\d{4}\/\d\d\/\d\d$/;
 
 /** TRF-2026, tag 222: periods of seconds, with moves before and an increment behind, for both or each. */
 const TIME_CONTROL = (() => {
@@ -26,7 +26,6 @@ export const parseTextRecord = (reader: LineReader, code: TrfTextCode): TrfTextR
   strayAt(reader, [4]);
   const text = textAt(reader, 5);
   const isDate = code === "042" || code === "052";
-  if (isDate && text !== "" && !DATE.test(text)) expected(reader, 5, "date", text, "warning");
   const isCount = code === "062" || code === "072" || code === "082";
   if (isCount && text !== "" && countIn(text) === null) {
     expected(reader, 5, "number", text, "warning");
@@ -34,7 +33,15 @@ export const parseTextRecord = (reader: LineReader, code: TrfTextCode): TrfTextR
   if (code === "222" && text !== "" && !TIME_CONTROL.test(text)) {
     expected(reader, 5, "time-control", text, "warning");
   }
-  return { kind: "text", code, text };
+  return { kind: "text", code, text: isDate ? dayIn(reader, text) : text };
+};
+
+/** A day in FIDE's form; text that is none as it stands. */
+const dayIn = (reader: LineReader, text: string): string => {
+  const day = readDay(text);
+  if (day === null && text !== "") expected(reader, 5, "date", text, "warning");
+  if (day !== null && day !== text) adjusted(reader, 5, "date", text, day);
+  return day ?? text;
 };
 
 /** The number a count (062, 072, 082) begins with: `15 (12)` is 15. Null for none. */
@@ -57,9 +64,11 @@ export const parseRoundDates = (reader: LineReader): TrfRoundDatesRecord => {
   for (let round = 1; round <= MAX_ROUNDS && roundAt(round) <= reader.columns.length; round++) {
     const at = roundAt(round);
     const text = textAt(reader, at, at + ROUND_WIDTH - 1);
-    if (text !== "" && !ROUND_DATE.test(text)) expected(reader, at, "date", text, "warning");
-    dates.push(ROUND_DATE.test(text) ? text : null);
-    if (ROUND_DATE.test(text)) filled = round;
+    const day = ROUND_DATE.test(text) ? text : (readDay(text)?.slice(2) ?? null);
+    if (day === null && text !== "") expected(reader, at, "date", text, "warning");
+    if (day !== null && day !== text) adjusted(reader, at, "date", text, day);
+    dates.push(day);
+    if (day !== null) filled = round;
   }
   const before = textAt(reader, 4, roundAt(1) - 1);
   if (before !== "") expected(reader, 4, "date", before, "warning");
@@ -136,14 +145,21 @@ export const formatConfiguration = ({ rank, colour }: TrfConfigurationRecord): T
   return row.row();
 };
 
-/** Reads record 172: federation and method of the starting ranks. */
+/**
+ * Reads record 172: federation and method of the starting ranks. Programs leave the federation out,
+ * with its columns or without them.
+ */
 export const parseRankMethod = (reader: LineReader): TrfRankMethodRecord | null => {
-  strayAt(reader, [4, 8]);
+  strayAt(reader, [4]);
+  const alone = textAt(reader, 5).toUpperCase();
+  if (isOneOf(TRF_RANK_METHODS, alone)) return { kind: "rank-method", federation: "", method: alone };
+  strayAt(reader, [8]);
   const federation = textAt(reader, 5, 7);
   const method = textAt(reader, 9).toUpperCase();
   if (!/^[A-Za-z]{3}$/.test(federation)) expected(reader, 5, "federation", federation, "warning");
   if (isOneOf(TRF_RANK_METHODS, method)) return { kind: "rank-method", federation, method };
-  expected(reader, 9, "rank-method", method);
+  // Nothing follows from it.
+  expected(reader, 9, "rank-method", method, "warning");
   return null;
 };
 

@@ -63,7 +63,10 @@ export const readChallenge = (
   const verb = VERB.exec(words);
   const noun = verb === null ? nounIn(sentence) : null;
   const act = verb ?? noun;
-  if (act === null) return mood === "asserted" ? wishToPlay(sentence, context) : null;
+  if (act === null) {
+    if (mood !== "asserted") return null;
+    return takesVacancy(sentence, context) ?? wishToPlay(sentence, context);
+  }
   const targets = chosen(sentence, act, verb !== null, context);
   const listed = targets.length > 1 && FALLBACK.test(words);
   if (mood !== "asserted" && !(mood === "conditional" && listed)) return null;
@@ -92,6 +95,29 @@ const wishToPlay = (
   const targets = targetsBut(words, context);
   return targets.length === 0 ? null : { targets, certain: false };
 };
+
+const TAKES =
+  /\b(?:nehme?n?|ein(?:zu)?nehmen|besetzen?|uebernehmen?|beanspruchen?|moechte|wuerde|haette|take|occupy|claim|fill|i'd like|i would like|i want|move (?:up )?(?:in)?to)\b/;
+
+/** "Ich nehme den freien Platz 5.4" challenges nobody, but is the same act. */
+const takesVacancy = (
+  { words, clauses }: Sentence,
+  context: ReadingContext,
+): ReadChallenge | null => {
+  const isFree = /\b(?:frei|leer|unbesetzt|free|vacant|empty)\b/.test(words);
+  const targets = targetsBut(words, context).map((target) =>
+    isFree && target.seat !== null && target.candidates.length === 0
+      ? { ...target, vacancy: true }
+      : target,
+  );
+  const taken = TAKES.test(words) && !THIRD.test(words) && !FOREIGN.test(words);
+  if (!taken || clauses.some(({ negated, hangs }) => negated || isSupposed(hangs))) return null;
+  if (targets.length === 0 || !targets.every(({ vacancy }) => vacancy)) return null;
+  return { targets, certain: targets.every(isClear) };
+};
+
+const isSupposed = (hangs: Sentence["clauses"][number]["hangs"]): boolean =>
+  hangs === "condition" || hangs === "report";
 
 const nounIn = (sentence: Sentence): RegExpExecArray | null => {
   const match = NOUN.exec(sentence.words);
@@ -198,7 +224,7 @@ const spokenTo = (
 
 /** Words that join the targets of a list. */
 const JOINING =
-  /^(?:und|and|dann|then|danach|sowie|auf|on|at|an|gegen|against|platz|seat|place|xxx|\d+)$/;
+  /^(?:und|and|dann|then|danach|sowie|the|den|der|auf|on|at|an|gegen|against|platz|seat|place|xxx|\d+)$/;
 
 /** Lines beside a challenge that hold nothing but further targets: `- XXX auf 3.1`. */
 export const readFurtherTargets = (

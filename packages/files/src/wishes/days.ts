@@ -7,6 +7,8 @@ export interface WrittenDay {
   readonly year: number | null;
   /** `03/08/2026`: may be the third of August or the eighth of March. */
   readonly ambiguous: boolean;
+  /** How its figures stand, where no other order is possible: `19/12`, `12/19`. */
+  readonly order: "day-first" | "month-first" | null;
 }
 
 const MONTHS: readonly (readonly string[])[] = [
@@ -39,8 +41,9 @@ const ORDINAL = "(?:\\.|st|nd|rd|th|ten|te)?";
 /** From the most exact to the least; every one begins with a digit or a month's name. */
 const DAY = new RegExp(
   [
-    "\\b(\\d{4})-(\\d{2})-(\\d{2})\\b",
-    `\\b(\\d{1,2})\\. ?(\\d{1,2})\\.(?: ?${YEAR}\\b)?`,
+    "\\b(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})\\b",
+    // "1. 1. Mai" is the first line of a list.
+    `\\b(\\d{1,2})\\. ?(\\d{1,2})\\.(?! ?(?:${NAMES})\\b)(?: ?${YEAR}\\b)?`,
     `\\b(\\d{1,2})/(\\d{1,2})(?:/${YEAR})?\\b`,
     `\\b(\\d{1,2})${ORDINAL}(?: of)? ?(${NAMES})\\b\\.?${AFTER_NAME}`,
     `\\b(${NAMES})\\b\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b${AFTER_NAME}`,
@@ -74,14 +77,16 @@ const partsOf = (match: RegExpExecArray): Parts => {
     month: of,
     year: inYear,
     ambiguous: false,
+    order: null,
   });
   if (match[1] !== undefined) return plain(part(3), part(2), part(1));
   if (match[4] !== undefined) return plain(part(4), part(5), year(6));
   if (match[7] !== undefined) {
     const [first, second] = [part(7), part(8)];
     // Day first, as nearly everywhere; month first where nothing else is possible.
-    if (second > 12) return plain(second, first, year(9));
-    return { ...plain(first, second, year(9)), ambiguous: first <= 12 && first !== second };
+    if (second > 12) return { ...plain(second, first, year(9)), order: "month-first" };
+    if (first > 12) return { ...plain(first, second, year(9)), order: "day-first" };
+    return { ...plain(first, second, year(9)), ambiguous: first !== second };
   }
   if (match[10] !== undefined) return plain(part(10), month(11), year(12));
   if (match[13] !== undefined) return plain(part(14), month(13), year(15));

@@ -29,31 +29,9 @@ const DOUBT =
 const OTHER_GAMES =
   /\b(?:verein\w*|blitz\w*|\w*liga|league|lichess|chess\.com|turnier|tournament|open|mannschaft\w*|pokal\w*|cup|weltmeister\w*|champion\w*|fernsehen|tv|zeitung|youtube|stream)\b/;
 
-/**
- * Whether a sentence that is not understood may be one with the wish so many sentences before it.
- * What follows upon a wish is meant for it, unless it says nothing of its own.
- */
-const leansOn = (
-  wish: Wish,
-  sentence: Sentence,
-  distance: number,
-  context: ReadingContext,
-): boolean => {
-  if (distance === -1) return /:\s*$/.test(sentence.text);
-  return distance === 1 && !(isPlain(sentence) && isUnderstoodWhole(sentence, wish.kind, context));
-};
-
 /** Whether a sentence is neither asked nor supposed, and nothing in it is denied. */
 export const isPlain = ({ mood, clauses }: Sentence): boolean =>
   mood === "asserted" && !clauses.some(({ negated }) => negated);
-
-/** Whether a sentence without a wish may be about the wish so many sentences before it. */
-const mayBeAbout = (wish: Wish, { words, mood }: Sentence, distance: number): boolean => {
-  if (mood === "retracted" || DOUBT.test(words)) return true;
-  if (wish.kind === "result" && OTHER_GAMES.test(words)) return true;
-  const near = Math.abs(distance) === 1;
-  return near && (mood === "reported" || mood === "conditional");
-};
 
 /** Greetings at the end, and who sends them. */
 const SIGNED =
@@ -70,37 +48,78 @@ export interface Found {
   readonly from: readonly Sentence[];
 }
 
+/** What may make the wishes of a mail doubtful. */
+interface Mail {
+  /** Those of the whole mail. */
+  readonly sentences: readonly Sentence[];
+  /** Those that hold no wish. */
+  readonly besides: readonly Sentence[];
+  /** Those among them that are not understood. */
+  readonly rest: readonly Sentence[];
+}
+
 /**
- * A wish as certain as its mail lets it be: `sentences` are those of the whole mail, `besides` those
- * among them that hold no wish, and `rest` those of these that are not understood.
+ * Makes the wishes of a mail as certain as it lets them be. Linear: what a sentence may say about
+ * wishes elsewhere is asked once for each kind of wish, the rest of a wish's neighbours alone.
  */
-export const weighed = (
-  { wish, from }: Found,
-  sentences: readonly Sentence[],
-  besides: readonly Sentence[],
-  rest: readonly Sentence[],
+export const weigher = (
+  { sentences, besides, rest }: Mail,
   context: ReadingContext,
-): Wish => {
-  if (wish.certainty === "proposal") return wish;
-  const topic = TOPICS.find(([kinds]) => kinds.includes(wish.kind))?.[1];
-  const last = from.at(-1);
-  const place = last === undefined ? -1 : sentences.indexOf(last);
-  const taken = sentences.some((one) => one.mood === "retracted" && !from.includes(one));
-  const doubtful = rest.some(
-    (one) =>
-      (wish.kind === "challenge" && PUT_OFF.test(one.words)) ||
-      (topic?.test(one.words) === true && !(wish.kind === "result" && one.mood === "supposed")) ||
-      leansOn(wish, one, sentences.indexOf(one) - place, context),
+): ((found: Found) => Wish) => {
+  const places = new Map(sentences.map((sentence, at) => [sentence, at]));
+  const unread = new Set(rest);
+  const silent = new Set(besides);
+  const retracted = sentences.filter(({ mood }) => mood === "retracted");
+  const unsettled = besides.some(
+    (one) => one.mood === "retracted" || DOUBT.test(one.words) || isOfAnotherHand(one, context),
   );
-  const spokenOf = besides.some(
-    (one) => mayBeAbout(wish, one, sentences.indexOf(one) - place) || isOfAnotherHand(one, context),
-  );
-  const whole =
-    from.length > 0 &&
-    from.every(
+  const doubted = new Map<Wish["kind"], boolean>();
+  const isDoubted = (kind: Wish["kind"]): boolean => {
+    const known = doubted.get(kind) ?? (speaksOf(kind, rest) || isElsewhere(kind, besides));
+    doubted.set(kind, known);
+    return known;
+  };
+  /** What follows upon a wish is meant for it, unless it says nothing of its own. */
+  const leans = (wish: Wish, before: Sentence | undefined, after: Sentence | undefined): boolean =>
+    (before !== undefined && unread.has(before) && /:\s*$/.test(before.text)) ||
+    (after !== undefined &&
+      unread.has(after) &&
+      !(isPlain(after) && isUnderstoodWhole(after, wish.kind, context)));
+  return ({ wish, from }) => {
+    if (wish.certainty === "proposal") return wish;
+    const last = from.at(-1);
+    const place = (last === undefined ? undefined : places.get(last)) ?? -1;
+    const [before, after] = [sentences[place - 1], sentences[place + 1]];
+    const spokenOf = [before, after].some(
+      (one) =>
+        one !== undefined &&
+        silent.has(one) &&
+        (one.mood === "reported" || one.mood === "conditional"),
+    );
+    const doubtful =
+      unsettled ||
+      spokenOf ||
+      isDoubted(wish.kind) ||
+      leans(wish, before, after) ||
+      retracted.some((one) => !from.includes(one));
+    const whole = from.every(
       (sentence) =>
         isUnderstoodWhole(sentence, wish.kind, context) &&
         (wish.kind !== "moves" || isPlain(sentence)),
     );
-  return whole && !taken && !doubtful && !spokenOf ? wish : { ...wish, certainty: "proposal" };
+    return from.length > 0 && whole && !doubtful ? wish : { ...wish, certainty: "proposal" };
+  };
 };
+
+/** Whether a sentence that is not understood may be about wishes of a kind. */
+const speaksOf = (kind: Wish["kind"], rest: readonly Sentence[]): boolean => {
+  const topic = TOPICS.find(([kinds]) => kinds.includes(kind))?.[1];
+  return rest.some(
+    ({ words, mood }) =>
+      (kind === "challenge" && PUT_OFF.test(words)) ||
+      (topic?.test(words) === true && !(kind === "result" && mood === "supposed")),
+  );
+};
+
+const isElsewhere = (kind: Wish["kind"], besides: readonly Sentence[]): boolean =>
+  kind === "result" && besides.some(({ words }) => OTHER_GAMES.test(words));

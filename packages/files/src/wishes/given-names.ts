@@ -1,3 +1,5 @@
+import { soundOf } from "./spelling.ts";
+
 /** Forms of one given name, folded, one group to a line. */
 const GROUPS = `
 william will bill billy willy liam wilhelm willi
@@ -69,7 +71,8 @@ const SHARED_BEGINNING = 4;
 
 /** Whether two folded given names may be one person's: equal, known forms, or of one beginning. */
 export const isSameGivenName = (one: string, other: string): boolean => {
-  if (one === other) return true;
+  // "Barbel" is Bärbel.
+  if (one === other || soundOf(one) === soundOf(other)) return true;
   const group = GROUP_OF.get(one);
   if (group !== undefined && group === GROUP_OF.get(other)) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

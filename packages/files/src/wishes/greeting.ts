@@ -18,6 +18,8 @@ export interface Greeting {
 const DIRECTOR =
   /\b(?:pyramidenw\w*|turnierleit\w*|spielleit\w*|leitung|leiter\w*|director|pyramiden\w*|organi[sz]er|team|directeur|direction|organisat\w*|arbitre|tous|toutes|zusammen|all|everybody|everyone|alle|tl|td)\b/;
 
+const EVERYBODY = /^(?:zusammen|alle|allerseits|all|everybody|everyone)\b/;
+
 /** What begins behind a salutation without any mark. */
 const SAYS =
   /\d|\b(?:ich|i|i'm|i'd|we|wir|for?der\w*|heraus\w*|challeng\w*|hab\w*|bin|war|urlaub|bitte|please|mein\w*|my|hiermit|gewonnen|verloren|remis|draw|warteliste|kann|can|thanks|danke|je|j'\w+|defie?|accepte|gagne|perdu|nulle|vacances|mettez|merci)\b/;
@@ -39,6 +41,15 @@ export const greetingOf = (text: string, names: NameFinder): Greeting => {
     !SAYS.test(addressed) &&
     addressed.split(" ").length <= 5 &&
     (end < behind.length || line.length < 40);
+  const [name] = found;
+  const whom =
+    name === undefined ? EVERYBODY.exec(addressed)?.[0] : addressed.slice(0, name.end - 3);
+  if (!only && whom !== undefined) {
+    // "Hallo Karl ich fordere dich heraus": nothing parts the salutation from what is said.
+    const count = `${salutation[0]}${whom}`.trim().split(" ").length;
+    const rest = text.replace(new RegExp(`^\\s*(?:\\S+\\s+){${count}}`), "");
+    return { players: name?.candidates ?? [], director, rest };
+  }
   if (!only) return { players: [], director: false, rest: text };
   return {
     players: found.flatMap(({ candidates }) => candidates),

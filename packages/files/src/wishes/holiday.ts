@@ -1,7 +1,7 @@
 import { daysAfter, isoDay, type WrittenDay, writtenDays } from "./days.ts";
 import { FOREIGN } from "./others.ts";
 import type { ReadingContext } from "./reading-context.ts";
-import { type DaySpan, daysFromNow, durationIn, weeksIn } from "./relative-days.ts";
+import { type DaySpan, daysFromNow, durationIn, startIn, weeksIn } from "./relative-days.ts";
 import type { Sentence } from "./sentences.ts";
 import type { WishContent } from "./wish.ts";
 
@@ -13,7 +13,7 @@ const LEISURE =
 
 /** Not going, or not any more. Other things may well be denied: "keine Züge in dieser Zeit". */
 const NOT_AWAY =
-  /\b(?:nicht|kein\w*|not|no|never|doch da|trotzdem da)\b.{0,25}\b(?:\w*urlaub\w*|ferien|verreis\w*|abwesend|holidays?|vacation|leave|away|absent)\b|\b(?:\w*urlaub\w*|ferien|holidays?|vacation|reise|trip)\b.{0,60}\b(?:nicht|not|doch nicht)\b(?!.{0,20}\b(?:da|erreichbar|ziehen|spielen|able|available|move|moves)\b)|\b(?:faellt|fallen|fiel|falls? through)\b.{0,40}\b(?:aus|flach|through|ins wasser)\b|\b(?:abgesagt|storniere\w*|storniert|cancel\w*|verschoben|verschieben|postponed|gestrichen|called off|rueckgaengig|zurueckgezogen)\b/;
+  /\b(?:nicht|kein\w*|not|no|never|doch da|trotzdem da)\b.{0,25}\b(?:\w*urlaub\w*|ferien|verreis\w*|abwesend|holidays?|vacation|leave|away|absent)\b|\b(?:\w*urlaub\w*|ferien|holidays?|vacation|reise|trip)\b.{0,60}\b(?:nicht|not|doch nicht)\b(?! (?:in|nach|at|to) )(?!.{0,20}\b(?:da|erreichbar|ziehen|spielen|able|available|move|moves)\b)|\b(?:faellt|fallen|fiel|falls? through)\b.{0,40}\b(?:aus|flach|through|ins wasser)\b|\b(?:abgesagt|storniere\w*|storniert|cancel\w*|verschoben|verschieben|postponed|gestrichen|called off|rueckgaengig|zurueckgezogen)\b/;
 
 const PAST =
   /\b(?:war|waren|gewesen|was|were|been|had|hatte|hatten|zurueck|back|erinnerung an|hinter mir|letzte[nrs]? (?:woche|monats?|jahr\w*|sommer\w*|winter\w*)|vorige[nrs]? (?:woche|jahr\w*|monat\w*)|vergangene\w*|last (?:week|month|year|summer|winter)|damals)\b/;
@@ -33,6 +33,9 @@ const DASH =
 const RANGE = new RegExp(
   `^ ?(?:\\([a-z]{2,10}\\.?\\) ?)?${DASH}(?: ?(?:einschl\\w*\\.?|inkl\\w*\\.?|incl\\w*\\.?|zum|am|the|dem|den|including|und mit))*(?: ?(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\.?,?)?(?: ?(?:den|dem|the))? ?$`,
 );
+
+/** Between two days that are written whole: `2026-05-01/2026-05-14`. */
+const MARK = /^ ?(?:\/|\.{2,3}|->|=>|→) ?$/;
 
 /** How far back the year of a date without one is looked for, in days. */
 const LOOK_BACK = 120;
@@ -56,7 +59,7 @@ export const speaksOfHoliday = (words: string): boolean => HOLIDAY.test(words);
  * `meant`: the sentence beside it, or the subject, says that days away are announced.
  */
 export const readHolidays = (
-  { words, mood, clauses }: Sentence,
+  { asWords: { words, mood, clauses } }: Sentence,
   meant: boolean,
   context: ReadingContext,
 ): readonly ReadHoliday[] => {
@@ -131,7 +134,7 @@ const spansOf = (
   for (; index < days.length; index++) {
     const [first, second] = [days[index], days[index + 1]];
     if (first === undefined) break;
-    if (second !== undefined && RANGE.test(words.slice(first.end, second.offset))) {
+    if (second !== undefined && isRange(words.slice(first.end, second.offset), first, second)) {
       readings.push(...rangeReadings(first, second, arrivedOn));
       index += 1;
       continue;
@@ -144,9 +147,12 @@ const spansOf = (
   if (readings.length > 0 || days.length > singles) return readings;
   const weeks = weeksIn(words, arrivedOn);
   if (weeks !== null) return [{ span: weeks, certain: true }];
-  const near = daysFromNow(words, arrivedOn);
+  const near = daysFromNow(words, arrivedOn) ?? sinceStart(words, arrivedOn);
   return near === null ? [] : [{ span: near, certain: false }];
 };
+
+const isRange = (between: string, first: WrittenDay, second: WrittenDay): boolean =>
+  RANGE.test(between) || (first.year !== null && second.year !== null && MARK.test(between));
 
 /** "Wir fliegen am 1. Dezember und kommen am 10. Dezember zurück". */
 const thereAndBack = (
@@ -160,12 +166,13 @@ const thereAndBack = (
 
 const RETURNS = /\b(?:wieder|zurueck|rueckkehr|return\w*|back)\b/;
 
-/** Both readings of `08/03 - 08/10`, where both are possible. */
+/** Both readings of `08/03 - 08/10`, where both are possible; `04/19` tells how `04/05` is meant. */
 const rangeReadings = (
-  first: WrittenDay,
-  second: WrittenDay,
+  one: WrittenDay,
+  other: WrittenDay,
   arrivedOn: string,
 ): readonly Reading[] => {
+  const [first, second] = [inOrderOf(one, other), inOrderOf(other, one)];
   const spans = [spanOf(first, second, arrivedOn)];
   const twice = first.ambiguous && second.ambiguous;
   if (twice) spans.push(spanOf(swapped(first), swapped(second), arrivedOn));
@@ -177,7 +184,18 @@ const rangeReadings = (
   return (twice && likely.length > 0 ? likely : possible).map((span) => ({ span, certain }));
 };
 
+const inOrderOf = (day: WrittenDay, { order }: WrittenDay): WrittenDay => {
+  if (!day.ambiguous || order === null) return day;
+  return { ...(order === "month-first" ? swapped(day) : day), ambiguous: false };
+};
+
 const swapped = (day: WrittenDay): WrittenDay => ({ ...day, day: day.month ?? 0, month: day.day });
+
+/** "Ab morgen für zwei Wochen". */
+const sinceStart = (words: string, arrivedOn: string): DaySpan | null => {
+  const [from, days] = [startIn(words, arrivedOn), durationIn(words)];
+  return from === null || days === null ? null : { from, to: daysAfter(from, days - 1) };
+};
 
 /** One date: a single day, the first with how long, or the last. */
 const openReadings = (words: string, day: WrittenDay, arrivedOn: string): readonly Reading[] => {
@@ -201,11 +219,8 @@ const openReadings = (words: string, day: WrittenDay, arrivedOn: string): readon
       before,
     )
   ) {
-    const now =
-      /\b(?:ab (?:heute|sofort|jetzt)|from (?:today|now)|starting (?:today|now)|von heute|as of today|effective immediately)\b/.test(
-        words,
-      );
-    return [{ span: { from: arrivedOn, to: date }, certain: now }];
+    const start = startIn(words, arrivedOn);
+    return [{ span: { from: start ?? arrivedOn, to: date }, certain: start === arrivedOn }];
   }
   if (/\b(?:am|on)(?: the| \w+tag,?(?: den| dem)?)? ?$/.test(before)) {
     return duration === null

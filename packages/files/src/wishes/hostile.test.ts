@@ -61,6 +61,55 @@ describe("any mail is read in bounded time", () => {
   });
 });
 
+describe("a mail is read in one pass", () => {
+  /** How many characters are searched for names when a text is read. */
+  const searched = (text: string): number => {
+    let count = 0;
+    const names = (words: string, everywhere?: boolean) => {
+      count += words.length;
+      return context.names(words, everywhere);
+    };
+    readWishes({ subject: "", text, attachments: [] }, { ...context, names });
+    return count;
+  };
+
+  it.each([
+    "1. e4 ",
+    "Ich habe gegen Meier gewonnen. ",
+    "Urlaub vom 3.8. bis 9.8.\n",
+    "XXX auf 5.1\n",
+  ])("and each of its words is searched for names a few times, however long it is: %j", (piece) => {
+    for (const times of [10, 100, 330]) {
+      const text = piece.repeat(times);
+      expect(searched(text)).toBeLessThanOrEqual(6 * text.length + 500);
+    }
+  });
+
+  it("of which no more than a bound is read for words, and the director is told", () => {
+    const text = "Ich habe gegen Meier gewonnen. ".repeat(1000);
+    expect(searched(text)).toBeLessThan(60_000);
+    expect(read("", text).shortened).toBe(true);
+    expect(read("", "Ein Satz.\n".repeat(150)).shortened).toBe(true);
+    expect(read("", "Ein Satz.\n".repeat(50)).shortened).toBe(false);
+  });
+
+  it("and no more half-moves of its game records are checked than one long game has", () => {
+    const moves = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, at) => `${at + 1}. ${at % 2 === 0 ? "Nf3 Nf6" : "Ng1 Ng8"}`,
+      );
+    const pgn = (count: number) => `[White "A"]\n[Black "B"]\n\n${moves(count).join(" ")} *`;
+    const sent = (...counts: readonly number[]) => {
+      const attachments = counts.map((count) => ({ name: "a.pgn", text: pgn(count) }));
+      return readWishes({ subject: "", text: "", attachments }, context);
+    };
+    expect(sent(200).wishes).toMatchObject([{ kind: "games" }]);
+    expect(sent(300).unreadGames).toMatchObject([{ refusal: { code: "pgn-too-many-moves" } }]);
+    expect(sent(200, 100).unreadGames).toHaveLength(1);
+  });
+});
+
 describe("tricks with letters", () => {
   it("that nobody sees do not hide what is written", () => {
     const text = "Bitte auf die Warte\u00ADliste\u200B setzen\u202E.";

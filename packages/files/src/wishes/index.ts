@@ -10,6 +10,7 @@ export type {
   NamedSeat,
   ReportedOutcome,
   Somebody,
+  TwofoldOutcome,
   UnreadGame,
   Wish,
   WishContent,

@@ -27,6 +27,9 @@ const SPOKEN = new RegExp(
 
 const MOST = 400;
 
+/** Of more pieces of games than anybody quotes the first are read. */
+const MOST_RUNS = 10;
+
 interface Half {
   readonly number: number;
   readonly side: "white" | "black";
@@ -39,13 +42,30 @@ interface Half {
 export const readMoves = (text: string): readonly ReadMoves[] => {
   const flat = text.replace(/\s/g, " ");
   const runs = runsOf(numberedMoves(flat));
-  if (runs.length > 0) return runs.map((run) => readRun(run, flat));
+  if (runs.length > 0) return runs.slice(0, MOST_RUNS).map((run) => readRun(run, flat));
   const spoken = SPOKEN.exec(flat);
-  if (spoken === null) return [];
+  if (spoken === null) return bareMove(text);
   const [whole, reply, move = ""] = spoken;
   const side = reply === undefined ? "white" : "black";
   const half = { number: 1, side, text: move, offset: spoken.index } as const;
   return [readRun([{ ...half, end: spoken.index + whole.length }], flat)];
+};
+
+const BARE = new RegExp(
+  `^\\s*(?:(?:ich|i) (?:spiele|ziehe|antworte mit|play|reply)|(?:mein |my )?(?:zug|move)(?: ist| is)?)?[ :]*(${MOVE})[.!]?\\s*$`,
+  "i",
+);
+
+/** A line that holds one move, which can be the first of one side only: `d7-d5`. */
+const bareMove = (text: string): readonly ReadMoves[] => {
+  const [line, ...others] = text.split("\n").filter((it) => BARE.test(it));
+  const move = line === undefined ? undefined : BARE.exec(line)?.[1];
+  const rank = /[1-8](?=[^1-8]*$)/.exec(move ?? "")?.[0];
+  if (line === undefined || move === undefined || rank === undefined || others.length > 0)
+    return [];
+  const side = Number(rank) > 4 ? "black" : "white";
+  const wish = { kind: "moves", moveNumber: 1, side, moves: [move.replace(/[!?]+$/, "")] } as const;
+  return [{ wish, text: line.trim(), certain: false }];
 };
 
 const numberedMoves = (text: string): readonly Half[] =>

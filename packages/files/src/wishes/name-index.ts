@@ -21,6 +21,12 @@ export interface NameIndex {
   readonly sounds: ReadonlyMap<string, ReadonlySet<string>>;
   readonly given: ReadonlyMap<string, ReadonlySet<number>>;
   readonly byEntry: ReadonlyMap<number, Person>;
+  /** What tells that a word may be one of a name: the word, how it sounds, how it begins. */
+  readonly clues: ReadonlySet<string>;
+  /** Most words of a name. */
+  readonly longest: number;
+  /** What has been asked about words before. */
+  readonly asked: Map<string, boolean>;
 }
 
 /** The index of players. Takes time linear in their number. */
@@ -51,7 +57,42 @@ export const nameIndexOf = (players: readonly KnownPlayer[]): NameIndex => {
   }
   // "Petr" is Petr rather than a Peter.
   for (const [name, entries] of exact) given.set(name, entries);
-  return { whole, surnames, sounds, given, byEntry };
+  const names = [...whole.keys(), ...surnames.keys(), ...given.keys()];
+  const first = people.flatMap((person) => person.given);
+  const words = [...names, ...people.map(({ surname }) => surname)].flatMap(
+    (it) => it.match(WORD) ?? [],
+  );
+  return {
+    ...{ whole, surnames, sounds, given, byEntry },
+    clues: new Set([
+      ...[...words, ...first.flatMap(formsOf)],
+      ...words.map((word) => `${skeletonOf(word)}~`),
+      ...first.flatMap((name) => [`${soundOf(name)}=`, `${name.slice(0, 3)}-`]),
+    ]),
+    longest: Math.max(1, ...names.map((name) => name.match(WORD)?.length ?? 0)),
+    asked: new Map(),
+  };
+};
+
+const MOST_ASKED = 20_000;
+
+/**
+ * Whether a word may be part of somebody's name: an initial, or a word of a name, misspelt or short.
+ * In constant time for a word that was asked before.
+ */
+export const mayBeOfName = (word: string, index: NameIndex): boolean => {
+  const known = index.asked.get(word);
+  if (known !== undefined) return known;
+  const { clues } = index;
+  const may =
+    word.length === 1 ||
+    clues.has(word) ||
+    clues.has(`${skeletonOf(word)}~`) ||
+    clues.has(`${soundOf(word)}=`) ||
+    (word.length > 3 && clues.has(`${word.slice(0, 3)}-`));
+  if (index.asked.size >= MOST_ASKED) index.asked.clear();
+  index.asked.set(word, may);
+  return may;
 };
 
 /** "KH" and "K.-H." for Karl-Heinz, where these letters are no word. */

@@ -1,6 +1,14 @@
 import { isSameGivenName } from "./given-names.ts";
-import { misspelt, type NameIndex, nameIndexOf, type Person, WORD } from "./name-index.ts";
+import {
+  mayBeOfName,
+  misspelt,
+  type NameIndex,
+  nameIndexOf,
+  type Person,
+  WORD,
+} from "./name-index.ts";
 import type { KnownPlayer } from "./players.ts";
+import { isWord } from "./vocabulary.ts";
 
 /** A player's name found in folded words. */
 export interface FoundName {
@@ -10,10 +18,15 @@ export interface FoundName {
   readonly candidates: readonly number[];
   /** Written so that nobody else can be meant: the full name, or a surname that one player has. */
   readonly sure: boolean;
+  /** A word of mails, too, without a title or another name beside it. */
+  readonly common: boolean;
 }
 
-/** Finds names in folded words (see `folded`). Linear in the words. */
-export type NameFinder = (words: string) => readonly FoundName[];
+/**
+ * Finds names in folded words (see `folded`); `everywhere`: those that are words of mails, too, also
+ * where nothing tells that somebody is named. Linear in the words.
+ */
+export type NameFinder = (words: string, everywhere?: boolean) => readonly FoundName[];
 
 /**
  * Names that are also words of a mail about a game: alone they name nobody, unless they stand
@@ -36,6 +49,10 @@ const COLOURS: ReadonlySet<string> = new Set(["weiss", "schwarz", "white", "blac
 const NAMING =
   /(?:\b(?:gegen|gegn|against|vs|versus|v|herrn?|frau|mr|mrs|ms|von|by|mit|with|partie|game|challenge|challenging|fordere|forder|den|dem|an|to|fuer|for|herausforderung|forderung|ergebnis|result)\.?:? |[-:/] ?)$/;
 
+/** Behind a title, or whom a challenge is for, stands nothing but a name. */
+const SURELY_NAMING =
+  /\b(?:herrn?|hr|frau|fr|mr|mrs|ms|monsieur|madame|mme|(?:fordere|forder)(?: (?:ich|hiermit))*|challenge)\.? $/;
+
 /** Figures stand between two names. */
 const FIGURES_BEFORE = /\b[01] ?[-:] ?[01] $/;
 
@@ -43,15 +60,13 @@ const FIGURES_BEFORE = /\b[01] ?[-:] ?[01] $/;
 const NAMED =
   /^ ?(?:[-/:] ?[a-z]|[01]\b(?! ?[-:/]| ?\.(?! ?$))|(?:vs|gegen|against|v)\b|hat\b|has\b|resign|won\b|lost\b|heraus\b)/;
 
-const MOST_WORDS = 8;
-
 /**
  * A finder of full names (`Anna Müller`, `Müller, Anna`, `A. Müller`), surnames and given names, also
  * misspelt and in short forms. Takes time linear in the players once.
  */
 export const nameFinder = (players: readonly KnownPlayer[]): NameFinder => {
   const index = nameIndexOf(players);
-  return (words) => findIn(words, index);
+  return (words, everywhere = false) => findIn(words, index, everywhere);
 };
 
 interface Span {
@@ -60,11 +75,15 @@ interface Span {
   readonly end: number;
 }
 
-const findIn = (words: string, index: NameIndex): readonly FoundName[] => {
+/** Finds names token by token: most words begin none, so little is looked at twice. */
+const findIn = (words: string, index: NameIndex, everywhere: boolean): readonly FoundName[] => {
   const tokens = [...words.matchAll(WORD)];
   const found: FoundName[] = [];
+  const possible = tokens.map(([word]) => mayBeOfName(word, index));
   for (let first = 0; first < tokens.length; first++) {
-    const hit = longestAt(words, tokens, first, index);
+    let most = 0;
+    while (most < index.longest && possible[first + most] === true) most += 1;
+    const hit = longestAt(words, tokens, first, most, index, everywhere);
     if (hit === null) continue;
     found.push(hit.name);
     first += hit.length - 1;
@@ -76,9 +95,11 @@ const longestAt = (
   words: string,
   tokens: readonly RegExpExecArray[],
   first: number,
+  most: number,
   index: NameIndex,
+  everywhere: boolean,
 ): { readonly name: FoundName; readonly length: number } | null => {
-  for (let length = Math.min(MOST_WORDS, tokens.length - first); length > 0; length--) {
+  for (let length = most; length > 0; length--) {
     const [start, last] = [tokens[first], tokens[first + length - 1]];
     if (start === undefined || last === undefined) continue;
     const span = {
@@ -86,27 +107,32 @@ const longestAt = (
       offset: start.index,
       end: last.index + last[0].length,
     };
-    const name = nameOf(words, span, index);
+    const name = nameOf(words, span, index, everywhere);
     if (name !== null) return { name, length };
   }
   return null;
 };
 
-const nameOf = (words: string, span: Span, index: NameIndex): FoundName | null => {
+const nameOf = (
+  words: string,
+  span: Span,
+  index: NameIndex,
+  everywhere: boolean,
+): FoundName | null => {
   const text = span.words.join(" ");
   const between = words.slice(span.offset, span.end);
   // A sentence or a list parts what are two names.
   if (/[!?;]|\d/.test(between)) return null;
-  const place = { offset: span.offset, end: span.end };
+  const place = { offset: span.offset, end: span.end, common: false };
   const whole = index.whole.get(text);
   if (whole !== undefined) return { ...place, candidates: [...whole], sure: whole.size === 1 };
   if (span.words.length > 1) return withGivenName(words, span, index);
-  return alone(words, span, index);
+  return alone(words, span, index, everywhere);
 };
 
 /** `B. Meier`, `Guenni Koehler`, `Meier, B.`, `thomas prochaska`, `van loon`. */
 const withGivenName = (words: string, span: Span, index: NameIndex): FoundName | null => {
-  const place = { offset: span.offset, end: span.end };
+  const place = { offset: span.offset, end: span.end, common: false };
   // "Karl-Heinz" is one name.
   const given = index.given.get(span.words.join("-"));
   if (given !== undefined) return { ...place, candidates: [...given], sure: false };
@@ -145,16 +171,21 @@ const fits = (written: readonly string[], person: Person | undefined): boolean =
   );
 };
 
-const alone = (words: string, span: Span, index: NameIndex): FoundName | null => {
+const alone = (
+  words: string,
+  span: Span,
+  index: NameIndex,
+  everywhere: boolean,
+): FoundName | null => {
   const [word = ""] = span.words;
-  const place = { offset: span.offset, end: span.end };
   const before = words.slice(Math.max(0, span.offset - 20), span.offset);
   const naming =
     NAMING.test(before) ||
     (!COLOURS.has(word) &&
       (FIGURES_BEFORE.test(before) || NAMED.test(words.slice(span.end, span.end + 20))));
-  const common = WORDS_TOO.has(word);
-  if (common && !naming) return null;
+  const common = (WORDS_TOO.has(word) || isWord(word)) && !SURELY_NAMING.test(before);
+  if (common && !naming && !everywhere) return null;
+  const place = { offset: span.offset, end: span.end, common };
   const surname = index.surnames.get(word);
   if (surname !== undefined && word.length > 2) {
     return { ...place, candidates: [...surname], sure: surname.size === 1 && !common };

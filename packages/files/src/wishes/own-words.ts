@@ -2,6 +2,9 @@
 const ATTRIBUTION_END =
   /(?:\b(?:schrieb|wrote|geschrieben|said|schreef|napsal(?:a)?|yazdı|a écrit|ha scritto|escribió|schreibt|writes)\b[^:]{0,200}:?|\b(?:schrieb|wrote)\b.{0,160}:)\s*$/i;
 
+const ATTRIBUTION_VERB =
+  /schrieb|wrote|schrieben|said|schreef|napsal|yazd|écrit|scritto|escribi|schreibt|writes/i;
+
 /** What such a line has beside its verb: a date, a time, or an address. */
 const ATTRIBUTION_PLACE =
   /\d{1,2}[.:/-]\d{1,2}|\d{4}|@|^\s*(?:am|on|den|at|le|op|dne|il|el)\b|^[^.!?]{1,60}\b(?:schrieb|wrote)\s*:\s*$/i;
@@ -110,7 +113,8 @@ const earlierMailBegins = (lines: readonly string[], index: number): boolean => 
 
 /** How many lines introduce a quotation here; 0 where none does. Long ones are wrapped. */
 const attributionLength = (lines: readonly string[], index: number): number => {
-  if ((lines[index] ?? "").trim() === "") return 0;
+  const near = lines.slice(index, index + LONGEST_ATTRIBUTION);
+  if (near[0]?.trim() === "" || !near.some((line) => ATTRIBUTION_VERB.test(line))) return 0;
   for (let length = 1; length <= LONGEST_ATTRIBUTION; length++) {
     const line = lines[index + length - 1] ?? "";
     if (line.trim() === "" || line.length > 300) return 0;

@@ -6,6 +6,9 @@ const UNSEEN =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 
+/** `1…c5`, `1. ... c5`, `1. … c5`: dots between a number and Black's move. */
+const ELLIPSIS = /\b(\d{1,3}) ?\.? ?(?:…|\.{3}) ?(?=[KQRBNDTLSa-h0O][a-h1-8x:-])/g;
+
 /** The visible text of a mail's part, composed, with `\n` between lines. Linear. */
 export const plainText = (text: string): string =>
   text
@@ -13,6 +16,7 @@ export const plainText = (text: string): string =>
     .replace(CONTROLS, " ")
     .normalize("NFC")
     .replace(UNSEEN, "")
+    .replace(ELLIPSIS, "$1... ")
     .replace(/[\t\u00A0\u202F\u2007]/g, " ");
 
 /** Letters that no decomposition takes apart. */

@@ -1,5 +1,5 @@
 import { readChallenge, readFurtherTargets } from "./challenge.ts";
-import { type Found, isPlain, weighed } from "./doubts.ts";
+import { type Found, isPlain, weigher } from "./doubts.ts";
 import { readHolidays, speaksOfHoliday } from "./holiday.ts";
 import { type ListTopic, listIn, readListWish } from "./lists.ts";
 import { readPlainWishes } from "./plain-wishes.ts";
@@ -62,6 +62,9 @@ export const readSentences = (
     wishes.push(...found.map((wish) => ({ wish, from: [sentence] })));
     if (found.length === 0 ? isRest(sentence, context) : asksMore(sentence)) rest.push(sentence);
   }
+  const vacancies = listed.targets.filter(({ vacancy }) => vacancy);
+  if (vacancies.length === listed.targets.length && vacancies.length > 0)
+    wishes.push({ wish: proposedChallenge(vacancies, listed.from), from: listed.from });
   rest.push(...listed.from);
   const booked = wishes.some(({ wish }) => wish.kind === "holiday");
   const left = rest.filter(
@@ -72,10 +75,14 @@ export const readSentences = (
   const asking = new Set([...meant, ...quoted].flatMap(({ from }) => from));
   const besides = sentences.filter((one) => one.in !== "subject" && !asking.has(one));
   return {
-    wishes: [...meant, ...quoted].map((one) => weighed(one, sentences, besides, left, context)),
+    wishes: [...meant, ...quoted].map(weigher({ sentences, besides, rest: left }, context)),
     rest: left.map(({ text }) => text),
   };
 };
+
+/** "The vacant seat 4.1", and nothing else: somebody may want it. */
+const proposedChallenge = (targets: readonly MailTarget[], from: readonly Sentence[]): Wish =>
+  wishOf({ kind: "challenge", targets }, false, "text", from.map(({ text }) => text).join("\n"));
 
 /** "Hiermit teile ich das Ergebnis mit:" says nothing but what the next sentence does. */
 const introduces = (
@@ -84,14 +91,10 @@ const introduces = (
   wishes: readonly Found[],
   context: ReadingContext,
 ): boolean => {
+  if (!/:\s*$/.test(one.text)) return false;
   const next = sentences[sentences.indexOf(one) + 1];
   const found = wishes.find(({ from }) => next !== undefined && from[0] === next);
-  return (
-    found !== undefined &&
-    /:\s*$/.test(one.text) &&
-    isPlain(one) &&
-    isUnderstoodWhole(one, found.wish.kind, context)
-  );
+  return found !== undefined && isPlain(one) && isUnderstoodWhole(one, found.wish.kind, context);
 };
 
 /** Where moves begin; nowhere, if they are spread over lines. */
@@ -145,7 +148,7 @@ const wishesOf = (sentence: Sentence, topics: Topics, context: ReadingContext): 
       ? []
       : [
           wishOf(
-            { kind: "challenge", targets: challenge.targets.map(withoutOffset) },
+            { kind: "challenge", targets: challenge.targets.map(asWritten(context)) },
             challenge.certain && where !== "below",
             place,
             text,
@@ -158,20 +161,22 @@ const wishesOf = (sentence: Sentence, topics: Topics, context: ReadingContext): 
   ];
 };
 
-const withoutOffset = ({ text, seat, vacancy, entry, candidates }: MailTarget): MailTarget => ({
-  text,
-  seat,
-  vacancy,
-  entry,
-  candidates,
-});
+const asWritten =
+  ({ written }: ReadingContext) =>
+  ({ text, seat, vacancy, entry, candidates }: MailTarget): MailTarget => ({
+    text: written(text),
+    seat,
+    vacancy,
+    entry,
+    candidates,
+  });
 
 const furtherTargets = (sentence: Sentence, context: ReadingContext): readonly MailTarget[] =>
   sentence.in !== "text" ||
   sentence.mood !== "asserted" ||
   sentence.clauses.some((it) => it.negated)
     ? []
-    : readFurtherTargets(sentence, context).map(withoutOffset);
+    : readFurtherTargets(sentence, context).map(asWritten(context));
 
 const extend = (
   challenge: Challenge,

@@ -275,12 +275,21 @@ describe("a result", () => {
     ["We drew.", sender("drawn"), []],
     ["Remis angenommen", sender("drawn"), []],
   ])("%j", (text, outcome, people) => {
-    expect(certain(text)).toEqual([{ kind: "result", outcome, people, figures: null }]);
+    expect(certain(text)).toEqual([
+      { kind: "result", outcome, people, figures: null, own: null, twofold: null },
+    ]);
   });
 
   it("in subject and text is told once, with all that is known", () => {
     expect(certain("Die Partie endete 1-0.", { subject: "Ergebnis Müller - Meier 1-0" })).toEqual([
-      { kind: "result", outcome: player(1, "won"), people: [[1], [2]], figures: "1-0" },
+      {
+        kind: "result",
+        outcome: player(1, "won"),
+        people: [[1], [2]],
+        figures: "1-0",
+        own: null,
+        twofold: null,
+      },
     ]);
   });
 

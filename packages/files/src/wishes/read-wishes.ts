@@ -4,6 +4,7 @@ import { rendererFor } from "./french.ts";
 import { findGames, type MailAttachment } from "./game-records.ts";
 import { greetingOf } from "./greeting.ts";
 import { readMoves } from "./moves.ts";
+import { nameSigns } from "./name-signs.ts";
 import { type NameFinder, nameFinder } from "./names.ts";
 import { ownWords } from "./own-words.ts";
 import { firstOf, folded, plainText } from "./plain-text.ts";
@@ -37,7 +38,8 @@ export interface MailContext {
 
 const LONGEST_SUBJECT = 500;
 const LONGEST_TEXT = 30_000;
-const MOST_SENTENCES = 400;
+const LONGEST_PROSE = 6000;
+const MOST_SENTENCES = 100;
 const MOST_WISHES = 20;
 const MOST_REST = 50;
 
@@ -45,20 +47,27 @@ const MOST_REST = 50;
  * Reads the wishes of a mail from its subject and text, in German, English and French: in the order of the
  * mail, each with the words it was read from, and certain only where nothing in these
  * words speaks against it. Never fails; sentences that are not understood are the rest. Linear in
- * the mail's length, of which at most 30,000 characters are read.
+ * the mail's length, of which at most 30,000 characters are read for game records, and 6,000 without
+ * these for words.
  */
 export const readWishes = (mail: MailText, context: MailContext): MailReading => {
   const whole = plainText(firstOf(mail.text, 2 * LONGEST_TEXT));
   const own = ownWords(whole);
   const read = firstOf(own.text, LONGEST_TEXT);
-  const { games, unread, rest: prose } = findGames(read, mail.attachments);
+  const { games, unread, rest: unmarked } = findGames(read, mail.attachments);
+  const prose = firstOf(unmarked, LONGEST_PROSE);
   const subject = plainText(firstOf(mail.subject, LONGEST_SUBJECT)).replace(/\n/g, " ").trim();
   const render = rendererFor(`${subject}\n${prose}`, context.names);
   const greeting = greetingOf(prose.trim(), context.names);
   const text = greeting.rest;
   const isAnswered = context.addressees.some((entry) => entry !== context.sender);
+  const signs = nameSigns();
+  const tongue = { render, names: context.names, signs };
   const reading = {
     ...context,
+    names: signs.names,
+    everyName: context.names,
+    written: signs.written,
     spokenTo:
       !greeting.director && (isAnswered || greeting.players.length > 0)
         ? ("opponent" as const)
@@ -68,34 +77,43 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
       ({ candidates }) => candidates,
     ),
   };
+  const below = firstOf(own.below, LONGEST_PROSE);
   // What is passed on without any mark of where it begins cannot be told from own words.
   const passedOn = kindOfSubject(subject) === "forward" && own.text.length >= whole.trim().length;
+  // One more than is allowed tells that there are more.
+  const said = sentencesOf(text, "text", tongue, MOST_SENTENCES + 1);
   const sentences: readonly Sentence[] = [
     ...(subject === "" || isSubjectOfOthers(subject)
       ? []
-      : [sentenceOf(subject, "subject", render)]),
-    ...sentencesOf(text, "text", render).slice(0, MOST_SENTENCES),
-    ...sentencesOf(firstOf(own.below, LONGEST_TEXT), "below", render).slice(0, MOST_SENTENCES),
+      : [sentenceOf(subject, "subject", tongue)]),
+    ...said.slice(0, MOST_SENTENCES),
+    ...sentencesOf(below, "below", tongue, MOST_SENTENCES),
   ];
   const moves = readMoves(prose).map((one) => wishOf(one.wish, one.certain, "text", one.text));
-  const said = passedOn
+  const found = passedOn
     ? { wishes: [], rest: [firstOf(text, 300)] }
     : readSentences(sentences, render(subject).words, moves, reading);
   const wishes = [
-    ...said.wishes,
-    ...games.flatMap(({ games: found, source }) => gameWish(found, source, context.names)),
+    ...found.wishes,
+    ...games.flatMap(({ games: records, source }) => gameWish(records, source, context.names)),
   ];
   const namesIn = (words: string) => context.names(words).map(({ candidates }) => candidates);
   const about = namesIn(folded(subject).replace(/^(?:\W|\w{2,8}: )*/, ""));
-  const people = sentences.flatMap(({ words }) => namesIn(words)).slice(0, MOST_REST);
+  const people = sentences
+    .flatMap(({ words }) => signs.names(words).map(({ candidates }) => candidates))
+    .slice(0, MOST_REST);
   return {
     wishes: settle(wishes).slice(0, MOST_WISHES),
     unreadGames: unread,
-    rest: said.rest.slice(0, MOST_REST),
+    rest: found.rest.slice(0, MOST_REST),
     about,
     people: [...about, ...people],
     ownWords: read,
-    shortened: mail.text.length > 2 * LONGEST_TEXT || own.text.length > LONGEST_TEXT,
+    shortened:
+      mail.text.length > 2 * LONGEST_TEXT ||
+      own.text.length > LONGEST_TEXT ||
+      unmarked.length > LONGEST_PROSE ||
+      said.length > MOST_SENTENCES,
   };
 };
 

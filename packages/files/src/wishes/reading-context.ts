@@ -8,7 +8,12 @@ export interface ReadingContext {
   readonly sender: number | null;
   /** The other players that the mail went to. */
   readonly addressees: readonly number[];
+  /** Finds the signs that stand for names. */
   readonly names: NameFinder;
+  /** Finds names as they are written. */
+  readonly everyName: NameFinder;
+  /** Words as they were written, for signs. */
+  readonly written: (words: string) => string;
   /** Who "you" is. */
   readonly spokenTo: "opponent" | "director";
   /** Whom the salutation names. */

@@ -61,6 +61,22 @@ export const daysFromNow = (words: string, arrivedOn: string): DaySpan | null =>
   return nextWeek ? { from: monday, to: daysAfter(monday, 6) } : null;
 };
 
+const START = new RegExp(
+  `\\b(?:(?:ab|von|vom|from|starting|beginning|as of)(?: (?:kommende|naechste|diese)[nmr]?| next| this)? (heute|sofort|jetzt|today|now|morgen|tomorrow|uebermorgen|${WEEKDAY}|sonnabend)|(morgen|tomorrow|uebermorgen|heute|today)(?: \\w+){0,3} (?:fuer|for)|(effective immediately))\\b`,
+);
+
+/** "Ab heute", "from tomorrow", "ab nächsten Montag": the day, counted from that of arrival. */
+export const startIn = (words: string, arrivedOn: string): string | null => {
+  const match = START.exec(words);
+  if (match === null) return null;
+  const word = match[1] ?? match[2] ?? "";
+  const weekday = numberOf(word);
+  if (weekday >= 0) return daysAfter(arrivedOn, (weekday - weekdayOf(arrivedOn) + 7) % 7 || 7);
+  return daysAfter(arrivedOn, DAYS_AHEAD[word] ?? 0);
+};
+
+const DAYS_AHEAD: Readonly<Record<string, number>> = { morgen: 1, tomorrow: 1, uebermorgen: 2 };
+
 const numberOf = (name: string): number => WEEKDAYS.findIndex((names) => names.includes(name));
 
 const NUMBERS: Readonly<Record<string, number>> = {

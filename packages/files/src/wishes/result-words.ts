@@ -32,14 +32,25 @@ export const CONGRATULATION =
 /** Who won, by the colour. */
 export const COLOUR_OUTCOMES: readonly (readonly [RegExp, "1-0" | "0-1"])[] = [
   [
-    /\b(?:(?:sieg|gewinn|punkt) (?:von|fuer|an) weiss|(?:win|victory|point) (?:for|by) white|weiss (?:hat )?(?:gewinnt|gewann|gewonnen|siegt)|white (?:wins|won|has won)|schwarz (?:gibt auf|gab auf|hat aufgegeben|resigniert|ist matt|verliert|verlor|hat verloren)|black (?:resign(?:s|ed)|lost|loses|is mated))\b/,
+    /(?<!\b(?:mit|with|als|as|gegen|gegn|against|vs|versus) )\b(?:(?:sieg|gewinn|punkt) (?:von|fuer|an) weiss|(?:win|victory|point) (?:for|by) white|weiss (?:hat )?(?:gewinnt|gewann|gewonnen|siegt)|white (?:wins|won|has won)|schwarz (?:gibt auf|gab auf|hat aufgegeben|resigniert|ist matt|verliert|verlor|hat verloren)|black (?:resign(?:s|ed)|lost|loses|is mated))\b/,
     "1-0",
   ],
   [
-    /\b(?:(?:sieg|gewinn|punkt) (?:von|fuer|an) schwarz|(?:win|victory|point) (?:for|by) black|schwarz (?:hat )?(?:gewinnt|gewann|gewonnen|siegt)|black (?:wins|won|has won)|weiss (?:gibt auf|gab auf|hat aufgegeben|resigniert|ist matt|verliert|verlor|hat verloren)|white (?:resign(?:s|ed)|lost|loses|is mated))\b/,
+    /(?<!\b(?:mit|with|als|as|gegen|gegn|against|vs|versus) )\b(?:(?:sieg|gewinn|punkt) (?:von|fuer|an) schwarz|(?:win|victory|point) (?:for|by) black|schwarz (?:hat )?(?:gewinnt|gewann|gewonnen|siegt)|black (?:wins|won|has won)|weiss (?:gibt auf|gab auf|hat aufgegeben|resigniert|ist matt|verliert|verlor|hat verloren)|white (?:resign(?:s|ed)|lost|loses|is mated))\b/,
     "0-1",
   ],
 ];
+
+const OWN_COLOUR =
+  /\b(?:(mit|with|als|as|playing|hatte|had)|gegen|gegn|against|vs) (?:den |the |meinen |my )?(?:(weiss\w{0,2}|white)|schwarz\w{0,2}|black)\b/;
+
+/** The colour with which, or against which, somebody says to have played. */
+export const ownColourIn = (words: string): "white" | "black" | null => {
+  const match = OWN_COLOUR.exec(words);
+  if (match === null) return null;
+  const [, own, white] = match;
+  return (own === undefined) === (white === undefined) ? "white" : "black";
+};
 
 /** Said of a position or a plan, not of the end of a game. */
 export const NOT_OVER =

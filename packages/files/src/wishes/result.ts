@@ -9,6 +9,7 @@ import {
   NOT_OVER,
   OFFER,
   OUTCOME_VERBS,
+  ownColourIn,
   TAKEN,
 } from "./result-words.ts";
 import { pairIn, readScore, type Score } from "./score.ts";
@@ -21,8 +22,31 @@ export interface ReadResult {
   readonly certain: boolean;
 }
 
-/** The results a sentence reports. Offers, hopes, denials and games elsewhere are none. */
+/**
+ * The results a sentence reports. Offers, hopes, denials and games elsewhere are none. Where a
+ * player's name is a colour or a piece, both ways of reading it are told.
+ */
 export const readResults = (sentence: Sentence, context: ReadingContext): readonly ReadResult[] => {
+  const { twofold } = sentence;
+  if (twofold === null) return readOnce(sentence, context);
+  const asWords = readOnce({ ...sentence, ...sentence.asWords }, context);
+  const asNames = readOnce({ ...sentence, ...twofold.asNames }, context);
+  if (outcomesOf(asWords) === outcomesOf(asNames)) return readOnce(sentence, context);
+  const { length } = asWords.length > asNames.length ? asWords : asNames;
+  return Array.from({ length }, (_, at) => {
+    const [word, name] = [asWords[at]?.wish, asNames[at]?.wish];
+    const read = asWords[at] ?? asNames[at];
+    if (read === undefined) throw new RangeError(`no reading ${at}`);
+    const outcomes = { asWords: word?.outcome ?? null, asNames: name?.outcome ?? null };
+    const wish = { ...read.wish, twofold: { players: twofold.players, ...outcomes } };
+    return { wish, certain: read.certain };
+  });
+};
+
+const outcomesOf = (read: readonly ReadResult[]): string =>
+  JSON.stringify(read.map(({ wish }) => wish.outcome));
+
+const readOnce = (sentence: Sentence, context: ReadingContext): readonly ReadResult[] => {
   if (sentence.mood !== "asserted") return [];
   const { words } = sentence;
   const score = readScore(words, context);
@@ -52,7 +76,8 @@ export const readResults = (sentence: Sentence, context: ReadingContext): readon
     if (result === null) continue;
     const certain = result.certain && !ELSEWHERE.test(words) && !NOT_OVER.test(clause.words);
     if (ELSEWHERE.test(words) || NOT_OVER.test(clause.words)) continue;
-    read.push(resultOf(result.outcome, people, score?.figures ?? null, certain));
+    const own = here.kind === "sender" ? ownColourIn(clause.words) : null;
+    read.push(resultOf(result.outcome, people, score?.figures ?? null, certain, own));
   }
   const bare = scoreResult(sentence, score, read, context);
   return bare === null ? read : [...read, bare];
@@ -88,7 +113,11 @@ const resultOf = (
   people: readonly Somebody[],
   figures: "1-0" | "0-1" | null,
   certain: boolean,
-): ReadResult => ({ wish: { kind: "result", outcome, people, figures }, certain });
+  own: "white" | "black" | null = null,
+): ReadResult => ({
+  wish: { kind: "result", outcome, people, figures, own, twofold: null },
+  certain,
+});
 
 /** "Ich melde, dass ich verloren habe" says it, "er denkt, dass" does not. */
 const mayAssert = ({ hangs, offset }: Clause, { words, clauses }: Sentence): boolean =>

@@ -166,7 +166,7 @@ const ownerOf = (
   const [one, two] = pairIn(words, names);
   if (one === undefined || two === undefined || names.length > 2) return null;
   const beside =
-    /^[ :,.(=-]*(?:(?:endete?|ergebnis|result|ended|war|ist|lautet|mit|with|in|it|partie|game|pyramide|pyramid) ?)*[ :,.(=-]*$/;
+    /^[ :,.(=-]*(?:(?:endete?|ergebnis|result|ended|war|ist|lautet|mit|with|in|im|it|der|the|partie|game|spiel|pyramide|pyramid) ?)*[ :,.(=-]*$/;
   const near =
     two.end <= match.index
       ? beside.test(words.slice(two.end, match.index))

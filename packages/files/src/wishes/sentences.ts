@@ -1,5 +1,8 @@
-import { asItStands, type Renderer } from "./french.ts";
+import type { Renderer } from "./french.ts";
+import type { NameSigns } from "./name-signs.ts";
+import type { NameFinder } from "./names.ts";
 import { firstOf } from "./plain-text.ts";
+import { tellsOfGames } from "./vocabulary.ts";
 
 /** A part of a sentence with at most one statement. */
 export interface Clause {
@@ -12,16 +15,39 @@ export interface Clause {
   readonly negated: boolean;
 }
 
-/** A sentence or a line of a list. */
-export interface Sentence {
-  readonly in: "subject" | "text" | "below";
-  readonly text: string;
-  /** Folded, for comparing words; French ones in English. */
+/** What a sentence says, if its names are these. */
+export interface Saying {
+  /** Folded, for comparing words; French ones in English, signs instead of names. */
   readonly words: string;
-  /** Words that were left in French. */
-  readonly unread: ReadonlySet<string>;
   readonly clauses: readonly Clause[];
   readonly mood: Mood;
+}
+
+/** A sentence or a line of a list. */
+export interface Sentence extends Saying {
+  readonly in: "subject" | "text" | "below";
+  readonly text: string;
+  /** The words with the names as they were written. */
+  readonly written: string;
+  /** Words that were left in French. */
+  readonly unread: ReadonlySet<string>;
+  /** What it says where `May` is a month and `Schwarz` a colour, whoever is called so. */
+  readonly asWords: Saying;
+  /** Where a name is also a word that tells of games: `Schwarz hat gewonnen`. */
+  readonly twofold: Twofold | null;
+}
+
+/** A sentence with its words read as the names of these players. */
+export interface Twofold {
+  readonly asNames: Saying;
+  readonly players: readonly number[];
+}
+
+/** What the words of a mail are read with. */
+export interface Tongue {
+  readonly render: Renderer;
+  readonly names: NameFinder;
+  readonly signs: NameSigns;
 }
 
 /** How a sentence is meant. Only what is asserted can be acted upon. */
@@ -38,20 +64,39 @@ export type Mood =
   /** Something said before is taken back, or was a joke. */
   | "retracted";
 
-const LONGEST = 2000;
+const LONGEST = 1000;
 
 /** A line this long was probably broken by the mail program, not by its writer. */
 const WRAPPED = 55;
 
 /** The sentence that `text` is. */
-export const sentenceOf = (
-  text: string,
-  where: Sentence["in"],
-  render: Renderer = asItStands,
-): Sentence => {
+export const sentenceOf = (text: string, where: Sentence["in"], tongue: Tongue): Sentence => {
   const short = firstOf(text.trim(), LONGEST);
-  const { words, unread } = render(withoutQuotes(short));
-  return { in: where, text: short, words, unread, clauses: clausesOf(words), mood: moodOf(words) };
+  const { words, unread } = tongue.render(withoutQuotes(short));
+  const { names: find, signs } = tongue;
+  const names = find(words);
+  const said = sayingOf(signs.sign(words, names));
+  const proper = names.filter(({ common }) => !common);
+  const asWords = proper.length < names.length ? sayingOf(signs.sign(words, proper)) : said;
+  const twofold = twofoldOf(words, tongue);
+  return { in: where, text: short, written: words, unread, ...said, asWords, twofold };
+};
+
+const sayingOf = (words: string): Saying => {
+  const clauses = clausesOf(words);
+  return { words, clauses, mood: moodOf(words, clauses) };
+};
+
+const twofoldOf = (words: string, { names: find, signs }: Tongue): Twofold | null => {
+  const names = find(words, true);
+  const doubtful = names.filter(
+    ({ common, offset, end }) => common && tellsOfGames(words.slice(offset, end)),
+  );
+  if (doubtful.length === 0) return null;
+  return {
+    asNames: sayingOf(signs.sign(words, names)),
+    players: [...new Set(doubtful.flatMap(({ candidates }) => candidates))],
+  };
 };
 
 /**
@@ -60,8 +105,9 @@ export const sentenceOf = (
  */
 export const sentencesOf = (
   text: string,
-  where: Sentence["in"] = "text",
-  render: Renderer = asItStands,
+  where: Sentence["in"],
+  tongue: Tongue,
+  most: number,
 ): readonly Sentence[] =>
   unwrapped(text)
     .flatMap((line) =>
@@ -72,7 +118,8 @@ export const sentencesOf = (
     .flatMap(withoutAbbreviations())
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}½]/u.test(sentence))
-    .map((sentence) => sentenceOf(sentence, where, render));
+    .slice(0, most)
+    .map((sentence) => sentenceOf(sentence, where, tongue));
 
 /** Full stops behind these end no sentence: the next piece belongs to it. */
 const ABBREVIATION =
@@ -187,14 +234,22 @@ const RETRACTION =
 const NO_RETRACTION =
   /\b(?:(?:ziehe|moechte|will|werde)\b.{0,20}\bmich\b.{0,60}\bzurueck(?:ziehen)?|mich\b.{0,60}\b(?:zurueck(?:zu)?ziehen|zurueckziehen)|withdraw (?:from|myself)|(?:viel|grossen?|hat|macht|machte|war ein|great|ein|zum|mit) spass|mein fehler|meinem fehler|(?:durch|nach|wegen|due to|after|ein|einem|einen|einzuegiger?) (?:\w+ ){0,3}(?:fehler|mistake)|my mistake|i don't forget|bevor ich es vergess\w*|before i forget|mich nicht vergess\w*|nicht vergess\w*|don't forget)\b/g;
 
+/** "Natürlich habe ich wieder glorreich verloren, haha": the contrary is meant, or nothing. */
+const IRONY =
+  /\b(?:natuerlich|selbstverstaendlich|klar|logisch|of course|sure|surely|obviously|naturally)\b.{0,200}\b(?:hahaha|haha|hihi|hehe|lol|rofl|not)\b|\b(?:von wegen|schoen waer'?s|schoen waere es|as if|in my dreams|in meinen traeumen|yeah right|wer'?s glaubt)\b/;
+
+/** "…, nein": what stands before it does not hold. */
+const DENIED_AFTER = /^ ?(?:nein|nee|noe|no|nope|not|quatsch|denkste)[ .!]*$/;
+
 /** How a sentence is meant, by its words. */
-const moodOf = (words: string): Mood => {
+const moodOf = (words: string, clauses: readonly Clause[]): Mood => {
   const calm = words.replace(NO_RETRACTION, " ");
-  if (RETRACTION.test(calm)) return "retracted";
+  const last = clauses.length > 1 ? (clauses.at(-1)?.words ?? "") : "";
+  if (RETRACTION.test(calm) || IRONY.test(words) || DENIED_AFTER.test(last)) return "retracted";
   if (/\?/.test(words) || QUESTION.test(words) || MAY.test(words))
     return REQUEST.test(words) ? "asserted" : "asked";
   if (REPORTING.test(words.replace(OWN_REPORT, " "))) return "reported";
-  if (clausesOf(words).some(({ hangs }) => hangs === "condition")) return "conditional";
+  if (clauses.some(({ hangs }) => hangs === "condition")) return "conditional";
   const direct = words.replace(POLITE, " ");
   if (SUPPOSITION.test(direct)) return "supposed";
   return INTENTION.test(direct) ? "intended" : "asserted";

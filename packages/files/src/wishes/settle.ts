@@ -36,7 +36,9 @@ const isRepetition = (a: Wish, b: Wish): boolean => {
     );
   }
   if (a.kind === "result" && b.kind === "result") {
-    return key([a.outcome, a.people]) === key([b.outcome, b.people]);
+    return (
+      key([a.outcome, a.people, a.own, a.twofold]) === key([b.outcome, b.people, b.own, b.twofold])
+    );
   }
   const { certainty: _a, source: _aSource, ...wish } = a;
   const { certainty: _b, source: _bSource, ...otherWish } = b;

@@ -2,7 +2,21 @@
  * What ways of spelling a folded name have in common: umlauts written with or without `e`, doubled
  * letters, letters that sound alike.
  */
-export const soundOf = (word: string): string =>
+export const soundOf = (word: string): string => {
+  const known = SOUNDS.get(word);
+  if (known !== undefined) return known;
+  const sound = madeSound(word);
+  if (SOUNDS.size >= MOST_SOUNDS) SOUNDS.clear();
+  SOUNDS.set(word, sound);
+  return sound;
+};
+
+/** Of words that were heard before: names are compared with the same words again and again. */
+const SOUNDS = new Map<string, string>();
+
+const MOST_SOUNDS = 20_000;
+
+const madeSound = (word: string): string =>
   word
     .replace(/ae/g, "a")
     .replace(/oe/g, "o")

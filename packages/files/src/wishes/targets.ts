@@ -16,7 +16,7 @@ const SEAT = new RegExp(
 const BEFORE_DATE = /\b(?:am|vom|seit|ab|bis|bis zum|zum|since|until|from|till)\s$/;
 
 const VACANCY =
-  /\b(?:xxx(?:-spieler|-player)?|freie?[nr]? platz|vacan(?:t|cy)(?: seat| place| spot)?)\b/g;
+  /\b(?:xxx(?:-spieler|-player)?|(?:freie?|leere?|vakante?|unbesetzte?|offene?)[nrs]? (?:platz|sitz|feld)|vakanz|vacan(?:t|cy)(?: seat| place| spot)?|(?:free|empty|open) (?:seat|place|spot))\b/g;
 
 /** What may stand between a name and its seat. */
 const LINK =

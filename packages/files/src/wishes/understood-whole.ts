@@ -24,7 +24,7 @@ const isOfOthers = (words: string, { names, sender }: Reader): boolean => {
 };
 
 /** Whose mail it is, and who is known. */
-type Reader = Pick<ReadingContext, "names" | "sender">;
+type Reader = Pick<ReadingContext, "names" | "everyName" | "sender">;
 
 /**
  * Whether a sentence holds nothing but names, moves, figures and words that belong to a wish of
@@ -54,8 +54,8 @@ const SELF_EVIDENT =
  * word of it is known as such.
  */
 export const isHarmless = (
-  { words, unread, clauses, mood }: Sentence,
-  { names }: Reader,
+  { words, written, unread, clauses, mood }: Sentence,
+  { everyName }: Reader,
 ): boolean => {
   if (/^[^a-z0-9]*$/.test(words) || SELF_EVIDENT.test(words)) return true;
   if (mood !== "asserted" || clauses.some(({ negated }) => negated)) return false;
@@ -63,7 +63,8 @@ export const isHarmless = (
   const isKnown = (word: string) =>
     !unread.has(word) && (isCourteous(word) || (isMove && isBesideMoves(word)));
   // Behind "für" names are found that are words, too.
-  return everyWord(`fuer ${words}`, [HEADING, FROM_WHERE, THANKED, GREETED, MOVES], names, isKnown);
+  const without = [HEADING, FROM_WHERE, THANKED, GREETED, MOVES];
+  return everyWord(`fuer ${written}`, without, everyName, isKnown);
 };
 
 /** "Danke für die schnelle Antwort": for what does not matter. */

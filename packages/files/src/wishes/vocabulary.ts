@@ -63,7 +63,8 @@ const GAME = `
 const CHALLENGE = `
   ${GAME} fordere forder fordre fordern herausfordern heraus herausforderung herausforderungen
   herauszufordern forderung raus challenge challenging challenges antreten antrete anzutreten
-  spielen wuerde naechsten naechster naechste naechstes next als gewuenscht freien freier freie frei
+  nehme nehmen nehm einnehmen einzunehmen besetze besetzen uebernehme uebernehmen beanspruche
+  take claim occupy fill move up into like would empty leeren offenen sitz spielen wuerde naechsten naechster naechste naechstes next als gewuenscht freien freier freie frei
   free xxx leeren leerer vacant vacancy vakanz unbesetzten reihenfolge order folgender folgende
   folgenden following zuerst erstens zweitens drittens second third falls wenn nicht besetzt busy
   sonst ansonsten ersatzweise alternativ andernfalls otherwise or else if not oder taken available
@@ -89,7 +90,7 @@ const REFUSAL = `
 `;
 
 const RESULT = `
-  ${GAME} gewonnen gewonne gewann gewinnen gewinne won win wins siegte gesiegt sieg siege siegen
+  ${GAME} pieces steinen figuren weisser schwarzer weisse schwarze als playing gewonnen gewonne gewann gewinnen gewinne won win wins siegte gesiegt sieg siege siegen
   victory verloren verlorn verlor lost lose loss unterlegen unterlag niederlage defeat aufgegeben
   aufgeben aufgegebn aufgebe gebe geb gab gibt gebn auf resign resigned resigns resigning
   resignation kapituliert kapitulieren kapitulierte capitulated gave given up hat hatte hab habe
@@ -199,6 +200,14 @@ export const knownBeside = (kind: WishContent["kind"]): ((word: string) => boole
   const words = OF_KIND[kind];
   return words === undefined ? null : (word) => ANYWHERE.has(word) || words.has(word);
 };
+
+const WORDS = new Set([...ANYWHERE, ...ALONE, ...Object.values(OF_KIND).flatMap((it) => [...it])]);
+
+/** Whether a folded word is one of those that mails are made of. */
+export const isWord = (word: string): boolean => WORDS.has(word);
+
+/** Whether a folded word may tell how a game ended: a colour, a piece, a win. */
+export const tellsOfGames = (word: string): boolean => OF_KIND.result?.has(word) === true;
 
 /** Whether a folded word may stand in a sentence that asks for nothing. */
 export const isCourteous = (word: string): boolean => ALONE.has(word);

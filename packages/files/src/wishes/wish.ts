@@ -28,6 +28,13 @@ export type ReportedOutcome =
   | { readonly by: "sender"; readonly result: "won" | "lost" | "drawn" }
   | { readonly by: "player"; readonly player: Somebody; readonly result: "won" | "lost" };
 
+/** What is told where words are read as words, and as the names of these players; null: nothing. */
+export interface TwofoldOutcome {
+  readonly players: Somebody;
+  readonly asWords: ReportedOutcome | null;
+  readonly asNames: ReportedOutcome | null;
+}
+
 /** What somebody asks for by mail. */
 export type WishContent =
   /** Several targets are meant in this order. */
@@ -48,6 +55,10 @@ export type WishContent =
       readonly people: readonly Somebody[];
       /** Figures without names beside the words: they must not contradict them. */
       readonly figures: "1-0" | "0-1" | null;
+      /** The colour that the sender claims to have had: `mit Schwarz gewonnen`. */
+      readonly own: "white" | "black" | null;
+      /** It can be read in two ways: `Schwarz hat gewonnen`, where somebody is called Schwarz. */
+      readonly twofold: TwofoldOutcome | null;
     }
   | { readonly kind: "waiting-list"; readonly action: "enter" | "leave" }
   | {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Language, machineZone, stageLabel } from "@losfee/contract";
+import { type Language, stageLabel } from "@losfee/contract";
 import type { CompetitionState } from "@losfee/core";
 import {
   type EventDetails,
@@ -14,7 +14,8 @@ interface Span {
   readonly from: string;
   /** The last day, where there are several. */
   readonly to: string;
-  readonly timeZone: string;
+  /** Null where nobody has said it: the hour then is that of the reader's own clock. */
+  readonly timeZone: string | null;
 }
 
 /** Something in a calendar, as it is now or was before it was cancelled. */
@@ -90,8 +91,7 @@ const announced = (
   language: Language,
 ): readonly Announced[] => {
   const t = calendarTexts[language];
-  const timeZone =
-    (state.kind === "ladder" ? state.settings.timeZone : details.timeZone) ?? machineZone();
+  const timeZone = (state.kind === "ladder" ? state.settings.timeZone : details.timeZone) ?? null;
   const place = details.place ?? "";
   const { start, end } = details;
   const [first, last] = [start ?? end, end ?? start];

@@ -1,4 +1,4 @@
-import { type Language, machineZone, movedLabel } from "@losfee/contract";
+import { type Language, movedLabel } from "@losfee/contract";
 import {
   displayName,
   type EntryId,
@@ -36,7 +36,7 @@ export const fixtureEntries = (
         ),
         from: at,
         to: at.slice(0, 10),
-        timeZone: state.details.timeZone ?? machineZone(),
+        timeZone: state.details.timeZone ?? null,
         place: placeOf(state, fixture),
         // Whatever moves a match is an event of the journal.
         sequence: state.seq,

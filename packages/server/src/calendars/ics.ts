@@ -26,7 +26,10 @@ const DAY = 86_400_000;
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** The calendar of an event (RFC 5545). Times are in UTC, so that no zone has to be described. */
+/**
+ * The calendar of an event (RFC 5545). Times are in UTC, so that no zone has to be described; where the
+ * zone is not known they are floating (3.3.5), which is better than the zone of the server.
+ */
 export const eventCalendar = (
   { name, competition }: Pick<CompetitionState, "name" | "competition">,
   entries: readonly CalendarEntry[],
@@ -37,11 +40,16 @@ export const eventCalendar = (
   const url = `${baseUrl}/c/${encodeURIComponent(competition)}`;
   for (const { id, from, to, timeZone, ...entry } of entries) {
     const isDay = from.length === 10;
-    const start = isDay ? midnight(from) : momentInZone(from, timeZone);
+    const start = isDay
+      ? midnight(from)
+      : timeZone === null
+        ? new Date(`${from}:00Z`)
+        : momentInZone(from, timeZone);
     const event = calendar.createEvent({
       id: `${id}.${competition}@losfee`,
       sequence: entry.sequence,
       start,
+      ...(timeZone === null && !isDay ? { floating: true } : {}),
       // The end of whole days is the day after them; how long a round takes nobody knows.
       ...(isDay ? { end: new Date(midnight(to).getTime() + DAY), allDay: true } : {}),
       summary: entry.summary,

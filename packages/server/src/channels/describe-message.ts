@@ -11,7 +11,6 @@ import {
 import {
   type CompetitionState,
   type Contest,
-  countingResult,
   displayName,
   type EntryId,
   gameTermsOf,
@@ -21,6 +20,7 @@ import {
   playedAt,
   publicAnnouncements,
   publishedRounds,
+  recordedResult,
   standingsOf,
   type TournamentState,
   tablesFinalPlaces,
@@ -121,7 +121,7 @@ const ofRound = (
     language,
     stagesIn(state.settings, language),
   );
-  const outcome = countingResult(contest)?.outcome ?? null;
+  const outcome = recordedResult(contest)?.outcome ?? null;
   const result = `${contest.seats.map(name).join(" – ")}: ${outcome === null ? "" : outcomeLabel(outcome, language, name)}`;
   switch (content.kind) {
     case "paired":

@@ -2,12 +2,12 @@ import type { MessageKind } from "@losfee/contract";
 import {
   type AnnouncementId,
   type Contest,
-  countingResult,
   type EntryId,
   isPaired,
   openRequests,
   type RecordedTournamentEvent,
   type Round,
+  recordedResult,
   type TournamentState,
 } from "@losfee/core";
 
@@ -166,7 +166,7 @@ const resultChange = (
     const isNew = was.result?.status !== "conflict";
     return isNew ? { topic: "disputes", content: { kind: "disputed", round } } : null;
   }
-  const [old, current] = [countingResult(was), countingResult(is)];
+  const [old, current] = [recordedResult(was), recordedResult(is)];
   const isSame = said(was) === said(is);
   if (current === null) {
     return old === null
@@ -183,4 +183,4 @@ const resultChange = (
 
 /** What counts of a contest, as a text to compare. */
 const said = (contest: Contest): string =>
-  JSON.stringify([contest.seats, countingResult(contest)?.outcome ?? null]);
+  JSON.stringify([contest.seats, recordedResult(contest)?.outcome ?? null]);

@@ -6,6 +6,7 @@ import { StorageError } from "../storage/storage-error.ts";
 import { kindBegunBy, UnreadableJournal } from "./read-journal.ts";
 import type { StateCache } from "./state-cache.ts";
 import { summaryOf } from "./summary.ts";
+import { turn } from "./turn.ts";
 
 /** Every competition of a store. */
 export interface CompetitionList {
@@ -44,6 +45,8 @@ export const createCompetitionList = (
       if (cached === null) return null;
       const { committed, broken } = cached;
       const summary = summaryOf(committed, broken);
+      // Thousands are read one after the other: whoever runs an event comes in between.
+      await turn();
       summaries.set(id, { createdAt, lastSeq: cached.head, summary });
       return summary;
     } catch (error) {

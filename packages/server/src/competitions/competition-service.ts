@@ -47,7 +47,7 @@ import {
 } from "./execute-command.ts";
 import { rolesWithoutFiles } from "./filed-pictures.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { COMPETITION_ID, identifierFor } from "./identifier.ts";
+import { identifierFor, isUsableId } from "./identifier.ts";
 import { stateOfJournalAt } from "./open-journal.ts";
 import { importOptions, type Ports, systemPorts } from "./ports.ts";
 import { kindBegunBy, readJournal } from "./read-journal.ts";
@@ -78,6 +78,8 @@ export interface CommandOptions {
   readonly expectedSeq?: number;
   /** When that happened which the command tells of, where it was earlier; ISO 8601 in UTC. */
   readonly effectiveAt?: string;
+  /** The same as its sender said it: it stays as it is when the command is sent again. */
+  readonly saidAt?: string;
   readonly permit?: NonNullable<CommandRequest["permit"]>;
   /** Chosen by the client: a command sent again under it gets the first answer. */
   readonly idempotencyKey?: string;
@@ -268,6 +270,7 @@ export const createCompetitionService = (
     const command = read(state.kind);
     if (!command.ok) return { result: command, state };
     const { actor, trace, expectedSeq, effectiveAt, permit, idempotencyKey: key } = options;
+    const { saidAt = effectiveAt } = options;
     const undated = await refuseDoubtfulDate(state);
     const request: CommandRequest = {
       competition: id,
@@ -279,7 +282,7 @@ export const createCompetitionService = (
       permit: (state, command) => permit?.(state, command) ?? undated,
     };
     if (key === undefined) return executeCommand(work, request);
-    const when = effectiveAt === undefined ? [] : [effectiveAt];
+    const when = saidAt === undefined ? [] : [saidAt];
     const fingerprint = fingerprintOf([actor, command.value, expectedSeq ?? null, ...when]);
     const reused: CommandOutcome = { result: err({ code: "key-reused", key }), state };
     const slot = `${id} ${key}`;
@@ -446,8 +449,7 @@ export const createCompetitionService = (
     pictures,
     files,
   }) => {
-    const usable = COMPETITION_ID.test(competition);
-    const id = usable ? competition : identifierFor(name, ports.newSuffix());
+    const id = isUsableId(competition) ? competition : identifierFor(name, ports.newSuffix());
     const stored = await storeAs(id, name, copied(copy), files);
     if (!stored.ok) return stored;
     const { id: adopted } = stored.value;

@@ -3,6 +3,12 @@ const LONGEST_NAME = 40;
 /** What a competition's identifier looks like: safe in addresses and file names. */
 export const COMPETITION_ID = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
 
+/** Fixed parts of the API's addresses, which stand where an identifier would. */
+export const RESERVED_IDS: ReadonlySet<string> = new Set(["import"]);
+
+/** Whether a competition can be found under `id`. */
+export const isUsableId = (id: string): boolean => COMPETITION_ID.test(id) && !RESERVED_IDS.has(id);
+
 const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
 /**

@@ -109,10 +109,17 @@ export const createStateCache = (
     return cached;
   };
 
+  /** What others had begun to read before may lack what came meanwhile. */
+  const loadedUpTo = async (competition: string, head: number): Promise<CachedState | null> => {
+    const cached = await loadOnce(competition, head);
+    const isBehind = cached !== null && cached.broken === null && cached.committed.seq < head;
+    return isBehind ? load(competition) : cached;
+  };
+
   const load = async (competition: string): Promise<CachedState | null> => {
     const head = await store.headSeq(competitionKey(competition));
     const cached = states.get(competition);
-    if (cached === undefined) return head === 0 ? null : loadOnce(competition, head);
+    if (cached === undefined) return head === 0 ? null : loadedUpTo(competition, head);
     if (head < cached.committed.seq || (cached.broken !== null && head !== cached.head)) {
       // Removed, perhaps created anew, by another process.
       drop(cached);

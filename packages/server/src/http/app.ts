@@ -74,10 +74,11 @@ import { addTrfRoutes } from "./routes/trf.ts";
 import { addWebhookRoutes } from "./routes/webhooks.ts";
 import { addWhyNotRoute } from "./routes/why-not.ts";
 import { addSecurity } from "./security.ts";
-import { addSharedAnswers } from "./shared-answers.ts";
+import { addSharedAnswers, markShared } from "./shared-answers.ts";
 import { addShutdown } from "./shutdown.ts";
 import { createSignInLimits, type SignInLimits } from "./sign-in-limits.ts";
 import { addTurns } from "./turns.ts";
+import { WITHOUT_ORIGIN } from "./without-origin.ts";
 
 /** Bodies that are not files are small. */
 const BODY_LIMIT = 64 * 1024;
@@ -111,6 +112,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addGuard(app, context);
   addKeepableRequests(app);
   addPublished(app, context);
+  markShared(app);
   keepRehearsals(app, context.competitions, competitionOf);
   addTurns(app);
   addWholeWhereNeeded(app);
@@ -198,7 +200,7 @@ const addBundles = (app: App, folder: string) =>
     });
     // Proxies may keep these answers for everybody.
     assets.addHook("onSend", async (_request, reply) => {
-      void reply.removeHeader("set-cookie");
+      void reply.removeHeader("set-cookie").headers(WITHOUT_ORIGIN);
     });
     await assets.register(fastifyStatic, {
       root: folder,

@@ -22,15 +22,18 @@ const publishedAt = ({ headers }: FastifyRequest): string | null => {
 
 /**
  * The address by which visitors reach the server, without a slash at the end: the one that its owner
- * says everybody finds it by; else as in this request, unless it came from the machine itself and the
- * server is to be found in a network.
+ * says everybody finds it by. Else strangers who read get the one that the server knows itself, whatever
+ * they call it; others the one in their request, unless it came from the machine itself and the server
+ * is to be found in a network.
  */
 export const baseUrlOf = (
   request: FastifyRequest,
-  { publicUrl, networkUrl }: Pick<AppContext, "publicUrl" | "networkUrl">,
+  { publicUrl, networkUrl, localUrl }: Pick<AppContext, "publicUrl" | "networkUrl" | "localUrl">,
 ): string => {
   const known = publishedAt(request) ?? publicUrl;
   if (known !== null) return known;
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (isRead && request.session === null) return networkUrl() ?? localUrl();
   const asRequested = `${request.protocol}://${request.host}`;
   return leadsElsewhere(asRequested) ? asRequested : (networkUrl() ?? asRequested);
 };

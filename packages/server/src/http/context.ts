@@ -21,11 +21,13 @@ import type { PictureMaker } from "../pictures/picture-maker.ts";
 import type { PreviewMaker } from "../previews/preview-maker.ts";
 import type { Publisher } from "../publishing/publisher.ts";
 import type { Reception } from "../publishing/reception.ts";
+import type { Reader } from "../readers/reader.ts";
 import type { UploadReader } from "../reading/upload-reader.ts";
 import type { StandbyDesk } from "../standby/leader.ts";
 import type { ChangeHub } from "../stream/change-hub.ts";
 import type { Traces } from "../traces/traces.ts";
 import type { WebhookServices } from "../webhooks/webhook-services.ts";
+import type { AnswerSources } from "./answer-sources.ts";
 import type { Limits } from "./limits.ts";
 import type { Patience } from "./patience.ts";
 
@@ -71,6 +73,12 @@ export interface AppContext {
   readonly publicUrl: string | null;
   /** The address of this machine in its network; null where the server does not listen there. */
   readonly networkUrl: () => string | null;
+  /** The address by which this machine itself finds the server. */
+  readonly localUrl: () => string;
+  /** What public answers follow from. */
+  readonly sources: AnswerSources;
+  /** Answers what anybody may ask; null: the app itself does. */
+  readonly readers: Reader | null;
   readonly assets: Assets;
   /** The folder of the browser's bundles; null: none are served. */
   readonly bundleFolder: string | null;

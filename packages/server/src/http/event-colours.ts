@@ -1,6 +1,7 @@
 import { colourPath, colourSheet } from "@losfee/web";
 import { z } from "zod";
 import type { App } from "./decorations.ts";
+import { WITHOUT_ORIGIN } from "./without-origin.ts";
 
 const parameters = z.object({ hue: z.coerce.number().int().min(0).max(359) });
 
@@ -16,6 +17,7 @@ export const addEventColours = (app: App): void => {
       reply
         .type("text/css; charset=utf-8")
         .header("cache-control", CACHE)
+        .headers(WITHOUT_ORIGIN)
         .send(colourSheet(request.params.hue)),
   );
 };

@@ -1,5 +1,6 @@
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
+import { isRead } from "./reader-mark.ts";
 
 /**
  * How much one caller may ask for: a session where there is one, else an address. Directors are not
@@ -55,7 +56,8 @@ const withoutPort = (address: string): string =>
   address.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
 
 /** Whether nothing is counted. */
-export const isUnlimited = ({ session }: FastifyRequest): boolean => session?.role === "director";
+export const isUnlimited = (request: FastifyRequest): boolean =>
+  request.session?.role === "director" || isRead(request);
 
 /** How long a page waits for the cut line of a stage at tables, in milliseconds. */
 export const CUT_PATIENCE = 1500;

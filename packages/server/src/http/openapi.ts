@@ -37,7 +37,7 @@ export const addOpenApiRoute = (app: App): void => {
   app.get(
     "/openapi.json",
     {
-      config: { access: "public", sharing: () => ({ by: "" }) },
+      config: { access: "public", sharing: () => ({}) },
       schema: {
         tags: ["registries"],
         summary: "This description",

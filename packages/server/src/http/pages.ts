@@ -3,6 +3,7 @@ import { type CompetitionState, isOfKind, tellsOdds } from "@losfee/core";
 import {
   frameOf,
   isPageOf,
+  isPageQuery,
   type OwnChannel,
   type Page,
   type PageKind,
@@ -17,6 +18,7 @@ import type { Clock } from "../clock/clock.ts";
 import type { StateAndBreak } from "../competitions/competition-service.ts";
 import type { Reckoner } from "../competitions/reckoner.ts";
 import { turn } from "../competitions/turn.ts";
+import { accountsInUse } from "../people/people-services.ts";
 import { previewOf } from "../previews/preview-of.ts";
 import type { Preview } from "../previews/preview-svg.ts";
 import { CONFIRMABLE } from "../webhooks/mail-link.ts";
@@ -45,32 +47,38 @@ export const addPages = (app: App, context: AppContext): void => {
     const definitions = pages.filter((page) => page.path === path);
     const access = definitions.map((definition) => definition.access);
     const sharing = (request: FastifyRequest) => sharingOf(context, definitions, request);
-    app.get(path, { config: { access, sharing }, schema: { hide: true } }, (request, reply) =>
-      answerPage(context, definitions, request, reply),
+    app.get(
+      path,
+      { config: { access, sharing, query: isPageQuery }, schema: { hide: true } },
+      (request, reply) => answerPage(context, definitions, request, reply),
     );
   }
 };
 
-/** Public pages of a competition are the same for everybody, unless they need what is not its state. */
-const sharingOf = async (
+/** What nobody says who they are is the same for everybody, but for what has a key in its address. */
+const sharingOf = (
   { embeds, organisations: { notices } }: AppContext,
   definitions: readonly Page[],
   request: FastifyRequest,
-): Promise<Sharing> => {
-  const { competition } = textsOf(request.params);
-  const isShared = definitions.every(
-    ({ access, layout, needsOdds, needsMailAddress }) =>
-      access === "public" && layout === "public" && !needsOdds && !needsMailAddress,
+): Sharing | null => {
+  const isPrivate = definitions.some(
+    (page) => page.needsMailAddress === true || page.needsAccounts !== undefined,
   );
-  if (competition === undefined || !isShared) return { by: null };
-  const { mine = null } = definitions.some(({ knowsMine }) => knowsMine) ? mineIn(request) : {};
+  if (isPrivate) return null;
+  const { competition } = textsOf(request.params);
+  const { mine } = definitions.some(({ knowsMine }) => knowsMine) ? mineIn(request) : {};
   const isEmbedded = definitions.some((page) => formOf(page, request) === "embed");
-  const sites = isEmbedded ? await embeds.sites(competition) : [];
+  const isReckoned = definitions.some(({ needsOdds }) => needsOdds === true);
   return {
-    by: JSON.stringify([wantsJson(request), mine, sites, notices.changes()]),
-    lasts: TOLD_FROM_CLOCK,
+    by: [mine, notices.changes()],
+    ...(mine === undefined ? {} : { cookie: `${OWN_COOKIE}=${mine}` }),
+    ...(isEmbedded && competition !== undefined ? { also: () => embeds.sites(competition) } : {}),
+    lasts: isReckoned ? 0 : competition === undefined ? LISTED : TOLD_FROM_CLOCK,
   };
 };
+
+/** How long lists hold that other servers may add to unnoticed, in milliseconds. */
+const LISTED = 1000;
 
 /** Answers a form with its page again, where what was refused of it stands at its field. */
 export const answerRefused = (
@@ -136,7 +144,7 @@ const answerPage = async (
     // Whatever is shown in other people's places is shown as to everybody.
     const viewer = form === "page" ? request.viewer : PUBLIC;
     const pageRequest = told(await pageRequestOf(context, definition, stored, request, viewer));
-    if (pageRequest.isReckoning === true) keepToOne(request);
+    if (pageRequest.isReckoning === true) keepToOne(request, reply);
     const model = definition.build(pageRequest);
     if (model === null) continue;
     if (definition.needsAccounts !== undefined) void reply.header("cache-control", "no-store");
@@ -265,6 +273,9 @@ const pageRequestOf = async (
       : {}),
     ...(may(viewer, "place") ? await dateDoubtOf(context.clock) : {}),
     ...(definition.needsOdds === true ? await oddsFor(context, viewer, found) : {}),
+    ...(definition.leadsToSignIn === true
+      ? { offersSignIn: !isSignedIn(request) && (await accountsInUse(context.accounts)) }
+      : {}),
     ...(definition.needsChannels === true ? await channelsFor(context, request) : {}),
     ...(definition.needsAccounts === undefined
       ? {}
@@ -353,6 +364,8 @@ const channelsFor = async (
   });
   return { channels: { list, sendsMail, pushKey: (await webhooks.serverKeys()).public } };
 };
+
+const isSignedIn = ({ session }: FastifyRequest): boolean => session?.role === "person";
 
 /** Whom this device was said to belong to. */
 const mineIn = ({ cookies }: FastifyRequest): Pick<PageRequest, "mine"> => {

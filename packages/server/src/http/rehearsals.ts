@@ -52,7 +52,8 @@ export const keepRehearsals = (
   competitionOf: (params: unknown) => string | null,
 ): void => {
   app.addHook("onRequest", async (request, reply) => {
-    if (reply.sent || request.is404) return;
+    // What is asked of a reader it is the reader who keeps to itself.
+    if (reply.sent || request.is404 || request.shared !== null) return;
     const { routeOptions, viewer } = request;
     const isOutward = OUTWARD.has(`${request.method} ${routeOptions.url ?? ""}`);
     const partakes = needLacking(viewer, ["viewer", "player", "table"]) === null;

@@ -1,3 +1,4 @@
+import { meets, type Role } from "@losfee/contract";
 import type { ConflictResource, KnownOfResult, ReportResource } from "@losfee/contract/api";
 import {
   acceptedAt,
@@ -41,3 +42,7 @@ const reportResourceOf = ({ outcome, actor, at, seq, changed }: Report): ReportR
   seq,
   changed,
 });
+
+/** That a game counts for nobody everybody sees; why, directors alone. */
+export const annulledFor = (role: Role, reason: unknown): string | null =>
+  typeof reason !== "string" ? null : meets(role, "director") ? reason : "";

@@ -1,5 +1,6 @@
 import type { Answered } from "../metrics/metrics.ts";
 import type { App } from "./decorations.ts";
+import { isRead } from "./reader-mark.ts";
 
 const TELLING: ReadonlySet<string> = new Set(["debug", "trace"]);
 
@@ -15,7 +16,9 @@ export const addRequestCount = (
   { onAnswered }: { readonly onAnswered: ((answered: Answered) => void) | null },
 ): void => {
   if (onAnswered === null) return;
-  app.addHook("onResponse", async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+  app.addHook("onResponse", async (request, { statusCode, elapsedTime }) => {
+    if (isRead(request)) return;
+    const { method, routeOptions } = request;
     const route = routeOptions.url ?? null;
     const milliseconds = route !== null && STREAM.test(route) ? null : elapsedTime;
     onAnswered({ method, route, status: statusCode, milliseconds });
@@ -28,7 +31,9 @@ export const addRequestCount = (
  */
 export const addRequestLog = (app: App): void => {
   if (!TELLING.has(app.log.level)) return;
-  app.addHook("onResponse", async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
+  app.addHook("onResponse", async (request, { statusCode, elapsedTime }) => {
+    if (isRead(request)) return;
+    const { log, method, routeOptions } = request;
     const route = routeOptions.url ?? null;
     if (route !== null && WATCHED.test(route)) return;
     log.debug({ method, route, status: statusCode, ms: Math.round(elapsedTime) }, "request");

@@ -12,6 +12,7 @@ import type {
 import {
   type CompetitionState,
   type Contest,
+  countingResult,
   type Entry,
   isPaired,
   missingResults,
@@ -23,7 +24,7 @@ import {
 } from "@losfee/core";
 import { summaryOf } from "../competitions/summary.ts";
 import { kindAdapter } from "../kinds/registry.ts";
-import { conflictResourceOf, knownOf } from "./report-resources.ts";
+import { annulledFor, conflictResourceOf, knownOf } from "./report-resources.ts";
 
 /** A competition as a whole, as somebody of this role may see it. */
 export const detailsOf = (
@@ -110,7 +111,12 @@ const withResults = <Played extends Contest>(
   state: TournamentState,
   contests: readonly Played[],
   role: Role,
-) => contests.map((contest) => ({ ...contest, result: resultResourceOf(state, contest, role) }));
+) =>
+  contests.map((contest) => ({
+    ...contest,
+    ...("annulled" in contest ? { annulled: annulledFor(role, contest.annulled) } : {}),
+    result: resultResourceOf(state, contest, role),
+  }));
 
 const resultResourceOf = (
   state: TournamentState,
@@ -120,6 +126,7 @@ const resultResourceOf = (
   if (result === null) return null;
   const sees = meets(role, "results");
   if (result.status === "conflict") return conflictResourceOf(result, sees);
+  if (!sees && countingResult({ result }, state.settings) === null) return null;
   const { outcome, status, corrections, secondEntry } = result;
   const behindTheTable = { secondEntry: secondEntry.state, ...knownOf(state, result) };
   return { outcome, status, corrections, ...(sees ? behindTheTable : {}) };

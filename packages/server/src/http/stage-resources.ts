@@ -11,6 +11,7 @@ import type {
 } from "@losfee/contract/api";
 import {
   type CutLine,
+  countingResult,
   openGames,
   seatedStageSettings,
   seatShares,
@@ -23,7 +24,7 @@ import {
   tablesStages,
   tablesStandings,
 } from "@losfee/core";
-import { conflictResourceOf, knownOf } from "./report-resources.ts";
+import { annulledFor, conflictResourceOf, knownOf } from "./report-resources.ts";
 
 /** The stages that a role may see: drafts are the director's. */
 export const visibleStages = (state: TournamentState, role: Role): readonly TablesStage[] =>
@@ -58,7 +59,7 @@ export const stageResourceOf = (
       board: table.board,
       seats: table.seats,
       result: tableResultOf(state, table, role),
-      annulled: table.annulled,
+      annulled: annulledFor(role, table.annulled),
     })),
   })),
   draws: stage.draws.map(({ name, order }) => ({ name, order })),
@@ -74,6 +75,7 @@ const tableResultOf = (
   if (result === null) return null;
   const sees = meets(role, "results");
   if (result.status === "conflict") return conflictResourceOf(result, sees);
+  if (!sees && countingResult({ result }, state.settings) === null) return null;
   const { outcome, status, corrections } = result;
   const shares = seatShares(tablesRulesOf(state.settings), outcome);
   return {

@@ -64,7 +64,9 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
   const inFile = path !== IN_MEMORY;
   const newGuard = (): FileGuard | null => (inFile ? createFileGuard(connection, path) : null);
   let guard = newGuard();
-  const newLog = (): LogSync | null => (inFile ? createLogSync(logOf(path)) : null);
+  /** Whoever only reads syncs nothing, copies nothing and rescues nothing. */
+  const writes = inFile && options.readOnly !== true;
+  const newLog = (): LogSync | null => (writes ? createLogSync(logOf(path)) : null);
   let log = newLog();
   log?.syncAtOnce();
   /** Whether a sync failed: what is read of the log may never have reached the disk. */
@@ -140,7 +142,7 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
     undo,
     recover,
     check,
-    settle: () => !inFile || connection.fault !== null || mark.takeBack(),
+    settle: () => !writes || connection.fault !== null || mark.takeBack(),
     isFinal(fault) {
       if (fault.code === "file-lost") return true;
       if (broken === null) return false;
@@ -148,10 +150,13 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
     },
     abandon(fault) {
       const outcome =
-        fault.code === "file-lost" ? { ...fault, rescued: rescue(connection, path) } : fault;
+        fault.code === "file-lost" && writes
+          ? { ...fault, rescued: rescue(connection, path) }
+          : fault;
       connection.close();
       log?.close();
-      if (outcome.code === "file-lost" && outcome.how === "replaced") guard?.setLogAside();
+      const isReplaced = outcome.code === "file-lost" && outcome.how === "replaced";
+      if (isReplaced && writes) guard?.setLogAside();
       return outcome;
     },
     close() {

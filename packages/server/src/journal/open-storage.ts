@@ -18,6 +18,8 @@ export type StorageRefusal = OpenRefusal | DatabaseRefusal;
 export interface StorageOptions {
   /** As of either medium, each with its own default. */
   readonly pollEvery?: number;
+  /** Whether nothing is written by it, and others see to everything else. */
+  readonly readOnly?: boolean;
 }
 
 /**

@@ -33,16 +33,22 @@ export interface PostgresStoreOptions {
    * milliseconds (default 5000). 0: only when `refresh` is called.
    */
   readonly pollEvery?: number;
+  /** Whether it is one of several that a server reads by: then it takes few connections. */
+  readonly readOnly?: boolean;
 }
+
+/** How many connections there are at most: of a server, and for reading alone. */
+const MOST = 16;
+const READING = 4;
 
 /** Opens the database at `address` (`postgres://…`), bringing its tables to the newest step. */
 export const openPostgresStore = async (
   address: string,
-  { pollEvery = 5000 }: PostgresStoreOptions = {},
+  { pollEvery = 5000, readOnly = false }: PostgresStoreOptions = {},
 ): Promise<Result<PostgresStore, DatabaseRefusal>> => {
   const migrated = await migrateDatabase(address);
   if (!migrated.ok) return err(migrated.error);
-  const pool = createPostgresPool(address);
+  const pool = createPostgresPool(address, readOnly ? READING : MOST);
   let feed: ChangeFeed;
   try {
     feed = createChangeFeed(await pool.look(allHeads));

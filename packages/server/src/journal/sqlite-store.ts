@@ -120,10 +120,12 @@ const createSqliteStore = (
   const commits = createGroupCommit(medium, { patience, settleAfter });
   const dataVersion = database.prepare("PRAGMA data_version");
   const foreignCommits = (): number => integerOf(dataVersion.get() ?? {}, "data_version");
+  /** What is written elsewhere alone has to be seen as soon as it is there. */
+  const sharing = options.readOnly === true ? <T>(read: () => T) => read : shared;
   /** As it was at most one turn of the event loop ago: many requests share what they ask. */
-  const countedThisTurn = shared(foreignCommits, setImmediate);
+  const countedThisTurn = sharing(foreignCommits, setImmediate);
   /** As it was a millisecond ago: what others wrote to tables counts as soon as anybody could tell. */
-  const countedRecently = shared(foreignCommits, (forget) => setTimeout(forget, 1).unref());
+  const countedRecently = sharing(foreignCommits, (forget) => setTimeout(forget, 1).unref());
   // The count before the heads: a commit in between is then noticed, at worst twice.
   let seenForeignCommits = foreignCommits();
   const feed = createChangeFeed(now(allHeads()));

@@ -1,7 +1,6 @@
 import type { Echo } from "@losfee/contract/api";
 import {
   cardsForTotals,
-  countingResult,
   displayName,
   type EnteredMatch,
   type EnteredPairOutcome,
@@ -12,6 +11,7 @@ import {
   missingResults,
   type PairOutcome,
   pairedRound,
+  recordedResult,
   type TournamentCommand,
   type TournamentState,
   tallyAfter,
@@ -36,9 +36,9 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
   const gameScoreOf = (entry: EntryId): number | null =>
     blind
       ? enteredScore(state, entered, entry)
-      : recordedScore(game.seats, countingResult(game)?.outcome ?? null, entry);
+      : recordedScore(game.seats, recordedResult(game)?.outcome ?? null, entry);
   const isAbsent = (entry: EntryId): boolean => {
-    const outcome = blind ? entered : countingResult(game)?.outcome;
+    const outcome = blind ? entered : recordedResult(game)?.outcome;
     return outcome?.kind === "forfeit" && outcome.absent.includes(entry);
   };
   const cards = cardsForTotals(state, game.seats);

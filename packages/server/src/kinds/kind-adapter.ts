@@ -26,6 +26,9 @@ export interface KindAdapter<Kind extends CompetitionKind> {
   ) => CommandRefusal | null;
   /** Whether there may be a link for such a table or player. */
   readonly acceptsScope: (state: StateOf<Kind>, scope: Scope) => boolean;
-  /** Whether an event changes nothing that somebody of this role sees. Directors see everything. */
-  readonly hides: (event: RecordedEventOf<Kind>, role: Role) => boolean;
+  /**
+   * Whether an event changes nothing that somebody of these roles sees. Directors see everything, and
+   * nobody is asked about what they caused themselves.
+   */
+  readonly hides: (event: RecordedEventOf<Kind>, viewer: Pick<Viewer, "role" | "also">) => boolean;
 }

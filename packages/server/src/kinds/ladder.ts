@@ -5,7 +5,7 @@ import {
   levelsOf,
   openChallenges,
 } from "@losfee/core";
-import { hidesLog } from "./hidden-log.ts";
+import { hidesLog, isPlayer } from "./hidden-log.ts";
 import type { KindAdapter } from "./kind-adapter.ts";
 
 /** Challenge ladders. */
@@ -35,10 +35,10 @@ export const ladderKind: KindAdapter<"ladder"> = {
       : { code: "command-not-allowed", command: command.type },
   acceptsScope: ({ entries }, scope) => scope.kind === "player" && entries.has(scope.entry),
   // Of a holiday the public would learn that there is one; what it moves comes with the next change.
-  hides: (event, role) =>
-    hidesLog(event, role) ||
+  hides: (event, viewer) =>
+    hidesLog(event, viewer) ||
     HIDDEN.has(event.type) ||
-    (event.type === "holiday-announced" && role !== "player"),
+    (event.type === "holiday-announced" && !isPlayer(viewer)),
 };
 
 /** What nobody but the director sees a difference after. */

@@ -1,4 +1,4 @@
-import { may, meets, type Scope } from "@losfee/contract";
+import { may, meets, type Need, type Scope } from "@losfee/contract";
 import {
   completeRounds,
   draftOf,
@@ -17,28 +17,30 @@ import {
 } from "@losfee/core";
 import type { CommandRefusal } from "./command-refusal.ts";
 import { echoOf } from "./echo.ts";
-import { hidesLog } from "./hidden-log.ts";
+import { hidesLog, isPlayer } from "./hidden-log.ts";
 import type { KindAdapter } from "./kind-adapter.ts";
 import { openRequestsOf } from "./open-requests.ts";
 
-/** What players ask of the director is between them. */
-const REQUESTS: ReadonlySet<TournamentEventType> = new Set<TournamentEventType>([
+/**
+ * What is between players and the director. A line-up stays secret until another event shows it, but the
+ * other side sees that it is in.
+ */
+const OF_PLAYERS: ReadonlySet<TournamentEventType> = new Set<TournamentEventType>([
   "absence-requested",
   "request-taken-back",
   "request-declined",
-]);
-
-/** Events that change nothing that the public sees: drafts, and what is done behind the table. */
-const HIDDEN: ReadonlySet<TournamentEventType> = new Set<TournamentEventType>([
-  "entry-checked-in",
-  "round-drafted",
-  "draft-adjusted",
-  "draft-discarded",
-  "stage-drafted",
-  "result-entered-again",
-  // Nobody but the own side sees it; that it is shown is an event of its own.
   "line-up-set",
 ]);
+
+/** Events that change nothing that the public sees, and who does see a difference. */
+const SEEN_BY: Partial<Readonly<Record<TournamentEventType, Need>>> = {
+  "entry-checked-in": "check-in",
+  "round-drafted": "director",
+  "draft-adjusted": "director",
+  "draft-discarded": "director",
+  "stage-drafted": "director",
+  "result-entered-again": "results",
+};
 
 type TableScope = Extract<Scope, { readonly kind: "table" }>;
 type PlayerScope = Extract<Scope, { readonly kind: "player" }>;
@@ -162,12 +164,9 @@ export const tournamentKind: KindAdapter<"tournament"> = {
       ? entries.has(scope.entry)
       : playsTables(settings) &&
         (scope.stage === 0 || seatedStageSettings(settings, scope.stage) !== undefined),
-  // Helpers see which results still have to be entered a second time; players what was answered them.
-  hides: (event, role) => {
-    const { type } = event;
-    if (hidesLog(event, role)) return true;
-    return REQUESTS.has(type)
-      ? role !== "player"
-      : HIDDEN.has(type) && (!meets(role, "results") || type !== "result-entered-again");
-  },
+  hides: (event, viewer) =>
+    hidesLog(event, viewer) ||
+    (OF_PLAYERS.has(event.type)
+      ? !isPlayer(viewer)
+      : !may(viewer, SEEN_BY[event.type] ?? "public")),
 };

@@ -1,4 +1,11 @@
-import { type ChallengeTarget, type EntryId, type LadderState, shapeOf } from "@losfee/core";
+import {
+  type ChallengeTarget,
+  type EntryId,
+  type LadderState,
+  type Seat,
+  shapeOf,
+  whomMayChallenge,
+} from "@losfee/core";
 import type { MailTarget, Wish } from "@losfee/files";
 import type { MailSituation } from "./games-of-mail.ts";
 import { proposedCommand, type WishCommand } from "./proposed-commands.ts";
@@ -56,7 +63,11 @@ const targetsOf = (
   { entry, seat, vacancy, candidates }: MailTarget,
 ): readonly ChallengeTarget[] => {
   const playerTarget = (player: EntryId): ChallengeTarget => ({ kind: "player", player });
-  if (vacancy) return seat === null ? [] : [{ kind: "vacancy", seat }];
+  if (vacancy)
+    return (seat === null ? vacanciesFor(state, sender) : [seat]).map((it) => ({
+      kind: "vacancy",
+      seat: it,
+    }));
   const number = seat && shapeOf(state.settings.capacity).numberOf(seat);
   const holder = number === null ? null : (state.seats[number] ?? null);
   if (entry !== null || candidates.length > 0) {
@@ -71,6 +82,12 @@ const targetsOf = (
   if (seat === null || number === null) return [];
   return [holder === null ? { kind: "vacancy", seat } : playerTarget(holder)];
 };
+
+/** The vacancies that a player can take as things are. */
+const vacanciesFor = (state: LadderState, player: EntryId): readonly Seat[] =>
+  (whomMayChallenge(state, player)?.options ?? [])
+    .filter(({ player: occupant, rejection }) => occupant === null && rejection === null)
+    .map(({ seat }) => seat);
 
 /** Whether a player has a place: who has left asks for something else than it seems. */
 export const isSeated = ({ players }: LadderState, player: EntryId): boolean =>

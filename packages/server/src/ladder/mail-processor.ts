@@ -12,12 +12,13 @@ import type { CommandOptions, CompetitionService } from "../competitions/competi
 import { fingerprintOf } from "../competitions/fingerprint.ts";
 import { UnreadableJournal } from "../competitions/read-journal.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
-import { type InboxRow, type Mail, readSenderWishes } from "../mail/index.ts";
+import type { InboxRow, Mail } from "../mail/index.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 import { isCarriedOut } from "./carried-out.ts";
 import { type CommandsOfMail, commandsOfMail } from "./commands-of-mail.ts";
 import type { ProposedCommand } from "./proposed-commands.ts";
 import type { WriteReceipt } from "./receipts.ts";
+import { wishesReader } from "./wishes-reader.ts";
 
 /** Acts on mails that came in: at once where they are clear, else when the director says so. */
 export interface MailProcessor {
@@ -84,16 +85,15 @@ export const createMailProcessor = ({
   onError,
   writeReceipt,
 }: MailProcessorPorts): MailProcessor => {
+  const wishesOf = wishesReader();
   const read: MailProcessor["read"] = (state, row) => {
-    const { finding, message, arrivedAt, authenticity } = row;
+    const { finding, authenticity } = row;
     if (finding !== "mail") return NO_COMMANDS;
-    const players = [...state.entries.values()].map(({ id, name, addresses }) => ({
-      entry: id,
-      name,
-      addresses,
-    }));
-    const sent = readSenderWishes(message, players, arrivedAt, state.settings.timeZone);
-    const commands = commandsOfMail(state, sent, authenticity.result === "verified");
+    const commands = commandsOfMail(
+      state,
+      wishesOf(state, row),
+      authenticity.result === "verified",
+    );
     return row.status === "open" ? waiting(state, row, commands) : commands;
   };
 

@@ -25,8 +25,17 @@ export const resultsOfWish = (
   const running = games.filter(({ status }) => status === "running");
   const open = running.length > 0 ? running : games;
   return open.flatMap((game) => {
-    const outcome = outcomeOf(game, player, wish.outcome);
-    if (outcome === null) return [];
+    const told = outcomesOf(game, player, wish);
+    const read = [...new Set(told.filter((it) => it !== null))];
+    const [outcome] = read;
+    if (outcome === undefined) return [];
+    if (isOtherColour(game, player, wish)) {
+      return (outcome === "draw" ? read : (["challenger-wins", "defender-wins"] as const)).map(
+        (it) => ({ game, outcome: it, certain: false }),
+      );
+    }
+    if (told.some((it) => it !== outcome))
+      return read.map((it) => ({ game, outcome: it, certain: false }));
     const certain = wish.certainty === "certain" && open.length === 1 && game.status === "running";
     const figures = figuresSay(game, player, outcome, wish);
     if (figures === null) return [{ game, outcome, certain }];
@@ -55,6 +64,23 @@ const gamesOfResult = (situation: MailSituation, wish: ResultWish): readonly Cha
 
 const isOnly = (candidates: Somebody, player: EntryId): boolean =>
   candidates.length === 1 && candidates[0] === player;
+
+/** Whoever says "I won with Black" and had White means one of both. */
+const isOtherColour = (game: Challenge, player: EntryId, { own }: ResultWish): boolean =>
+  own !== null && own !== (game.challenger === player ? "white" : "black");
+
+/** What is told of a game: twice, where one of its two bears a name that is a word. */
+const outcomesOf = (
+  game: Challenge,
+  player: EntryId,
+  { outcome, twofold }: ResultWish,
+): readonly (LadderOutcome | null)[] => {
+  const read = (it: ReportedOutcome | null) => it && outcomeOf(game, player, it);
+  if (twofold === null) return [read(outcome)];
+  const isOwn = [game.challenger, game.defender].some((it) => twofold.players.includes(it));
+  const asWords = read(twofold.asWords);
+  return isOwn ? [asWords, read(twofold.asNames)] : [asWords];
+};
 
 /** Null: it is said of somebody who does not play this game, or of either. */
 const outcomeOf = (

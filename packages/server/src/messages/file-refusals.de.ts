@@ -55,7 +55,7 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "csv-name-column-missing": ({ line, headings }) =>
     `Zeile ${line}: Keine Spalte heißt „Name“ (gefunden: ${excerpt(headings.join(", "))}). Bitte eine so nennen.`,
   "csv-column-twice": (place) =>
-    `${at(place)}Die Spalte „${excerpt(place.heading)}“ gibt es zweimal. Bitte eine streichen.`,
+    `${at(place)}Die Spalten „${excerpt(place.first)}“ und „${excerpt(place.heading)}“ bedeuten dasselbe, sagen aber Verschiedenes. Bitte eine streichen oder umbenennen.`,
   "csv-row-too-long": (place) =>
     `${at(place)}„${excerpt(place.text)}“ steht ${isOne(place.columns, "de") ? "hinter der einzigen Spalte" : `hinter der letzten der ${place.columns} Spalten`}. Fehlt ein Anführungszeichen um ein Feld mit Trennzeichen?`,
   "csv-team-missing": (place) =>
@@ -63,11 +63,11 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "csv-name-missing": (place) =>
     `${at(place)}Der Name fehlt. Bitte eintragen oder die Zeile streichen.`,
   "csv-duplicate-name": (place) =>
-    `${at(place)}„${excerpt(place.name)}“ steht schon in Zeile ${place.firstLine}. Ist es dieselbe Person, bitte streichen; sind es zwei, beiden ihre FIDE-ID geben oder den Namen ergänzen, etwa um den Ort.`,
+    `${at(place)}„${excerpt(place.name)}“ steht schon in Zeile ${place.firstLine}. Ist es dieselbe Person, bitte streichen; sind es zwei, beiden Geburtsjahr, Verein oder FIDE-ID geben.`,
   "csv-duplicate-fide-id": (place) =>
     `${at(place)}Die FIDE-ID ${place.fideId} steht schon in Zeile ${place.firstLine}. Bitte die Ziffern berichtigen oder eine der Zeilen streichen.`,
   "csv-entered-already": (place) =>
-    `${at(place)}„${excerpt(place.name)}“ ist schon gemeldet, unter Nummer ${place.entry}. Ist es dieselbe Person, bitte streichen; sind es zwei, beiden ihre FIDE-ID geben oder den Namen ergänzen, etwa um den Ort.`,
+    `${at(place)}„${excerpt(place.name)}“ ist schon gemeldet, unter Nummer ${place.entry}. Ist es dieselbe Person, bitte streichen; sind es zwei, beiden Geburtsjahr, Verein oder FIDE-ID geben.`,
   "csv-rows-wrong": ({ faults }) => everyFault(faults, fileRefusalsDe, "weitere"),
   "csv-rating-not-a-number": (place) =>
     `${at(place)}„${excerpt(place.text)}“ ist keine Wertungszahl. Erwartet wird eine Zahl oder nichts.`,

@@ -55,18 +55,18 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "csv-name-column-missing": ({ line, headings }) =>
     `Line ${line}: no column is called “Name” (found: ${excerpt(headings.join(", "))}). Give one that name.`,
   "csv-column-twice": (place) =>
-    `${at(place)}the column “${excerpt(place.heading)}” appears twice. Remove one.`,
+    `${at(place)}the columns “${excerpt(place.first)}” and “${excerpt(place.heading)}” mean the same, but say different things. Remove or rename one.`,
   "csv-row-too-long": (place) =>
     `${at(place)}“${excerpt(place.text)}” is beyond the ${isOne(place.columns, "en") ? "only column" : `last of ${place.columns} columns`}. Is a field with a delimiter not quoted?`,
   "csv-team-missing": (place) =>
     `${at(place)}the team is missing: neither this line nor one above names it. Add it.`,
   "csv-name-missing": (place) => `${at(place)}the name is missing. Add it or remove the line.`,
   "csv-duplicate-name": (place) =>
-    `${at(place)}“${excerpt(place.name)}” is already on line ${place.firstLine}. If this is the same person, remove one; if they are two people, give both their FIDE IDs, or add something to the name, such as the town.`,
+    `${at(place)}“${excerpt(place.name)}” is already on line ${place.firstLine}. If this is the same person, remove one; if they are two people, give both a year of birth, a club or a FIDE ID.`,
   "csv-duplicate-fide-id": (place) =>
     `${at(place)}The FIDE ID ${place.fideId} is already on line ${place.firstLine}. Correct the digits, or remove one of the lines.`,
   "csv-entered-already": (place) =>
-    `${at(place)}“${excerpt(place.name)}” is already entered, as number ${place.entry}. If this is the same person, remove one; if they are two people, give both their FIDE IDs, or add something to the name, such as the town.`,
+    `${at(place)}“${excerpt(place.name)}” is already entered, as number ${place.entry}. If this is the same person, remove one; if they are two people, give both a year of birth, a club or a FIDE ID.`,
   "csv-rows-wrong": ({ faults }) => everyFault(faults, fileRefusalsEn, "more"),
   "csv-rating-not-a-number": (place) =>
     `${at(place)}“${excerpt(place.text)}” is not a rating. A number or nothing is expected.`,

@@ -1,6 +1,6 @@
 import type { Language } from "@losfee/contract";
-import { texts } from "@losfee/contract";
-import type { EntriesCsvWarning } from "@losfee/files";
+import { isOne, texts } from "@losfee/contract";
+import type { EntriesCsvWarning, EntryField } from "@losfee/files";
 import { excerpt } from "./excerpt.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import { fileRefusalsDe } from "./file-refusals.de.ts";
@@ -19,18 +19,97 @@ export const describeFileRefusal = (refusal: FileRefusal, language: Language): s
   return sentence(refusal);
 };
 
+type WarningOf<C extends EntriesCsvWarning["code"]> = Extract<EntriesCsvWarning, { code: C }>;
+
+/** Columns by heading; one without a heading by its number. */
+const columnNames = (
+  { columns, headings }: WarningOf<"csv-columns-ignored">,
+  language: Language,
+): string =>
+  columns
+    .map((column, index) => fieldNames[language].column(column, excerpt(headings[index] ?? "")))
+    .join(", ");
+
+const takenFrom = (taken: WarningOf<"csv-ratings-chosen">["taken"]): string =>
+  taken.map(({ heading, entries }) => `${excerpt(heading)}: ${entries}`).join(", ");
+
+const fieldNames = texts<
+  Readonly<Record<EntryField, string>> & {
+    readonly column: (column: number, heading: string) => string;
+  }
+>({
+  de: {
+    column: (column, heading) => (heading === "" ? `Spalte ${column}` : `„${heading}“`),
+    team: "Mannschaft",
+    name: "Name",
+    surname: "Nachname",
+    given: "Vorname",
+    rating: "Wertungszahl",
+    fideRating: "Elo",
+    nationalRating: "nationale Wertungszahl",
+    rapidRating: "Wertungszahl im Schnellschach",
+    blitzRating: "Wertungszahl im Blitz",
+    club: "Verein",
+    nation: "Land",
+    class: "Klasse",
+    venue: "Spiellokal",
+    title: "Titel",
+    fideId: "FIDE-ID",
+    sex: "Geschlecht",
+    birth: "Geburtsdatum",
+  },
+  en: {
+    column: (column, heading) => (heading === "" ? `column ${column}` : `“${heading}”`),
+    team: "team",
+    name: "name",
+    surname: "surname",
+    given: "given name",
+    rating: "rating",
+    fideRating: "FIDE rating",
+    nationalRating: "national rating",
+    rapidRating: "rapid rating",
+    blitzRating: "blitz rating",
+    club: "club",
+    nation: "nation",
+    class: "class",
+    venue: "venue",
+    title: "title",
+    fideId: "FIDE ID",
+    sex: "sex",
+    birth: "date of birth",
+  },
+});
+
 const warnings = texts<CodeSentences<EntriesCsvWarning>>({
   de: {
     "csv-rating-rounded": ({ line, column, text, rating }) =>
       `Zeile ${line}, Spalte ${column}: „${excerpt(text)}“ wurde als ${rating} gelesen.`,
-    "csv-column-ignored": ({ heading }) => `Die Spalte „${excerpt(heading)}“ wird nicht gebraucht.`,
+    "csv-columns-ignored": (warning) =>
+      `Nicht gelesen: ${columnNames(warning, "de")}. Gehört davon etwas dazu, bitte die Spalte umbenennen, etwa in „Rating“, „Verein“ oder „FIDE-ID“.`,
+    "csv-column-read-as": ({ column, heading, field }) =>
+      `Spalte ${column}${heading === "" ? "" : ` („${excerpt(heading)}“)`} wurde als ${fieldNames.de[field]} gelesen.`,
+    "csv-lines-skipped": ({ lines }) =>
+      `Keine Meldungen, deshalb ausgelassen: ${isOne(lines.length, "de") ? "Zeile" : "Zeilen"} ${lines.join(", ")}.`,
+    "csv-ratings-chosen": ({ taken }) =>
+      `Mehrere Wertungszahlen: Genommen wurde je Person die erste vorhandene (${takenFrom(taken)}).`,
+    "csv-mostly-unrated": ({ unrated, entries, heading }) =>
+      `${unrated === entries ? "Niemand" : `${unrated} von ${entries} haben keine`}${unrated === entries ? " hat eine" : ""} Wertungszahl; ohne sie folgt die Startliste dem Alphabet.${heading === null ? "" : ` Stehen sie in der Spalte „${excerpt(heading)}“? Dann bitte in „Rating“ umbenennen.`}`,
     "csv-headings-assumed": ({ fields }) =>
       `Ohne Kopfzeile: Die Spalten wurden als ${fields.join(", ")} gelesen.`,
   },
   en: {
     "csv-rating-rounded": ({ line, column, text, rating }) =>
       `Line ${line}, column ${column}: “${excerpt(text)}” was read as ${rating}.`,
-    "csv-column-ignored": ({ heading }) => `The column “${excerpt(heading)}” is not needed.`,
+    "csv-columns-ignored": (warning) =>
+      `Not read: ${columnNames(warning, "en")}. If one of them matters, rename the column, for instance to “Rating”, “Club” or “FIDE ID”.`,
+    "csv-column-read-as": ({ column, heading, field }) =>
+      `Column ${column}${heading === "" ? "" : ` (“${excerpt(heading)}”)`} was read as ${fieldNames.en[field]}.`,
+    "csv-lines-skipped": ({ lines }) =>
+      `Left out, since they are no entries: ${isOne(lines.length, "en") ? "line" : "lines"} ${lines.join(", ")}.`,
+    "csv-ratings-chosen": ({ taken }) =>
+      `Several ratings: each person has the first one available (${takenFrom(taken)}).`,
+    "csv-mostly-unrated": ({ unrated, entries, heading }) =>
+      `${unrated === entries ? "Nobody has a rating" : `${unrated} of ${entries} have no rating`}; without ratings the starting list follows the alphabet.${heading === null ? "" : ` Are they in the column “${excerpt(heading)}”? Then rename it to “Rating”.`}`,
     "csv-headings-assumed": ({ fields }) =>
       `No header line: the columns were read as ${fields.join(", ")}.`,
   },

@@ -75,6 +75,8 @@ export type HttpRefusal =
   /** `limit` in bytes. */
   | { readonly code: "body-too-large"; readonly limit: number }
   | PictureRefusal
+  /** What answers strangers has just ended, or does not answer in time. */
+  | { readonly code: "readers-away" }
   | { readonly code: "too-many-requests"; readonly seconds: number }
   | { readonly code: "storage-failed"; readonly fault: StorageFault["code"] }
   /** Not even the first event of the competition can be read. */

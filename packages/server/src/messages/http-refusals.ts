@@ -162,8 +162,13 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
       `Das Bild hat zu viele Bildpunkte: höchstens ${most / 1_000_000} Megapixel. Bitte verkleinern.`,
     "picture-broken": ({ format }) =>
       `Die Datei beginnt wie ein Bild (${formatName(format)}), lässt sich aber nicht zu Ende lesen. Bitte noch einmal speichern oder ein anderes Bild nehmen.`,
+    "drawing-not-simple": ({ part }) =>
+      `Diese Zeichnung (SVG) enthält mehr als Formen, Text und Farbverläufe: „${part}“. Bitte als PNG exportieren.`,
+    "picture-too-costly": () =>
+      "Dieses Bild zu verkleinern dauert zu lange oder braucht zu viel Speicher. Bitte als JPEG oder PNG speichern, mit weniger Bildpunkten.",
     "pictures-busy": () =>
       "Gerade werden schon andere Bilder verkleinert. Bitte gleich noch einmal versuchen.",
+    "readers-away": () => "Gerade antwortet diese Seite nicht. Bitte gleich noch einmal versuchen.",
     "too-many-requests": ({ seconds }) =>
       `Zu viele Anfragen. Bitte in ${counted(seconds, { one: "Sekunde", other: "Sekunden" }, "de")} noch einmal versuchen.`,
     "storage-failed": ({ fault }) => describeStorageFault(fault, "de"),
@@ -256,7 +261,12 @@ const sentences = texts<CodeSentences<ServerRefusal>>({
       `The picture has too many pixels: at most ${most / 1_000_000} megapixels. Please make it smaller.`,
     "picture-broken": ({ format }) =>
       `The file begins like a picture (${formatName(format)}) but cannot be read to its end. Save it again, or choose another picture.`,
+    "drawing-not-simple": ({ part }) =>
+      `This drawing (SVG) has more in it than shapes, text and gradients: “${part}”. Please export it as PNG.`,
+    "picture-too-costly": () =>
+      "Making this picture smaller takes too long or too much memory. Save it as JPEG or PNG, with fewer pixels.",
     "pictures-busy": () => "Other pictures are being made smaller just now. Try again in a moment.",
+    "readers-away": () => "This page does not answer just now. Try again in a moment.",
     "too-many-requests": ({ seconds }) =>
       `Too many requests. Try again in ${counted(seconds, { one: "second", other: "seconds" }, "en")}.`,
     "storage-failed": ({ fault }) => describeStorageFault(fault, "en"),

@@ -42,10 +42,21 @@ const fields: Readonly<Record<TrfField, string>> = {
 
 const someone = (number: number | null): string => (number === null ? "niemanden" : `${number}`);
 
+/** What was understood although FIDE writes it in another way. */
+const adjustedFields: Readonly<Partial<Record<TrfField, string>>> = {
+  title: "ein Titel",
+  date: "ein Datum",
+  "birth-date": "ein Geburtsdatum",
+};
+
 /** What is wrong in a TRF file, in German; line and column stand before it. */
 export const trfFindingsDe: CodeSentences<TrfFinding> = {
   "trf-expected": ({ record, field, found }) =>
     `Im Satz ${excerpt(record)} wird hier ${fields[field]} erwartet${found === "" ? "; das Feld ist leer" : `, gefunden „${excerpt(found)}“`}.`,
+  "trf-adjusted": ({ record, field, found, read, count }) =>
+    `Satz ${excerpt(record)}, ${adjustedFields[field] ?? fields[field]}: „${excerpt(found)}“ wurde als „${excerpt(read)}“ gelesen${count === 1 ? "" : `, ebenso ${count - 1} weitere`}.`,
+  "trf-not-understood": ({ record, count }) =>
+    `Der Satz ${excerpt(record)} ist${count === 1 ? "" : ` in ${count} Zeilen`} nicht lesbar. Von ihm hängt nichts ab.`,
   "trf-unknown-record": ({ record }) =>
     `Der Satz „${excerpt(record)}“ ist unbekannt und wurde übergangen.`,
   "trf-stray-text": ({ record, found }) =>

@@ -42,10 +42,21 @@ const fields: Readonly<Record<TrfField, string>> = {
 
 const someone = (number: number | null): string => (number === null ? "nobody" : `${number}`);
 
+/** What was understood although FIDE writes it in another way. */
+const adjustedFields: Readonly<Partial<Record<TrfField, string>>> = {
+  title: "a title",
+  date: "a date",
+  "birth-date": "a date of birth",
+};
+
 /** What is wrong in a TRF file, in English; line and column stand before it. */
 export const trfFindingsEn: CodeSentences<TrfFinding> = {
   "trf-expected": ({ record, field, found }) =>
     `Record ${excerpt(record)} should have ${fields[field]} here${found === "" ? "; the field is empty" : `, not “${excerpt(found)}”`}.`,
+  "trf-adjusted": ({ record, field, found, read, count }) =>
+    `In record ${excerpt(record)} ${adjustedFields[field] ?? fields[field]}: “${excerpt(found)}” was read as “${excerpt(read)}”${count === 1 ? "" : `, and ${count - 1} more like it`}.`,
+  "trf-not-understood": ({ record, count }) =>
+    `Record ${excerpt(record)} could not be read${count === 1 ? "" : ` in ${count} lines`}. Nothing depends on it.`,
   "trf-unknown-record": ({ record }) =>
     `The record “${excerpt(record)}” is not known and was ignored.`,
   "trf-stray-text": ({ record, found }) =>

@@ -16,6 +16,8 @@ const findings: {
   readonly [Code in TrfFinding["code"]]: Omit<Extract<TrfFinding, { readonly code: Code }>, "code">;
 } = {
   "trf-expected": { record: "001", field: "rating", found: "abc" },
+  "trf-adjusted": { record: "001", field: "title", found: "g", read: "GM", count: 3 },
+  "trf-not-understood": { record: "802", count: 50 },
   "trf-unknown-record": { record: "ABC" },
   "trf-stray-text": { record: "001", found: "x" },
   "trf-misaligned": { record: "001", found: "12" },

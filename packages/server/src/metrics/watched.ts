@@ -2,6 +2,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 import type { BackupScheduler } from "../backup/scheduler.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { Storage } from "../journal/open-storage.ts";
+import type { ReaderThreads } from "../readers/reader-threads.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
 import type { ChangeHub } from "../stream/change-hub.ts";
 import { undelivered } from "./undelivered.ts";
@@ -16,7 +17,10 @@ export interface Watched {
     readonly bytes: number;
     readonly hits: number;
     readonly misses: number;
+    readonly stale: number;
   };
+  /** Threads that answer strangers; null: there are none. */
+  readonly readers: Pick<ReaderThreads, "waiting" | "lost"> | null;
 }
 
 /** Has `registry` tell how much waits and how much is kept. */
@@ -60,6 +64,20 @@ export const watchServer = (server: Watched, registry: Registry): void => {
     "Requests that a shared answer was made for",
     () => sharedAnswers.misses,
   );
+  total(
+    "losfee_shared_answers_stale_total",
+    "Among the hits those overtaken by results a moment before",
+    () => sharedAnswers.stale,
+  );
+  const { readers } = server;
+  if (readers !== null) {
+    gauge("losfee_readers_waiting", "Answers that readers are making", () => readers.waiting);
+    total(
+      "losfee_readers_lost_total",
+      "Reader threads that ended by themselves, or were ended since they did not answer",
+      () => readers.lost,
+    );
+  }
   watchStorage(server, gauge, registry);
 };
 

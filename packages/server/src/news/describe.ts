@@ -149,7 +149,7 @@ export const describeOccurrence = (
       };
     case "result": {
       if (state.kind === "ladder") return { title: "", text: "", path: overview };
-      const { round, board, seats, outcome } = occurrence;
+      const { round, board, seats, outcome, confirmed } = occurrence;
       const name = (entry: number): string => displayName(state, entry);
       const place = placeLabel(
         placeOf(state, { round, board }),
@@ -158,7 +158,7 @@ export const describeOccurrence = (
       );
       const players = seats.map(name).join(seats.length === 2 ? " – " : ", ");
       return {
-        title: outcome === null ? t.resultTakenBack(place) : t.result(place),
+        title: outcome === null ? t.resultTakenBack(place) : t.result(place, confirmed),
         text: outcome === null ? players : `${players}: ${outcomeLabel(outcome, language, name)}`,
         path: pathOf(state, overview, round, "pairings"),
       };

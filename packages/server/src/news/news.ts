@@ -89,7 +89,9 @@ export const createNews = (
   });
 
   return {
-    of(competition) {
+    async of(competition) {
+      // What others had begun to follow before may lack what came meanwhile.
+      await underWay.get(competition);
       const running = underWay.get(competition);
       if (running !== undefined) return running;
       const following = follow(competition).finally(() => underWay.delete(competition));

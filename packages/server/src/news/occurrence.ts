@@ -15,6 +15,8 @@ export type OccurrenceContent =
       readonly board: number;
       readonly seats: readonly EntryId[];
       readonly outcome: Outcome | null;
+      /** Whether a director or helper stands behind it; a report alone does not confirm it. */
+      readonly confirmed: boolean;
     }
   /** The last result of a round came. */
   | { readonly kind: "round-complete"; readonly round: number }

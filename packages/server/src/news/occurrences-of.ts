@@ -11,6 +11,7 @@ import {
   type RecordedLadderEvent,
   type RecordedTournamentEvent,
   type Round,
+  type Settings,
   sharedLength,
   type TournamentState,
 } from "@losfee/core";
@@ -149,12 +150,13 @@ const changesIn = (
 ): readonly OccurrenceContent[] => {
   const [old, current] = [before?.rounds[number - 1], after.rounds[number - 1]];
   if (old === undefined || current?.status !== "published") return [];
-  const known = new Map(old.games.map((game) => [game.board, said(game)]));
+  const known = new Map(old.games.map((game) => [game.board, said(game, before?.settings ?? {})]));
   const results = current.games.flatMap((game): readonly OccurrenceContent[] => {
-    if (known.get(game.board) === said(game)) return [];
+    if (known.get(game.board) === said(game, after.settings)) return [];
     const { board, seats } = game;
-    const outcome = countingResult(game)?.outcome ?? null;
-    return [{ kind: "result", round: number, board, seats, outcome }];
+    const result = countingResult(game, after.settings);
+    const [outcome, confirmed] = [result?.outcome ?? null, result?.status === "confirmed"];
+    return [{ kind: "result", round: number, board, seats, outcome, confirmed }];
   });
   const [was, is] = [isComplete(old), isComplete(current)];
   if (was === is) return results;
@@ -162,5 +164,7 @@ const changesIn = (
 };
 
 /** What everybody reads of a contest, as a text to compare. */
-const said = (contest: Round["games"][number]): string =>
-  JSON.stringify([contest.seats, countingResult(contest)?.outcome ?? null]);
+const said = (contest: Round["games"][number], settings: Pick<Settings, "reported">): string => {
+  const result = countingResult(contest, settings);
+  return JSON.stringify([contest.seats, result?.outcome ?? null, result?.status ?? null]);
+};

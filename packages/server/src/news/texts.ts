@@ -12,7 +12,8 @@ export const newsTexts = texts({
     complete: (of: string) => `${of} ist zu Ende`,
     final: "Endstand",
     recalled: (of: string) => `Zurückgenommen: ${of}`,
-    result: (place: string) => `Ergebnis: ${place}`,
+    result: (place: string, confirmed: boolean) =>
+      confirmed ? `Ergebnis: ${place}` : `Ergebnis, noch nicht bestätigt: ${place}`,
     resultTakenBack: (place: string) => `Ergebnis zurückgenommen: ${place}`,
     reopened: "Das Turnier geht weiter",
     reopenedText: "Der Endstand gilt noch nicht.",
@@ -31,7 +32,8 @@ export const newsTexts = texts({
     complete: (of: string) => `${of} is complete`,
     final: "Final standings",
     recalled: (of: string) => `Taken back: ${of}`,
-    result: (place: string) => `Result: ${place}`,
+    result: (place: string, confirmed: boolean) =>
+      confirmed ? `Result: ${place}` : `Result, not confirmed yet: ${place}`,
     resultTakenBack: (place: string) => `Result taken back: ${place}`,
     reopened: "The competition goes on",
     reopenedText: "The standings are not final yet.",

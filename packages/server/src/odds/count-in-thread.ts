@@ -1,5 +1,5 @@
-import { setPriority } from "node:os";
 import { type CountedRuns, countRuns, type RunsRequest, type TournamentState } from "@losfee/core";
+import { standBehind } from "../duty/stand-behind.ts";
 
 /** A part of the runs of a competition, for the thread that plays them. */
 export interface RunsTask {
@@ -19,12 +19,4 @@ export const count = ({ key, state, request }: RunsTask): CountedRuns | null => 
   return countRuns(known.state, request);
 };
 
-/** How much behind everything else the thread stands: 0 (not at all) to 19. */
-const BEHIND = 10;
-
-try {
-  // On Linux the priority of the thread that asks, elsewhere that of the process: there it stays.
-  if (process.platform === "linux") setPriority(0, BEHIND);
-} catch {
-  // Not permitted, as in some containers: the figures come all the same.
-}
+standBehind(10);

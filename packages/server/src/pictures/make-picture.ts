@@ -13,6 +13,7 @@ import {
 import type sharp from "sharp";
 import type { OutputInfo } from "sharp";
 import { formatOf, PICTURE_FORMATS, type PictureFormat } from "./format-of.ts";
+import { faultOfDrawing } from "./simple-drawing.ts";
 
 /** A picture in every size and format in which it is shown. */
 export interface MadePicture {
@@ -28,14 +29,21 @@ export type PictureRefusal =
   | { readonly code: "picture-too-large"; readonly most: number }
   /** It begins as one and cannot be read to its end. */
   | { readonly code: "picture-broken"; readonly format: PictureFormat }
-  /** Others are being made, and enough are waiting. */
+  /** A drawing with more in it than shapes, text and gradients; `part` names the first such thing. */
+  | { readonly code: "drawing-not-simple"; readonly part: string }
+  /** It took too long, or too much memory. */
+  | { readonly code: "picture-too-costly" }
+  /** Others are being made, and enough are waiting; or the server is about to stop. */
   | { readonly code: "pictures-busy" };
 
 /** Pixels that a picture may unpack to: a photograph of 50 megapixels. */
 const MOST_PIXELS = 50_000_000;
 
-/** Seconds after which a picture is given up that is meant to keep machines busy. */
-const PATIENCE = 20;
+/** The same of an AVIF, which is unpacked as a whole, with up to 20 bytes for each pixel. */
+const MOST_PIXELS_OF_AVIF = 24_000_000;
+
+const mostPixelsOf = (format: PictureFormat): number =>
+  format === "avif" ? MOST_PIXELS_OF_AVIF : MOST_PIXELS;
 
 /** A picture may be so many times as high as it is wide; higher ones become narrower. */
 const MOST_RATIO = 3;
@@ -52,18 +60,20 @@ export const makePicture = async (
 ): Promise<Result<MadePicture, PictureRefusal>> => {
   const format = formatOf(bytes);
   if (format === null) return err({ code: "not-a-picture", accepted: PICTURE_FORMATS });
+  const fault = format === "svg" ? faultOfDrawing(Buffer.from(bytes).toString("utf8")) : null;
+  if (fault !== null) return err({ code: "drawing-not-simple", part: fault.part });
   // Only now: the library is large.
   const { default: load } = await import("sharp");
   load.concurrency(1);
   try {
     const pixels = await pixelsOf(load, role, bytes, format);
     return pixels === null
-      ? err({ code: "picture-too-large", most: MOST_PIXELS })
+      ? err({ code: "picture-too-large", most: mostPixelsOf(format) })
       : ok(await filesOf(load, role, pixels));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (/exceeds pixel limit/i.test(error.message)) {
-      return err({ code: "picture-too-large", most: MOST_PIXELS });
+      return err({ code: "picture-too-large", most: mostPixelsOf(format) });
     }
     return err({ code: "picture-broken", format });
   }
@@ -83,11 +93,13 @@ const pixelsOf = async (
   format: PictureFormat,
 ): Promise<Pixels | null> => {
   const width = pictureWidths(role).at(-1) ?? 0;
-  const options = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true } as const;
-  const density = format === "svg" ? await densityFor(load, bytes, width) : undefined;
-  if (density === null) return null;
+  const most = mostPixelsOf(format);
+  const options = { limitInputPixels: most, failOn: "error", sequentialRead: true } as const;
+  const said = await load(bytes, { limitInputPixels: false }).metadata();
+  // By its header alone: nothing has been unpacked yet.
+  if (said.width * said.height > most) return null;
+  const density = format === "svg" ? densityFor(said, width) : undefined;
   const read = load(bytes, { ...options, ...(density === undefined ? {} : { density }) })
-    .timeout({ seconds: PATIENCE })
     .autoOrient()
     .toColourspace("srgb")
     .resize({
@@ -105,15 +117,12 @@ const pixelsOf = async (
 /** Dots per inch at most that drawings can be drawn with. */
 const MOST_DENSITY = 100_000;
 
-/** Dots per inch by which a drawing becomes as wide as is wanted; null for one that is too large. */
-const densityFor = async (
-  load: typeof sharp,
-  bytes: Uint8Array,
+/** Dots per inch by which a drawing becomes as wide as is wanted. */
+const densityFor = (
+  { width, height }: Readonly<Record<"width" | "height", number>>,
   wanted: number,
-): Promise<number | null> => {
+): number => {
   const usual = 72;
-  const { width, height } = await load(bytes, { limitInputPixels: false }).metadata();
-  if (width * height > MOST_PIXELS) return null;
   const density = Math.min(MOST_DENSITY, Math.max(1, (usual * wanted) / width));
   return (width * height * density ** 2) / usual ** 2 > MOST_PIXELS ? usual : density;
 };

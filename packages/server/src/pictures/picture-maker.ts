@@ -1,29 +1,69 @@
 import { err, type PictureRole, type Result } from "@losfee/core";
-import { type MadePicture, makePicture, type PictureRefusal } from "./make-picture.ts";
+import type { MadePicture, PictureRefusal } from "./make-picture.ts";
+import { type MakePicture, makeInProcess } from "./picture-process.ts";
 
 /** Makes pictures beside everything else that the server does. */
-export type PictureMaker = (
-  role: PictureRole,
-  bytes: Uint8Array,
-) => Promise<Result<MadePicture, PictureRefusal>>;
+export interface PictureMaker {
+  /** Makes a picture for `sender`, whose others it waits for, and for nobody else's. */
+  make(
+    sender: string,
+    role: PictureRole,
+    bytes: Uint8Array,
+  ): Promise<Result<MadePicture, PictureRefusal>>;
+  /** Gives up all that is being made and whatever waits. */
+  stop(): void;
+}
 
-/** So many may wait: each holds up to 8 MB. */
-const MOST_WAITING = 2;
+/** So many are made at a time, of different senders. */
+const MOST_MAKING = 2;
 
-/** A maker that works on one picture at a time, in threads of its own, and lets few others wait. */
-export const createPictureMaker = (make: PictureMaker = makePicture): PictureMaker => {
-  let last: Promise<unknown> = Promise.resolve();
-  let pending = 0;
-  return async (role, bytes) => {
-    if (pending > MOST_WAITING) return err({ code: "pictures-busy" });
-    pending++;
-    const made = last.then(() => make(role, bytes));
-    // Whoever waits does not mind how the one before ended: its sender is told.
-    last = made.catch(() => undefined);
-    try {
-      return await made;
-    } finally {
-      pending--;
-    }
+/** So many of one sender wait, and of all: each holds up to 8 MB. */
+const MOST_WAITING_OF_ONE = 2;
+const MOST_WAITING = 12;
+
+interface Order {
+  readonly sender: string;
+  readonly begin: () => Promise<void>;
+}
+
+/** A maker that makes one picture of each sender at a time, and lets a few wait. */
+export const createPictureMaker = (make: MakePicture = makeInProcess()): PictureMaker => {
+  const stopped = new AbortController();
+  const making = new Set<string>();
+  const waiting: Order[] = [];
+
+  const beginNext = (): void => {
+    if (making.size >= MOST_MAKING) return;
+    const next = waiting.findIndex(({ sender }) => !making.has(sender));
+    const [order] = next < 0 ? [] : waiting.splice(next, 1);
+    if (order === undefined) return;
+    making.add(order.sender);
+    void order.begin().finally(() => {
+      making.delete(order.sender);
+      beginNext();
+    });
+    beginNext();
+  };
+
+  return {
+    make: (sender, role, bytes) =>
+      new Promise((resolve, reject) => {
+        const own = waiting.filter((order) => order.sender === sender).length;
+        if (
+          stopped.signal.aborted ||
+          own >= MOST_WAITING_OF_ONE ||
+          waiting.length >= MOST_WAITING
+        ) {
+          resolve(err({ code: "pictures-busy" }));
+          return;
+        }
+        const begin = (): Promise<void> =>
+          stopped.signal.aborted
+            ? Promise.resolve(resolve(err({ code: "pictures-busy" })))
+            : make(role, bytes, stopped.signal).then(resolve, reject);
+        waiting.push({ sender, begin });
+        beginNext();
+      }),
+    stop: () => stopped.abort(),
   };
 };

@@ -6,7 +6,13 @@ import {
   standingsDigest,
 } from "@losfee/contract";
 import { type CompetitionState, currentStage, publishedRounds } from "@losfee/core";
-import { eventColours, type Page, type PageFrame, type PageKind } from "@losfee/web";
+import {
+  eventColours,
+  type Page,
+  type PageFrame,
+  type PageKind,
+  type PageQuery,
+} from "@losfee/web";
 import { PREVIEW_LINES, type Preview } from "./preview-svg.ts";
 
 /** The page that a preview is of. */
@@ -17,7 +23,7 @@ export interface PreviewedPage {
   readonly title: string;
   readonly frame: PageFrame;
   readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: PageQuery;
 }
 
 /** What the picture of a page shows: of which event, how far it is, and what the page is about. */

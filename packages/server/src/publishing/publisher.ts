@@ -15,6 +15,7 @@ import {
   type Wanted,
 } from "./messages.ts";
 import type { Publication, Publications } from "./publications.ts";
+import { isAddressOf } from "./relayed-answer.ts";
 
 /** Shows events of this machine on servers that everybody reaches. It connects to them, never they to it. */
 export interface Publisher {
@@ -174,13 +175,10 @@ export const createPublisher = (ports: PublisherPorts): Publisher => {
 };
 
 /** Whether an address is one of an event's public ones: nothing else is ever shown. */
-const isOf = (path: string, competition: string): boolean => {
-  if (!path.startsWith("/") || path.startsWith("//")) return false;
-  const { pathname } = new URL(path, "http://localhost");
-  return [`/c/${competition}`, `/api/v1/competitions/${competition}`].some(
-    (root) => pathname === root || pathname.startsWith(`${root}/`),
-  );
-};
+const isOf = (path: string, competition: string): boolean =>
+  path.startsWith("/") &&
+  !path.startsWith("//") &&
+  isAddressOf(competition, new URL(path, "http://localhost").pathname);
 
 type WithoutNonce<Said> = Said extends { readonly nonce: string } ? Omit<Said, "nonce"> : never;
 

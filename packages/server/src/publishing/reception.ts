@@ -11,12 +11,10 @@ import {
   type Wanted,
 } from "./messages.ts";
 import type { Publications } from "./publications.ts";
+import { type RelayedAnswer, relayedAnswer } from "./relayed-answer.ts";
 
 /** What somebody who asked is shown. */
-export interface ShownAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+export interface ShownAnswer extends RelayedAnswer {
   /** Since when the laptop has not been heard of, ISO 8601 in UTC; null: what is shown is as it is there. */
   readonly asOf: string | null;
 }
@@ -51,7 +49,7 @@ export interface Reception {
 /** What a reception works with. */
 export interface ReceptionPorts {
   readonly publications: Pick<Publications, "keys">;
-  /** Whether there is an event of that identifier on this server itself. */
+  /** Whether the identifier is one of an event on this server itself, or none that could be shown. */
   readonly isTaken: (competition: string) => Promise<boolean>;
   /** What the scripts and styles of this server's pages are called. */
   readonly scripts: string;
@@ -79,7 +77,7 @@ const LARGEST = 8 * 1024 * 1024;
 /** So many questions wait for one laptop at most. */
 const MOST_WANTED = 300;
 
-interface Kept extends Omit<ShownAnswer, "asOf"> {
+interface Kept extends RelayedAnswer {
   readonly seq: number;
   /** By the process's clock, in milliseconds. */
   readonly at: number;
@@ -204,6 +202,7 @@ export const createReception = (ports: ReceptionPorts): Reception => {
   };
 
   const request = (
+    competition: string,
     shop: Shop,
     place: string,
     question: Omit<Wanted, "id">,
@@ -219,10 +218,9 @@ export const createReception = (ports: ReceptionPorts): Reception => {
       clearTimeout(timer);
       shop.asked.delete(id);
       shop.underWay.delete(place);
-      if (shown === null) return null;
-      const { status, headers, seq } = shown;
-      const body = Buffer.from(shown.body, "base64");
-      const answer = { status, headers, body, seq, at: performance.now() };
+      const relayed = shown === null ? null : relayedAnswer(competition, shown);
+      if (shown === null || relayed === null) return null;
+      const answer = { ...relayed, seq: shown.seq, at: performance.now() };
       kept.set(place, answer);
       return answer;
     });
@@ -252,7 +250,7 @@ export const createReception = (ports: ReceptionPorts): Reception => {
       const there = isThere(shop);
       if (before !== undefined && isCurrent && there) return { ...before, asOf: null };
       const fresh = there
-        ? await (shop.underWay.get(place) ?? request(shop, place, question))
+        ? await (shop.underWay.get(place) ?? request(competition, shop, place, question))
         : null;
       if (fresh !== null) return { ...fresh, asOf: null };
       return before === undefined ? null : { ...before, asOf: shop.heardAt };

@@ -1,9 +1,9 @@
 import {
   type BoardRound,
-  countingResult,
   type EntryId,
   type Game,
   pairedRound,
+  recordedResult,
 } from "@losfee/core";
 import type { Rehearsal } from "./rehearsal.ts";
 
@@ -78,7 +78,7 @@ const last = (rehearsal: Rehearsal): EntryId =>
 const correct = (rehearsal: Rehearsal): void => {
   const game = gameAt(rehearsal, 7, 2);
   const { seats } = game;
-  const result = countingResult(game);
+  const result = recordedResult(game);
   if (result?.outcome.kind !== "played") throw new Error("sample: that game was not played");
   const [first, second] = result.outcome.scores;
   rehearsal.give({

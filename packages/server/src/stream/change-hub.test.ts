@@ -39,6 +39,7 @@ const listener = (role: Role, keepsUp = true, session: string | null = null) => 
   return {
     kind: "tournament" as const,
     role,
+    label: "",
     session,
     admitted: async () => true,
     write: (text: string) => texts.push(text) > 0 && keepsUp,

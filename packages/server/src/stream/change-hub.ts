@@ -9,13 +9,12 @@ import {
 import { readJournal } from "../competitions/read-journal.ts";
 import type { JournalStore } from "../journal/store.ts";
 import { storageFaultOf } from "../storage/storage-error.ts";
-import { changeFor } from "./visible-change.ts";
+import { type Audience, changeFor } from "./visible-change.ts";
 
 /** Where a live client's text goes. */
-export interface Listener {
+export interface Listener extends Audience {
   /** The kind of the competition that is listened to. */
   readonly kind: CompetitionKind;
-  readonly role: Role;
   /** The session by which it has its role; null for the public. */
   readonly session: string | null;
   /** Whether that session still lasts. */
@@ -109,13 +108,17 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
     competition: string,
     channel: Channel,
     textFor: (listener: Listener) => string,
+    /** Whose acts the text is about: it is theirs alone. */
+    actors: ReadonlySet<string> = new Set(),
   ): Promise<void> => {
-    const texts = new Map<Role, string>();
+    const texts = new Map<string, string>();
     for (const [index, listener] of [...channel.listeners].entries()) {
       if (index > 0 && index % TOLD_AT_ONCE === 0) await nextTurn();
       if (!channel.listeners.has(listener)) continue;
-      const text = texts.get(listener.role) ?? textFor(listener);
-      texts.set(listener.role, text);
+      const { role, also = [], label } = listener;
+      const readers = JSON.stringify([actors.has(label) ? label : "", role, ...also]);
+      const text = texts.get(readers) ?? textFor(listener);
+      texts.set(readers, text);
       if (text === "" || listener.write(text)) continue;
       leave(competition, channel, listener);
       listener.end();
@@ -141,10 +144,11 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
     );
     const fresh = events.filter(({ seq }) => seq > channel.seq);
     channel.seq = fresh.at(-1)?.seq ?? channel.seq;
-    await send(competition, channel, (listener) => {
+    const textFor = (listener: Listener): string => {
       const text = streamTextOf(fresh, listener);
       return text === "" ? text : paceText(channel, listener.role) + text;
-    });
+    };
+    await send(competition, channel, textFor, new Set(fresh.map(({ actor }) => actor)));
   };
 
   const endChannel = (competition: string, channel: Channel): void => {
@@ -315,10 +319,10 @@ const stillHolds = async ({ roles }: Listener): Promise<boolean> => {
 /** Events as server-sent events (WHATWG HTML, section 9.2): `id` is the seq. */
 const streamTextOf = (
   events: readonly RecordedCompetitionEvent[],
-  { kind, role }: Pick<Listener, "kind" | "role">,
+  listener: Pick<Listener, "kind"> & Audience,
 ): string =>
   events
-    .map((event) => changeFor(kind, event, role))
+    .map((event) => changeFor(listener.kind, event, listener))
     .filter((change) => change !== null)
     .map((change) => `id: ${change.seq}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`)
     .join("");

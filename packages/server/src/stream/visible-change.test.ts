@@ -1,5 +1,6 @@
-import type { RecordedTournamentEvent } from "@losfee/core";
-import { expect, it } from "vitest";
+import { EVENT_TYPES, ROLES } from "@losfee/contract";
+import type { RecordedCompetitionEvent, RecordedTournamentEvent } from "@losfee/core";
+import { describe, expect, it } from "vitest";
 import { changeFor } from "./visible-change.ts";
 
 const at = "2026-11-21T10:00:00Z";
@@ -18,7 +19,7 @@ const reported: RecordedTournamentEvent = {
 };
 
 it("tells of which round something changed, and never what", () => {
-  expect(changeFor("tournament", reported, "public")).toEqual({
+  expect(changeFor("tournament", reported, { role: "public", label: "" })).toEqual({
     seq: 7,
     type: "result-reported",
     round: 4,
@@ -27,7 +28,41 @@ it("tells of which round something changed, and never what", () => {
 
 it("hides drafts of stages from all but directors", () => {
   for (const role of ["public", "table", "results"] as const) {
-    expect(changeFor("tournament", drafted, role)).toBeNull();
+    expect(changeFor("tournament", drafted, { role, label: "" })).toBeNull();
   }
-  expect(changeFor("tournament", drafted, "director")).toMatchObject({ type: "stage-drafted" });
+  expect(changeFor("tournament", drafted, { role: "director", label: "Anna" })).toMatchObject({
+    type: "stage-drafted",
+  });
+});
+
+describe("whoever caused an event", () => {
+  it.each(["tournament", "ladder"] as const)(
+    "learns of it whatever it is and whoever they are, so that their page answers them: %s",
+    (kind) => {
+      for (const type of EVENT_TYPES) {
+        const event = { ...recorded, type, data: {} } as unknown as RecordedCompetitionEvent;
+        const seen = ROLES.map((role) => changeFor(kind, event, { role, label: recorded.actor }));
+        expect(seen, type).not.toContain(null);
+      }
+    },
+  );
+
+  it("is nobody in particular where nobody was named", () => {
+    const event = { ...drafted, actor: "" };
+    expect(changeFor("tournament", event, { role: "public", label: "" })).toBeNull();
+  });
+});
+
+it("tells the other captains that a line-up is in, those who tick people off who is here, nobody else", () => {
+  const event = (type: string) =>
+    ({ ...recorded, type, data: { round: 3 } }) as unknown as RecordedCompetitionEvent;
+  const seenBy = (type: string) =>
+    ROLES.filter(
+      (role) => changeFor("tournament", event(type), { role, label: "somebody" }) !== null,
+    );
+  const directors = ["place-owner", "owner", "director"];
+  expect(seenBy("line-up-set")).toEqual([...directors, "player"]);
+  expect(seenBy("entry-checked-in")).toEqual([...directors, "arbiter", "check-in"]);
+  const both = { role: "results", also: ["check-in"], label: "Bea" } as const;
+  expect(changeFor("tournament", event("entry-checked-in"), both)).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import { meets, type Role } from "@losfee/contract";
+import { may, type Viewer } from "@losfee/contract";
 import type { CompetitionKind, RecordedCompetitionEvent } from "@losfee/core";
 import { kindAdapter } from "../kinds/registry.ts";
 
@@ -11,13 +11,17 @@ interface Change {
   readonly stage?: number;
 }
 
-/** The change as somebody of this role learns it; null where they see no difference. */
+/** Who learns of changes. */
+export type Audience = Pick<Viewer, "role" | "also" | "label">;
+
+/** The change as somebody learns it; null where they see no difference. Their own acts are never hidden. */
 export const changeFor = (
   kind: CompetitionKind,
   event: RecordedCompetitionEvent,
-  role: Role,
+  viewer: Audience,
 ): Change | null => {
-  if (!meets(role, "director") && kindAdapter(kind).hides(event, role)) return null;
+  const isOwn = viewer.label !== "" && viewer.label === event.actor;
+  if (!isOwn && !may(viewer, "director") && kindAdapter(kind).hides(event, viewer)) return null;
   const { seq, type, data } = event;
   if ("round" in data) return { seq, type, round: data.round };
   return "stage" in data ? { seq, type, stage: data.stage } : { seq, type };

@@ -96,8 +96,8 @@ const details = (state: CompetitionState, occurrence: Occurrence): object => {
     case "recalled":
       return { rounds: occurrence.rounds };
     case "result": {
-      const { round, board, seats, outcome } = occurrence;
-      return { round, board, seats: seats.map(named), outcome };
+      const { round, board, seats, outcome, confirmed } = occurrence;
+      return { round, board, seats: seats.map(named), outcome, confirmed };
     }
     default:
       return {};

@@ -230,7 +230,7 @@ describe("the API", () => {
           { name: "Bert", rating: 0 },
         ],
         columns: ["name", "rating", null],
-        warnings: [{ code: "csv-column-ignored" }, { code: "csv-rating-rounded", line: 2 }],
+        warnings: [{ code: "csv-columns-ignored" }, { code: "csv-rating-rounded", line: 2 }],
       },
     });
     expect((await stateOf(server, id)).seq).toBe(4);

@@ -177,6 +177,27 @@ describe("the page of one's own", () => {
     expect(page.text).toMatch(/ohne Netz geschrieben um \d\d:20/);
   });
 
+  it("says of no report on an open page that it was written without a network", async () => {
+    const now = new Date("2026-11-22T14:00:00.000Z");
+    const server = await testServer(":memory:", { now: () => now });
+    const id = await begunCompetition(await visitor(server, "director"));
+    const { first, one, other, board } = await firstBoard(server, id);
+    const sides = [
+      { entry: one, score: 400 },
+      { entry: other, score: 300 },
+    ];
+    const report = { type: "report-result", round: 1, board, outcome: { kind: "played", sides } };
+    // A phone whose clock is ten minutes slow sends it the moment it is written.
+    const clock = "2026-11-22T13:50:00.000Z";
+    const sent = { effectiveAt: clock, sentAt: clock, headers: { "idempotency-key": "phone-2" } };
+    expect((await give(first, id, report, sent)).status).toBe(200);
+    const again = { ...sent, sentAt: "2026-11-22T13:52:00.000Z" };
+    expect((await give(first, id, report, again)).status).toBe(200);
+    const page = await first.send("GET", `/c/${id}/me`, { headers: HTML });
+    expect(page.text).not.toContain("ohne Netz");
+    expect(await resultOf(server, id)).toMatchObject({ reports: [{ at: now.toISOString() }] });
+  });
+
   it("ends a personal link's session on this device when it is forgotten", async () => {
     const server = await testServer();
     const id = await begunCompetition(await visitor(server, "director"));

@@ -102,7 +102,7 @@ describe("of teams", () => {
       { ...enter, outcome: { ...match, boards: wrong } },
       "de",
     );
-    expect(said).toContain("Brett 1: 1 : ½ ist kein Ergebnis einer Partie");
+    expect(said).toContain("Brett 1: 1–½ ist kein Ergebnis einer Partie");
   });
 
   it("totals that boards cannot have", async () => {

@@ -25,11 +25,13 @@ import {
   type CompetitionService,
   createCompetitionService,
 } from "../../src/competitions/competition-service.ts";
+import { isUsableId } from "../../src/competitions/identifier.ts";
 import { createCutLines, createRaces } from "../../src/competitions/reckoner.ts";
 import { createSnapshotKeeper } from "../../src/competitions/snapshot-keeper.ts";
 import { createSnapshots } from "../../src/competitions/snapshots.ts";
 import { createEmbeds } from "../../src/embeds/embeds.ts";
 import { erasers } from "../../src/erasing/erasers.ts";
+import { watchSources } from "../../src/http/answer-sources.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { AppContext } from "../../src/http/context.ts";
 import type { App } from "../../src/http/decorations.ts";
@@ -54,6 +56,7 @@ import { createPeopleServices, type PeopleServices } from "../../src/people/peop
 import { type Claims, createClaims } from "../../src/personal-data/claims.ts";
 import { type Corrections, createCorrections } from "../../src/personal-data/corrections.ts";
 import { createNameKeeper, type NameKeeper } from "../../src/personal-data/name-keeper.ts";
+import { makePicture } from "../../src/pictures/make-picture.ts";
 import { createPictureMaker } from "../../src/pictures/picture-maker.ts";
 import { createPreviewMaker } from "../../src/previews/preview-maker.ts";
 import { createPublications } from "../../src/publishing/publications.ts";
@@ -98,7 +101,9 @@ export interface TestServer {
 
 /** What a test wants otherwise than it is in a hall. */
 export interface TestSettings
-  extends Partial<Pick<AppContext, "limits" | "patience" | "trustedProxies" | "publicUrl">> {
+  extends Partial<
+    Pick<AppContext, "limits" | "patience" | "trustedProxies" | "publicUrl" | "readers">
+  > {
   readonly now?: () => Date;
   /** Of live streams, in milliseconds. */
   readonly heartbeat?: number;
@@ -173,7 +178,7 @@ export const openTestServer = async (
 ): Promise<TestServer & { readonly close: () => Promise<void> }> => {
   const opened = await openStorage(await placeOf(path), { pollEvery: 20 });
   if (!opened.ok) throw new Error(opened.error.code);
-  const store = opened.value;
+  const { store, sources } = watchSources<Storage>(opened.value);
   let suffix = 0;
   const ports = {
     now: () => now().toISOString(),
@@ -279,7 +284,7 @@ export const openTestServer = async (
     showing: () => null,
     reception: createReception({
       publications: createPublications(store),
-      isTaken: async (id) => (await store.headSeq(competitionKey(id))) > 0,
+      isTaken: async (id) => !isUsableId(id) || (await store.headSeq(competitionKey(id))) > 0,
       scripts: "test",
       now: ports.now,
       patience: 3_000,
@@ -290,11 +295,15 @@ export const openTestServer = async (
     races: createRaces(),
     clock,
     backup,
-    pictures: createPictureMaker(),
+    // A process of its own for each would take a second here.
+    pictures: createPictureMaker(makePicture),
     ports,
     reader: immediateReader,
     publicUrl,
     networkUrl,
+    localUrl: () => "http://127.0.0.1:4711",
+    sources,
+    readers: null,
     assets,
     bundleFolder: null,
     onAnswered: null,
@@ -427,6 +436,7 @@ export const give = (
   more: {
     readonly expectedSeq?: number;
     readonly effectiveAt?: string;
+    readonly sentAt?: string;
     readonly headers?: Record<string, string>;
   } = {},
 ): Promise<Answer> => {

@@ -11,7 +11,7 @@ import { replaceView } from "../shell/live/replace-view.ts";
 const { later, competition } = document.body.dataset;
 
 /** What the whole script starts from has to be of the same moment as what is shown. */
-const endFollowing = followChanges((next) => {
+const following = followChanges((next) => {
   const [from, to] = [next, document].map((one) => one.getElementById(MODEL_ELEMENT));
   if (from == null || to == null) return;
   replaceView(next);
@@ -23,7 +23,7 @@ let starting: Promise<unknown> | null = null;
 
 /** Once; where it could not be loaded, the next act tries again. What is shown stays as it is meanwhile. */
 const start = (): Promise<unknown> => {
-  endFollowing();
+  following.end();
   starting ??= import(/* @vite-ignore */ later ?? "").catch((error: unknown) => {
     starting = null;
     throw error;

@@ -8,13 +8,15 @@ import {
   commandOfForm,
   type FormFields,
   formOf,
+  headingFor,
   type OwnCommand,
+  SAID_ALREADY,
+  unusualPoints,
 } from "../kinds/tournament/public/me/own-form.ts";
 import { createOutbox, type Outbox, type OutboxItem } from "../parts/outbox/outbox.ts";
 import { outboxTexts } from "../parts/outbox/texts.ts";
 import { reached } from "../shell/client/document-base.ts";
 import { documentLanguage } from "../shell/client/document-language.ts";
-import { nowThere } from "../shell/client/now-there.ts";
 import { startOwnWorker } from "../shell/client/own-worker.ts";
 import { followChanges } from "../shell/live/follow.ts";
 import { tellFromWhen } from "../shell/live/from-when.ts";
@@ -27,13 +29,6 @@ const api = client("", {
   fetch: (url, init) => fetch(reached(url), init),
   offline: () => words.waiting,
 });
-
-/** Refusals that say that the report is known already: nothing is lost. */
-const KNOWN: ReadonlySet<string> = new Set([
-  "result-unchanged",
-  "result-confirmed",
-  "request-unchanged",
-]);
 
 const memory = (): Storage | null => {
   try {
@@ -57,6 +52,8 @@ const watched = <Value>(initial: Value) => {
   };
 };
 
+let following: ReturnType<typeof followChanges> | undefined;
+
 /** Unset while it is made: what it recalls is on its way at once. */
 let outbox: Outbox | undefined;
 outbox = createOutbox(
@@ -64,44 +61,76 @@ outbox = createOutbox(
   (command, key, typed) =>
     api("POST /competitions/:id/commands", {
       params: { id: competition },
-      body: { command, effectiveAt: new Date(typed).toISOString() },
+      // Both by this device's clock: the server knows its own.
+      body: {
+        command,
+        effectiveAt: new Date(typed).toISOString(),
+        sentAt: new Date().toISOString(),
+      },
       headers: { "idempotency-key": key },
     }),
   memory(),
   watched,
-  () =>
-    nowThere(
-      Date.parse(document.querySelector<HTMLElement>("[data-made-at]")?.dataset["madeAt"] ?? ""),
-    ),
 );
 
-/** What is on its way or was refused, above everything else. */
+/** What was sent last and has arrived, until something else is sent. */
+let arrived: { readonly item: OutboxItem; readonly said: string } | null = null;
+
+/** Whether the page has still to be shown as it is after it. */
+let isNew = false;
+
+/** What has arrived, is on its way or was refused, where it was written. */
 function draw(): void {
   const place = document.getElementById("own-outbox");
   if (place === null || outbox === undefined) return;
-  const known = outbox.items.value.find(({ problem }) => KNOWN.has(problem?.code ?? ""));
-  // Which draws again, without it.
-  if (known !== undefined) outbox.drop(known.key);
-  else {
-    const open = outbox.items.value.filter(({ state }) => state !== "done");
-    place.replaceChildren(...open.map(lineOf));
+  const { items, drop } = outbox;
+  const over = items.value.find(isOver);
+  if (over !== undefined) {
+    arrived = { item: over, said: over.state === "done" ? words.done : words.known };
+    isNew = over.state === "done";
+    following?.catchUp(over.answer?.seq ?? 0);
+    // Which draws again, without it.
+    drop(over.key);
+    return;
   }
+  const [latest = arrived?.item] = items.value;
+  if (latest !== undefined) sectionOf(latest)?.firstElementChild?.after(place);
+  const lines = items.value.map(lineOf);
+  if (arrived !== null) lines.unshift(messageOf(arrived.item.text, "good", arrived.said));
+  place.replaceChildren(...lines);
 }
 
+/** Whether nothing is left to be done of it: it has arrived, or was there before. */
+const isOver = ({ state, problem }: OutboxItem): boolean =>
+  state === "done" || SAID_ALREADY.has(problem?.code ?? "");
+
+/** The part of the page that a line was written in, also where its form is gone since. */
+const sectionOf = ({ command }: OutboxItem): Element | null | undefined =>
+  document.getElementById(headingFor(command as OwnCommand))?.closest("section");
+
+/** The answer to what was just done is in view, wherever that has moved to. */
+const showAnswer = (): void =>
+  document.getElementById("own-outbox")?.scrollIntoView({ block: "nearest" });
+
 const lineOf = (item: OutboxItem): HTMLElement => {
-  const line = document.createElement("li");
-  line.className = `message ${item.state === "refused" ? "bad" : "warn"}`;
-  const what = document.createElement("b");
-  what.textContent = item.text;
-  const said = document.createElement("span");
-  said.textContent = stateOf(item);
-  line.append(what, said);
+  const line = messageOf(item.text, item.state === "refused" ? "bad" : "warn", stateOf(item));
   if (item.state === "refused") {
     line.append(
       button(words.mend, () => mend(item)),
       button(words.forget, () => outbox?.drop(item.key)),
     );
   }
+  return line;
+};
+
+const messageOf = (text: string, kind: "good" | "warn" | "bad", state: string): HTMLElement => {
+  const line = document.createElement("li");
+  line.className = `message ${kind}`;
+  const what = document.createElement("b");
+  what.textContent = text;
+  const said = document.createElement("span");
+  said.textContent = state;
+  line.append(what, said);
   return line;
 };
 
@@ -161,13 +190,39 @@ document.addEventListener("submit", (event) => {
   const command = commandOfForm(fields);
   const hint = form.querySelector<HTMLElement>("[data-incomplete]");
   if (hint !== null) hint.textContent = command === null ? (hint.dataset["incomplete"] ?? "") : "";
-  if (command === null) return;
+  if (command === null || asksAbout(form, fields)) return;
   written.delete(form);
+  arrived = null;
   outbox?.add(form.dataset["label"], Number(fields["board"] ?? 0), command);
+  showAnswer();
 });
+
+/** Says which points are unlikely; "" where none are. */
+const sayDoubt = (form: HTMLFormElement, fields: FormFields): string => {
+  const place = form.querySelector<HTMLElement>("[data-usual]");
+  if (place === null) return "";
+  const [least = 0, most = 0] = (place.dataset["usual"] ?? "").split(" ").map(Number);
+  const points = unusualPoints(fields, [least, most]).join(", ");
+  place.textContent = points === "" ? "" : (place.dataset["unusual"] ?? "").replace("#", points);
+  return points;
+};
+
+/** Asks once about unlikely points: what is sent again as it is, is meant. */
+const asksAbout = (form: HTMLFormElement, fields: FormFields): boolean => {
+  const points = sayDoubt(form, fields);
+  const place = form.querySelector<HTMLElement>("[data-usual]");
+  if (place === null || points === "" || place.dataset["asked"] === points) return false;
+  place.dataset["asked"] = points;
+  place.textContent += ` ${place.dataset["again"] ?? ""}`;
+  return true;
+};
 
 /** Forms in which somebody has written what is not sent. */
 const written = new Set<HTMLFormElement>();
+document.addEventListener("change", ({ target }) => {
+  const form = target instanceof HTMLInputElement ? target.form : null;
+  if (form !== null) sayDoubt(form, fieldsIn(form));
+});
 document.addEventListener("input", ({ target }) => {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
   if (isField && target.form !== null) {
@@ -196,7 +251,7 @@ const keepWritten = (next: Document): void => {
 addEventListener("online", () => outbox?.retry());
 draw();
 tellFromWhen();
-followChanges((next) => {
+following = followChanges((next) => {
   const focused = document.activeElement;
   keepWritten(next);
   replaceView(next);
@@ -205,6 +260,8 @@ followChanges((next) => {
     focused.focus({ preventScroll: true });
   }
   draw();
+  if (isNew) showAnswer();
+  isNew = false;
   tellFromWhen();
 });
 // What is to be seen comes first.

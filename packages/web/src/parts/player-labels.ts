@@ -16,8 +16,8 @@ export interface PlayerLabel {
   /** The number by which the event knows players; null where it does not tell numbers. */
   readonly number: number | null;
   readonly title: string;
-  /** 0: unrated, or not told here. */
-  readonly rating: number;
+  /** 0: unrated; null: not told beside names here. */
+  readonly rating: number | null;
   readonly nation: string;
 }
 
@@ -40,13 +40,13 @@ export const playerLabel = (state: TournamentState, entry: EntryId): PlayerLabel
     name,
     number: details.includes("number") ? (playerNumbers(state).get(entry) ?? null) : null,
     title: details.includes("title") ? title : "",
-    rating: details.includes("rating") && known !== undefined ? ratingOf(state, known) : 0,
+    rating: details.includes("rating") && known !== undefined ? ratingOf(state, known) : null,
     nation: details.includes("nation") ? nation : "",
   };
 };
 
-/** What somebody is rated; a team without a rating of its own as its squad makes it. */
-const ratingOf = ({ settings: { teams }, squads }: TournamentState, entry: Entry): number =>
+/** What somebody is rated, 0 where that is not known; a team without a rating of its own as its squad makes it. */
+export const ratingOf = ({ settings: { teams }, squads }: TournamentState, entry: Entry): number =>
   teams === undefined ? entry.rating : teamRating(entry, squads, teams.boards);
 
 /** Everybody's points after `rounds` rounds, where the event counts points; else nothing. */

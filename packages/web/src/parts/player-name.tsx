@@ -28,7 +28,7 @@ export const PlayerFacts = ({
 }): VNode | null => {
   const facts = [
     number === null ? "" : String(number),
-    rating === 0 ? "" : String(rating),
+    rating === null || rating === 0 ? "" : String(rating),
     nation,
   ].filter((fact) => fact !== "");
   if (facts.length === 0 && points === undefined) return null;

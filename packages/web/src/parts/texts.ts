@@ -10,6 +10,7 @@ interface PartTexts {
   readonly noTerms: string;
   readonly product: string;
   readonly amount: string;
+  readonly unconfirmed: string;
 }
 
 /** Words that many pages use. */
@@ -23,6 +24,7 @@ export const partTexts = texts<PartTexts>({
     noTerms: "Nichts trägt dazu bei.",
     product: "Rechnung",
     amount: "Zählt",
+    unconfirmed: "noch nicht bestätigt",
   },
   en: {
     pending: "playing",
@@ -33,5 +35,6 @@ export const partTexts = texts<PartTexts>({
     noTerms: "Nothing adds to it.",
     product: "Product",
     amount: "Counts",
+    unconfirmed: "not confirmed yet",
   },
 });

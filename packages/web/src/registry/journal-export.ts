@@ -8,6 +8,7 @@ import {
 import { ladderDescriberOf } from "../kinds/ladder/console/journal/model.ts";
 import { describerOf } from "../kinds/tournament/console/journal/model.ts";
 import { type JournalLine, matchingLines } from "../parts/console/journal.ts";
+import type { PageQuery } from "../shell/page-query.ts";
 
 /** A whole journal, and what is looked for in it. */
 interface WholeJournal {
@@ -16,7 +17,7 @@ interface WholeJournal {
   readonly traces: ReadonlyMap<number, Trace>;
   readonly people?: ReadonlyMap<string, string>;
   /** As in the address of the journal's page. */
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: PageQuery;
   readonly language: Language;
 }
 

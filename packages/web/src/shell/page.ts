@@ -41,6 +41,7 @@ import type {
   SignInFacts,
 } from "./accounts.ts";
 import type { PlaceId } from "./layout/places.ts";
+import type { PageQuery } from "./page-query.ts";
 
 /** What pages can be about: a ladder, or of a tournament its games for two or its tables. */
 export type PageKind = CompetitionKind | "tables";
@@ -52,20 +53,14 @@ export type KindOfPage<Kind extends PageKind> = Kind extends CompetitionKind ? K
 export type Side = "tables" | "boards";
 
 /** Which pages show a competition first: those of what `?at=` asks for, or else of what is played now. */
-export const pageKindOf = (
-  state: CompetitionState,
-  { at }: Readonly<Record<string, string>>,
-): PageKind => {
+export const pageKindOf = (state: CompetitionState, { at }: PageQuery): PageKind => {
   if (state.kind !== "tournament") return state.kind;
   const isAsked = hasBothSides(state) && (at === "boards" || at === "tables");
   return kindOf(isAsked ? at : playedAt(state));
 };
 
 /** The same, and behind it the other side of a competition that has two: some addresses are only there. */
-export const pageKindsOf = (
-  state: CompetitionState,
-  query: Readonly<Record<string, string>>,
-): readonly PageKind[] => {
+export const pageKindsOf = (state: CompetitionState, query: PageQuery): readonly PageKind[] => {
   const first = pageKindOf(state, query);
   return hasBothSides(state) ? [first, kindOf(otherSide(sideOf(first)))] : [first];
 };
@@ -127,7 +122,7 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   /** Whether a second machine follows this one; only for directors of what is in a file. */
   readonly standby?: StandbyState;
   readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: PageQuery;
   readonly viewer: Viewer;
   /**
    * The entry that somebody has said to be, on this device; nothing is to be allowed by it. Only for
@@ -147,6 +142,11 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly channels?: OwnChannels;
   /** What the link of a mail is for; only for pages that ask for it by `needsMailAddress`. */
   readonly mailAddress?: MailAddress;
+  /**
+   * Whether there are accounts here, and the viewer is signed in to none; only for pages that ask for it by
+   * `leadsToSignIn`.
+   */
+  readonly offersSignIn?: boolean;
   /** By which ways people sign in; only for pages that ask for it by `needsAccounts`, as what follows. */
   readonly signIn?: SignInFacts;
   /** What the link of the address is for; null: nothing, or nothing more. */
@@ -425,6 +425,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly needsChannels?: boolean;
   /** Whether `build` wants what the link of a mail is for. */
   readonly needsMailAddress?: boolean;
+  /** Whether `build` wants to know if there are accounts to sign in to. */
+  readonly leadsToSignIn?: boolean;
   /** What `build` wants to know of accounts. */
   readonly needsAccounts?: "ways" | "link" | "own" | "invitation";
   /** Whether phones can keep the page as an app of its own, which begins with the page of one's own. */

@@ -89,20 +89,24 @@ export const entriesCommands: Commands = {
   },
   pause: {
     about: texts({
-      de: "Setzt die Runden, in denen jemand pausiert",
-      en: "Sets the rounds that a player is away for",
+      de: "Fügt Runden hinzu, in denen jemand pausiert, oder nimmt sie zurück",
+      en: "Adds rounds that a player is away for, or takes them back",
     }),
     arguments: {
       ...player,
       "[rounds...]": texts({
-        de: "Runden; keine: pausiert nicht mehr",
-        en: "rounds; none: not away any more",
+        de: "Runden; ohne Angabe mit --end alle",
+        en: "rounds; with --end all if none is named",
       }),
     },
     options: {
       "--half": texts({
         de: "jede dieser Runden ist einen halben Punkt wert",
         en: "each of these rounds is worth half a point",
+      }),
+      "--end": texts({
+        de: "diese Pausen zurücknehmen",
+        en: "take these absences back",
       }),
     },
     load: () => import("../../commands/pause.ts"),

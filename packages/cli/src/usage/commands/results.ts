@@ -6,8 +6,8 @@ import { player, reason, repair, roundInPlay, yes } from "../options.ts";
 export const resultsCommands: Commands = {
   result: {
     about: texts({
-      de: "Trägt Ergebnisse ein: 12 412 389, meier 412 389, 12 + - oder 12 - - (beide nicht da), im Schach 12 1, 12 ½-½, 12 0-0; an Tischen 3.2 120 98 87 (Tisch 3, Spiel 2, wie sie sitzen); ohne Angabe Zeile für Zeile",
-      en: "Enters results: 12 412 389, meier 412 389, 12 + - or 12 - - (both absent), in chess 12 1, 12 ½-½, 12 0-0; at tables 3.2 120 98 87 (table 3, game 2, by seat); without any, line by line",
+      de: "Trägt Ergebnisse ein: 12 412 389, meier 412 389, 12 + - oder 12 - - (beide nicht da), im Schach 12 1, 12 ½-½, 12 0-0; an Tischen 3.2 120 98 87 (Tisch 3, Spiel 2, wie sie sitzen); bei Mannschaften 12 1=0+ (Kampf 12, Brett für Brett) oder 12 2.5 1.5; ohne Angabe Zeile für Zeile",
+      en: "Enters results: 12 412 389, meier 412 389, 12 + - or 12 - - (both absent), in chess 12 1, 12 ½-½, 12 0-0; at tables 3.2 120 98 87 (table 3, game 2, by seat); of teams 12 1=0+ (match 12, board by board) or 12 2.5 1.5; without any, line by line",
     }),
     arguments: {
       "[line...]": texts({

@@ -49,6 +49,10 @@ export const serverCommands: Commands = {
         de: "so lange vor dem Beenden meldet /health/ready schon 503, und alles wird noch beantwortet (sonst 0)",
         en: "for so long before stopping /health/ready answers 503 and everything else as usual (default: 0)",
       }),
+      "--readers <number>": texts({
+        de: "so viele Threads machen öffentliche Seiten neben dem, der Befehle annimmt (sonst ein Kern weniger, als da sind)",
+        en: "so many threads make public pages beside the one that takes commands (default: one core less than there are)",
+      }),
     },
     load: () => import("../../commands/serve.ts"),
   },

@@ -212,16 +212,19 @@ describe("a chess tournament", () => {
     expect(rows.map(({ values }) => values[0])).toEqual([0.5, 0.5, 0.5, 0.5, 0.5]);
   });
 
-  it("keeps half points of pauses that stay, and drops them on request", () => {
+  it("adds absences to those that there are, and takes them back by an act of its own", () => {
     const asked = play(competition(swiss, 4), [
       { type: "pause-entry", entry: 1, rounds: [], halfPoints: [2, 3] },
       { type: "pause-entry", entry: 1, rounds: [2, 4] },
     ]);
-    expect(asked.state.entries.get(1)).toMatchObject({ pauses: [2, 4], halfPoints: [2] });
-    const dropped = play(asked, [
-      { type: "pause-entry", entry: 1, rounds: [2, 4], halfPoints: [] },
-    ]);
-    expect(dropped.state.entries.get(1)).not.toHaveProperty("halfPoints");
+    expect(asked.state.entries.get(1)).toMatchObject({ pauses: [2, 3, 4], halfPoints: [2, 3] });
+    const dropped = play(asked, [{ type: "pause-entry", entry: 1, rounds: [2], halfPoints: [] }]);
+    expect(dropped.state.entries.get(1)).toMatchObject({ pauses: [2, 3, 4], halfPoints: [3] });
+    const ended = play(dropped, [{ type: "end-pause", entry: 1, rounds: [3] }]);
+    expect(ended.state.entries.get(1)).toMatchObject({ pauses: [2, 4] });
+    expect(ended.state.entries.get(1)).not.toHaveProperty("halfPoints");
+    const none = play(ended, [{ type: "end-pause", entry: 1 }]);
+    expect(none.state.entries.get(1)?.pauses).toEqual([]);
   });
 
   it("refuses results that are none of chess", () => {

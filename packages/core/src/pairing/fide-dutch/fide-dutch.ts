@@ -34,6 +34,7 @@ type DutchOptions = OptionValues<typeof options>;
 export const fideDutch: PairingSystem<typeof options> = {
   id: "fide-dutch",
   options,
+  ownStarts: "always",
   plannedAhead: false,
   pair: (input, options) => {
     const { round, stage, available } = input;

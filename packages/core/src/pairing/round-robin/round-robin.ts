@@ -35,6 +35,7 @@ type Table = OptionValues<typeof options>["table"];
 export const roundRobin: PairingSystem<typeof options> = {
   id: "round-robin",
   options,
+  ownStarts: { option: "table", value: "fide" },
   plannedAhead: true,
   pair: (input, { table }) => {
     const places = placesOf(input);

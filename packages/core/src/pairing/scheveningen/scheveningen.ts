@@ -19,6 +19,7 @@ const options = {
 export const scheveningen: PairingSystem<typeof options> = {
   id: "scheveningen",
   options,
+  ownStarts: "always",
   forTeams: true,
   plannedAhead: true,
   pair: (input) => {

@@ -8,6 +8,15 @@ export interface StartsPolicy {
   readonly breakRuns: boolean;
 }
 
+/** One rule of {@link StartsPolicy}. */
+export type StartRule = keyof StartsPolicy;
+
+/**
+ * Pairing systems that say who starts by rules of their own: always, or with this value of an option.
+ * The starts of their rounds are part of what they pair by, so that players cannot draw for them.
+ */
+export type OwnStarts = "always" | { readonly option: string; readonly value: string };
+
 /** How it was decided who goes first. */
 export type StartNote =
   | { readonly code: "fewer-starts"; readonly starts: readonly [number, number] }

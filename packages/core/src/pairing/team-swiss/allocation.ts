@@ -24,10 +24,18 @@ export const allocateTeams = (roster: TeamRoster, a: number, b: number): TeamAll
   };
 };
 
-/** 4.2. */
-const firstOf = ({ scores, secondary, numbers }: TeamRoster, a: number, b: number): number => {
+/**
+ * 4.2. The primary score of 4.2.1 is that of the standings: virtual points serve to make scoregroups
+ * (C.04.7, 1.5), and no article of the colours names them. An older reading took the scores that the round
+ * is paired by; of accelerated events some rounds differ by it, in colours only.
+ */
+const firstOf = (
+  { standingScores, secondary, numbers }: TeamRoster,
+  a: number,
+  b: number,
+): number => {
   const lead =
-    (scores[a] as number) - (scores[b] as number) ||
+    (standingScores[a] as number) - (standingScores[b] as number) ||
     (secondary[a] as number) - (secondary[b] as number) ||
     (numbers[b] as number) - (numbers[a] as number);
   return lead > 0 ? a : b;

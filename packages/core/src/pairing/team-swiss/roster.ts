@@ -12,6 +12,8 @@ export interface TeamRoster extends TeamColours, Meetings {
   readonly numbers: Int32Array;
   /** Primary scores with {@link TeamSwissTeam.addedPoints}, in hundredths of a point. */
   readonly scores: Int32Array;
+  /** Primary scores as the standings have them, without virtual points, in hundredths. */
+  readonly standingScores: Int32Array;
   /** Secondary scores in hundredths; all 0 where they do not count. */
   readonly secondary: Int32Array;
   /** 1 for who played a team of another score in the previous round (1.5). */
@@ -42,6 +44,11 @@ export const teamRosterOf = (tournament: TeamSwissTournament): TeamRoster => {
     size: ranked.length,
     numbers: Int32Array.from(ranked, ({ number }) => number),
     scores: Int32Array.from(ranked, ({ number }) => scoreIn(number, round)),
+    standingScores: Int32Array.from(
+      ranked,
+      ({ number, virtualPoints }) =>
+        scoreIn(number, round) - Math.round(virtualPoints * HUNDREDTHS),
+    ),
     secondary: Int32Array.from(ranked, (team) =>
       tournament.secondaryForColours ? secondaryScore(team) : 0,
     ),

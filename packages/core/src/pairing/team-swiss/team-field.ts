@@ -40,16 +40,17 @@ export const teamFieldFor = (input: RoundInput, options: TeamFieldOptions): Team
       forbidden,
       teams: players.map(({ number, available, history, addedPoints }) => {
         const entry = field.entryOf(number);
-        const other = others.get(entry);
+        const [card, other] = [cards.get(entry), others.get(entry)];
         return {
           number,
           available,
           addedPoints,
-          addedSecondaryPoints: other === undefined ? 0 : adjustmentAfter(other, round - 1),
+          virtualPoints: (addedPoints[round - 1] ?? 0) - givenBefore(card, round),
+          addedSecondaryPoints: givenBefore(other, round),
           history: history.map((record, index) => {
             if (record === null) return null;
             const { opponent, played, colour, points } = record;
-            const barsBye = barsFurtherBye(cards.get(entry)?.lines[index]);
+            const barsBye = barsFurtherBye(card?.lines[index]);
             const secondaryPoints = secondaryIn(input, other, index);
             return { opponent, played, colour, points, secondaryPoints, barsBye };
           }),
@@ -58,6 +59,10 @@ export const teamFieldFor = (input: RoundInput, options: TeamFieldOptions): Team
     },
   };
 };
+
+/** Penalties and bonuses before a round; the first is paired before anybody has a score. */
+const givenBefore = (card: Scorecard | undefined, round: number): number =>
+  card === undefined || round === 1 ? 0 : adjustmentAfter(card, round - 1);
 
 /** [C2]: the bye, a match won by forfeit, a full-point bye. */
 const barsFurtherBye = (line: Line | undefined): boolean =>

@@ -42,6 +42,7 @@ const RULES = {
 export const teamSwiss: PairingSystem<typeof options> = {
   id: "team-swiss",
   options,
+  ownStarts: "always",
   forTeams: true,
   plannedAhead: false,
   pair: (input, options) => {

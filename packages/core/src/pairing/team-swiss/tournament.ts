@@ -32,6 +32,8 @@ export interface TeamSwissTeam {
    * ones of an acceleration, penalties and bonuses. Missing ones are 0.
    */
   readonly addedPoints: readonly number[];
+  /** What an acceleration grants in the round to be paired; it is in {@link addedPoints}, too. */
+  readonly virtualPoints: number;
   /** Penalties and bonuses by the other score. */
   readonly addedSecondaryPoints: number;
 }

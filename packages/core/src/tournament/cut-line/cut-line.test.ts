@@ -8,7 +8,7 @@ import { compareFractions, fraction } from "../../base/fraction.ts";
 import { seatShares } from "../../ranking/tables/rank-points.ts";
 import { nextTablesStage } from "../drafts/next-draft.ts";
 import { applyEvent } from "../fold/fold.ts";
-import { countingResult } from "../index.ts";
+import { recordedResult } from "../index.ts";
 import {
   type SeatedStage,
   type Settings,
@@ -270,7 +270,7 @@ describe("the cut line", { timeout: PATIENCE }, () => {
             const table = tablesStages(after)[0]?.games[1]?.tables.find(({ seats }) =>
               seats.includes(entry),
             );
-            const result = countingResult(table);
+            const result = recordedResult(table);
             const shares = result ? seatShares(tablesRulesOf(after.settings), result.outcome) : [];
             const share = shares.find((one) => one.entry === entry);
             return { place: share?.place, shared: share?.shared, got: got.has(entry), share };

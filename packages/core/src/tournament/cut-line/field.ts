@@ -73,10 +73,13 @@ export function* cutField(
 }
 
 /** The tables of games without a result that are to be played. */
-const openTables = (stage: TablesStage): readonly (readonly EntryId[])[] =>
+const openTables = (
+  { settings }: TournamentState,
+  stage: TablesStage,
+): readonly (readonly EntryId[])[] =>
   stage.games.flatMap(({ tables }) =>
     tables
-      .filter((table) => countingResult(table) === null && table.annulled === null)
+      .filter((table) => countingResult(table, settings) === null && table.annulled === null)
       .map(({ seats }) => seats),
   );
 
@@ -86,7 +89,7 @@ function* blocksOf(
   present: ReadonlySet<EntryId>,
   measure: Measure,
 ): Generator<undefined, Pick<CutField, "blocks" | "gamesLeft">, undefined> {
-  const open = openTables(stage);
+  const open = openTables(state, stage);
   const gamesLeft = new Map<EntryId, number>();
   for (const entry of open.flat()) gamesLeft.set(entry, (gamesLeft.get(entry) ?? 0) + 1);
   const blocks: Block[] = [];

@@ -1,15 +1,36 @@
+import type { EntryId } from "../../base/entry-id.ts";
 import { activeEntries } from "../drafts/next-draft.ts";
 import type { Warning } from "../refusal.ts";
-import type { TournamentState } from "../state.ts";
+import { type Contest, gameOf } from "../round.ts";
+import { draftOf, type TournamentState } from "../state.ts";
 
 /**
- * Before anything is drafted: whoever is checked in shows that checking in is in use; then those who
- * are not deserve a look.
+ * Those of the coming round whom nobody has seen: not checked in while others are, not away by
+ * arrangement, and without a game that they played before. Where nobody is checked in, checking in is
+ * not in use. O(entries · rounds).
  */
+export const missingEntries = (state: TournamentState): readonly EntryId[] => {
+  if (state.status === "closed") return [];
+  const coming = draftOf(state)?.number ?? state.rounds.length + 1;
+  const entries = activeEntries(state).flatMap((id) => state.entries.get(id) ?? []);
+  if (!entries.some(({ checkedIn }) => checkedIn)) return [];
+  return entries
+    .filter(
+      ({ id, checkedIn, pauses }) =>
+        !checkedIn && !pauses.includes(coming) && !hasPlayed(state, id),
+    )
+    .map(({ id }) => id);
+};
+
+/** Whoever has a result of a game that was not lost by staying away was there. */
+const hasPlayed = ({ rounds }: TournamentState, entry: EntryId): boolean =>
+  rounds.some((round) => {
+    const result = gameOf<Contest>(round, entry)?.result ?? null;
+    return result !== null && (result.status === "conflict" || result.outcome.kind !== "forfeit");
+  });
+
+/** Before anything is drafted: those who are missing deserve a look. */
 export const warnOfAbsentees = (state: TournamentState): readonly Warning[] => {
-  if (state.rounds.length > 0) return [];
-  const entries = activeEntries(state);
-  const unseen = entries.filter((entry) => state.entries.get(entry)?.checkedIn === false);
-  if (unseen.length === 0 || unseen.length === entries.length) return [];
-  return [{ code: "not-checked-in", entries: unseen }];
+  const entries = missingEntries(state);
+  return entries.length === 0 ? [] : [{ code: "not-checked-in", entries }];
 };

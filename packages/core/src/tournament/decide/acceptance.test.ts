@@ -75,6 +75,13 @@ describe("a reported result that nobody confirms", () => {
     expect(later(agreed, 10, passTime).last).toHaveLength(1);
   });
 
+  it("is not accepted as time passes where it is unlikely: the director looks at it", () => {
+    const now = published(accepting);
+    const unlikely = later(now, 0, report(now, 1, 420, 39), "Ada");
+    expect(acceptances(unlikely.state)).toEqual([]);
+    expect(later(unlikely, 30, passTime).last).toEqual([]);
+  });
+
   it("is never accepted while somebody says otherwise", () => {
     const now = published(accepting);
     const reported = later(now, 0, report(now, 1, 420, 380), "Ada");

@@ -9,6 +9,7 @@ import { refuseOpenResults, warnOfContradictions } from "../stages/places.ts";
 import { stageOf } from "../stages/tables-stage.ts";
 import { draftOf, type TournamentState } from "../state.ts";
 import { proposedPenalties } from "../teams/line-up-check.ts";
+import { proposedForfeits } from "../teams/proposed-forfeits.ts";
 import { type Decider, decided, decidedAs } from "./context.ts";
 
 /** Imposes a penalty: on the spread of one round, or on the points of a stage at tables. */
@@ -85,15 +86,23 @@ const refuseAtTables = (
 const MOST_TABLE_POINTS = 999_999;
 
 /** Does not impose what a line-up is proposed to cost. */
-export const waivePenalty: Decider<"waive-penalty"> = (state, { entry, round, reason: given }) => {
+export const waivePenalty: Decider<"waive-penalty"> = (state, command) => {
+  const { entry, round, of } = command;
   if (!state.entries.has(entry)) return err({ code: "unknown-entry", entry });
-  const isProposed = proposedPenalties(state).some(
-    (one) => one.entry === entry && one.round === round,
-  );
-  if (!isProposed) return err({ code: "no-penalty-proposed", entry, round });
-  const reason = given.trim();
+  const points =
+    of !== "boards" &&
+    proposedPenalties(state).some((one) => one.entry === entry && one.round === round);
+  const boards =
+    of !== "points" &&
+    proposedForfeits(state).some((one) => one.team === entry && one.round === round);
+  if (!points && !boards) return err({ code: "no-penalty-proposed", entry, round });
+  const reason = command.reason.trim();
   if (reason === "") return err({ code: "reason-missing" });
-  return decided({ type: "penalty-waived", data: { entry, round, reason } });
+  const waived = { entry, round, reason };
+  return decided(
+    ...(points ? [{ type: "penalty-waived", data: waived } as const] : []),
+    ...(boards ? [{ type: "penalty-waived", data: { ...waived, of: "boards" } } as const] : []),
+  );
 };
 
 /** Takes a penalty back. */

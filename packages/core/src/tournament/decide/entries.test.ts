@@ -9,10 +9,10 @@ import {
   refusalOf,
 } from "../../../test/play.ts";
 import {
-  countingResult,
   draftOf,
   pairedRound,
   pairedRounds,
+  recordedResult,
   standingsOf,
   totalRounds,
 } from "../index.ts";
@@ -327,7 +327,7 @@ describe("who enters or leaves at the end", () => {
     const later = play(recalled, [
       { type: "withdraw-entry", entry: a, fromRound: 2, reason: "ill" },
     ]);
-    expect(countingResult(draftOf(later.state)?.games[0])?.outcome).toMatchObject({
+    expect(recordedResult(draftOf(later.state)?.games[0])?.outcome).toMatchObject({
       kind: "played",
     });
   });

@@ -231,20 +231,23 @@ export const reinstateEntry: Decider<"reinstate-entry"> = (state, command) => {
   return decided({ type: "entry-reinstated", data: { entry: entry.id } });
 };
 
-/** Sets the coming rounds that an entry is away for; rounds already published stay as they are. */
+/** Adds coming rounds that an entry is away for; rounds already published stay as they are. */
 export const pauseEntry: Decider<"pause-entry"> = (state, command) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
   const published = publishedRounds(state);
   const past = entry.pauses.filter((round) => round <= published);
-  const granted = command.halfPoints ?? entry.halfPoints ?? [];
   const requested = [...command.rounds, ...(command.halfPoints ?? [])];
+  if (requested.length === 0) return err({ code: "rounds-missing" });
+  const before = entry.halfPoints ?? [];
+  const kept = before.filter((round) => !requested.includes(round));
+  const granted = command.halfPoints === undefined ? before : [...kept, ...command.halfPoints];
   const rounds = [...new Set(requested)].sort((a, b) => a - b);
   const tooLate = rounds.find((round) => round <= published && !past.includes(round));
   if (tooLate !== undefined) return err({ code: "round-already-published", round: tooLate });
   const notPlanned = refuseNotPlanned(state, rounds.at(-1) ?? 1);
   if (notPlanned !== null) return err(notPlanned);
-  const pauses = [...past, ...rounds.filter((round) => round > published)];
+  const pauses = [...new Set([...entry.pauses, ...rounds])].sort((a, b) => a - b);
   const atTables = pauses.find((round) => isAtTables(state, round));
   if (atTables !== undefined) return err({ code: "no-pause-at-tables", round: atTables });
   const played = refusePlayed(state, entry.id, (round) => pauses.includes(round));
@@ -270,6 +273,22 @@ export const pauseEntry: Decider<"pause-entry"> = (state, command) => {
     { type: "entry-paused", data: { entry: entry.id, rounds: pauses, ...granting } },
     ...left,
   );
+};
+
+/** Takes absences in coming rounds back: those that are named, or all. */
+export const endPause: Decider<"end-pause"> = (state, command) => {
+  const entry = state.entries.get(command.entry);
+  if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
+  const published = publishedRounds(state);
+  const coming = entry.pauses.filter((round) => round > published);
+  const ended = command.rounds ?? coming;
+  const late = ended.find((round) => round <= published);
+  if (late !== undefined) return err({ code: "round-already-published", round: late });
+  const pauses = entry.pauses.filter((round) => !ended.includes(round));
+  if (pauses.length === entry.pauses.length) return decided();
+  const halfPoints = (entry.halfPoints ?? []).filter((round) => pauses.includes(round));
+  const granting = halfPoints.length === 0 ? {} : { halfPoints };
+  return decided({ type: "entry-paused", data: { entry: entry.id, rounds: pauses, ...granting } });
 };
 
 const isAtTables = ({ settings }: TournamentState, round: number): boolean => {

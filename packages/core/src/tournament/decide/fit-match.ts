@@ -1,7 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import type { EnteredBoard, EnteredMatch } from "../commands.ts";
-import { countingResult } from "../contest-result.ts";
+import { recordedResult } from "../contest-result.ts";
 import type { MatchBoard, Side } from "../match-outcome.ts";
 import type { Refusal } from "../refusal.ts";
 import { type BoardRound, type Game, gameOf } from "../round.ts";
@@ -109,7 +109,7 @@ const seated = (
 };
 
 const playersKnown = (game: Game, index: number): MatchBoard["players"] | null => {
-  const outcome = countingResult(game)?.outcome;
+  const outcome = recordedResult(game)?.outcome;
   return outcome?.kind === "played" ? (outcome.boards?.[index]?.players ?? null) : null;
 };
 

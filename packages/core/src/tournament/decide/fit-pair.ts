@@ -2,9 +2,10 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import type { EnteredMatch, EnteredPairOutcome } from "../commands.ts";
 import type { PairOutcome } from "../contest-result.ts";
-import type { Refusal, Warning } from "../refusal.ts";
+import type { Refusal } from "../refusal.ts";
 import { type BoardRound, gameOf } from "../round.ts";
 import { decidedScores } from "../rounds/decided-result.ts";
+import { unusualIn } from "../rounds/unusual-result.ts";
 import { resultKindOf } from "../settings/settings.ts";
 import { gamePointSystem, type TeamRules } from "../settings/team-rules.ts";
 import { unknownBoard } from "../stages/places.ts";
@@ -111,12 +112,7 @@ const matchScores = (
     contest: game,
     seats,
     outcome: { kind: "played", scores, ...(unrated === undefined ? {} : { unrated }) },
-    warnings:
-      teams !== undefined
-        ? unusualTotals(scores, teams)
-        : isDecided(state)
-          ? unusualResult(scores)
-          : unusualScores(state, sides),
+    warnings: unusualIn(state.settings, { seats, outcome: { kind: "played", scores } }),
   });
 };
 
@@ -160,17 +156,6 @@ const sums = (values: readonly number[], boards: number): ReadonlySet<number> =>
   return totals;
 };
 
-/** Some boards were played by neither: rare, and easily mistyped. */
-const unusualTotals = (scores: readonly [number, number], rules: TeamRules): readonly Warning[] => {
-  const { win, draw, loss } = gamePointSystem(rules);
-  const least = rules.boards * Math.min(win + loss, 2 * draw);
-  return scores[0] + scores[1] < least ? [{ code: "unusual-result", scores }] : [];
-};
-
-/** Whoever did not come is rather to be entered as absent. */
-const unusualResult = (scores: readonly [number, number]): readonly Warning[] =>
-  scores[0] + scores[1] === 1 ? [] : [{ code: "unusual-result", scores }];
-
 /** 0 beside exactly the spread of a forfeit is how a forfeit is written on a slip. */
 const asForfeit = (state: TournamentState, [a, b]: Sides): EntryId | null => {
   const { forfeitSpread } = state.settings;
@@ -184,16 +169,4 @@ const refuseScores = (state: TournamentState, sides: Sides): Refusal | null => {
     ({ score }) => !Number.isInteger(score) || score < minimum || score > maximum,
   );
   return wrong === undefined ? null : { code: "score-out-of-range", ...wrong, minimum, maximum };
-};
-
-const unusualScores = (state: TournamentState, sides: Sides): readonly Warning[] => {
-  const { usualMinimum, usualMaximum } = state.settings.scores;
-  return sides
-    .filter(({ score }) => score < usualMinimum || score > usualMaximum)
-    .map(({ entry, score }) => ({
-      code: "unusual-score",
-      entry,
-      score,
-      usual: [usualMinimum, usualMaximum],
-    }));
 };

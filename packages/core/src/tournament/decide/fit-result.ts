@@ -1,7 +1,7 @@
 import { err, type Result } from "../../base/result.ts";
 import { isTableOutcome } from "../../base/table-outcome.ts";
 import type { ResultOfRound } from "../commands.ts";
-import { countingResult } from "../contest-result.ts";
+import { recordedResult } from "../contest-result.ts";
 import type { Refusal } from "../refusal.ts";
 import { type Contest, isPaired } from "../round.ts";
 import { isSameOutcome } from "../rounds/same-outcome.ts";
@@ -30,11 +30,11 @@ export const fitResult = (
   return fitTable(state, round, outcome, board);
 };
 
-/** Whether a result says the same as the one that counts for its contest. */
+/** Whether a result says the same as the one that is recorded of its contest. */
 export const isSameResult = (
   contest: Contest,
   entered: Pick<FittingResult, "seats" | "outcome">,
 ): boolean => {
-  const result = countingResult(contest);
+  const result = recordedResult(contest);
   return result !== null && isSameOutcome({ ...result, seats: contest.seats }, entered);
 };

@@ -4,6 +4,7 @@ import { isTableOutcome, type TableOutcome } from "../../base/table-outcome.ts";
 import type { EnteredOutcome } from "../commands.ts";
 import type { Refusal, Warning } from "../refusal.ts";
 import { type ContestAddress, gameOf, type TableContest, type TableRound } from "../round.ts";
+import { unusualIn } from "../rounds/unusual-result.ts";
 import { tablesRulesOf } from "../settings/settings.ts";
 import { placeOf, unknownBoard } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
@@ -49,7 +50,13 @@ export const fitTable = (
   const values =
     fitting.kind === "places" ? refusePlaces(fitting) : refuseScores(state, fitting.seats);
   if (values !== null) return err(values);
-  return ok({ round, contest, seats, outcome: fitting, warnings: unusualScores(state, fitting) });
+  return ok({
+    round,
+    contest,
+    seats,
+    outcome: fitting,
+    warnings: unusualIn(state.settings, { seats, outcome: fitting }),
+  });
 };
 
 const refuseTable = (
@@ -102,24 +109,4 @@ const refuseScores = (state: TournamentState, seats: Scores): Refusal | null => 
     }
   }
   return null;
-};
-
-const unusualScores = (
-  { settings }: TournamentState,
-  outcome: TableOutcome,
-): readonly Warning[] => {
-  if (outcome.kind === "places") return [];
-  const { usualMinimum, usualMaximum } = settings.scores;
-  return outcome.seats.flatMap(({ entry, points }) =>
-    points === null || (points >= usualMinimum && points <= usualMaximum)
-      ? []
-      : [
-          {
-            code: "unusual-score" as const,
-            entry,
-            score: points,
-            usual: [usualMinimum, usualMaximum] as const,
-          },
-        ],
-  );
 };

@@ -27,6 +27,30 @@ describe.each(["fide-swiss", "scrabble-swiss"])("who is who in an event of %s", 
     expect(idsOf(play(withAnna, [adding({ name: NAME, fideId: "4600002" })]))).toHaveLength(2);
   });
 
+  it("two of one name are two where year of birth or club tells them apart", () => {
+    const named = (given: EntryDetailsInput): Given => ({ name: NAME, ...given });
+    const pairs: readonly (readonly [EntryDetailsInput, EntryDetailsInput])[] = [
+      [{ birth: "1950", club: "SK Süd" }, { birth: "1990", club: "SK Süd" }],
+      [{ birth: "1950-02-03" }, { birth: "1950-02-04", fideId: "4600002" }],
+      [{ club: "SK Süd" }, { club: "SK Nord" }],
+    ];
+    for (const [one, other] of pairs) {
+      const both = play(start, [adding(named(one), named(other))]);
+      expect(both.state.entries.size).toBe(2);
+      expect(refusalOf(both, adding(named(other))).code).toMatch(/^duplicate-/);
+      const change: TournamentCommand = { type: "change-entry", entry: 2, details: one };
+      expect(refusalOf(both, change).code).toBe("duplicate-name");
+    }
+    const together: readonly (readonly [EntryDetailsInput, EntryDetailsInput])[] = [
+      [{ birth: "1950" }, { birth: "1950-02-03" }],
+      [{ birth: "1950-02-03", club: "SK Süd" }, { birth: "1950-02-03", club: "SK Nord" }],
+      [{ birth: "1950" }, { club: "SK Nord" }],
+    ];
+    for (const [one, other] of together) {
+      expect(refusalOf(start, adding(named(one), named(other))).code).toBe("duplicate-name");
+    }
+  });
+
   it("two of one name are one as long as one of them has no FIDE ID", () => {
     const duplicate = { code: "duplicate-name", name: NAME, position: 1, entry: 1 };
     expect(refusalOf(withAnna, adding({ name: NAME }))).toEqual(duplicate);

@@ -12,9 +12,9 @@ import {
 import { openStage, pointsOf, tablesCompetition } from "../../../test/tables-play.ts";
 import { seatedStage } from "../../../test/tables-stages.ts";
 import {
-  countingResult,
   isAnnulled,
   pairedRound,
+  recordedResult,
   type Settings,
   standingsOf,
   type TournamentCommand,
@@ -140,7 +140,7 @@ describe("a blind second entry at a table", () => {
     return answer;
   };
   const secondOf = ({ state }: Play) =>
-    countingResult(state.rounds[0]?.games.find(({ board }) => board === 2))?.secondEntry;
+    recordedResult(state.rounds[0]?.games.find(({ board }) => board === 2))?.secondEntry;
 
   it("agrees in whatever order of the seats, and finds the table by its players", () => {
     const now = begun();

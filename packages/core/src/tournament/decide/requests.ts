@@ -16,8 +16,10 @@ export const requestAbsence: Decider<"request-absence"> = (state, command, conte
   const entry = playing(state, command.entry);
   if (!entry.ok) return entry;
   const { id, pauses } = entry.value;
-  const wish = inOrder(command.wish);
-  const reason = (command.reason ?? "").trim();
+  const known = state.requests.get(id);
+  const isOpen = known !== undefined && known.answer === null;
+  const wish = inOrder(command.wish, isOpen ? roundsOf(state, known.wish) : []);
+  const reason = (command.reason ?? "").trim() || (isOpen ? known.reason : "");
   if (wish.kind === "pause") {
     if (wish.rounds.length === 0) return err({ code: "rounds-missing" });
     const late = wish.rounds.find((round) => round <= publishedRounds(state));
@@ -28,8 +30,6 @@ export const requestAbsence: Decider<"request-absence"> = (state, command, conte
     const granted = pauseEntry(state, pauseOf(entry.value, wish.rounds), context);
     if (!granted.ok) return granted;
   }
-  const known = state.requests.get(id);
-  const isOpen = known !== undefined && known.answer === null;
   if (isOpen && isSameWish(known.wish, wish) && known.reason === reason) {
     return err({ code: "request-unchanged", entry: id });
   }
@@ -93,7 +93,12 @@ const openRequest = (
 const pauseOf = ({ id, pauses }: Entry, rounds: readonly number[]) =>
   ({ type: "pause-entry", entry: id, rounds: [...pauses, ...rounds] }) as const;
 
-const inOrder = (wish: AbsenceWish): AbsenceWish =>
-  wish.kind === "pause"
-    ? { kind: "pause", rounds: [...new Set(wish.rounds)].sort((a, b) => a - b) }
+/** The rounds of a pause that can still be left. */
+const roundsOf = (state: TournamentState, wish: AbsenceWish): readonly number[] =>
+  wish.kind === "pause" ? roundsAhead(state, wish) : [];
+
+/** A wish with its rounds in order, and those that were asked for before and not answered. */
+const inOrder = (wish: AbsenceWish, before: readonly number[]): AbsenceWish =>
+  wish.kind === "pause" && wish.rounds.length > 0
+    ? { kind: "pause", rounds: [...new Set([...before, ...wish.rounds])].sort((a, b) => a - b) }
     : wish;

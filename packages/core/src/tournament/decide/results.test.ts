@@ -10,9 +10,9 @@ import {
   refusalOf,
 } from "../../../test/play.ts";
 import {
-  countingResult,
   impactOfCorrection,
   pairedRound,
+  recordedResult,
   standingsOf,
   verifyJournal,
 } from "../index.ts";
@@ -148,7 +148,7 @@ describe("blind second entry", () => {
   const entered = play(published, [
     { type: "enter-result", ...scores(1, first, 400, second, 300) },
   ]);
-  const stateAt = ({ state }: Play) => countingResult(pairedRound(state, 1)?.games[0])?.secondEntry;
+  const stateAt = ({ state }: Play) => recordedResult(pairedRound(state, 1)?.games[0])?.secondEntry;
 
   it("agrees in either order of the players", () => {
     const again = play(

@@ -7,6 +7,7 @@ import { acceptances } from "../rounds/acceptances.ts";
 import { isSameOutcome, seenFrom } from "../rounds/same-outcome.ts";
 import { findContest, placeOf } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
+import { proposedForfeits } from "../teams/proposed-forfeits.ts";
 import { type Decider, decided } from "./context.ts";
 import { type FittingResult, fitResult, isSameResult } from "./fit-result.ts";
 
@@ -122,6 +123,9 @@ export const confirmResults: Decider<"confirm-results"> = (state, command) => {
   const confirmed: ContestAddress[] = [];
   const conflicts: Place[] = [];
   const changed: Place[] = [];
+  const sanctioned: Place[] = [];
+  // One alone is confirmed by somebody who looks at it.
+  const stopped = command.results.length > 1 ? placesOf(proposedForfeits(state)) : new Set();
   for (const { round, board, seen } of command.results) {
     const found = findContest(state, { round, board });
     if (!found.ok) return found;
@@ -135,6 +139,7 @@ export const confirmResults: Decider<"confirm-results"> = (state, command) => {
     named.add(key);
     if (result.status === "conflict") conflicts.push(place);
     else if (seen !== undefined && seen !== result.seq) changed.push(place);
+    else if (stopped.has(key)) sanctioned.push(place);
     else confirmed.push({ round, board });
   }
   if (confirmed.length === 0 && conflicts.length > 0) {
@@ -143,14 +148,21 @@ export const confirmResults: Decider<"confirm-results"> = (state, command) => {
   if (confirmed.length === 0 && changed.length > 0) {
     return err({ code: "reports-changed", places: changed });
   }
+  if (confirmed.length === 0 && sanctioned.length > 0) {
+    return err({ code: "forfeits-proposed", places: sanctioned });
+  }
   return ok({
     events: confirmed.map((address) => ({ type: "result-confirmed", data: address }) as const),
     warnings: [
       ...(conflicts.length > 0 ? [{ code: "conflicts-left", places: conflicts } as const] : []),
       ...(changed.length > 0 ? [{ code: "changes-left", places: changed } as const] : []),
+      ...(sanctioned.length > 0 ? [{ code: "forfeits-left", places: sanctioned } as const] : []),
     ],
   });
 };
+
+const placesOf = (contests: readonly ContestAddress[]): ReadonlySet<string> =>
+  new Set(contests.map(({ round, board }) => `${round}/${board}`));
 
 /**
  * Accepts the reported results whose time to object has ended by now. Two servers come to the same,

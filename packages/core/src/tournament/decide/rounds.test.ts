@@ -3,10 +3,10 @@ import { competition, enterAll, nextRound, play, playTo, refusalOf } from "../..
 import { totalsOf } from "../../base/scorecard.ts";
 import {
   cardsOf,
-  countingResult,
   pairedDraftOf,
   pairedRound,
   pairedRounds,
+  recordedResult,
   standingsOf,
 } from "../index.ts";
 
@@ -248,7 +248,7 @@ describe("a recalled round", () => {
       adjustCommand({ kind: "exchange-starts", board: 2 }, "x"),
       { type: "publish-round", round: 1 },
     ]);
-    expect(countingResult(pairedRound(again.state, 1)?.games[0])?.outcome).toEqual({
+    expect(recordedResult(pairedRound(again.state, 1)?.games[0])?.outcome).toEqual({
       kind: "played",
       scores: [400, 350],
     });

@@ -17,6 +17,7 @@ import {
 import { type PlacedStage, placedStages, totalRounds } from "../settings/settings.ts";
 import { leaversIn } from "../stages/placed-stages.ts";
 import { refuseOpenResults, warnOfContradictions } from "../stages/places.ts";
+import { hasOwnStarts, pairsWithOwnStarts } from "../stages/start-rules.ts";
 import { hasResults, stageOf } from "../stages/tables-stage.ts";
 import { stageMembers } from "../standings/standings.ts";
 import { completeRounds, draftOf, pairedDraftOf, type TournamentState } from "../state.ts";
@@ -132,6 +133,14 @@ const refuseRequest = (
   }
   if (request.pinned.length + request.forbidden.length > 0 && request.reason.trim() === "") {
     return { code: "reason-missing" };
+  }
+  // Of the stage's own system the settings answer; a competition begun with both goes on with both.
+  if (
+    !state.settings.starts.assigned &&
+    hasOwnStarts(request) &&
+    !pairsWithOwnStarts(placed.stage)
+  ) {
+    return { code: "starts-by-system", rule: "assigned", system: request.system };
   }
   return refuseIncomplete(state, Math.max(complete, settledBefore(state, placed)), placed);
 };

@@ -8,6 +8,7 @@ import {
 } from "../../lifecycle/decide.ts";
 import type { LifecycleEvent } from "../../lifecycle/events.ts";
 import type { Refusal } from "../refusal.ts";
+import { START_RULES } from "../settings/open-start-rules.ts";
 import {
   isSeated,
   type Settings,
@@ -16,6 +17,7 @@ import {
 } from "../settings/settings.ts";
 import { withFollowingRounds, withRoundsByHand } from "../stages/following-rounds.ts";
 import { refuseSettings } from "../stages/settings-check.ts";
+import { refuseStarts } from "../stages/start-rules.ts";
 import { hasResults, tablesStages } from "../stages/tables-stage.ts";
 import type { TournamentState } from "../state.ts";
 import { type CommandOf, type Decider, decided, decidedAs } from "./context.ts";
@@ -27,7 +29,7 @@ export const createCompetition = (
 ): Result<LifecycleEvent<"competition-created", Settings>, Refusal> =>
   decideCreation(command, presets, (preset) => {
     const settings = withRoundsByHand(preset, { ...preset, ...command.settings });
-    const refusal = refuseSettings(settings);
+    const refusal = refuseSettings(settings) ?? refuseStarts(settings);
     return refusal === null ? ok(settings) : err(refusal);
   });
 
@@ -45,12 +47,20 @@ export const changeSettings: Decider<"change-settings"> = (state, command) => {
   const settings = withFollowingRounds(wanted, state);
   const refusal =
     refuseSettings(settings) ??
+    refuseNewStarts(state, settings) ??
     refuseSettledTeams(state, settings) ??
     refusePlayedStages(state, settings) ??
     refuseSeatedStages(state, settings) ??
     refuseStrangers(state, command.settings);
   if (refusal !== null) return err(refusal);
   return decided({ type: "settings-changed", data: { settings, reason: command.reason.trim() } });
+};
+
+/** Competitions that were begun with rules which are refused today can still change everything else. */
+const refuseNewStarts = (state: TournamentState, settings: Settings): Refusal | null => {
+  const { starts } = state.settings;
+  const isKept = START_RULES.every((rule) => settings.starts[rule] === starts[rule]);
+  return isKept && refuseStarts(state.settings) !== null ? null : refuseStarts(settings);
 };
 
 /** Rules that are set anew are about people who have entered. */

@@ -12,8 +12,8 @@ import {
 } from "../../../test/play.ts";
 import {
   annulledEntries,
-  countingResult,
   leaversOf,
+  recordedResult,
   type Settings,
   standingDerivations,
   standingsOf,
@@ -292,7 +292,7 @@ describe("Who leaves a round robin", () => {
     const published = play(drafted, [{ type: "publish-round", round: 5 }]);
     const forfeits = published.state.rounds[4]?.games.filter(({ result }) => result !== null);
     expect(forfeits).toHaveLength(1);
-    expect(countingResult(forfeits?.[0])?.outcome).toEqual({ kind: "forfeit", absent: [1] });
+    expect(recordedResult(forfeits?.[0])?.outcome).toEqual({ kind: "forfeit", absent: [1] });
   });
 
   it("loses games that are published already, but not one with a result", () => {
@@ -301,7 +301,7 @@ describe("Who leaves a round robin", () => {
     const games = event.state.rounds.map(({ games: all }) =>
       all.find(({ seats }) => seats.includes(1)),
     );
-    expect(games.map((game) => countingResult(game)?.outcome.kind ?? null)).toEqual([
+    expect(games.map((game) => recordedResult(game)?.outcome.kind ?? null)).toEqual([
       "played",
       "played",
       "played",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { competition, enterAll, nextRound, type Play, play, playTo } from "../../../test/play.ts";
 import type { EntryId } from "../../base/entry-id.ts";
-import { countingResult } from "../contest-result.ts";
+import { recordedResult } from "../contest-result.ts";
 import { explainNotPaired, type NotPaired } from "./why-apart.ts";
 
 /** Wins of either side and draws, as depends on players and round. */
@@ -132,7 +132,7 @@ describe("why two did not meet", () => {
   it("says so where the round would be paired otherwise by the results as they are now", () => {
     const [game] = two.state.rounds[0]?.games ?? [];
     const [a = 0, b = 0] = game?.seats ?? [];
-    const before = countingResult(game)?.outcome;
+    const before = recordedResult(game)?.outcome;
     const scores = before?.kind === "played" ? before.scores : [0, 0];
     const [own, theirs] = scores[0] === 1 ? [0, 1] : [1, 0];
     const corrected = play(two, [

@@ -2,6 +2,7 @@ import { type EntryDetails, type EntryDetailsInput, fideIdKey } from "../../base
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import { nameKey } from "../../base/tidy-text.ts";
+import { canTellApart, type Identity } from "../../names/namesakes.ts";
 import { detailsOf, type MalformedDetail, malformedDetails } from "./details.ts";
 
 /** Who has a name or an identifier already. */
@@ -15,7 +16,7 @@ interface Holder {
 /** What is wrong with what was given of one person. */
 export type EntryFault =
   | { readonly code: "name-missing"; readonly field: "entry" }
-  /** Two of one name are two people only where both have a FIDE ID, and another one. */
+  /** Two of one name are two people only where FIDE ID, birth or club tells them apart. */
   | ({ readonly code: "duplicate-name"; readonly name: string } & Holder)
   | ({
       readonly code: "duplicate-fide-id";
@@ -41,8 +42,9 @@ export type EntriesRefusal =
 const MAXIMUM_RATING = 9999;
 
 /** Somebody who is entered, or stands further up in the list. */
-interface Person {
+interface Person extends Identity {
   readonly name: string;
+  /** Without leading zeros. */
   readonly fideId: string;
   readonly entry: EntryId | null;
 }
@@ -64,7 +66,7 @@ export const checkEntries = (
     const details = detailsOf(one);
     const position = index + 1;
     for (const fault of faultsOf(details, people, position)) faults.push({ position, fault });
-    people.add({ name: details.name, fideId: fideIdKey(details.fideId), entry: null });
+    people.add({ ...details, fideId: fideIdKey(details.fideId), entry: null });
     entries.push(details);
   }
   const [first, second] = faults;
@@ -74,8 +76,8 @@ export const checkEntries = (
 };
 
 /**
- * The details of an entry after a change. Who stays who they were is not compared with others: a
- * rating can be mended whatever the names.
+ * The details of an entry after a change, which must not make it somebody else. Those who could not
+ * be told apart before are not compared again: a rating can be mended whatever the names.
  */
 export const checkChange = (
   entry: EntryDetails & { readonly id: EntryId },
@@ -83,12 +85,16 @@ export const checkChange = (
   known: Known,
 ): Result<EntryDetails, EntriesRefusal> => {
   const input = { ...entry, ...change };
-  const isSame =
-    nameKey(input.name) === nameKey(entry.name) &&
-    fideIdKey(input.fideId) === fideIdKey(entry.fideId);
-  const others = isSame ? [] : [...known].filter(({ id }) => id !== entry.id);
+  const others = [...known].filter((other) => other.id !== entry.id && !areOne(entry, other));
   const checked = checkEntries([input], others);
   return checked.ok ? ok(checked.value[0] ?? detailsOf(input)) : checked;
+};
+
+/** Whether one would be refused beside the other. */
+const areOne = (one: EntryDetails, other: EntryDetails): boolean => {
+  const id = fideIdKey(one.fideId);
+  if (id !== "" && id === fideIdKey(other.fideId)) return true;
+  return nameKey(one.name) === nameKey(other.name) && !canTellApart(one, other);
 };
 
 /** People by what identifies them. */
@@ -108,7 +114,7 @@ const peopleOf = (known: Known): People => {
     else namesakes.push(person);
     if (person.fideId !== "" && !byFideId.has(person.fideId)) byFideId.set(person.fideId, person);
   };
-  for (const { id, name, fideId } of known) add({ name, fideId: fideIdKey(fideId), entry: id });
+  for (const one of known) add({ ...one, fideId: fideIdKey(one.fideId), entry: one.id });
   return { byName, byFideId, add };
 };
 
@@ -128,7 +134,7 @@ const faultsOf = (
     faults.push({ code: "duplicate-fide-id", name, fideId, holder, position, entry });
   } else if (name !== "") {
     const namesake = (people.byName.get(nameKey(name)) ?? []).find(
-      (other) => key === "" || other.fideId === "",
+      (other) => !canTellApart({ ...details, fideId: key }, other),
     );
     if (namesake !== undefined) {
       faults.push({ code: "duplicate-name", name, position, entry: namesake.entry });

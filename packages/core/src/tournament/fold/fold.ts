@@ -295,8 +295,8 @@ const changeBy = (
     case "penalty-imposed":
       return { penalties: [...state.penalties, { id: event.seq, ...event.data }] };
     case "penalty-waived": {
-      const { entry, round } = event.data;
-      return { waivedPenalties: [...state.waivedPenalties, { entry, round, seq: event.seq }] };
+      const { reason: _, ...waived } = event.data;
+      return { waivedPenalties: [...state.waivedPenalties, { ...waived, seq: event.seq }] };
     }
     case "penalty-lifted":
       return { penalties: state.penalties.filter(({ id }) => id !== event.data.penalty) };

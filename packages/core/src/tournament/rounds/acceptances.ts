@@ -1,7 +1,9 @@
-import type { Conflict, ContestResult } from "../contest-result.ts";
+import type { Conflict, ContestResult, ReportedResult } from "../contest-result.ts";
 import type { Contest, ContestAddress } from "../round.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { TournamentState } from "../state.ts";
+import { proposedForfeits } from "../teams/proposed-forfeits.ts";
+import { type UsualResults, unusualIn } from "./unusual-result.ts";
 
 /** When a reported result is accepted unless somebody says otherwise. */
 export interface Acceptance extends ContestAddress {
@@ -14,28 +16,38 @@ export interface Acceptance extends ContestAddress {
  * the director to decide: by the settings, or because something speaks against it.
  */
 export const acceptedAt = (
-  { unconfirmed = "director" }: Pick<Settings, "unconfirmed">,
+  settings: Pick<Settings, "unconfirmed"> & UsualResults,
   { result }: { readonly result: ContestResult | Conflict | null },
-): number | null =>
-  unconfirmed === "director" ||
-  result?.status !== "reported" ||
-  result.secondEntry.state === "differs"
+): number | null => {
+  const { unconfirmed = "director" } = settings;
+  return unconfirmed === "director" ||
+    result?.status !== "reported" ||
+    result.secondEntry.state === "differs" ||
+    isUnusual(settings, result)
     ? null
     : Date.parse(result.since) + unconfirmed.acceptedAfter * 60_000;
+};
 
-/** The reported results that are accepted as time passes, the first of them first. O(games). */
-export const acceptances = ({
-  status,
-  settings,
-  rounds,
-}: Pick<TournamentState, "status" | "settings" | "rounds">): readonly Acceptance[] => {
+/** Whether somebody should look at a reported result before it is confirmed with others. */
+export const isUnusual = (settings: UsualResults, { outcome, reports }: ReportedResult): boolean =>
+  unusualIn(settings, { seats: reports[0]?.seats ?? [], outcome }).length > 0;
+
+/**
+ * The reported results that are accepted as time passes, the first of them first. A match waits while it is
+ * not decided which boards its line-ups cost. O(games · boards).
+ */
+export const acceptances = (state: TournamentState): readonly Acceptance[] => {
+  const { status, settings, rounds } = state;
   if (status === "closed" || (settings.unconfirmed ?? "director") === "director") return [];
+  const waiting = new Set(proposedForfeits(state).map(({ round, board }) => `${round}/${board}`));
   return rounds
     .filter((round) => round.status === "published")
     .flatMap(({ number, games }) =>
       games.flatMap((contest: Contest): readonly Acceptance[] => {
         const endsAt = acceptedAt(settings, contest);
-        return endsAt === null ? [] : [{ round: number, board: contest.board, endsAt }];
+        return endsAt === null || waiting.has(`${number}/${contest.board}`)
+          ? []
+          : [{ round: number, board: contest.board, endsAt }];
       }),
     )
     .sort((a, b) => a.endsAt - b.endsAt || a.round - b.round || a.board - b.board);

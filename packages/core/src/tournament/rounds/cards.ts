@@ -2,7 +2,7 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { oncePerKey, oncePerObject } from "../../base/once.ts";
 import type { Line, PlayedLine, Scorecard } from "../../base/scorecard.ts";
 import { withAbnormalPoints } from "../../ranking/abnormal-points.ts";
-import { countingResult, type PairOutcome } from "../contest-result.ts";
+import { countingResult, isUnconfirmed, type PairOutcome } from "../contest-result.ts";
 import { titlePlace } from "../entries/details.ts";
 import type { Entry } from "../entries/entry.ts";
 import { type PairingNumbers, pairingNumbersOf } from "../numbering/pairing-numbers.ts";
@@ -50,6 +50,12 @@ const narrowedTo = (state: TournamentState, ids: readonly EntryId[]): Tournament
       : round,
   ),
 });
+
+/** Whether any of the first `rounds` rounds of a card counts although nobody has confirmed it. */
+export const hasUnconfirmed = ({ lines }: Pick<Scorecard, "lines">, rounds: number): boolean =>
+  lines
+    .slice(0, rounds)
+    .some((line) => line !== undefined && line.kind !== "pending" && line.reported === true);
 
 const cardsWith = (
   state: TournamentState,
@@ -127,13 +133,14 @@ const bookedIn = oncePerKey(
 const lineOf = (game: Game, entry: EntryId, round: number, settings: Settings): Line => {
   const wentFirst = game.seats[0] === entry;
   const opponent = game.seats[wentFirst ? 1 : 0];
-  const result = countingResult(game);
+  const result = countingResult(game, settings);
   if (result === null || !isOver(result.outcome)) {
     const drawnAtBoard = game.start.code === "players-draw";
     const start = drawnAtBoard ? "unknown" : wentFirst ? "first" : "second";
     return { kind: "pending", round, opponent, start };
   }
   const { outcome } = result;
+  const unconfirmed = isUnconfirmed(game) ? ({ reported: true } as const) : {};
   if (outcome.kind === "forfeit") {
     const present = !outcome.absent.includes(entry);
     // A match is lost at each of its boards.
@@ -145,6 +152,7 @@ const lineOf = (game: Game, entry: EntryId, round: number, settings: Settings): 
       opponent,
       credit: present ? "win" : "loss",
       spread: present ? spread : -spread,
+      ...unconfirmed,
     };
   }
   const [first, second] = outcome.scores;
@@ -157,6 +165,7 @@ const lineOf = (game: Game, entry: EntryId, round: number, settings: Settings): 
     own,
     theirs,
     start: wentFirst ? "first" : "second",
+    ...unconfirmed,
     ...(teams === undefined
       ? resultKindOf(settings) === "win-draw-loss" && unequalCredit(own, theirs)
       : { ...byMargin(teams, own, theirs), ...bySpread(settings, outcome, wentFirst) }),

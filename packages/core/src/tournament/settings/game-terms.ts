@@ -22,6 +22,8 @@ export interface GameTerms {
   readonly officials: "arbiters" | "directors";
   /** What stands beside names wherever there is room. */
   readonly details: readonly PlayerDetail[];
+  /** The same of people: of the members of squads, where teams take part. */
+  readonly ofPeople: readonly PlayerDetail[];
 }
 
 const TERMS: Readonly<Record<ResultKind, GameTerms>> = {
@@ -33,6 +35,7 @@ const TERMS: Readonly<Record<ResultKind, GameTerms>> = {
     number: "entry",
     officials: "directors",
     details: [],
+    ofPeople: [],
   },
   "win-draw-loss": {
     entrants: "people",
@@ -42,6 +45,7 @@ const TERMS: Readonly<Record<ResultKind, GameTerms>> = {
     number: "pairing",
     officials: "arbiters",
     details: ["number", "title", "rating", "nation"],
+    ofPeople: ["number", "title", "rating", "nation"],
   },
 };
 

@@ -9,6 +9,7 @@ import { DEFAULT_POINTS, type PointSystem } from "../../ranking/point-system.ts"
 import type { TablesCriterionCode } from "../../ranking/tables/codes.ts";
 import type { SizeFactor } from "../../ranking/tables/criterion.ts";
 import type { RankPointRules } from "../../ranking/tables/rank-points.ts";
+import type { ReportedCount } from "../contest-result.ts";
 import type { TeamRanking } from "./team-ranking.ts";
 import type { TeamRules } from "./team-rules.ts";
 
@@ -184,6 +185,8 @@ export interface Settings {
   readonly secondEntry: boolean;
   /** What becomes of reported results that nobody confirms; they wait for the director where missing. */
   readonly unconfirmed?: Unconfirmed;
+  /** When reported results count; at once, marked as unconfirmed, where missing. */
+  readonly reported?: ReportedCount;
   /** Who may check in by the code on the projector; nobody where missing. */
   readonly selfCheckIn?: SelfCheckIn;
   /** Whether everybody sees the chances; directors alone where missing. */

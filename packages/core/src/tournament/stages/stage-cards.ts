@@ -48,7 +48,7 @@ const linesOf = (
   contest: TableContest,
 ): readonly TableLine[] => {
   const { board: table } = contest;
-  const result = countingResult(contest);
+  const result = countingResult(contest, settings);
   if (result === null) return [];
   const shares = seatShares(tablesRulesOf(settings), result.outcome);
   const total = result.outcome.kind === "places" ? null : totalOf(shares);

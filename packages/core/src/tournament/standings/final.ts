@@ -1,7 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { type FinalOutcome, finalOutcome } from "../../pairing/final/outcome.ts";
 import type { FinalWorking } from "../../ranking/criterion.ts";
-import { countingResult, type PairOutcome } from "../contest-result.ts";
+import { countingResult, isUnconfirmed, type PairOutcome } from "../contest-result.ts";
 import { isPaired } from "../round.ts";
 import { cardsOf } from "../rounds/cards.ts";
 import type { PlacedStage } from "../settings/settings.ts";
@@ -15,6 +15,8 @@ export interface FinalGame {
   readonly scores: readonly [number, number] | null;
   /** Who did not come to a forfeited game; empty otherwise. */
   readonly absent: readonly EntryId[];
+  /** Whether nobody has confirmed its result. */
+  readonly unconfirmed: boolean;
 }
 
 /** A final, as far as it was played. */
@@ -66,7 +68,11 @@ const gamesOf = (
         .map((game) => ({
           round: number,
           board: game.board,
-          ...endOf(countingResult(game)?.outcome ?? null, game.seats[0] === players[0]),
+          unconfirmed: isUnconfirmed(game),
+          ...endOf(
+            countingResult(game, state.settings)?.outcome ?? null,
+            game.seats[0] === players[0],
+          ),
         })),
     );
 

@@ -215,7 +215,7 @@ describe("Baku acceleration", () => {
         play(withSettings(before, { stages }), [{ type: "pause-entry", entry: 2, rounds: [1] }]),
       ),
     );
-    const second = nextRound(play(now, [{ type: "pause-entry", entry: 2, rounds: [] }]));
+    const second = nextRound(play(now, [{ type: "end-pause", entry: 2 }]));
     const accelerated = (round: number) =>
       pairedRound(second.state, round)?.notes.find((note) => note.code === "dutch-accelerated");
     expect(accelerated(1)).toMatchObject({ players: 3, points: 1 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { attempt, competition, nextRound, type Play, play, refusalOf } from "../../../test/play.ts";
 import { creditOf, totalsOf } from "../../base/scorecard.ts";
 import { numberedField } from "../../pairing/fide-dutch/pairing-numbers.ts";
-import { cardsOf, countingResult, impactOfCorrection, pairedRound, standingsOf } from "../index.ts";
+import { cardsOf, impactOfCorrection, pairedRound, recordedResult, standingsOf } from "../index.ts";
 
 const POINTS = [
   [0, 0],
@@ -105,12 +105,12 @@ describe.each(POINTS)("a game that was played to %d–%d", (one, other) => {
   it("can be entered again by a second person, who agrees or not", () => {
     const outcome = scored(result, 1, [one, other]);
     const agreed = play(result, [{ type: "enter-again", round: 1, outcome }], "helper");
-    expect(countingResult(pairedRound(agreed.state, 1)?.games[0])?.secondEntry.state).toBe(
+    expect(recordedResult(pairedRound(agreed.state, 1)?.games[0])?.secondEntry.state).toBe(
       "agrees",
     );
     const differing = scored(result, 1, [1, 0]);
     const differs = play(result, [{ type: "enter-again", round: 1, outcome: differing }], "helper");
-    expect(countingResult(pairedRound(differs.state, 1)?.games[0])?.secondEntry.state).toBe(
+    expect(recordedResult(pairedRound(differs.state, 1)?.games[0])?.secondEntry.state).toBe(
       "differs",
     );
   });

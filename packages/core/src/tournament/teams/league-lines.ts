@@ -1,3 +1,5 @@
+import { countingResult } from "../contest-result.ts";
+import type { Contest } from "../round.ts";
 import type { LeagueLines } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
 
@@ -22,14 +24,17 @@ export const placeFate = (
 
 /**
  * What becomes of each place of a table of so many teams after a round, by the settings of the event;
- * nothing of any before the first round, and where nothing is set.
+ * nothing of any before a match has a result, and where nothing is set.
  */
 export const placeFates = (
-  { settings }: Pick<TournamentState, "settings">,
+  { settings, rounds }: Pick<TournamentState, "settings" | "rounds">,
   round: number,
   teams: number,
 ): readonly (PlaceFate | null)[] => {
-  const lines = round === 0 ? undefined : settings.teams?.lines;
+  const isPlayed = rounds
+    .slice(0, round)
+    .some(({ games }) => games.some((game: Contest) => countingResult(game, settings) !== null));
+  const lines = isPlayed ? settings.teams?.lines : undefined;
   return Array.from({ length: teams }, (_, index) =>
     lines === undefined ? null : placeFate(lines, index + 1, teams),
   );

@@ -4,13 +4,16 @@ import { attempt, nextRound, type Play, play, refusalOf } from "../../../test/pl
 import { linedUp, matchOf, memberAt, result, teamEvent } from "../../../test/teams.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import {
+  boardsAsProposed,
   fixtureOf,
   fixturesOf,
   fixturesOfTeam,
   matchTimeOf,
   outstandingMatches,
+  pairedRound,
   placeFate,
   placeFates,
+  proposedForfeits,
   proposedPenalties,
   roundsDone,
   type Settings,
@@ -385,7 +388,9 @@ describe("promotion and relegation", () => {
 
   it("sends no place both ways", () => {
     const event = withRules(teamEvent("league", 4, 0), { lines: { promoted: 1, relegated: 1 } });
-    expect(placeFates(event.state, 1, 4)).toEqual(["promoted", null, null, "relegated"]);
+    const begun = nextRound(event);
+    expect(placeFates(begun.state, 1, 4)).toEqual([null, null, null, null]);
+    expect(placeFates(played(begun, 1).state, 1, 4)).toEqual(["promoted", null, null, "relegated"]);
     // Before the first round nothing is decided by a place.
     expect(placeFates(event.state, 0, 4)).toEqual([null, null, null, null]);
     expect([1, 2].map((place) => placeFate({ promoted: 1, relegated: 2 }, place, 2))).toEqual([
@@ -405,5 +410,107 @@ describe("a team that leaves", () => {
       { type: "withdraw-entry", entry: 1, reason: "no players" },
     ]);
     expect(standingsOf(kept.state).some(({ annulled }) => annulled === true)).toBe(false);
+  });
+});
+
+describe("boards that a line-up costs", () => {
+  const strict = withRules(teamEvent("team-round-robin", 4, 6), {
+    lineUps: {
+      order: "list",
+      emptyBoards: "any",
+      boundAfter: null,
+      sanctions: { order: "lower-boards" },
+    },
+  });
+  const event = nextRound(strict);
+  const { seats } = matchOf(event, 1, 1);
+  const side = seats[0] === 1 ? 0 : 1;
+  const other = seats.find((seat) => seat !== 1) ?? 0;
+  const places = (team: number, of: readonly number[]) =>
+    of.map((place) => memberAt(event, team, place) ?? 0);
+  const lineUp = (team: number, of: readonly number[]) =>
+    ({
+      type: "set-line-up",
+      round: 1,
+      team,
+      players: places(team, of),
+      reason: "two ill",
+    }) as const;
+  const shown = play(event, [lineUp(1, [1, 3, 2, 4]), lineUp(other, [1, 2, 3, 4])]);
+  const board =
+    pairedRound(shown.state, 1)?.games.find((game) => game.seats.includes(1))?.board ?? 0;
+  const draws = Array.from({ length: 4 }, () => ({
+    outcome: { kind: "played", scores: [0.5, 0.5] } as const,
+  }));
+  const outcome = { kind: "match", teams: [1, other] as const, boards: draws } as const;
+  const entered = play(shown, [{ type: "enter-result", round: 1, outcome }]);
+  const proposed = { round: 1, board, team: 1, lost: [3, 4] };
+
+  it("are proposed beside the result as it was played, and stay so until somebody decides", () => {
+    expect(proposedForfeits(shown.state)).toEqual([]);
+    expect(proposedForfeits(entered.state)).toMatchObject([proposed]);
+    const game = matchOf(entered, 1, 1);
+    const boards = boardsAsProposed(game, proposedForfeits(entered.state)) ?? [];
+    expect(boards.map(({ outcome: { kind } }) => kind)).toEqual([
+      "played",
+      "played",
+      "forfeit",
+      "forfeit",
+    ]);
+    const applied = play(entered, [
+      {
+        ...{ type: "enter-result", round: 1, board },
+        ...{ outcome: { kind: "match", teams: seats, boards } },
+        seen: game.result?.seq ?? 0,
+      },
+    ]);
+    expect(proposedForfeits(applied.state)).toEqual([]);
+    expect(matchOf(applied, 1, 1).result).toMatchObject({
+      outcome: { scores: side === 0 ? [1, 3] : [3, 1] },
+    });
+    // Entered again as it was played it is proposed again.
+    const back = play(applied, [
+      {
+        ...{ type: "enter-result", round: 1, board, outcome },
+        seen: matchOf(applied, 1, 1).result?.seq ?? 0,
+      },
+    ]);
+    expect(proposedForfeits(back.state)).toMatchObject([proposed]);
+  });
+
+  it("are waived with a reason, which says nothing of a penalty, until the line-up is given anew", () => {
+    const waive = { type: "waive-penalty", entry: 1, round: 1, reason: "agreed" } as const;
+    expect(refusalOf(entered, { ...waive, of: "points" })).toMatchObject({
+      code: "no-penalty-proposed",
+    });
+    const waived = play(entered, [waive]);
+    expect(proposedForfeits(waived.state)).toEqual([]);
+    expect(waived.events.at(-1)).toMatchObject({ type: "penalty-waived", data: { of: "boards" } });
+    expect(refusalOf(waived, waive)).toMatchObject({ code: "no-penalty-proposed" });
+  });
+
+  it("stop a confirmation of several results, and the time that confirms them; one alone is a decision", () => {
+    const reported = play(shown, [{ type: "report-result", round: 1, board, outcome }]);
+    const others = pairedRound(shown.state, 1)?.games.filter((game) => game.board !== board) ?? [];
+    const all = play(
+      reported,
+      others.map(({ seats: teams, board: at }) => ({
+        ...{ type: "report-result", round: 1, board: at },
+        outcome: { kind: "match", teams, boards: draws, missingLineUps: "by-list" },
+      })),
+    );
+    const results = [board, ...others.map((game) => game.board)].map((at) => ({
+      ...{ round: 1, board: at },
+    }));
+    const bulk = attempt(all, { type: "confirm-results", results });
+    expect(bulk).toMatchObject({
+      warnings: [{ code: "forfeits-left", places: [{ round: 1, board }] }],
+    });
+    const confirmed = play(all, [{ type: "confirm-results", results }]);
+    expect(matchOf(confirmed, 1, 1).result?.status).toBe("reported");
+    expect(
+      matchOf(play(all, [{ type: "confirm-results", results: results.slice(0, 1) }]), 1, 1).result
+        ?.status,
+    ).toBe("confirmed");
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nextRound, play, refusalOf } from "../../../test/play.ts";
 import { boards, matchOf, memberAt, result, teamEvent } from "../../../test/teams.ts";
-import { countingResult } from "../index.ts";
+import { recordedResult } from "../index.ts";
 
 const places = (event: ReturnType<typeof teamEvent>, team: number, of: readonly number[]) =>
   of.map((place) => memberAt(event, team, place));
@@ -28,7 +28,7 @@ it("lines up the first of their lists who may play, for teams that handed in not
     true,
   ]);
   const played = play(lined, [result(1, [first, second], "1=01")]);
-  const outcome = countingResult(matchOf(played, 1, 1))?.outcome;
+  const outcome = recordedResult(matchOf(played, 1, 1))?.outcome;
   expect(outcome?.kind === "played" && outcome.boards?.[1]?.players).toEqual([
     memberAt(begun, first, 2),
     memberAt(begun, second, 3),
@@ -61,7 +61,7 @@ it("is taken over with a result, where the boards are typed before anybody hande
   });
   const outcome = { ...typed, missingLineUps: "by-list" } as const;
   const played = play(given, [{ type: "enter-result", round: 1, outcome }]);
-  const recorded = countingResult(matchOf(played, 1, 1))?.outcome;
+  const recorded = recordedResult(matchOf(played, 1, 1))?.outcome;
   const players = recorded?.kind === "played" ? recorded.boards?.map((one) => one.players) : [];
   // Who was lined up plays; at a board that nobody came to nobody is named.
   expect(players).toEqual([

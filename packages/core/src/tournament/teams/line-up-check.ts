@@ -47,7 +47,11 @@ export const proposedPenalties = (state: TournamentState): readonly ProposedPena
           (one) => one.entry === entry && one.round === round && one.of === penalty.of,
         );
         const isWaived = waivedPenalties.some(
-          (one) => one.entry === entry && one.round === round && one.seq > lineUp.seq,
+          (one) =>
+            one.of !== "boards" &&
+            one.entry === entry &&
+            one.round === round &&
+            one.seq > lineUp.seq,
         );
         return faults.length === 0 || isImposed || isWaived
           ? []

@@ -39,7 +39,7 @@ export const memberGames = oncePerObject(
     for (const round of state.rounds) {
       if (round.status !== "published" || !isPaired(round)) continue;
       for (const game of round.games) {
-        const outcome = countingResult(game)?.outcome;
+        const outcome = countingResult(game, state.settings)?.outcome;
         const boards = outcome?.kind === "played" ? (outcome.boards ?? []) : [];
         for (const side of [0, 1] as const) {
           for (const [index, board] of (side === 0 ? boards : turnedBoards(boards)).entries()) {

@@ -1,6 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { dayOfMoment } from "../../event-details/days.ts";
-import { countingResult } from "../contest-result.ts";
+import { recordedResult } from "../contest-result.ts";
 import { type BoardRound, gameOf, isPaired } from "../round.ts";
 import { pairedRound, type TournamentState } from "../state.ts";
 import { lineUpOf } from "./line-up.ts";
@@ -43,7 +43,7 @@ const namedIn = (
   before: number,
 ): readonly EntryId[] => {
   const game = gameOf(round, team);
-  const result = countingResult(game);
+  const result = recordedResult(game);
   const side = game?.seats[0] === team ? 0 : 1;
   const lineUp = lineUpOf(lineUps, round.number, team);
   const known = result?.outcome.kind === "played" ? result.outcome.boards : undefined;
@@ -104,5 +104,5 @@ const namedOnDay = (state: TournamentState, day: string): ReadonlyMap<EntryId, E
   );
 
 const isShown = ({ lineUps }: TournamentState, round: BoardRound, team: EntryId): boolean =>
-  countingResult(gameOf(round, team)) !== null ||
+  recordedResult(gameOf(round, team)) !== null ||
   lineUpOf(lineUps, round.number, team)?.isPublished === true;

@@ -65,7 +65,7 @@ export const scheveningenTable = (state: TournamentState): ScheveningenTable | n
     const game = round.games[0];
     if (game === undefined) continue;
     teams ??= game.seats;
-    const counts = countingResult(game) !== null;
+    const counts = countingResult(game, state.settings) !== null;
     for (const shown of shownBoards(state, rules, round.number, game)) {
       const { board, players, outcome, first } = shown;
       const at = table[board - 1];

@@ -27,7 +27,7 @@ export const shownBoards = (
   round: number,
   game: Pick<Game, "seats" | "result">,
 ): readonly ShownBoard[] => {
-  const outcome = countingResult(game)?.outcome;
+  const outcome = countingResult(game, settings)?.outcome;
   const boards = outcome?.kind === "played" ? outcome.boards : undefined;
   if (boards !== undefined) return boards.map((board, index) => ({ ...board, board: index + 1 }));
   const known = game.seats.map((team) => {

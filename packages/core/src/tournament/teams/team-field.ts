@@ -91,7 +91,7 @@ const matchOf = (
   teams: readonly [EntryId, EntryId],
   game: Game | undefined,
 ): TeamMatch => {
-  const outcome = countingResult(game)?.outcome;
+  const outcome = countingResult(game, settings)?.outcome;
   const boards = outcome?.kind === "played" ? (outcome.boards ?? []) : [];
   const matchPoints = points === undefined ? null : matchPointsOf(rules, own, theirs);
   return {

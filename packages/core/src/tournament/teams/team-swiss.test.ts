@@ -52,6 +52,7 @@ const nextByArticles = (state: TournamentState): TeamSwissTournament => {
     available: true,
     history: rounds.map((_, index) => recordIn(index, team)),
     addedPoints: [],
+    virtualPoints: 0,
     addedSecondaryPoints: 0,
   }));
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nextRound, play, refusalOf, SEED } from "../../../test/play.ts";
 import { boards, linedUp, matchOf, memberAt, result, teamEvent } from "../../../test/teams.ts";
-import { countingResult, isSettled, pairingNumbersOf, standingsOf } from "../index.ts";
+import { isSettled, pairingNumbersOf, recordedResult, standingsOf } from "../index.ts";
 
 const ranked = "team-round-robin";
 
@@ -226,7 +226,7 @@ describe("matches", () => {
     const event = linedUp(nextRound(teamEvent(ranked, 2, 4)), 1);
     const [home, away] = matchOf(event, 1, 1).seats;
     const played = play(event, [result(1, [away, home], "1=00")]);
-    const outcome = countingResult(matchOf(played, 1, home))?.outcome;
+    const outcome = recordedResult(matchOf(played, 1, home))?.outcome;
     expect(outcome).toMatchObject({ kind: "played", scores: [2.5, 1.5] });
     expect(outcome?.kind === "played" && outcome.boards?.[0]).toEqual({
       players: [memberAt(event, home, 1), memberAt(event, away, 1)],

@@ -32,6 +32,7 @@ export interface TeamRoundContext {
 /** A match of a round, seated. */
 interface PlayedMatch {
   readonly seats: readonly [EntryId, EntryId];
+  readonly sides: readonly [TrfTeamRound, TrfTeamRound];
   readonly outcome: Outcome | null;
   /** Points of the two before the round, higher first, and the higher one's number: board order. */
   readonly place: readonly [number, number, number];
@@ -81,9 +82,36 @@ export const teamRoundOf = (context: TeamRoundContext, round: number): ImportedT
       { type: "round-drafted", data: drafted },
       { type: "round-published", data: { round } },
       ...results,
+      ...presentAtForfeits(context, matches, round),
     ],
     colourless: matches.filter(({ isColourless }) => isColourless).length,
   };
+};
+
+/** Those who came to matches that were won without play: as line-ups, since such a match has no boards. */
+const presentAtForfeits = (
+  { memberOf, rules }: TeamRoundContext,
+  matches: readonly PlayedMatch[],
+  round: number,
+): readonly TournamentEvent[] => {
+  const lineUps = matches.flatMap(({ seats, sides, outcome }, index) =>
+    sides.flatMap(({ boards }, side) => {
+      const players = boards.map(({ player, line }) =>
+        player !== null && line?.kind === "forfeit-win" ? (memberOf.get(player) ?? null) : null,
+      );
+      if (outcome?.kind !== "forfeit" || players.every((player) => player === null)) return [];
+      while (players.length < rules.boards) players.push(null);
+      return [{ board: index + 1, team: seats[side as Side], players }];
+    }),
+  );
+  if (lineUps.length === 0) return [];
+  const boards = [...new Set(lineUps.map(({ board }) => board))];
+  return [
+    ...lineUps.map(({ team, players }): TournamentEvent => {
+      return { type: "line-up-set", data: { round, team, players, reason: "" } };
+    }),
+    { type: "line-ups-published", data: { round, boards } },
+  ];
 };
 
 const matchesOf = (context: TeamRoundContext, round: number): PlayedMatch[] => {
@@ -108,6 +136,7 @@ const matchesOf = (context: TeamRoundContext, round: number): PlayedMatch[] => {
     return [
       {
         seats,
+        sides,
         outcome: outcomeOf(context, seats, sides),
         place: [Math.max(...points), Math.min(...points), points[1] > points[0] ? two : one],
         isColourless: colour === null,

@@ -10,7 +10,7 @@ export const addAddressCode = (app: App, context: AppContext): void => {
   app.get(
     "/c/:competition/address.svg",
     {
-      config: { access: "public" },
+      config: { access: "public", sharing: () => ({}) },
       schema: { hide: true, params: z.object({ competition: z.string().max(300) }) },
     },
     async (request, reply) => {

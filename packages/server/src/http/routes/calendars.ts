@@ -18,7 +18,7 @@ export const addCalendars = (app: App, context: AppContext): void => {
   app.get(
     "/c/:competition/calendar.ics",
     {
-      config: { access: "public" },
+      config: { access: "public", sharing: () => ({}) },
       schema: { hide: true, params: z.object({ competition: z.string().max(300) }) },
     },
     async (request, reply) => {
@@ -36,7 +36,7 @@ export const addCalendars = (app: App, context: AppContext): void => {
   app.get(
     "/c/:competition/fixtures.ics",
     {
-      config: { access: "public" },
+      config: { access: "public", sharing: () => ({}) },
       schema: {
         hide: true,
         params: z.object({ competition: z.string().max(300) }),

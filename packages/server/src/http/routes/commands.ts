@@ -29,6 +29,7 @@ import { parsed } from "../malformed.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { namesIn, stagesOf } from "../subject.ts";
+import { timeOfAct } from "../time-of-act.ts";
 import { findOfKind } from "./find-competition.ts";
 import { keyOf } from "./idempotency-key.ts";
 
@@ -41,12 +42,13 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
     bodyLimit: COMMAND_LIMIT,
     handler: async (request, reply) => {
       const { id } = request.params;
-      const { expectedSeq, effectiveAt } = request.body;
+      const { expectedSeq, effectiveAt: saidAt } = request.body;
       const { role } = request.viewer;
       // What players do without a network reaches the server later.
-      if (effectiveAt !== undefined && role !== "player" && !meets(role, "director")) {
+      if (saidAt !== undefined && role !== "player" && !meets(role, "director")) {
         return rejectRequest(request, reply, "director");
       }
+      const effectiveAt = timeOfAct(request.body, context.ports.now());
       const { result, state } = await context.competitions.readAndRun(
         id,
         (kind) => commandOf(commandSchemasOf(kind), request.body.command),
@@ -55,6 +57,7 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
           permit: permitFor(request.viewer),
           ...(expectedSeq === undefined ? {} : { expectedSeq }),
           ...(effectiveAt === undefined ? {} : { effectiveAt }),
+          ...(saidAt === undefined ? {} : { saidAt }),
           ...keyOf(request.headers),
         },
       );

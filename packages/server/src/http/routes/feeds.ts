@@ -20,7 +20,7 @@ export const addFeeds = (app: App, context: AppContext): void => {
     app.get(
       `/c/:competition/${file}`,
       {
-        config: { access: "public", sharing: () => ({ by: "" }) },
+        config: { access: "public", sharing: () => ({}) },
         schema: { hide: true, params: z.object({ competition: z.string().max(300) }) },
       },
       async (request, reply) => {

@@ -1,12 +1,12 @@
 import { may } from "@losfee/contract";
 import type { FixtureResource } from "@losfee/contract/api";
 import {
-  countingResult,
   displayName,
   type Fixture,
   fixturesOf,
   hasFixtures,
   isSettled,
+  recordedResult,
   type TournamentState,
 } from "@losfee/core";
 import type { AppContext } from "../context.ts";
@@ -41,7 +41,7 @@ const fixtureResource = (
   showsReasons: boolean,
 ): FixtureResource => {
   const { seats, game, isSettled: isKnown, at, moved, venue, reason, left } = fixture;
-  const outcome = game !== null && isSettled(game) ? countingResult(game)?.outcome : undefined;
+  const outcome = game !== null && isSettled(game) ? recordedResult(game)?.outcome : undefined;
   return {
     teams: seats,
     names: [displayName(state, seats[0]), displayName(state, seats[1])],

@@ -8,6 +8,7 @@ import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { sendUnlessUnchanged } from "../unchanged.ts";
+import { WITHOUT_ORIGIN } from "../without-origin.ts";
 
 /** What phones ask for: home screens, and the splash behind a page that opens. */
 const SIZES = [180, 192, 512] as const;
@@ -26,11 +27,12 @@ const SCRIPT = "text/javascript; charset=utf-8";
 /** What a phone needs to keep the page of one's own as an app: manifest, icons and service worker. */
 export const addInstalling = (app: App, context: AppContext): void => {
   const hidden = { config: { access: "public" as const } };
+  const shared = { config: { access: "public" as const, sharing: () => ({}) } };
   const icons = new Map<string, Promise<Buffer>>();
 
   app.get(
     "/c/:competition/app.webmanifest",
-    { ...hidden, schema: { hide: true, params: competitionParams } },
+    { ...shared, schema: { hide: true, params: competitionParams } },
     async (request, reply) => {
       const state = await context.competitions.state(request.params.competition);
       if (state === null) return refuse(request, reply, { code: "not-found" });
@@ -75,13 +77,14 @@ export const addInstalling = (app: App, context: AppContext): void => {
       return reply
         .type("image/png")
         .header("cache-control", ICON_CACHE)
+        .headers(WITHOUT_ORIGIN)
         .send(await drawing);
     },
   );
 
   app.get(
     "/c/:competition/me/worker.js",
-    { ...hidden, schema: { hide: true, params: competitionParams } },
+    { ...shared, schema: { hide: true, params: competitionParams } },
     async (request, reply) => {
       const state = await context.competitions.state(request.params.competition);
       if (state === null) return refuse(request, reply, { code: "not-found" });

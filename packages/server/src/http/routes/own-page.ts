@@ -1,4 +1,4 @@
-import { commandOfForm, type FormFields, ownPath } from "@losfee/web";
+import { commandOfForm, type FormFields, headingFor, ownPath, SAID_ALREADY } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { permitFor } from "../../access/permit.ts";
@@ -66,7 +66,10 @@ export const addOwnPageForms = async (
           default:
             if (!(await carryOut(context, request, reply, competition, fields))) return reply;
         }
-        return reply.redirect(ownPath(competition), 303);
+        const command = commandOfForm(fields);
+        // What was done is answered where it was done.
+        const part = command === null ? "" : `#${headingFor(command)}`;
+        return reply.redirect(`${ownPath(competition)}${part}`, 303);
       },
     );
     addMessageForms(forms, context);
@@ -126,14 +129,7 @@ const carryOut = async (
     { ...givenBy(request), permit: permitFor(request.viewer) },
   );
   // Twice the same, by a page that was sent again: it is known.
-  if (result.ok || KNOWN.has(result.error.code)) return true;
+  if (result.ok || SAID_ALREADY.has(result.error.code)) return true;
   refuse(request, reply, result.error, state);
   return false;
 };
-
-/** Refusals that say that nothing is left to be done. */
-const KNOWN: ReadonlySet<string> = new Set([
-  "result-unchanged",
-  "result-confirmed",
-  "request-unchanged",
-]);

@@ -22,7 +22,10 @@ const FOR_GOOD = "public, max-age=31536000, immutable";
 export const addPictures = (app: App, context: AppContext): void => {
   app.get(
     "/c/:competition/pictures/:hash/:file",
-    { config: { access: "public" }, schema: { hide: true, params: parameters } },
+    {
+      config: { access: "public", sharing: () => ({}) },
+      schema: { hide: true, params: parameters },
+    },
     async (request, reply) => {
       const { competition, hash, file } = request.params;
       const bytes = await context.competitions.pictureFile(competition, hash, file);

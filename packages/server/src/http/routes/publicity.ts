@@ -1,8 +1,10 @@
 import { publicAnnouncements } from "@losfee/core";
+import type { FastifyRequest } from "fastify";
 import { permitFor } from "../../access/permit.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { givenBy } from "../given-by.ts";
+import { callerOf } from "../limits.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
@@ -24,8 +26,15 @@ export const addAnnouncementRoute = (app: App, context: AppContext): void => {
   });
 };
 
+/** By whom a picture was sent, on whichever device. */
+const senderOf = (request: FastifyRequest): string => {
+  const { person, link } = givenBy(request).trace;
+  return person ?? link ?? callerOf(request);
+};
+
 /** Logo and poster come in. Where bodies are bytes, whatever they call themselves. */
 export const addPictureRoute = (app: App, context: AppContext): void => {
+  app.addHook("preClose", async () => context.pictures.stop());
   app.route({
     ...routeOptions("PUT /competitions/:id/pictures/:role"),
     bodyLimit: PICTURE_LIMIT,
@@ -33,7 +42,7 @@ export const addPictureRoute = (app: App, context: AppContext): void => {
       const { id, role } = request.params;
       const state = await findCompetition(context, request, reply, id);
       if (state === null) return reply;
-      const made = await context.pictures(role, request.body);
+      const made = await context.pictures.make(senderOf(request), role, request.body);
       if (!made.ok) return refuse(request, reply, made.error, state);
       const picture = { ...made.value.picture, alt: request.query.alt };
       const set = await context.competitions.setPicture(id, { role, picture }, made.value.files, {

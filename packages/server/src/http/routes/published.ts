@@ -6,8 +6,11 @@ import type { Reception } from "../../publishing/reception.ts";
 import { baseUrlOf, publishedHeaders } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
+import { allowFraming } from "../framing.ts";
 import { refuse } from "../problem.ts";
 import { BUSY, streamSlots } from "../stream-slots.ts";
+import { sendUnlessUnchanged } from "../unchanged.ts";
+import { WITHOUT_ORIGIN } from "../without-origin.ts";
 
 /** So much a laptop says at a time at most, in bytes. */
 const LARGEST = 16 * 1024 * 1024;
@@ -23,13 +26,13 @@ const MOST_WAITING = 64 * 1024;
 /** Events that are run on laptops elsewhere and are shown here. */
 export const addPublished = (
   app: App,
-  context: Pick<AppContext, "reception" | "publicUrl" | "networkUrl" | "limits">,
+  context: Pick<AppContext, "reception" | "publicUrl" | "networkUrl" | "localUrl" | "limits">,
 ): void => {
   const { reception, limits } = context;
   const mayOpen = streamSlots(limits);
   app.addHook("preClose", async () => reception.endWaiting());
   app.addHook("onRequest", async (request, reply) => {
-    const id = reply.sent ? null : competitionIn(request.url);
+    const id = reply.sent ? null : competitionIn(request);
     if (id === null || !reception.has(id)) return;
     if (request.method !== "GET" && request.method !== "HEAD") {
       return refuse(request, reply, { code: "run-elsewhere" });
@@ -73,9 +76,11 @@ export const addPublished = (
   });
 };
 
-/** The competition of an address that everybody may ask for; null for any other address. */
-const competitionIn = (url: string): string | null =>
-  /^\/(?:c|api\/v1\/competitions)\/([a-z0-9-]{1,80})(?:[/?]|$)/.exec(url)?.[1] ?? null;
+/** The competition of an address that this server has a route for; null for any other address. */
+const competitionIn = ({ url, routeOptions }: FastifyRequest): string | null =>
+  /^\/(?:c|api\/v1\/competitions)\/:/.test(routeOptions.url ?? "")
+    ? (/^\/(?:c|api\/v1\/competitions)\/([a-z0-9-]{1,80})(?:[/?]|$)/.exec(url)?.[1] ?? null)
+    : null;
 
 const relay = async (
   reception: Reception,
@@ -92,9 +97,15 @@ const relay = async (
     return refuse(request, reply, { code: "hall-unreachable" });
   }
   const { status, body, asOf } = answer;
-  void reply.code(status).headers(answer.headers);
-  const type = answer.headers["content-type"] ?? "";
-  if (asOf === null || !type.startsWith("text/html")) return reply.send(body);
+  void reply.code(status).headers(answer.headers).headers(WITHOUT_ORIGIN);
+  if (answer.framedBy !== null) allowFraming(reply, answer.framedBy);
+  const type = answer.headers["content-type"];
+  if (type === undefined) return reply.send();
+  if (asOf === null || !type.startsWith("text/html")) {
+    return status === 200
+      ? sendUnlessUnchanged(request, reply, type, body)
+      : reply.header("cache-control", "no-store").send(body);
+  }
   // What is kept is not to be taken for what is there.
   return reply
     .header("cache-control", "no-store")
@@ -120,6 +131,7 @@ const stream = (
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store",
     "x-accel-buffering": "no",
+    ...WITHOUT_ORIGIN,
   });
   raw.write(`retry: ${RETRY}\n\n`);
   const tell = (seq: number): void => {

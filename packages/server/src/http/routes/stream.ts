@@ -84,7 +84,7 @@ export const addStreamRoute = (app: App, context: AppContext): void => {
       let waitingSince: number | null = null;
       const joined = hub.listen(id, after, {
         kind: state.kind,
-        role: request.viewer.role,
+        ...request.viewer,
         session: request.sessionId,
         admitted,
         ...roles,

@@ -68,11 +68,7 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
     handler: async (request, reply) => {
       const state = await findCompetition(context, request, reply, request.params.id);
       if (state === null) return reply;
-      const entered = [...state.entries.values()].map(({ id, name, fideId = "" }) => ({
-        id,
-        name,
-        fideId,
-      }));
+      const entered = [...state.entries.values()];
       const read = await context.reader.entries({
         file: request.body,
         entered,

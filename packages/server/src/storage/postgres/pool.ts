@@ -54,9 +54,9 @@ export const connectionOptions = (address: string): pg.ClientConfig => ({
 const MOST_ATTEMPTS = 40;
 const LONGEST_PAUSE = 50;
 
-/** Connections to the database at `address` (`postgres://…`), made when they are needed. */
-export const createPostgresPool = (address: string): PostgresPool => {
-  const pool = new pg.Pool({ ...connectionOptions(address), max: 16 });
+/** At most `max` connections to the database at `address` (`postgres://…`), made when they are needed. */
+export const createPostgresPool = (address: string, max: number): PostgresPool => {
+  const pool = new pg.Pool({ ...connectionOptions(address), max });
   // Whoever uses a connection that broke is told by the query; of idle ones new ones are made.
   pool.on("error", () => undefined);
   let isClosing = false;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { FurtherMail } from "./further.ts";
 import type { Expectation } from "./judge.ts";
 import { arrivalIn, type CorpusMail, pyramidIn, type Situation } from "./pyramid.ts";
+import { words } from "./situations.ts";
 
 interface Corpus {
   readonly director: string;
@@ -24,7 +25,7 @@ export type Delivery = readonly [
 const states = new Map<string, ReturnType<typeof pyramidIn>>();
 
 const situationNamed = (name: string): Situation => {
-  const situation = corpus.situations[name];
+  const situation = name === "words" ? words : corpus.situations[name];
   if (situation === undefined) throw new Error(`no situation: ${name}`);
   return situation;
 };

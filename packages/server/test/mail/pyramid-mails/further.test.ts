@@ -3,6 +3,7 @@ import { corpus, delivered, messageOf } from "./collections.ts";
 import { expectationOf, type FurtherMail } from "./further.ts";
 import { challengeMails } from "./further-challenges.ts";
 import { eighthMails } from "./further-eighth.ts";
+import { eleventhMails } from "./further-eleventh.ts";
 import { fifthMails } from "./further-fifth.ts";
 import { fourthMails } from "./further-fourth.ts";
 import { frenchMails } from "./further-french.ts";
@@ -14,6 +15,7 @@ import { resultMails } from "./further-results.ts";
 import { secondMails } from "./further-second.ts";
 import { seventhMails } from "./further-seventh.ts";
 import { sixthMails } from "./further-sixth.ts";
+import { tenthMails } from "./further-tenth.ts";
 import { thirdMails } from "./further-third.ts";
 import { judge } from "./judge.ts";
 import { openPost } from "./pyramid.ts";
@@ -48,6 +50,8 @@ describe("further mails become what they should", () => {
     ["of a seventh collection", seventhMails],
     ["of an eighth collection", eighthMails],
     ["of a ninth collection", ninthMails],
+    ["of a tenth collection", tenthMails],
+    ["of an eleventh collection", eleventhMails],
     ["in French", frenchMails],
     ["in French that look as if they asked for something", frenchTraps],
     ["of a second French collection", moreFrenchMails],

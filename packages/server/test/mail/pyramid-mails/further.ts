@@ -1,9 +1,10 @@
 import type { Expectation, MailEvent } from "./judge.ts";
 
 /**
- * A mail and what is to become of it. `do`: carried out; `offer`: proposed; `may`: either; `ask`:
- * nothing, or one of them proposed; `none`; `auto`: a program's. `!`: it stays in the inbox. Events are parted by
- * ` + `, ways of reading by ` | `; `or` is another list, or `offer` where that will do.
+ * A mail and what is to become of it. `do`: carried out; `offer`: one of them proposed; `both`: all
+ * of them proposed; `may`: carried out or proposed; `ask`: nothing, or one of them proposed; `none`;
+ * `auto`: a program's. `!`: it stays in the inbox. Events are parted by ` + `, ways of reading by
+ * ` | `; `or` is another list, or `offer` where that will do.
  */
 export type FurtherMail = readonly [
   expected: string,
@@ -21,6 +22,7 @@ export type FurtherMail = readonly [
 const KINDS = {
   do: ["carried-out"],
   offer: ["proposed"],
+  both: ["proposed"],
   may: ["carried-out", "proposed"],
   ask: ["nothing", "proposed"],
   none: ["nothing"],

@@ -7,7 +7,14 @@ import {
   systemLabel,
 } from "@losfee/contract";
 import type { CompetitionSummary } from "@losfee/contract/api";
-import { type Format, formats, type Settings } from "@losfee/core";
+import {
+  type Format,
+  formats,
+  hasOwnStarts,
+  openStartRules,
+  playsBoards,
+  type Settings,
+} from "@losfee/core";
 import { beginningIn } from "../../shell/beginning.ts";
 import type { PageRequest } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
@@ -26,6 +33,8 @@ export interface TournamentInput {
   readonly settings: Settings;
   /** The stages by name, so that their rounds can be set. */
   readonly stages: readonly string[];
+  /** Whether players may draw at the board for who starts. */
+  readonly asksStarts: boolean;
 }
 
 /** All competitions, and what new ones start from. */
@@ -79,5 +88,7 @@ const tournamentInput = (format: Format, language: Language): TournamentInput | 
   if (format.kind !== "tournament") return null;
   const { settings } = format;
   const stages = settings.stages.map(({ system }) => systemLabel(system, language));
-  return { settings, stages };
+  const asksStarts =
+    playsBoards(settings) && openStartRules(settings.stages, hasOwnStarts).includes("assigned");
+  return { settings, stages, asksStarts };
 };

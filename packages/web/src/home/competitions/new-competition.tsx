@@ -1,19 +1,22 @@
-import type { Settings } from "@losfee/core";
+import type { EventDetails, Settings } from "@losfee/core";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
-import { labelsById } from "../../parts/choices.ts";
+import { useEffect, useState } from "preact/hooks";
+import { choicesOf, labelsById } from "../../parts/choices.ts";
 import { CheckField, ChoiceField, NumberField, TextField } from "../../parts/fields.tsx";
 import { Form } from "../../parts/form.tsx";
+import { browserZone } from "../../shell/client/browser-zone.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import type { CompetitionsModel, PresetInput, TournamentInput } from "./model.ts";
 import { competitionsTexts } from "./texts.ts";
+import { zoneOfLadder, zoneOfTournament, zonesFor } from "./zone.ts";
 
 /** What `POST /api/v1/competitions` takes. */
 export interface NewCompetitionRequest {
   readonly name: string;
   readonly format: string;
   /** What differs from the preset. */
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<Settings> | { readonly timeZone: string };
+  readonly details?: Pick<EventDetails, "timeZone">;
 }
 
 interface NewCompetitionProps {
@@ -29,6 +32,10 @@ export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): 
   const [format, setFormat] = useState(model.presets[0]?.id ?? "");
   const preset = model.presets.find(({ id }) => id === format);
   const [answers, setAnswers] = useState(answersOf(preset));
+  const [zone, setZone] = useState("");
+  // The server does not know in which zone whoever asks for the page sits.
+  useEffect(() => setZone(browserZone()), []);
+  const zones = zonesFor(preset?.tournament === null, zone);
   const choose = (id: string): void => {
     setFormat(id);
     const { rounds } = answersOf(model.presets.find((candidate) => candidate.id === id));
@@ -39,9 +46,7 @@ export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): 
       class="section stack"
       onSubmit={() => {
         if (preset === undefined) return;
-        const { tournament } = preset;
-        const settings = tournament && settingsFrom(tournament.settings, answers);
-        onCreate({ name: name.trim(), format, ...(settings === null ? {} : { settings }) });
+        onCreate({ name: name.trim(), format, ...asked(preset, answers, zone) });
       }}
     >
       <h2>{t.fresh}</h2>
@@ -70,6 +75,12 @@ export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): 
           onChange={setAnswers}
         />
       )}
+      <ChoiceField
+        label={t.zone}
+        value={zone}
+        choices={choicesOf(zones, (one) => one)}
+        onChange={setZone}
+      />
       <div class="cluster">
         <button type="submit" class="primary">
           {t.create}
@@ -78,6 +89,18 @@ export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): 
       </div>
     </Form>
   );
+};
+
+/** What is sent beside the name. */
+const asked = (
+  preset: PresetInput,
+  answers: TournamentAnswers,
+  zone: string,
+): Pick<NewCompetitionRequest, "settings" | "details"> => {
+  const { tournament } = preset;
+  if (tournament === null) return zoneOfLadder(zone);
+  const settings = settingsFrom(tournament.settings, answers);
+  return { ...(settings === null ? {} : { settings }), ...zoneOfTournament(zone) };
 };
 
 /** What the form asks of a tournament. */
@@ -121,12 +144,14 @@ const TournamentFields = ({ input, page, answers, onChange }: TournamentFieldsPr
           />
         ))}
       </div>
-      <ChoiceField
-        label={t.starts}
-        value={assigned ? "assigned" : "drawn"}
-        choices={{ assigned: t.assigned, drawn: t.drawn }}
-        onChange={(starts) => onChange({ ...answers, assigned: starts === "assigned" })}
-      />
+      {input.asksStarts && (
+        <ChoiceField
+          label={t.starts}
+          value={assigned ? "assigned" : "drawn"}
+          choices={{ assigned: t.assigned, drawn: t.drawn }}
+          onChange={(starts) => onChange({ ...answers, assigned: starts === "assigned" })}
+        />
+      )}
       <CheckField
         label={t.secondEntry}
         value={secondEntry}

@@ -3,6 +3,8 @@ import { counted, texts } from "@losfee/contract";
 export const competitionsTexts = texts({
   de: {
     title: "Turniere",
+    noneToRun: "Hier stehen Turniere, bei deren Leitung man hilft; zurzeit ist keines dabei. Eigene Spiele und Mannschaften stehen im Konto:",
+    account: "Zum Konto",
     none: "Noch kein Turnier. Eines anlegen oder mit einem Beispiel üben:",
     broken: "beschädigt",
     unreadable: (id: string, what: string) =>
@@ -15,6 +17,7 @@ export const competitionsTexts = texts({
     nameHint: "z. B. Deutsche Scrabble-Meisterschaft 2027",
     format: "Vorlage",
     rounds: (stage: string) => `Runden ${stage}`,
+    zone: "Zeitzone",
     starts: "Wer beginnt",
     assigned: "wird ausgelost und ausgeglichen",
     drawn: "losen die Spielenden am Brett",
@@ -56,6 +59,8 @@ export const competitionsTexts = texts({
   },
   en: {
     title: "Competitions",
+    noneToRun: "Competitions that you help to run are listed here; at present there are none. Your own games and teams are in your account:",
+    account: "Go to the account",
     none: "No competition yet. Create one, or practise with a sample:",
     broken: "damaged",
     unreadable: (id: string, what: string) =>
@@ -68,6 +73,7 @@ export const competitionsTexts = texts({
     nameHint: "e.g. German Scrabble Championship 2027",
     format: "Preset",
     rounds: (stage: string) => `Rounds: ${stage}`,
+    zone: "Time zone",
     starts: "Who goes first",
     assigned: "is assigned and balanced",
     drawn: "the players draw at the board",

@@ -9,9 +9,11 @@ import { PageHead } from "../../parts/page-head.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { directedHomes, type Home, homeKey } from "../../parts/roles/homes.ts";
 import { Section } from "../../parts/section.tsx";
+import { ACCOUNT_PATH } from "../../shell/accounts.ts";
 import { api } from "../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../shell/client/context.ts";
 import { leadTo } from "../../shell/client/document-base.ts";
+import { logOut } from "../../shell/client/log-out.ts";
 import { newKey } from "../../shell/client/new-key.ts";
 import type { PageProps } from "../../shell/page.ts";
 import { competitionPath, ORGANISATIONS_PATH, SESSIONS_PATH } from "../../shell/paths.ts";
@@ -55,9 +57,8 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
     );
   };
   const logout = async (): Promise<void> => {
-    const answer = await api("POST /session/logout");
-    if (answer.ok) leadTo("/");
-    else say("problem", isOffline(answer.problem) ? t.offline : answer.problem.detail);
+    const problem = await logOut();
+    if (problem !== null) say("problem", isOffline(problem) ? t.offline : problem.detail);
   };
   const move = (step: number): void => {
     const links = [...document.querySelectorAll<HTMLElement>(".link-list a")];
@@ -197,7 +198,13 @@ const JSON_TYPE = { type: "application/json" } as const;
 const CompetitionList = ({ model, page }: PageProps<CompetitionsModel>): VNode => {
   const t = competitionsTexts[page.language];
   if (model.competitions.length + model.unreadable.length === 0)
-    return <p class="empty">{t.none}</p>;
+    return model.founds || model.runsPlace ? (
+      <p class="empty">{t.none}</p>
+    ) : (
+      <p class="empty">
+        {t.noneToRun} <a href={ACCOUNT_PATH}>{t.account}</a>
+      </p>
+    );
   return (
     <ul class="link-list plain">
       {model.competitions.map((one, index) => (

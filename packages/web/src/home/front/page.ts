@@ -1,6 +1,7 @@
 import type { PageDefinition } from "../../shell/page.ts";
+import { buildHome, type HomeModel } from "./model.ts";
 import { homeTexts } from "./texts.ts";
-import { type HomeModel, HomeView } from "./view.tsx";
+import { HomeView } from "./view.tsx";
 
 /** The list of competitions. */
 export const homePage: PageDefinition<HomeModel> = {
@@ -9,11 +10,8 @@ export const homePage: PageDefinition<HomeModel> = {
   access: "public",
   layout: "public",
   needsList: true,
-  needsAccounts: "ways",
-  build: ({ competitions, signIn }) => ({
-    competitions,
-    offersSignIn: signIn?.inUse === true && signIn.signedIn === null,
-  }),
+  leadsToSignIn: true,
+  build: buildHome,
   title: (_model, { language }) => homeTexts[language].title,
   view: HomeView,
 };

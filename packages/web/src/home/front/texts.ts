@@ -12,6 +12,10 @@ export const homeTexts = texts({
     entries: (count: number): string => (isOne(count, "de") ? "Person" : "Personen"),
     console: "Zur Turnierleitung",
     signIn: "Anmelden",
+    parts: "Weitere Turniere",
+    part: (part: number, parts: number) => `Seite ${part} von ${parts}`,
+    earlier: "Ältere",
+    later: "Neuere",
   },
   en: {
     title: "Competitions",
@@ -24,5 +28,9 @@ export const homeTexts = texts({
     entries: (count: number): string => (isOne(count, "en") ? "player" : "players"),
     console: "To the director’s console",
     signIn: "Sign in",
+    parts: "More competitions",
+    part: (part: number, parts: number) => `Page ${part} of ${parts}`,
+    earlier: "Earlier",
+    later: "Later",
   },
 });

@@ -5,15 +5,10 @@ import { Lot } from "../../parts/lot.tsx";
 import { StageHead } from "../../parts/stage/stage-head.tsx";
 import { SIGN_IN_PATH } from "../../shell/accounts.ts";
 import { eventColours } from "../../shell/colour/event-colour.ts";
-import type { PageFrame, PageProps } from "../../shell/page.ts";
+import { type PageFrame, type PageProps, withQuery } from "../../shell/page.ts";
 import { competitionPath, seasonPath } from "../../shell/paths.ts";
+import type { HomeModel } from "./model.ts";
 import { homeTexts } from "./texts.ts";
-
-export interface HomeModel {
-  readonly competitions: readonly CompetitionSummary[];
-  /** Whether there are accounts here, and the viewer is signed in to none. */
-  readonly offersSignIn: boolean;
-}
 
 /** A lot for each competition, in its colour. */
 export const HomeView = ({ model, page }: PageProps<HomeModel>): VNode => {
@@ -30,6 +25,7 @@ export const HomeView = ({ model, page }: PageProps<HomeModel>): VNode => {
           ))}
         </ul>
       )}
+      {model.parts > 1 && <Parts model={model} page={page} />}
       {page.viewer.role !== "public" && (
         <p>
           <a class="button" href="/console">
@@ -45,6 +41,28 @@ export const HomeView = ({ model, page }: PageProps<HomeModel>): VNode => {
         </p>
       )}
     </>
+  );
+};
+
+/** The way to earlier and later competitions. */
+const Parts = ({ model: { part, parts }, page }: PageProps<HomeModel>): VNode => {
+  const t = homeTexts[page.language];
+  const at = (other: number): string =>
+    withQuery(page.url, "part", other === 1 ? null : `${other}`);
+  return (
+    <nav class="cluster" aria-label={t.parts}>
+      {part > 1 && (
+        <a class="button" href={at(part - 1)} rel="prev">
+          {t.later}
+        </a>
+      )}
+      <span>{t.part(part, parts)}</span>
+      {part < parts && (
+        <a class="button" href={at(part + 1)} rel="next">
+          {t.earlier}
+        </a>
+      )}
+    </nav>
   );
 };
 

@@ -11,6 +11,8 @@ export interface EmbeddablePage {
 
 /** Where a competition is to be found by others. */
 export interface SharingModel {
+  /** The address of the public pages. */
+  readonly home: string;
   readonly feeds: readonly { readonly name: "atom" | "json"; readonly url: string }[];
   /** The schedule for calendars. */
   readonly calendar: string;
@@ -38,6 +40,7 @@ export const buildSharing = ({
       ? [of("pyramid", "")]
       : [kind === "tables" ? of("tables", "/tables") : of("pairings", "/pairings")];
   return {
+    home,
     feeds: [
       { name: "atom", url: `${home}/feed.atom?lang=${language}` },
       { name: "json", url: `${home}/feed.json?lang=${language}` },

@@ -10,6 +10,8 @@ export const sharingTexts = texts({
       "Was Leinwände und Bildschirme im Saal zeigen, jede mit ihrer Adresse, steht auf einer eigenen Seite.",
     toScreens: "Zu den Leinwänden",
     addresses: "Adressen",
+    publicPages: "Öffentliche Seiten: für Aushang, Einladung, Chat",
+    code: "QR-Code der öffentlichen Seiten",
     address: {
       atom: "Feed (Atom): Ergebnisse und Neues",
       json: "Feed (JSON), für eigene Programme",
@@ -37,7 +39,7 @@ export const sharingTexts = texts({
     snippet: "HTML für die Website",
     hooks: "Nachrichten an andere Programme (Webhooks)",
     hooksIntro:
-      "Losfee sendet an jede Adresse eine unterschriebene Nachricht, sobald etwas öffentlich wird, und versucht es drei Tage lang, wenn der Empfänger nicht antwortet.",
+      "Losfee sendet an jede Adresse eine signierte Nachricht, sobald etwas öffentlich wird, und versucht es drei Tage lang, wenn der Empfänger nicht antwortet.",
     url: "Adresse des Empfängers",
     urlHint: "https://verein.example/losfee",
     topicsLabel: "Wovon berichtet wird",
@@ -93,6 +95,8 @@ export const sharingTexts = texts({
       "What projectors and big screens in the hall show, each with its address, has a page of its own.",
     toScreens: "To the big screens",
     addresses: "Addresses",
+    publicPages: "Public pages: for posters, invitations, chats",
+    code: "QR code of the public pages",
     address: {
       atom: "Feed (Atom): results and news",
       json: "Feed (JSON), for programs of your own",

@@ -1,9 +1,10 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../parts/console/console-page.tsx";
 import { CopyField } from "../../parts/console/copy-field.tsx";
+import { OnlyHere } from "../../parts/console/only-here.tsx";
 import { Section } from "../../parts/section.tsx";
 import type { PageProps } from "../../shell/page.ts";
-import { screensPath } from "../../shell/paths.ts";
+import { addressCodePath, leadsElsewhere, screensPath } from "../../shell/paths.ts";
 import { EmbedSection } from "./embed-section.tsx";
 import type { SharingModel } from "./model.ts";
 import { sharingTexts } from "./texts.ts";
@@ -16,6 +17,13 @@ export const SharingView = ({ model, page }: PageProps<SharingModel>): VNode => 
     <ConsolePage page={page} title={t.title}>
       <p class="note">{t.intro}</p>
       <Section id="sharing-addresses" title={t.addresses}>
+        <CopyField label={t.publicPages} value={model.home} page={page} />
+        {page.competition !== null && leadsElsewhere(page.baseUrl) && (
+          <p>
+            <img class="qr" src={addressCodePath(page.competition.id)} alt={t.code} />
+          </p>
+        )}
+        <OnlyHere page={page} />
         {model.feeds.map(({ name, url }) => (
           <CopyField key={name} label={t.address[name]} value={url} page={page} />
         ))}

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { useConsole } from "../../shell/client/context.ts";
 import { ActionDialog, type ActionDialogProps } from "./dialog.tsx";
 import { ReasonField, rememberReason } from "./reason-field.tsx";
+import { consoleTexts } from "./texts.ts";
 
 interface CommandDialogProps
   extends Pick<
@@ -14,8 +15,8 @@ interface CommandDialogProps
   readonly command: (reason: string) => CommandInput | null;
   /** Whether it takes a reason; `first` where the dialog begins with that. */
   readonly takesReason?: boolean | "first";
-  /** The reason that is offered. */
-  readonly usualReason?: string;
+  /** A reason that follows from the act itself: the first of those that are offered. */
+  readonly offeredReason?: string;
   /** Said where the fields are unclear. */
   readonly unclear?: string;
   readonly progress?: string;
@@ -27,11 +28,14 @@ interface CommandDialogProps
   readonly onDone?: () => void;
 }
 
+/** What is asked, as the name of the act. */
+const plainTitle = (title: string): string => title.replace(/\s*[?…]+$/, "");
+
 /** A question that a command answers: it stays open, with all that was typed, where that is refused. */
 export const CommandDialog = ({
   command,
   takesReason = false,
-  usualReason = "",
+  offeredReason,
   unclear,
   progress,
   done,
@@ -41,7 +45,7 @@ export const CommandDialog = ({
   ...dialog
 }: CommandDialogProps): VNode => {
   const { send, say } = useConsole();
-  const [reason, setReason] = useState(usualReason);
+  const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async (): Promise<void> => {
     const input = command(reason);
@@ -50,7 +54,7 @@ export const CommandDialog = ({
     const answer = await send(input, { ...options, onlyIfUnchanged, silent: true });
     if (!answer.ok) return setProblem(answer.problem.detail);
     rememberReason(reason);
-    if (done !== undefined) say("done", done);
+    say("done", done ?? consoleTexts[dialog.language].isDone(plainTitle(dialog.title)));
     for (const { message } of answer.value.warnings) say("warning", message);
     onDone?.();
     dialog.onClose();
@@ -64,6 +68,7 @@ export const CommandDialog = ({
           value={reason}
           onChange={setReason}
           first={takesReason === "first"}
+          offered={offeredReason}
         />
       )}
     </ActionDialog>

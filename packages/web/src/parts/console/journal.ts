@@ -15,6 +15,7 @@ import {
   type RecordedCompetitionEvent,
   timeZoneOf,
 } from "@losfee/core";
+import type { PageQuery } from "../../shell/page-query.ts";
 import { actorName, type KnownActors, linkName } from "./actor-name.ts";
 
 /** What a kind of competition says of an event. */
@@ -70,7 +71,7 @@ const PAGE = 150;
 /** A journal with what it is told with. */
 export interface ToldJournal<Event> {
   readonly events: readonly Event[];
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: PageQuery;
   readonly state: CompetitionState;
   readonly language: Language;
   readonly traces: ReadonlyMap<number, Trace>;
@@ -166,7 +167,7 @@ const roundsOf = ({ data }: RecordedCompetitionEvent): readonly number[] => {
 };
 
 /** What is looked for by a query. */
-const journalFilter = (query: Readonly<Record<string, string>>): JournalFilter => ({
+const journalFilter = (query: PageQuery): JournalFilter => ({
   search: (query["q"] ?? "").trim(),
   who: query["who"] ?? "",
   device: query["device"] ?? "",
@@ -185,7 +186,7 @@ const whoLabel = (actor: string, known: KnownActors, language: Language): string
 /** The events up to the one of `?seq=`; null where none is asked for. */
 export const eventsUntil = <Event extends { readonly seq: number }>(
   events: readonly Event[],
-  query: Readonly<Record<string, string>>,
+  query: PageQuery,
 ): readonly Event[] | null => {
   const last = numberIn(query["seq"]);
   return last === null ? null : events.filter(({ seq }) => seq <= last);

@@ -6,7 +6,7 @@ const MEMORY = "losfee-reasons";
 const REMEMBERED = 6;
 
 /** The reasons given last on this machine, latest first. */
-export const lastReasons = (): readonly string[] => {
+const lastReasons = (): readonly string[] => {
   try {
     const reasons: unknown = JSON.parse(localStorage.getItem(MEMORY) ?? "[]");
     return Array.isArray(reasons) ? reasons.filter((one) => typeof one === "string") : [];
@@ -33,10 +33,21 @@ interface ReasonFieldProps {
   readonly value: string;
   readonly onChange: (reason: string) => void;
   readonly first?: boolean;
+  /** A reason that follows from the act itself: the list begins with it. */
+  readonly offered?: string | undefined;
 }
 
-/** Asks for the reason of an act; the last ones are offered. */
-export const ReasonField = ({ language, value, onChange, first }: ReasonFieldProps): VNode => {
+/**
+ * Asks for the reason of an act. The last ones are offered in a list, but the field is empty: a reason
+ * that stands there already is sent with an act that it does not belong to.
+ */
+export const ReasonField = ({
+  language,
+  value,
+  onChange,
+  first,
+  offered,
+}: ReasonFieldProps): VNode => {
   const t = consoleTexts[language];
   return (
     <label class="field">
@@ -55,9 +66,11 @@ export const ReasonField = ({ language, value, onChange, first }: ReasonFieldPro
         onInput={(event) => onChange(event.currentTarget.value)}
       />
       <datalist id="reasons">
-        {lastReasons().map((reason) => (
-          <option key={reason} value={reason} />
-        ))}
+        {[...new Set(offered === undefined ? lastReasons() : [offered, ...lastReasons()])].map(
+          (reason) => (
+            <option key={reason} value={reason} />
+          ),
+        )}
       </datalist>
     </label>
   );

@@ -2,6 +2,9 @@ import { texts } from "@losfee/contract";
 
 interface ConsoleTexts {
   readonly noScript: string;
+  /** An act that was carried out, where nothing else is said of it. */
+  readonly isDone: (act: string) => string;
+  readonly isDoneFor: (name: string, act: string) => string;
   readonly reason: string;
   readonly reasonHint: string;
   readonly chosen: string;
@@ -21,6 +24,8 @@ interface ConsoleTexts {
 /** Words that several console pages use. */
 export const consoleTexts = texts<ConsoleTexts>({
   de: {
+    isDone: (act) => `${act}: erledigt.`,
+    isDoneFor: (name, act) => `${name} – ${act}: erledigt.`,
     noScript: "Hier steht der aktuelle Stand. Zum Ändern braucht der Browser JavaScript.",
     reason: "Grund",
     reasonHint: "steht im Protokoll",
@@ -39,6 +44,8 @@ export const consoleTexts = texts<ConsoleTexts>({
       "Danach geht alles weiter: Fristen, die bis dahin zu Ende sind, wirken sofort, und wartende Mails gehen hinaus.",
   },
   en: {
+    isDone: (act) => `${act}: done.`,
+    isDoneFor: (name, act) => `${name} – ${act}: done.`,
     noScript: "This is how things stand. To change anything, the browser needs JavaScript.",
     reason: "Reason",
     reasonHint: "goes into the journal",

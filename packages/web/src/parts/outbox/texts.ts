@@ -3,6 +3,8 @@ import { texts } from "@losfee/contract";
 export const outboxTexts = texts({
   de: {
     sending: "wird gespeichert …",
+    done: "gespeichert",
+    known: "war schon so gespeichert",
     waiting: "Keine Verbindung – bleibt hier und wird wieder versucht",
     waitingForSession: "Nicht gespeichert – wird nach neuer Anmeldung gesendet",
     mend: "Ändern",
@@ -10,6 +12,8 @@ export const outboxTexts = texts({
   },
   en: {
     sending: "saving …",
+    done: "saved",
+    known: "was saved already",
     waiting: "No connection – kept here and tried again",
     waitingForSession: "Not saved – sent as soon as you are signed in again",
     mend: "Change",

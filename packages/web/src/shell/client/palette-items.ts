@@ -57,7 +57,10 @@ export const pagesOf = ({ competition, viewer, language }: PageFrame): readonly 
     ...places,
     ...(competition === null ? [] : [page(t.publicPages, competitionPath(competition.id))]),
     ...(competition !== null && competition.kind !== "ladder" && may(viewer, "director")
-      ? [page(t.screens, screensPath(competition.id))]
+      ? [
+          page(t.screens, screensPath(competition.id)),
+          page(t.penalties, `${competitionPath(competition.id, "console")}/standings#penalties`),
+        ]
       : []),
     ...(may(viewer, "console") ? [page(t.competitions, "/console")] : []),
     ...(may(viewer, "place") ? [page(t.sessions, SESSIONS_PATH), page(t.backup, "/backup")] : []),

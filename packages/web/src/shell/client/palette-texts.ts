@@ -3,12 +3,13 @@ import { texts } from "@losfee/contract";
 /** What the palette says. */
 export const paletteTexts = texts({
   de: {
-    title: "Wohin, oder was?",
+    title: "Suchen oder Befehl",
     hint: "Person, Seite oder Befehl; Pfeiltasten wählen, Enter führt aus",
     kinds: { person: "Person", page: "Seite", act: "Befehl", competition: "Turnier" },
     nothing: (text: string) => `Nichts passt zu „${text}“.`,
     noPeople: "Die Namen lassen sich gerade nicht laden.",
     screens: "Leinwände",
+    penalties: "Strafe, Punktabzug, Sanktion",
     publicPages: "Öffentliche Seiten",
     competitions: "Alle Turniere",
     sessions: "Sitzungen",
@@ -21,6 +22,7 @@ export const paletteTexts = texts({
     nothing: (text: string) => `Nothing matches “${text}”.`,
     noPeople: "The names cannot be loaded at the moment.",
     screens: "Big screens",
+    penalties: "Penalty, deduction of points, sanction",
     publicPages: "Public pages",
     competitions: "All competitions",
     sessions: "Sessions",

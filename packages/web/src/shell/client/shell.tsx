@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { sessionOver } from "./api.ts";
 import { useConsole, useShortcuts } from "./context.ts";
+import { logOut } from "./log-out.ts";
 import { openWindow } from "./open-window.ts";
 import { clientTexts } from "./texts.ts";
 
@@ -11,6 +12,10 @@ export const Shell = (): VNode => {
   const { page, progress, notices, dismiss, refresh } = controller;
   const t = clientTexts[page.value.language];
   const listKeys = (): void => void openWindow("shortcuts", controller);
+  const leave = (): void =>
+    void logOut().then((problem) => {
+      if (problem !== null) controller.say("problem", problem.detail);
+    });
   useShortcuts([{ key: "?", text: t.help, run: listKeys }]);
   useLayoutEffect(() => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-window]")];
@@ -22,8 +27,12 @@ export const Shell = (): VNode => {
       button.hidden = false;
       button.addEventListener("click", open);
     }
+    const wayOut = document.querySelector<HTMLButtonElement>("[data-log-out]");
+    if (wayOut !== null) wayOut.hidden = false;
+    wayOut?.addEventListener("click", leave);
     return () => {
       for (const button of buttons) button.removeEventListener("click", open);
+      wayOut?.removeEventListener("click", leave);
     };
   });
   return (

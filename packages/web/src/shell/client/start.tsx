@@ -6,7 +6,7 @@ import { sessionOver } from "./api.ts";
 import { closeWhenLeft } from "./close-when-left.ts";
 import { ConsoleContext } from "./context.ts";
 import { type Controller, controllerFor } from "./controller.ts";
-import { documentBase } from "./document-base.ts";
+import { documentBase, doneBefore } from "./document-base.ts";
 import { asksForPalette, handleKey } from "./keyboard.ts";
 import { openWindow } from "./open-window.ts";
 import { Shell } from "./shell.tsx";
@@ -37,6 +37,8 @@ export const startConsole = <Model,>(view: View<Model>): void => {
   }
   const more = document.querySelector<HTMLDetailsElement>(".console-more");
   if (more !== null) closeWhenLeft(more);
+  const done = doneBefore();
+  if (done !== "") controller.say("done", done);
   follow(controller);
   lookForSession(controller);
   document.body.dataset["alive"] = "true";

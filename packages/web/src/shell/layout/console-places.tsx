@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { PageFrame } from "../page.ts";
+import { BesideCompetition } from "./beside-competition.tsx";
 import { PlaceLinks } from "./place-links.tsx";
 import { SideSwitch } from "./side-switch.tsx";
 import { layoutTexts } from "./texts.ts";
@@ -25,14 +26,13 @@ export const ConsolePlaces = ({ competition, page }: ConsolePlacesProps): VNode 
         <SideSwitch competition={competition} layout="console" language={page.language} />
         <PlaceLinks links={often} />
       </div>
-      {others.length > 0 && (
-        <details class="console-more">
-          <summary data-here={here && ""}>{here?.name ?? t.more}</summary>
-          <div class="console-more-places">
-            <PlaceLinks links={others} />
-          </div>
-        </details>
-      )}
+      <details class="console-more">
+        <summary data-here={here && ""}>{here?.name ?? t.more}</summary>
+        <div class="console-more-places">
+          <PlaceLinks links={others} />
+          <BesideCompetition page={page} />
+        </div>
+      </details>
     </nav>
   );
 };

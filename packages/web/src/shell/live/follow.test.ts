@@ -47,10 +47,14 @@ describe("a page that is kept up to date", () => {
     vi.unstubAllGlobals();
   });
 
+  let following: ReturnType<typeof followChanges> | undefined;
+
   const follow = (now: ReturnType<typeof pageWith>) => {
     vi.stubGlobal("document", now);
     const shown: string[] = [];
-    followChanges((next) => shown.push((next as unknown as { readonly text: string }).text));
+    following = followChanges((next) => {
+      shown.push((next as unknown as { readonly text: string }).text);
+    });
     return shown;
   };
 
@@ -84,6 +88,17 @@ describe("a page that is kept up to date", () => {
     expect(fetches).toBe(0);
     await vi.advanceTimersByTimeAsync(200);
     expect([shown, fetches]).toEqual([["after three changes"], 1]);
+  });
+
+  it("shows what somebody did there at once, whether or not a change is told", async () => {
+    fetched = [pageWith(STREAM, "with my own act")];
+    const shown = follow(pageWith(STREAM));
+    following?.catchUp(4);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toEqual(["with my own act"]);
+    listeners.get("change")?.({ lastEventId: "4" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetches).toBe(1);
   });
 
   it("is fetched at once as soon as few follow again", async () => {

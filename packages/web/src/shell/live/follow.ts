@@ -1,15 +1,22 @@
 /** How soon a page is fetched again of which more is to come by itself, in milliseconds. */
 const UNFINISHED = 3000;
 
+/** A page that follows its competition. */
+interface Following {
+  /** Fetches the page now, as of event `seq` at least: what somebody did is shown at once. */
+  readonly catchUp: (seq: number) => void;
+  readonly end: () => void;
+}
+
 /**
  * Follows the competition of the page: after each change the page's own address is fetched again
  * and handed to `show`; without one, too, as long as more is to come by itself. No model and no
  * rendering in the browser, so that this stays a fraction of the page. Does nothing on pages without a
- * competition. Answers with what ends it.
+ * competition.
  */
-export const followChanges = (show: (next: Document) => void): (() => void) => {
+export const followChanges = (show: (next: Document) => void): Following => {
   const { stream, seq } = document.body.dataset;
-  if (stream === undefined) return () => undefined;
+  if (stream === undefined) return { catchUp: () => undefined, end: () => undefined };
   let current = Number(seq);
   let wanted = current;
   let busy = false;
@@ -29,6 +36,7 @@ export const followChanges = (show: (next: Document) => void): (() => void) => {
     busy = true;
     const aim = wanted;
     try {
+      // By this alone, which no browser asks for by itself, servers show nothing older than there is.
       const answer = await fetch(location.href, { headers: { accept: "text/html" } });
       if (!answer.ok) throw new Error(`${answer.status}`);
       const text = await answer.text();
@@ -62,10 +70,16 @@ export const followChanges = (show: (next: Document) => void): (() => void) => {
   });
   source.addEventListener("open", () => showOffline(false));
   source.addEventListener("error", () => showOffline(true));
-  return () => {
-    ended = true;
-    clearTimeout(timer);
-    source.close();
+  return {
+    catchUp: (seq) => {
+      wanted = Math.max(wanted, seq);
+      void refresh();
+    },
+    end: () => {
+      ended = true;
+      clearTimeout(timer);
+      source.close();
+    },
   };
 };
 

@@ -1,3 +1,4 @@
+import { fixturesOf } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import {
   annas,
@@ -9,6 +10,7 @@ import {
   publishNext,
   requestOf,
 } from "../../../../test/play.ts";
+import { teamEvent } from "../../../../test/teams.ts";
 import { SMALL_CHAMPIONSHIP } from "../../../../test/worlds.ts";
 import type { PlaceId } from "../../../shell/layout/places.ts";
 import type { PageRequest } from "../../../shell/page.ts";
@@ -46,6 +48,22 @@ describe("the state line", () => {
       next: "als Nächstes Runde 5",
     });
     expect(bandOf(over).state).toMatchObject({ now: null, progress: "Beendet" });
+  });
+
+  it("says that a round runs only once more of it is played than a match in advance", () => {
+    const begun = teamEvent("league", 4, 10);
+    const schedule = ["2026-10-04", "2026-11-01", "2026-12-06"];
+    const dated = play(begun, [{ type: "change-event-details", details: { schedule } }]);
+    const [match] = fixturesOf(dated.state)[1]?.matches ?? [];
+    const teams = match?.seats ?? [0, 0];
+    const ahead = play(dated, [
+      {
+        ...{ type: "move-match", round: 2, teams },
+        ...{ at: "2026-10-03", venue: "", reason: "hall" },
+      },
+      { type: "publish-ahead", round: 2 },
+    ]);
+    expect(bandOf(ahead).state.now).toBe("Runde 1 läuft");
   });
 
   it("tells nothing of a draft", () => {

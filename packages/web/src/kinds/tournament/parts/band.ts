@@ -9,8 +9,10 @@ import {
 } from "@losfee/contract";
 import {
   currentStage,
+  type Game,
   isComplete,
   isSeated,
+  matchTimeOf,
   missingResults,
   nextRoundOnTimetable,
   openGames,
@@ -20,6 +22,7 @@ import {
   playsBoards,
   publishedRounds,
   type Round,
+  roundsDone,
   type TournamentState,
   timeZoneOf,
   totalRounds,
@@ -113,11 +116,31 @@ const playedNow = (
     const label = stage === undefined ? "" : stageLabel(stage.stage, state.settings, language);
     return { label, done: all - (stage === undefined ? 0 : openGames(stage).length), all };
   }
-  const number = publishedRounds(state);
+  const number = roundInPlay(state);
   const round = pairedRound(state, number);
   const all = round?.games.length ?? 0;
   const missing = round === undefined ? 0 : missingResults(round).length;
   return { label: bandTexts[language].round(number), done: all - missing, all };
+};
+
+/**
+ * The round that is played: the last one, but of teams none that was published for matches played in
+ * advance alone. Before the first has begun, that one.
+ */
+const roundInPlay = (state: TournamentState): number => {
+  const published = publishedRounds(state);
+  if (state.settings.teams === undefined) return published;
+  const first = Math.min(published, roundsDone(state) + 1);
+  return first > 1 && isAheadOnly(state, first) ? first - 1 : first;
+};
+
+/** Whether of a round that is not complete there are only matches that were moved forward. */
+const isAheadOnly = (state: TournamentState, number: number): boolean => {
+  const games = pairedRound(state, number)?.games ?? [];
+  const isAdvanced = ({ seats }: Game): boolean =>
+    matchTimeOf(state, number, seats).moved === "advanced";
+  const begun = games.filter(({ result }) => result !== null);
+  return begun.length < games.length && games.some(isAdvanced) && begun.every(isAdvanced);
 };
 
 /** What comes next while something is played: only where it is known when. */

@@ -45,7 +45,7 @@ const FinalPanel = ({
       <ColumnTable
         class="final-games"
         caption={t.caption(final.label)}
-        lines={final.finalists}
+        lines={winnerFirst(final)}
         lineClass={({ hasWon }) => (hasWon ? "final-winner" : undefined)}
         columns={[
           {
@@ -83,6 +83,10 @@ const FinalPanel = ({
     </section>
   );
 };
+
+/** A table is read from the top: once somebody has won, that is who stands there. */
+export const winnerFirst = ({ finalists }: Pick<FinalModel, "finalists">): readonly Finalist[] =>
+  finalists.toSorted((a, b) => Number(b.hasWon) - Number(a.hasWon));
 
 /** All finals that there are. */
 export const FinalPanels = ({

@@ -53,9 +53,10 @@ const finalistOf = (
   return {
     ...playerLabel(state, entry),
     entry,
-    scores: games.map(({ scores, absent }) => {
-      if (scores !== null) return formatHalves(scores[place]);
-      return absent.length === 0 ? "" : absent.includes(entry) ? "−" : "+";
+    scores: games.map(({ scores, absent, unconfirmed }) => {
+      const mark = unconfirmed ? "?" : "";
+      if (scores !== null) return `${formatHalves(scores[place])}${mark}`;
+      return absent.length === 0 ? "" : `${absent.includes(entry) ? "−" : "+"}${mark}`;
     }),
     wins: formatHalves(outcome.wins[place]),
     lead: formatSigned(lead),

@@ -7,6 +7,7 @@ import {
   type ScreenScheme,
   screenNamed,
 } from "@losfee/core";
+import type { PageQuery } from "../../../shell/page-query.ts";
 
 /** How a screen is set. */
 export interface ScreenChoice {
@@ -30,7 +31,7 @@ export const USUAL_CHOICE: ScreenChoice = {
  * beside or without that `?show=standings,clock&seconds=20&scheme=dark`. The rest is as usual.
  */
 export const choiceFrom = (
-  query: Readonly<Record<string, string>>,
+  query: PageQuery,
   screens: readonly NamedScreen[] = [],
 ): ScreenChoice => {
   const named = screenNamed(screens, query["screen"] ?? "");

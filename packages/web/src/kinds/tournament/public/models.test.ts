@@ -420,3 +420,18 @@ describe("sheets of paper", () => {
     expect(model?.cards[0]?.rounds.every((round) => round === null)).toBe(true);
   });
 });
+
+describe("the rating on a player's page", () => {
+  const ratingOf = (rating: number, format: string) => {
+    const entries = [{ name: "Anna", rating }, { name: "Ben" }, { name: "Cem" }];
+    const world = play(competitionOf([], { format }), [{ type: "add-entries", entries }]);
+    return playerAtBoards(requestOf(world, { params: { competition: "x", entry: "1" } }))?.rating;
+  };
+
+  it("is told wherever there is one; that there is none only where ratings are told", () => {
+    expect(ratingOf(1512, "scrabble-swiss")).toBe(1512);
+    expect(ratingOf(0, "scrabble-swiss")).toBe(null);
+    expect(ratingOf(1512, "fide-swiss")).toBe(1512);
+    expect(ratingOf(0, "fide-swiss")).toBe(0);
+  });
+});

@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { LinkCode } from "../../../../parts/console/link-code.tsx";
+import { OnlyHere } from "../../../../parts/console/only-here.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
@@ -67,7 +68,8 @@ export const LinkDialog = ({ page, row, onClose }: LinkDialogProps): VNode => {
             aria-label={t.link}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <LinkCode qr={fresh.qr} alt={t.qr(row.name)} language={page.language} />
+          <LinkCode qr={fresh.qr} alt={t.qr(row.name)} />
+          <OnlyHere page={page} />
         </div>
       )}
       {links.length > 0 && (

@@ -10,8 +10,6 @@ export const checkInCodeTexts = texts({
       off: "Die Anwesenheit über den Code ist ausgeschaltet. In den Einstellungen, unter „Weiteres“, lässt sie sich einschalten.",
       closed: "Das Turnier ist abgeschlossen.",
     },
-    noCode:
-      "Kein QR-Code: Diese Adresse führt nur auf diesem Rechner hierher. Für Telefone im selben Netz Losfee mit --network starten.",
   },
   en: {
     title: "Here? Scan the code",
@@ -22,7 +20,5 @@ export const checkInCodeTexts = texts({
       off: "Check-in by the code is switched off. You can switch it on in the settings, under “More”.",
       closed: "The competition is closed.",
     },
-    noCode:
-      "No QR code: this address works on this machine only. For phones on the same network, start Losfee with --network.",
   },
 });

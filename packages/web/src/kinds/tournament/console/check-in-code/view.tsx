@@ -1,5 +1,4 @@
 import type { VNode } from "preact";
-import { CommandWords } from "../../../../parts/command-words.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { checkInPicturePath, leadsElsewhere } from "../../../../shell/paths.ts";
 import type { CheckInCodeModel } from "./model.ts";
@@ -9,12 +8,13 @@ import { checkInCodeTexts } from "./texts.ts";
 export const CheckInCodeView = ({ model, page }: PageProps<CheckInCodeModel>): VNode => {
   const t = checkInCodeTexts[page.language];
   const { competition, name, state, minute, present, playing } = model;
+  const canBeScanned = leadsElsewhere(page.baseUrl);
   return (
     <div class="check-in-screen">
       <div class="check-in-words">
         <p class="check-in-event">{name}</p>
         <h1>{t.title}</h1>
-        {state === "open" ? <p>{t.how}</p> : <p>{t.states[state]}</p>}
+        {state !== "open" ? <p>{t.states[state]}</p> : canBeScanned && <p>{t.how}</p>}
         {state === "open" && (
           <>
             <p class="check-in-count">{t.present(present, playing)}</p>
@@ -22,14 +22,9 @@ export const CheckInCodeView = ({ model, page }: PageProps<CheckInCodeModel>): V
           </>
         )}
       </div>
-      {state === "open" &&
-        (leadsElsewhere(page.baseUrl) ? (
-          <img class="check-in-code" src={`${checkInPicturePath(competition)}?${minute}`} alt="" />
-        ) : (
-          <p>
-            <CommandWords text={t.noCode} />
-          </p>
-        ))}
+      {state === "open" && canBeScanned && (
+        <img class="check-in-code" src={`${checkInPicturePath(competition)}?${minute}`} alt="" />
+      )}
     </div>
   );
 };

@@ -1,8 +1,8 @@
 import { may } from "@losfee/contract";
 import {
-  countingResult,
   pairedRounds,
   publishedRounds,
+  recordedResult,
   resultKindOf,
   type TournamentState,
 } from "@losfee/core";
@@ -59,7 +59,7 @@ export const buildCheck = (request: PageRequest): CheckModel | null => {
       board: game.board,
       names: namesOf(state, game),
       group: groupOf(game.board),
-      state: countingResult(game)?.secondEntry.state ?? "no-result",
+      state: recordedResult(game)?.secondEntry.state ?? "no-result",
     })),
     differences: director ? differencesOf(state, request) : [],
     line: round === null ? null : lineModelOf(state, round),
@@ -74,7 +74,7 @@ const roundToCheck = (state: TournamentState) => {
   const published = pairedRounds(state).filter(({ status }) => status === "published");
   if (!state.settings.secondEntry) return published.at(-1) ?? null;
   const open = published.find(({ games }) =>
-    games.some((game) => countingResult(game)?.secondEntry.state === "missing"),
+    games.some((game) => recordedResult(game)?.secondEntry.state === "missing"),
   );
   return open ?? published.at(-1) ?? null;
 };
@@ -85,7 +85,7 @@ const differencesOf = (
 ): readonly Difference[] =>
   pairedRounds(state).flatMap((round) =>
     round.games.flatMap((game) => {
-      const result = countingResult(game);
+      const result = recordedResult(game);
       if (result?.secondEntry.state !== "differs") return [];
       const { outcome, actor } = result.secondEntry;
       return [

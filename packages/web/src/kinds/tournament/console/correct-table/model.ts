@@ -21,7 +21,12 @@ import {
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { outcomeFrom } from "../../parts/tables/read-seats.ts";
-import { type SheetCell, type SheetGame, sheetRules, sheetsOf } from "../../parts/tables/sheet.ts";
+import {
+  recordedSheetsOf,
+  type SheetCell,
+  type SheetGame,
+  sheetRules,
+} from "../../parts/tables/sheet.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
 import { type ImpactContext, impactContext } from "../correct/impact-context.ts";
 import { type MovedLine, movedLines } from "../correct/moved-lines.tsx";
@@ -70,7 +75,7 @@ export const buildCorrectTable = (request: PageRequest<"tables">): CorrectTableM
   if (state === null || stage?.status !== "published") return null;
   const found = tableGame(stage, address.game, address.table);
   const round = stage.games[address.game - 1]?.round ?? 0;
-  const game = sheetsOf(state, stage, language)
+  const game = recordedSheetsOf(state, stage, language)
     .find(
       ({ table, games }) =>
         table === address.table && games.some((one) => one.game === address.game),

@@ -119,12 +119,11 @@ const Points = ({
 
 const Erase = ({ model, page }: PageProps<CorrectTableModel>): VNode => {
   const t = correctTableTexts[page.language];
-  const { send, say } = useConsole();
+  const { send } = useConsole();
   const erase = async (): Promise<void> => {
     const { stage, round, table } = model;
     if (!(await send({ type: "erase-result", round, board: table })).ok) return;
-    say("done", t.erased);
-    leadTo(`${sheetsPathFrom(page, stage)}#sheet-${table}`);
+    leadTo(`${sheetsPathFrom(page, stage)}#sheet-${table}`, t.erased);
   };
   return (
     <button type="button" onClick={() => void erase()}>

@@ -2,11 +2,7 @@ import type { DescribedLaterImpact } from "@losfee/contract";
 import type { CommandInput } from "@losfee/core";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import {
-  lastReasons,
-  ReasonField,
-  rememberReason,
-} from "../../../../parts/console/reason-field.tsx";
+import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
@@ -38,8 +34,8 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
   const { page, moved, later, context } = props;
   const t = impactTexts[page.language];
   const act = t.acts[props.act];
-  const { send, say } = useConsole();
-  const [reason, setReason] = useState(lastReasons()[0] ?? "");
+  const { send } = useConsole();
+  const [reason, setReason] = useState("");
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     section.current?.querySelector<HTMLElement>("[name=reason]")?.focus();
@@ -51,8 +47,7 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
     const answer = await send(props.command(reason, repair), options);
     if (!answer.ok) return props.onRefused(answer.problem.detail);
     rememberReason(reason);
-    say("done", act.done);
-    leadTo(repair === "keep" ? props.resultsPath : draftPath);
+    leadTo(repair === "keep" ? props.resultsPath : draftPath, act.done);
   };
   return (
     <section ref={section} class="section stack impact" aria-labelledby="impact">

@@ -1,4 +1,4 @@
-import { countingResult, pairedRound, resultKindOf } from "@losfee/core";
+import { pairedRound, recordedResult, resultKindOf } from "@losfee/core";
 import { actorIn } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type LineModel, lineModelOf, lineOf, namesOf } from "../line/model.ts";
@@ -33,7 +33,7 @@ export const buildCorrect = ({
   const round = state === null ? undefined : pairedRound(state, Number(params["round"]));
   const game = round?.games.find(({ board }) => board === Number(params["board"]));
   if (state === null || round === undefined || game === undefined) return null;
-  const result = countingResult(game);
+  const result = recordedResult(game);
   if (result === null) return null;
   const { outcome, actor, corrections, secondEntry } = result;
   return {

@@ -3,6 +3,8 @@ import {
   draftOf,
   missingResults,
   pairedRounds,
+  proposedForfeits,
+  proposedPenalties,
   publishedRounds,
   resultKindOf,
   roundsDone,
@@ -77,6 +79,7 @@ const attentionOf = (state: TournamentState, language: Language): readonly DayLi
       text: t.outstanding(number, missing),
       href: `${base}/results/${number}`,
     })),
+    ...costsToDecide(state, language, base),
     ...(draft === undefined || unpaired.length === 0
       ? []
       : [
@@ -86,6 +89,22 @@ const attentionOf = (state: TournamentState, language: Language): readonly DayLi
           },
         ]),
   ];
+};
+
+/** What line-ups cost by the settings, and nobody has decided. */
+const costsToDecide = (
+  state: TournamentState,
+  language: Language,
+  base: string,
+): readonly DayLink[] => {
+  const teams = [
+    ...proposedForfeits(state).map(({ team }) => team),
+    ...proposedPenalties(state).map(({ entry }) => entry),
+  ];
+  if (teams.length === 0) return [];
+  const names = [...new Set(teams)].map((team) => nameOf(state, team));
+  const text = dayTexts[language].costs(formatList(names.slice(0, MOST.names), language));
+  return [{ text, href: `${base}/line-ups#forfeits` }];
 };
 
 /** Rounds with matches that were postponed and how many, besides the round that is played. */
@@ -148,6 +167,8 @@ const actOf = (next: NextStep, base: string, open: string): StepOfDay["act"] => 
       return { kind: "go", href: `${base}/check/${next.round}` };
     case "closed":
       return { kind: "go", href: `${open}/standings` };
+    case "deciding-game":
+      return { kind: next.kind, stages: next.stages };
     case "draft":
     case "close":
       return { kind: next.kind };
@@ -163,6 +184,7 @@ const wordsOf = (next: NextStep, language: Language): Pick<StepOfDay, "text" | "
       return { text: t.steps[next.kind], count: t.notPresent(next.missing) };
     case "draft":
     case "publish":
+    case "deciding-game":
       return { text: t.steps[next.kind](next.round), count: "" };
     case "pair-rest":
       return { text: t.steps[next.kind](next.round), count: t.unpairedCount(next.unpaired) };

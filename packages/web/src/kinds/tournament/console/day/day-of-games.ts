@@ -1,4 +1,4 @@
-import type { EntryId } from "@losfee/core";
+import type { EntryId, Settings } from "@losfee/core";
 import type { ReportLine } from "../../../../parts/console/report-lines.ts";
 
 /** A way to another page, or to a file. */
@@ -18,6 +18,7 @@ export interface StepOfDay {
   readonly act:
     | { readonly kind: "go"; readonly href: string }
     | { readonly kind: "draft" }
+    | { readonly kind: "deciding-game"; readonly stages: Settings["stages"] }
     | { readonly kind: "close" };
   /** How a draft is announced, and the page that shows it. */
   readonly draft: { readonly progress: string; readonly href: string };

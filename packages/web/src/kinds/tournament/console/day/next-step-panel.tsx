@@ -1,3 +1,4 @@
+import type { Settings } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
@@ -25,8 +26,14 @@ export const NextStepPanel = ({
     const goesOn = answer.ok || answer.problem.code === "no-pairing-within-repeats";
     if (goesOn) leadTo(href);
   };
+  const extend = async (stages: Settings["stages"]): Promise<void> => {
+    const command = { type: "change-settings", settings: { stages }, reason: next.text } as const;
+    const answer = await send(command, { onlyIfUnchanged: true });
+    if (answer.ok) await draft();
+  };
   const run = (): void => {
     if (act.kind === "draft") void draft();
+    else if (act.kind === "deciding-game") void extend(act.stages);
     else if (act.kind === "close") setClosing(true);
     else leadTo(act.href);
   };

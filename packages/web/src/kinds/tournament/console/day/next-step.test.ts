@@ -4,10 +4,12 @@ import {
   annas,
   competitionOf,
   enterResults,
+  type Played,
   play,
   playTo,
   publishNext,
 } from "../../../../../test/play.ts";
+import { SMALL_CHAMPIONSHIP } from "../../../../../test/worlds.ts";
 import { nextStep } from "./next-step.ts";
 
 const swiss = { format: "scrabble-swiss" };
@@ -36,6 +38,31 @@ describe("the next step", () => {
     expect(nextStep(published.state)).toEqual({ kind: "enter-results", round: 1, missing: 3 });
     expect(nextStep(enterResults(published, 2).state)).toMatchObject({ missing: 1 });
     expect(nextStep(enterResults(published).state)).toEqual({ kind: "draft", round: 2 });
+  });
+
+  it("is the deciding game where the final is level in every respect, as often as it takes", () => {
+    let now = playTo(competitionOf(annas(9), { stages: SMALL_CHAMPIONSHIP }), 7);
+    const drawn = (before: Played): Played => {
+      const published = publishNext(before);
+      const [game] = published.state.rounds.at(-1)?.games ?? [];
+      const [one = 0, other = 0] = game?.seats ?? [];
+      const sides = [
+        { entry: one, score: 400 },
+        { entry: other, score: 400 },
+      ] as const;
+      const round = published.state.rounds.length;
+      return play(published, [{ type: "enter-result", round, outcome: { kind: "played", sides } }]);
+    };
+    now = drawn(drawn(now));
+    for (const round of [10, 11]) {
+      const next = nextStep(now.state);
+      if (next.kind !== "deciding-game") throw new Error(next.kind);
+      expect(next.round).toBe(round);
+      const { stages } = next;
+      now = play(now, [{ type: "change-settings", settings: { stages }, reason: "level" }]);
+      expect(nextStep(now.state)).toEqual({ kind: "draft", round });
+      now = drawn(now);
+    }
   });
 
   it("settles what two people entered differently before the next draw", () => {

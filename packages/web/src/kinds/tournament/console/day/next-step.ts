@@ -2,10 +2,12 @@ import {
   completeRounds,
   decide,
   draftOf,
+  finalsOf,
   lookAhead,
   missingResults,
   pairedRound,
   roundsDone,
+  type Settings,
   stageOfRound,
   type TournamentState,
   totalRounds,
@@ -20,6 +22,12 @@ export type NextStep =
   | { readonly kind: "publish"; readonly round: number }
   | { readonly kind: "enter-results"; readonly round: number; readonly missing: number }
   | { readonly kind: "settle-differences"; readonly round: number; readonly differences: number }
+  /** A final that ended level goes on: its stage has a further game then. */
+  | {
+      readonly kind: "deciding-game";
+      readonly round: number;
+      readonly stages: Settings["stages"];
+    }
   | { readonly kind: "close" }
   | { readonly kind: "closed" };
 
@@ -51,8 +59,19 @@ export const nextStep = (state: TournamentState): NextStep => {
     const missing = missingResults(postponed).length;
     return { kind: "enter-results", round: postponed.number, missing };
   }
-  if (round > totalRounds(state.settings) || finalDecided(state, round)) return { kind: "close" };
+  if (round > totalRounds(state.settings)) return decidingGame(state, round) ?? { kind: "close" };
+  if (finalDecided(state, round)) return { kind: "close" };
   return { kind: "draft", round };
+};
+
+/** The game that a final needs which is level in every respect once all its games are played. */
+const decidingGame = (state: TournamentState, round: number): NextStep | null => {
+  const level = finalsOf(state).find(({ outcome }) => outcome.decidedBy === "level");
+  if (level === undefined) return null;
+  const stages = state.settings.stages.map((stage, index) =>
+    index + 1 === level.stage ? { ...stage, rounds: stage.rounds + 1 } : stage,
+  );
+  return { kind: "deciding-game", round, stages };
 };
 
 const beforeRoundOne = (state: TournamentState): NextStep => {

@@ -14,6 +14,8 @@ export const dayTexts = texts({
       publish: (round: number) => `Runde ${round} ansehen und veröffentlichen`,
       "enter-results": (round: number) => `Ergebnisse Runde ${round} eintragen`,
       "settle-differences": (round: number) => `Abweichungen in Runde ${round} klären`,
+      "deciding-game": (round: number) =>
+        `Das Finale steht gleich: Entscheidungspartie auslosen (Runde ${round})`,
       close: "Turnier abschließen",
       closed: "Endstand ansehen",
     },
@@ -47,6 +49,7 @@ export const dayTexts = texts({
       `${published} von ${counted(planned, { one: "Runde", other: "Runden" }, "de")} veröffentlicht`,
     missingTitle: (round: number) => `Es fehlen in Runde ${round}`,
     attention: "Bitte ansehen",
+    costs: (teams: string) => `Aufstellungen mit Folgen, zu entscheiden: ${teams}`,
     outstanding: (round: number, matches: number) =>
       `Runde ${round}: ${counted(matches, { one: "Kampf ist", other: "Kämpfe sind" }, "de")} noch offen.`,
     differing: (round: number, boards: string, ofTeams: boolean) =>
@@ -85,6 +88,8 @@ export const dayTexts = texts({
       publish: (round: number) => `Look at round ${round} and publish it`,
       "enter-results": (round: number) => `Enter the results of round ${round}`,
       "settle-differences": (round: number) => `Settle differences in round ${round}`,
+      "deciding-game": (round: number) =>
+        `The final is level: draw the deciding game (round ${round})`,
       close: "Close the competition",
       closed: "View the final standings",
     },
@@ -118,6 +123,7 @@ export const dayTexts = texts({
       `${published} of ${counted(planned, { one: "round", other: "rounds" }, "en")} published`,
     missingTitle: (round: number) => `Missing in round ${round}`,
     attention: "Needs a look",
+    costs: (teams: string) => `Line-ups that cost something, to be decided: ${teams}`,
     outstanding: (round: number, matches: number) =>
       `Round ${round}: ${counted(matches, { one: "match is", other: "matches are" }, "en")} still open.`,
     differing: (round: number, boards: string, ofTeams: boolean) =>

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { OnlyHere } from "../../../../parts/console/only-here.tsx";
 import { Rehearsal } from "../../../../parts/console/rehearsal.tsx";
 import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
 import { Section } from "../../../../parts/section.tsx";
@@ -140,6 +141,7 @@ const Links = ({ model, page }: PageProps<DayModel>): VNode => {
       </section>
       <section class="section stack">
         <h2>{t.print}</h2>
+        <OnlyHere page={page} />
         <ul class="plain links">
           {model.printLinks.map((link) => (
             <LinkLine key={link.href} {...link} />

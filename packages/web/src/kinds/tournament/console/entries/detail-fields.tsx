@@ -93,7 +93,7 @@ const PersonFields = ({ details, language, onChange }: DetailFieldsProps): VNode
         label={t.personTitle}
         value={details.title}
         maxLength={3}
-        placeholder="WFM"
+        placeholder={t.personTitleHint}
         onChange={(title) => onChange({ ...details, title })}
       />
       <TextField

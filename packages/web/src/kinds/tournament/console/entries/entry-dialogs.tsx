@@ -3,11 +3,8 @@ import { asksFirst, type CommandInput, type EntriesCommand } from "@losfee/core"
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
-import {
-  lastReasons,
-  ReasonField,
-  rememberReason,
-} from "../../../../parts/console/reason-field.tsx";
+import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
+import { consoleTexts } from "../../../../parts/console/texts.ts";
 import { NumberField, TextField } from "../../../../parts/fields.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
@@ -56,13 +53,13 @@ export const EntryDialogs = ({
  * pairing numbers or to games that count is shown first: the same command once more confirms it.
  */
 const useAsking = (page: PageFrame, previews = true) => {
-  const { send } = useConsole();
+  const { send, say } = useConsole();
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<{
     readonly of: string;
     readonly notes: readonly string[];
   }>();
-  const act = async (command: CommandInput): Promise<boolean> => {
+  const act = async (command: CommandInput, done: string): Promise<boolean> => {
     const of = JSON.stringify(command);
     const isNew = previews && preview?.of !== of;
     const notes = isNew ? await consequences(command, page) : [];
@@ -72,8 +69,12 @@ const useAsking = (page: PageFrame, previews = true) => {
       return false;
     }
     const answer = await send(command, { silent: true });
-    if (answer.ok) setProblem(null);
-    else setProblem(answer.problem.detail);
+    if (!answer.ok) setProblem(answer.problem.detail);
+    else {
+      setProblem(null);
+      say("done", done);
+      for (const { message } of answer.value.warnings) say("warning", message);
+    }
     return answer.ok;
   };
   return { act, problem, setProblem, notes: preview?.notes ?? [] };
@@ -133,7 +134,13 @@ const Add = ({ model, page, onClose }: DialogProps): VNode => {
   const [added, setAdded] = useState("");
   const fields = useRef<HTMLDivElement>(null);
   const add = async (): Promise<void> => {
-    if (!(await act({ type: "add-entries", entries: [details] }))) return;
+    if (
+      !(await act(
+        { type: "add-entries", entries: [details] },
+        consoleTexts[page.language].isDoneFor(details.name, t.add),
+      ))
+    )
+      return;
     setAdded(details.name);
     setDetails({
       ...NO_DETAILS,
@@ -175,7 +182,13 @@ const Edit = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   const { act, problem, notes } = useAsking(page);
   const [details, setDetails] = useState<FormDetails>(row.details);
   const save = async (): Promise<void> => {
-    if (await act({ type: "change-entry", entry: row.id, details })) onClose();
+    if (
+      await act(
+        { type: "change-entry", entry: row.id, details },
+        consoleTexts[page.language].isDoneFor(row.name, t.edit),
+      )
+    )
+      onClose();
   };
   return (
     <ActionDialog
@@ -203,10 +216,16 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   const t = entryWords(page.language, model.ofTeams);
   const { act, problem, notes } = useAsking(page);
   const [fromRound, setFromRound] = useState(model.nextRound);
-  const [reason, setReason] = useState(lastReasons()[0] ?? "");
+  const [reason, setReason] = useState("");
   const withdraw = async (): Promise<void> => {
     const from = model.isAtTables ? {} : { fromRound };
-    if (!(await act({ type: "withdraw-entry", entry: row.id, ...from, reason }))) return;
+    if (
+      !(await act(
+        { type: "withdraw-entry", entry: row.id, ...from, reason },
+        consoleTexts[page.language].isDoneFor(row.name, t.withdraw),
+      ))
+    )
+      return;
     rememberReason(reason);
     onClose();
   };
@@ -251,7 +270,13 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
     const halfPoints = parseRounds(half);
     if (rounds === null || halfPoints === null) return setProblem(t.notRounds);
     const granting = model.hasHalfPoints ? { halfPoints } : {};
-    if (await act({ type: "pause-entry", entry: row.id, rounds, ...granting })) onClose();
+    const wanted = model.hasHalfPoints ? [...rounds, ...halfPoints] : rounds;
+    const ended = coming.filter((round) => !wanted.includes(round));
+    const done = consoleTexts[page.language].isDoneFor(row.name, t.pause);
+    const ending = { type: "end-pause", entry: row.id, rounds: ended } as const;
+    if (ended.length > 0 && !(await act(ending, done))) return;
+    const pausing = { type: "pause-entry", entry: row.id, rounds, ...granting } as const;
+    if (wanted.length === 0 || (await act(pausing, done))) onClose();
   };
   return (
     <ActionDialog
@@ -281,7 +306,13 @@ const Remove = ({ model, page, row, onClose }: RowDialogProps): VNode => {
       problem={problem}
       onClose={onClose}
       onSubmit={async () => {
-        if (await act({ type: "remove-entry", entry: row.id })) onClose();
+        if (
+          await act(
+            { type: "remove-entry", entry: row.id },
+            consoleTexts[page.language].isDoneFor(row.name, t.remove),
+          )
+        )
+          onClose();
       }}
     >
       <p>{t.removeAsk(row.name)}</p>

@@ -1,12 +1,11 @@
 import {
-  compareListedNames,
-  compareNames,
   type Entry,
   type EntryDetails,
   type EntryId,
   earliestWithdrawal,
   gameTermsOf,
   hasEntry,
+  nameOrder,
   playedAt,
   playerNumbers,
   playsBoards,
@@ -87,8 +86,7 @@ export const buildEntries = ({ state, language }: PageRequest): EntriesModel | n
   const unseated = new Set(unseatedIn(state));
   const last = state.rounds.at(-1);
   const groupOf = playerGroups(state, last?.at === "boards" ? last : undefined, language);
-  // Of people the surname counts.
-  const byName = state.settings.teams === undefined ? compareListedNames : compareNames;
+  const byName = nameOrder(terms.entrants);
   const rows = [...state.entries.values()]
     .map((entry) => ({
       ...rowOf(state, entry, unseated.has(entry.id)),

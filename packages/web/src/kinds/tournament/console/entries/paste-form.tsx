@@ -2,6 +2,7 @@ import { type Problem as ApiProblem, isOffline } from "@losfee/contract";
 import type { CommandInput } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { focusInView } from "../../../../parts/console/focus-in-view.ts";
 import { consoleTexts } from "../../../../parts/console/texts.ts";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { Form } from "../../../../parts/form.tsx";
@@ -66,7 +67,7 @@ export const PasteForm = <Read,>({
     if (!answer.ok) return explain(answer.problem);
     say("done", added(read));
     onClose();
-    document.getElementById("who")?.focus();
+    focusInView("who");
   };
   return (
     <Form class="section stack paste-list" onSubmit={() => preview(text)}>

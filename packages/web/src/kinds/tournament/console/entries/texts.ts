@@ -9,7 +9,7 @@ export const entriesTexts = texts({
     tally: (present: number, all: number) => `${present} von ${all} anwesend`,
     filter: "Name eintippen – Enter: anwesend",
     filterHint:
-      "Teil des Namens; Pfeiltasten wählen, Enter: anwesend. Das Kästchen hakt auch wieder ab.",
+      "Teil des Namens; Pfeiltasten wählen, Enter: anwesend. Ein Klick auf das Häkchen nimmt es zurück.",
     whoIsMissing: (count: number) => `Wer fehlt noch? (${count})`,
     missing: (count: number) => `Es ${count === 1 ? "fehlt" : "fehlen"} noch ${count}`,
     print: "Drucken",
@@ -17,7 +17,7 @@ export const entriesTexts = texts({
     arrivals: {
       came: (name: string) => `${name}: anwesend`,
       present: (name: string) =>
-        `${name} ist schon als anwesend eingetragen. Nicht anwesend? Dann das Kästchen abhaken.`,
+        `${name} ist schon als anwesend eingetragen. Nicht anwesend? Dann das Häkchen entfernen.`,
       withdrawn: (name: string) =>
         `${name} ist ausgeschieden. Wieder dabei? Person wählen, dann „Wieder dabei“.`,
       several: (names: readonly string[]) =>
@@ -38,6 +38,7 @@ export const entriesTexts = texts({
     nation: "Land",
     class: "Klasse",
     personTitle: "Titel",
+    personTitleHint: "z. B. WFM",
     fideId: "FIDE-ID",
     birth: "Geboren",
     birthHint: "Jahr oder JJJJ-MM-TT",
@@ -72,6 +73,8 @@ export const entriesTexts = texts({
     withdrawAsk: (name: string) => `${name} scheidet aus.`,
     fromRound: "Ab Runde",
     reinstate: "Wieder dabei",
+    reinstated: (name: string) => `${name} ist wieder dabei.`,
+    allPresentDone: (count: number) => `${count} als anwesend eingetragen.`,
     pause: "Pausiert",
     pauseAsk: (name: string) => `${name} pausiert in den Runden`,
     pauseHint: "z. B. 5, 7-9; leer: keine Pause",
@@ -125,6 +128,7 @@ export const entriesTexts = texts({
     nation: "Nation",
     class: "Class",
     personTitle: "Title",
+    personTitleHint: "e.g. WFM",
     fideId: "FIDE ID",
     birth: "Born",
     birthHint: "year or YYYY-MM-DD",
@@ -159,6 +163,8 @@ export const entriesTexts = texts({
     withdrawAsk: (name: string) => `${name} withdraws.`,
     fromRound: "From round",
     reinstate: "Reinstate",
+    reinstated: (name: string) => `${name} is back.`,
+    allPresentDone: (count: number) => `${count} checked in.`,
     pause: "Pause",
     pauseAsk: (name: string) => `${name} is away in rounds`,
     pauseHint: "e.g. 5, 7-9; empty: no pause",

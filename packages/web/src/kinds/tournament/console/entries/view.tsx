@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
+import { focusInView } from "../../../../parts/console/focus-in-view.ts";
 import { consoleTexts } from "../../../../parts/console/texts.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
@@ -55,7 +56,8 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
     else if (chosen !== undefined) setQuestion({ kind, row: chosen });
   };
   const reinstate = async (row: EntryRow): Promise<void> => {
-    await send({ type: "reinstate-entry", entry: row.id });
+    const answer = await send({ type: "reinstate-entry", entry: row.id });
+    if (answer.ok) say("done", t.reinstated(row.name));
   };
   const withdrawOrBack = (): void => {
     if (chosen === undefined) return;
@@ -221,13 +223,15 @@ const AllPresent = ({
   readonly page: PageFrame;
 }): VNode | null => {
   const t = entriesTexts[page.language];
-  const { send } = useConsole();
+  const { send, say } = useConsole();
   if (missing.length === 0) return null;
   const all = async (): Promise<void> => {
     const entries = missing.map(({ id }) => id);
     const answer = await send({ type: "check-in", entries, present: true });
     // The button is gone: whoever works with keys goes on where names are typed.
-    if (answer.ok) document.getElementById("who")?.focus();
+    if (!answer.ok) return;
+    say("done", t.allPresentDone(entries.length));
+    focusInView("who");
   };
   return (
     <button type="button" onClick={() => void all()}>

@@ -1,11 +1,12 @@
 import type { Problem as ApiProblem } from "@losfee/contract";
 import { type EventDetailProblem, readEventDetails } from "@losfee/core";
 import type { VNode } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
 import { Section } from "../../../../parts/section.tsx";
+import { browserZone } from "../../../../shell/client/browser-zone.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { Announce } from "./announce.tsx";
@@ -25,6 +26,11 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
   const [changes, setChanges] = useState<Partial<DetailsDraft>>({});
   const [problems, setProblems] = useState<readonly EventDetailProblem[]>([]);
   const [other, setOther] = useState<string | null>(null);
+  const asksZone = model.fields.includes("timeZone") && model.details.timeZone === undefined;
+  // Filled in and saved with the rest: times that are typed here are those of whoever types them.
+  useEffect(() => {
+    if (asksZone) setChanges((now) => ({ timeZone: browserZone(), ...now }));
+  }, [asksZone]);
   const draft = { ...draftOfDetails(model.details, model.rounds, page.language), ...changes };
   const show = (wrong: readonly EventDetailProblem[]): void => {
     setProblems(wrong);

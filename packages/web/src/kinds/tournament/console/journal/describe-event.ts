@@ -234,8 +234,8 @@ const sentences = texts<EventSentences>({
       `${place(address)} annulliert${because(reason)}`,
     "penalty-imposed": ({ entry, round, of, points, reason }, name, { moment }) =>
       `Strafe: ${name(entry)} −${formatDecimal(points, "de")}${penaltyKinds.de[of]} (${moment(round)})${because(reason)}`,
-    "penalty-waived": ({ entry, round, reason }, name, { moment }) =>
-      `Kein Punktabzug für die Aufstellung von ${name(entry)} (${moment(round)})${because(reason)}`,
+    "penalty-waived": ({ entry, round, of, reason }, name, { moment }) =>
+      `${of === "boards" ? "Kein Brettverlust" : "Kein Punktabzug"} für die Aufstellung von ${name(entry)} (${moment(round)})${because(reason)}`,
     "penalty-lifted": ({ penalty, reason }) =>
       `Strafe aus Ereignis ${penalty} aufgehoben${because(reason)}`,
     "play-off-entered": ({ order, reason }, name) =>
@@ -344,8 +344,8 @@ const sentences = texts<EventSentences>({
       `${place(address)} annulled${because(reason)}`,
     "penalty-imposed": ({ entry, round, of, points, reason }, name, { moment }) =>
       `Penalty: ${name(entry)} −${formatDecimal(points, "en")}${penaltyKinds.en[of]} (${moment(round)})${because(reason)}`,
-    "penalty-waived": ({ entry, round, reason }, name, { moment }) =>
-      `No penalty for the line-up of ${name(entry)} (${moment(round)})${because(reason)}`,
+    "penalty-waived": ({ entry, round, of, reason }, name, { moment }) =>
+      `${of === "boards" ? "No boards lost" : "No penalty"} for the line-up of ${name(entry)} (${moment(round)})${because(reason)}`,
     "penalty-lifted": ({ penalty, reason }) =>
       `Penalty of event ${penalty} lifted${because(reason)}`,
     "play-off-entered": ({ order, reason }, name) =>

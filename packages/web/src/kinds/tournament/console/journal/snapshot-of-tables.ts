@@ -1,9 +1,9 @@
 import { type Language, stageLabel } from "@losfee/contract";
 import { openGames, type TournamentState, tablesStages } from "@losfee/core";
 import {
+  recordedSheetsOf,
   type SheetRules,
   sheetRules,
-  sheetsOf,
   type TableSheet,
 } from "../../parts/tables/sheet.ts";
 import { finalLines, type StageLine } from "../../public/standings/stage-lines.ts";
@@ -42,7 +42,7 @@ export const tablesSnapshot = (state: TournamentState, language: Language): Tabl
             status: last.status,
             open: openGames(last).length,
             rules: sheetRules(state, last.stage),
-            sheets: sheetsOf(state, last, language),
+            sheets: recordedSheetsOf(state, last, language),
           },
   };
 };

@@ -45,7 +45,6 @@ export const LineUpDialog = ({
       title={t.dialog(team.name)}
       confirm={t.set}
       takesReason={faults.length > 0}
-      usualReason={team.reason}
       unclear={typeof read === "string" ? read : t.unclear}
       command={(reason) =>
         players === null

@@ -21,6 +21,7 @@ import {
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { roundFrom } from "../../public/round-from.ts";
+import { type OpenForfeit, openForfeits } from "../reports/open-forfeits.ts";
 
 /** Somebody who can be lined up, with what decides whether they may play. */
 export interface Choice extends Pick<Member, "id" | "name" | "rating">, Eligibility {}
@@ -64,6 +65,8 @@ export interface LineUpsModel extends Pick<TeamRules, "boards" | "lineUps"> {
   readonly missingDivisions: readonly string[];
   /** Penalties that line-ups cost by the settings, of all rounds. */
   readonly penalties: readonly PenaltyToImpose[];
+  /** Boards that line-ups cost by the settings, of all rounds. */
+  readonly forfeits: readonly OpenForfeit[];
 }
 
 /** A penalty that is proposed, in words. */
@@ -99,6 +102,7 @@ export const buildLineUps = ({
     ...{ round, published, boards: rules.boards, lineUps: rules.lineUps },
     closed: state.status === "closed",
     missingDivisions: rules.lineUps.oneMatchADay === true ? missingDivisions : [],
+    forfeits: openForfeits(state, language),
     penalties: proposedPenalties(state).map(({ faults, ...penalty }) => ({
       ...penalty,
       team: displayName(state, penalty.entry),

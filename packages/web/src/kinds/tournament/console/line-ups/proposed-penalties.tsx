@@ -39,7 +39,7 @@ export const ProposedPenalties = ({ model, page }: PageProps<LineUpsModel>): VNo
           title={t.imposeOn(chosen.team)}
           confirm={t.impose}
           takesReason="first"
-          usualReason={chosen.faults.join("; ")}
+          offeredReason={chosen.faults.join("; ")}
           command={(reason) => ({
             type: "impose-penalty",
             entry: chosen.entry,

@@ -9,6 +9,7 @@ import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { OpenForfeits } from "../reports/forfeits.tsx";
 import { LineUpDialog } from "./line-up-dialog.tsx";
 import { Matches } from "./matches.tsx";
 import { isMissing, type LineUpsModel, type MatchLineUps, type TeamLineUp } from "./model.ts";
@@ -108,6 +109,12 @@ export const LineUpsView = ({ model, page }: PageProps<LineUpsModel>): VNode => 
           <p class="note">{t.publishNote}</p>
         </>
       )}
+      <OpenForfeits
+        forfeits={model.forfeits}
+        closed={model.closed}
+        language={page.language}
+        base={competitionPath(model.competition, "console")}
+      />
       <ProposedPenalties model={model} page={page} />
       <Asked
         question={question}

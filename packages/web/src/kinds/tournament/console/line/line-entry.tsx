@@ -315,7 +315,7 @@ const Understood = ({
     <>
       <LineLot board={read.board} word={t.boardWord}>
         {one && <Side side={one} starts={hasStart && one.entry === starter} language={language} />}
-        <span class="versus">:</span>
+        <span class="versus">–</span>
         {other && (
           <Side side={other} starts={hasStart && other.entry === starter} language={language} />
         )}

@@ -1,7 +1,6 @@
 import {
   type BoardOutcome,
   type BoardRound,
-  countingResult,
   displayName,
   type EnteredMatch,
   type EntryId,
@@ -11,6 +10,7 @@ import {
   type LineUpPlayers,
   lineUpOf,
   proposedLineUp,
+  recordedResult,
   type Settings,
   type Side,
   type TeamRules,
@@ -80,7 +80,7 @@ export const matchLineModel = (
 
 /** Whether it is known who played at the boards of a match. */
 const hasPlayers = (game: Game): boolean => {
-  const outcome = countingResult(game)?.outcome;
+  const outcome = recordedResult(game)?.outcome;
   return outcome?.kind === "played" && outcome.boards !== undefined;
 };
 

@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { LinkCode } from "../../../../parts/console/link-code.tsx";
+import { OnlyHere } from "../../../../parts/console/only-here.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
@@ -126,11 +127,12 @@ export const LinkSheet = ({
           <p>{t.replaceAsk(earlier.length)}</p>
         </ActionDialog>
       )}
+      {made.length > 0 && <OnlyHere page={page} />}
       <div class="link-cards" aria-live="polite">
         {made.map(({ label, url, qr }) => (
           <figure key={label} class="link-card">
             <strong>{label}</strong>
-            <LinkCode qr={qr} alt={t.qr(label)} language={page.language} />
+            <LinkCode qr={qr} alt={t.qr(label)} />
             <figcaption>
               {t.hint}
               <br />

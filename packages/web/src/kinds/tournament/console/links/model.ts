@@ -1,10 +1,11 @@
 import {
   activeEntries,
   type CompetitionState,
-  compareListedNames,
   displayName,
   type EntryId,
+  gameTermsOf,
   isSeated,
+  nameOrder,
   playsTables,
   type TournamentState,
   tableSizes,
@@ -54,10 +55,18 @@ const playersOf = (state: TournamentState): LinksModel["players"] => {
         label: isShared ? shortened(label, LONGEST_LABEL - number.length) + number : label,
       };
     })
-    .sort((a, b) => compareListedNames(a.label, b.label));
+    .sort((a, b) => nameOrder(gameTermsOf(state.settings).entrants)(a.label, b.label));
 };
 
-const shortened = (text: string, most: number): string => [...text].slice(0, most).join("").trim();
+/** A name that is too long ends with a mark that it goes on. */
+const shortened = (text: string, most: number): string => {
+  const letters = [...text];
+  if (letters.length <= most) return text;
+  return `${letters
+    .slice(0, most - 1)
+    .join("")
+    .trim()}…`;
+};
 
 const tablesOf = (state: TournamentState): number => {
   const tableCounts = tablesStages(state).flatMap(({ games }) =>

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { LinkCode } from "../../../../parts/console/link-code.tsx";
+import { OnlyHere } from "../../../../parts/console/only-here.tsx";
 import { TextField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import { Section } from "../../../../parts/section.tsx";
@@ -170,7 +171,8 @@ const FreshLink = ({ link, page }: { readonly link: NewLink; readonly page: Page
           {t.copy}
         </button>
       </div>
-      <LinkCode qr={link.qr} alt={t.qr(link.label)} language={page.language} />
+      <LinkCode qr={link.qr} alt={t.qr(link.label)} />
+      <OnlyHere page={page} />
     </section>
   );
 };

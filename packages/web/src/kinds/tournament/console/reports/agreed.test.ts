@@ -50,3 +50,14 @@ describe("a reported game is marked as agreed", () => {
     expect(agreedIn(play(one, [said], `player:${seats[2]}`))).toEqual([true]);
   });
 });
+
+describe("a reported result that is unlikely", () => {
+  const now = publishNext(competitionOf(annas(4), { format: "scrabble-swiss" }));
+
+  it("carries the question, so that it is confirmed by itself and not with all others", () => {
+    const doubtsOf = (of: readonly [number, number]) =>
+      waitingGames(play(now, [report(now, of)]).state, { language: "de" })[0]?.doubts;
+    expect(doubtsOf([420, 380])).toEqual([]);
+    expect(doubtsOf([420, 39])).toEqual([expect.stringContaining("39 Punkte")]);
+  });
+});

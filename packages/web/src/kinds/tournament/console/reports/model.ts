@@ -1,4 +1,11 @@
-import { formatTimeOfDay, may, outcomeLabel, placeLabel, stagesIn } from "@losfee/contract";
+import {
+  describeWarning,
+  formatTimeOfDay,
+  may,
+  outcomeLabel,
+  placeLabel,
+  stagesIn,
+} from "@losfee/contract";
 import {
   asEntered,
   type Contest,
@@ -16,6 +23,7 @@ import {
   seenFrom,
   type TournamentState,
   timeZoneOf,
+  unusualIn,
 } from "@losfee/core";
 import { type ActorTerms, actorIn } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
@@ -45,6 +53,8 @@ export interface WaitingGame extends ContestAddress {
   readonly reports: readonly SaidVersion[];
   /** Whether two who played it say the same, and nobody says otherwise. */
   readonly agreed: boolean;
+  /** What is unlikely about the result that was reported, a question each: it is not confirmed with others. */
+  readonly doubts: readonly string[];
   /** The time of day when it is accepted unless somebody objects; empty where it waits. */
   readonly accepted: string;
   /** Whether later rounds were made with its result: then it is corrected. */
@@ -84,6 +94,12 @@ const waitingGame = (
           ? said({ ...result, seats: game.seats, changed: false })
           : null,
       reports: reports.map(said),
+      doubts:
+        result.status === "reported"
+          ? unusualIn(state.settings, { seats: game.seats, outcome: result.outcome }).map(
+              (warning) => describeWarning(warning, language, (entry) => displayName(state, entry)),
+            )
+          : [],
       agreed: result.status === "reported" && playersAmong(game, reports).size > 1,
       accepted: acceptedTime(state, game, language),
       builtOn: isBuiltOn(state, round),
@@ -161,10 +177,11 @@ export const knownResult = (
 };
 
 /** Whether later rounds were made with the results of a round. */
-const isBuiltOn = (state: TournamentState, { number }: Round): boolean =>
+export const isBuiltOn = (state: TournamentState, { number }: Round): boolean =>
   state.rounds.some(({ request }) => request.basedOn >= number);
 
-const correctionPath = (
+/** Where a result is corrected to what was said, below the console's address. */
+export const correctionPath = (
   state: TournamentState,
   { number: round }: Round,
   game: Contest,

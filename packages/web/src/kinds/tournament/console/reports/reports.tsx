@@ -23,6 +23,8 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
   const { send, say } = useConsole();
   const reported = games.filter(({ kind }) => kind === "reported");
   const conflicts = games.filter(({ kind }) => kind !== "reported");
+  const plain = reported.filter(({ doubts }) => doubts.length === 0);
+  const unusual = reported.filter(({ doubts }) => doubts.length > 0);
 
   const confirm = async (which: readonly WaitingGame[]): Promise<void> => {
     if (which.length === 0) return;
@@ -41,18 +43,23 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
     onDone?.();
     say("done", t.decided(place));
   };
-  // Those in conflict are named, too: the answer says that they are left.
-  const all = games.filter(({ kind }) => kind !== "contradicted");
-  useShortcuts([{ key: "c", alt: true, text: t.confirmAll, run: () => void confirm(all) }]);
+  // What is contradicted or unlikely is decided game by game, by whoever has looked at it.
+  const confirmPlain = (): void => {
+    if (plain.length === 0) say("problem", t.noneIsPlain);
+    else void confirm(plain);
+  };
+  const confirmText = plain.length === games.length ? t.confirmAll : t.confirmOthers(plain.length);
+  useShortcuts([{ key: "c", alt: true, text: t.confirmAll, run: confirmPlain }]);
   if (games.length === 0) return null;
   return (
     <section class="reports stack" aria-label={t.title}>
       <p class="message warn cluster" role="status">
         {reported.length > 0 && <span>{t.reported(reported.length)}</span>}
         {conflicts.length > 0 && <b>{t.conflicts(conflicts.length)}</b>}
-        {reported.length > 0 && (
-          <button type="button" class="primary" onClick={() => void confirm(all)}>
-            {t.confirmAll} <kbd>Alt+C</kbd>
+        {unusual.length > 0 && <b>{t.unusual(unusual.length)}</b>}
+        {plain.length > 0 && (
+          <button type="button" class="primary" onClick={confirmPlain}>
+            {confirmText} <kbd>Alt+C</kbd>
           </button>
         )}
       </p>
@@ -66,33 +73,64 @@ export const Reports = ({ games, language, base, onDone }: ReportsProps): VNode 
           base={base}
         />
       ))}
-      {reported.length > 0 && (
+      {unusual.length > 0 && (
+        <section class="section stack dispute" aria-label={t.unusualTitle}>
+          <ReportedGames
+            games={unusual}
+            language={language}
+            onConfirm={(game) => void confirm([game])}
+          />
+          <p class="note">{t.noneOfThem}</p>
+        </section>
+      )}
+      {plain.length > 0 && (
         <details id="reported-games">
           <summary>{t.list}</summary>
-          <ul class="plain">
-            {reported.map((game) => (
-              <li key={`${game.round}-${game.board}`} class="said">
-                <span>
-                  <b>{game.place}</b> {game.names}
-                </span>
-                {game.reports.map((said) => (
-                  <Said key={said.seq} said={said} language={language} />
-                ))}
-                {game.agreed && <span class="tag">{t.agreed}</span>}
-                {game.accepted !== "" && <span class="note">{t.accepted(game.accepted)}</span>}
-                <button
-                  type="button"
-                  aria-label={t.confirmOf(game.place)}
-                  onClick={() => void confirm([game])}
-                >
-                  {t.confirm}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <ReportedGames
+            games={plain}
+            language={language}
+            onConfirm={(game) => void confirm([game])}
+          />
         </details>
       )}
     </section>
+  );
+};
+
+/** Games of which one result was reported, each with a way to confirm it alone. */
+const ReportedGames = ({
+  games,
+  language,
+  onConfirm,
+}: Pick<ReportsProps, "games" | "language"> & {
+  readonly onConfirm: (game: WaitingGame) => void;
+}): VNode => {
+  const t = reportsTexts[language];
+  return (
+    <ul class="plain">
+      {games.map((game) => (
+        <li key={`${game.round}-${game.board}`} class="said">
+          <span>
+            <b>{game.place}</b> {game.names}
+          </span>
+          {game.reports.map((said) => (
+            <Said key={said.seq} said={said} language={language} />
+          ))}
+          {game.agreed && <span class="tag">{t.agreed}</span>}
+          {game.accepted !== "" && <span class="note">{t.accepted(game.accepted)}</span>}
+          {game.doubts.map((doubt) => (
+            <b key={doubt}>{doubt}</b>
+          ))}
+          <button
+            type="button"
+            aria-label={t.confirmOf(game.place)}
+            onClick={() => onConfirm(game)}
+          >
+            {t.confirm}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 };
 

@@ -1,4 +1,4 @@
-import { counted, texts } from "@losfee/contract";
+import { counted, isOne, texts } from "@losfee/contract";
 
 const RESULTS = texts({
   de: { one: "Ergebnis", other: "Ergebnisse" },
@@ -15,6 +15,11 @@ export const reportsTexts = texts({
     reported: (count: number) => `${counted(count, RESULTS.de, "de")} gemeldet.`,
     conflicts: (count: number) => `${counted(count, CONFLICTS.de, "de")} zu entscheiden.`,
     confirmAll: "Alle bestätigen",
+    confirmOthers: (count: number) =>
+      isOne(count, "de") ? "Das andere bestätigen" : `Die anderen ${count} bestätigen`,
+    unusual: (count: number) => `${counted(count, RESULTS.de, "de")} ungewöhnlich.`,
+    unusualTitle: "Ungewöhnliche Ergebnisse",
+    noneIsPlain: "Was hier wartet, wird einzeln entschieden: Es ist ungewöhnlich oder umstritten.",
     confirm: "Bestätigen",
     confirmOf: (place: string) => `${place} bestätigen`,
     confirmed: (count: number) => `${counted(count, RESULTS.de, "de")} bestätigt.`,
@@ -29,7 +34,7 @@ export const reportsTexts = texts({
     countsOf: (text: string, place: string) => `${place}: ${text} gilt`,
     letStand: "Bleibt so",
     correct: "Korrigieren",
-    noneOfThem: "Ist es keines davon, das richtige Ergebnis eintragen.",
+    noneOfThem: "Stimmt keines davon? Dann das richtige Ergebnis eintragen.",
     agreed: "übereinstimmend gemeldet",
     accepted: (time: string) => `wird um ${time} übernommen`,
     list: "Gemeldet und zu bestätigen",
@@ -48,6 +53,11 @@ export const reportsTexts = texts({
     reported: (count: number) => `${counted(count, RESULTS.en, "en")} reported.`,
     conflicts: (count: number) => `${counted(count, CONFLICTS.en, "en")} to be decided.`,
     confirmAll: "Confirm all",
+    confirmOthers: (count: number) =>
+      isOne(count, "en") ? "Confirm the other one" : `Confirm the other ${count}`,
+    unusual: (count: number) => `${counted(count, RESULTS.en, "en")} unusual.`,
+    unusualTitle: "Unusual results",
+    noneIsPlain: "Decide these one by one: they are unusual, or the reports differ.",
     confirm: "Confirm",
     confirmOf: (place: string) => `Confirm ${place}`,
     confirmed: (count: number) => `${counted(count, RESULTS.en, "en")} confirmed.`,

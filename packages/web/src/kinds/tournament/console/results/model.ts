@@ -1,11 +1,11 @@
 import { type Language, may, outcomeLabel, type Viewer } from "@losfee/contract";
 import {
   type BoardRound,
-  countingResult,
   type Game,
   missingResults,
   type PairOutcome,
   publishedRounds,
+  recordedResult,
   resultKindOf,
   type TournamentState,
   totalRounds,
@@ -24,6 +24,7 @@ import {
 } from "../line/model.ts";
 import type { KnownResult } from "../reports/entry-meaning.ts";
 import { knownResult, type WaitingGame, waitingGames } from "../reports/model.ts";
+import { type OpenForfeit, openForfeits } from "../reports/open-forfeits.ts";
 
 /** A game of the round and what is known of it. */
 export interface ResultRow {
@@ -62,6 +63,8 @@ export interface ResultsModel {
   readonly rows: readonly ResultRow[];
   /** What was reported and waits for the director, in all rounds; for directors. */
   readonly waiting: readonly WaitingGame[];
+  /** Boards that line-ups cost and that nobody has decided, in all rounds; for directors. */
+  readonly forfeits: readonly OpenForfeit[];
   readonly line: LineModel;
 }
 
@@ -75,6 +78,7 @@ export const buildResults = (request: PageRequest): ResultsModel | null => {
   return {
     ...general(state, viewer),
     waiting: may(viewer, "director") ? waitingGames(state, request) : [],
+    forfeits: may(viewer, "director") ? openForfeits(state, request.language) : [],
     round: round.number,
     missing: missingResults(round).length,
     rows: round.games.map((game) => ({
@@ -114,6 +118,7 @@ const noRoundYet = (state: TournamentState, viewer: Viewer): ResultsModel => ({
   missing: 0,
   rows: [],
   waiting: [],
+  forfeits: [],
   line: lineModelOf(state, EMPTY_ROUND),
 });
 
@@ -158,7 +163,7 @@ export const resultText = (
   game: Game,
   language: Language,
 ): string | null => {
-  const result = countingResult(game);
+  const result = recordedResult(game);
   if (result !== null) return outcomeText(state, result.outcome, language);
   return game.result === null ? null : "?";
 };

@@ -36,15 +36,15 @@ export interface KeyDoubt {
 
 /** How results are written on the buttons. */
 const WRITTEN: Readonly<Record<ResultKey, string>> = {
-  "1": "1 – 0",
-  "5": "½ – ½",
-  "0": "0 – 1",
-  "+": "+ / −",
-  "-": "− / +",
-  "*": "− / −",
-  "4": "½ – 0",
-  "6": "0 – ½",
-  "8": "0 – 0",
+  "1": "1–0",
+  "5": "½–½",
+  "0": "0–1",
+  "+": "+ −",
+  "-": "− +",
+  "*": "− −",
+  "4": "½–0",
+  "6": "0–½",
+  "8": "0–0",
 };
 
 /**
@@ -111,11 +111,13 @@ export const SingleKeys = (props: SingleKeysProps): VNode | null => {
       }}
     >
       <legend>{t.singleKeys}</legend>
-      <p class="line-echo" aria-live="polite">
+      <p class="key-echo" aria-live="polite">
         <span class="board">{lineTexts[language].board(board)}</span>
-        <span>{names[0]}</span>
-        <span class="versus">–</span>
-        <span>{names[1]}</span>
+        <span class="key-sides">
+          <span>{names[0]}</span>
+          <span class="versus">–</span>
+          <span>{names[1]}</span>
+        </span>
         {result !== null && (
           <span class="tag">
             {result.text ?? t.hidden} ({result.actor}, {result.time})

@@ -11,6 +11,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { Strip } from "../../../../parts/strip.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { leadTo } from "../../../../shell/client/document-base.ts";
+import { useStoredState } from "../../../../shell/client/stored-state.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { type LineDoubt, LineEntry } from "../line/line-entry.tsx";
@@ -18,9 +19,11 @@ import { OpenBoards } from "../line/open-boards.tsx";
 import { readLine } from "../line/read-line.ts";
 import { lineTextsFor } from "../line/texts.ts";
 import { commandOf, meaningOf } from "../reports/entry-meaning.ts";
+import { OpenForfeits } from "../reports/forfeits.tsx";
 import { knownText } from "../reports/known-text.ts";
 import { Reports } from "../reports/reports.tsx";
 import { reportsTexts } from "../reports/texts.ts";
+import { nextStep, nextText } from "./after-round.ts";
 import { LastEcho } from "./last-echo.tsx";
 import { LastResults } from "./last-results.tsx";
 import { MissingTally } from "./missing-tally.tsx";
@@ -86,7 +89,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const { send, say } = useConsole();
   const base = competitionPath(page.competition?.id ?? "", "console");
   const outbox = useOutbox(`losfee-results-${page.competition?.id}`);
-  const [text, setText] = useState("");
+  const [text, setText] = useStoredState(`losfee-line-${page.competition?.id}-${model.round}`, "");
   const [chosen, setChosen] = useState(0);
   const fill = (line: string): void => {
     setText(line);
@@ -122,8 +125,13 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
     dropRefused(outbox, address);
     outbox.add(line, board, commandOf(model, address, rowOf(board)?.result ?? null, outcome));
   };
+  // "As White scored" says nothing where nobody knows yet who has White: a line names who had it.
+  const isDrawnAtBoard = model.line.round.games.some(({ start }) => start.code === "players-draw");
   const byKeys =
-    !model.closed && model.line.match === null && model.line.results === "win-draw-loss";
+    !model.closed &&
+    !isDrawnAtBoard &&
+    model.line.match === null &&
+    model.line.results === "win-draw-loss";
   const next = model.missing === 0 && onItsWay.size === 0 ? nextStep(model, base) : null;
   useShortcuts([
     { key: "z", alt: true, text: t.undoLast, run: () => void undo(undoable) },
@@ -248,6 +256,12 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
         place={place}
         page={page}
       />
+      <OpenForfeits
+        forfeits={model.forfeits}
+        closed={model.closed}
+        language={language}
+        base={base}
+      />
       <Reports
         games={model.waiting}
         language={language}
@@ -258,7 +272,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
         <p class="message good cluster">
           {t.complete(model.round)}
           <a class="button primary" href={next}>
-            {model.round < model.planned ? t.next(model.round + 1) : t.toEnd} <kbd>Alt+N</kbd>
+            {nextText(model, t)} <kbd>Alt+N</kbd>
           </a>
         </p>
       )}
@@ -312,9 +326,3 @@ const latest = (rows: readonly ResultRow[]): readonly ResultRow[] =>
   rows
     .filter(({ result }) => result !== null)
     .toSorted((a, b) => (b.result?.seq ?? 0) - (a.result?.seq ?? 0));
-
-/** Where to go once the round is complete; null for helpers, who stay. */
-const nextStep = (model: ResultsModel, base: string): string | null => {
-  if (!model.director) return null;
-  return model.round < model.planned ? `${base}/rounds/${model.round + 1}` : base;
-};

@@ -3,11 +3,7 @@ import type { ComponentProps, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
-import {
-  lastReasons,
-  ReasonField,
-  rememberReason,
-} from "../../../../parts/console/reason-field.tsx";
+import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { TextField } from "../../../../parts/fields.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
@@ -40,7 +36,7 @@ export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps):
   const [two, setTwo] = useState(kind === "pair" ? (unpaired[1]?.name ?? "") : "");
   const [board, setBoard] = useState(String(game?.board ?? ""));
   const [other, setOther] = useState("");
-  const [reason, setReason] = useState(lastReasons()[0] ?? "");
+  const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const twoPlayers = kind === "pair" || kind === "swap";
   const boards = kind === "break" || kind === "exchange-starts" || kind === "exchange-boards";

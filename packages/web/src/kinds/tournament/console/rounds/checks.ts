@@ -8,6 +8,7 @@ import {
   type Game,
   type GameTerms,
   gameTermsOf,
+  missingEntries,
   roundsMet,
   type Scorecard,
   type Tally,
@@ -65,7 +66,11 @@ export const checkRound = (
   const byHand = round.games.filter(({ pinned }) => pinned);
   const byes = round.unplayed.filter(({ reason }) => reason === "bye").map(({ entry }) => entry);
   const wrongByes = byes.filter((entry) => breachesBy(round, entry).length > 0);
+  const unseen = round.status === "draft" ? missingEntries(state) : [];
   const checks: readonly (RoundCheck | null)[] = [
+    unseen.length === 0
+      ? null
+      : unusual(t.unseen(formatList(unseen.map(name), language)), gamesOfAny(round, unseen)),
     round.unpaired.length === 0 ? null : unusual(t.unpaired(round.unpaired.length)),
     again.length === 0 ? usual(t.noRepeats) : unusual(t.repeats(again.length), again),
     broken.length + wrongByes.length === 0
@@ -89,6 +94,9 @@ export const checkRound = (
   ];
   return { checks: checks.filter((check) => check !== null), floats };
 };
+
+const gamesOfAny = ({ games }: BoardRound, entries: readonly EntryId[]): readonly Game[] =>
+  games.filter(({ seats }) => seats.some((entry) => entries.includes(entry)));
 
 const usual = (text: string): RoundCheck => ({ isUsual: true, text, boards: [] });
 

@@ -22,8 +22,36 @@ describe("a round in the console", () => {
     expect(roundOf(field, "next")).toMatchObject({ round: 1, explained: null });
     const drafted = play(field, [{ type: "draft-round" }]);
     expect(roundOf(drafted, "next")).toMatchObject({ round: 1, explained: { status: "draft" } });
-    expect(roundOf(publishNext(field), "next")).toMatchObject({ round: 2, explained: null });
+    expect(roundOf(enterResults(publishNext(field)), "next")).toMatchObject({
+      round: 2,
+      explained: null,
+    });
     expect(roundOf(playTo(field, 7), "next")).toMatchObject({ round: 7 });
+  });
+
+  it("'next' is the round that is played, with its papers, until its last result is in", () => {
+    const published = publishNext(field);
+    const playing = { round: 1, explained: { status: "published" }, form: null };
+    expect(roundOf(published, "next")).toMatchObject(playing);
+    expect(roundOf(enterResults(published, 2), "next")).toMatchObject(playing);
+  });
+
+  it("names who is missing until it is said of each: left out, or here after all", () => {
+    const seen = play(field, [{ type: "check-in", entries: [1, 2, 3, 4, 5], present: true }]);
+    const drafted = play(seen, [{ type: "draft-round" }]);
+    for (const played of [seen, drafted]) {
+      expect(roundOf(played, "1")?.unseen.map(({ id }) => id)).toEqual([6, 7]);
+    }
+    expect(roundOf(drafted, "1")?.explained?.checks[0]).toMatchObject({
+      isUsual: false,
+      text: "Noch nicht anwesend: Anna 6 und Anna 7",
+    });
+    const answered = play(drafted, [
+      { type: "check-in", entries: [6], present: true },
+      { type: "pause-entry", entry: 7, rounds: [1] },
+    ]);
+    expect(roundOf(answered, "1")?.unseen).toEqual([]);
+    expect(roundOf(field, "1")?.unseen).toEqual([]);
   });
 
   it("is not found where no round can be", () => {

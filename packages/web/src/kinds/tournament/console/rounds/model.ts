@@ -6,10 +6,12 @@ import {
   findSystem,
   type GameTerms,
   gameTermsOf,
+  missingEntries,
   missingResults,
   type NamedPlayer,
   namedPlayers,
   type OptionField,
+  type OwnStarts,
   pairedRound,
   publishedRounds,
   roundsDone,
@@ -32,6 +34,8 @@ export interface SystemInput {
   readonly options: readonly OptionInput[];
   /** Whether it plays a table, which has a number of rounds of its own. */
   readonly isTable: boolean;
+  /** When it says itself who starts; null: never. */
+  readonly ownStarts: OwnStarts | null;
 }
 
 /** What can be asked of the draft of a round. */
@@ -57,11 +61,16 @@ export interface RoundModel {
   /** Why the round cannot be drafted yet: results missing of an earlier round. */
   readonly waiting: { readonly round: number; readonly missing: number } | null;
   readonly playing: readonly NamedPlayer[];
+  /** Who would be in the round, or is in its draft, and has not been seen in the hall. */
+  readonly unseen: readonly NamedPlayer[];
   /** Whether it is the last round there is: only that one can be recalled. */
   readonly last: boolean;
 }
 
-/** The round `:round` of the address: a number, or `next` for the draft or the next to be drafted. */
+/**
+ * The round `:round` of the address: a number, or `next` for the draft, the round that is played, or the
+ * next to be drafted.
+ */
 export const buildRound = ({ state, params, language, people }: PageRequest): RoundModel | null => {
   if (state === null) return null;
   const number = numberOf(params["round"] ?? "", state);
@@ -87,6 +96,7 @@ export const buildRound = ({ state, params, language, people }: PageRequest): Ro
     form: number === state.rounds.length + 1 ? formOf(state, number, language) : null,
     waiting: waitingFor(state, number),
     playing: playersOf(state, round),
+    unseen: unseenIn(state, number),
     last: number === state.rounds.length,
   };
 };
@@ -94,7 +104,9 @@ export const buildRound = ({ state, params, language, people }: PageRequest): Ro
 const numberOf = (number: string, state: TournamentState): number => {
   if (number !== "next") return Number(number);
   const next = draftOf(state)?.number ?? state.rounds.length + 1;
-  return Math.min(next, totalRounds(state.settings));
+  // While a round is played its papers are wanted, not another draw.
+  const current = waitingFor(state, next) === null ? next : state.rounds.length;
+  return Math.min(current, totalRounds(state.settings));
 };
 
 const waitingFor = (state: TournamentState, number: number): RoundModel["waiting"] => {
@@ -132,6 +144,7 @@ export const systemInputs = (
     label: systemLabel(id, language),
     note: systemNote(id, language),
     isTable: findSystem(id)?.table !== undefined,
+    ownStarts: findSystem(id)?.ownStarts ?? null,
     options: Object.entries(findSystem(id)?.options ?? {}).map(([key, field]) =>
       optionInput(
         key,
@@ -162,6 +175,12 @@ const optionInput = (
       : {},
   value,
 });
+
+const unseenIn = (state: TournamentState, number: number): readonly NamedPlayer[] => {
+  const missing =
+    number === (draftOf(state)?.number ?? state.rounds.length + 1) ? missingEntries(state) : [];
+  return namedPlayers(state).filter(({ id }) => missing.includes(id));
+};
 
 /** Those who can be named in an act on the round: its players, or everybody who still takes part. */
 const playersOf = (

@@ -1,7 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
-import { lastReasons } from "../../../../parts/console/reason-field.tsx";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
@@ -142,7 +141,6 @@ const Recall = ({ model, page, onClose }: AskProps): VNode => {
       language={page.language}
       title={t.recall}
       takesReason="first"
-      usualReason={lastReasons()[0] ?? ""}
       command={(reason) => ({ type: "recall-round", round: model.round, reason })}
       onClose={onClose}
     >

@@ -11,6 +11,7 @@ import { roundTextsFor } from "./match-texts.ts";
 import type { RoundModel } from "./model.ts";
 import { PairDesk } from "./pair-desk.tsx";
 import { RoundActions } from "./round-actions.tsx";
+import { UnseenPanel } from "./unseen-panel.tsx";
 
 /** A round on its way from draft to publication, with the reason for every pair. */
 export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
@@ -47,6 +48,9 @@ export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
             {t.toResults}
           </a>
         </p>
+      )}
+      {model.unseen.length > 0 && !model.closed && (
+        <UnseenPanel round={model.round} unseen={model.unseen} page={page} />
       )}
       {form !== null && !model.closed && <DraftPanel model={model} form={form} page={page} />}
       {explained !== null && (

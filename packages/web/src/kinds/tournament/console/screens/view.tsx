@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { CopyField } from "../../../../parts/console/copy-field.tsx";
+import { OnlyHere } from "../../../../parts/console/only-here.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
 import { Section } from "../../../../parts/section.tsx";
@@ -49,6 +50,7 @@ export const ScreensView = ({ model, page }: PageProps<ScreensModel>): VNode => 
   return (
     <ConsolePage page={page} title={t.title}>
       <p class="note prose">{t.intro}</p>
+      <OnlyHere page={page} />
       <Form class="stack" onSubmit={() => void save()}>
         {screens.map((screen, index) => (
           <ScreenForm

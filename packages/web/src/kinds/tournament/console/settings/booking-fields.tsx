@@ -1,10 +1,19 @@
 import { choiceLabel, formatSigned, sideWords } from "@losfee/contract";
-import { type Booking, type Credit, gameTermsOf } from "@losfee/core";
+import {
+  type Booking,
+  type Credit,
+  decidesStarts,
+  gameTermsOf,
+  openStartRules,
+  type PairedStage,
+  START_RULES,
+} from "@losfee/core";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { FieldsOf } from "../../../../parts/console/fields-of.tsx";
 import { settingsInLine } from "../../../../parts/console/folded-settings.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
+import type { SystemInput } from "../rounds/model.ts";
 import type { SettingsFields } from "./fields.ts";
 import { groupTexts } from "./group-texts.ts";
 import { ResultKindField } from "./result-kind.tsx";
@@ -14,7 +23,6 @@ import { settingsTexts } from "./texts.ts";
 
 const CREDITS: readonly Credit[] = ["win", "draw", "loss", "none"];
 const BOOKINGS = ["bye", "absence", "lateEntry"] as const;
-const START_RULES = ["assigned", "headToHead", "breakRuns"] as const;
 
 /** How rounds without a game are booked. */
 export const BookingFields = (fields: SettingsFields): VNode => {
@@ -132,23 +140,44 @@ export const StartFields = (fields: SettingsFields): VNode => {
   // In the terms of what is chosen above, saved or not.
   const words = sideWords(gameTermsOf(settings), page.language);
   const labels = { assigned: words.assigned, headToHead: words.headToHead, breakRuns: t.breakRuns };
-  const inForce = START_RULES.filter((rule) => settings.starts[rule]).map((rule) => labels[rule]);
+  const open = openStartRules(settings.stages, (stage) =>
+    hasOwnStarts(stage, fields.model.systems),
+  );
+  // What an older competition has against its system can still be set right.
+  const shown = START_RULES.filter(
+    (rule) => open.includes(rule) || settings.starts[rule] !== (rule === "assigned"),
+  );
+  const inForce = shown.filter((rule) => settings.starts[rule]).map((rule) => labels[rule]);
+  const bySystem = open.includes("assigned") ? [] : [t.startsBySystem];
+  const told = [...bySystem, ...inForce];
   return (
     <SettingsGroup
       id="starts"
       title={words.settings}
-      summary={inForce.length === 0 ? groupTexts[page.language].allOff : inForce.join(", ")}
+      summary={told.length === 0 ? groupTexts[page.language].allOff : told.join(", ")}
       of={(all) => [all.starts]}
       fields={fields}
     >
-      {START_RULES.map((rule) => (
-        <CheckField
-          key={rule}
-          label={labels[rule]}
-          value={settings.starts[rule]}
-          onChange={(value) => onChange({ starts: { ...settings.starts, [rule]: value } })}
-        />
-      ))}
+      {bySystem.length > 0 && <p class="note">{t.startsBySystemHint}</p>}
+      <FieldsOf name="starts">
+        {shown.map((rule) => (
+          <CheckField
+            key={rule}
+            label={labels[rule]}
+            value={settings.starts[rule]}
+            onChange={(value) => onChange({ starts: { ...settings.starts, [rule]: value } })}
+          />
+        ))}
+      </FieldsOf>
     </SettingsGroup>
   );
+};
+
+const hasOwnStarts = (
+  { system, options }: PairedStage,
+  systems: readonly SystemInput[],
+): boolean => {
+  const found = systems.find(({ id }) => id === system);
+  const defaultOf = (option: string) => found?.options.find(({ key }) => key === option)?.value;
+  return decidesStarts(found?.ownStarts ?? null, (option) => options[option] ?? defaultOf(option));
 };

@@ -13,6 +13,7 @@ export const fieldsRefused = (problem: Problem, settings: Settings): string | nu
     return stage === undefined ? name : ofStage(name, stage);
   }
   if (isRefusal(problem, "teams-settled")) return "teams";
+  if (isRefusal(problem, "starts-by-system")) return "starts";
   if (isRefusal(problem, "stage-already-drafted")) {
     return stages.length < problem.stage || problem.setting === "results"
       ? problem.setting

@@ -1,6 +1,7 @@
 import type { SelfCheckIn } from "@losfee/core";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
+import { OnlyHere } from "../../../../parts/console/only-here.tsx";
 import { ChoiceField } from "../../../../parts/fields.tsx";
 import { competitionIdOf } from "../../../../shell/page.ts";
 import { checkInCodePath } from "../../../../shell/paths.ts";
@@ -31,6 +32,7 @@ export const SelfCheckInField = ({
           <a href={checkInCodePath(competitionIdOf(page))}>{t.selfCheckInCode}</a>
         )}
       </p>
+      {selfCheckIn !== "off" && <OnlyHere page={page} />}
     </div>
   );
 };

@@ -64,6 +64,8 @@ interface SettingsTexts extends SettingsFormTexts {
   readonly usualMinimum: string;
   readonly usualMaximum: string;
   readonly breakRuns: string;
+  readonly startsBySystem: string;
+  readonly startsBySystemHint: string;
   readonly bookings: Readonly<Record<"people" | "teams", string>>;
   readonly bye: string;
   readonly absence: string;
@@ -73,6 +75,8 @@ interface SettingsTexts extends SettingsFormTexts {
   readonly spread: string;
   readonly credits: Readonly<Record<Credit, string>>;
   readonly secondEntry: string;
+  readonly whenConfirmed: string;
+  readonly whenConfirmedHint: string;
   readonly accepts: string;
   readonly acceptedAfter: string;
   readonly acceptsHint: string;
@@ -166,6 +170,9 @@ export const settingsTexts = texts<SettingsTexts>({
     usualMinimum: "Warnung unter",
     usualMaximum: "Warnung über",
     breakRuns: "Keine drei gleichen hintereinander",
+    startsBySystem: "Das Auslosungssystem bestimmt, wer beginnt",
+    startsBySystemHint:
+      "Das Auslosungssystem bestimmt, wer beginnt: das gehört zu seinen Regeln, am Brett gelost werden kann nicht.",
     bookings: { people: "Runden ohne Partie", teams: "Runden ohne Kampf" },
     bye: "Freilos",
     absence: "Pause und nach dem Ausscheiden",
@@ -175,6 +182,9 @@ export const settingsTexts = texts<SettingsTexts>({
     spread: "Differenz",
     credits: { win: "Sieg", draw: "Unentschieden", loss: "Niederlage", none: "nichts" },
     secondEntry: "Ergebnisse von zwei Personen eingeben lassen",
+    whenConfirmed: "Gemeldete Ergebnisse zählen erst, wenn sie bestätigt sind",
+    whenConfirmedHint:
+      "Sonst zählen sie sofort und sind überall mit einem Fragezeichen als noch nicht bestätigt gekennzeichnet.",
     accepts: "Gemeldete Ergebnisse übernehmen, wenn niemand widerspricht",
     acceptedAfter: "nach Minuten",
     acceptsHint:
@@ -268,6 +278,9 @@ export const settingsTexts = texts<SettingsTexts>({
     usualMinimum: "warn below",
     usualMaximum: "warn above",
     breakRuns: "Never the same three times in a row",
+    startsBySystem: "The pairing system says who goes first",
+    startsBySystemHint:
+      "The pairing system says who goes first: that is part of its rules, and players cannot draw at the board.",
     bookings: { people: "Rounds without a game", teams: "Rounds without a match" },
     bye: "Bye",
     absence: "Pause, and after a withdrawal",
@@ -277,6 +290,9 @@ export const settingsTexts = texts<SettingsTexts>({
     spread: "Spread",
     credits: { win: "win", draw: "draw", loss: "loss", none: "nothing" },
     secondEntry: "Have results entered by two people",
+    whenConfirmed: "Reported results count only when they are confirmed",
+    whenConfirmedHint:
+      "Otherwise they count at once, marked everywhere with a question mark as not confirmed yet.",
     accepts: "Accept reported results that nobody objects to",
     acceptedAfter: "after minutes",
     acceptsHint:

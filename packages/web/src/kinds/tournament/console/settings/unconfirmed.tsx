@@ -9,13 +9,19 @@ const USUAL_MINUTES = 10;
 
 /** What becomes of reported results that nobody confirms. */
 export const UnconfirmedFields = ({
-  settings: { unconfirmed = "director" },
+  settings: { unconfirmed = "director", reported = "counted" },
   page,
   onChange,
 }: SettingsFields): VNode => {
   const t = settingsTexts[page.language];
   return (
     <div>
+      <CheckField
+        label={t.whenConfirmed}
+        value={reported === "when-confirmed"}
+        onChange={(waits) => onChange({ reported: waits ? "when-confirmed" : "counted" })}
+      />
+      <p class="note">{t.whenConfirmedHint}</p>
       <CheckField
         label={t.accepts}
         value={unconfirmed !== "director"}

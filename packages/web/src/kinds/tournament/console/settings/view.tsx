@@ -70,7 +70,13 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
               id="more"
               title={groupTexts[page.language].more}
               summary={moreOf(settings, page.language)}
-              of={(all) => [all.secondEntry, all.unconfirmed, all.selfCheckIn, all.chances]}
+              of={(all) => [
+                all.secondEntry,
+                all.reported,
+                all.unconfirmed,
+                all.selfCheckIn,
+                all.chances,
+              ]}
               fields={form}
             >
               <CheckField
@@ -78,8 +84,10 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
                 value={settings.secondEntry}
                 onChange={(secondEntry) => change({ secondEntry })}
               />
-              <FieldsOf name="unconfirmed">
-                <UnconfirmedFields {...form} />
+              <FieldsOf name="reported">
+                <FieldsOf name="unconfirmed">
+                  <UnconfirmedFields {...form} />
+                </FieldsOf>
               </FieldsOf>
               <FieldsOf name="selfCheckIn">
                 <SelfCheckInField {...form} />
@@ -102,12 +110,13 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
 
 /** What is switched on of the rest. */
 const moreOf = (
-  { secondEntry, unconfirmed, selfCheckIn = "off", chances }: Settings,
+  { secondEntry, reported, unconfirmed, selfCheckIn = "off", chances }: Settings,
   language: Language,
 ): string => {
   const t = settingsTexts[language];
   const on = [
     ...(secondEntry ? [t.secondEntry] : []),
+    ...(reported === "when-confirmed" ? [t.whenConfirmed] : []),
     ...((unconfirmed ?? "director") === "director" ? [] : [t.accepts]),
     ...(selfCheckIn === "off" ? [] : [t.selfCheckIn]),
     ...(chances === "public" ? [t.chances] : []),

@@ -14,9 +14,9 @@ import {
 import type { ActorTerms } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
+  recordedSheetsOf,
   type SheetRules,
   sheetRules,
-  sheetsOf,
   type TableSheet,
 } from "../../parts/tables/sheet.ts";
 import { publishedStage, type StageChoice, stageChoices } from "../../parts/tables/stages.ts";
@@ -100,7 +100,7 @@ export const buildSheets = ({
     games: stage.games.length,
     nextGame: rules.fixed ? 0 : firstGame(toType.filter((one) => one.game !== game)),
     rules,
-    sheets: sheetsOf(state, stage, language).filter(
+    sheets: recordedSheetsOf(state, stage, language).filter(
       ({ games }) => game === 0 || games[0]?.game === game,
     ),
     missing: open.length,

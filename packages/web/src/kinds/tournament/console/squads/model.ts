@@ -1,5 +1,5 @@
 import {
-  compareNames,
+  compareTeamNames,
   type Eligibility,
   type EntryId,
   firstRoundOfMember,
@@ -85,7 +85,7 @@ export const buildSquads = ({
   const { boards, lineUps } = state.settings.teams;
   const teams = [...state.entries.keys()]
     .map((team) => teamRow(state, boards, team))
-    .sort((a, b) => compareNames(a.name, b.name));
+    .sort((a, b) => compareTeamNames(a.name, b.name));
   const { team: asked } = query;
   const row = teams.find(({ id }) => String(id) === asked);
   if (asked !== undefined && row === undefined) return null;
@@ -101,7 +101,7 @@ export const buildSquads = ({
     planned: totalRounds(state.settings),
     published: publishedRounds(state),
     closed: state.status === "closed",
-    hasTitles: gameTermsOf(state.settings).details.includes("title"),
+    hasTitles: gameTermsOf(state.settings).ofPeople.includes("title"),
   };
 };
 

@@ -14,9 +14,9 @@ import {
 import type { Check } from "../../../../parts/console/desk.tsx";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
+  recordedSheetsOf,
   type SheetRules,
   sheetRules,
-  sheetsOf,
   type TableSheet,
 } from "../../parts/tables/sheet.ts";
 import { type StageChoice, stageOrLast, tablesName } from "../../parts/tables/stages.ts";
@@ -123,7 +123,7 @@ const directed = (
     open: openGames(stage).length,
     games: stage.games.length,
     rules: sheetRules(state, stage.stage),
-    sheets: sheetsOf(state, stage, language),
+    sheets: recordedSheetsOf(state, stage, language),
     members: stage.members.map(({ entry, admission }) => ({ ...named(entry), admission })),
     unseated: unseatedEntries(state, stage).map(named),
     acts: stage.acts.map(

@@ -1,4 +1,4 @@
-import { formatHalves, matchWhen, movedLabel, sideWords } from "@losfee/contract";
+import { formatScore, matchWhen, movedLabel, sideWords } from "@losfee/contract";
 import type { GameTerms } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
@@ -99,11 +99,11 @@ export const FixtureTable = ({
   );
 };
 
-/** "4½ : 3½", or "+ : −" of a match that was not played. */
+/** "4½–3½", or "+ −" of a match that was not played. */
 const resultText = (result: FixtureResult): string =>
   result.kind === "played"
-    ? result.scores.map(formatHalves).join(" : ")
-    : result.present.map((isThere) => (isThere ? "+" : "−")).join(" : ");
+    ? formatScore(result.scores)
+    : result.present.map((isThere) => (isThere ? "+" : "−")).join(" ");
 
 const Team = ({
   team: { entry, name, left },

@@ -1,5 +1,4 @@
 import {
-  countingResult,
   displayName,
   type EntryId,
   type Fixture,
@@ -8,6 +7,7 @@ import {
   type MatchTime,
   type PairOutcome,
   type RoundFixtures,
+  recordedResult,
   type TournamentState,
 } from "@losfee/core";
 
@@ -60,7 +60,7 @@ export const fixtureLine = (state: TournamentState, fixture: Fixture): FixtureLi
     name: displayName(state, entry),
     left: left.includes(entry),
   });
-  const outcome = game !== null && isSettled(game) ? countingResult(game)?.outcome : undefined;
+  const outcome = game !== null && isSettled(game) ? recordedResult(game)?.outcome : undefined;
   return {
     ...{ round, at, moved, venue },
     match: game?.board ?? null,
@@ -77,3 +77,7 @@ const resultOf = (outcome: PairOutcome, [first, second]: Fixture["seats"]): Fixt
         kind: "forfeit",
         present: [!outcome.absent.includes(first), !outcome.absent.includes(second)],
       };
+
+/** Whether any match has a time of day, beside its day. */
+export const hasTimes = (rounds: readonly FixtureRound[]): boolean =>
+  rounds.some(({ matches }) => matches.some(({ at }) => at !== null && at.length > 10));

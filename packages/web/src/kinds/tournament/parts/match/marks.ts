@@ -1,4 +1,4 @@
-import { formatHalves, type Language, texts } from "@losfee/contract";
+import { formatScore, type Language, texts } from "@losfee/contract";
 import type { BoardOutcome } from "@losfee/core";
 
 const words = texts({
@@ -10,7 +10,7 @@ const words = texts({
 export const boardMarks = (outcome: BoardOutcome, language: Language): string => {
   switch (outcome.kind) {
     case "played":
-      return outcome.scores.map(formatHalves).join("–");
+      return formatScore(outcome.scores);
     case "forfeit":
       return ([0, 1] as const).map((side) => (outcome.absent.includes(side) ? "−" : "+")).join(" ");
     case "not-played":

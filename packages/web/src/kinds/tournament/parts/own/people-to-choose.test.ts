@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { lettersOf, type PersonToChoose } from "./people-to-choose.ts";
 
 const people = (count: number): readonly PersonToChoose[] =>
-  Array.from({ length: count }, (_, entry) => ({
-    entry,
-    name: `P ${String.fromCharCode(65 + Math.floor(entry / 7))}${entry}`,
-  }));
+  Array.from({ length: count }, (_, entry) => {
+    const letter = String.fromCharCode(65 + Math.floor(entry / 7));
+    return { entry, name: `P ${letter}${entry}`, letter };
+  });
 
 describe("people who may be the one at a device", () => {
   it("stand in one list as long as they are few", () => {

@@ -1,8 +1,9 @@
 import {
-  compareListedNames,
   displayName,
   type EntryId,
+  gameTermsOf,
   initialOf,
+  nameOrder,
   type TournamentState,
 } from "@losfee/core";
 
@@ -10,6 +11,8 @@ import {
 export interface PersonToChoose {
   readonly entry: EntryId;
   readonly name: string;
+  /** The letter under which the name stands. */
+  readonly letter: string;
 }
 
 /** Everybody who takes part, by name. */
@@ -17,7 +20,14 @@ export const peopleToChoose = (state: TournamentState): readonly PersonToChoose[
   [...state.entries.values()]
     .filter(({ erased, withdrawal }) => erased === undefined && withdrawal === null)
     .map(({ id }) => ({ entry: id, name: displayName(state, id) }))
-    .sort((a, b) => compareListedNames(a.name, b.name) || a.entry - b.entry);
+    .map((one) => ({ ...one, letter: letterOf(state, one.name) }))
+    .sort(
+      (a, b) =>
+        nameOrder(gameTermsOf(state.settings).entrants)(a.name, b.name) || a.entry - b.entry,
+    );
+
+const letterOf = ({ settings }: TournamentState, name: string): string =>
+  initialOf(settings.teams === undefined ? name : `${name},`);
 
 /** People whose names stand under one letter. */
 export interface Letter {
@@ -32,7 +42,7 @@ const MOST_AT_ONCE = 30;
 export const lettersOf = (people: readonly PersonToChoose[]): readonly Letter[] | null =>
   people.length <= MOST_AT_ONCE
     ? null
-    : [...Map.groupBy(people, ({ name }) => initialOf(name))].map(([letter, those]) => ({
+    : [...Map.groupBy(people, ({ letter }) => letter)].map(([letter, those]) => ({
         letter,
         people: those,
       }));

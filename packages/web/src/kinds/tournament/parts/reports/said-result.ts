@@ -3,6 +3,7 @@ import {
   acceptedAt,
   type Contest,
   displayName,
+  proposedForfeits,
   type Report,
   seenFrom,
   type TournamentState,
@@ -45,11 +46,18 @@ export const acceptedTime = (
   contest: Contest,
   language: Language,
 ): string => {
-  const at = state.status === "closed" ? null : acceptedAt(state.settings, contest);
+  const at =
+    state.status === "closed" || isStopped(state, contest)
+      ? null
+      : acceptedAt(state.settings, contest);
   return at === null
     ? ""
     : formatTimeOfDay(new Date(at).toISOString(), language, timeZoneOf(state));
 };
+
+/** Whether it is to be decided first which boards line-ups cost. */
+const isStopped = (state: TournamentState, { result }: Contest): boolean =>
+  result !== null && proposedForfeits(state).some(({ seq }) => seq === result.seq);
 
 /** Whether a report came in a minute or more after it was made. */
 const isLate = (report: Report): report is Report & { readonly madeAt: string } =>

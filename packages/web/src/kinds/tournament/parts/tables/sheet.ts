@@ -7,6 +7,7 @@ import {
   fraction,
   openGames,
   plus,
+  recordedResult,
   type SeatShare,
   seatedStageSettings,
   seatShares,
@@ -43,7 +44,7 @@ export interface SheetGame {
   /** The round that the game is. */
   readonly round: number;
   readonly status: GameStatus;
-  /** Why the game counts for nobody; null where it counts. */
+  /** Why the game counts for nobody, which is empty for the public; null where it counts. */
   readonly annulled: string | null;
   /** First seat first. */
   readonly cells: readonly SheetCell[];
@@ -106,21 +107,39 @@ export const sheetRules = (state: TournamentState, stage: number): SheetRules =>
   fixed: seatedStageSettings(state.settings, stage)?.options.tables !== "new",
 });
 
-/** The sheets of a stage, by table; by game and table where tables are new each game. */
+/**
+ * The sheets of a stage, by table; by game and table where tables are new each game. Why a game was annulled
+ * they tell directors alone: see {@link recordedSheetsOf}.
+ */
 export const sheetsOf = (
   state: TournamentState,
   stage: TablesStage,
   language: Language,
+  forDirectors = false,
 ): readonly TableSheet[] => {
   const { fixed } = sheetRules(state, stage.stage);
   const games = stage.games.flatMap(({ game, round, tables }) =>
     tables.map((table) => ({ game, round, table })),
   );
-  const sheet = (own: typeof games): TableSheet => sheetOf(state, stage, own, language);
+  const sheet = (own: typeof games): TableSheet =>
+    sheetOf(state, stage, own, language, forDirectors);
   if (!fixed) return games.map((one) => sheet([one]));
   const tables = [...new Set(games.map(({ table }) => table.board))].sort((a, b) => a - b);
   return tables.map((number) => sheet(games.filter(({ table }) => table.board === number)));
 };
+
+/** The sheets as the direction sees them, with what was reported and does not count yet. */
+export const recordedSheetsOf = (
+  state: TournamentState,
+  stage: TablesStage,
+  language: Language,
+): readonly TableSheet[] =>
+  sheetsOf(
+    { ...state, settings: { ...state.settings, reported: "counted" } },
+    stage,
+    language,
+    true,
+  );
 
 const sheetOf = (
   state: TournamentState,
@@ -131,12 +150,13 @@ const sheetOf = (
     readonly table: TableContest;
   }[],
   language: Language,
+  forDirectors: boolean,
 ): TableSheet => {
   const table = games[0]?.table.board ?? 0;
   const open = openGames(stage);
   const totals = new Map<EntryId, Fraction>();
   const sheetGames = games.map(({ game, round, table: one }): SheetGame => {
-    const result = countingResult(one);
+    const result = countingResult(one, state.settings);
     const shares = result === null ? [] : seatShares(tablesRulesOf(state.settings), result.outcome);
     for (const { entry, rankPoints } of shares) {
       totals.set(entry, plus(totals.get(entry) ?? fraction(0), rankPoints));
@@ -145,7 +165,7 @@ const sheetOf = (
       game,
       round,
       status: one.result?.status ?? "open",
-      annulled: one.annulled,
+      annulled: one.annulled === null || forDirectors ? one.annulled : "",
       cells: one.seats.map((entry, index) =>
         cellOf(
           entry,
@@ -197,7 +217,7 @@ const cellOf = (
   share: SeatShare | undefined,
   language: Language,
 ): SheetCell => {
-  const result = countingResult(contest);
+  const result = recordedResult(contest);
   if (result === null || share === undefined) {
     return { entry, seat, value: null, absent: false, place: 0, rankPoints: "", sum: "" };
   }

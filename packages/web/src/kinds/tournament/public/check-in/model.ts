@@ -8,12 +8,12 @@ export type CheckInModel = { readonly competition: string } & (
   /** No code, or one whose time has ended. */
   | { readonly kind: "scan" | "stale" }
   /** Checked in. */
-  | { readonly kind: "present"; readonly who: PersonToChoose }
-  | { readonly kind: "withdrawn"; readonly who: PersonToChoose }
+  | { readonly kind: "present"; readonly who: Omit<PersonToChoose, "letter"> }
+  | { readonly kind: "withdrawn"; readonly who: Omit<PersonToChoose, "letter"> }
   /** One tap is left. `chosen`: by a name that was chosen on this device. */
   | {
       readonly kind: "confirm";
-      readonly who: PersonToChoose;
+      readonly who: Omit<PersonToChoose, "letter">;
       readonly code: string;
       readonly chosen: boolean;
     }

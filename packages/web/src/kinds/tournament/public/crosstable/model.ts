@@ -16,6 +16,7 @@ import {
   type EntryId,
   gameOf,
   gameTermsOf,
+  hasUnconfirmed,
   isRoundRobin,
   type Line,
   type PointSystem,
@@ -47,6 +48,8 @@ export interface ScoredCell {
   readonly start: Start;
   /** A game against somebody who is out of the table: on record, but not counted. */
   readonly annulled?: true;
+  /** Whether nobody has confirmed the result. */
+  readonly unconfirmed: boolean;
 }
 
 /** A player with all rounds, of an event of wins and spread. */
@@ -89,6 +92,8 @@ export type CrosstableModel = {
   readonly published: number;
   /** Who has left a round robin, and what games of a final count: a sentence each. */
   readonly notes: readonly string[];
+  /** Whether results that nobody has confirmed are among them. */
+  readonly unconfirmed: boolean;
 } & (
   | { readonly layout: "scores"; readonly lines: readonly ScoredLine[] }
   | {
@@ -108,7 +113,8 @@ export const buildCrosstable = ({ state, language }: PageRequest): CrosstableMod
   const published = publishedRounds(state);
   const rules = finalModels(state, published, language).flatMap(({ rule }) => rule);
   const notes = [...leaverNotes(state, published, language), ...rules];
-  const common = { competition: state.competition, published, notes };
+  const unconfirmed = cardsOf(state).some((card) => hasUnconfirmed(card, published));
+  const common = { competition: state.competition, published, notes, unconfirmed };
   if (gameTermsOf(state.settings).tally !== "points") {
     return { ...common, layout: "scores", lines: scoredLines(state, published) };
   }
@@ -153,6 +159,7 @@ const scoredLines = (state: TournamentState, published: number): readonly Scored
       spread: spreadOf(line),
       start: line.start ?? "unknown",
       ...(isOut(entry, line) ? { annulled: true as const } : {}),
+      unconfirmed: isReported(line),
     };
   };
   return rows.map(({ rank, entry, wins, losses, spread, annulled }) => ({
@@ -226,6 +233,12 @@ const annulledGames = (
 const uncounted = (cell: WrittenCell): WrittenCell =>
   cell.text === "" ? cell : { ...cell, text: `(${cell.text})` };
 
+const isReported = (line: Line | undefined): boolean =>
+  line !== undefined && line.kind !== "pending" && line.reported === true;
+
+/** With a question mark, as results that nobody has confirmed are shown. */
+const markedIf = (isMarked: boolean, text: string): string => (isMarked ? `${text}?` : text);
+
 const roundCells = (
   state: TournamentState,
   lines: readonly (Line | undefined)[],
@@ -236,7 +249,7 @@ const roundCells = (
   const numberOf = (entry: EntryId): number | null => numbers.get(entry) ?? null;
   return lines.map((line) => ({
     kind: line === undefined ? "none" : kindOf(line),
-    text: crosstableCell(line, numberOf, system, language),
+    text: markedIf(isReported(line), crosstableCell(line, numberOf, system, language)),
   }));
 };
 
@@ -253,7 +266,11 @@ const encounterOf = (
   const [game, another] = games;
   const kind = game === undefined || another !== undefined ? "none" : kindOf(game);
   const href = game === undefined || another !== undefined ? null : matchHref(state, game, entry);
-  return { kind, text: encounterCell(games), ...(href === null ? {} : { href }) };
+  return {
+    kind,
+    text: markedIf(games.some(isReported), encounterCell(games)),
+    ...(href === null ? {} : { href }),
+  };
 };
 
 /** The page of a team's match; null where people play for themselves, or nothing was paired. */

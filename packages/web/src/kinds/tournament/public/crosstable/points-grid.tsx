@@ -28,7 +28,7 @@ export const PointsGrid = ({
               {
                 heading: t.rating,
                 class: "number",
-                cell: ({ rating }: PointsLine) => (rating === 0 ? "–" : rating),
+                cell: ({ rating }: PointsLine) => rating || "–",
               },
             ]
           : []),

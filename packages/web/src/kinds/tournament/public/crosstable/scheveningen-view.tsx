@@ -15,11 +15,7 @@ export const ScheveningenView = ({ model, page }: PageProps<ScheveningenModel>):
     <>
       <StageHead title={crosstableTexts[page.language].title} page={page} />
       <p class="crossed-total">
-        <span>{teams[0]}</span>{" "}
-        <b>
-          {total[0]} : {total[1]}
-        </b>{" "}
-        <span>{teams[1]}</span>
+        <span>{teams[0]}</span> <b>{total.join("–")}</b> <span>{teams[1]}</span>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section class="scroller" aria-label={t.caption(teams[0], teams[1])} tabIndex={0}>

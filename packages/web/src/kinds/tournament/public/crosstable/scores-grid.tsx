@@ -2,6 +2,7 @@ import { formatHalves, formatSigned } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { Signed } from "../../../../parts/numerals.tsx";
+import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { nameColumn, rankColumn } from "./columns.tsx";
 import type { CrosstableModel, ScoredCell, ScoredLine } from "./model.ts";
@@ -51,7 +52,7 @@ const Cell = ({
   readonly page: PageFrame;
 }): VNode | null => {
   if (cell === null) return null;
-  const { kind, opponent, spread, start, annulled = false } = cell;
+  const { kind, opponent, spread, start, unconfirmed, annulled = false } = cell;
   const letters = crosstableTexts[page.language].kinds[kind];
   const first = start === "first";
   return (
@@ -63,6 +64,7 @@ const Cell = ({
         <>
           <br />
           {formatSigned(spread)}
+          <UnconfirmedMark of={unconfirmed} language={page.language} />
         </>
       )}
       {annulled && ")"}

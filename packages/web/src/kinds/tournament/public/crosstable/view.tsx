@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
+import { UnconfirmedLegend } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import type { CrosstableModel } from "./model.ts";
 import { PointsGrid } from "./points-grid.tsx";
@@ -30,6 +31,7 @@ export const CrosstableView = ({ model, page }: PageProps<CrosstableModel>): VNo
             )}
           </section>
           <LeaverNotes notes={model.notes} />
+          <UnconfirmedLegend of={model.unconfirmed} language={page.language} />
           <p class="legend">{legendOf(model, page)}</p>
         </>
       )}

@@ -1,6 +1,6 @@
 import { unplayedLabel } from "@losfee/contract";
 import {
-  compareListedNames,
+  compareTeamNames,
   displayName,
   type EntryId,
   pairedRound,
@@ -91,7 +91,7 @@ const papersOf = (request: PageRequest, rounds: number): MatchPapersModel | null
     }),
     teams: [...state.entries.values()]
       .filter(({ withdrawal }) => withdrawal === null)
-      .sort((a, b) => compareListedNames(a.name, b.name))
+      .sort((a, b) => compareTeamNames(a.name, b.name))
       .map(({ id }): TeamPaper => {
         const game = matches.find(({ seats }) => seats.includes(id));
         const away = round?.unplayed.find(({ entry }) => entry === id);

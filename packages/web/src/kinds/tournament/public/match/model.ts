@@ -1,13 +1,16 @@
 import { describeLineUpFault, type Language, outcomeLabel } from "@losfee/contract";
 import {
   type BothScores,
+  boardsLostBy,
   countingResult,
   displayName,
   type EntryId,
   faultsOfLineUp,
+  forfeitsIn,
   type Game,
   isInConflict,
   isSettled,
+  isWaived,
   lineUpOf,
   type MatchTime,
   matchTimeOf,
@@ -15,6 +18,7 @@ import {
   pairedRound,
   pointsOfMatch,
   publishedRounds,
+  type Settings,
   type ShownBoard,
   shownBoards,
   type TeamRules,
@@ -68,7 +72,7 @@ export interface MatchModel {
   readonly boards: readonly MatchBoardLine[];
   /** Whether anybody is named at a board. */
   readonly isLinedUp: boolean;
-  /** What published line-ups break, by team, and why they were handed in so. */
+  /** What published line-ups break, by team. */
   readonly faults: readonly LineUpNote[];
 }
 
@@ -76,7 +80,11 @@ export interface MatchModel {
 export interface LineUpNote {
   readonly team: string;
   readonly faults: readonly string[];
-  readonly reason: string;
+  /**
+   * What comes of the boards that it costs by the settings: nobody has decided it, they count as lost, or
+   * they stand as they were played. Null: it costs none, or there is no result yet.
+   */
+  readonly boards: "open" | "lost" | "stand" | null;
 }
 
 /** The match `:board` of the published round `:round`; null where there is none. */
@@ -89,7 +97,7 @@ export const buildMatch = ({ state, params, language }: PageRequest): MatchModel
   if (round === undefined || game === undefined) return null;
   const [home, away] = game.seats;
   const boards = shownBoards(state, rules, number, game);
-  const outcome = countingResult(game)?.outcome;
+  const outcome = countingResult(game, state.settings)?.outcome;
   // Why it was moved may be somebody's own business.
   const { reason: _, ...time } = matchTimeOf(state, number, game.seats);
   return {
@@ -99,7 +107,7 @@ export const buildMatch = ({ state, params, language }: PageRequest): MatchModel
     matches: round.games.length,
     time,
     teams: [teamAt(state, number, home), teamAt(state, number, away)],
-    state: stateOf(game),
+    state: stateOf(game, state.settings),
     scores: outcome?.kind === "played" ? outcome.scores : null,
     points: pointsOfMatch(state, number, game),
     forfeit:
@@ -111,13 +119,13 @@ export const buildMatch = ({ state, params, language }: PageRequest): MatchModel
       players: [playerAt(state, one), playerAt(state, other)],
     })),
     isLinedUp: boards.some(({ players }) => players.some((player) => player !== null)),
-    faults: game.seats.flatMap((team) => faultsOf(state, rules, number, team, language)),
+    faults: game.seats.flatMap((team) => faultsOf(state, rules, number, game, team, language)),
   };
 };
 
-const stateOf = (game: Game): MatchModel["state"] => {
+const stateOf = (game: Game, settings: Settings): MatchModel["state"] => {
   if (isInConflict(game)) return "conflict";
-  const result = countingResult(game);
+  const result = countingResult(game, settings);
   if (result === null) return "open";
   if (result.status === "reported") return "reported";
   return isSettled(game) ? "over" : "running";
@@ -145,6 +153,7 @@ const faultsOf = (
   state: TournamentState,
   rules: TeamRules,
   round: number,
+  game: Game,
   team: EntryId,
   language: Language,
 ): readonly LineUpNote[] => {
@@ -158,7 +167,20 @@ const faultsOf = (
         {
           team: name(team),
           faults: found.map((fault) => describeLineUpFault(fault, language, name)),
-          reason: lineUp.reason,
+          boards: boardsDecided(state, rules, round, game, team),
         },
       ];
+};
+
+const boardsDecided = (
+  state: TournamentState,
+  rules: TeamRules,
+  round: number,
+  game: Game,
+  team: EntryId,
+): LineUpNote["boards"] => {
+  if (countingResult(game, state.settings) === null) return null;
+  if (boardsLostBy(state, rules, round, team).lost.length === 0) return null;
+  if (forfeitsIn(state, rules, round, game).some((one) => one.team === team)) return "open";
+  return isWaived(state, round, team) ? "stand" : "lost";
 };

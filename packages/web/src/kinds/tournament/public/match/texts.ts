@@ -21,7 +21,11 @@ export const matchTexts = texts({
     unknown: "noch offen",
     totals: "Von diesem Kampf ist nur das Gesamtergebnis bekannt.",
     faults: (team: string) => `Aufstellung von ${team}`,
-    reason: (reason: string) => `Begründung: ${reason}`,
+    boardsLost: {
+      open: "Ob Bretter verloren sind, entscheidet noch die Turnierleitung.",
+      lost: "Die Bretter zählen als verloren.",
+      stand: "Die Turnierleitung wertet die Bretter, wie sie gespielt sind.",
+    },
     allMatches: "Alle Kämpfe der Runde",
   },
   en: {
@@ -44,7 +48,11 @@ export const matchTexts = texts({
     unknown: "open",
     totals: "Of this match only the total is known.",
     faults: (team: string) => `Line-up of ${team}`,
-    reason: (reason: string) => `Reason given: ${reason}`,
+    boardsLost: {
+      open: "The director has still to decide whether boards are lost.",
+      lost: "The boards count as lost.",
+      stand: "By decision of the director the boards count as played.",
+    },
     allMatches: "All matches of the round",
   },
 });

@@ -1,7 +1,7 @@
 import {
   entrantWords,
-  formatHalves,
   formatPoints,
+  formatScore,
   goesFirstWord,
   type Language,
   matchWhen,
@@ -31,7 +31,7 @@ export const MatchView = ({ model, page }: PageProps<MatchModel>): VNode => {
       />
       <Score model={model} page={page} />
       <Boards model={model} page={page} />
-      {model.faults.map(({ team, faults, reason }) => (
+      {model.faults.map(({ team, faults, boards }) => (
         <section key={team} class="prose match-faults">
           <h2>{t.faults(team)}</h2>
           <ul>
@@ -39,7 +39,7 @@ export const MatchView = ({ model, page }: PageProps<MatchModel>): VNode => {
               <li key={fault}>{fault}</li>
             ))}
           </ul>
-          {reason !== "" && <p class="note">{t.reason(reason)}</p>}
+          {boards !== null && <p class="note">{t.boardsLost[boards]}</p>}
         </section>
       ))}
       <Ways model={model} page={page} />
@@ -67,13 +67,7 @@ const Score = ({ model, page }: PageProps<MatchModel>): VNode => {
     <div class="match-score">
       <Team team={home} side={first} model={model} seat={0} page={page} />
       <p class="match-total">
-        {scores === null ? (
-          <span class="match-open">–</span>
-        ) : (
-          <b>
-            {formatHalves(scores[0])} : {formatHalves(scores[1])}
-          </b>
-        )}
+        {scores === null ? <span class="match-open">–</span> : <b>{formatScore(scores)}</b>}
         {points !== null && (
           <span class="note">
             {t.points(

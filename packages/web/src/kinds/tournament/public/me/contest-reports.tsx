@@ -23,14 +23,14 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
   const { status, counts, reports, annulled } = contest;
   const mine = reports.filter((report) => report.mine);
   const theirs = reports.filter((report) => !report.mine);
-  if (!player.reports && status === "open" && annulled === null) return null;
+  if (!player.reports && status === "open" && !annulled) return null;
   const title =
     named === true ? contestName(contest, page) : status === "confirmed" ? t.result : t.report;
   const id = `own-report-${contest.round}`;
   return (
     <section class="own-report stack" aria-labelledby={id}>
       {named === true ? <h3 id={id}>{title}</h3> : <h2 id={id}>{title}</h2>}
-      {annulled !== null && <p class="message">{t.annulled(annulled)}</p>}
+      {annulled && <p class="message">{t.annulled}</p>}
       {status === "confirmed" && counts !== null && (
         <p class="message good">
           {t.counts} <Said said={counts} language={page.language} />
@@ -43,13 +43,14 @@ export const ContestReports = (props: ContestReportsProps): VNode | null => {
           {status === "reported" && contest.accepted === "" && (
             <span class="note">{t.reported}</span>
           )}
+          <Doubts said={said} />
         </p>
       ))}
       {theirs.map((said) => (
         <Theirs key={said.seq} said={said} agreed={mine.length > 0} {...props} />
       ))}
       {contest.accepted !== "" && <p class="note">{t.accepted(contest.accepted)}</p>}
-      {player.reports && annulled === null && <ReportForm {...props} mine={mine.at(-1) ?? null} />}
+      {player.reports && !annulled && <ReportForm {...props} mine={mine.at(-1) ?? null} />}
     </section>
   );
 };
@@ -76,6 +77,7 @@ const Theirs = ({
     <div class="own-theirs cluster">
       <p>
         {t.theirs} <Said said={said} language={page.language} />
+        <Doubts said={said} />
       </p>
       {canAgree && (
         <ActForm
@@ -102,6 +104,15 @@ const addressOf = ({ round, board, form }: OwnContest): FormFields => ({
   ...(form.drawn ? { drawn: "1" } : {}),
 });
 
+/** What is unlikely about a report, and rather a slip of the finger. */
+const Doubts = ({ said: { doubts } }: { readonly said: OwnReport }): VNode => (
+  <>
+    {doubts.map((doubt) => (
+      <b key={doubt}> {doubt}</b>
+    ))}
+  </>
+);
+
 /** The form stands open while nothing is known, else it opens on a tap. */
 const ReportForm = ({
   contest,
@@ -122,6 +133,15 @@ const ReportForm = ({
     >
       <ResultFields contest={contest} page={page} />
       <p class="field-problem" role="alert" data-incomplete={t.incomplete} />
+      {contest.form.usual !== null && (
+        <p
+          class="field-problem"
+          role="status"
+          data-usual={contest.form.usual.join(" ")}
+          data-unusual={t.unusual(contest.form.usual)}
+          data-again={t.unusualAgain}
+        />
+      )}
       <button type="submit" class={status === "open" ? "primary big" : "big"}>
         {mine === null ? t.send : t.sendAgain}
       </button>

@@ -2,13 +2,13 @@ import {
   describeNote,
   describeRecordedBreach,
   describeStart,
+  describeWarning,
   formatHalves,
   type Language,
 } from "@losfee/contract";
 import {
   breachesBy,
   type Contest,
-  countingResult,
   displayName,
   type EntryId,
   type Game,
@@ -20,11 +20,13 @@ import {
   placeOf,
   type Report,
   type Round,
+  recordedResult,
   resultKindOf,
   seenFrom,
   shownBoards,
   type TournamentState,
   tablesRulesOf,
+  unusualIn,
 } from "@losfee/core";
 import { boardMarks } from "../../parts/match/marks.ts";
 import { acceptedTime, type SaidResult, saidResult } from "../../parts/reports/said-result.ts";
@@ -51,8 +53,8 @@ export interface OwnContest {
   /** Everybody else in it. */
   readonly mates: readonly Mate[];
   readonly status: GameStatus;
-  /** Why the game counts for nobody; null where it counts. */
-  readonly annulled: string | null;
+  /** Whether the game counts for nobody. */
+  readonly annulled: boolean;
   /** How it ended, as far as one result is known; null without one, and in a conflict. */
   readonly counts: SaidResult | null;
   /** The time of day when what is reported counts unless somebody objects; empty: a director confirms it. */
@@ -66,6 +68,8 @@ export interface OwnContest {
 
 /** What somebody said of a game, and the fields of a form that says the same. */
 export interface OwnReport extends SaidResult {
+  /** What is unlikely about it, a question each. */
+  readonly doubts: readonly string[];
   readonly mine: boolean;
   readonly fields: FormFields;
 }
@@ -79,6 +83,8 @@ export interface ResultForm {
   readonly drawn: boolean;
   /** Of a match its boards; none of anything else. */
   readonly boards: readonly FormBoard[];
+  /** The least and the most points that need no second look; null where none are typed. */
+  readonly usual: readonly [number, number] | null;
   /** What stands in it before anybody types: what the player said last. */
   readonly known: FormFields;
 }
@@ -107,7 +113,7 @@ export const ownContests = (
 
 /** Whether a game still needs something of those who play it. */
 export const isOpen = ({ status, annulled }: OwnContest): boolean =>
-  status !== "confirmed" && annulled === null;
+  status !== "confirmed" && !annulled;
 
 const ownContest = (
   state: TournamentState,
@@ -136,11 +142,14 @@ const ownContest = (
   const said = (report: Report): OwnReport => ({
     ...withNames(report),
     mine: report.actor === sender,
+    doubts: unusualIn(state.settings, report).map((doubt) =>
+      describeWarning(doubt, language, name),
+    ),
     fields: fieldsOf(asked, report),
   });
   const undecided =
     result === null ? [] : result.status === "confirmed" ? result.contradictions : result.reports;
-  const counts = countingResult(contest);
+  const counts = recordedResult(contest);
   const reports = undecided.map(said);
   return {
     round: round.number,
@@ -151,7 +160,7 @@ const ownContest = (
     playersDraw: !atTable && contest.start.code === "players-draw" && counts === null,
     mates: seats.filter((id) => id !== entry).map((id) => ({ entry: id, name: name(id) })),
     status: result?.status ?? (isSettled(contest) ? "confirmed" : "open"),
-    annulled: atTable && result === null ? contest.annulled : null,
+    annulled: atTable && result === null && contest.annulled !== null,
     counts: counts === null ? null : withNames({ ...counts, seats, changed: false }),
     accepted: acceptedTime(state, contest, language),
     reports,
@@ -161,6 +170,7 @@ const ownContest = (
       seats: seats.map((id) => ({ entry: id, name: name(id) })),
       drawn: !atTable && contest.start.code === "players-draw",
       boards: atTable ? [] : boardsOf(state, round.number, contest),
+      usual: usualOf(state, asked),
       known: reports.findLast(({ mine }) => mine)?.fields ?? {},
     },
   };
@@ -175,6 +185,11 @@ const boardsOf = (state: TournamentState, round: number, game: Game): readonly F
     players: [name(one), name(other)],
   }));
 };
+
+const usualOf = ({ settings }: TournamentState, asked: AskedResult): ResultForm["usual"] =>
+  asked === "points" || asked === "table-points"
+    ? [settings.scores.usualMinimum, settings.scores.usualMaximum]
+    : null;
 
 const askedOf = ({ settings }: TournamentState, atTable: boolean): AskedResult => {
   if (settings.teams !== undefined) {

@@ -18,18 +18,26 @@ export interface LineUpQuestion extends Pick<TeamRules, "lineUps"> {
   readonly sameDay: readonly EntryId[];
 }
 
-/** The rules that a line-up breaks, and what that costs, a sentence each; who is in it twice first. */
+/** Those who are at two boards of a line-up: no reason makes that good. */
+export const namedTwice = (players: LineUpPlayers): readonly EntryId[] =>
+  [
+    ...new Set(players.filter((one, index) => one !== null && players.indexOf(one) < index)),
+  ] as readonly EntryId[];
+
+/**
+ * The rules that a line-up breaks, and what that costs, a sentence each; where somebody is in it twice,
+ * that alone.
+ */
 export const brokenRules = (
   { lineUps, round, squad, sameDay }: LineUpQuestion,
   players: LineUpPlayers,
   language: Language,
 ): readonly string[] => {
   const name = (id: EntryId): string => squad.find((one) => one.id === id)?.name ?? "";
-  const twice = players.filter((one, index) => one !== null && players.indexOf(one) < index);
-  return [
-    ...[...new Set(twice)].map((one) => twiceTexts[language].twice(name(one ?? 0))),
-    ...lineUpFaults(players, squad, lineUps, round, sameDay).map(
-      (fault) => `${describeLineUpFault(fault, language, name)}.`,
-    ),
-  ];
+  const twice = namedTwice(players);
+  return twice.length > 0
+    ? twice.map((one) => twiceTexts[language].twice(name(one)))
+    : lineUpFaults(players, squad, lineUps, round, sameDay).map(
+        (fault) => `${describeLineUpFault(fault, language, name)}.`,
+      );
 };

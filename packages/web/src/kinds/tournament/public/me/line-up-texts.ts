@@ -9,6 +9,7 @@ export const lineUpTexts = addressedTexts({
     send: "Aufstellung abgeben",
     sendAgain: "Geänderte Aufstellung abgeben",
     illegal: "Verstößt gegen die Regeln; angenommen wird sie nur mit Begründung:",
+    impossible: "So lässt sie sich nicht abgeben:",
     label: (round: number) => `Aufstellung für Runde ${round}`,
     missing: "Noch nicht abgegeben. Vorgeschlagen sind die Ersten der Rangliste.",
     given:
@@ -29,6 +30,7 @@ export const lineUpTexts = addressedTexts({
     send: "Hand in the line-up",
     sendAgain: "Hand in the changed line-up",
     illegal: "Breaks the rules; it is taken only with a reason:",
+    impossible: "It cannot be handed in like this:",
     label: (round: number) => `Line-up for round ${round}`,
     missing: "Not handed in yet. The first of the squad's list are suggested.",
     given: "Handed in. Until it is published only your side sees it, and it can be changed.",
@@ -44,7 +46,7 @@ export const lineUpTexts = addressedTexts({
 /** Of whoever is at two boards of a line-up. */
 export const twiceTexts = texts({
   de: {
-    twice: (name: string) => `${name} ist zweimal aufgestellt; das geht auch mit Begründung nicht.`,
+    twice: (name: string) => `${name} ist zweimal aufgestellt.`,
   },
-  en: { twice: (name: string) => `${name} is lined up twice, which no reason makes good.` },
+  en: { twice: (name: string) => `${name} is lined up twice.` },
 });

@@ -7,6 +7,7 @@ import {
   formOf,
   roundField,
   saidBy,
+  unusualPoints,
 } from "./own-form.ts";
 
 const address = { act: "report", round: "3", board: "12" };
@@ -167,4 +168,11 @@ describe("the form of a request", () => {
       entry: 7,
     });
   });
+});
+
+it("names the points in a form that are unlikely, and nothing else that is written there", () => {
+  const fields = { ...address, asked: "points", seats: "7 9", "v-7": "39", "v-9": "412" };
+  expect(unusualPoints(fields, [100, 800])).toEqual([39]);
+  expect(unusualPoints({ ...fields, "v-7": "−12" }, [100, 800])).toEqual([-12]);
+  expect(unusualPoints({ ...fields, "v-7": "390" }, [100, 800])).toEqual([]);
 });

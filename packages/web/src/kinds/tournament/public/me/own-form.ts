@@ -34,7 +34,7 @@ export const secondScoreField = (board: number): string => `c-${board}`;
 export const lineUpField = (board: number): string => `p-${board}`;
 
 /** The field of somebody's points or place. */
-export const fieldOf = (entry: EntryId): string => `v-${entry}`;
+export const fieldOf = (entry: EntryId | ""): string => `v-${entry}`;
 
 const ROUND = "round-";
 
@@ -170,6 +170,20 @@ export const formOf = (
 /** The id of the form that reports the result of a round. */
 export const reportForm = (round: number): string => `own-form-${round}`;
 
+/** The id of the heading of the part of the page that a command is given in. */
+export const headingFor = (command: OwnCommand): string => {
+  if (command.type === "set-line-up") return "own-line-up";
+  return command.type === "report-result" ? `own-report-${command.round}` : "own-absence";
+};
+
+/** Refusals that say that everything is so already: nothing is left to be done. */
+export const SAID_ALREADY: ReadonlySet<string> = new Set([
+  "result-unchanged",
+  "result-confirmed",
+  "request-unchanged",
+  "line-up-unchanged",
+]);
+
 /** The id of the form of a line-up. */
 export const lineUpForm = (round: number): string => `own-line-up-${round}`;
 
@@ -231,6 +245,17 @@ export const fieldsOf = (
     [fieldOf(second)]: String(outcome.scores[1]),
   };
 };
+
+/** The points in a form that are allowed but rarely right. */
+export const unusualPoints = (
+  fields: FormFields,
+  [least, most]: readonly [number, number],
+): readonly number[] =>
+  Object.keys(fields)
+    .filter((name) => name.startsWith(fieldOf("")))
+    .map((name) => numberIn(fields[name]))
+    .filter((points) => points !== null)
+    .filter((points) => points < least || points > most);
 
 const numberIn = (text: string | undefined): number | null => {
   const trimmed = (text ?? "").trim().replace(/^[−–]/, "-");

@@ -1,4 +1,4 @@
-import { formatHalves, type Language, stageLabel, unplayedText } from "@losfee/contract";
+import { formatScore, type Language, stageLabel, unplayedText } from "@losfee/contract";
 import {
   creditOf,
   displayName,
@@ -80,7 +80,7 @@ const atBoards = (
         start: line.kind === "played" && line.start === "first",
         text:
           line.kind === "played"
-            ? `${formatHalves(line.own)}:${formatHalves(line.theirs)}`
+            ? formatScore([line.own, line.theirs])
             : unplayedText(line, state.settings, language),
         outcome: outcomeOf(line),
         provisional: contest?.status === "reported",

@@ -1,5 +1,5 @@
 import type { Language } from "@losfee/contract";
-import { brokenRules, type LineUpQuestion } from "./line-up-faults.ts";
+import { brokenRules, type LineUpQuestion, namedTwice } from "./line-up-faults.ts";
 import { commandOfForm, type FormFields } from "./own-form.ts";
 
 /** Says beside a line-up while it is chosen which rules it breaks; a reason is then asked for. */
@@ -19,7 +19,11 @@ export const showBrokenRules = (
     return item;
   });
   place.querySelector("ul")?.replaceChildren(...items);
+  const isImpossible = namedTwice(command.players).length > 0;
+  const said = place.querySelector("p");
+  const { illegal, impossible } = place.dataset;
+  if (said !== null) said.textContent = (isImpossible ? impossible : illegal) ?? "";
   place.hidden = broken.length === 0;
   const reason = form.elements.namedItem("reason");
-  if (reason instanceof HTMLInputElement) reason.required = broken.length > 0;
+  if (reason instanceof HTMLInputElement) reason.required = broken.length > 0 && !isImpossible;
 };

@@ -59,6 +59,9 @@ export const ownTexts = addressedTexts({
       "0-1": (_first: string, second: string) => `${second} hat gewonnen`,
     },
     incomplete: "Es fehlt noch etwas: Bitte jedes Feld ausfüllen, mit ganzen Zahlen.",
+    unusual: ([least, most]: readonly [number, number]) =>
+      `Ungewöhnlich: # (üblich ${least} bis ${most}).`,
+    unusualAgain: "Stimmt das? Dann noch einmal absenden.",
     confirmedBy: (minutes: number | null) =>
       minutes === null
         ? "Die Turnierleitung bestätigt. Bis dahin lässt sich die Meldung ändern."
@@ -72,7 +75,7 @@ export const ownTexts = addressedTexts({
     conflict: "Es ist Verschiedenes gemeldet; die Turnierleitung entscheidet.",
     reported: "Gemeldet, noch nicht bestätigt.",
     counts: "Eingetragen:",
-    annulled: (reason: string) => `Annulliert: ${reason}`,
+    annulled: "Dieses Spiel ist annulliert und zählt nicht.",
     unsettled: "Noch offen",
     next: "Als Nächstes",
     pauses: "Pause",
@@ -166,6 +169,9 @@ export const ownTexts = addressedTexts({
       "0-1": (_first: string, second: string) => `${second} won`,
     },
     incomplete: "Something is missing: please fill in every field, with whole numbers.",
+    unusual: ([least, most]: readonly [number, number]) =>
+      `Unusual: # (${least} to ${most} is usual).`,
+    unusualAgain: "Is it right? Then send it again.",
     confirmedBy: (minutes: number | null) =>
       minutes === null
         ? "The director confirms it. Until then you can change what you reported."
@@ -179,7 +185,7 @@ export const ownTexts = addressedTexts({
     conflict: "Different results are reported; the director decides.",
     reported: "Reported, not confirmed yet.",
     counts: "Recorded:",
-    annulled: (reason: string) => `Annulled: ${reason}`,
+    annulled: "This game was annulled and does not count.",
     unsettled: "Still open",
     next: "Coming up",
     pauses: "Pause",

@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { Fresh } from "../../../../parts/fresh.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { Strip } from "../../../../parts/strip.tsx";
+import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import type { LatestResult } from "./latest.ts";
@@ -41,7 +42,7 @@ export const LatestResults = ({ model, page }: PageProps<OverviewModel>): VNode 
 };
 
 const Result = ({
-  result: { board, game, time, fresh, seats },
+  result: { board, game, time, fresh, unconfirmed, seats },
   model,
   page,
 }: PageProps<OverviewModel> & { readonly result: LatestResult }): VNode => (
@@ -51,6 +52,7 @@ const Result = ({
       <span class="note">
         {game !== null && <>{overviewTexts[page.language].game(game)} · </>}
         {time}
+        <UnconfirmedMark of={unconfirmed} language={page.language} />
       </span>
     </p>
     <ul>

@@ -5,6 +5,7 @@ import {
   displayName,
   type EntryId,
   isTableOutcome,
+  isUnconfirmed,
   type Outcome,
   seatShares,
   type TournamentState,
@@ -34,6 +35,8 @@ export interface LatestResult {
   /** The time of day, in the competition's time zone. */
   readonly time: string;
   readonly fresh: boolean;
+  /** Whether nobody has confirmed it. */
+  readonly unconfirmed: boolean;
   readonly seats: readonly LatestSeat[];
 }
 
@@ -52,7 +55,7 @@ export const latestResults = (
 ): readonly LatestResult[] =>
   played
     .flatMap(({ contest, game }) => {
-      const result = countingResult<Contest>(contest);
+      const result = countingResult<Contest>(contest, state.settings);
       return result === null ? [] : [{ contest, game, result }];
     })
     .sort((a, b) => b.result.seq - a.result.seq)
@@ -62,16 +65,18 @@ export const latestResults = (
       game,
       time: formatTimeOfDay(result.at, language, timeZoneOf(state) ?? machineZone()),
       fresh: isFresh(result.at, now),
+      unconfirmed: isUnconfirmed(contest),
       seats: seatsOf(state, contest.seats, result.outcome),
     }));
 
 /** A mark for each contest, in their order. */
 export const stripOf = (
+  state: TournamentState,
   played: readonly PlayedContest[],
   now: string | undefined,
 ): readonly StripMark[] =>
   played.map(({ contest }) => {
-    const result = countingResult<Contest>(contest);
+    const result = countingResult<Contest>(contest, state.settings);
     return result === null ? "missing" : isFresh(result.at, now) ? "new" : "in";
   });
 

@@ -118,7 +118,7 @@ const roundPlay = (request: PageRequest, state: TournamentState): Play | null =>
     games: current?.games.length ?? 0,
     leaders: standingsLines(state, round, language, now).slice(0, LEADERS),
     units: [],
-    strip: stripOf(played, now),
+    strip: stripOf(state, played, now),
     latest: latestResults({ ...request, state }, played),
   };
 };
@@ -136,7 +136,7 @@ const stagePlay = (request: PageRequest, state: TournamentState): Play | null =>
     games: stage.games.flatMap(({ tables }) => tables).length,
     leaders: presentLines(state, stage, language).slice(0, LEADERS),
     units: presentColumns(state, stage, language).map(({ short }) => short),
-    strip: stripOf(played, now),
+    strip: stripOf(state, played, now),
     latest: latestResults({ ...request, state }, played),
   };
 };

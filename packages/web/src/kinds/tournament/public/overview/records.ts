@@ -1,5 +1,5 @@
 import type { Language } from "@losfee/contract";
-import { formatHalves, stageLabel } from "@losfee/contract";
+import { formatHalves, formatScore, stageLabel } from "@losfee/contract";
 import {
   countingResult,
   displayName,
@@ -50,7 +50,7 @@ interface PlayedGame {
 /** What stands out when an event is over. */
 export const recordsOf = (state: TournamentState, countsPoints: boolean): EventRecords => {
   const games = pairedRounds(state).flatMap(({ number, games: all }) =>
-    all.flatMap((game) => playedGame(number, game) ?? []),
+    all.flatMap((game) => playedGame(state, number, game) ?? []),
   );
   const highest = games.toSorted((a, b) => b.scores[0] - a.scores[0])[0];
   const closest = games
@@ -69,7 +69,7 @@ export const recordsOf = (state: TournamentState, countsPoints: boolean): EventR
       !countsPoints || closest === undefined
         ? null
         : {
-            score: closest.scores.map(formatHalves).join(":"),
+            score: formatScore(closest.scores),
             names: [displayName(state, closest.winner), displayName(state, closest.loser)],
             at: closest.round,
           },
@@ -77,8 +77,12 @@ export const recordsOf = (state: TournamentState, countsPoints: boolean): EventR
   };
 };
 
-const playedGame = (round: number, game: Game): PlayedGame | null => {
-  const outcome = countingResult(game)?.outcome;
+const playedGame = (
+  { settings }: TournamentState,
+  round: number,
+  game: Game,
+): PlayedGame | null => {
+  const outcome = countingResult(game, settings)?.outcome;
   if (outcome?.kind !== "played") return null;
   const [first, second] = game.seats;
   const [a, b] = outcome.scores;
@@ -108,7 +112,7 @@ export const tableRecordsOf = (state: TournamentState, language: Language): Even
   const scores = tablesStages(state).flatMap(({ stage, games }) =>
     games.flatMap(({ tables }) =>
       tables.flatMap((table) => {
-        const outcome = countingResult(table)?.outcome;
+        const outcome = countingResult(table, state.settings)?.outcome;
         if (outcome?.kind !== "game-points") return [];
         return outcome.seats.flatMap(({ entry, points }) =>
           points === null ? [] : [{ entry, points, stage }],

@@ -7,6 +7,7 @@ import { FormTicks } from "../../../../parts/form-ticks.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
+import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import { Lines } from "../../../../shell/in-parts.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
@@ -193,6 +194,10 @@ const Leaders = ({ model, page }: PageProps<OverviewModel>): VNode => {
               <a class="player-link" href={playerPath(model.competition, line.entry)}>
                 <TitledName player={line} />
               </a>
+              <UnconfirmedMark
+                of={"unconfirmed" in line && line.unconfirmed}
+                language={page.language}
+              />
               {line.club !== "" && <span class="note">{line.club}</span>}
             </span>
             {"form" in line ? (
@@ -250,7 +255,7 @@ const Records = ({
 
 const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
   const t = overviewTexts[page.language];
-  const isRated = model.field.some(({ rating }) => rating > 0);
+  const isRated = model.field.some(({ rating }) => (rating ?? 0) > 0);
   return (
     <Section id="field" title={t.field}>
       {model.field.length === 0 ? (
@@ -269,7 +274,7 @@ const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
                   {originOf(player) !== "" && <span class="note">{originOf(player)}</span>}
                 </span>
                 {isRated && (
-                  <span class="number">{player.rating === 0 ? t.unrated : player.rating}</span>
+                  <span class="number">{player.rating || t.unrated}</span>
                 )}
               </li>
             )}

@@ -1,7 +1,7 @@
-import { compareListedNames, type EntryId } from "@losfee/core";
+import { type EntryId, nameOrder } from "@losfee/core";
 import type { VNode } from "preact";
 import { StartMark } from "../../../../parts/start-mark.tsx";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsModel, startIsKnown } from "./model.ts";
@@ -73,5 +73,6 @@ const placesOf = (model: PairingsModel, page: PageFrame): readonly Place[] => {
     start: null,
     opponent: one.reason === "bye" ? t.bye : t.pauses,
   }));
-  return [...playing, ...sitting].sort((a, b) => compareListedNames(a.name, b.name));
+  const byName = nameOrder(termsOf(page).entrants);
+  return [...playing, ...sitting].sort((a, b) => byName(a.name, b.name));
 };

@@ -4,6 +4,7 @@ import {
   countingResult,
   type EntryId,
   groupsOfRound,
+  isUnconfirmed,
   type PairingNote,
   type PairOutcome,
   pairedRound,
@@ -11,6 +12,7 @@ import {
   type RecordedBreach,
   type RoundGroup,
   type StartNote,
+  type TournamentState,
   totalRounds,
   type UnplayedRound,
 } from "@losfee/core";
@@ -28,6 +30,8 @@ export interface PairingsGame {
   readonly start: StartNote;
   readonly notes: readonly PairingNote[];
   readonly outcome: PairOutcome | null;
+  /** Whether the result was reported and nobody has confirmed it. */
+  readonly isReported: boolean;
 }
 
 /** Somebody without a game as the public sees it, and what the round is worth. */
@@ -84,7 +88,7 @@ export const buildPairings = ({
     begins: state.details.schedule?.[round - 1] ?? null,
     system: current?.request.system ?? "",
     order: query["by"] === "name" ? "name" : "board",
-    games: current === undefined ? [] : publicGames(current),
+    games: current === undefined ? [] : publicGames(state, current),
     groups: current === undefined ? [] : groupsOfRound(state, current),
     finals:
       current === undefined
@@ -107,7 +111,10 @@ export const buildPairings = ({
 };
 
 /** The games of a published round, in board order. */
-export const publicGames = (round: BoardRound): readonly PairingsGame[] =>
+export const publicGames = (
+  { settings }: TournamentState,
+  round: BoardRound,
+): readonly PairingsGame[] =>
   [...round.games]
     .sort((a, b) => a.board - b.board)
     .map((game) => ({
@@ -115,7 +122,8 @@ export const publicGames = (round: BoardRound): readonly PairingsGame[] =>
       seats: game.seats,
       start: game.start,
       notes: game.notes,
-      outcome: countingResult(game)?.outcome ?? null,
+      outcome: countingResult(game, settings)?.outcome ?? null,
+      isReported: isUnconfirmed(game),
     }));
 
 /** Who sits out although in the competition. */
@@ -125,3 +133,7 @@ export const publicUnplayed = (round: BoardRound): readonly UnplayedRound[] =>
 /** Whether it is known who goes first. */
 export const startIsKnown = ({ start, outcome }: PairingsGame): boolean =>
   start.code !== "players-draw" || outcome?.kind === "played";
+
+/** Whether a result counts although nobody has confirmed it. */
+export const isMarked = ({ outcome, isReported }: PairingsGame): boolean =>
+  outcome !== null && isReported;

@@ -1,24 +1,25 @@
-import { formatHalves, type Language, outcomeLabel } from "@losfee/contract";
+import { formatScore, type Language, outcomeLabel } from "@losfee/contract";
 import type { VNode } from "preact";
+import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
 import type { PairingsGame } from "./model.ts";
 
-/** `412 : 389`; nothing without a result; `+ : −` for a forfeit, which says in words, too, who did not come. */
+/** `412–389`; nothing without a result; `+ −` for a forfeit, which says in words, too, who did not come. */
 export const OutcomeText = ({
-  game: { outcome, seats },
+  game: { outcome, seats, isReported },
   names,
   language,
 }: {
-  readonly game: Pick<PairingsGame, "outcome" | "seats">;
+  readonly game: Pick<PairingsGame, "outcome" | "seats" | "isReported">;
   readonly names: EntryNames;
   readonly language: Language;
 }): VNode | null => {
   if (outcome === null) return null;
   if (outcome.kind === "played") {
-    const [first, second] = outcome.scores;
     return (
       <span class="score">
-        {formatHalves(first)} : {formatHalves(second)}
+        {formatScore(outcome.scores)}
+        <UnconfirmedMark of={isReported} language={language} />
       </span>
     );
   }
@@ -26,8 +27,9 @@ export const OutcomeText = ({
   const [first, second] = seats.map((entry) => (outcome.absent.includes(entry) ? "−" : "+"));
   return (
     <span class="score" title={words}>
-      {first} : {second}
+      {first} {second}
       <span class="visually-hidden"> {words}</span>
+      <UnconfirmedMark of={isReported} language={language} />
     </span>
   );
 };

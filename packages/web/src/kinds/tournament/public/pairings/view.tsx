@@ -1,9 +1,10 @@
 import { entrantWords, formatMoment, sideWords, systemLabel } from "@losfee/contract";
-import { compareListedNames, type NamedPlayer } from "@losfee/core";
+import { type GameTerms, type NamedPlayer, nameOrder } from "@losfee/core";
 import type { VNode } from "preact";
 import { PaperAddress } from "../../../../parts/address-code.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
+import { UnconfirmedLegend } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { whyPath } from "../../../../shell/paths.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
@@ -13,7 +14,7 @@ import { WhyForm } from "../why/form.tsx";
 import { whyTexts } from "../why/texts.ts";
 import { Boards } from "./boards.tsx";
 import { ByName } from "./by-name.tsx";
-import type { PairingsModel } from "./model.ts";
+import { isMarked, type PairingsModel } from "./model.ts";
 import { RoundBreaches, RoundReasons } from "./reasons.tsx";
 import { pairingsTexts } from "./texts.ts";
 
@@ -37,6 +38,10 @@ export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode =
       ) : (
         <Boards model={model} page={page} />
       )}
+      <UnconfirmedLegend
+        of={model.order === "board" && model.games.some(isMarked)}
+        language={page.language}
+      />
       {model.games.some(({ start }) => start.code === "players-draw") ? (
         <p class="legend">{sideWords(termsOf(page), page.language).drawn}</p>
       ) : (
@@ -48,7 +53,7 @@ export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode =
         <h2 id="why-not">{whyTexts[page.language].choose}</h2>
         <WhyForm
           action={whyPath(model.competition, model.round)}
-          choices={playersOf(model)}
+          choices={playersOf(model, termsOf(page).entrants)}
           language={page.language}
         />
       </section>
@@ -57,10 +62,13 @@ export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode =
 };
 
 /** Those with a game or a bye, by name: anybody else is asked about on the page of the answer. */
-const playersOf = ({ games, unplayed, names }: PairingsModel): readonly NamedPlayer[] =>
+const playersOf = (
+  { games, unplayed, names }: PairingsModel,
+  entrants: GameTerms["entrants"],
+): readonly NamedPlayer[] =>
   [...games.flatMap(({ seats }) => seats), ...unplayed.map(({ entry }) => entry)]
     .map((id) => ({ id, name: namesFrom(names)(id) }))
-    .sort((a, b) => compareListedNames(a.name, b.name));
+    .sort((a, b) => nameOrder(entrants)(a.name, b.name));
 
 /** "Paarungen Runde 7" */
 export const pairingsTitle = (model: PairingsModel, page: PageFrame): string => {

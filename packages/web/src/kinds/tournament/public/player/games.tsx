@@ -1,4 +1,4 @@
-import { entrantWords, formatHalves, formatSigned, unplayedLabel } from "@losfee/contract";
+import { entrantWords, formatScore, formatSigned, unplayedLabel } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
@@ -6,6 +6,7 @@ import { Balance, hasSpread, Signed } from "../../../../parts/numerals.tsx";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { partTexts } from "../../../../parts/texts.ts";
+import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { matchPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
@@ -99,7 +100,11 @@ const Result = ({
 }: Pick<PageProps<PlayerAtBoards>, "page"> & Pick<PlayerRound, "line">): VNode => (
   <>
     {line.kind !== "unplayed" && line.start === "first" && <StartMark page={page} />}
-    {line.kind === "played" && `${formatHalves(line.own)} : ${formatHalves(line.theirs)}`}
+    {line.kind === "played" && formatScore([line.own, line.theirs])}
+    <UnconfirmedMark
+      of={line.kind !== "pending" && line.reported === true}
+      language={page.language}
+    />
     {line.kind === "pending" && partTexts[page.language].pending}
   </>
 );

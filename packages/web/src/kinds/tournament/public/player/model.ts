@@ -5,6 +5,7 @@ import {
   type Entry,
   type EntryId,
   fixturesOfTeam,
+  gameTermsOf,
   hasFixtures,
   type Line,
   leaversOf,
@@ -17,7 +18,12 @@ import {
   tallyAfter,
   totalsOf,
 } from "@losfee/core";
-import { type PlayerLabels, playerLabel, playerLabels } from "../../../../parts/player-labels.ts";
+import {
+  type PlayerLabels,
+  playerLabel,
+  playerLabels,
+  ratingOf,
+} from "../../../../parts/player-labels.ts";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { type FinalModel, finalModels } from "../../parts/finals.ts";
 import { type FixtureLine, fixtureLine } from "../../parts/match/fixtures.ts";
@@ -36,8 +42,8 @@ interface Person extends Pick<Entry, "club" | "nation" | "class"> {
   readonly entry: EntryId;
   readonly name: string;
   readonly title: string;
-  /** 0: unrated. */
-  readonly rating: number;
+  /** 0: unrated; null: not told here. */
+  readonly rating: number | null;
   /** Whether the device was said to be this player's. */
   readonly isMine: boolean;
   readonly erased: boolean;
@@ -169,6 +175,16 @@ const byeOf = (line: Line | undefined, state: TournamentState, language: Languag
     ? unplayedText(line, state.settings, language)
     : "";
 
+/**
+ * On a page of one's own the rating stands wherever there is one: it decides about ranks, too. That there
+ * is none is told where ratings are.
+ */
+const ratingToShow = (state: TournamentState, entry: Entry): number | null => {
+  const rating = ratingOf(state, entry);
+  if (rating > 0) return rating;
+  return gameTermsOf(state.settings).details.includes("rating") ? 0 : null;
+};
+
 const personOf = (state: TournamentState, entry: Entry, mine: EntryId | undefined): Person => {
   const label = playerLabel(state, entry.id);
   return {
@@ -179,7 +195,7 @@ const personOf = (state: TournamentState, entry: Entry, mine: EntryId | undefine
     club: entry.club,
     nation: entry.nation,
     class: entry.class,
-    rating: label.rating,
+    rating: ratingToShow(state, entry),
     isMine: entry.id === mine,
     erased: entry.erased !== undefined,
   };

@@ -202,7 +202,7 @@ const factsAtBoards = (model: PlayerAtBoards, page: PageFrame): readonly Fact[] 
     ],
     ...(hasSpread(page) ? [spread] : []),
     [words.record, words.recordValue(model.starts, model.replies)],
-    [t.rating, model.rating === 0 ? t.unrated : String(model.rating)],
+    [t.rating, ratingText(model.rating, page)],
     [t.number, String(model.number)],
   ];
 };
@@ -211,6 +211,12 @@ const factsAtTables = ({ place, rating }: PlayerAtTables, page: PageFrame): read
   const t = playerTexts[page.language];
   return [
     [t.place, place === null ? "" : `${place}.`],
-    [t.rating, rating === 0 ? "" : String(rating)],
+    [t.rating, ratingText(rating, page)],
   ];
+};
+
+/** The rating; empty, so that nothing is said, where ratings are not told. */
+const ratingText = (rating: number | null, page: PageFrame): string => {
+  if (rating === null) return "";
+  return rating === 0 ? playerTexts[page.language].unrated : String(rating);
 };

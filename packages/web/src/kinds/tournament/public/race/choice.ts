@@ -1,4 +1,5 @@
 import type { EntryId } from "@losfee/core";
+import type { PageQuery } from "../../../../shell/page-query.ts";
 import type { RaceLine } from "./race-line.ts";
 
 /** As many lines as eyes can follow. */
@@ -15,10 +16,7 @@ export interface RaceChoice {
 }
 
 /** Who is asked for by `who` (numbers of entries, separated by commas) and `add`. */
-export const choiceOf = (
-  lines: readonly RaceLine[],
-  query: Readonly<Record<string, string>>,
-): RaceChoice => {
+export const choiceOf = (lines: readonly RaceLine[], query: PageQuery): RaceChoice => {
   const asked = [...new Set(`${query["who"] ?? ""},${query["add"] ?? ""}`.split(",").map(trimmed))];
   const wanted = asked.filter((text) => text !== "");
   const known = new Map(lines.map(({ entry }) => [String(entry), entry]));

@@ -43,6 +43,10 @@ export const CardTable = ({
   />
 );
 
+/** Whether the result of the round is not confirmed yet. */
+export const isReported = (round: PlayerRound | null): boolean =>
+  isCounted(round) && round.line.kind !== "pending" && round.line.reported === true;
+
 /** Whether totals after the round are known. */
 export const isCounted = (round: PlayerRound | null): round is PlayerRound =>
   round !== null && round.line.kind !== "pending";

@@ -2,8 +2,9 @@ import { formatHalves, formatPoints, sideWords, unplayedLabel } from "@losfee/co
 import type { EntryId, Line } from "@losfee/core";
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
+import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
-import { type CardProps, CardTable, isCounted } from "./card-table.tsx";
+import { type CardProps, CardTable, isCounted, isReported } from "./card-table.tsx";
 import { scoreCardTexts } from "./texts.ts";
 
 /** Rounds with colour, result and points so far; both players sign. */
@@ -33,6 +34,7 @@ export const PointsTable = ({ card, model, page }: CardProps): VNode => {
           cell: ({ round }) => (
             <>
               {round?.line.kind === "played" && formatHalves(round.line.own)}
+              <UnconfirmedMark of={isReported(round)} language={page.language} />
               {round?.worth}
             </>
           ),

@@ -1,9 +1,10 @@
 import { formatHalves, formatSigned, unplayedLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { StartMark } from "../../../../parts/start-mark.tsx";
+import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { namesFrom } from "../entry-names.ts";
 import type { PlayerRound } from "../player/rounds.ts";
-import { type CardProps, CardTable, isCounted } from "./card-table.tsx";
+import { type CardProps, CardTable, isCounted, isReported } from "./card-table.tsx";
 import { scoreCardTexts } from "./texts.ts";
 
 /** Rounds with both scores, spread and wins. */
@@ -33,6 +34,7 @@ export const ScoresTable = ({ card, model, page }: CardProps): VNode => {
             <>
               {isFirst(round) && <StartMark page={page} />}
               {round?.line.kind === "played" && formatHalves(round.line.own)}
+              <UnconfirmedMark of={isReported(round)} language={page.language} />
             </>
           ),
         },

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { partTexts } from "../../../../parts/texts.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { finalTexts } from "../../parts/final-panel.tsx";
+import { finalTexts, winnerFirst } from "../../parts/final-panel.tsx";
 import type { FinalModel } from "../../parts/finals.ts";
 import { Deck } from "./deck.tsx";
 
@@ -26,7 +26,7 @@ export const FinalDeck = ({
         <span class="result">{finalTexts[language].wins}</span>
       </li>
     )}
-    {final.finalists.map((player) => (
+    {winnerFirst(final).map((player) => (
       <li key={player.entry} class={player.hasWon ? "final-winner" : undefined}>
         <span class="deck-name">
           <TitledName player={player} />

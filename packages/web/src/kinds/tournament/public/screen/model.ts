@@ -260,7 +260,7 @@ const screenOfRound = (state: TournamentState, language: Language): ScreenConten
       round,
       system: current.request.system,
       begins: timeOfMoment(state.details.schedule?.[round - 1] ?? "") ?? "",
-      games: publicGames(current),
+      games: publicGames(state, current),
       groups: groupsOfRound(state, current),
       unplayed: publicUnplayed(current)
         .filter(({ reason }) => reason === "bye")

@@ -5,6 +5,7 @@ import { StartIcon } from "../../../../parts/icons.tsx";
 import { Lot } from "../../../../parts/lot.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
+import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { deckLabel } from "../../parts/deck-label.ts";
 import { namesFrom } from "../entry-names.ts";
@@ -135,7 +136,7 @@ const isStrong = (game: PairingsGame, seat: 0 | 1): boolean =>
     : winningSeat(game.seats, game.outcome) === seat;
 
 const Score = ({
-  game: { outcome, seats },
+  game: { outcome, seats, isReported },
   seat,
   play,
   page,
@@ -145,11 +146,17 @@ const Score = ({
 }): VNode | null => {
   if (outcome === null) return null;
   if (outcome.kind === "played") {
-    return <span class="result">{formatHalves(outcome.scores[seat])}</span>;
+    return (
+      <span class="result">
+        {formatHalves(outcome.scores[seat])}
+        <UnconfirmedMark of={isReported} language={page.language} />
+      </span>
+    );
   }
   return (
     <span class="result" title={outcomeLabel(outcome, page.language, namesFrom(play.names))}>
       {outcome.absent.includes(seats[seat]) ? "−" : "+"}
+      <UnconfirmedMark of={isReported} language={page.language} />
     </span>
   );
 };

@@ -3,6 +3,7 @@ import type { PlaceFate, Verdict } from "@losfee/core";
 import type { VNode } from "preact";
 import { Movement } from "../../../../parts/movement.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
+import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { finalTexts } from "../../parts/final-panel.tsx";
@@ -101,6 +102,10 @@ export const StandingsDeck = ({
             <span class="moved">{moved !== 0 && <Movement ranks={moved} page={page} />}</span>
             <span class="deck-name">
               <TitledName player={{ title: text === name ? "" : line.title, name }} />
+              <UnconfirmedMark
+                of={"unconfirmed" in line && line.unconfirmed}
+                language={page.language}
+              />
             </span>
             <Values line={line} page={page} />
           </li>

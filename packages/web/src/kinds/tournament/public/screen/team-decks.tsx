@@ -49,7 +49,7 @@ export const CrossedDeck = ({
 }): VNode => (
   <Deck
     id="deck-crossed"
-    title={crossed.total.join(" : ")}
+    title={crossed.total.join("–")}
     note={crossed.teams.join(" – ")}
     legend={[follows]}
   >

@@ -1,10 +1,10 @@
 import {
-  countingResult,
   type EntryId,
   groupsOfRound,
   pairedRound,
   publishedRounds,
   type RoundGroup,
+  recordedResult,
   totalRounds,
 } from "@losfee/core";
 import { type PlayerLabels, playerLabels } from "../../../../parts/player-labels.ts";
@@ -48,7 +48,7 @@ export const buildSlips = ({ state, params }: PageRequest): SlipsModel | null =>
     planned: totalRounds(state.settings),
     // Nobody plays a game that was lost by forfeit before it began.
     slips: current.games
-      .filter((game) => countingResult(game)?.outcome.kind !== "forfeit")
+      .filter((game) => recordedResult(game)?.outcome.kind !== "forfeit")
       .toSorted((a, b) => a.board - b.board)
       .map(({ board, seats, start }) => ({
         board,

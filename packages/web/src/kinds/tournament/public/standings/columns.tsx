@@ -2,6 +2,7 @@ import { entrantWords, formatList } from "@losfee/contract";
 import type { ComponentChildren } from "preact";
 import { type Column, shortHeading } from "../../../../parts/column-table.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
+import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { valueTextClass } from "../../../../parts/value-text.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
@@ -83,12 +84,19 @@ export const nameColumn = <Row extends Line>(
           </a>
           {line.entry === own && <span class="tag now">{t.own}</span>}
           {line.withdrawn && <span class="tag">{t.withdrawn}</span>}
+          <UnconfirmedMark of={isMarkedByName(line)} language={page.language} />
           {under?.(line)}
         </>
       ),
     },
   ];
 };
+
+/** Whether the mark stands at the name: what is not confirmed is not the score that is shown beside it. */
+const isMarkedByName = (line: Line): boolean =>
+  "last" in line &&
+  line.unconfirmed &&
+  !(line.last?.kind === "played" && line.last.reported === true);
 
 /** The clubs, where anybody has one. */
 export const clubColumn = <Row extends Line>({

@@ -1,4 +1,5 @@
 import {
+  formatPoints,
   type Language,
   leaverNotes,
   stageLabel,
@@ -13,6 +14,7 @@ import {
   displayName,
   type EntryId,
   fixturesOf,
+  hasUnconfirmed,
   isWithin,
   type Line,
   missingResults,
@@ -39,6 +41,7 @@ import {
   matchRecord,
 } from "./league-record.ts";
 import { type StageStandings, stageStandings } from "./stage-model.ts";
+import { standingsTexts } from "./texts.ts";
 
 /** A line of the standings as shown. */
 export interface StandingsLine extends PlayerLabel {
@@ -52,6 +55,8 @@ export interface StandingsLine extends PlayerLabel {
   /** The values of the ranking, a text for each column. */
   readonly values: readonly string[];
   readonly withdrawn: boolean;
+  /** Whether a result that counts here is not confirmed yet. */
+  readonly unconfirmed: boolean;
   /** What the card says of the round shown; null before round 1. */
   readonly last: Line | null;
   /** Why there was no game in that round, and what it is worth; empty with one. */
@@ -68,6 +73,8 @@ export interface StandingsLine extends PlayerLabel {
   readonly league: LeagueRecord | null;
   /** What becomes of the place at the end of the season; null: the team stays. */
   readonly fate: PlaceFate | null;
+  /** What was deducted from a team's points up to the round, `−1`; empty: nothing. */
+  readonly deducted: string;
   /** Who stands directly above; null for the first. */
   readonly above: EntryId | null;
 }
@@ -194,6 +201,7 @@ export const standingsLines = (
     const entry = state.entries.get(row.entry);
     const last = cards.get(row.entry)?.lines[round - 1] ?? null;
     const opponent = last?.opponent ?? null;
+    const card = cards.get(row.entry);
     return {
       rank: row.rank,
       ...(row.annulled === true ? { annulled: true as const } : {}),
@@ -203,6 +211,7 @@ export const standingsLines = (
       club: entry?.club ?? "",
       values: valueTexts(row, columns, language),
       withdrawn: (entry?.withdrawal?.fromRound ?? Number.POSITIVE_INFINITY) <= round + 1,
+      unconfirmed: card !== undefined && hasUnconfirmed(card, round),
       last,
       unplayed: last?.kind === "unplayed" ? unplayedText(last, state.settings, language) : "",
       opponent: opponent === null ? "" : displayName(state, opponent),
@@ -211,10 +220,30 @@ export const standingsLines = (
       matches: ofTeams ? matchRecord(cards.get(row.entry)?.lines.slice(0, round) ?? []) : null,
       league: league?.get(row.entry) ?? null,
       fate: fates[index] ?? null,
+      deducted: ofTeams ? deductedFrom(state, row.entry, round, language) : "",
       above: row.annulled === true ? null : (rows[index - 1]?.entry ?? null),
     };
   });
 };
+
+/** Why is for the direction; that points are missing, and which, has to be seen where they are. */
+const deductedFrom = (
+  { penalties }: TournamentState,
+  entry: EntryId,
+  round: number,
+  language: Language,
+): string =>
+  (["match-points", "game-points"] as const)
+    .flatMap((of) => {
+      const own = penalties.filter(
+        (one) => one.entry === entry && one.of === of && one.round <= round,
+      );
+      const points = own.reduce((sum, one) => sum + one.points, 0);
+      return points === 0
+        ? []
+        : [standingsTexts[language].deducted[of](formatPoints(points, language))];
+    })
+    .join(" · ");
 
 /** The movements of a round; none after the first. It ranks the round before, too. */
 export const movementsAt = (state: TournamentState, round: number): Movements => {
@@ -234,7 +263,7 @@ export const movementsAt = (state: TournamentState, round: number): Movements =>
 const enteredAt = (state: TournamentState, round: number): ReadonlyMap<EntryId, string> =>
   new Map(
     (pairedRound(state, round)?.games ?? []).flatMap((game) => {
-      const result = countingResult(game);
+      const result = countingResult(game, state.settings);
       return result === null ? [] : game.seats.map((seat) => [seat, result.at] as const);
     }),
   );

@@ -1,10 +1,11 @@
-import { formatHalves, placeFateLabel } from "@losfee/contract";
+import { formatScore, placeFateLabel } from "@losfee/contract";
 import { creditOf } from "@losfee/core";
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import { FormTicks } from "../../../../parts/form-ticks.tsx";
 import { Fresh } from "../../../../parts/fresh.tsx";
 import { Movement } from "../../../../parts/movement.tsx";
+import { UnconfirmedMark } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { workingPath } from "../../parts/standings-of.ts";
@@ -132,6 +133,7 @@ const UnderName = ({ line, ...props }: Props & { readonly line: StandingsLine })
         {placeFateLabel(line.fate, props.model.closed, props.page.language)}
       </span>
     )}
+    {line.deducted !== "" && <span class="tag">{line.deducted}</span>}
     <span class="under-name">
       {line.league === null ? (
         <FormTicks form={line.form} language={props.page.language} />
@@ -145,7 +147,7 @@ const UnderName = ({ line, ...props }: Props & { readonly line: StandingsLine })
 
 /** The score of the round shown, the winner's in bold; what stands for it where there is none. */
 const Score = ({
-  line: { last, unplayed, fresh },
+  line: { last, unplayed, fresh, unconfirmed },
   page,
 }: Props & { readonly line: StandingsLine }): VNode | null => {
   const t = standingsTexts[page.language];
@@ -155,10 +157,11 @@ const Score = ({
   if (last.kind === "unplayed") {
     return last.reason === "not-in-stage" ? null : <span class="note">{unplayed}</span>;
   }
-  const score = `${formatHalves(last.own)}:${formatHalves(last.theirs)}`;
+  const score = formatScore([last.own, last.theirs]);
   return (
     <Fresh when={fresh}>
       {creditOf(last) === "win" ? <b class="score">{score}</b> : <span class="score">{score}</span>}
+      <UnconfirmedMark of={unconfirmed && last.reported === true} language={page.language} />
     </Fresh>
   );
 };
@@ -168,12 +171,12 @@ const detailColumns = ({ model: { lines }, page }: Props): readonly Column<Stand
   const t = standingsTexts[page.language];
   const { details } = termsOf(page);
   return [
-    ...(details.includes("rating") && lines.some(({ rating }) => rating > 0)
+    ...(details.includes("rating") && lines.some(({ rating }) => (rating ?? 0) > 0)
       ? [
           {
             heading: t.rating,
             class: "number given",
-            cell: ({ rating }: StandingsLine) => (rating === 0 ? "–" : rating),
+            cell: ({ rating }: StandingsLine) => rating || "–",
           },
         ]
       : []),

@@ -31,6 +31,10 @@ export const standingsTexts = texts({
     howOf: (criterion: string, name: string) => `${criterion} von ${name}: die Rechnung`,
     howHint: "Jeder Wert lässt sich öffnen und zeigt, wie er zustande kommt.",
     shared: "geteilt",
+    deducted: {
+      "match-points": (points: string) => `−${points} Mannschaftspunkte (Strafe)`,
+      "game-points": (points: string) => `−${points} Brettpunkte (Strafe)`,
+    },
     withdrawn: "ausgeschieden",
     rounds: "Stand nach Runde",
     now: "aktuell",
@@ -79,6 +83,10 @@ export const standingsTexts = texts({
     howOf: (criterion: string, name: string) => `${criterion} of ${name}: the working`,
     howHint: "Every value opens to show how it is calculated.",
     shared: "shared",
+    deducted: {
+      "match-points": (points: string) => `−${points} match points (penalty)`,
+      "game-points": (points: string) => `−${points} game points (penalty)`,
+    },
     withdrawn: "withdrawn",
     rounds: "Standings after round",
     now: "current",

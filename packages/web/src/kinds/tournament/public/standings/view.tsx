@@ -5,6 +5,7 @@ import { FormTicks } from "../../../../parts/form-ticks.tsx";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { StageHead } from "../../../../parts/stage/stage-head.tsx";
+import { UnconfirmedLegend } from "../../../../parts/unconfirmed-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { competitionPath, standingsCsvPath } from "../../../../shell/paths.ts";
 import { FinalPanels } from "../../parts/final-panel.tsx";
@@ -46,6 +47,12 @@ export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode
             )}
           </div>
           {model.at === "tables" && <ColumnLegend columns={model.columns} />}
+          {model.at === "boards" && (
+            <UnconfirmedLegend
+              of={model.lines.some(({ unconfirmed }) => unconfirmed)}
+              language={page.language}
+            />
+          )}
           {model.at === "boards" && model.cut !== null && (
             <p class="legend">{t.cutNote(model.cut.places, model.cut.stage)}</p>
           )}

@@ -9,6 +9,7 @@ import {
   type TournamentState,
   tablesRulesOf,
 } from "@losfee/core";
+import type { GameField, PageQuery } from "../../../../shell/page-query.ts";
 
 /** How the result of an open game is asked for. */
 export type AskedResult = "points" | "decided" | "game-points" | "places";
@@ -27,7 +28,7 @@ export const openGamesOf = (state: TournamentState): readonly OpenGame[] =>
     .filter(({ status }) => status === "published")
     .flatMap((round) =>
       [...round.games]
-        .filter((game) => countingResult(game) === null && !isAnnulled(game))
+        .filter((game) => countingResult(game, state.settings) === null && !isAnnulled(game))
         .map(({ board, seats }) => ({
           round: round.number,
           board,
@@ -48,13 +49,13 @@ export const DECIDED = { "1-0": [1, 0], draw: [0.5, 0.5], "0-1": [0, 1] } as con
 export const fieldName = (
   { round, board }: Pick<OpenGame, "round" | "board">,
   seat?: number,
-): string => (seat === undefined ? `r${round}b${board}` : `r${round}b${board}s${seat + 1}`);
+): GameField => (seat === undefined ? `r${round}b${board}` : `r${round}b${board}s${seat + 1}`);
 
 /** What was typed for a game: nothing, a result, or something that is none. */
 export type Typed = ResultOfRound | "nothing" | "incomplete";
 
 /** The result of a game as the address has it. */
-export const typedResult = (game: OpenGame, query: Readonly<Record<string, string>>): Typed => {
+export const typedResult = (game: OpenGame, query: PageQuery): Typed => {
   const { round, board, seats, asks } = game;
   if (asks === "decided") {
     const chosen = query[fieldName(game)] ?? "";

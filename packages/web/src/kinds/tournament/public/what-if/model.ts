@@ -16,6 +16,7 @@ import {
   withImagined,
 } from "@losfee/core";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import type { PageQuery } from "../../../../shell/page-query.ts";
 import { standingsLines } from "../standings/model.ts";
 import { type StageColumn, stageColumns, stageLines } from "../standings/stage-lines.ts";
 import { fieldName, type OpenGame, openGamesOf, typedResult } from "./imagined.ts";
@@ -89,7 +90,7 @@ export const buildWhatIf = ({ state, query, language }: PageRequest): WhatIfMode
 const asked = (
   state: TournamentState,
   game: OpenGame,
-  query: Readonly<Record<string, string>>,
+  query: PageQuery,
 ): Omit<AskedGame, "fault"> => ({
   round: game.round,
   board: game.board,

@@ -6,7 +6,7 @@ export interface Import {
   readonly to: string;
 }
 
-/** One folder that imports another beside it, with the first import that makes it so. */
+/** One file or folder that imports another, with the first import that makes it so. */
 interface Arrow {
   readonly to: string;
   readonly because: Import;
@@ -18,14 +18,28 @@ interface Arrow {
  * import each other in a circle are found elsewhere. Linear in imports times depth.
  */
 export const folderCircles = (imports: readonly Import[]): readonly string[] =>
-  [...arrowsByParent(imports)].flatMap(([parent, arrows]) => {
-    const circle = circleIn(arrows);
-    return circle === null
-      ? []
-      : [
-          `folders in a circle: ${parent}: ${circle.map(({ from, to }) => `${from} → ${to}`).join(", ")}`,
-        ];
-  });
+  [...arrowsByParent(imports)].flatMap(([parent, arrows]) =>
+    circlesIn(arrows)
+      .slice(0, 1)
+      .map((circle) => {
+        const steps = circle.map(({ from, to }) => `${from} → ${to}`);
+        return `folders in a circle: ${parent}: ${steps.join(", ")}`;
+      }),
+  );
+
+/** Circles between files, a line each: they can only be understood all at once. Linear in imports. */
+export const fileCircles = (imports: readonly Import[]): readonly string[] => {
+  const arrows = new Map<string, Arrow[]>();
+  for (const because of imports) {
+    const known = arrows.get(because.from) ?? [];
+    known.push({ to: because.to, because });
+    arrows.set(because.from, known);
+  }
+  return circlesIn(arrows).map(
+    (circle) =>
+      `files in a circle: ${[circle[0]?.from, ...circle.map(({ to }) => to)].join(" → ")}`,
+  );
+};
 
 /** For each folder the arrows between its folders, by the one that they start from. */
 const arrowsByParent = (
@@ -56,27 +70,30 @@ const parting = ({
     : { parent: own.slice(0, at).join("/"), from: mine, to: theirs };
 };
 
-/** The imports along one circle, or null. */
-const circleIn = (arrows: ReadonlyMap<string, readonly Arrow[]>): readonly Import[] | null => {
+/**
+ * The imports along each circle that a search in depth closes: at least one where there are any. Linear
+ * in arrows, apart from the circles themselves.
+ */
+const circlesIn = (
+  arrows: ReadonlyMap<string, readonly Arrow[]>,
+): readonly (readonly Import[])[] => {
+  const circles: Import[][] = [];
   const finished = new Set<string>();
-  const search = (
-    folder: string,
-    way: readonly string[],
-    taken: readonly Import[],
-  ): readonly Import[] | null => {
-    const start = way.indexOf(folder);
-    if (start !== -1) return taken.slice(start);
-    if (finished.has(folder)) return null;
-    for (const { to, because } of arrows.get(folder) ?? []) {
-      const circle = search(to, [...way, folder], [...taken, because]);
-      if (circle !== null) return circle;
+  const way: string[] = [];
+  const taken: Import[] = [];
+  const search = (place: string): void => {
+    const start = way.indexOf(place);
+    if (start !== -1) circles.push(taken.slice(start));
+    if (start !== -1 || finished.has(place)) return;
+    way.push(place);
+    for (const { to, because } of arrows.get(place) ?? []) {
+      taken.push(because);
+      search(to);
+      taken.pop();
     }
-    finished.add(folder);
-    return null;
+    way.pop();
+    finished.add(place);
   };
-  for (const folder of arrows.keys()) {
-    const circle = search(folder, [], []);
-    if (circle !== null) return circle;
-  }
-  return null;
+  for (const place of arrows.keys()) search(place);
+  return circles;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { folderCircles } from "./folder-circles.ts";
+import { fileCircles, folderCircles } from "./import-circles.ts";
 
 const imports = (...arrows: readonly string[]) =>
   arrows.map((arrow) => {
@@ -41,5 +41,25 @@ describe("folders that import each other in a circle", () => {
         ),
       ),
     ).toEqual([]);
+  });
+});
+
+describe("files that import each other in a circle", () => {
+  it("are found over several steps, also where a file imports itself", () => {
+    const arrows = imports(
+      "p/1.ts > p/2.ts",
+      "p/2.ts > p/3.ts",
+      "p/3.ts > p/2.ts",
+      "p/4.ts > p/4.ts",
+    );
+    expect(fileCircles(arrows)).toEqual([
+      "files in a circle: p/2.ts → p/3.ts → p/2.ts",
+      "files in a circle: p/4.ts → p/4.ts",
+    ]);
+  });
+
+  it("are none where two ways lead to the same file", () => {
+    const arrows = imports("p/1.ts > p/2.ts", "p/1.ts > p/3.ts", "p/2.ts > p/3.ts");
+    expect(fileCircles(arrows)).toEqual([]);
   });
 });

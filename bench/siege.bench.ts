@@ -1,0 +1,192 @@
+/**
+ * The patterns by which readers once held up the director of a large event: how long the director's
+ * commands take beside each, as a multiple of how long they take alone in the same run; how many pages
+ * leave while ten results a second come in; how soon the start page of thousands of competitions is there;
+ * and what readers take in memory. Needs `npm run build` and Linux. Another build is measured by
+ * LOSFEE_BENCH_PROGRAM=PATH/packages/cli/bin/losfee.js.
+ *
+ *     node bench/siege.bench.ts [SECONDS] [COMPETITIONS]
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { describeMachine } from "./machine.ts";
+import type { Answers, Reading } from "./reader-thread.ts";
+import { correction, type Event, playEvent, type Served, startServer } from "./served.ts";
+
+const SECONDS = Number(process.argv[2] ?? 5);
+const COMPETITIONS = Number(process.argv[3] ?? 5000);
+const PLAYERS = 400;
+const READERS = 20;
+/** The director or a helper types a result every so many milliseconds. */
+const BETWEEN = 30;
+const STORM = 100;
+/** As browsers ask that somebody looks at. */
+const BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+let corrections = 0;
+/** Corrects results as fast as somebody types, for a while; how long each took, in milliseconds. */
+const direct = async (
+  { post }: Served,
+  { id, games }: Event,
+  between = BETWEEN,
+): Promise<readonly number[]> => {
+  const durations: number[] = [];
+  const start = performance.now();
+  while (performance.now() - start < SECONDS * 1000) {
+    const game = games[corrections % games.length];
+    if (game === undefined) throw new Error("a round without games");
+    const command = correction(game, 300 + (corrections++ % 97));
+    const begin = performance.now();
+    await post(`/competitions/${id}/commands`, { command });
+    durations.push(performance.now() - begin);
+    await wait(Math.max(0, between === BETWEEN ? between : begin + between - performance.now()));
+  }
+  return durations.toSorted((a, b) => a - b);
+};
+
+/** Readers in a thread of their own while `work` goes on; answers a second. */
+const beside = async <T>(
+  reading: Pick<Reading, "url" | "accept" | "otherHosts">,
+  work: () => Promise<T>,
+): Promise<{ readonly perSecond: number; readonly result: T }> => {
+  const workerData: Reading = { ...reading, byTag: false, connections: READERS };
+  const thread = new Worker(new URL("./reader-thread.ts", import.meta.url), { workerData });
+  const answers = new Promise<Answers>((resolve, reject) => {
+    thread.once("message", resolve);
+    thread.once("error", reject);
+  });
+  const begin = performance.now();
+  const result = await work();
+  thread.postMessage("end");
+  const counted = await answers;
+  const elapsed = (performance.now() - begin) / 1000;
+  const wrong = Object.entries(counted).filter(([status]) => status !== "200");
+  if (wrong.length > 0) console.log(`  not answered: ${JSON.stringify(wrong)}`);
+  return { perSecond: (counted[200] ?? 0) / elapsed, result };
+};
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+
+const show = (what: string, figures: readonly string[]): void =>
+  console.log(`${what.padEnd(40)}${figures.map((figure) => figure.padStart(11)).join("")}`);
+
+/** Resident memory of a process, in megabytes. */
+const memoryOf = ({ child }: Served): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024;
+
+const timed = async (url: string): Promise<number> => {
+  const begin = performance.now();
+  const answer = await fetch(url, { headers: { accept: "text/html" } });
+  await answer.text();
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return performance.now() - begin;
+};
+
+const folder = mkdtempSync(join(tmpdir(), "losfee-bench-"));
+console.log(describeMachine(folder));
+console.log(`${PLAYERS} players, ${READERS} readers beside the director, who types all the time\n`);
+
+const patterns = async (): Promise<void> => {
+  const journal = join(folder, "event.sqlite");
+  const server = await startServer(["--journal", journal]);
+  const event = await playEvent(server, "Siege", PLAYERS);
+  const { id } = event;
+  const typing = (): Promise<readonly number[]> => direct(server, event);
+  await typing();
+  const alone = await typing();
+  show("", ["median ms", "99 % ms", "× alone", "answers/s"]);
+  const row = (what: string, durations: readonly number[], perSecond?: number): void =>
+    show(what, [
+      at(durations, 0.5).toFixed(1),
+      at(durations, 0.99).toFixed(1),
+      (at(durations, 0.99) / at(alone, 0.99)).toFixed(1),
+      perSecond === undefined ? "" : perSecond.toFixed(0),
+    ]);
+  row("the director alone", alone);
+  const page = (path: string) => ({ url: `${server.url}/c/${id}${path}`, accept: BROWSER });
+  const addresses = {
+    "/screen": page("/screen"),
+    "/why/1": page("/why/1"),
+    "/standings, other hosts": { ...page("/standings"), otherHosts: true },
+    "/standings": page("/standings"),
+    "/race": page("/race"),
+    "calendar.ics": page("/calendar.ics"),
+    "API: standings": {
+      url: `${server.url}/api/v1/competitions/${id}/standings`,
+      accept: "application/json",
+    },
+  };
+  for (const [what, reading] of Object.entries(addresses)) {
+    const { perSecond, result } = await beside(reading, typing);
+    row(what, result, perSecond);
+  }
+  const storm = await beside(page("/standings"), () => direct(server, event, STORM));
+  row(`/standings, ${1000 / STORM} results a second`, storm.result, storm.perSecond);
+  await server.stop();
+};
+
+const startPage = async (): Promise<void> => {
+  const journal = join(folder, "list.sqlite");
+  let server = await startServer(["--journal", journal]);
+  for (let number = 0; number < COMPETITIONS; number++) {
+    await server.post("/competitions", { name: `Event ${number}`, format: "scrabble-swiss" });
+  }
+  const event = await playEvent(server, "Siege", PLAYERS);
+  await server.stop();
+  const begin = performance.now();
+  server = await startServer(["--journal", journal]);
+  const started = performance.now() - begin;
+  const alone = await direct(server, event);
+  const cold = await timed(`${server.url}/`);
+  const warm = await timed(`${server.url}/?part=2`);
+  console.log(`\n${COMPETITIONS} competitions: start ${started.toFixed(0)} ms`);
+  console.log(`start page ${cold.toFixed(0)} ms, its second part ${warm.toFixed(0)} ms`);
+  const reading = { url: `${server.url}/`, accept: BROWSER };
+  const { perSecond, result } = await beside(reading, () => direct(server, event));
+  const ratio = at(result, 0.99) / at(alone, 0.99);
+  show("start page", [
+    at(result, 0.5).toFixed(1),
+    at(result, 0.99).toFixed(1),
+    ratio.toFixed(1),
+    perSecond.toFixed(0),
+  ]);
+  await server.stop();
+};
+
+const memory = async (): Promise<void> => {
+  console.log(`\n20 events of ${PLAYERS} players, each read once: memory in MB`);
+  const journal = join(folder, "memory.sqlite");
+  const filled = await startServer(["--journal", journal]);
+  const ids: string[] = [];
+  for (let number = 0; number < 20; number++) {
+    ids.push((await playEvent(filled, `Event ${number}`, PLAYERS)).id);
+  }
+  await filled.stop();
+  const isOlder = process.env["LOSFEE_BENCH_PROGRAM"] !== undefined;
+  for (const readers of isOlder ? [0] : [1, 2, 4]) {
+    const options = readers === 0 ? [] : ["--readers", `${readers}`];
+    const server = await startServer(["--journal", journal, ...options]);
+    const before = memoryOf(server);
+    for (const id of ids) {
+      for (const path of ["", "/standings", "/race", "/why/1"]) {
+        await timed(`${server.url}/c/${id}${path}`);
+      }
+    }
+    const after = memoryOf(server);
+    show(`${readers} readers`, [before.toFixed(0), after.toFixed(0)]);
+    await server.stop();
+  }
+};
+
+await patterns();
+if (COMPETITIONS > 0) {
+  await startPage();
+  await memory();
+}
+rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,25 @@
+import type { OwnStarts, StartRule } from "../../pairing/starts/policy.ts";
+import { isSeated, type PairedStage, type Stage } from "./settings.ts";
+
+/** All rules of starts. */
+export const START_RULES: readonly StartRule[] = ["assigned", "headToHead", "breakRuns"];
+
+/** Whether a system says who starts by rules of its own, with these values of its options. */
+export const decidesStarts = (
+  own: OwnStarts | null,
+  optionValue: (option: string) => string | number | boolean | undefined,
+): boolean => own !== null && (own === "always" || optionValue(own.option) === own.value);
+
+/**
+ * The rules of starts that these stages leave open. Players cannot draw at the board where a system
+ * says who starts, and where every system does, no other rule has anything to decide.
+ */
+export const openStartRules = (
+  stages: readonly Stage[],
+  hasOwnStarts: (stage: PairedStage) => boolean,
+): readonly StartRule[] => {
+  const paired = stages.filter((stage) => !isSeated(stage));
+  const own = paired.filter(hasOwnStarts);
+  if (own.length === 0) return START_RULES;
+  return own.length === paired.length ? [] : ["headToHead", "breakRuns"];
+};

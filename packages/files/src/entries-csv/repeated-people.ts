@@ -1,0 +1,59 @@
+import { canTellApart, fideIdKey, type Identity, nameKey } from "@losfee/core";
+import type { Layout } from "./layout.ts";
+import { nameColumn, type ReadRow } from "./read-row.ts";
+import type { RowFault } from "./refusal.ts";
+
+/** Somebody whom the competition has already. */
+export interface EnteredPerson extends Identity {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Somebody with whom others are compared: of the list, or of the competition. */
+interface Holder extends Identity {
+  readonly name: string;
+  /** The line, or the entry that the competition has. */
+  readonly line: number | null;
+  readonly id: number;
+}
+
+/**
+ * Those who stand further up already, or are entered: by FIDE ID, or by a name that neither FIDE ID,
+ * birth nor club tells apart. Rows that lack something else are compared, too.
+ */
+export const repeatedPeople = (
+  rows: readonly ReadRow[],
+  columns: Layout["columns"],
+  entered: readonly EnteredPerson[],
+): readonly RowFault[] => {
+  const byName = new Map<string, Holder[]>();
+  const byFideId = new Map<string, Holder>();
+  const add = (holder: Holder): void => {
+    const [key, id] = [nameKey(holder.name), fideIdKey(holder.fideId)];
+    byName.set(key, [...(byName.get(key) ?? []), holder]);
+    if (id !== "" && !byFideId.has(id)) byFideId.set(id, holder);
+  };
+  for (const person of entered) add({ ...person, line: null });
+  const faults: RowFault[] = [];
+  for (const { line, entry } of rows) {
+    const { name, fideId = "" } = entry;
+    const id = fideIdKey(fideId);
+    const same = id === "" ? undefined : byFideId.get(id);
+    const namesakes = name === "" ? [] : (byName.get(nameKey(name)) ?? []);
+    const holder = same ?? namesakes.find((one) => !canTellApart(one, entry));
+    const column = same === undefined ? nameColumn(columns) : columns.indexOf("fideId") + 1;
+    if (holder?.line === null) {
+      const person = { name: holder.name, entry: holder.id };
+      faults.push({ code: "csv-entered-already", line, column, ...person });
+    } else if (holder !== undefined) {
+      const place = { line, column, firstLine: holder.line };
+      faults.push(
+        same === undefined
+          ? { code: "csv-duplicate-name", ...place, name }
+          : { code: "csv-duplicate-fide-id", ...place, fideId },
+      );
+    }
+    add({ ...entry, line, id: 0 });
+  }
+  return faults;
+};

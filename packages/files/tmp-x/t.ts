@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { parseTrf, competitionOfTrf, trfOfCompetition, recordsOf, makeTrf } from "../src/index.ts";
+const [,, path] = process.argv;
+const f = parseTrf(readFileSync(path!));
+if (!f.ok) throw new Error(JSON.stringify(f.error));
+const sev = (s:string)=>f.value.problems.filter(p=>p.severity===s);
+console.log("errors", sev("error").length, "warnings", sev("warning").length);
+for (const p of f.value.problems.slice(0,20)) console.log(JSON.stringify(p));
+const seed = "0".repeat(64) as never;
+const c = competitionOfTrf(f.value, { seed, at: "2026-01-01T00:00:00.000Z" });
+if (!c.ok) { console.log("REFUSED", c.error.code, JSON.stringify((c.error as any).problems?.slice(0,12) ?? c.error)); process.exit(); }
+console.log(c.value.notes);
+const m = makeTrf(recordsOf(trfOfCompetition(c.value.state)).records);
+if (!m.ok) throw new Error();
+console.log(m.value.notes.slice(0,5));
+const out = new TextDecoder().decode(m.value.bytes).replaceAll("\r","");
+console.log(out.split("\n").filter(l=>!/^(300|801)/.test(l)).slice(0,60).map(l=>l.slice(0,130)).join("\n"));
+const g = parseTrf(m.value.bytes); if(!g.ok) throw 0;
+const pts = new Map(f.value.tournament.players.map(p=>[p.startingRank,p.points]));
+console.log("points differ:", g.value.tournament.players.filter(p=>pts.get(p.startingRank)!==p.points).map(p=>`${p.startingRank}: ${pts.get(p.startingRank)} → ${p.points}`).slice(0,12));
+console.log("again errors", g.value.problems.filter(p=>p.severity==="error").length, g.value.problems.slice(0,5));

@@ -1,0 +1,210 @@
+import { deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { sweep } from "../../../../test/long.ts";
+import { createPictureMaker, type PictureMaker } from "./picture-maker.ts";
+import { type MakePicture, makeInProcess } from "./picture-process.ts";
+
+const NOTHING = new Uint8Array();
+const BROKEN = { ok: false, error: { code: "picture-broken", format: "png" } } as const;
+const BUSY = { ok: false, error: { code: "pictures-busy" } };
+
+/** A way to make pictures that lasts until it is ended, by sender in the order of beginning. */
+const held = () => {
+  const begun: { readonly width: number; readonly end: () => void }[] = [];
+  const make: MakePicture = (_role, bytes, signal) =>
+    new Promise((resolve) => {
+      const end = (): void => resolve(BROKEN);
+      signal.addEventListener("abort", () =>
+        resolve({ ...BUSY, ok: false, error: { code: "pictures-busy" } }),
+      );
+      begun.push({ width: bytes.length, end });
+    });
+  return { begun, maker: createPictureMaker(make) };
+};
+
+const ask = (maker: PictureMaker, sender: string, size = 0) =>
+  maker.make(sender, "logo", new Uint8Array(size));
+
+describe("pictures of different senders", () => {
+  it("never wait for another sender's, however many that one sends", async () => {
+    const { begun, maker } = held();
+    const many = Array.from({ length: 10 }, () => ask(maker, "Ada", 1));
+    expect(begun).toHaveLength(1);
+    const one = ask(maker, "Ben", 2);
+    expect(begun.map(({ width }) => width)).toEqual([1, 2]);
+    begun[1]?.end();
+    expect(await one).toEqual(BROKEN);
+    // Two of Ada's wait; the others were asked to come again.
+    const refused = await Promise.all(many.slice(3));
+    expect(refused).toEqual(refused.map(() => BUSY));
+    for (let at = 0; at < 4; at++) {
+      begun[at]?.end();
+      await vi.waitUntil(() => begun.length >= Math.min(at + 2, 4));
+    }
+    expect(await Promise.all(many.slice(0, 3))).toEqual([BROKEN, BROKEN, BROKEN]);
+  });
+
+  it("are given up when the server stops: those in work, those that wait, those to come", async () => {
+    const { maker, begun } = held();
+    const asked = ["Ada", "Ada", "Ben", "Cem"].map((sender) => ask(maker, sender));
+    expect(begun).toHaveLength(2);
+    maker.stop();
+    expect(await Promise.all(asked)).toEqual(asked.map(() => BUSY));
+    expect(await ask(maker, "Dora")).toEqual(BUSY);
+  });
+});
+
+const plain = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: "#c81e1e" },
+    limitInputPixels: false,
+  });
+
+const svg = (content: string, attributes = 'viewBox="0 0 100 100"'): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`,
+  );
+
+const cut = async (bytes: Promise<Buffer>, share: number): Promise<Buffer> => {
+  const whole = await bytes;
+  return whole.subarray(0, Math.floor(whole.length * share));
+};
+
+const flipped = async (bytes: Promise<Buffer>, at: number): Promise<Buffer> => {
+  const whole = Buffer.from(await bytes);
+  const place = Math.floor(whole.length * at);
+  whole.writeUInt8(whole.readUInt8(place) ^ 0xff, place);
+  return whole;
+};
+
+/** A PNG whose rows unpack to much more than its header says. */
+const overfull = (): Buffer => {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return Buffer.concat([length, Buffer.from(type, "latin1"), data, Buffer.alloc(4)]);
+  };
+  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0]);
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(50_000_000))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+};
+
+const FILTER = `<filter id="f" x="0" y="0" width="1" height="1">${"<feTurbulence numOctaves='99'/><feGaussianBlur stdDeviation='999'/>".repeat(500)}</filter><rect width="100" height="100" filter="url(#f)"/>`;
+
+/** Files of people who mean harm, and of some who do not. */
+const KINDS: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
+  [
+    "an AVIF of 49 megapixels in a kilobyte",
+    () => plain(7000, 7000).avif({ effort: 0 }).toBuffer(),
+  ],
+  ["a drawing of filters", () => svg(FILTER.repeat(10))],
+  [
+    "a drawing of 24 see-through layers",
+    () =>
+      svg(
+        `${"<g opacity='0.9'>".repeat(22)}<rect width="100" height="9999"/>${"</g>".repeat(22)}`,
+        'viewBox="0 0 1600 4800"',
+      ),
+  ],
+  ["a photograph", () => plain(4000, 3000).jpeg().toBuffer()],
+  ["a picture cut in half", () => cut(plain(900, 900).png().toBuffer(), 0.5)],
+  ["nothing", () => Buffer.alloc(0)],
+  [
+    "a drawing of uses of uses",
+    () =>
+      svg(
+        `<g id="a0"><rect/></g>${Array.from({ length: 30 }, (_, at) => `<g id="a${at + 1}"><use href="#a${at}"/><use href="#a${at}"/></g>`).join("")}`,
+      ),
+  ],
+  [
+    "a drawing of dashes",
+    () => svg('<path stroke="red" stroke-dasharray="0.00001" d="M0 0H99999999"/>'),
+  ],
+  ["a drawing of 960 kB", () => svg("<rect width='1' height='1'/>".repeat(33_000))],
+  [
+    "a drawing with entities",
+    () => Buffer.from('<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "a">]><svg>&a;</svg>'),
+  ],
+  ["a drawing as wide as the world", () => svg("<rect/>", 'width="1e9" height="1e9"')],
+  ["a drawing without a size", () => svg("<rect/>", "")],
+  ["a drawing that is one line high", () => svg("<rect/>", 'width="1e6" height="1"')],
+  ["a simple drawing", () => svg('<circle cx="50" cy="50" r="40" fill="#06c"/>')],
+  [
+    "a drawing of long text",
+    () => svg(`<text x="0" y="9" font-size="900">${"W".repeat(200_000)}</text>`),
+  ],
+  [
+    "a drawing of 2,000 gradients",
+    () =>
+      svg(
+        Array.from(
+          { length: 990 },
+          (_, at) =>
+            `<linearGradient id="g${at}" xlink:href="#g${at + 1}"/><rect fill="url(#g${at})" width="100" height="100"/>`,
+        ).join(""),
+      ),
+  ],
+  [
+    "a PNG of 1,600 megapixels",
+    () =>
+      plain(40_000, 40_000)
+        .png({ compressionLevel: 1 })
+        .toBuffer()
+        .catch(() => Buffer.from("\x89PNG\r\n\x1a\n", "latin1")),
+  ],
+  ["a PNG that unpacks to more than it says", overfull],
+  ["a PNG with a flipped header", () => flipped(plain(500, 500).png().toBuffer(), 0.02)],
+  ["a JPEG with a flipped middle", () => flipped(plain(500, 500).jpeg().toBuffer(), 0.5)],
+  ["a progressive JPEG", () => plain(5000, 5000).jpeg({ progressive: true }).toBuffer()],
+  ["a WebP cut short", () => cut(plain(900, 900).webp().toBuffer(), 0.9)],
+  ["a WebP", () => plain(900, 900).webp().toBuffer()],
+  ["an AVIF cut short", () => cut(plain(900, 900).avif({ effort: 0 }).toBuffer(), 0.6)],
+  [
+    "an AVIF with a flipped header",
+    () => flipped(plain(900, 900).avif({ effort: 0 }).toBuffer(), 0.3),
+  ],
+  ["a GIF", () => plain(900, 900).gif().toBuffer()],
+  ["a GIF cut short", () => cut(plain(900, 900).gif().toBuffer(), 0.7)],
+  ["a picture one pixel high", () => plain(16_000, 1).png().toBuffer()],
+  ["a page", () => Buffer.from("<!doctype html><svg></svg>")],
+  [
+    "noise that begins as a picture",
+    () => Buffer.concat([Buffer.from("\xff\xd8\xff", "latin1"), Buffer.alloc(100_000, 7)]),
+  ],
+];
+
+describe("whatever file comes in", () => {
+  it("there are thirty kinds", () => expect(KINDS).toHaveLength(30));
+
+  it.each(sweep(KINDS.slice(0, 6), KINDS))(
+    "%s is a picture or refused, and nobody else waits for it",
+    async (_, make) => {
+      const bytes = await make();
+      const maker = createPictureMaker(makeInProcess(10_000));
+      onTestFinished(() => maker.stop());
+      const answer = await maker.make("Ada", "poster", bytes);
+      expect(answer.ok ? "made" : answer.error.code).toMatch(
+        /^(?:made|not-a-picture|picture-(?:too-large|broken|too-costly)|drawing-not-simple)$/,
+      );
+    },
+  );
+
+  it("what takes too long is ended, and what is given up ends at once", async () => {
+    const photograph = await plain(6000, 6000).png({ compressionLevel: 1 }).toBuffer();
+    const never = new AbortController().signal;
+    expect(await makeInProcess(50)("poster", photograph, never)).toEqual({
+      ok: false,
+      error: { code: "picture-too-costly" },
+    });
+    const stopping = new AbortController();
+    const given = makeInProcess()("poster", photograph, stopping.signal);
+    stopping.abort();
+    expect(await given).toEqual(BUSY);
+    expect(await makeInProcess()("logo", NOTHING, stopping.signal)).toEqual(BUSY);
+  });
+});

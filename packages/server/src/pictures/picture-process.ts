@@ -1,0 +1,69 @@
+import { fork } from "node:child_process";
+import { setPriority } from "node:os";
+import { err, type PictureRole, type Result } from "@losfee/core";
+import type { PictureOrder } from "./make-in-process.ts";
+import type { MadePicture, PictureRefusal } from "./make-picture.ts";
+
+/** Makes a picture; `signal` gives it up, at once. */
+export type MakePicture = (
+  role: PictureRole,
+  bytes: Uint8Array,
+  signal: AbortSignal,
+) => Promise<Result<MadePicture, PictureRefusal>>;
+
+/** So long a picture may take, in milliseconds: the largest photographs take a few thousand. */
+const PATIENCE = 20_000;
+
+/** Whoever runs the event goes first. */
+const LOWER_PRIORITY = 10;
+
+/**
+ * Makes pictures each in a process of its own, which is killed where it takes too long, takes too much
+ * memory, or is given up. The library that unpacks pictures knows no limits that hold for every
+ * format, and no thread of a server can be ended while it is in there.
+ */
+export const makeInProcess =
+  (patience = PATIENCE): MakePicture =>
+  (role, bytes, signal) =>
+    new Promise((resolve, reject) => {
+      // The sources run as they are, and as what was compiled from them.
+      const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
+      const child = fork(new URL(`./make-in-process.${extension}`, import.meta.url), {
+        serialization: "advanced",
+        stdio: ["ignore", "ignore", "ignore", "ipc"],
+        signal,
+        timeout: patience,
+        killSignal: "SIGKILL",
+      });
+      let made: Result<MadePicture, PictureRefusal> | null = null;
+      child.once("message", (message) => {
+        made = message as Result<MadePicture, PictureRefusal>;
+        child.kill("SIGKILL");
+      });
+      child.once("error", (error) => {
+        if (signal.aborted) resolve(err({ code: "pictures-busy" }));
+        else reject(error);
+      });
+      child.once("close", (code) => {
+        if (made !== null) resolve(made);
+        else if (signal.aborted) resolve(err({ code: "pictures-busy" }));
+        else if (code !== null) reject(new Error(`the picture's process ended with ${code}`));
+        else resolve(err({ code: "picture-too-costly" }));
+      });
+      child.once("spawn", () => {
+        lowerPriority(child.pid);
+        const order: PictureOrder = { role, bytes };
+        child.send(order, (error) => {
+          // It ended before it read: `close` says why.
+          if (error !== null) child.kill("SIGKILL");
+        });
+      });
+    });
+
+const lowerPriority = (pid: number | undefined): void => {
+  try {
+    if (pid !== undefined) setPriority(pid, LOWER_PRIORITY);
+  } catch {
+    // Where the system does not allow it, or the process has ended already, it goes on as it is.
+  }
+};

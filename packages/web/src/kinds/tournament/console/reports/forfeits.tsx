@@ -1,0 +1,123 @@
+import type { Language } from "@losfee/contract";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { useConsole } from "../../../../shell/client/context.ts";
+import { forfeitTexts } from "./forfeit-texts.ts";
+import type { OpenForfeit } from "./open-forfeits.ts";
+
+interface OpenForfeitsProps {
+  readonly forfeits: readonly OpenForfeit[];
+  readonly closed: boolean;
+  readonly language: Language;
+  /** The address of the console. */
+  readonly base: string;
+}
+
+type AskedTeam = OpenForfeit["teams"][number] & Pick<OpenForfeit, "round">;
+
+/** What line-ups cost at boards by the settings: nothing is forfeited before a director says so. */
+export const OpenForfeits = (props: OpenForfeitsProps): VNode | null => {
+  const { forfeits, closed, language, base } = props;
+  const t = forfeitTexts[language];
+  const { send, say } = useConsole();
+  const [waived, setWaived] = useState<AskedTeam | null>(null);
+  if (forfeits.length === 0 && waived === null) return null;
+  const apply = async (
+    { round, board, seq, place }: OpenForfeit,
+    { outcome }: NonNullable<OpenForfeit["lostCounts"]>,
+  ): Promise<void> => {
+    const answer = await send({ type: "enter-result", round, board, outcome, seen: seq });
+    if (answer.ok) say("done", t.applied(place));
+  };
+  return (
+    <section class="section stack dispute" aria-label={t.title}>
+      <h2 id="forfeits">{t.title}</h2>
+      {forfeits.map((forfeit) => (
+        <div key={`${forfeit.round}-${forfeit.board}`} class="said">
+          <span>
+            <b>{forfeit.place}</b> {forfeit.names}
+            {forfeit.teams.map(({ entry, name, boards, faults }) => (
+              <span key={entry}>
+                <br />
+                {t.loses(name, boards)} <span class="note">{faults.join(" · ")}</span>
+              </span>
+            ))}
+            <br />
+            {forfeit.lostCounts === null
+              ? t.totals(forfeit.now)
+              : t.counts(forfeit.now, forfeit.lostCounts.text)}
+          </span>
+          {!closed && forfeit.lostCounts !== null && (
+            <Apply
+              forfeit={forfeit}
+              lostCounts={forfeit.lostCounts}
+              base={base}
+              language={language}
+              onApply={apply}
+            />
+          )}
+          {!closed &&
+            forfeit.teams.map((team) => (
+              <button
+                key={team.entry}
+                type="button"
+                onClick={() => setWaived({ ...team, round: forfeit.round })}
+              >
+                {t.waive(forfeit.teams.length > 1 ? team.name : "")}
+              </button>
+            ))}
+        </div>
+      ))}
+      {waived !== null && (
+        <CommandDialog
+          language={language}
+          title={t.waiveFor(waived.name)}
+          confirm={t.waive("")}
+          takesReason="first"
+          command={(reason) => ({
+            type: "waive-penalty",
+            entry: waived.entry,
+            round: waived.round,
+            of: "boards",
+            reason,
+          })}
+          onClose={() => setWaived(null)}
+        >
+          <p>{t.loses(waived.name, waived.boards)}</p>
+        </CommandDialog>
+      )}
+    </section>
+  );
+};
+
+const Apply = ({
+  forfeit,
+  lostCounts,
+  base,
+  language,
+  onApply,
+}: Pick<OpenForfeitsProps, "base" | "language"> & {
+  readonly forfeit: OpenForfeit;
+  readonly lostCounts: NonNullable<OpenForfeit["lostCounts"]>;
+  readonly onApply: (
+    forfeit: OpenForfeit,
+    lostCounts: NonNullable<OpenForfeit["lostCounts"]>,
+  ) => Promise<void>;
+}): VNode => {
+  const t = forfeitTexts[language];
+  return lostCounts.correction === null ? (
+    <button
+      type="button"
+      class="primary"
+      aria-label={t.applyTo(forfeit.place)}
+      onClick={() => void onApply(forfeit, lostCounts)}
+    >
+      {t.apply}
+    </button>
+  ) : (
+    <a class="button primary" href={`${base}/${lostCounts.correction}`}>
+      {t.correct}
+    </a>
+  );
+};

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { play } from "../../../../../test/play.ts";
+import { firstSeats, lineUp, matchResult, teamEvent } from "../../../../../test/teams.ts";
+import { openForfeits } from "./open-forfeits.ts";
+
+it("boards that a line-up costs stand beside the result, with what the match would be without them", () => {
+  const begun = teamEvent("team-swiss", 4, 6);
+  const [home, away] = firstSeats(begun);
+  const lined = play(begun, [
+    lineUp(begun, home, [1, 3, 2, 4], "mixed up"),
+    lineUp(begun, away, [1, 2, 3, 4]),
+  ]);
+  expect(openForfeits(lined.state, "en")).toEqual([]);
+  const drawn = play(lined, [matchResult(begun, "====")]);
+  const [open] = openForfeits(drawn.state, "en");
+  expect(open).toMatchObject({
+    names: `T${home} – T${away}`,
+    teams: [{ entry: home, boards: "3 and 4" }],
+    now: "2–2",
+    lostCounts: { text: "1–3", correction: null, outcome: { kind: "match", teams: [home, away] } },
+  });
+  if (open?.lostCounts == null) throw new Error("the boards are known");
+  const { round, board, seq, lostCounts } = open;
+  const applied = play(drawn, [
+    { type: "enter-result", round, board, outcome: lostCounts.outcome, seen: seq },
+  ]);
+  expect(openForfeits(applied.state, "en")).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { ResultsModel } from "./model.ts";
+import type { resultsTextsFor } from "./texts.ts";
+
+type Where = Pick<ResultsModel, "round" | "published" | "planned" | "director">;
+
+/** A round of before leads to the one that is played, the last to what follows it. */
+export const nextText = (
+  { round, published, planned }: Where,
+  t: Pick<ReturnType<typeof resultsTextsFor>, "toRunning" | "next" | "toEnd">,
+): string => {
+  if (round < published) return t.toRunning(published);
+  return round < planned ? t.next(round + 1) : t.toEnd;
+};
+
+/** Where to go once the round is complete; null for helpers, who stay. */
+export const nextStep = (
+  { round, published, planned, director }: Where,
+  base: string,
+): string | null => {
+  if (!director) return null;
+  if (round < published) return `${base}/results/${published}`;
+  return round < planned ? `${base}/rounds/${round + 1}` : base;
+};

@@ -1,0 +1,32 @@
+import { renderToString } from "preact-render-to-string";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { CommandDialog } from "./command-dialog.tsx";
+import { rememberReason } from "./reason-field.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the reason of an act", () => {
+  it("is never filled in beforehand: what was said of others, or follows from the rules, is offered", () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    rememberReason("krank abgereist");
+    const html = renderToString(
+      <CommandDialog
+        language="de"
+        title="Strafe"
+        takesReason="first"
+        offeredReason="Brett 8 nicht besetzt"
+        command={() => null}
+        onClose={() => undefined}
+      />,
+    );
+    expect(/<input[^>]*name="reason"[^>]*>/.exec(html)?.[0]).not.toMatch(/ value="[^"]/);
+    expect([...html.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value)).toEqual([
+      "Brett 8 nicht besetzt",
+      "krank abgereist",
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+/** The parameters that pages know in their addresses; whatever else stands there makes no difference. */
+const NAMES = [
+  "a",
+  "act",
+  "add",
+  "after",
+  "at",
+  "b",
+  "before",
+  "by",
+  "chain",
+  "code",
+  "device",
+  "embed",
+  "empty",
+  "entry",
+  "from",
+  "game",
+  "group",
+  "id",
+  "kind",
+  "last",
+  "line",
+  "open",
+  "part",
+  "points",
+  "preview",
+  "q",
+  "round",
+  "rules",
+  "scheme",
+  "screen",
+  "seat",
+  "seconds",
+  "seq",
+  "show",
+  "stage",
+  "state",
+  "table",
+  "team",
+  "top",
+  "until",
+  "who",
+  "whole",
+  "why",
+] as const;
+
+/** The field of a game in a form, or of one seat of it. */
+export type GameField = `r${number}b${number}` | `r${number}b${number}s${number}`;
+
+/** The field of a place at a table that is corrected. */
+type PlaceField = `p${number}`;
+
+/** The query of a page's address, each parameter once. */
+export type PageQuery = Readonly<
+  Partial<Record<(typeof NAMES)[number] | GameField | PlaceField, string>>
+>;
+
+const KNOWN: ReadonlySet<string> = new Set(NAMES);
+
+/** Whether a parameter can make a difference to a page. */
+export const isPageQuery = (name: string): boolean =>
+  KNOWN.has(name) || /^(r\d+b\d+(s\d+)?|p\d+)$/.test(name);
