@@ -247,8 +247,14 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "mail or deadlines"),
   });
+  const { publicUrl = null } = options;
+  if (options.mail?.smtp != null && publicUrl === null) {
+    logger.warn(
+      "mails go out without links: no address by which everybody finds the server is given",
+    );
+  }
   const accounts = createPeopleServices({
-    ...{ tables: store, access, mail: ladder.mail, now: ports.now },
+    ...{ tables: store, access, mail: ladder.mail, publicUrl, now: ports.now },
     ...(options.people === undefined ? {} : { configuration: options.people }),
   });
   const acceptance = createAcceptanceScheduler({
@@ -271,6 +277,7 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
     competitions,
     access,
     mail: ladder.mail,
+    publicUrl,
     allowsPrivate,
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "messages"),
@@ -296,7 +303,6 @@ export const compose = (opened: Storage, options: ServeOptions, surroundings: Su
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "retention"),
   });
-  const { publicUrl = null } = options;
   const context = {
     competitions,
     access,

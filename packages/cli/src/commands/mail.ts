@@ -4,6 +4,7 @@ import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { timeOption, withLadderPost } from "../journal/ladder.ts";
 import { mailConfiguration } from "../journal/mail.ts";
+import { publicUrlFrom } from "../journal/server.ts";
 import { mailTexts } from "../language/mail.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
@@ -70,7 +71,8 @@ const tell = async (call: Call, settings: MailSettings | null): Promise<void> =>
   if (call.json) {
     // What a server that is started here can do; no mailbox is watched without one.
     const { smtp, imap } = await mailConfiguration(call);
-    const server = { sends: smtp !== null, receives: imap !== null, mailbox: null };
+    const links = publicUrlFrom(call) !== undefined;
+    const server = { sends: smtp !== null, receives: imap !== null, links, mailbox: null };
     printJson({ settings, server });
     return;
   }

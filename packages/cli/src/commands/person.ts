@@ -23,6 +23,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       access: createAccess(store),
       // Mail leaves by the server alone: from here the link is handed over.
       mail: { sendPassing: null },
+      publicUrl: null,
       now: () => new Date().toISOString(),
     });
     const [name, again, remove] = [

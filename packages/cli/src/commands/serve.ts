@@ -47,7 +47,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   // Listening to signals first: whoever reads where the server is may stop it.
   const stopped = untilStopped(call, server.value);
   if (!call.json) await tellTakeOver(call, server.value);
-  announce(call, await journalName(call), server.value, mail, trustedProxies);
+  announce(call, await journalName(call), server.value, { mail, trustedProxies, publicUrl });
   const fault = await stopped;
   if (fault === null) return EXIT.done;
   const { describeFailure } = await loadMessages();
@@ -62,12 +62,18 @@ const tellTakeOver = async (call: Call, { tookOver }: RunningServer): Promise<vo
   note(standbyTexts[call.language].tookOver(tookOver.from, asOf));
 };
 
+/** What of the settings is said at the start. */
+interface Announced {
+  readonly mail: MailConfiguration;
+  readonly trustedProxies: readonly string[];
+  readonly publicUrl: string | undefined;
+}
+
 const announce = (
   call: Call,
   journal: string,
   { url, networkUrls, directorUrl, metricsUrl, tookOver }: RunningServer,
-  configuration: MailConfiguration,
-  trustedProxies: readonly string[],
+  { mail: configuration, trustedProxies, publicUrl }: Announced,
 ): void => {
   const words = serveTexts[call.language];
   if (call.json) {
@@ -84,7 +90,7 @@ const announce = (
     ...reachableLines(call, networkUrls),
     ...(trustedProxies.length === 0 ? [] : [words.proxies(trustedProxies.join(", "))]),
     ...(metricsUrl === null ? [] : [words.metrics(metricsUrl)]),
-    ...mailLines(call, configuration),
+    ...mailLines(call, configuration, publicUrl),
     process.stdin.isTTY ? words.stopOrLink : words.stop,
   ];
   print(lines.join("\n"));

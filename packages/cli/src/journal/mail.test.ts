@@ -17,9 +17,14 @@ test("what is set up of mail is shown without login", async () => {
       imap: "imaps://mx.club.example:993/Pyramid",
       from: "pyramid@club.example",
     });
-    expect(mailLines(call, configuration)).toEqual([
-      "Mails leave through smtps://mx.club.example:465, from pyramid@club.example.",
-      "Mails come in from imaps://mx.club.example:993/Pyramid.",
+    const sends = "Mails leave through smtps://mx.club.example:465, from pyramid@club.example.";
+    const receives = "Mails come in from imaps://mx.club.example:993/Pyramid.";
+    expect(mailLines(call, configuration, "https://club.example")).toEqual([sends, receives]);
+    // Where links lead nobody has said.
+    expect(mailLines(call, configuration, undefined)).toEqual([
+      sends,
+      expect.stringContaining("without links"),
+      receives,
     ]);
   } finally {
     process.env = before;
@@ -27,5 +32,5 @@ test("what is set up of mail is shown without login", async () => {
 });
 
 test("nothing is said of mail where none is set up", async () => {
-  expect(mailLines(call, await mailConfiguration(call))).toEqual([]);
+  expect(mailLines(call, await mailConfiguration(call), undefined)).toEqual([]);
 });

@@ -33,11 +33,16 @@ const serverText = (
 ): string => `${protocol}${encryption === "tls" ? "s" : ""}://${host}:${port}`;
 
 /** What is said of mail when the server starts; nothing where none is set up. */
-export const mailLines = (call: Call, configuration: MailConfiguration): readonly string[] => {
+export const mailLines = (
+  call: Call,
+  configuration: MailConfiguration,
+  publicUrl: string | undefined,
+): readonly string[] => {
   const words = mailTexts[call.language];
   const { smtp, imap, from } = mailServers(configuration);
   return [
     ...(smtp === null ? [] : [words.sends(smtp, from ?? "")]),
+    ...(smtp === null || publicUrl !== undefined ? [] : [words.noLinks]),
     ...(imap === null ? [] : [words.receives(imap)]),
   ];
 };

@@ -20,7 +20,7 @@ export const withOrganisations = <T>(
     const now = () => new Date().toISOString();
     const access = createAccess(store);
     const mail = { sendPassing: null };
-    const { people } = createPeopleServices({ tables: store, access, mail, now });
+    const { people } = createPeopleServices({ tables: store, access, mail, publicUrl: null, now });
     return work(createOrganisationServices(store, people, now));
   });
 

@@ -4,6 +4,8 @@ import { isOne, texts } from "@losfee/contract/language";
 export const mailTexts = texts({
   de: {
     sends: (server: string, from: string) => `Mails gehen hinaus über ${server}, von ${from}.`,
+    noLinks:
+      "Mails gehen ohne Links hinaus, und niemand kann sich per Mail anmelden: Bitte die Adresse angeben, unter der alle diesen Server finden (--url ADRESSE oder LOSFEE_URL).",
     receives: (mailbox: string) => `Mails kommen herein aus ${mailbox}.`,
     none: "Diese Pyramide sendet und liest keine Mails. „losfee mail --sending drafts --receiving“ ändert das.",
     ownAddress: "Adresse",
@@ -24,6 +26,8 @@ export const mailTexts = texts({
   },
   en: {
     sends: (server: string, from: string) => `Mails leave through ${server}, from ${from}.`,
+    noLinks:
+      "Mails go out without links, and nobody can sign in by mail: give the address by which everybody finds this server (--url ADDRESS or LOSFEE_URL).",
     receives: (mailbox: string) => `Mails come in from ${mailbox}.`,
     none: "This pyramid neither sends nor reads mail. “losfee mail --sending drafts --receiving” changes that.",
     ownAddress: "Address",

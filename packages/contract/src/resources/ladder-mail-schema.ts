@@ -53,6 +53,7 @@ export const mailSetupSchema = z.object({
   server: z.object({
     sends: z.boolean(),
     receives: z.boolean(),
+    links: z.boolean().describe("Whether the server knows where links in mails lead (--url)"),
     mailbox: z.enum(["stopped", "connecting", "watching", "waiting"]).nullable(),
   }),
 });

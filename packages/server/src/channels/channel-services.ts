@@ -17,7 +17,7 @@ export interface ChannelServices {
   readonly post: DispatcherPorts["post"];
   /** Asks by mail whether messages are wanted at an address. */
   readonly askForMail: ReturnType<typeof createAskForMail>;
-  /** Whether mail can be sent. */
+  /** Whether messages can be sent by mail: there is mail, and it is known where their links lead. */
   readonly sendsMail: boolean;
 }
 
@@ -27,6 +27,8 @@ export interface ChannelServicesPorts {
   readonly competitions: CompetitionService;
   readonly access: Pick<Access, "onEnded">;
   readonly mail: Pick<Mail, "outbox" | "dispatcher" | "sender">;
+  /** The address by which everybody finds the server; null: nobody has said, so no mail has a link. */
+  readonly publicUrl: string | null;
   /** Whether programs may be on this machine or in its network. */
   readonly allowsPrivate: boolean;
   readonly now: () => string;
@@ -35,7 +37,7 @@ export interface ChannelServicesPorts {
 
 /** The services; several processes on one journal do nothing twice. */
 export const createChannelServices = (ports: ChannelServicesPorts): ChannelServices => {
-  const { tables, competitions, access, mail, allowsPrivate, now, onError } = ports;
+  const { tables, competitions, access, mail, publicUrl, allowsPrivate, now, onError } = ports;
   const channels = createChannels(tables, now, allowsPrivate);
   const deliveries = createDeliveries(tables, now);
   access.onEnded((sessions) => {
@@ -44,8 +46,8 @@ export const createChannelServices = (ports: ChannelServicesPorts): ChannelServi
   return {
     channels,
     personal: createPersonalMessages({ channels, deliveries, competitions, now }),
-    post: createPost(mail),
+    post: createPost(publicUrl === null ? { ...mail, dispatcher: null } : mail),
     askForMail: createAskForMail(mail),
-    sendsMail: mail.dispatcher !== null,
+    sendsMail: mail.dispatcher !== null && publicUrl !== null,
   };
 };

@@ -134,11 +134,13 @@ const startsDeadline = (state: LadderState, { notice, status }: OutboxRow): bool
 export const mailSetup = async (
   { settings, dispatcher, watcher }: Mail,
   competition: string,
+  publicUrl: string | null,
 ): Promise<MailSetup> => ({
   settings: await settings.of(competition),
   server: {
     sends: dispatcher !== null,
     receives: watcher !== null,
+    links: publicUrl !== null,
     mailbox: watcher?.status().state ?? null,
   },
 });

@@ -334,7 +334,23 @@ const isUpToDate = (db: DatabaseSync, migrations: readonly Migration[]): boolean
   if (pragma(db, "application_id") !== applicationId) return false;
   const table = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get();
   if (table === undefined) return false;
+  if (unknownModule(db, migrations) !== null) return false;
   return [...knownSteps(migrations)].every(([module, known]) => lastStep(db, module) === known);
+};
+
+/** Tables that only a later Losfee knows: what they say of the rest is not understood here. */
+const unknownModule = (
+  db: DatabaseSync,
+  migrations: readonly Migration[],
+): { readonly module: string; readonly found: number } | null => {
+  const known = knownSteps(migrations);
+  const rows = db
+    .prepare("SELECT module, max(number) AS found FROM migrations GROUP BY module")
+    .all();
+  const unknown = rows.find(({ module }) => !known.has(String(module)));
+  return unknown === undefined
+    ? null
+    : { module: String(unknown["module"]), found: Number(unknown["found"]) };
 };
 
 /** Runs the steps that are missing. Must be called inside a transaction. */
@@ -353,6 +369,8 @@ const migrate = (
       PRIMARY KEY (module, number)
     ) STRICT, WITHOUT ROWID;
   `);
+  const unknown = unknownModule(db, migrations);
+  if (unknown !== null) return { code: "newer-version", path, ...unknown, known: 0 };
   const record = db.prepare("INSERT INTO migrations (module, number) VALUES (?, ?)");
   for (const [module, known] of knownSteps(migrations)) {
     const found = lastStep(db, module);

@@ -49,7 +49,7 @@ const sentences = texts<CodeSentences<PeopleRefusal>>({
       "Dieses Konto gibt es hier nicht (mehr). Wer noch keines hat, bekommt eines durch eine Einladung.",
     "unknown-passkey": () => "Diesen Passkey gibt es hier nicht (mehr).",
     "invitation-mail-off": () =>
-      "Von diesem Server geht keine Mail hinaus. Bitte ohne Adresse einladen und den Link selbst übergeben.",
+      "Von diesem Server geht kein Link per Mail hinaus: Mail ist nicht eingerichtet, oder die Adresse, unter der alle ihn finden, ist nicht angegeben (losfee serve --url ADRESSE). Bitte ohne Adresse einladen und den Link selbst übergeben.",
     "unknown-claim": () =>
       "Das sagt hier niemand (mehr): Es ist zurückgenommen oder erledigt. Bitte die Seite neu laden.",
     "entry-of-another": ({ entry }) =>
@@ -82,7 +82,7 @@ const sentences = texts<CodeSentences<PeopleRefusal>>({
       "There is no such account here (any more). Whoever has none yet gets one by an invitation.",
     "unknown-passkey": () => "There is no such passkey here (any more).",
     "invitation-mail-off": () =>
-      "No mail leaves from this server. Invite without an address, and hand the link over yourself.",
+      "This server mails no links: mail is not set up, or the address by which everybody finds it is not given (losfee serve --url ADDRESS). Invite without an address, and hand the link over yourself.",
     "unknown-claim": () =>
       "Nobody says so here (any more): it was taken back or settled. Please reload the page.",
     "entry-of-another": ({ entry }) =>

@@ -62,6 +62,8 @@ const faults = texts<CodeSentences<WebhookFault>>({
     "unknown-host": () => "Diesen Rechner gibt es nicht, oder hier ist gerade kein Internet.",
     "address-private": () =>
       "Die Adresse führt zu diesem Rechner oder in sein Netz; dorthin wird nicht gesendet.",
+    "not-sendable": () =>
+      "Daraus lässt sich keine Nachricht machen: Der Schlüssel oder die Adresse ist nicht, was sie sein muss. Bitte neu eintragen.",
     "given-up": ({ last }) =>
       `Nach ${GIVE_UP_DAYS} Tagen aufgegeben. ${describeWebhookFault(last, "de")}`,
     erased: () => "Die Nachricht nannte jemanden, dessen Angaben gelöscht sind.",
@@ -77,6 +79,8 @@ const faults = texts<CodeSentences<WebhookFault>>({
     "unknown-host": () => "There is no such machine, or no internet here at the moment.",
     "address-private": () =>
       "The address leads to this machine or into its network; nothing is sent there.",
+    "not-sendable": () =>
+      "No message can be made for it: the key or the address is not what it has to be. Enter it again.",
     "given-up": ({ last }) =>
       `Given up after ${GIVE_UP_DAYS} days. ${describeWebhookFault(last, "en")}`,
     erased: () => "The message named somebody who was erased.",

@@ -30,13 +30,15 @@ export interface PeoplePorts {
   readonly tables: Tables;
   readonly access: Access;
   readonly mail: Pick<Mail, "sendPassing">;
+  /** The address by which everybody finds the server; null: nobody has said, so no links are mailed. */
+  readonly publicUrl: string | null;
   readonly now: () => string;
   readonly configuration?: PeopleConfiguration;
 }
 
 /** The accounts of a server. */
 export const createPeopleServices = (ports: PeoplePorts): PeopleServices => {
-  const { tables, access, mail, now } = ports;
+  const { tables, access, mail, publicUrl, now } = ports;
   const { registration, providers } = ports.configuration ?? INVITATIONS_ONLY;
   const people = createPeople(tables, access, now);
   const [links, challenges] = [createSignInLinks(now), createChallenges(now)];
@@ -45,7 +47,7 @@ export const createPeopleServices = (ports: PeoplePorts): PeopleServices => {
     claim: (claimed) => linkedEntries.open(claimed, now()),
     entriesOf: (person) => tables.look(() => linkedEntries.of(person)),
     proposalsTo: (person) => tables.look(() => entryProposals.to(person)),
-    signIn: createSignIn({ tables, access, people, links, mail, registration }),
+    signIn: createSignIn({ tables, access, people, links, mail, publicUrl, registration }),
     passkeys: createPasskeys(tables, access, people, challenges, now),
     openId: createOpenId({
       ...{ tables, access, people, links, challenges, providers, registration, now },

@@ -37,6 +37,8 @@ export interface SignInLinks {
   find(token: string): Steps<SignInLink | null>;
   /** As {@link SignInLinks.find}; of all who take it at once one gets it. */
   take(token: string): Steps<SignInLink | null>;
+  /** Takes a link out that nobody is to get. */
+  discard(token: string): Steps<void>;
   /** Takes back the invitations of somebody that nobody has used. */
   voidInvitations(person: string): Steps<void>;
 }
@@ -84,6 +86,10 @@ const deleteOld = query((db, { before }: { readonly before: string }) =>
   db.deleteFrom("sign_in_links").where("expires_at", "<", before),
 );
 
+const deleteOne = query((db, { hash }: { readonly hash: string }) =>
+  db.deleteFrom("sign_in_links").where("token_hash", "=", hash),
+);
+
 const deleteInvitations = query((db, { person }: { readonly person: string }) =>
   db
     .deleteFrom("sign_in_links")
@@ -111,6 +117,9 @@ export const createSignInLinks = (now: () => string): SignInLinks => ({
   *take(token) {
     const row = yield* first(use({ hash: tokenHash(token), now: now() }));
     return row === undefined ? null : linkOf(row);
+  },
+  *discard(token) {
+    yield* run(deleteOne({ hash: tokenHash(token) }));
   },
   *voidInvitations(person) {
     yield* run(deleteInvitations({ person }));

@@ -20,13 +20,12 @@ export interface ShownLink {
   readonly isHere: boolean;
 }
 
-/** Who wants a link, and where it leads. */
+/** Who wants a link. Where it leads no request says: it goes to somebody who has not made one. */
 export interface Asked {
   readonly address: string;
   /** What the browser keeps that asks. */
   readonly browser: string;
   readonly language: Language;
-  readonly baseUrl: string;
 }
 
 /** Why a link was not followed. */
@@ -48,7 +47,7 @@ export interface Invitation {
 
 /** Signing in by links: those by mail, and invitations. */
 export interface SignIn {
-  /** Whether links can be sent by mail. */
+  /** Whether links can be sent by mail: there is mail, and it is known where they lead. */
   readonly sendsMail: boolean;
   readonly registration: "open" | "invitation";
   /**
@@ -70,7 +69,7 @@ export interface SignIn {
       readonly person: string | null;
     },
   ): Promise<Result<Entrance | "confirmed", LinkUseRefusal>>;
-  /** Gives somebody an account, and the way into it. */
+  /** Gives somebody an account, and the way into it; `baseUrl` begins a link that is handed over. */
   invite(
     details: Pick<Person, "name" | "language">,
     way: { readonly address: string | null; readonly baseUrl: string },
@@ -86,23 +85,43 @@ interface SignInPorts {
   readonly people: People;
   readonly links: SignInLinks;
   readonly mail: Pick<Mail, "sendPassing">;
+  /** Where links in mails lead; null: nobody has said, so none are sent. */
+  readonly publicUrl: string | null;
   readonly registration: "open" | "invitation";
 }
 
 /** Signing in by links. */
 export const createSignIn = (ports: SignInPorts): SignIn => {
-  const { tables, access, people, links, mail, registration } = ports;
+  const { tables, access, people, links, mail, publicUrl, registration } = ports;
+  const post =
+    mail.sendPassing === null || publicUrl === null
+      ? null
+      : { send: mail.sendPassing, baseUrl: publicUrl };
 
-  const sendLink = async (purpose: LinkPurpose, person: Person | null, asked: Asked) => {
-    const { address, browser, baseUrl } = asked;
-    const { token, expiresAt: until } = await tables.transact(() =>
-      links.issue({
+  /**
+   * Sends a link; to nobody where `isMeant` is false: then all the same is done but the sending, so that how
+   * busy the server is does not tell who has an account.
+   */
+  const sendLink = async (
+    purpose: LinkPurpose,
+    person: Person | null,
+    asked: Asked,
+    isMeant = true,
+  ) => {
+    if (post === null) return;
+    const { address, browser } = asked;
+    const { send, baseUrl } = post;
+    const { token, expiresAt: until } = await tables.transact(function* () {
+      const issued = yield* links.issue({
         ...{ purpose, address, person: person?.id ?? null },
         browser: tokenHash(browser),
-      }),
-    );
+      });
+      if (!isMeant) yield* links.discard(issued.token);
+      return issued;
+    });
     const { name, language } = person ?? { name: "", language: asked.language };
-    mail.sendPassing?.(letterWith({ purpose, to: address, name, language, baseUrl, token, until }));
+    const letter = letterWith({ purpose, to: address, name, language, baseUrl, token, until });
+    if (isMeant) send(letter);
   };
 
   function* whose(link: { readonly person: string | null; readonly address: string | null }) {
@@ -118,14 +137,14 @@ export const createSignIn = (ports: SignInPorts): SignIn => {
   };
 
   return {
-    sendsMail: mail.sendPassing !== null,
+    sendsMail: post !== null,
     registration,
     async ask({ address: given, ...asked }) {
       const address = addressKey(given);
-      if (address === null || mail.sendPassing === null) return;
+      if (address === null || post === null) return;
       const person = await tables.look(() => people.byAddress(address));
-      if (person === null && registration !== "open") return;
-      await sendLink("mail", person, { ...asked, address });
+      const isMeant = person !== null || registration === "open";
+      await sendLink("mail", person, { ...asked, address }, isMeant);
     },
     async askForAddress(person, { address: given, ...asked }) {
       const address = addressKey(given);
@@ -177,18 +196,17 @@ export const createSignIn = (ports: SignInPorts): SignIn => {
       return entrance === null ? err(refusal) : ok(entrance);
     },
     async invite(details, { address: given, baseUrl }) {
-      const address = given === null || mail.sendPassing === null ? null : addressKey(given);
+      const address = given === null || post === null ? null : addressKey(given);
       const { person, token, expiresAt } = await tables.transact(function* () {
         return yield* invitationFor(yield* people.create(details), address);
       });
-      if (address === null || mail.sendPassing === null) {
+      if (address === null || post === null) {
         return { person, expiresAt, url: signInLinkUrl(baseUrl, token) };
       }
       const { name, language } = person;
       const purpose = "invitation";
-      mail.sendPassing(
-        letterWith({ purpose, to: address, name, language, baseUrl, token, until: expiresAt }),
-      );
+      const letter = { purpose, to: address, name, language, token, until: expiresAt } as const;
+      post.send(letterWith({ ...letter, baseUrl: post.baseUrl }));
       return { person, expiresAt, url: null };
     },
     async inviteAgain(id, baseUrl) {

@@ -1,4 +1,5 @@
 import type { DateGuard } from "../clock/clock.ts";
+import { storageFaultOf } from "../storage/storage-error.ts";
 import type { ClaimedDelivery, Deliveries } from "./deliveries.ts";
 import type { DeliveryOutcome } from "./fault.ts";
 import type { ServerKeys } from "./push-keys.ts";
@@ -75,7 +76,13 @@ export const createWebhookDispatcher = (ports: DispatcherPorts): WebhookDispatch
     // Removed in between, and its deliveries with it.
     if (target === null) return;
     const signal = stopped.signal;
-    const outcome = await sendTo(target, delivery, { allowsPrivate, patience, now, signal });
+    const options = { allowsPrivate, patience, now, signal };
+    const outcome = await sendTo(target, delivery, options).catch((error: unknown) => {
+      // The medium's fault passes; anything else would be thrown at each attempt.
+      if (storageFaultOf(error) !== null) throw error;
+      onError(error);
+      return { kind: "failed", fault: { code: "not-sendable" } } as const;
+    });
     const isGone = outcome.kind === "failed" && outcome.fault.code === "gone";
     if (isGone && target.channel === "push") await targets.forget(competition, webhook);
     else if (signal.aborted && outcome.kind !== "delivered") await deliveries.release(delivery);

@@ -11,6 +11,8 @@ export type WebhookFault =
   | { readonly code: "no-encryption" }
   | { readonly code: "unknown-host" }
   | { readonly code: "address-private" }
+  /** The program cannot make a request of it: a key that is none, an address that was altered. */
+  | { readonly code: "not-sendable" }
   /** Tried for days. `last`: the last reason. */
   | { readonly code: "given-up"; readonly last: WebhookFault }
   /** It named somebody who was erased. */

@@ -88,6 +88,9 @@ const isDelivered = (server: TestServer) => (): boolean =>
     .all()
     .every(({ status }) => status === "delivered");
 
+/** As long as a point of P-256, and on no curve. */
+const NO_POINT = Buffer.alloc(65, 4).toString("base64url");
+
 describe("a push message", () => {
   it("comes encrypted for the browser alone, signed with the server's key, and says where one sits", async () => {
     const { server, director } = await world();
@@ -289,7 +292,13 @@ describe("a push message", () => {
     const player = await playerOf(server, id, 1);
     const { keys } = pushBrowser();
     const push = { act: "add", channel: "push", address: "https://push.example/a", ...keys };
-    for (const wrong of [{ auth: "" }, { p256dh: "AAAA" }, { auth: "!" }, { channel: "mail" }]) {
+    for (const wrong of [
+      { auth: "" },
+      { p256dh: "AAAA" },
+      { p256dh: NO_POINT },
+      { auth: "!" },
+      { channel: "mail" },
+    ]) {
       expect((await choose(player, id, { ...push, ...wrong })).status).toBe(400);
     }
     expect((await choose(player, id, { ...push, address: "https://10.0.0.1/" })).status).toBe(422);

@@ -33,6 +33,7 @@ const world = async (): Promise<World> => {
     now,
     uptime: () => now().getTime(),
     smtp: sink.account,
+    publicUrl: "http://192.168.0.7:4711",
   });
   const director = await visitor(server, "director");
   const id = await begunCompetition(director, 4);
@@ -171,7 +172,7 @@ describe("a mail address that a player types", () => {
     await here.sink.count(1);
     const [confirm = ""] = linksIn(textOf(here.sink, 0));
     const [, , , , channel = ""] = confirm.split("/");
-    const wrong = ["x", "A".repeat(43), "%00", channel].map((token) =>
+    const wrong = ["x", "A".repeat(43), channel].map((token) =>
       confirm.replace(/[^/]+$/, token),
     );
     const other = confirm.replace(channel, "unknown");

@@ -7,6 +7,9 @@ import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { startSmtpSink } from "../mail/smtp-sink.ts";
 import { playChampionship } from "./played-championship.ts";
 
+/** Where everybody finds the server: in the letters, for no test resolves it. */
+const HOME = "http://losfee.example";
+
 const setUp = async () => {
   const lines: string[] = [];
   const folder = temporaryFolder();
@@ -20,6 +23,7 @@ const setUp = async () => {
     logLevel: "trace",
     logTo: { write: (line) => lines.push(line) },
     privateWebhooks: true,
+    publicUrl: HOME,
     mail: {
       smtp: sink.account,
       imap: null,
@@ -42,7 +46,7 @@ const HOOK = "http://127.0.0.1:1/hook/kX3v9Qm2Lr8Tz1Wb6Yc4Nd7P";
 
 it("names no player, no address, no link and no key, whatever goes wrong meanwhile", async () => {
   const { server, lines } = await setUp();
-  const entered = await fetch(server.directorUrl, { redirect: "manual" });
+  const entered = await fetch(server.directorUrl.replace(HOME, server.url), { redirect: "manual" });
   const director = cookieOf(entered);
   const send = async (
     cookie: string,

@@ -8,12 +8,15 @@ import { begunCompetition, type TestSettings, testServer, visitor } from "./test
 const selectLinks = query((db) => db.selectFrom("sign_in_links").selectAll());
 
 const ANNA = "anna@club.example";
+/** Where everybody finds the server. */
+const HOME = "http://losfee.example";
 const MINUTE = 60_000;
 
 const setUp = async (settings: TestSettings = {}) => {
   const letters: PassingLetter[] = [];
   const clock = { now: new Date("2026-11-21T08:00:00.000Z") };
-  const server = await testServer(undefined, { letters, now: () => clock.now, ...settings });
+  const now = () => clock.now;
+  const server = await testServer(undefined, { letters, now, publicUrl: HOME, ...settings });
   const { people } = server.accounts;
   const anna = await server.store.transact(function* () {
     const person = yield* people.create({ name: "Anna", language: "de" });
@@ -105,6 +108,60 @@ describe("a link by mail", () => {
   });
 });
 
+describe("where a mailed link leads", () => {
+  const lies = {
+    host: "evil.example",
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-proto": "https",
+    forwarded: "host=evil.example;proto=https",
+  };
+
+  it("no request says: it is the address that the owner gave", async () => {
+    const { server, browser, letters } = await setUp({ trustedProxies: ["127.0.0.1"] });
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    for (const [path, headers, payload] of [
+      ["/sign-in", form, `address=${encodeURIComponent(ANNA)}`],
+      ["/api/v1/sign-in/mail", { "content-type": "application/json" }, { address: ANNA }],
+    ] as const) {
+      const { statusCode } = await server.app.inject({
+        ...{ method: "POST", url: path, payload },
+        headers: { ...headers, ...lies },
+      });
+      expect(statusCode).toBeLessThan(400);
+    }
+    await vi.waitFor(() => expect(letters).toHaveLength(2), 30_000);
+    const director = await visitor(server, "director");
+    const body = { name: "Bert", language: "en", address: "bert@club.example" } as const;
+    await director.send("POST", "/api/v1/people", { payload: body, headers: lies });
+    const own = await asked(browser, letters);
+    await browser.submit(own, {});
+    const { app } = server;
+    await app.inject({
+      ...{ method: "POST", url: "/account", cookies: browser.cookies },
+      headers: { ...form, ...lies },
+      payload: "act=add-address&address=anna%40work.example",
+    });
+    expect(letters).toHaveLength(5);
+    for (const { text } of letters) {
+      expect(text).toContain(`${HOME}/sign-in/link/`);
+      expect(text).not.toContain("evil");
+    }
+  });
+
+  it("nobody knows where none was given: then none is sent, and the pages say so", async () => {
+    const { server, browser, letters } = await setUp({ publicUrl: null });
+    expect((await browser.get("/sign-in")).body).not.toContain('type="email"');
+    await browser.submit("/sign-in", { address: ANNA });
+    await server.accounts.signIn.ask({ address: ANNA, browser: "b", language: "de" });
+    expect(letters).toEqual([]);
+    const director = await visitor(server, "director");
+    const body = { name: "Bert", language: "en", address: "bert@club.example" } as const;
+    expect(await director.api("POST /people", { body })).toMatchObject({
+      problem: { code: "invitation-mail-off", detail: expect.stringContaining("--url") },
+    });
+  });
+});
+
 describe("nobody learns who has an account", () => {
   it("known, unknown and full mailboxes are answered alike, before anything is looked up", async () => {
     const { server, letters } = await setUp();
@@ -126,6 +183,28 @@ describe("nobody learns who has an account", () => {
     expect(new Set(answers).size).toBe(2);
     expect(letters).toHaveLength(LIMITS.signInMails);
     expect(letters.every(({ to }) => to === ANNA)).toBe(true);
+  });
+
+  it("the same is looked up and written after the answer, and of an unknown one nothing stays", async () => {
+    const { server, letters } = await setUp();
+    const { signIn } = server.accounts;
+    const done: string[] = [];
+    for (const act of ["look", "transact"] as const) {
+      const real = server.store[act].bind(server.store);
+      vi.spyOn(server.store, act).mockImplementation((work) => {
+        done.push(act);
+        return real(work);
+      });
+    }
+    const work: (readonly string[])[] = [];
+    for (const address of [ANNA, "nobody@club.example"]) {
+      await signIn.ask({ address, browser: "b", language: "de" });
+      work.push(done.splice(0));
+    }
+    expect(work[0]).toEqual(["look", "transact"]);
+    expect(work[1]).toEqual(work[0]);
+    expect(letters.map(({ to }) => to)).toEqual([ANNA]);
+    expect(await server.store.all(selectLinks())).toMatchObject([{ address: ANNA }]);
   });
 
   it("what is no address is said at the field, with what was typed", async () => {
@@ -158,7 +237,6 @@ describe("accounts", () => {
     const closed = await setUp();
     await closed.server.accounts.signIn.ask({
       ...{ address: "bert@club.example", browser: "b", language: "de" },
-      baseUrl: "http://localhost:4711",
     });
     expect(closed.letters).toEqual([]);
     const { browser, letters } = await setUp({ people: { registration: "open", providers: [] } });

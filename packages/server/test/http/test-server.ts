@@ -172,6 +172,7 @@ export const openTestServer = async (
     people,
     letters,
     snapshotsFrom,
+    publicUrl = null,
     ...settings
   }: TestSettings = {},
 ): Promise<TestServer & { readonly close: () => Promise<void> }> => {
@@ -231,6 +232,7 @@ export const openTestServer = async (
     competitions,
     access,
     mail: ladder.mail,
+    publicUrl,
     allowsPrivate,
     now: ports.now,
     onError: throwError,
@@ -252,7 +254,7 @@ export const openTestServer = async (
     player: immediatePlayer,
   });
   const accounts = createPeopleServices({
-    ...{ tables: store, access, now: ports.now },
+    ...{ tables: store, access, publicUrl, now: ports.now },
     mail:
       letters === undefined ? ladder.mail : { sendPassing: (letter) => void letters.push(letter) },
     ...(people === undefined ? {} : { configuration: people }),
@@ -297,7 +299,7 @@ export const openTestServer = async (
     pictures: createPictureMaker(makePicture),
     ports,
     reader: immediateReader,
-    publicUrl: null,
+    publicUrl,
     networkUrl,
     localUrl: () => "http://127.0.0.1:4711",
     sources,

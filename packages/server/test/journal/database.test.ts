@@ -77,10 +77,13 @@ describe("opening a database", () => {
     });
   });
 
-  it("leaves the tables of modules alone that it was not asked to open", () => {
+  it("refuses a file with tables of a module that it does not know: a later Losfee wrote it", () => {
     const path = join(temporaryFolder(), "journal.db");
-    opened(path, { migrations: [notes(1, "CREATE TABLE links (token TEXT)")] }).close();
-    expect(opened(path).prepare("SELECT * FROM links").all()).toEqual([]);
+    opened(path, { migrations: [notes(3, "CREATE TABLE links (token TEXT)")] }).close();
+    expect(openDatabase(path)).toEqual({
+      ok: false,
+      error: { code: "newer-version", path, module: "notes", found: 3, known: 0 },
+    });
   });
 
   it("undoes all steps when one of them fails", () => {

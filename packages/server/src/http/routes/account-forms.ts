@@ -7,7 +7,6 @@ import { type PersonWithAddresses, personName } from "../../people/people.ts";
 import { eraseAccount } from "../../personal-data/erase-account.ts";
 import { refuseAtField } from "../account-answers.ts";
 import { accountFactsFor } from "../account-facts.ts";
-import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import {
   clearSessionCookie,
@@ -88,8 +87,7 @@ const addAddress = async (act: Act): Promise<FastifyReply> => {
   const browser = keepAskingBrowser(request, reply);
   if (!(await limits.isFull(request, address))) {
     const { language } = person;
-    const baseUrl = baseUrlOf(request, context);
-    await context.accounts.signIn.askForAddress(person, { address, browser, language, baseUrl });
+    await context.accounts.signIn.askForAddress(person, { address, browser, language });
   }
   return shown(reply, "?asked=1");
 };

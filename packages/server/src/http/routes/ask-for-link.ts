@@ -1,6 +1,5 @@
 import { addressKey } from "@losfee/files";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import { keepAskingBrowser } from "../cookies.ts";
 import type { SignInLimits } from "../sign-in-limits.ts";
@@ -20,7 +19,7 @@ export const askForLink = async (
   const browser = keepAskingBrowser(request, reply);
   if (await limits.isFull(request, address)) return true;
   const { language, log } = request;
-  const asked = { address, browser, language, baseUrl: baseUrlOf(request, context) };
+  const asked = { address, browser, language };
   setImmediate(() => {
     context.accounts.signIn
       .ask(asked)

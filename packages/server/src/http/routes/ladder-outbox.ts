@@ -1,10 +1,8 @@
 import type { ParamsOf } from "@losfee/contract/api";
 import type { LadderState } from "@losfee/core";
 import { addressKey } from "@losfee/files";
-import { leadsElsewhere } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { OutboxRow } from "../../mail/index.ts";
-import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { mailSetup, outboxItem } from "../ladder-mail-resources.ts";
@@ -121,18 +119,16 @@ const addOutbox = (app: App, context: AppContext): void => {
 const addSetup = (app: App, context: AppContext): void => {
   const { mail } = context.ladder;
 
-  /** Where the director who sets mail up found the competition, if others can find it there. */
-  const pageIn = (request: FastifyRequest, id: string): string | null => {
-    const base = baseUrlOf(request, context);
-    return leadsElsewhere(base) ? `${base}/c/${id}` : null;
-  };
+  /** Where everybody finds the competition; null: nobody has said. No request tells, for mails have it. */
+  const pageOf = (id: string): string | null =>
+    context.publicUrl === null ? null : `${context.publicUrl}/c/${id}`;
 
   app.route({
     ...routeOptions("GET /competitions/:id/mail"),
     handler: async (request, reply) => {
       const { id } = request.params;
       if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;
-      return mailSetup(mail, id);
+      return mailSetup(mail, id, context.publicUrl);
     },
   });
 
@@ -144,10 +140,10 @@ const addSetup = (app: App, context: AppContext): void => {
       const known = await mail.settings.of(id);
       // The clocks of browsers may be wrong; mail is read and told of by the server's.
       const begun = known?.since ?? context.ports.now();
-      const { page = known?.page ?? pageIn(request, id), since = begun, ...rest } = request.body;
+      const { page = known?.page ?? pageOf(id), since = begun, ...rest } = request.body;
       const saved = await mail.settings.save(id, { ...rest, since, page });
       if (!saved.ok) return refuse(request, reply, saved.error);
-      return mailSetup(mail, id);
+      return mailSetup(mail, id, context.publicUrl);
     },
   });
 };

@@ -1,3 +1,4 @@
+import { ECDH } from "node:crypto";
 import { MESSAGE_KINDS, type MessageKind } from "@losfee/contract";
 import { err, type Result } from "@losfee/core";
 import { messagesPath } from "@losfee/web";
@@ -146,5 +147,15 @@ const channelIn = (
 const pushKeysIn = ({ p256dh = "", auth = "" }: Fields): PushKeys | null => {
   const isOf = (text: string, bytes: number): boolean =>
     /^[\w-]+$/.test(text) && Buffer.from(text, "base64url").length === bytes;
-  return isOf(p256dh, 65) && isOf(auth, 16) ? { p256dh, auth } : null;
+  return isOf(p256dh, 65) && isOf(auth, 16) && isOnCurve(p256dh) ? { p256dh, auth } : null;
+};
+
+/** Whether 65 bytes are a point of P-256: to any others nothing can be encrypted (RFC 8291, 3.1). */
+const isOnCurve = (point: string): boolean => {
+  try {
+    ECDH.convertKey(Buffer.from(point, "base64url"), "prime256v1");
+    return true;
+  } catch {
+    return false;
+  }
 };

@@ -45,7 +45,7 @@ export const accountTexts = texts({
     noAddresses: "Noch keine.",
     address: "Weitere Adresse",
     addressAdd: "Link zum Bestätigen senden",
-    noMail: "Dieser Server sendet keine Mail: Mit einer Adresse kommt hier niemand herein.",
+    noMail: "Dieser Server sendet keine Links per Mail: Mit einer Adresse kommt hier niemand herein.",
     providers: "Andere Konten",
     connect: (name: string) => `Mit ${name} verbinden`,
     connectHint:
@@ -160,7 +160,7 @@ export const accountTexts = texts({
     noAddresses: "None yet.",
     address: "Another address",
     addressAdd: "Send a link to confirm it",
-    noMail: "This server sends no mail: nobody gets in by an address here.",
+    noMail: "This server mails no links: nobody gets in by an address here.",
     providers: "Other accounts",
     connect: (name: string) => `Connect with ${name}`,
     connectHint: "An account can be connected that confirms one of the confirmed addresses above.",

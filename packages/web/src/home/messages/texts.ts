@@ -42,7 +42,7 @@ export const messagesTexts = addressedTexts({
     },
     askAgain: "Mail noch einmal senden",
     lettersCome: "Die Briefe der Pyramide kommen unabhängig davon weiter per Mail.",
-    noMail: "Mail ist auf diesem Server nicht eingerichtet.",
+    noMail: "Mail ist auf diesem Server nicht (ganz) eingerichtet.",
     url: "Adresse des Programms",
     addWebhook: "Auch an ein Programm",
     webhookHint:
@@ -93,7 +93,7 @@ export const messagesTexts = addressedTexts({
     },
     askAgain: "Send the mail again",
     lettersCome: "The letters of the Pyramid come by mail all the same.",
-    noMail: "Mail is not set up on this server.",
+    noMail: "Mail is not (fully) set up on this server.",
     url: "Address of the program",
     addWebhook: "To a program, too",
     webhookHint:

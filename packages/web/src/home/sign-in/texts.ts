@@ -25,7 +25,7 @@ export const signInTexts = texts({
     asked:
       "Wenn zu dieser Adresse ein Konto gehört, ist eine Mail unterwegs. Der Link darin gilt 15 Minuten und nur einmal; am besten öffnen Sie ihn in diesem Browser. Kommt nichts an: Stimmt die Adresse? Ist die Mail im Spam gelandet?",
     noMail:
-      "Dieser Server sendet keine Mail. Wer noch keinen Passkey hat, bekommt von seinem Betreiber einen Einladungslink.",
+      "Dieser Server sendet keine Links per Mail. Wer noch keinen Passkey hat, bekommt von seinem Betreiber einen Einladungslink.",
     provider: "Mit einem anderen Konto",
     providerButton: (name: string) => `Weiter mit ${name}`,
     lost: "Nichts davon geht mehr? Wer den Server betreibt, gibt Ihnen einen neuen Einladungslink.",
@@ -52,7 +52,7 @@ export const signInTexts = texts({
     asked:
       "If an account belongs to this address, a mail is on its way. The link in it works once, within 15 minutes; best open it in this browser. If nothing arrives: is the address right? Is the mail among the spam?",
     noMail:
-      "This server sends no mail. Whoever has no passkey yet gets an invitation link from whoever runs it.",
+      "This server mails no links. Whoever has no passkey yet gets an invitation link from whoever runs it.",
     provider: "With another account",
     providerButton: (name: string) => `Continue with ${name}`,
     lost: "None of this works any more? Whoever runs the server gives you a new invitation link.",

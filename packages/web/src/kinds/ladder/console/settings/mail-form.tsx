@@ -48,6 +48,7 @@ export const MailForm = ({ page }: { readonly page: PageFrame }): VNode | null =
     <Form class="section stack" aria-labelledby="mail-settings" onSubmit={() => void save()}>
       <h2 id="mail-settings">{t.mail}</h2>
       {!(setup.server.sends && setup.server.receives) && <p class="note">{t.noMail}</p>}
+      {setup.server.sends && !setup.server.links && <p class="note">{t.noLinks}</p>}
       <div class="cluster fields">
         <ChoiceField
           label={t.sending}

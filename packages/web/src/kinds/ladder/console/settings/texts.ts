@@ -10,6 +10,8 @@ export const ladderSettingsTexts = texts({
       "Die Zahl der Plätze je Ebene und wer zuerst da war: Das steht fest, sobald jemand in der Pyramide sitzt.",
     mail: "Post",
     noMail: "Auf diesem Server ist Post nicht (ganz) eingerichtet; siehe die Anleitung zur Post.",
+    noLinks:
+      "Briefe gehen ohne Links hinaus: Die Adresse, unter der alle diesen Server finden, ist nicht angegeben (losfee serve --url ADRESSE, oder LOSFEE_URL).",
     sending: "Nachrichten",
     sendings: { off: "keine", drafts: "erst als Entwurf", on: "sofort senden" },
     senderName: "Name des Absenders",
@@ -34,6 +36,8 @@ export const ladderSettingsTexts = texts({
       "The number of seats on a level, and who was first, are fixed as soon as somebody is in the pyramid.",
     mail: "Mail",
     noMail: "Mail is not (fully) set up on this server; see the guide to mail.",
+    noLinks:
+      "Letters go out without links: the address by which everybody finds this server is not given (losfee serve --url ADDRESS, or LOSFEE_URL).",
     sending: "Messages",
     sendings: { off: "none", drafts: "as drafts first", on: "sent at once" },
     senderName: "Name of the sender",
