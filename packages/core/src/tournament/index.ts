@@ -11,6 +11,7 @@ export {
 export type { CutGroup } from "./cut-line/groups.ts";
 export type { VerdictReason } from "./cut-line/reasons.ts";
 export type { Verdict } from "./cut-line/verdicts.ts";
+export { missingEntries } from "./decide/absentees.ts";
 export type { TournamentDecision } from "./decide/context.ts";
 export { fitResult } from "./decide/fit-result.ts";
 export { draftRound } from "./drafts/draft-round.ts";
@@ -55,7 +56,6 @@ export * from "./numbering/player-numbers.ts";
 export * from "./numbering/standing-lots.ts";
 export * from "./refusal.ts";
 export * from "./round.ts";
-export { missingEntries } from "./decide/absentees.ts";
 export { type Acceptance, acceptances, acceptedAt, isUnusual } from "./rounds/acceptances.ts";
 export { marksOf, outcomeOfMark, outcomeOfScores, scoresOfLine } from "./rounds/board-marks.ts";
 export * from "./rounds/cards.ts";

@@ -28,10 +28,11 @@ test("acceleration that is switched on after round 1 is not claimed from round 1
   const create = { type: "create-competition", name: "T", format: "fide-swiss" } as const;
   const seed = "0".repeat(64);
   const begun = given(null, { ...create, seed }, { type: "add-entries", entries });
-  const stages = begun.settings.stages.map((stage) => ({
-    ...stage,
-    options: { ...stage.options, acceleration: "baku" },
-  }));
+  const stages = begun.settings.stages.flatMap((stage) =>
+    stage.seats === undefined
+      ? [{ ...stage, options: { ...stage.options, acceleration: "baku" } }]
+      : [],
+  );
   const accelerate = { type: "change-settings", settings: { stages }, reason: "late" } as const;
   const early = trfOfCompetition(given(begun, accelerate, ...roundOf(1)));
   expect(early.accelerations[0]?.firstRound).toBe(1);

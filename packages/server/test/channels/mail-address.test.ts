@@ -172,9 +172,7 @@ describe("a mail address that a player types", () => {
     await here.sink.count(1);
     const [confirm = ""] = linksIn(textOf(here.sink, 0));
     const [, , , , channel = ""] = confirm.split("/");
-    const wrong = ["x", "A".repeat(43), channel].map((token) =>
-      confirm.replace(/[^/]+$/, token),
-    );
+    const wrong = ["x", "A".repeat(43), channel].map((token) => confirm.replace(/[^/]+$/, token));
     const other = confirm.replace(channel, "unknown");
     for (const link of [...wrong, other]) {
       await press(here.server, link);

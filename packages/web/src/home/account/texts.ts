@@ -45,7 +45,8 @@ export const accountTexts = texts({
     noAddresses: "Noch keine.",
     address: "Weitere Adresse",
     addressAdd: "Link zum Bestätigen senden",
-    noMail: "Dieser Server sendet keine Links per Mail: Mit einer Adresse kommt hier niemand herein.",
+    noMail:
+      "Dieser Server sendet keine Links per Mail: Mit einer Adresse kommt hier niemand herein.",
     providers: "Andere Konten",
     connect: (name: string) => `Mit ${name} verbinden`,
     connectHint:

@@ -3,7 +3,8 @@ import { counted, texts } from "@losfee/contract";
 export const competitionsTexts = texts({
   de: {
     title: "Turniere",
-    noneToRun: "Hier stehen Turniere, bei deren Leitung man hilft; zurzeit ist keines dabei. Eigene Spiele und Mannschaften stehen im Konto:",
+    noneToRun:
+      "Hier stehen Turniere, bei deren Leitung man hilft; zurzeit ist keines dabei. Eigene Spiele und Mannschaften stehen im Konto:",
     account: "Zum Konto",
     none: "Noch kein Turnier. Eines anlegen oder mit einem Beispiel üben:",
     broken: "beschädigt",
@@ -59,7 +60,8 @@ export const competitionsTexts = texts({
   },
   en: {
     title: "Competitions",
-    noneToRun: "Competitions that you help to run are listed here; at present there are none. Your own games and teams are in your account:",
+    noneToRun:
+      "Competitions that you help to run are listed here; at present there are none. Your own games and teams are in your account:",
     account: "Go to the account",
     none: "No competition yet. Create one, or practise with a sample:",
     broken: "damaged",

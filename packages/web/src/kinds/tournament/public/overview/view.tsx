@@ -273,9 +273,7 @@ const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
                   </a>
                   {originOf(player) !== "" && <span class="note">{originOf(player)}</span>}
                 </span>
-                {isRated && (
-                  <span class="number">{player.rating || t.unrated}</span>
-                )}
+                {isRated && <span class="number">{player.rating || t.unrated}</span>}
               </li>
             )}
           />
