@@ -10,7 +10,6 @@ import {
   headingFor,
   isSaidAlready,
   type OwnCommand,
-  unusualPoints,
 } from "../kinds/tournament/public/me/own-form.ts";
 import { createOutbox, type Outbox, type OutboxItem } from "../parts/outbox/outbox.ts";
 import { outboxTexts } from "../parts/outbox/texts.ts";
@@ -191,46 +190,36 @@ document.addEventListener("submit", (event) => {
   const command = commandOfForm(fields);
   const hint = form.querySelector<HTMLElement>("[data-incomplete]");
   if (hint !== null) hint.textContent = command === null ? (hint.dataset["incomplete"] ?? "") : "";
-  if (command === null || asksAbout(form, fields)) return;
+  if (command === null || doubts?.asksAbout(form, fields)) return;
   written.delete(form);
   arrived = null;
   outbox?.add(form.dataset["label"], Number(fields["board"] ?? 0), command);
   showAnswer();
 });
 
-/** Says which points are unlikely; "" where none are. */
-const sayDoubt = (form: HTMLFormElement, fields: FormFields): string => {
-  const place = form.querySelector<HTMLElement>("[data-usual]");
-  if (place === null) return "";
-  const [least = 0, most = 0] = (place.dataset["usual"] ?? "").split(" ").map(Number);
-  const points = unusualPoints(fields, [least, most]).join(", ");
-  place.textContent = points === "" ? "" : (place.dataset["unusual"] ?? "").replace("#", points);
-  return points;
-};
-
-/** Asks once about unlikely points: what is sent again as it is, is meant. */
-const asksAbout = (form: HTMLFormElement, fields: FormFields): boolean => {
-  const points = sayDoubt(form, fields);
-  const place = form.querySelector<HTMLElement>("[data-usual]");
-  if (place === null || points === "" || place.dataset["asked"] === points) return false;
-  place.dataset["asked"] = points;
-  place.textContent += ` ${place.dataset["again"] ?? ""}`;
-  return true;
-};
-
 /** Forms in which somebody has written what is not sent. */
 const written = new Set<HTMLFormElement>();
 document.addEventListener("change", ({ target }) => {
   const form = target instanceof HTMLInputElement ? target.form : null;
-  if (form !== null) sayDoubt(form, fieldsIn(form));
+  if (form !== null) doubts?.sayDoubt(form, fieldsIn(form));
 });
 document.addEventListener("input", ({ target }) => {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
   if (isField && target.form !== null) {
     written.add(target.form);
     void checkLineUp(target.form);
+    void loadDoubts(target.form);
   }
 });
+
+/** Unset until points are typed: few pages need it. */
+let doubts: typeof import("../kinds/tournament/public/me/doubts.ts") | undefined;
+
+/** Comes with the first key, so that it is there before the report is sent; without it nothing is asked. */
+const loadDoubts = async (form: HTMLFormElement): Promise<void> => {
+  if (form.querySelector("[data-usual]") === null) return;
+  doubts ??= await import("../kinds/tournament/public/me/doubts.ts").catch(() => undefined);
+};
 
 /** What a line-up breaks; the rules come only where one is chosen. */
 const checkLineUp = async (form: HTMLFormElement): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { SeatedOutcome } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { commandOfForm, type FormFields, roundField, unusualPoints } from "./own-form.ts";
+import { unusualPoints } from "./doubts.ts";
+import { commandOfForm, type FormFields, roundField } from "./own-form.ts";
 import { fieldsOf, formOf, saidBy } from "./written-back.ts";
 
 const address = { act: "report", round: "3", board: "12" };

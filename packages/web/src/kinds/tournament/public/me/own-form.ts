@@ -165,18 +165,8 @@ export const isSaidAlready = (refusal: string): boolean =>
 /** The id of the form of a line-up. */
 export const lineUpForm = (round: number): string => `own-line-up-${round}`;
 
-/** The points in a form that are allowed but rarely right. */
-export const unusualPoints = (
-  fields: FormFields,
-  [least, most]: readonly [number, number],
-): readonly number[] =>
-  Object.keys(fields)
-    .filter((name) => name.startsWith(fieldOf("")))
-    .map((name) => numberIn(fields[name]))
-    .filter((points) => points !== null)
-    .filter((points) => points < least || points > most);
-
-const numberIn = (text: string | undefined): number | null => {
+/** A whole number as people type it, with any kind of minus; null for anything else. */
+export const numberIn = (text: string | undefined): number | null => {
   const trimmed = (text ?? "").trim().replace(/^[−–]/, "-");
   return /^[-+]?\d{1,7}$/.test(trimmed) ? Number(trimmed) : null;
 };
