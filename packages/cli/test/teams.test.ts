@@ -116,7 +116,7 @@ describe("a league from the terminal", () => {
     const waived = await losfee(["waive-penalty", "Ulm", "--reason", "first time"], here);
     expect([waived.code, waived.stderr]).toEqual([
       1,
-      expect.stringMatching(/No penalty is proposed/),
+      expect.stringMatching(/Neither a penalty nor a loss of boards is proposed for Ulm/),
     ]);
     const wrong = await losfee(["penalty", "Ulm", "1", "--of", "spread", "--reason", "x"], here);
     expect([wrong.code === 0, wrong.stderr]).toEqual([

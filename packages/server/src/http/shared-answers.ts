@@ -104,11 +104,16 @@ const isLooking = ({ headers }: FastifyRequest): boolean =>
  */
 export const markShared = (app: App): void => {
   app.decorateRequest("shared", null);
+  // A server that is to stop answers by itself: its readers may have ended already.
+  let isStopping = false;
+  app.addHook("preClose", async () => {
+    isStopping = true;
+  });
   app.addHook("onRequest", (request, reply, next) => {
     const { sharing } = request.routeOptions.config;
     const isShared =
       sharing !== undefined && isReading(request) && request.session === null && !reply.sent;
-    if (isShared && !isRead(request)) request.shared = sharing(request);
+    if (isShared && !isStopping && !isRead(request)) request.shared = sharing(request);
     next();
   });
 };

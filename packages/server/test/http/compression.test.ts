@@ -35,12 +35,17 @@ describe("compression", () => {
     },
   );
 
-  it("leaves short answers and answers without a body alone", async () => {
+  it("leaves short answers alone; HEAD is told what GET would be (RFC 9110, 9.3.2)", async () => {
     const { server, page } = await setUp();
     const headers = accepting("gzip");
     const short = await server.app.inject({ url: "/api/v1/competitions/nowhere", headers });
     expect(short.headers["content-encoding"]).toBeUndefined();
+    const whole = await server.app.inject({ url: page, headers });
     const head = await server.app.inject({ method: "HEAD", url: page, headers });
-    expect(head.headers["content-encoding"]).toBeUndefined();
+    expect(head.headers).toMatchObject({
+      "content-encoding": whole.headers["content-encoding"],
+      etag: whole.headers.etag,
+    });
+    expect(head.rawPayload).toHaveLength(0);
   });
 });

@@ -181,9 +181,14 @@ describe("a draft", () => {
     expect(game?.seats).toContain(bye);
   });
 
-  it("shows every act with its reason and who did it", () => {
+  it("shows every act with its reason, who did it and who sat there", () => {
     expect(adjust({ kind: "exchange-starts", board: 1 }, "lost the draw")?.acts).toEqual([
-      { act: { kind: "exchange-starts", board: 1 }, reason: "lost the draw", actor: "director" },
+      {
+        act: { kind: "exchange-starts", board: 1 },
+        reason: "lost the draw",
+        actor: "director",
+        boards: [{ board: 1, seats: seatsAt(1) }],
+      },
     ]);
     expect(refusalOf(drafted, adjustCommand({ kind: "exchange-starts", board: 1 }, " "))).toEqual({
       code: "reason-missing",
