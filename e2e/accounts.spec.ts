@@ -74,7 +74,7 @@ test("without passkeys the page says why, and nothing needs a script", async ({
   const page = await context.newPage();
   await page.goto(`${losfee.url}/sign-in`);
   await expect(page.getByText("Passkeys brauchen einen Namen statt einer Zahl")).toBeVisible();
-  await expect(page.getByText("Dieser Server sendet keine Mail.")).toBeVisible();
+  await expect(page.getByText("Dieser Server sendet keine Links per Mail.")).toBeVisible();
   await page.goto(`${losfee.url}/sign-in/link/nothing`);
   await expect(page.getByText("Dieser Link gilt nicht (mehr)")).toBeVisible();
 });

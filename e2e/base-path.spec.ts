@@ -63,7 +63,7 @@ test("everything works below an address of another website: pages, keys, live ch
   await page.keyboard.press("Enter");
   await expect(page.locator(".last-echo")).toContainText("500");
   await expect(
-    spectator.getByText("500:300", { exact: true }).filter({ visible: true }).first(),
+    spectator.getByText("500–300", { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible();
 
   // The standings by a digit, another page by its name.

@@ -240,7 +240,7 @@ const enterByKeys = async (page: Page, id: string, round: number): Promise<void>
   const keys = [...(KEYS[round] ?? "")];
   const games = await gamesOf(page.request, id, round);
   expect(games).toHaveLength(keys.length);
-  const first = page.getByRole("button", { name: /^1 – 0 Weiß gewinnt/ });
+  const first = page.getByRole("button", { name: /^1–0 Weiß gewinnt/ });
   await expect(first).toBeFocused();
   // Any board can be chosen; the keys go on from there and round again.
   await page

@@ -4,6 +4,7 @@
  */
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { openSmtpSink, type SmtpSink } from "../packages/server/test/mail/open-smtp-sink.ts";
+import { freePort } from "../test/free-port.ts";
 import { sweep } from "../test/long.ts";
 import { addPasskey, newDevice } from "./device.ts";
 import { alive, command, gamesOf, open, publishRound } from "./director.ts";
@@ -89,10 +90,15 @@ const consoleOf = async (page: Page): Promise<readonly string[]> => {
 
 const running = async (run: (losfee: Losfee, sink: SmtpSink) => Promise<void>): Promise<void> => {
   const sink = await openSmtpSink();
-  const losfee = await startLosfeeWith({
-    LOSFEE_SMTP_URL: `smtp://127.0.0.1:${sink.account.port}`,
-    LOSFEE_MAIL_FROM: "losfee@federation.example",
-  });
+  const port = `${await freePort()}`;
+  const losfee = await startLosfeeWith(
+    {
+      LOSFEE_SMTP_URL: `smtp://127.0.0.1:${sink.account.port}`,
+      LOSFEE_MAIL_FROM: "losfee@federation.example",
+      LOSFEE_URL: `http://localhost:${port}`,
+    },
+    ...["--port", port],
+  );
   try {
     await run(losfee, sink);
   } finally {

@@ -68,6 +68,10 @@ test("two who have met are paired again with a reason of its own, by keys alone"
       const left = await page.locator(".game").count();
       await page.keyboard.press("b");
       await page.getByLabel("Brett", { exact: true }).fill(`${board}`);
+      await page
+        .getByRole("dialog")
+        .getByLabel(/^Grund/)
+        .fill("Sie spielen anders");
       await page.keyboard.press("Enter");
       await expect(page.locator(".game")).toHaveCount(left - 1);
     }

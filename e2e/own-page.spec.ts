@@ -48,7 +48,7 @@ test("a result that is reported without a network is sent once it is there, exac
   await expect(phone.locator("#own-outbox")).toContainText("Keine Verbindung");
   await phone.context().setOffline(false);
   await expect(phone.getByText("Sie haben gemeldet:")).toBeVisible();
-  await expect(phone.locator("#own-outbox li")).toHaveText(/ gespeichert$/);
+  await expect(phone.locator("#own-outbox li")).toHaveText(/gespeichert$/);
   expect(await timesInJournal(page, id, "412")).toBe(1);
   await phone.context().close();
 });

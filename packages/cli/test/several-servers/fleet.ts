@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { freePort } from "../../../../test/free-port.ts";
 import type { servedFolder } from "../served.ts";
 import { launcher } from "../served.ts";
 
@@ -12,15 +12,6 @@ export interface Fleet {
   /** What ended though nobody killed it. */
   readonly fallen: readonly string[];
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const bound = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (bound === null || typeof bound === "string") throw new Error("no port");
-  return bound.port;
-};
 
 /** Starts so many servers on `database`. */
 export const startFleet = async (

@@ -9,7 +9,7 @@ const PRIVATE: Readonly<Record<string, RegExp>> = {
   "seed's field": /"seed":"/,
 };
 
-/** Asks for public pages until `signal`; what they told that they must not, and how many there were. */
+/** Asks for public pages until `signal`, and for each once at least; what they told that they must not, and how many there were. */
 export const askAsStranger = async (
   servers: Servers,
   first: number,
@@ -18,7 +18,7 @@ export const askAsStranger = async (
 ): Promise<{ readonly asked: number; readonly leaks: readonly string[] }> => {
   const leaks: string[] = [];
   let asked = 0;
-  while (!signal.aborted) {
+  while (!signal.aborted || asked < paths.length) {
     const { path, never } = paths[(first + asked) % paths.length] ?? { path: "/" };
     const { status, text } = await untilAnswered(servers, first + asked, path);
     if (status !== 200) leaks.push(`${path} answered ${status}`);

@@ -8,10 +8,11 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { freePort } from "../../../../test/free-port.ts";
 
 /** A Dovecot that the test started. */
 export interface Dovecot {
@@ -121,14 +122,6 @@ service stats {
   chroot =
 }
 `;
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return port;
 };
 
 /** Resolves when the server greets. */
