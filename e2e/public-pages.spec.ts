@@ -30,7 +30,7 @@ test("pages follow what happens, and what was opened stays open", async ({
   await expect(page.locator("#why-2 .reasons")).toBeVisible();
   await enterResults(request, id, 1, 1);
   await expect(page.getByText("1 von 4 Ergebnissen", { exact: true })).toBeVisible();
-  await expect(page.locator("#board-1 .result")).toHaveText(/^\d+ : \d+$/);
+  await expect(page.locator("#board-1 .result")).toHaveText(/^\d+–\d+$/);
   await expect(page.locator("#why-2 .reasons")).toBeVisible();
   await context.close();
 });
