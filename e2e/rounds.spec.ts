@@ -128,7 +128,7 @@ test("a window over the page is gone as soon as it is cancelled, before any furt
 }) => {
   const id = await inRoundOne(page.request, 6);
   await open(page, `/console/${id}/standings`);
-  const windows = { "Control+k": "Wohin, oder was?", "?": "Tastenkürzel" };
+  const windows = { "Control+k": "Suchen oder Befehl", "?": "Tastenkürzel" };
   for (const [key, name] of Object.entries(windows)) {
     await page.keyboard.press(key);
     const isGone = await page.getByRole("dialog", { name }).evaluate((window) => {
@@ -144,7 +144,7 @@ test("the palette has a button in the bar, for fingers", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/console/${id}/results`);
   await page.getByRole("button", { name: "Personen, Seiten, Befehle suchen" }).click();
-  const palette = page.getByRole("dialog", { name: "Wohin, oder was?" });
+  const palette = page.getByRole("dialog", { name: "Suchen oder Befehl" });
   await expect(palette.getByRole("combobox")).toBeFocused();
   await palette.getByRole("option", { name: /^Protokoll/ }).click();
   await page.waitForURL(`**/console/${id}/journal`);
@@ -174,7 +174,7 @@ test("the palette finds acts, pages and people by keys alone, and gives the focu
   const line = page.getByRole("textbox", { name: "Ergebnis" });
   await page.keyboard.type("1 41");
   await page.keyboard.press("Control+k");
-  const palette = page.getByRole("dialog", { name: "Wohin, oder was?" });
+  const palette = page.getByRole("dialog", { name: "Suchen oder Befehl" });
   await expect(palette.getByRole("combobox")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(palette).toBeHidden();
