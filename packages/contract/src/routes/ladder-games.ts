@@ -76,7 +76,8 @@ export const ladderGamesRoutes = {
     access: ["player"],
     schema: {
       tags,
-      summary: "Deadlines that run, the earliest first: a player’s own, a director’s all",
+      summary:
+        "Deadlines that run, the earliest first: a player’s own, all for those who help to run it",
       params: competitionParams,
       response: {
         200: seqAnswer({ deadlines: listOf(deadlineSchema) }),

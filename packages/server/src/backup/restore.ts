@@ -35,6 +35,8 @@ export interface RestoreOrder {
 /** Why nothing was restored. The journal is as it was. */
 export type RestoreRefusal =
   | ExaminationRefusal
+  /** Nothing ever happened in it; `left`: how many events the journal keeps, null where it cannot be read. */
+  | { readonly code: "restore-empty"; readonly path: string; readonly left: number | null }
   /** A server, or another command, works on the journal. */
   | { readonly code: "restore-journal-in-use"; readonly path: string }
   /** Not confirmed: there is a journal already. */
@@ -76,7 +78,11 @@ export const restoreJournal = async (
   const backup = examined.value;
   const inPlace = isThere(path);
   const refusal: RestoreRefusal | null =
-    inPlace && !(await confirm(backup)) ? { code: "restore-not-confirmed", path } : obstacle(path);
+    backup.contents.events === 0
+      ? { code: "restore-empty", path: order.backup, left: inPlace ? eventsIn(path) : 0 }
+      : inPlace && !(await confirm(backup))
+        ? { code: "restore-not-confirmed", path }
+        : obstacle(path);
   if (refusal !== null) {
     discard(backup.copy);
     return err(refusal);
@@ -106,6 +112,17 @@ const leadAlone = (path: string): void => {
   db.exec("DELETE FROM reign");
   checkpoint(db, "TRUNCATE");
   db.close();
+};
+
+/** How many events a file holds; null where it cannot be read. */
+const eventsIn = (path: string): number | null => {
+  const opened = openDatabase(path);
+  if (!opened.ok) return null;
+  try {
+    return Number(opened.value.prepare("SELECT count(*) AS count FROM events").get()?.["count"]);
+  } finally {
+    opened.value.close();
+  }
 };
 
 const copyFor = (journalPath: string): string => `${journalPath}.restoring-${process.pid}`;

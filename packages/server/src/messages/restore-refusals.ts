@@ -10,6 +10,8 @@ const sentences = texts<CodeSentences<RestoreRefusal>>({
       `Mit ${path} arbeitet gerade ein Programm. Bitte Losfee dort beenden, oder mit „losfee backup“ eine Sicherung davon machen und diese nehmen.`,
     "restore-damaged": ({ path, detail }) =>
       `${path} ist beschädigt (${detail}) und wird nicht eingespielt. Bitte eine andere Sicherung nehmen.`,
+    "restore-empty": ({ path, left }) =>
+      `${path} ist leer: Es gibt nichts einzuspielen.${left === null ? "" : ` Das Journal bleibt, wie es ist (Ereignisse: ${left}).`}`,
     "restore-unreadable": ({ why }) => describeOpenRefusal(why, "de"),
     "restore-not-written": ({ path }) =>
       `${path} lässt sich nicht schreiben: kein Platz, keine Berechtigung oder kein solcher Ordner.`,
@@ -30,6 +32,8 @@ const sentences = texts<CodeSentences<RestoreRefusal>>({
       `A program is working on ${path}. Stop Losfee there, or make a backup of it with “losfee backup” and use that.`,
     "restore-damaged": ({ path, detail }) =>
       `${path} is damaged (${detail}) and is not restored. Use another backup.`,
+    "restore-empty": ({ path, left }) =>
+      `${path} is empty: there is nothing to restore.${left === null ? "" : ` The journal stays as it is (events: ${left}).`}`,
     "restore-unreadable": ({ why }) => describeOpenRefusal(why, "en"),
     "restore-not-written": ({ path }) =>
       `${path} cannot be written: no space, no permission, or no such folder.`,

@@ -65,6 +65,22 @@ const decline = () => Promise.resolve(false);
 const filesBeside = (path: string) => readdirSync(dirname(path)).sort();
 
 describe("restoring a journal", () => {
+  it("refuses a file in which nothing ever happened, confirmed or not, and says what is left", async () => {
+    const { path, order, ulm, bonn } = await world();
+    const folder = temporaryFolder();
+    const [blank, unused] = [join(folder, "blank.sqlite"), join(folder, "unused.sqlite")];
+    writeFileSync(blank, "");
+    await openAt(unused).close();
+    for (const backup of [blank, unused]) {
+      const refused = await restoreJournal({ ...order, backup, anyway: true }, agree);
+      expect(refused).toEqual({
+        ok: false,
+        error: { code: "restore-empty", path: backup, left: 4 },
+      });
+    }
+    expect(await namesIn(path)).toEqual({ [ulm]: "Later", [bonn]: "Later" });
+  });
+
   it("takes its place, and keeps the one that was there under another name", async () => {
     const { path, ulm, bonn, order } = await world();
     const restored = ok(await restoreJournal(order, agree));

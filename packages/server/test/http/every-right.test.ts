@@ -15,7 +15,6 @@ import { openTestServer, type TestServer, visitor } from "./test-server.ts";
 const ELSEWHERE: ReadonlySet<string> = new Set([
   "GET /api/v1/competitions/:id/stream",
   "GET /api/v1/competitions/:id/odds",
-  "GET /api/v1/competitions/:id/deadlines",
   "GET /enter/:token",
 ]);
 

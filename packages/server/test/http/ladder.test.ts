@@ -133,6 +133,7 @@ describe("a pyramid by the API", () => {
     const anna = await visitor(server, "player", id, "Anna", { kind: "player", entry: 2 });
     const bernd = await visitor(server, "player", id, "Bernd", { kind: "player", entry: 3 });
     expect(await deadlines(director)).toBe(1);
+    expect(await deadlines(await visitor(server, "results", id, "Helper"))).toBe(1);
     expect(await deadlines(anna)).toBe(1);
     expect(await deadlines(bernd)).toBe(0);
     expect(await deadlines(guest)).toBe(401);
