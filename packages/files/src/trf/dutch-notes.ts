@@ -38,10 +38,7 @@ export const notesOf = (
 };
 
 /** Who has the pairing-allocated bye of a round that is not paired yet, by starting rank. */
-export const byesGiven = (
-  { players, playedRounds }: TrfTournament,
-  round: number,
-): readonly number[] =>
+const byesGiven = ({ players, playedRounds }: TrfTournament, round: number): readonly number[] =>
   round <= playedRounds
     ? []
     : players

@@ -23,7 +23,7 @@ export type Renderer = (text: string) => Rendered;
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Sentences in German and English are read as they stand. */
-export const asItStands: Renderer = (text) => ({ words: folded(text), unread: NOTHING });
+const asItStands: Renderer = (text) => ({ words: folded(text), unread: NOTHING });
 
 /**
  * The renderer of a mail: sentences in French, and in a French mail also those that no word places,

@@ -1,6 +1,9 @@
 import { type FormFields, fieldOf, numberIn } from "./own-form.ts";
 
-/** Writes into a form which of its points are unlikely; answers with them, "" where none are. */
+/**
+ * Writes into a form which of its points are unlikely; answers with them, "" where none are.
+ * @public Loaded with the first key.
+ */
 export const sayDoubt = (form: HTMLFormElement, fields: FormFields): string => {
   const place = form.querySelector<HTMLElement>("[data-usual]");
   if (place === null) return "";
@@ -10,7 +13,10 @@ export const sayDoubt = (form: HTMLFormElement, fields: FormFields): string => {
   return points;
 };
 
-/** Asks once about unlikely points: what is sent again as it is, is meant. */
+/**
+ * Asks once about unlikely points: what is sent again as it is, is meant.
+ * @public Loaded with the first key.
+ */
 export const asksAbout = (form: HTMLFormElement, fields: FormFields): boolean => {
   const points = sayDoubt(form, fields);
   const place = form.querySelector<HTMLElement>("[data-usual]");
