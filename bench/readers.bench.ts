@@ -12,10 +12,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
 import { gzipSync } from "node:zlib";
+import { beside } from "./beside-readers.ts";
 import { describeMachine } from "./machine.ts";
-import type { Answers, Reading } from "./reader-thread.ts";
+import type { Reading } from "./reader-thread.ts";
 import { correction, playEvent, startServer } from "./served.ts";
 
 const SECONDS = Number(process.argv[2] ?? 5);
@@ -47,27 +47,9 @@ const direct = async (): Promise<readonly number[]> => {
   return durations.toSorted((a, b) => a - b);
 };
 
-/** Readers in a thread of their own while `work` goes on; answers a second. */
-const beside = async <T>(
-  reading: Omit<Reading, "connections">,
-  work: () => Promise<T>,
-): Promise<{ readonly perSecond: number; readonly result: T }> => {
-  const workerData: Reading = { ...reading, connections: READERS };
-  const thread = new Worker(new URL("./reader-thread.ts", import.meta.url), { workerData });
-  const answers = new Promise<Answers>((resolve, reject) => {
-    thread.once("message", resolve);
-    thread.once("error", reject);
-  });
-  const begin = performance.now();
-  const result = await work();
-  thread.postMessage("end");
-  const counted = await answers;
-  const elapsed = (performance.now() - begin) / 1000;
-  const wrong = Object.entries(counted).filter(([status]) => !["200", "304"].includes(status));
-  if (wrong.length > 0) console.log(`  not answered: ${JSON.stringify(wrong)}`);
-  const right = (counted[200] ?? 0) + (counted[304] ?? 0);
-  return { perSecond: right / elapsed, result };
-};
+/** As many readers as the bench has while `work` goes on. */
+const besideAll = <T>(reading: Omit<Reading, "connections">, work: () => Promise<T>) =>
+  beside({ ...reading, connections: READERS }, work);
 
 /** A server that sends the same bytes to everybody: the limit. */
 const limitOf = async (bytes: Buffer): Promise<number> => {
@@ -81,7 +63,7 @@ const limitOf = async (bytes: Buffer): Promise<number> => {
   });
   await new Promise<void>((resolve) => limit.listen(0, "127.0.0.1", resolve));
   const { port } = limit.address() as AddressInfo;
-  const { perSecond } = await beside(
+  const { perSecond } = await besideAll(
     { url: `http://127.0.0.1:${port}/`, accept: "text/html", byTag: false },
     () => new Promise((resolve) => setTimeout(resolve, SECONDS * 1000)),
   );
@@ -109,22 +91,22 @@ const addresses = [
   "/api/v1/openapi.json",
 ];
 // Once before it counts, as the director: until the code that draws pages is compiled.
-await beside({ url: `${url}${addresses[0]}`, accept: "text/html", byTag: false }, direct);
+await besideAll({ url: `${url}${addresses[0]}`, accept: "text/html", byTag: false }, direct);
 for (const address of addresses) {
   for (const byTag of [false, true]) {
     const accept = address.startsWith("/api") ? "application/json" : "text/html";
-    const { perSecond, result } = await beside({ url: url + address, accept, byTag }, direct);
+    const { perSecond, result } = await besideAll({ url: url + address, accept, byTag }, direct);
     const what = `${address.replace(id, "…")}${byTag ? ", known already" : ""}`;
     row(what, result, perSecond.toFixed(0).padStart(11));
   }
 }
 const page = await fetch(`${url}/c/${id}/standings`, { headers: { accept: "text/html" } });
 const bytes = gzipSync(await page.text());
-const { perSecond } = await beside(
+const { perSecond } = await besideAll(
   { url: `${url}/c/${id}/standings`, accept: "text/html", byTag: false },
   () => new Promise((resolve) => setTimeout(resolve, SECONDS * 1000)),
 );
-const known = await beside(
+const known = await besideAll(
   { url: `${url}/c/${id}/standings`, accept: "text/html", byTag: true },
   () => new Promise((resolve) => setTimeout(resolve, SECONDS * 1000)),
 );

@@ -10,9 +10,9 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import { beside } from "./beside-readers.ts";
 import { describeMachine } from "./machine.ts";
-import type { Answers, Reading } from "./reader-thread.ts";
+import type { Reading } from "./reader-thread.ts";
 import { correction, type Event, playEvent, type Served, startServer } from "./served.ts";
 
 const SECONDS = Number(process.argv[2] ?? 5);
@@ -49,26 +49,11 @@ const direct = async (
   return durations.toSorted((a, b) => a - b);
 };
 
-/** Readers in a thread of their own while `work` goes on; answers a second. */
-const beside = async <T>(
+/** As many readers as the bench has while `work` goes on. */
+const besideAll = <T>(
   reading: Pick<Reading, "url" | "accept" | "otherHosts">,
   work: () => Promise<T>,
-): Promise<{ readonly perSecond: number; readonly result: T }> => {
-  const workerData: Reading = { ...reading, byTag: false, connections: READERS };
-  const thread = new Worker(new URL("./reader-thread.ts", import.meta.url), { workerData });
-  const answers = new Promise<Answers>((resolve, reject) => {
-    thread.once("message", resolve);
-    thread.once("error", reject);
-  });
-  const begin = performance.now();
-  const result = await work();
-  thread.postMessage("end");
-  const counted = await answers;
-  const elapsed = (performance.now() - begin) / 1000;
-  const wrong = Object.entries(counted).filter(([status]) => status !== "200");
-  if (wrong.length > 0) console.log(`  not answered: ${JSON.stringify(wrong)}`);
-  return { perSecond: (counted[200] ?? 0) / elapsed, result };
-};
+) => beside({ ...reading, byTag: false, connections: READERS }, work);
 
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
@@ -123,10 +108,10 @@ const patterns = async (): Promise<void> => {
     },
   };
   for (const [what, reading] of Object.entries(addresses)) {
-    const { perSecond, result } = await beside(reading, typing);
+    const { perSecond, result } = await besideAll(reading, typing);
     row(what, result, perSecond);
   }
-  const storm = await beside(page("/standings"), () => direct(server, event, STORM));
+  const storm = await besideAll(page("/standings"), () => direct(server, event, STORM));
   row(`/standings, ${1000 / STORM} results a second`, storm.result, storm.perSecond);
   await server.stop();
 };
@@ -148,7 +133,7 @@ const startPage = async (): Promise<void> => {
   console.log(`\n${COMPETITIONS} competitions: start ${started.toFixed(0)} ms`);
   console.log(`start page ${cold.toFixed(0)} ms, its second part ${warm.toFixed(0)} ms`);
   const reading = { url: `${server.url}/`, accept: BROWSER };
-  const { perSecond, result } = await beside(reading, () => direct(server, event));
+  const { perSecond, result } = await besideAll(reading, () => direct(server, event));
   const ratio = at(result, 0.99) / at(alone, 0.99);
   show("start page", [
     at(result, 0.5).toFixed(1),
