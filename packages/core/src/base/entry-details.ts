@@ -25,7 +25,7 @@ export interface EntryDetails {
    */
   readonly startingNumber?: number;
   /**
-   * Set once the identity is erased: the name is then `#` and the entry number, or the part kept.
+   * Set once the identity is erased: the name is then `#` and the entry number, or what is kept.
    */
   readonly erased?: {
     /** Entries whose names sorted before the erased name. */

@@ -10,9 +10,7 @@ export interface RecordedEvent<Type extends string = string, Data = unknown> {
   readonly seq: number;
   readonly type: Type;
   readonly data: Data;
-  /**
-   * The actor's role, and the label of the link or entry: `director`, `table:Table 3`, `player:7`.
-   */
+  /** Role, and label of the link or entry: `director`, `table:Table 3`, `player:7`. */
   readonly actor: string;
   /** When the server learnt of it: ISO 8601 in UTC, from the server's clock. */
   readonly recordedAt: string;

@@ -11,9 +11,9 @@ import type {
 import { rulesOf } from "./rules.ts";
 
 /**
- * Decides a command by the rules of the competition's kind (of a new competition: its format's):
- * returns events and the state they lead to, or the reason for refusal. Pure. The command must be
- * one of that kind.
+ * Decides a command by the rules of the competition's kind (of a new one: its format's): returns
+ * events and the state after them, or the reason for refusal. Pure. The command must be of that
+ * kind.
  */
 export const decideCompetition = (
   state: CompetitionState | null,

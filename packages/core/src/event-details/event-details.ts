@@ -50,9 +50,7 @@ export interface EventDetails {
   readonly typeCode?: string;
   /** Form of address for participants on pages and in letters. */
   readonly formOfAddress?: FormOfAddress;
-  /**
-   * The event's colour: an OKLCH hue, whole degrees, 0–359. Missing: derived from the identifier.
-   */
+  /** The event's colour: OKLCH hue, whole degrees, 0–359. Missing: derived from the identifier. */
   readonly hue?: number;
   /** About the event, in Markdown. */
   readonly text?: string;
