@@ -24,9 +24,7 @@ export interface EntryDetails {
    * an event imported from a file.
    */
   readonly startingNumber?: number;
-  /**
-   * Set once the identity is erased: the name is then `#` and the entry number, or what is kept.
-   */
+  /** Set once the identity is erased: the name is `#` and the entry number, or what is kept. */
   readonly erased?: {
     /** Entries whose names sorted before the erased name. */
     readonly before: readonly EntryId[];

@@ -12,8 +12,7 @@ import { rulesOf } from "./rules.ts";
 
 /**
  * Decides a command by the rules of the competition's kind (of a new one: its format's): returns
- * events and the state after them, or the reason for refusal. Pure. The command must be of that
- * kind.
+ * the events and new state, or the reason for refusal. Pure. The command must be of that kind.
  */
 export const decideCompetition = (
   state: CompetitionState | null,

@@ -79,9 +79,7 @@ export type LadderCommand =
   | { readonly type: "expel-player"; readonly player: EntryId; readonly reason: string }
   | { readonly type: "decline-expulsion"; readonly player: EntryId; readonly reason: string }
   | LadderMailCommand
-  /**
-   * Applies every deadline that ended by `context.now`, in order; succeeds even if there is none.
-   */
+  /** Applies every deadline that ended by `context.now`, in order; there may be none. */
   | { readonly type: "pass-time" }
   /** No deadline was applied since then; the director decides about ended ones. ISO 8601 in UTC. */
   | { readonly type: "note-absence"; readonly since: string }

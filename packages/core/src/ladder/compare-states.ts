@@ -56,9 +56,7 @@ const consequenceKey = (consequence: Consequence): string => {
 const codeOf = (reason: string | { readonly code: string }): string =>
   typeof reason === "string" ? reason : reason.code;
 
-/**
- * Returns how the events that only `after` has change earlier consequences, {@link LadderImpact}.
- */
+/** Returns the changes by the events that only `after` has; see {@link LadderImpact}. */
 export const impactOf = (before: LadderState, after: LadderState, at: Instant): LadderImpact => ({
   at,
   laterEvents: laterEvents(before, at),

@@ -32,9 +32,7 @@ interface OfPlayer {
 /** Consequence of an event under the rules, by kind. */
 export type ConsequenceContent =
   | ({ readonly kind: "challenged"; readonly origin: "direct" } & OfChallenge)
-  /**
-   * `waitedSince`: entry in the waiting list; null: assigned by the standing waiting list at once.
-   */
+  /** `waitedSince`: entry in the waiting list; null: directly from the standing waiting list. */
   | ({
       readonly kind: "assigned";
       readonly waitedSince: Instant | null;

@@ -107,9 +107,7 @@ export interface LadderEventData extends LifecycleEventData<LadderSettings> {
   /** Letters from the director that have left: their deadlines start now. */
   readonly "notices-sent": { readonly notices: readonly NoticeId[] };
 
-  /**
-   * Deadlines were not applied since a moment: ended ones wait for the director. ISO 8601 in UTC.
-   */
+  /** No deadlines applied since a moment: ended ones wait for the director. ISO 8601 in UTC. */
   readonly "absence-noted": { readonly since: string };
   /** Of the ended deadlines, the named ones act; the others skip the days of the absence. */
   readonly "absence-decided": {

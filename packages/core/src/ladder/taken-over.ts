@@ -14,7 +14,7 @@ export type TakenOverGame = OpenGameParts &
   (
     | {
         /**
-         * `mailedAt`: departure of the letter that starts the deadline, or of a direct challenge.
+         * `mailedAt`: when the letter that starts the deadline left; or the challenge, if direct.
          */
         readonly status: "pendingConfirmation" | "pendingAcceptance";
         readonly mailedAt: string;

@@ -57,9 +57,7 @@ export const decideRenaming = (
   return ok({ type: "competition-renamed", data: { name } });
 };
 
-/**
- * Changes the announced details of the event. No rule depends on them, so no reason is required.
- */
+/** Changes the announced details. No rule depends on them, so no reason is required. */
 export const decideDetails = (
   before: EventDetails,
   command: CommandOf<"change-event-details">,

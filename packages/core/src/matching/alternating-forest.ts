@@ -12,9 +12,7 @@ const ODD = 2;
 interface AlternatingTree {
   /** An unmatched vertex at the end of an augmenting path, or {@link UNMATCHED}. */
   readonly end: number;
-  /**
-   * True if `vertex` can be left over in place of the root: reached by an even alternating path.
-   */
+  /** True if `vertex` can be left over instead of the root: an even alternating path reaches it. */
   readonly canBeLeftOver: (vertex: number) => boolean;
   /** `before[v]`: the vertex before v on its alternating path from the root. */
   readonly before: Int32Array;

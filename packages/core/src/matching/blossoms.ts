@@ -74,10 +74,7 @@ export const blossomsOf = (n: number, slacks: Slacks): Blossoms => {
     if (node >= n) for (const member of members[node] as number[]) setTop(member, blossom);
   };
 
-  /**
-   * Returns the even number of steps from a blossom's base to a member; turns the cycle if
-   * necessary.
-   */
+  /** Returns the even number of steps from a blossom's base to a member; may turn the cycle. */
   const evenSteps = (blossom: number, member: number): number => {
     const cycle = members[blossom] as number[];
     const place = cycle.indexOf(member);

@@ -7,9 +7,7 @@ import type { HeaviestMatching } from "./heaviest-matching.ts";
  */
 const FORBIDDEN = -(2 ** 44);
 
-/**
- * A heaviest matching that is narrowed down, decision by decision, to the first one of an order.
- */
+/** A heaviest matching being narrowed down, decision by decision, to the first of an order. */
 export interface Settling {
   readonly matching: HeaviestMatching;
   /** Number of vertices. */

@@ -8,9 +8,7 @@ export interface Slacks {
   readonly lanes: number;
   /** `duals[x · lanes + lane]`, for vertices and blossoms. */
   readonly duals: Float64Array;
-  /**
-   * `weights[(a · n + b) · lanes + lane]`: for loops in which a call per pair would be too slow.
-   */
+  /** `weights[(a · n + b) · lanes + lane]`: for loops where a call per pair is too slow. */
   readonly weights: Float64Array;
   add(a: number, b: number, lane: number, amount: number): void;
   weightOf(a: number, b: number, lane: number): number;
@@ -24,9 +22,7 @@ export interface Slacks {
   makeEven(vertex: number): void;
 }
 
-/**
- * Creates weights and duals of 0, for `n` vertices and `nodes − n` blossoms. Memory O(n² · lanes).
- */
+/** Creates weights and duals of 0, for `n` vertices and `nodes − n` blossoms. O(n² · lanes). */
 export const slacksOf = (n: number, nodes: number, lanes: number): Slacks => {
   const weights = new Float64Array(n * n * lanes);
   const duals = new Float64Array(nodes * lanes);

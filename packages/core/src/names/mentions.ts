@@ -2,9 +2,8 @@ import type { EntryId } from "../base/entry-id.ts";
 import { nameKey } from "../base/tidy-text.ts";
 
 /**
- * Returns the people named in a text in full, as entered or with the given name first: `Meier,
- * Anna`, `Anna Meier`; in the order of `people`. Surnames alone do not count. O(people × length of
- * the text).
+ * Returns the people named in a text in full, as entered or given name first: `Meier, Anna`, `Anna
+ * Meier`; in the order of `people`. Surnames alone do not count. O(people × length of text).
  */
 export const mentionedIn = (
   text: string,

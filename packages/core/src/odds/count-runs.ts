@@ -25,10 +25,7 @@ export interface RunsRequest {
   readonly top: number;
 }
 
-/**
- * Counted results of some runs. Plain values: they are sent between threads, and parts are added
- * up.
- */
+/** Counted results of some runs. Plain values: sent between threads, and added up. */
 export interface CountedRuns {
   /** Completed runs. */
   readonly finished: number;
@@ -85,9 +82,7 @@ export const countRuns = (
   return { finished, stuck, refusal, questions: Object.fromEntries(tallies) };
 };
 
-/**
- * Returns the entries that reached the goal of a question in a run; null if it was out of reach.
- */
+/** Returns the entries that a question counts in a run; null if it could not be reached. */
 const reachedIn = (
   state: TournamentState,
   question: OddsQuestion,

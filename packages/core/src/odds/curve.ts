@@ -18,8 +18,7 @@ export const exponential = (x: number): number => {
 };
 
 /**
- * Converts rating points to the natural scale of Elo's curve: 400 points are a factor of ten in the
- * odds.
+ * Factor from rating points to the natural scale of Elo's curve: 400 points multiply odds by ten.
  */
 export const ELO = Math.LN10 / 400;
 

@@ -1,9 +1,7 @@
 import type { SeatedStage, Settings } from "../tournament/settings/settings.ts";
 import { isSeated, resultKindOf } from "../tournament/settings/settings.ts";
 
-/**
- * Version of the model's rules and constants: grows with every change of the figures from one seed.
- */
+/** Version of the model's rules and constants: grows when the same seed gives other figures. */
 export const ODDS_VERSION = 2;
 
 /** Model of a kind of game. */
@@ -44,8 +42,7 @@ const CHESS: GameModel = {
 /**
  * Games with points, as Scrabble: the spread is normal. Fitted with {@link POINTS} by
  * `bench/odds-fit.ts` on eleven events of a club federation (3,290 games); eleven others are held
- * out. The guess for players without a rating is not fitted, as in chess: few of these players lack
- * one.
+ * out. The guess for players without a rating is not fitted, as in chess: few lack one.
  */
 const SPREAD: GameModel = {
   id: "spread",

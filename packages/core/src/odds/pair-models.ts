@@ -17,10 +17,9 @@ const FEWEST_DRAWS = 0.15;
 const MOST_DRAWS = 0.6;
 
 /**
- * Forecasts a chess game for a player with a lead of `difference` rating points, including the
- * first move. The expected score is Elo's; the share of draws is that of equals of this `level`
- * (mean rating), times 4E(1 − E), so it falls with the difference; `drawFactor` is the event's own.
- * O(1).
+ * Forecasts a chess game for a player `difference` rating points ahead, including the first move.
+ * The expected score is Elo's; the share of draws is that of equals of this `level` (mean rating),
+ * times 4E(1 − E), so it falls with the difference; `drawFactor` is the event's. O(1).
  */
 export const chessForecast = (
   difference: number,
@@ -66,15 +65,10 @@ export interface ScoreScale {
   readonly highest: number;
 }
 
-/**
- * Scrabble's usual scores are 100 to 800; other games are assumed to be as wide in their own range.
- */
+/** Scrabble's usual scores are 100 to 800; other games are assumed to spread as widely. */
 const SCRABBLE = { range: 700, mean: 290, sum: 64 };
 
-/**
- * Returns the scale of a competition by its usual scores; `mean` if the event's own is known
- * better.
- */
+/** Returns a competition's scale by its usual scores; `mean` if the event's own is known better. */
 export const scoreScale = (
   { scores }: Pick<Settings, "scores">,
   points: PointsModel,

@@ -41,9 +41,7 @@ export const questionsOf = (settings: Settings, top: number): readonly OddsQuest
   ...(top > 1 ? [{ kind: "top", places: top } as const] : []),
 ];
 
-/**
- * True if a stage is selective: it has a number of places, or a cut at tables selects its players.
- */
+/** True if a stage is selective: limited in number, or filled by a cut at tables. */
 export const isSelective = ({ stages }: Settings, index: number): boolean => {
   const stage = stages[index];
   if (stage === undefined || index === 0) return false;
@@ -58,9 +56,7 @@ export interface FinalPlace {
   readonly place: number;
 }
 
-/**
- * Returns all places in the present table, best first: for events at tables by the stage reached.
- */
+/** Returns all places in the present table, best first: at tables by the stage reached. */
 export const placesOf = (state: TournamentState): readonly FinalPlace[] =>
   playsBoards(state.settings)
     ? standingsOf(state)

@@ -25,8 +25,7 @@ type Evidence =
   | { readonly kind: "spread"; readonly points: number };
 
 /**
- * Evidence about a player: the opponent, and the player's advantage by the first move in rating
- * points.
+ * Evidence about a player: the opponent, and the player's first-move advantage in rating points.
  */
 interface Observation {
   readonly opponent: EntryId;

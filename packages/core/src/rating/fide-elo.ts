@@ -86,8 +86,8 @@ const HYPOTHETICAL = { rating: 1800, halves: 1 };
 
 /**
  * Returns the first rating of a player with these games against rated opponents (article 8.2):
- * their average including two opponents of 1800 drawn against, plus the difference of the table for
- * the percentage; at most 2200. Null with fewer than five games, without half a point, or under the
+ * their average with two opponents of 1800 drawn against, plus the table's difference for the
+ * percentage; at most 2200. Null with fewer than five games, without half a point, or under the
  * floor of 1400.
  */
 export const firstElo = (games: EloStanding["unrated"]): number | null => {

@@ -35,16 +35,15 @@ export const expectedHundredths = (rating: number, ratings: readonly number[]): 
 const BELOW_THE_LOWEST = 800;
 
 /**
- * Returns the perfect tournament performance (C.07 article 10.3): the lowest whole rating whose
- * expected score is at least the actual score. NaN without games. O(games · log of the range of
+ * Returns the perfect tournament performance (C.07 article 10.3): the lowest whole rating with an
+ * expected score of at least the actual one. NaN without games. O(games · log of the range of
  * ratings).
  */
 export const perfectPerformance = ({ ratings, halves }: RatedGames): number => {
   if (ratings.length === 0) return Number.NaN;
   const lowest = ratings.reduce((a, b) => Math.min(a, b));
   if (halves === 0) return lowest - BELOW_THE_LOWEST;
-  // `below` never suffices, `enough` always does: all are expected to lose to a player 800 above
-  // them.
+  // `below` never suffices, `enough` always does: all lose to a player 800 above them.
   let below = lowest - BELOW_THE_LOWEST;
   let enough = ratings.reduce((a, b) => Math.max(a, b)) + BELOW_THE_LOWEST;
   while (enough - below > 1) {

@@ -81,7 +81,7 @@ export interface ArchivedGame {
   readonly records: readonly GameRecord[];
 }
 
-/** Returns the final games with their records, in the order they became final. Linear in the log */
+/** Returns the final games with their records, in order of becoming final. Linear in the log. */
 export const gameArchive = (state: LadderState): readonly ArchivedGame[] => {
   const later = recordsAfterwards(state);
   const games: ArchivedGame[] = [];

@@ -7,9 +7,7 @@ import type { Position } from "../state.ts";
 export type DirectorsQuestion =
   /** An objection to a result: `decide-dispute`. */
   | { readonly kind: "dispute"; readonly game: Challenge }
-  /**
-   * A game exceeded its duration and has records: `adjudicate`. `complete`: both have sent theirs.
-   */
+  /** A game exceeded its duration and has records: `adjudicate`. `complete`: both sent theirs. */
   | { readonly kind: "adjudication"; readonly game: Challenge; readonly complete: boolean }
   /** A game was accepted without being entitled: `keep-challenge` or `void-challenge`. */
   | {
