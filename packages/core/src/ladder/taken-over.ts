@@ -14,7 +14,7 @@ export type TakenOverGame = OpenGameParts &
   (
     | {
         /**
-         * `mailedAt`: when the letter that starts the deadline left; or the challenge, if direct.
+         * `mailedAt`: departure of the letter that starts the deadline; the challenge, if direct.
          */
         readonly status: "pendingConfirmation" | "pendingAcceptance";
         readonly mailedAt: string;

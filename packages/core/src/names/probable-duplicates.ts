@@ -19,10 +19,9 @@ export interface ProbableDuplicate {
 }
 
 /**
- * Returns the new entries that are probably one person with another of the list, or with an
- * existing one: names with the same words, in any order, with or without diacritics (`Anna Öz`,
- * `Oez, Anna`). Different FIDE IDs or years of birth mean two people. O(known + entered) if names
- * differ.
+ * Returns the new entries that are probably one person with another of the list, or an existing
+ * one: names with the same words, in any order, with or without diacritics (`Anna Öz`, `Oez,
+ * Anna`). Different FIDE IDs or years of birth mean two people. O(known + entered) if names differ.
  */
 export const probableDuplicates = (
   entered: readonly Person[],

@@ -21,8 +21,7 @@ const MEAN = (HALVES * (HALF - 1)) / 2;
 
 /**
  * Returns the stream of this name: xoshiro128** from the SHA-256 of the name. Only whole numbers,
- * so that all machines draw the same; normal deviates are sums of twelve 16-bit numbers (Irwin and
- * Hall).
+ * so that all machines agree; normal deviates are sums of twelve 16-bit numbers (Irwin and Hall).
  */
 export const chanceFrom = (name: string): Chance => {
   const state = new Uint32Array(4);

@@ -17,9 +17,7 @@ export const exponential = (x: number): number => {
   return sum;
 };
 
-/**
- * Factor from rating points to the natural scale of Elo's curve: 400 points multiply odds by ten.
- */
+/** Factor from rating points to the natural scale of Elo's curve: 400 points are odds of 10 : 1. */
 export const ELO = Math.LN10 / 400;
 
 /** Returns the expected score with a lead of `difference` rating points, by Elo's curve: 0 to 1. */

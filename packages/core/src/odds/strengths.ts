@@ -24,9 +24,7 @@ type Evidence =
   /** A spread in points. */
   | { readonly kind: "spread"; readonly points: number };
 
-/**
- * Evidence about a player: the opponent, and the player's first-move advantage in rating points.
- */
+/** Evidence about a player: the opponent, and the player's first-move advantage in rating. */
 interface Observation {
   readonly opponent: EntryId;
   readonly head: number;

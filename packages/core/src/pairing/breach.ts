@@ -4,9 +4,7 @@ import type { Citation, RuleReference } from "./citation.ts";
 
 /** Breaches of absolute rules common to several systems. */
 type CommonBreach =
-  /**
-   * The two, in order of entry, met in these rounds; only `allowed` earlier meetings are permitted.
-   */
+  /** The two, in order of entry, met in these rounds; only `allowed` meetings are permitted. */
   | ({
       readonly code: "met-before";
       readonly players: readonly [EntryId, EntryId];

@@ -1,9 +1,7 @@
 /** Forbidden meetings of competitors 0 … size − 1. */
 export interface Meetings {
   readonly size: number;
-  /**
-   * `banned[banStart[r] … banStart[r + 1]]`: competitors that r has met or may not meet, ascending.
-   */
+  /** `banned[banStart[r] … banStart[r + 1]]`: those r has met or may not meet, ascending. */
   readonly banStart: Int32Array;
   readonly banned: Int32Array;
 }

@@ -5,10 +5,7 @@ import type { TeamNotPairedReason } from "./team-swiss/not-paired-reasons.ts";
 
 /** A rule of the event, not of its system, that keeps two players apart in a round. */
 export type EventRule =
-  /**
-   * They may not meet in this round regardless of the system; the reason is empty if none was
-   * given.
-   */
+  /** They may not meet in this round regardless of the system; the reason may be empty. */
   | { readonly code: "forbidden"; readonly reason: string }
   /** Kept apart because of a common attribute. */
   | { readonly code: "kept-apart"; readonly by: "club" | "nation" | "team"; readonly name: string };

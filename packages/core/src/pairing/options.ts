@@ -54,9 +54,7 @@ export type OptionRefusal =
   | { readonly code: "unknown-option"; readonly option: string; readonly known: readonly string[] }
   | { readonly code: "option-out-of-range"; readonly option: string; readonly allowed: string };
 
-/**
- * Formats the allowed values of a field without words to translate: `0–9`, `true | false`, `a | b`.
- */
+/** Formats a field's allowed values, language-independently: `0–9`, `true | false`, `a | b`. */
 export const allowedValues = (field: OptionField): string => {
   if (field.kind === "integer") return `${field.minimum}–${field.maximum}`;
   return field.kind === "flag" ? "true | false" : field.choices.join(" | ");

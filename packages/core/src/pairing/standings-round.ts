@@ -70,9 +70,7 @@ const pairAll = (
   return [...settled, ...others];
 };
 
-/**
- * The field includes all players of the round, so that ranks are true also with pairs made by hand.
- */
+/** The field includes all players of the round, so that ranks are true despite manual pairs. */
 const fieldOf = (input: RoundInput): RoundField => {
   const playing = [...(input.field ?? []), ...input.available];
   const standings = pairingOrder(cardsAmong(input.cards, playing), input.basedOn);

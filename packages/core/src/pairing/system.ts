@@ -48,9 +48,7 @@ export interface RoundInput {
   readonly points?: PointSystem;
   /** For teams: cards and points of the other score, in the same order as the cards. */
   readonly secondary?: { readonly cards: readonly Scorecard[]; readonly points: PointSystem };
-  /**
-   * Fictitious points, for systems with acceleration: they replace the system's own. Default: none.
-   */
+  /** Fictitious points, for systems that use them: they replace its own. Default: none. */
   readonly accelerations?: readonly Acceleration[];
 }
 
@@ -85,10 +83,7 @@ export interface PairedRound {
   readonly byes: RoundPairing["byes"];
 }
 
-/**
- * Reason why a round cannot be paired. The outer layers word the way out; the parameters identify
- * it.
- */
+/** Reason why a round cannot be paired. Clients word the way out; the parameters identify it. */
 export type PairingRefusal =
   | { readonly code: "too-few-players"; readonly players: number; readonly needed: number }
   | { readonly code: "too-many-players"; readonly players: number; readonly allowed: number }

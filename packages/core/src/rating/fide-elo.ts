@@ -85,10 +85,9 @@ const RATING_FLOOR = 1400;
 const HYPOTHETICAL = { rating: 1800, halves: 1 };
 
 /**
- * Returns the first rating of a player with these games against rated opponents (article 8.2):
- * their average with two opponents of 1800 drawn against, plus the table's difference for the
- * percentage; at most 2200. Null with fewer than five games, without half a point, or under the
- * floor of 1400.
+ * The first rating of a player with these games against rated opponents (article 8.2): their
+ * average with two opponents of 1800 drawn against, plus the table's difference for the percentage;
+ * at most 2200. Null with under five games, without half a point, or under the floor of 1400.
  */
 export const firstElo = (games: EloStanding["unrated"]): number | null => {
   if (games.length < GAMES_FOR_A_RATING) return null;

@@ -36,8 +36,7 @@ const BELOW_THE_LOWEST = 800;
 
 /**
  * Returns the perfect tournament performance (C.07 article 10.3): the lowest whole rating with an
- * expected score of at least the actual one. NaN without games. O(games · log of the range of
- * ratings).
+ * expected score of at least the actual one. NaN without games. O(games · log of the rating range).
  */
 export const perfectPerformance = ({ ratings, halves }: RatedGames): number => {
   if (ratings.length === 0) return Number.NaN;

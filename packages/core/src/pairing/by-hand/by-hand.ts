@@ -4,9 +4,7 @@ import { flag } from "../options.ts";
 import type { PairingSystem } from "../system.ts";
 
 const options = {
-  /**
-   * True if all pairings were fixed before the first round, as in a round robin: tie-breaks use it.
-   */
+  /** All pairings were fixed before the first round, as in a round robin: tie-breaks use it. */
   preDetermined: flag(false),
 } as const;
 

@@ -15,10 +15,7 @@ import type { CandidatesNote } from "./notes.ts";
 
 type EntryPair = readonly [EntryId, EntryId];
 
-/**
- * Annex B applied to the standings before the last round: each player's status, and the fixed
- * games.
- */
+/** Annex B applied to the standings before the last round: statuses and fixed games. */
 export interface CandidatesAnalysis {
   /** Players sure of the final, in rank order. */
   readonly sure: readonly EntryId[];

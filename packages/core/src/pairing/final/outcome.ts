@@ -53,10 +53,7 @@ export const finalOutcome = (
   };
 };
 
-/**
- * The mean of one player's spread and the other's loss: own − theirs if played, else the forfeit's
- * booking.
- */
+/** The mean of one's spread and the other's loss: own − theirs if played, else the booking. */
 const pointsLead = (one: Line, two: Line): number => (spreadOf(one) - spreadOf(two)) / 2;
 
 const penaltyIn = (card: Scorecard | undefined, round: number): number =>
@@ -90,10 +87,7 @@ export type FinalNeed =
   /** A win or a draw, or a loss by fewer than `lossBelow` points; null: no loss. */
   | { readonly code: "win-or-draw"; readonly lossBelow: number | null };
 
-/**
- * Returns what each player needs in the last game; null while there are more games, and once none
- * is left.
- */
+/** Returns the needs of both in the last game; null while there are more games, and after it. */
 export const finalNeeds = ({
   wins,
   lead,

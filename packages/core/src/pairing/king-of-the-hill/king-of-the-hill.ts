@@ -49,9 +49,7 @@ const factorOptions = {
   factor: integer(1, 9_999, 2),
 } as const;
 
-/**
- * Factor pairing, as in tsh: opponents `factor` places apart, or as close to it as repeats allow.
- */
+/** Factor pairing, as in tsh: opponents `factor` places apart, or as close as repeats allow. */
 export const factor: PairingSystem<typeof factorOptions> = {
   id: "factor",
   options: factorOptions,

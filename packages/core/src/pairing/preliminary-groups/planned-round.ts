@@ -14,10 +14,7 @@ export interface PlannedRound {
   readonly byes: readonly (Bye & { readonly group: number })[];
 }
 
-/**
- * Returns the games of `groups` in the `round`-th round of their stage (1 … 3), in the order of the
- * groups.
- */
+/** The games of `groups` in the `round`-th round of their stage (1 … 3), group by group. */
 export const plannedRound = (groups: readonly PreliminaryGroup[], round: number): PlannedRound => {
   const rounds = groups.map((group) => plannedInGroup(group, round));
   return {

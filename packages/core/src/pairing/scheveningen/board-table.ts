@@ -84,8 +84,7 @@ const halvesRound = (boards: number, turn: number): readonly TableGame[] => {
 /**
  * Two more than a multiple of four: halves cannot balance there. Extends the table of the preceding
  * odd number, in which the other team moves up, by one player a side: players who would meet in the
- * round of their own place meet in the last round instead, and both meet the newcomers in that
- * round.
+ * round of their own place meet in the last round instead, and both meet the newcomers then.
  *
  * By the distance d of round and place the first move belongs to the first team if d mod 4 is 0 or
  * 1, and if d is 3: one in two. Of the distances 4 and −4, places of even number give theirs away:

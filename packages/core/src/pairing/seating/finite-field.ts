@@ -13,8 +13,7 @@ export const finiteField = (size: number): FiniteField | null => {
   if (exponent === 1) {
     return { size, plus: (a, b) => (a + b) % size, times: (a, b) => (a * b) % size };
   }
-  // Elements are polynomials over the prime field, with the digits to the base `prime` as
-  // coefficients.
+  // Elements are polynomials over the prime field: their digits to base `prime` are coefficients.
   for (let rest = 1; rest < size; rest++) {
     const field = polynomials(prime, exponent, rest);
     if (isField(field)) return field;

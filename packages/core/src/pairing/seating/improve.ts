@@ -16,10 +16,10 @@ const looksAmong = (players: number): number => Math.max(12, players >> 3);
 
 /**
  * Exchanges players between tables of the same game, from `first` on, until pairs meet as rarely as
- * possible or a fixed number of tries is used up. The cost is the sum of squares of each pair's
- * meetings and each player's games at tables of an unusual size. Late acceptance hill climbing: a
- * change stands if it is no worse than the state some thousand changes ago; whole numbers only, so
- * the same on every machine.
+ * possible or a fixed number of tries is used up. The cost sums the squares of each pair's meetings
+ * and each player's games at unusual tables. Late acceptance hill climbing: a change stands if it
+ * is no worse than the state some thousand changes ago; whole numbers only, so the same on every
+ * machine.
  */
 export const improveGames = (
   players: number,
@@ -157,9 +157,7 @@ const oddGames = (players: number, games: readonly GameTables[], usual: number):
   return odd;
 };
 
-/**
- * Sum of squares of all meetings, each pair once, and of all games at tables of an unusual size.
- */
+/** Sum of squares of all pairs' meetings, and of all games at tables of an unusual size. */
 const totalCost = (met: Uint16Array, odd: Int32Array): number => {
   let twice = 0;
   for (const times of met) twice += times * times;

@@ -33,9 +33,7 @@ const shifted = (
     Array.from({ length: rows }, (_, row) => row * tables + column(table, row)),
   );
 
-/**
- * Returns shifts of the rows for each game: the difference of any two rows is never the same twice.
- */
+/** Shifts of the rows for each game: no two rows have the same difference twice. */
 const shiftsOf = (tables: number, rows: number, games: number): readonly (readonly number[])[] => {
   const used = Array.from({ length: rows * rows }, () => new Uint8Array(tables));
   const found: (readonly number[])[] = [];

@@ -2,9 +2,9 @@
 export type GameTables = readonly (readonly number[])[];
 
 /**
- * Orders the players of each table so that every player has each seat equally often: if all tables
- * have the same size k, no player has a seat twice within any stretch of k games (k the largest
- * table). Colours the edges between tables and stretches of a player's games (König): colours are
+ * Orders the players of each table so that every player has each seat equally often: in each
+ * stretch of k games (k the largest table) no player has a seat twice, if all tables have the same
+ * size. Colours the edges between tables and stretches of a player's games (König): colours are
  * seats. Players are 0 … players − 1. O(seats · path lengths).
  */
 export const seatTurns = (players: number, games: readonly GameTables[]): readonly GameTables[] => {

@@ -18,8 +18,7 @@ const fewestOthers = (
   usual: number,
   others: readonly number[],
 ): readonly number[] | null => {
-  // More than `usual − 1` tables are never needed: some of them would make tables of the usual
-  // size.
+  // More than `usual − 1` tables are never needed: some of them would make usual ones.
   let reached = new Map<number, readonly number[]>([[0, []]]);
   for (let count = 0; count < usual; count++) {
     const found = [...reached].filter(([sum]) => sum <= players && (players - sum) % usual === 0);

@@ -92,10 +92,7 @@ const bySize = (tables: GameTables, sizes: readonly number[]): GameTables => {
   });
 };
 
-/**
- * Fills tables one by one with the players who have met those at it least often. O(players² ·
- * size).
- */
+/** Fills tables with the players who have met those at it least often. O(players² · size). */
 const greedyGame = (
   { players, sizes }: SpreadRequest,
   before: readonly GameTables[],

@@ -59,10 +59,7 @@ const pairClasses = (players: number, length: number): PairClasses => {
   return { of, pairs, times: pairs.map((count) => length / count) };
 };
 
-/**
- * Class of two players in circles: their circles and the difference of their places; players in the
- * middle stay.
- */
+/** Class of two players: their circles and the difference of their places; middle ones stay. */
 const classOf = (a: number, b: number, circled: number, length: number): string => {
   if (a >= circled) return `${a}/${b}`;
   const ofA = Math.floor(a / length);

@@ -1,9 +1,6 @@
 /** Rules for who goes first. */
 export interface StartsPolicy {
-  /**
-   * False: the players draw at the board, and the order in which scores are entered shows who
-   * started.
-   */
+  /** False: the players draw at the board, and the order of entered scores shows who started. */
   readonly assigned: boolean;
   /** Two who met before alternate, if their starts are otherwise balanced. */
   readonly headToHead: boolean;

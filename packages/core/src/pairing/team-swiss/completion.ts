@@ -3,9 +3,8 @@ import { perfectMatching } from "../../matching/perfect-matching.ts";
 import type { TeamRoster } from "./roster.ts";
 
 /**
- * True if teams, by rank, can all be paired with each other by [C1]. Certain at once if each may
- * meet at least half of them (G. A. Dirac, "Some theorems on abstract graphs", 1952), else found by
- * matching.
+ * True if teams, by rank, can all be paired with each other by [C1]. Certain if each may meet at
+ * least half of them (G. A. Dirac, "Some theorems on abstract graphs", 1952), else by matching.
  */
 export const canAllBePaired = (roster: TeamRoster, ranks: readonly number[]): boolean => {
   const size = ranks.length;

@@ -1,9 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import type { TeamColourRule, TeamPreference } from "./round.ts";
 
-/**
- * Reasons of the FIDE Swiss Team Pairing System; brackets and floats have the Dutch system's notes.
- */
+/** Reasons of the FIDE Swiss Team Pairing System; brackets and floats use the Dutch notes. */
 export type TeamSwissNote =
   /**
    * Reason why `white` has White on the first board (4.3), the first-team (4.2), and the

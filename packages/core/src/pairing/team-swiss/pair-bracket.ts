@@ -18,9 +18,7 @@ export interface TeamBracket {
 /** Pairs of ranks, the top member (3.6.1) first, in ascending order of top members. */
 export type BracketPairs = readonly (readonly [number, number])[];
 
-/**
- * Pairs a bracket by 3.6: the first of its best pairings. Usually O(n), else by weighted matching.
- */
+/** Pairs a bracket by 3.6: its first best pairing. Usually O(n), else by weighted matching. */
 export const pairTeamBracket = (roster: TeamRoster, bracket: TeamBracket): BracketPairs =>
   pairQuickly(roster, bracket) ?? solveTeamBracket(roster, bracket) ?? [];
 

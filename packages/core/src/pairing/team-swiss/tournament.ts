@@ -32,9 +32,7 @@ export interface TeamSwissTeam {
    * virtual ones of an acceleration, penalties and bonuses. Missing ones are 0.
    */
   readonly addedPoints: readonly number[];
-  /**
-   * Points granted by an acceleration in the round to be paired; also part of {@link addedPoints}.
-   */
+  /** Points granted by an acceleration in this round; also part of {@link addedPoints}. */
   readonly virtualPoints: number;
   /** Secondary penalties and bonuses. */
   readonly addedSecondaryPoints: number;
@@ -45,7 +43,7 @@ export interface TeamSwissTournament {
   /** The round to be paired, from 1. */
   readonly round: number;
   /**
-   * Number of rounds: floats do not count in the last two, type B treats the last one specially.
+   * Number of rounds: floats do not count in the last two, and type B treats the last specially.
    */
   readonly rounds: number;
   readonly preferences: TeamPreferences;

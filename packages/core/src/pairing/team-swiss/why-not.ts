@@ -21,9 +21,7 @@ interface OtherUpfloaters {
   readonly upfloaters: readonly number[];
 }
 
-/**
- * Reason why two teams do not meet in a round. Teams by pairing number, brackets counted from 1.
- */
+/** Reason why two teams do not meet. Teams by pairing number, brackets counted from 1. */
 export type WhyTeamsApart =
   | { readonly code: "they-meet" }
   /** One of them is not to be paired in this round. */
