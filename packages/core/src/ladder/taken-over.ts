@@ -13,9 +13,7 @@ interface OpenGameParts {
 export type TakenOverGame = OpenGameParts &
   (
     | {
-        /**
-         * `mailedAt`: departure of the letter that starts the deadline; the challenge, if direct.
-         */
+        /** `mailedAt`: when the letter that starts the deadline left, or the direct challenge. */
         readonly status: "pendingConfirmation" | "pendingAcceptance";
         readonly mailedAt: string;
       }

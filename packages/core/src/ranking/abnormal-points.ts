@@ -15,9 +15,7 @@ export const ASSIGNED_RESULTS = [
 
 export type AssignedResult = (typeof ASSIGNED_RESULTS)[number];
 
-/**
- * Points that do not follow from the results (TRF-2026, record 299). The last matching one counts.
- */
+/** Points that do not follow from the results (TRF-2026, record 299). The last match counts. */
 export interface AbnormalPoints {
   /** The kind of result; `score`: the score itself, a bonus or (negative) a penalty. */
   readonly result: AssignedResult | "score";

@@ -88,10 +88,7 @@ export type CutReason =
   /** The opponent scored less than the limit (C.07 article 9.2). */
   | "below-limit";
 
-/**
- * The opponent that a dummy replaces in an unplayed round, and the dummy's score (C.07 article
- * 16.4).
- */
+/** The replaced opponent and the score of a dummy in an unplayed round (C.07 article 16.4). */
 export interface Dummy {
   readonly for: "pairing-bye" | "full-point-bye" | "forfeit-win" | "forfeit-loss" | "requested-bye";
   /** The player's own score, which is the dummy's unless limited. */
@@ -197,9 +194,7 @@ export type Working =
     }
   /** 1 for the winner of a final, 0 for other entries; null for those not in it. */
   | { readonly kind: "final"; readonly final: FinalWorking | null }
-  /**
-   * In no stage at tables, as a late entrant: the place after the `behind` who were, or might be.
-   */
+  /** In no stage at tables, as a late entrant: the place after the `behind` who were, or may be. */
   | { readonly kind: "missed-tables"; readonly behind: number }
   /** The place in the last of these tables that names the entry; 0 if none is decided. */
   | { readonly kind: "place"; readonly tables: readonly EncounterTable[] };

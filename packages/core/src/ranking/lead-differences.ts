@@ -3,9 +3,7 @@ import type { Derivation } from "./criterion.ts";
 import { countingTerms } from "./evaluate-derivation.ts";
 import type { Lead } from "./rank.ts";
 
-/**
- * Different contributions of one opponent, or a round without one, to the values of two entries.
- */
+/** Difference that one opponent, or a round without one, makes between two values. */
 export interface TermDifference {
   /** Null for rounds without an opponent; each other for the games between them. */
   readonly opponent: EntryId | null;

@@ -108,9 +108,7 @@ export const gamesWonWithBlack = roundCount(
   { needs: ["starts"], words: ["schwarzsiege"] },
 );
 
-/**
- * Rounds the player elected to play (C.07 article 7.6): all but requested byes and forfeit losses.
- */
+/** Rounds elected to play (C.07 article 7.6): all but requested byes and forfeit losses. */
 export const roundsElected = roundCount("REP", ({ kind, halves }) => !isVoluntary(kind, halves), {
   aliases: ["GE"],
 });

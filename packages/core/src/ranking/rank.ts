@@ -11,9 +11,7 @@ export interface Placing<Value extends OrderedValue = number, Code extends strin
   readonly rank: number;
   /** The value of each criterion, in the order of the chain. */
   readonly values: readonly Value[];
-  /**
-   * The first criterion that separates it from the entry before; null for the first, and if level.
-   */
+  /** The first criterion that separates it from the entry before; null: first, or level. */
   readonly decidedBy: Code | null;
   /** The other entries at this rank. */
   readonly tiedWith: readonly EntryId[];

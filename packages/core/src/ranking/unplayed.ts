@@ -42,9 +42,7 @@ export const adjustedScores = (table: Crosstable, fore: boolean): AdjustedScores
   return { adjusted, own, fore: drawFinal };
 };
 
-/**
- * Voluntarily unplayed: while this holds from the last round back, requested byes count as draws.
- */
+/** Voluntarily unplayed: requested byes count as draws while this holds from the end back. */
 const isTrailing = (
   { kind, halves, opponent }: Crosstable,
   cell: number,

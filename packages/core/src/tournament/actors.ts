@@ -3,8 +3,8 @@ import type { Contest, Round } from "./round.ts";
 import type { TournamentState } from "./state.ts";
 
 /**
- * All who did what a state still tells of: entered, reported or checked a result, changed a draft or a
- * seating by hand, handed in a line-up. Linear in the state, computed once for each.
+ * All actors of what a state contains: entries, reported or checked results, manual changes of
+ * drafts or seatings, line-ups. Linear in the state, cached per state.
  */
 export const actorsOf = oncePerObject(
   ({ rounds, seatings, lineUps }: TournamentState): ReadonlySet<string> =>

@@ -13,7 +13,7 @@ import type { LineUpPlayers } from "./teams/line-up.ts";
 import type { Eligibility } from "./teams/squad.ts";
 import type { NewSquad } from "./teams/squad-check.ts";
 
-/** One side of a result as typed: who, and how many game points. */
+/** One side of a result as typed: the player, and the game points. */
 export interface SideScore {
   readonly entry: EntryId;
   readonly score: number;
@@ -21,17 +21,17 @@ export interface SideScore {
 
 /** One board of a match as typed. */
 export interface EnteredBoard {
-  /** In the order of the match's teams as typed; by default who was lined up. */
+  /** In the order of the match's teams as typed; by default the players of the line-ups. */
   readonly players?: readonly [EntryId | null, EntryId | null];
   readonly outcome: BoardOutcome;
 }
 
-/** A result of a game for two as typed: two scores, or who did not come. */
+/** A result of a game for two as typed: two scores, or the absent side. */
 export type EnteredPairOutcome =
   | {
       readonly kind: "played";
       readonly sides: readonly [SideScore, SideScore];
-      /** Over before the first moves were complete: counts, but not for ratings. */
+      /** Ended before the first moves were complete: counts, but is not rated. */
       readonly unrated?: true;
     }
   | { readonly kind: "forfeit"; readonly absent: readonly EntryId[] };
@@ -42,8 +42,8 @@ export interface EnteredMatch {
   readonly teams: readonly [EntryId, EntryId];
   readonly boards: readonly EnteredBoard[];
   /**
-   * Who plays for teams that have handed in nothing: the first of their lists, board by board. By
-   * default nobody is known to have played for them.
+   * Players of teams that have handed in no line-up: the first of their lists, board by board. By
+   * default the players are unknown.
    */
   readonly missingLineUps?: "by-list";
 }
@@ -51,10 +51,10 @@ export interface EnteredMatch {
 /** A result of a game for two, or of a match between two teams, as typed. */
 export type EnteredGame = EnteredPairOutcome | EnteredMatch;
 
-/** A result as typed, of a board, of a match or of a table. */
+/** A result as typed, of a board, a match or a table. */
 export type EnteredOutcome = EnteredGame | TableOutcome;
 
-/** A result as typed, and of what: where no board is named, of the contest that its players have. */
+/** A result as typed, with its contest; without a board, the contest of its players. */
 export interface ResultOfRound {
   readonly round: number;
   readonly board?: number;
@@ -62,19 +62,19 @@ export interface ResultOfRound {
 }
 
 /**
- * The event in which stands what was said last of a contest, as whoever gives a command has seen it;
- * 0: nothing. What came in since is then not replaced or confirmed unseen.
+ * The event with the latest information about a contest that the sender has seen; 0: none. What
+ * came in since is then not replaced or confirmed unseen.
  */
 type Seen = number;
 
-/** What to do with the round after a corrected one when its pairing would have differed. */
+/** Treatment of the next round after a correction that would have changed its pairing. */
 export type Repair =
-  /** Leave every later pairing as it is. */
+  /** Leave all later pairings as they are. */
   | "keep"
   /** Draft the next round again; only possible while it has no results. */
   | "draft-again";
 
-/** What a person or program can ask of a tournament. */
+/** Command of a user or program for a tournament. */
 export type TournamentCommand =
   | LifecycleCommand<Settings>
   /** All or none of them. */
@@ -89,28 +89,28 @@ export type TournamentCommand =
     }
   /** Only before the entry was drawn into a round; afterwards: withdraw. */
   | { readonly type: "remove-entry"; readonly entry: EntryId }
-  /** Adds people at the end of a team's list: all of them or none. */
+  /** Adds members at the end of a team's list: all or none. */
   | {
       readonly type: "add-members";
       readonly team: EntryId;
       readonly members: readonly (Pick<EntryDetails, "name"> & EntryDetailsInput & Eligibility)[];
     }
-  /** Adds people to the teams of these names, all or none; teams that are not there are entered. */
+  /** Adds members to the teams of these names, all or none; enters missing teams. */
   | {
       readonly type: "add-squads";
       readonly squads: readonly NewSquad<
         Pick<EntryDetails, "name"> & EntryDetailsInput & Eligibility
       >[];
     }
-  /** The team's list in another order, in which everybody is named once. */
+  /** A new order of the team's list, which names each member once. */
   | { readonly type: "order-squad"; readonly team: EntryId; readonly order: readonly EntryId[] }
-  /** All that decides whether somebody may play, anew. */
+  /** Replaces all eligibility data. */
   | {
       readonly type: "change-eligibility";
       readonly entry: EntryId;
       readonly eligibility: Eligibility;
     }
-  /** By the captain or the director; with a reason also one that breaks a rule. */
+  /** By the captain or the director; with a reason even if it breaks a rule. */
   | {
       readonly type: "set-line-up";
       readonly round: number;
@@ -118,42 +118,42 @@ export type TournamentCommand =
       readonly players: LineUpPlayers;
       readonly reason?: string;
     }
-  /** The first of their lists play, for teams that handed in nothing: all of the round, or these. */
+  /** Lines up teams without a line-up from their lists: all of the round, or these. */
   | {
       readonly type: "line-up-by-list";
       readonly round: number;
       readonly teams?: readonly EntryId[];
     }
-  /** Line-ups of these teams are as if they had not been handed in: as long as no result is typed. */
+  /** Withdraws the line-ups of these teams, as long as no result is typed. */
   | {
       readonly type: "take-back-line-ups";
       readonly round: number;
       readonly teams: readonly EntryId[];
     }
-  /** Shows line-ups to everybody: of these matches, by default of all whose both sides are in. */
+  /** Publishes line-ups: of these matches, by default of all with both sides handed in. */
   | {
       readonly type: "publish-line-ups";
       readonly round: number;
       readonly boards?: readonly number[];
     }
   /**
-   * A match has its own day, or place. All of it anew: what is left out, or an empty text, is as in the
-   * round; days as in the details of the event.
+   * Gives a match its own day or place. Replaces both: what is left out, or an empty text, is as in
+   * the round; days as in the details of the event.
    */
   | {
       readonly type: "move-match";
       readonly round: number;
       readonly teams: readonly [EntryId, EntryId];
-      /** Null: postponed, and the day is not agreed yet. */
+      /** Null: postponed, without an agreed day. */
       readonly at?: string | null;
       readonly venue?: string;
       readonly reason: string;
     }
-  /** Erases for good what says who an entry is or was. Possible after closing, too. */
+  /** Erases an entry's identity for good. Possible after closing, too. */
   | {
       readonly type: "erase-person";
       readonly entry: EntryId;
-      /** What is to be left of the name; nothing where it is left out. */
+      /** Part of the name to keep; nothing if left out. */
       readonly keep?: "initials";
     }
   | {
@@ -164,33 +164,33 @@ export type TournamentCommand =
       readonly reason: string;
     }
   | { readonly type: "reinstate-entry"; readonly entry: EntryId }
-  /** Adds rounds in which the entry is away by arrangement to those that there are. */
+  /** Adds rounds in which the entry is away by arrangement. */
   | {
       readonly type: "pause-entry";
       readonly entry: EntryId;
       readonly rounds: readonly number[];
       /**
-       * Rounds away that are worth a draw (half-point byes), named in `rounds` too or not; the others
-       * of `rounds` then are not. Default: those that were before.
+       * Rounds away that are worth a draw (half-point byes), whether or not in `rounds`; other
+       * `rounds` are not. Default: as before.
        */
       readonly halfPoints?: readonly number[];
     }
-  /** Takes absences in coming rounds back; without rounds all of them. */
+  /** Cancels absences in coming rounds; all of them without rounds. */
   | {
       readonly type: "end-pause";
       readonly entry: EntryId;
       readonly rounds?: readonly number[];
     }
-  /** Asks a director for a pause or for leave; rounds of a pause that is not answered yet stay asked for. */
+  /** Requests a pause or a withdrawal; unanswered rounds of an earlier pause stay requested. */
   | {
       readonly type: "request-absence";
       readonly entry: EntryId;
       readonly wish: AbsenceWish;
       readonly reason?: string;
     }
-  /** By whoever asked, before it is answered. */
+  /** By the player who asked, before it is answered. */
   | { readonly type: "take-back-request"; readonly entry: EntryId }
-  /** Does what was asked for. `request`: the event of the request as it was seen. */
+  /** Carries out a request. `request`: the event of the request as seen. */
   | {
       readonly type: "grant-request";
       readonly entry: EntryId;
@@ -207,10 +207,10 @@ export type TournamentCommand =
       readonly entries: readonly EntryId[];
       readonly present: boolean;
     }
-  /** The next round; where a stage at tables is next, all of its rounds. */
+  /** The next round; if a stage at tables is next, all of its rounds. */
   | {
       readonly type: "draft-round";
-      /** The last round whose results decide; the round before by default. */
+      /** The last round whose results count; the previous round by default. */
       readonly basedOn?: number;
       /** Another system than the stage's, for this round alone. */
       readonly system?: string;
@@ -228,8 +228,9 @@ export type TournamentCommand =
       readonly despite?: Despite;
     }
   /**
-   * Draws tables and seats again for who is there now: of the whole stage before its first result;
-   * with new tables each game, of the games from `fromGame` on, by default the first without results.
+   * Draws tables and seats again for the present players: of the whole stage before its first
+   * result; with new tables each game, of games from `fromGame` on, by default the first without
+   * results.
    */
   | {
       readonly type: "redraw-stage";
@@ -251,64 +252,64 @@ export type TournamentCommand =
       readonly in: EntryId;
       /** The first game without `out`; the first that has no result by default. */
       readonly fromGame?: number;
-      /** Whether the games before count for the one who comes in. */
+      /** True if earlier games count for the substitute. */
       readonly takesOver: boolean;
       readonly reason: string;
     }
-  /** Of a stage at tables any of its rounds, here and below: all of them are drafted at once. */
+  /** For a stage at tables any of its rounds, here and below: all are drafted together. */
   | { readonly type: "discard-draft"; readonly round: number }
   | { readonly type: "publish-round"; readonly round: number; readonly despite?: Despite }
-  /** All rounds of a table up to this one, ahead of those that are still to be played. */
+  /** Publishes all rounds of a table up to this one, ahead of earlier unplayed ones. */
   | { readonly type: "publish-ahead"; readonly round: number }
-  /** Takes the last round (a stage at tables that nobody has played) back into draft. */
+  /** Takes the last round (an unplayed stage at tables) back into draft. */
   | { readonly type: "recall-round"; readonly round: number; readonly reason: string }
   /**
-   * By who played it; it may be reported again until it is confirmed. `seen`: the report of the same
-   * sender that it replaces; by default the latest. Whatever else is said of the game stays beside it.
+   * By a player of the game; may be repeated until it is confirmed. `seen`: the sender's own report
+   * that it replaces; by default the latest. Reports by others stay.
    */
   | (ResultOfRound & { readonly type: "report-result"; readonly seen?: Seen })
   /**
-   * Confirms what was reported, and lets results stand that reports contradict. What is in conflict,
-   * or no longer as it was seen, is left.
+   * Confirms reported results, and lets contradicted results stand. Skips those in conflict, or
+   * changed since they were seen.
    */
   | {
       readonly type: "confirm-results";
       readonly results: readonly (ContestAddress & { readonly seen?: Seen })[];
     }
-  /** Accepts the reported results whose time to object has ended, where the settings say so. */
+  /** Accepts reported results after their time to object, if the settings say so. */
   | { readonly type: "pass-time" }
   /**
-   * A result by the director or a helper, which needs no confirmation. With `seen` it decides between
-   * what is there and takes its place, also that of a result which nothing was built on.
+   * A result by the director or a helper, which needs no confirmation. With `seen` it settles and
+   * replaces earlier information, even a result that nothing was built on.
    */
   | (ResultOfRound & { readonly type: "enter-result"; readonly seen?: Seen })
-  /** Undo of a result (or annulment) that nothing was built on yet. */
+  /** Undoes a result (or annulment) that nothing was built on yet. */
   | (ContestAddress & { readonly type: "erase-result"; readonly seen?: Seen })
-  /** Blind second entry of a result that is recorded already. */
+  /** Blind second entry of a recorded result. */
   | (ResultOfRound & { readonly type: "enter-again" })
   | (ResultOfRound & {
       readonly type: "correct-result";
       readonly reason: string;
       readonly repair: Repair;
     })
-  /** A game at a table counts for nobody, whether it was played or not. */
+  /** Annuls a game at a table, played or not. */
   | (ContestAddress & {
       readonly type: "annul-game";
       readonly reason: string;
-      /** As of a correction; it stays by default. */
+      /** As for a correction; it stays by default. */
       readonly repair?: Repair;
     })
   | {
       readonly type: "impose-penalty";
       readonly entry: EntryId;
-      /** At tables any round of the stage that it counts in. */
+      /** At tables any round of the stage in which it counts. */
       readonly round: number;
       /** The spread by default. */
       readonly of?: PenaltyTarget;
       readonly points: number;
       readonly reason: string;
     }
-  /** A penalty that a line-up is proposed to cost is not imposed. */
+  /** Waives a penalty proposed for a line-up. */
   | {
       readonly type: "waive-penalty";
       readonly entry: EntryId;
@@ -318,7 +319,7 @@ export type TournamentCommand =
       readonly reason: string;
     }
   | { readonly type: "lift-penalty"; readonly penalty: number; readonly reason: string }
-  /** Who won a play-off, best first; an empty order takes it back. Counts by the criterion `PO`. */
+  /** Result of a play-off, best first; an empty order deletes it. Counts by the criterion `PO`. */
   | {
       readonly type: "enter-play-off";
       readonly games: PlayOff["games"];

@@ -17,22 +17,22 @@ import type { Settings } from "./settings/settings.ts";
 import type { LineUpPlayers } from "./teams/line-up.ts";
 import type { Eligibility, Member } from "./teams/squad.ts";
 
-/** Which absolute rules a round breaks after an event, and which of them the director answered for. */
+/** The absolute rules that a round breaks after an event, and the director's answers. */
 export interface Judgement {
-  /** All of them; none where missing. */
+  /** All of them; missing: none. */
   readonly breaches?: readonly Breach[];
-  /** Missing where nothing had to be answered. */
+  /** Missing if no answer was needed. */
   readonly despite?: Despite;
 }
 
-/** How a contest ended. */
+/** Result of a contest. */
 export interface RecordedOutcome extends ContestAddress {
-  /** Who sat where; differs from the draft where the players drew for the start. */
+  /** The actual seats; differ from the draft if the players drew for the start. */
   readonly seats: readonly EntryId[];
   readonly outcome: Outcome;
 }
 
-/** What can happen at a tournament, by type. Data are plain JSON; old journals must stay readable. */
+/** Events of a tournament, by type. Data are plain JSON; old journals must stay readable. */
 export interface TournamentEventData extends LifecycleEventData<Settings> {
   readonly "entries-added": { readonly entries: readonly Entry[] };
   readonly "entry-changed": { readonly entry: EntryId; readonly details: EntryDetails };
@@ -50,22 +50,22 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
     readonly round: number;
     readonly team: EntryId;
     readonly players: LineUpPlayers;
-    /** Why it is so although it breaks a rule; empty where it does not. */
+    /** Reason for breaking a rule; empty if none is broken. */
     readonly reason: string;
   };
-  /** Of these matches both sides' line-ups, as far as they are in. */
+  /** The handed-in line-ups of both sides of these matches. */
   readonly "line-ups-published": {
     readonly round: number;
     readonly boards: readonly number[];
   };
-  /** These teams have handed in nothing for the round. */
+  /** These teams have no line-up for the round any more. */
   readonly "line-ups-taken-back": {
     readonly round: number;
     readonly teams: readonly EntryId[];
   };
-  /** Replaces what was said before; without a day and a place it is played as its round is. */
+  /** Replaces earlier ones; without a day and a place it is played with its round. */
   readonly "match-moved": MatchDate;
-  /** What said who the entry is has been taken out of all events before this one, for good. */
+  /** The entry's identity has been erased from all earlier events, for good. */
   readonly "person-erased": Erasure;
   readonly "entry-withdrawn": {
     readonly entry: EntryId;
@@ -76,10 +76,10 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
   readonly "entry-paused": {
     readonly entry: EntryId;
     readonly rounds: readonly number[];
-    /** Those of the rounds that are worth a draw; none where missing. */
+    /** Those of the rounds that are worth a draw; missing: none. */
     readonly halfPoints?: readonly number[];
   };
-  /** It takes the place of an earlier request. That it was granted, the absence itself tells. */
+  /** Replaces an earlier request. The absence event itself shows that it was granted. */
   readonly "absence-requested": {
     readonly entry: EntryId;
     readonly wish: AbsenceWish;
@@ -105,7 +105,7 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
     };
   /** All rounds of a stage at tables, counted from 1. */
   readonly "stage-drafted": DraftedSeating & { readonly stage: number };
-  /** The seating from a game on was drawn again for who is there; earlier games stay. */
+  /** The seating from a game on was redrawn for the present players; earlier games stay. */
   readonly "stage-redrawn": DraftedSeating & {
     readonly stage: number;
     readonly fromGame: number;
@@ -115,12 +115,12 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
     readonly stage: number;
     readonly act: SeatingAct;
     readonly reason: string;
-    /** Everybody in the stage; who was moved in from outside is among them. */
+    /** All members of the stage, including players moved in from outside. */
     readonly members: readonly StageMember[];
-    /** The games that changed, with all their tables. */
+    /** The changed games, with all their tables. */
     readonly games: readonly SeatedGame[];
   };
-  /** The best who had not advanced takes a seat that was left before the stage began. */
+  /** The best who had not advanced takes a seat vacated before the stage began. */
   readonly "seat-filled": {
     readonly stage: number;
     readonly out: EntryId;
@@ -131,29 +131,29 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
     readonly stage: number;
     readonly out: EntryId;
     readonly in: EntryId;
-    /** The first game without `out`; games that have a result keep it. */
+    /** The first game without `out`; games with a result keep it. */
     readonly fromGame: number;
     readonly takesOver: boolean;
     readonly reason: string;
   };
-  /** Of a stage at tables, here and below: its first round, for all of them. */
+  /** For a stage at tables, here and below: its first round, for all of them. */
   readonly "draft-discarded": { readonly round: number };
   readonly "round-published": Judgement & { readonly round: number };
   readonly "round-recalled": { readonly round: number; readonly reason: string };
-  /** By who played it; a director has still to confirm it. */
+  /** By a player; a director has yet to confirm it. */
   readonly "result-reported": RecordedOutcome;
-  /** Beside what was said of the contest already: it neither replaces that nor a result. */
+  /** In addition to earlier reports: replaces neither those nor a result. */
   readonly "result-also-reported": RecordedOutcome & {
-    /** The event of its sender's earlier report, which it replaces; missing: it replaces none. */
+    /** The event of its sender's earlier report, which it replaces; missing: none. */
     readonly replaces?: number;
   };
-  /** Of a result that is confirmed: it stands, whatever reports contradict it. */
+  /** For a confirmed result: it stands despite contradicting reports. */
   readonly "result-confirmed": ContestAddress & {
-    /** By nobody, but because nobody objected for so many minutes. */
+    /** Without an actor, because there was no objection for this many minutes. */
     readonly afterMinutes?: number;
   };
   readonly "result-entered": RecordedOutcome & {
-    /** Who entered it did not know what was reported: reports that say otherwise stay beside it. */
+    /** Entered without knowledge of the reports: contradicting ones stay. */
     readonly unseen?: true;
   };
   readonly "result-erased": ContestAddress;
@@ -162,20 +162,20 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
     readonly agrees: boolean;
   };
   readonly "result-corrected": RecordedOutcome & { readonly reason: string };
-  /** Counts for nobody. */
+  /** Counts for no player. */
   readonly "game-annulled": ContestAddress & { readonly reason: string };
   readonly "penalty-imposed": Omit<Penalty, "id">;
-  /** What a line-up that was given before costs by the settings is not imposed. */
+  /** The cost of an earlier line-up, by the settings, is waived. */
   readonly "penalty-waived": {
     readonly entry: EntryId;
     readonly round: number;
-    /** The boards that it costs stay as they were played; missing: the penalty is not imposed. */
+    /** The boards stay as played; missing: the penalty is not imposed. */
     readonly of?: "boards";
     readonly reason: string;
   };
   readonly "penalty-lifted": { readonly penalty: number; readonly reason: string };
   readonly "play-off-entered": {
-    /** What was played. */
+    /** The kind of games. */
     readonly games: "regular" | "rapid" | "blitz";
     /** Best first; empty: there is none. */
     readonly order: readonly EntryId[];
@@ -185,7 +185,7 @@ export interface TournamentEventData extends LifecycleEventData<Settings> {
 
 export type TournamentEventType = keyof TournamentEventData;
 
-/** A tournament event as decided, before the journal gives it a number. */
+/** A decided tournament event, before the journal numbers it. */
 export type TournamentEvent = {
   readonly [Type in TournamentEventType]: {
     readonly type: Type;
@@ -193,7 +193,6 @@ export type TournamentEvent = {
   };
 }[TournamentEventType];
 
-/** A tournament event in the journal. */
 export type RecordedTournamentEvent = {
   readonly [Type in TournamentEventType]: RecordedEvent<Type, TournamentEventData[Type]>;
 }[TournamentEventType];

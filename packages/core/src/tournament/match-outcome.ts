@@ -1,35 +1,35 @@
 import type { EntryId } from "../base/entry-id.ts";
 
-/** One of the two teams of a match: the one in the first seat, or the other. */
+/** One of the two teams of a match: in the first seat, or in the other. */
 export type Side = 0 | 1;
 
-/** How the game at one board of a match ended; everything in the order of the match's seats. */
+/** Result of the game at one board of a match; everything in the order of the match's seats. */
 export type BoardOutcome =
   | {
       readonly kind: "played";
       readonly scores: readonly [number, number];
-      /** Over before the first moves were complete: counts, but not for ratings. */
+      /** Ended before the first moves were complete: counts, but is not rated. */
       readonly unrated?: true;
     }
-  /** One side or both did not come, or had nobody for the board. */
+  /** One or both sides were absent, or had no player for the board. */
   | { readonly kind: "forfeit"; readonly absent: readonly Side[] }
   /** The match was over before: nothing for either side. */
   | { readonly kind: "not-played" }
-  /** To be played on: until then the match has no result that counts. */
+  /** Adjourned: until it is finished the match has no counting result. */
   | { readonly kind: "adjourned" };
 
 /** One board of a match between two teams. */
 export interface MatchBoard {
-  /** Who sat there; null: nobody, or nobody was named. */
+  /** The players; null: none, or unknown. */
   readonly players: readonly [EntryId | null, EntryId | null];
-  /** The side that has the first move there. */
+  /** The side that moves first there. */
   readonly first: Side;
   readonly outcome: BoardOutcome;
 }
 
 const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
-/** The boards of a match seen from the other team's side of the table. */
+/** Returns the boards of a match from the other team's view. */
 export const turnedBoards = (boards: readonly MatchBoard[]): readonly MatchBoard[] =>
   boards.map(({ players: [one, two], first, outcome }) => ({
     players: [two, one],
@@ -46,6 +46,6 @@ const turnedOutcome = (outcome: BoardOutcome): BoardOutcome => {
   return { kind: "forfeit", absent: outcome.absent.map(other).sort() };
 };
 
-/** Whether a board of a match is still to be played on. */
+/** True if a board of a match is adjourned. */
 export const isAdjourned = ({ boards }: { readonly boards?: readonly MatchBoard[] }): boolean =>
   boards?.some(({ outcome }) => outcome.kind === "adjourned") === true;

@@ -6,8 +6,8 @@ import { logEntryPlace, logReasonPlace } from "../lifecycle/arbiter-log.ts";
 import type { TournamentEventData } from "./events.ts";
 
 /**
- * Where events of tournaments identify people. Ratings, clubs, titles … stay in the chain: pairing
- * looks at them. So do reasons that name nobody: of a correction, of a recalled round.
+ * The identifying places in events of tournaments. Ratings, clubs, titles … stay in the chain, as
+ * pairing uses them. So do reasons that name no person: of a correction, of a recalled round.
  */
 export const tournamentPersonalPlaces: PersonalPlaces<TournamentEventData> = {
   "competition-created": [ARBITERS],

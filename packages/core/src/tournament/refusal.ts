@@ -16,17 +16,17 @@ import type { BoardFault } from "./teams/board-fault.ts";
 import type { LineUpFault } from "./teams/line-up.ts";
 import type { SquadFault } from "./teams/squad-check.ts";
 
-/** Whether what has a board's number is a match of two teams: sentences call it so. */
+/** True if a numbered board is a match of two teams, for wording. */
 export interface OfTeams {
   readonly ofTeams?: true;
 }
 
-/** A contest as sentences name it: at tables by the stage and the game within it. */
+/** A contest for messages: at tables by the stage and the game within it. */
 export interface Place extends ContestAddress, OfTeams {
   readonly at?: { readonly stage: number; readonly game: number };
 }
 
-/** What is refused of stages at tables; `stage` counts from 1, `game` within the stage. */
+/** Refusals about stages at tables; `stage` counts from 1, `game` within the stage. */
 export type TablesRefusal =
   | { readonly code: "unknown-stage"; readonly stage: number }
   | { readonly code: "unknown-game"; readonly stage: number; readonly game: number }
@@ -36,19 +36,19 @@ export type TablesRefusal =
       readonly game: number;
       readonly table: number;
     }
-  /** Tables of this size are allowed but nothing says what their places are worth. */
+  /** Tables of this size are allowed but have no rank points. */
   | { readonly code: "scale-missing"; readonly size: number }
-  /** Tables, games, players and results of stages that were drafted stay as they are. */
+  /** Tables, games, players and results of drafted stages cannot change. */
   | { readonly code: "stage-already-drafted"; readonly stage: number; readonly setting: string }
   | { readonly code: "all-stages-played"; readonly stages: number }
-  /** So many players cannot be seated at tables of these sizes, e.g. 1, 2 and 5 at threes and fours. */
+  /** This many players cannot be seated at such tables, e.g. 1, 2 and 5 at threes and fours. */
   | {
       readonly code: "cannot-be-seated";
-      /** The stage, from 1, where it is about settings; missing: the one that is to be drawn. */
+      /** The stage, from 1, if it is about settings; missing: the one to be drawn. */
       readonly stage?: number;
       readonly players: number;
       readonly sizes: readonly number[];
-      /** The next smaller and larger number that can be seated; null where there is none. */
+      /** The next smaller and larger number that can be seated; null if there is none. */
       readonly fewer: number | null;
       readonly more: number | null;
     }
@@ -56,10 +56,10 @@ export type TablesRefusal =
       readonly code: "stage-results-missing";
       readonly stage: number;
       readonly games: readonly Place[];
-      /** Those of the games whose reports contradict each other; missing: none. */
+      /** The games with contradicting reports; missing: none. */
       readonly conflicts?: readonly Place[];
     }
-  /** In the competition since the tables were drawn, and at none of them. */
+  /** Entered since the tables were drawn, without a seat. */
   | {
       readonly code: "entries-unseated";
       readonly stage: number;
@@ -70,17 +70,17 @@ export type TablesRefusal =
   | { readonly code: "entry-not-in-stage"; readonly entry: EntryId; readonly stage: number }
   | { readonly code: "entry-already-in-stage"; readonly entry: EntryId; readonly stage: number }
   | { readonly code: "same-entry"; readonly entry: EntryId }
-  /** No game is open in which the players could be seated otherwise. */
+  /** There is no open game to change the seats of. */
   | { readonly code: "no-open-game"; readonly stage: number }
   | { readonly code: "already-at-table"; readonly entry: EntryId; readonly table: number }
-  /** The order of seats must name everybody at the table once. */
+  /** The order of seats must name each player of the table once. */
   | { readonly code: "seats-do-not-fit"; readonly seats: readonly EntryId[] }
   | {
       readonly code: "results-kind";
       readonly kind: EnteredOutcome["kind"];
       readonly expected: readonly EnteredOutcome["kind"][];
     }
-  /** Results name everybody at the table once; who has withdrawn may be left out. */
+  /** Results name each player of the table once; withdrawn ones may be left out. */
   | {
       readonly code: "not-the-table";
       readonly address: Place;
@@ -88,16 +88,16 @@ export type TablesRefusal =
       readonly strangers: readonly EntryId[];
       readonly twice: readonly EntryId[];
     }
-  /** Places are 1 + the number of those ahead: two firsts are followed by a third. */
+  /** Places are 1 + the number of players ahead: two firsts are followed by a third. */
   | { readonly code: "places-do-not-fit"; readonly places: readonly number[] }
   | (Place & { readonly code: "already-annulled" })
-  /** A game for two is not annulled: both sides of it may be absent. */
+  /** A game for two is not annulled: both sides may be absent instead. */
   | (Place & { readonly code: "annulled-at-tables-only" })
-  /** Everybody in a stage at tables plays all of its games. */
+  /** Members of a stage at tables play all of its games. */
   | { readonly code: "no-pause-at-tables"; readonly round: number }
-  /** The round is seated at tables; what was asked for is of pairings. */
+  /** The round is at tables; the command is about pairings. */
   | { readonly code: "round-at-tables"; readonly round: number }
-  /** A penalty is on what the stage counts. */
+  /** A penalty must be on what the stage counts. */
   | {
       readonly code: "penalty-of-nothing";
       readonly of: PenaltyTarget;
@@ -105,32 +105,32 @@ export type TablesRefusal =
     };
 
 /**
- * Why a command was not carried out: a code and what the sentence about it needs. The journal is
- * unchanged. Texts, each with the way out, are in the dictionaries at the edge.
+ * Reason why a command was refused: a code and the data for its message. The journal is unchanged.
+ * The outer layers have the texts, each with a way out.
  */
 export type Refusal =
   | LifecycleRefusal
   | { readonly code: "unknown-system"; readonly system: string; readonly known: readonly string[] }
-  /** The system says who starts; `stage` is missing where it was asked for one round alone. */
+  /** The system decides starts; `stage` is missing if it was requested for one round alone. */
   | {
       readonly code: "starts-by-system";
       readonly rule: StartRule;
       readonly system: string;
       readonly stage?: number;
     }
-  /** Stages with rounds drafted already can only get longer. */
+  /** Stages with drafted rounds can only get longer. */
   | { readonly code: "stage-already-played"; readonly stage: number; readonly rounds: number }
   | { readonly code: "entry-has-played"; readonly entry: EntryId; readonly round: number }
   | { readonly code: "entry-withdrawn"; readonly entry: EntryId }
   | { readonly code: "entry-not-withdrawn"; readonly entry: EntryId }
-  /** Nothing was asked for that waits for an answer. */
+  /** There is no unanswered request. */
   | { readonly code: "no-request"; readonly entry: EntryId }
-  /** The player has asked for something else since somebody looked. */
+  /** The player has changed the request since it was seen. */
   | { readonly code: "request-changed"; readonly entry: EntryId }
   | { readonly code: "request-unchanged"; readonly entry: EntryId }
-  /** A pause in no round. */
+  /** A pause without rounds. */
   | { readonly code: "rounds-missing" }
-  /** The player is away in all of the rounds already. */
+  /** The player is already away in all of the rounds. */
   | { readonly code: "already-away"; readonly entry: EntryId; readonly rounds: readonly number[] }
   /** The entry has a game in the published round: enter a forfeit there, or recall the round. */
   | { readonly code: "entry-in-round"; readonly entry: EntryId; readonly round: number }
@@ -147,9 +147,9 @@ export type Refusal =
       readonly code: "results-missing";
       readonly round: number;
       readonly boards: readonly number[];
-      /** Those of the boards whose reports contradict each other; missing: none. */
+      /** The boards with contradicting reports; missing: none. */
       readonly conflicts?: readonly number[];
-      /** The last round that has all its results, where the pairing may be based on it instead. */
+      /** The last complete round, if the pairing may be based on it instead. */
       readonly basedOn?: number;
       readonly ofTeams?: true;
     }
@@ -164,8 +164,8 @@ export type Refusal =
   | { readonly code: "player-against-self"; readonly entry: EntryId }
   | (ContestAddress & OfTeams & { readonly code: "unknown-board" })
   /**
-   * By the director's hand the round would break absolute rules: asked for again with `despite`,
-   * these breaches and a reason, it is carried out.
+   * The manual round would break absolute rules: it is accepted with `despite`, these breaches and
+   * a reason.
    */
   | {
       readonly code: "rules-broken";
@@ -180,7 +180,7 @@ export type Refusal =
       readonly code: "not-opponents";
       readonly round: number;
       readonly players: readonly [EntryId, EntryId];
-      /** Whom each of the two really plays; null for a bye. */
+      /** The actual opponent of each; null for a bye. */
       readonly opponents: readonly [EntryId | null, EntryId | null];
     }
   | {
@@ -190,7 +190,7 @@ export type Refusal =
       readonly minimum: number;
       readonly maximum: number;
     }
-  /** People play for themselves: the event has no teams. */
+  /** An event of individuals has no teams. */
   | { readonly code: "no-teams" }
   | {
       readonly code: "squad-too-large";
@@ -198,9 +198,9 @@ export type Refusal =
       readonly players: number;
       readonly allowed: number;
     }
-  /** Why nobody came into a squad: everything that is wrong. */
+  /** Reason why members were refused: all problems. */
   | { readonly code: "squads-wrong"; readonly faults: readonly SquadFault[] }
-  /** The order names everybody of the squad once. */
+  /** The order must name each member of the squad once. */
   | {
       readonly code: "order-does-not-fit";
       readonly team: EntryId;
@@ -209,7 +209,7 @@ export type Refusal =
     }
   | { readonly code: "too-many-boards"; readonly boards: number; readonly allowed: number }
   | { readonly code: "boards-missing"; readonly boards: number; readonly missing: number }
-  /** Everything that is wrong with the boards of a match. */
+  /** All problems of the boards of a match. */
   | {
       readonly code: "match-wrong";
       readonly teams: readonly [EntryId, EntryId];
@@ -222,7 +222,7 @@ export type Refusal =
       readonly strangers: readonly EntryId[];
       readonly twice: readonly EntryId[];
     }
-  /** Taken only with a reason: it may cost the team boards. */
+  /** Only accepted with a reason: it may cost the team boards. */
   | {
       readonly code: "line-up-breaks-rules";
       readonly team: EntryId;
@@ -231,30 +231,30 @@ export type Refusal =
     }
   | { readonly code: "line-up-unchanged"; readonly team: EntryId; readonly round: number }
   | { readonly code: "no-line-ups"; readonly round: number }
-  /** Neither a day nor a day and a time: what was typed. */
+  /** Neither a day nor a day and a time: the input. */
   | { readonly code: "match-date-malformed"; readonly value: string }
   | {
       readonly code: "match-date-unchanged";
       readonly round: number;
       readonly teams: readonly [EntryId, EntryId];
     }
-  /** These teams have handed in nothing for the round, or their match has a result. */
+  /** These teams have no line-up for the round, or their match has a result. */
   | {
       readonly code: "line-ups-stay";
       readonly round: number;
       readonly teams: readonly EntryId[];
     }
-  /** No line-up of the team costs a penalty that is not decided yet. */
+  /** No line-up of the team costs an undecided penalty. */
   | { readonly code: "no-penalty-proposed"; readonly entry: EntryId; readonly round: number }
-  /** Who meets in the round is not known by now. */
+  /** The pairs of the round are not known yet. */
   | { readonly code: "fixture-unknown"; readonly round: number }
-  /** Whether teams play, or at how many boards, is settled: somebody has entered, boards are taken. */
+  /** Teams, or the number of boards, are fixed: there are entries or boards. */
   | { readonly code: "teams-settled"; readonly setting: "teams" | "teams.boards" }
-  /** Nobody is ranked in teams: people play for themselves, and the settings ask for no such ranking. */
+  /** Players are not ranked in teams: an event of individuals without such a ranking. */
   | { readonly code: "no-team-ranking" }
-  /** A table tells who meets whom by the order of the squads, and games of it are played. */
+  /** A table derives pairs from the order of the squads, and games of it are played. */
   | { readonly code: "squad-order-settled"; readonly team: EntryId }
-  /** The totals of a match are not those that its boards can have. */
+  /** The totals of a match are impossible for its boards. */
   | {
       readonly code: "match-scores-do-not-fit";
       readonly scores: readonly [number, number];
@@ -267,21 +267,21 @@ export type Refusal =
   | (Place & { readonly code: "no-result" })
   | (Place & { readonly code: "result-unchanged" })
   | (Place & { readonly code: "result-confirmed" })
-  /** Nothing of what was to be confirmed could be: it is for the director to decide. */
+  /** Nothing could be confirmed: the director has to decide. */
   | { readonly code: "reports-conflict"; readonly places: readonly Place[] }
-  /** Other reports came in since somebody looked. */
+  /** Other reports came in since they were seen. */
   | { readonly code: "reports-changed"; readonly places: readonly Place[] }
-  /** The line-ups of these matches cost boards by the settings, and nobody has decided that. */
+  /** The line-ups of these matches cost boards by the settings, which is undecided. */
   | { readonly code: "forfeits-proposed"; readonly places: readonly Place[] }
   /** Later rounds were made with this result: correct it instead. */
   | (Place & { readonly code: "result-built-on"; readonly laterRound: number })
   | { readonly code: "same-person"; readonly actor: string }
   | { readonly code: "cannot-draft-again"; readonly round: number; readonly results: number }
-  /** Its games have no spread that a penalty could lower; points are assigned by a setting. */
+  /** Its games have no spread to deduct from; points are changed by a setting. */
   | { readonly code: "penalty-without-spread" }
   | { readonly code: "penalty-out-of-range"; readonly points: number }
   | { readonly code: "unknown-penalty"; readonly penalty: number }
-  /** A play-off is between two or more, each named once. */
+  /** A play-off has at least two players, each named once. */
   | { readonly code: "play-off-order"; readonly entries: readonly EntryId[] }
   | { readonly code: "final-not-decided" }
   | TablesRefusal
@@ -290,7 +290,7 @@ export type Refusal =
   | PairingRefusal
   | ChainRefusal;
 
-/** What was carried out but deserves a second look. */
+/** Warning about a command that was carried out. */
 export type Warning =
   | LifecycleWarning
   | {
@@ -299,41 +299,41 @@ export type Warning =
       readonly score: number;
       readonly usual: readonly [number, number];
     }
-  /** Half a point or none for both sides of a game that was played: rare, and easily mistyped. */
+  /** Half a point or none for both sides of a played game: rare, and easily mistyped. */
   | { readonly code: "unusual-result"; readonly scores: readonly [number, number] }
-  /** 0 : 50 is how a forfeit is written down: it was entered as one. */
+  /** 0 : 50 is the notation of a forfeit: it was entered as one. */
   | { readonly code: "entered-as-forfeit"; readonly absent: EntryId }
   | (ContestAddress & OfTeams & { readonly code: "second-entry-differs" })
-  /** Somebody else says otherwise: both are shown to the director, who decides. */
+  /** Another report contradicts: both are shown to the director, who decides. */
   | (Place & { readonly code: "reports-differ" })
-  /** What was to be confirmed and is left, since its reports contradict each other. */
+  /** Not confirmed, since its reports contradict each other. */
   | { readonly code: "conflicts-left"; readonly places: readonly Place[] }
-  /** What was to be confirmed and is left, since other reports came in after somebody looked. */
+  /** Not confirmed, since other reports came in after they were seen. */
   | { readonly code: "changes-left"; readonly places: readonly Place[] }
   | { readonly code: "forfeits-left"; readonly places: readonly Place[] }
-  /** Results that count, although reports say otherwise. */
+  /** Results that count despite contradicting reports. */
   | { readonly code: "results-contradicted"; readonly places: readonly Place[] }
   /** Pairing numbers have changed. */
   | { readonly code: "numbers-moved"; readonly moves: readonly NumberMove[] }
-  /** Since `round` was paired no pairing number changes: these stay, whatever was corrected. */
+  /** Since `round` was paired pairing numbers are fixed: these stay despite corrections. */
   | {
       readonly code: "numbers-unchanged";
       readonly round: number;
       readonly entries: readonly { readonly entry: EntryId; readonly number: number }[];
     }
-  /** Who entered after `round` was paired has the next numbers. */
+  /** Entries after `round` was paired have the next numbers. */
   | { readonly code: "late-numbers"; readonly round: number; readonly moves: readonly NumberMove[] }
-  /** Two who were paired by hand are kept apart, or may not meet, by the rules of this event. */
+  /** A manual pair that the rules of this event keep apart or forbid. */
   | {
       readonly code: "event-rule-broken";
       readonly players: readonly [EntryId, EntryId];
       readonly rule: EventRule;
     }
-  /** A later stage was made before this changed. */
+  /** A later stage was made before this change. */
   | { readonly code: "later-stage-stays"; readonly stage: number; readonly laterStage: number }
-  /** Somebody left and nobody could take the seat. */
+  /** A player left and no other could take the seat. */
   | { readonly code: "seat-empty"; readonly stage: number; readonly entry: EntryId }
-  /** By hand there are more tables of a size than the rule would make of so many players. */
+  /** Manual changes gave more tables of a size than the rule would. */
   | {
       readonly code: "unusual-tables";
       readonly game: number;
@@ -341,9 +341,9 @@ export type Warning =
       readonly tables: number;
       readonly allowed: number;
     }
-  /** The match has boards to be played on: until then it counts for nobody. */
+  /** The match has adjourned boards: until they are finished it does not count. */
   | { readonly code: "boards-adjourned"; readonly teams: readonly [EntryId, EntryId] }
-  /** Probably one person entered twice: the names are the same in another order, or without marks. */
+  /** Probably one person entered twice: the names match in another order, or without diacritics. */
   | {
       readonly code: "probable-duplicates";
       readonly pairs: readonly ProbableDuplicate[];

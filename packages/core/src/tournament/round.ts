@@ -8,24 +8,24 @@ import type { StartNote } from "../pairing/starts/policy.ts";
 import type { Conflict, ContestResult, Outcome, PairOutcome } from "./contest-result.ts";
 import { isAdjourned } from "./match-outcome.ts";
 
-/** A game as drafted: who sits at which board, who starts, and why. */
+/** A game as drafted: board, players, start and reasons. */
 export interface DraftedGame {
   readonly board: number;
-  /** The first goes first. Where the players draw, the order means nothing before the result. */
+  /** The first goes first. If the players draw, the order has no meaning before the result. */
   readonly seats: readonly [EntryId, EntryId];
   readonly start: StartNote;
   readonly notes: readonly PairingNote[];
-  /** Paired by the director's hand: kept when the rest is paired again. */
+  /** Paired by the director: kept when the rest is paired again. */
   readonly pinned: boolean;
 }
 
 /** A game of a round. */
 export interface Game extends DraftedGame {
-  /** Null where nobody has said how it ended. */
+  /** Null if there is no result or report yet. */
   readonly result: ContestResult<PairOutcome> | Conflict<PairOutcome> | null;
 }
 
-/** Who sits at a table in one round. */
+/** The players of a table in one round. */
 export interface SeatedContest {
   /** The table, from 1. */
   readonly board: number;
@@ -36,21 +36,21 @@ export interface SeatedContest {
 /** A game at a table. */
 export interface TableContest extends SeatedContest {
   readonly result: ContestResult<TableOutcome> | Conflict<TableOutcome> | null;
-  /** Counts for nobody: the reason. A result that is entered afterwards is of its replay. */
+  /** Reason if it counts for no player. A later result is that of its replay. */
   readonly annulled: string | null;
 }
 
-/** What is played in a round by those who sit together: at a board, or at a table. */
+/** A unit of a round: a game at a board, or at a table. */
 export type Contest = Game | TableContest;
 
-/** Names one contest. */
+/** Identifies one contest. */
 export interface ContestAddress {
   readonly round: number;
   /** The board, or the table. */
   readonly board: number;
 }
 
-/** An entry without a game in a round: an unplayed round, as FIDE calls it (C.07 article 16). */
+/** An entry without a game in a round: an unplayed round in FIDE's terms (C.07 article 16). */
 export interface UnplayedRound {
   readonly entry: EntryId;
   readonly reason: UnplayedReason;
@@ -59,7 +59,7 @@ export interface UnplayedRound {
   readonly notes: readonly PairingNote[];
 }
 
-/** What the director changed in a draft by hand. */
+/** A director's manual change of a draft. */
 export type DraftAct =
   | { readonly kind: "pair"; readonly players: readonly [EntryId, EntryId] }
   | { readonly kind: "break"; readonly board: number }
@@ -67,7 +67,7 @@ export type DraftAct =
   | { readonly kind: "exchange-starts"; readonly board: number }
   | { readonly kind: "exchange-boards"; readonly boards: readonly [number, number] }
   | { readonly kind: "bye"; readonly entry: EntryId }
-  /** Pair everybody who is unpaired by the stage's system, keeping what stands. */
+  /** Pair all unpaired players by the stage's system, keeping the rest. */
   | { readonly kind: "pair-rest" };
 
 /** An act with its reason, as shown with the round. */
@@ -75,7 +75,7 @@ export interface RecordedAct {
   readonly act: DraftAct | { readonly kind: "absent" | "joins"; readonly entry: EntryId };
   readonly reason: string;
   readonly actor: string;
-  /** Who sat at the boards that the act names, when it was done; others may sit there later. */
+  /** The players at the act's boards at that time; others may sit there later. */
   readonly boards?: readonly SeatedBoard[];
 }
 
@@ -85,7 +85,7 @@ export interface SeatedBoard {
   readonly seats: readonly [EntryId, EntryId];
 }
 
-/** Who sits at the boards that an act names. O(games). */
+/** Returns the players at the boards of an act. O(games). */
 export const boardsOfAct = (
   act: RecordedAct["act"],
   games: readonly SeatedBoard[],
@@ -97,30 +97,30 @@ export const boardsOfAct = (
 /** An absolute rule that a round breaks, with the director's answer. */
 export interface RecordedBreach {
   readonly breach: Breach;
-  /** Why it is so all the same; empty as long as nobody was asked. */
+  /** The reason; empty until the director was asked. */
   readonly reason: string;
-  /** Who answered, or did what led to it. */
+  /** The actor who answered, or caused it. */
   readonly actor: string;
 }
 
 /**
- * The director's answer to a warning of broken rules: which ones, as the refusal `rules-broken` told
- * them, and why it is to be done all the same.
+ * The director's answer to a warning about broken rules: which ones, as reported by the refusal
+ * `rules-broken`, and the reason to do it nevertheless.
  */
 export interface Despite {
   readonly breaches: readonly Breach[];
   readonly reason: string;
 }
 
-/** What a draft was asked for: enough to draft it again. */
+/** The request of a draft: enough to draft it again. */
 export interface DraftRequest {
-  /** Results of rounds up to this one decide. */
+  /** Results of rounds up to this one count. */
   readonly basedOn: number;
   readonly system: string;
   readonly options: Readonly<Record<string, number | boolean | string>>;
   readonly pinned: readonly (readonly [EntryId, EntryId])[];
   readonly forbidden: readonly (readonly [EntryId, EntryId])[];
-  /** Why the director pinned or forbade pairs; empty where none were. */
+  /** The director's reason for pinned or forbidden pairs; empty if there are none. */
   readonly reason: string;
 }
 
@@ -128,11 +128,11 @@ export interface DraftRequest {
 export interface DraftedPairs {
   readonly games: readonly DraftedGame[];
   readonly unplayed: readonly UnplayedRound[];
-  /** Taking part, but neither paired nor a bye yet; empty in a round that can be published. */
+  /** Participants, neither paired nor with a bye; empty in a publishable round. */
   readonly unpaired: readonly EntryId[];
 }
 
-/** What every round has. */
+/** Common fields of rounds. */
 interface RoundBase {
   readonly number: number;
   /** Index of the stage in the settings. */
@@ -142,7 +142,7 @@ interface RoundBase {
   readonly unpaired: readonly EntryId[];
   readonly notes: readonly PairingNote[];
   readonly draws: readonly CommittedDraw[];
-  /** The absolute rules that its pairs and byes break, as last looked at. */
+  /** The absolute rules broken by its pairs and byes, as last checked. */
   readonly breaches: readonly RecordedBreach[];
 }
 
@@ -164,17 +164,17 @@ export interface BoardRound extends RoundBase {
 /** A round of the competition. */
 export type Round = BoardRound | TableRound;
 
-/** Whether a round is of games for two. */
+/** True if a round is of games for two. */
 export const isPaired = (round: Round): round is BoardRound => round.at === "boards";
 
-/** Whether a contest is one at a table. */
+/** True if a contest is at a table. */
 export const isAtTable = (contest: Contest): contest is TableContest => "annulled" in contest;
 
-/** Whether a contest counts for nobody. */
+/** True if a contest counts for no player. */
 export const isAnnulled = (contest: Contest): boolean =>
   isAtTable(contest) && contest.annulled !== null;
 
-/** Whether a contest needs nothing more: it has a confirmed result, or does not count. */
+/** True if a contest is finished: it has a confirmed result, or does not count. */
 export const isSettled = (contest: Contest): boolean => {
   const { result } = contest;
   if (result === null) return isAnnulled(contest);
@@ -184,40 +184,40 @@ export const isSettled = (contest: Contest): boolean => {
 const isToBePlayedOn = (outcome: Outcome): boolean =>
   outcome.kind === "played" && isAdjourned(outcome);
 
-/** Whether reports of a contest contradict each other, and nobody has decided yet. */
+/** True if reports of a contest contradict each other and there is no decision. */
 export const isInConflict = ({ result }: Contest): boolean => result?.status === "conflict";
 
-/** Whether the result of a contest counts although reports say otherwise. */
+/** True if the result of a contest counts despite contradicting reports. */
 export const isContradicted = ({ result }: Contest): boolean =>
   result?.status === "confirmed" && result.contradictions.length > 0;
 
-/** Whether every contest of a published round has a result. */
+/** True if every contest of a published round has a result. */
 export const isComplete = (round: Round): boolean =>
   round.status === "published" && round.games.every(isSettled);
 
-/** Contests of a round that have no result yet, or none that is confirmed. */
+/** Returns contests of a round without a confirmed result. */
 export const missingResults = <Played extends Contest>(round: {
   readonly games: readonly Played[];
 }): readonly Played[] => round.games.filter((game) => !isSettled(game));
 
-/** Whether something was played in a round, or is not to be. */
+/** True if anything was played in a round, or annulled. */
 export const isTouched = ({ games }: { readonly games: readonly Contest[] }): boolean =>
   games.some((game) => game.result !== null || isAnnulled(game));
 
-/** The contest of `entry` in `round`, if there is one. */
+/** Returns the contest of `entry` in `round`, if there is one. */
 export const gameOf = <Played extends Contest>(
   round: { readonly games: readonly Played[] },
   entry: EntryId,
 ): Played | undefined => round.games.find((game) => game.seats.includes(entry));
 
-/** The absolute rules that the pair or bye of `entry` breaks in a round. */
+/** Returns the absolute rules broken by the pair or bye of `entry` in a round. */
 export const breachesBy = <Recorded extends Pick<RecordedBreach, "breach">>(
   round: { readonly breaches: readonly Recorded[] },
   entry: EntryId,
 ): readonly Recorded[] =>
   round.breaches.filter(({ breach }) => playersOfBreach(breach).includes(entry));
 
-/** Whether a round knows of `entry` at all: in a game, without one, or still to be paired. */
+/** True if `entry` is in a round at all: in a game, without one, or unpaired. */
 export const hasEntry = (round: Round, entry: EntryId): boolean =>
   round.games.some(({ seats }) => seats.includes(entry)) ||
   (isPaired(round) &&

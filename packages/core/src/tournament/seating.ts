@@ -3,20 +3,20 @@ import type { CommittedDraw } from "../lots/commitments.ts";
 import type { Draw } from "../lots/lots.ts";
 import type { SeatedContest } from "./round.ts";
 
-/** How somebody came into a stage. */
+/** How a player came into a stage. */
 export type Admission =
-  /** The first stage: everybody. */
+  /** The first stage: all entries. */
   | "entered"
-  /** Among the best of the stage before. */
+  /** Among the best of the previous stage. */
   | "overall"
-  /** Among the best of the own table. */
+  /** Among the best of their table. */
   | "table"
-  /** Took a seat that was left, as the best who had not advanced. */
+  /** As the best who had not advanced, for a vacated seat. */
   | "next-best"
-  /** For somebody who stopped, or by the director's hand. */
+  /** For a player who stopped, or by the director. */
   | "substitute";
 
-/** A player of a stage, by seed: the rank that seats are given by. */
+/** A player of a stage, by seed: the rank that determines seats. */
 export interface StageMember {
   readonly entry: EntryId;
   readonly admission: Admission;
@@ -29,7 +29,7 @@ export interface SeatedGame {
   readonly tables: readonly SeatedContest[];
 }
 
-/** Who sits where in a stage, as drafted. */
+/** The seats of a stage, as drafted. */
 export interface DraftedSeating {
   /** In the order of their seeds: drawn by lot, or by rank. */
   readonly members: readonly StageMember[];
@@ -37,22 +37,22 @@ export interface DraftedSeating {
   readonly draws: readonly Draw[];
 }
 
-/** What a director can change of a seating by hand, in games without a result. */
+/** A director's manual change of a seating, in games without a result. */
 export type SeatingAct =
-  /** Two players exchange places: in one game, or in all that are open (`game` null). */
+  /** Two players swap places: in one game, or in all open ones (`game` null). */
   | {
       readonly kind: "swap";
       readonly players: readonly [EntryId, EntryId];
       readonly game: number | null;
     }
-  /** A player goes to another table. */
+  /** A player moves to another table. */
   | {
       readonly kind: "move";
       readonly entry: EntryId;
       readonly board: number;
       readonly game: number | null;
     }
-  /** The seats of one table in one game, first seat first: the same players. */
+  /** New seats at one table in one game, first seat first: the same players. */
   | {
       readonly kind: "order";
       readonly game: number;
@@ -67,21 +67,21 @@ export interface RecordedSeatingAct {
   readonly actor: string;
 }
 
-/** Somebody who plays on for another from a game on. */
+/** A player who continues for another from a game on. */
 export interface Substitution {
   readonly out: EntryId;
   readonly in: EntryId;
   readonly fromGame: number;
-  /** Whether the games before count for the one who came in. */
+  /** True if earlier games count for the substitute. */
   readonly takesOver: boolean;
   readonly reason: string;
 }
 
-/** Who plays a stage at tables, and what was done to its seating beside drafting it. */
+/** The members of a stage at tables, and the manual changes of its seating. */
 export interface Seating {
   readonly members: readonly StageMember[];
   readonly draws: readonly CommittedDraw[];
-  /** The hash of the seed that ends ties of the stage: the one in force when it was drafted. */
+  /** The hash of the seed for the stage's tie-breaks: the one in force when it was drafted. */
   readonly tiesFrom: string;
   readonly acts: readonly RecordedSeatingAct[];
   readonly substitutions: readonly Substitution[];

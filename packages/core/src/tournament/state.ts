@@ -14,53 +14,53 @@ import type { Settings } from "./settings/settings.ts";
 import type { LineUps } from "./teams/line-up.ts";
 import type { Squads } from "./teams/squad.ts";
 
-/** Pairing numbers that no correction changes any more. */
+/** Fixed pairing numbers, independent of corrections. */
 export interface SettledNumbers {
   readonly numbers: ReadonlyMap<EntryId, number>;
-  /** The round whose pairing settled them. */
+  /** The round whose pairing fixed them. */
   readonly round: number;
-  /** Whether that round has been published; before, throwing its draft away frees the numbers. */
+  /** True if that round has been published; before, discarding its draft frees the numbers. */
   readonly isPublished: boolean;
 }
 
-/** Who sits at which place of a table by which a stage plays everybody against everybody. */
+/** The places of entries in a stage's round robin table. */
 export interface TablePlaces {
   readonly places: readonly EntryId[];
   /** The round whose draft laid the table out. */
   readonly round: number;
 }
 
-/** What follows from the journal of a tournament so far. Immutable. */
+/** State of a tournament, folded from its journal. Immutable. */
 export interface TournamentState extends CompetitionSeeds, Publicity, Logged, Rehearsed {
   readonly kind: "tournament";
   readonly competition: string;
-  /** Number of the last event folded in. */
+  /** Number of the last folded event. */
   readonly seq: number;
   readonly name: string;
   /** Key of `formats/registry.ts`. */
   readonly format: string;
   readonly settings: Settings;
   readonly status: "open" | "closed";
-  /** In order of entry; removed entries are gone, their numbers are not used again. */
+  /** In order of entry; without removed entries, whose numbers are not reused. */
   readonly entries: ReadonlyMap<EntryId, Entry>;
   readonly nextEntry: EntryId;
-  /** Who plays for the teams; empty where people play for themselves. */
+  /** The players of teams; empty for individuals. */
   readonly squads: Squads;
   readonly lineUps: LineUps;
-  /** Matches that are not played when or where their round is. */
+  /** Matches at another time or place than their round. */
   readonly matchDates: readonly MatchDate[];
-  /** Null as long as numbers follow from the starting list; read them by `pairingNumbersOf`. */
+  /** Null while numbers follow from the starting list; read them by `pairingNumbersOf`. */
   readonly settledNumbers: SettledNumbers | null;
   /** `rounds[r - 1]` is round r. */
   readonly rounds: readonly Round[];
-  /** By index of the stage; stages that play no table, or have not begun, are not in it. */
+  /** By index of the stage; without stages that have no table, or have not begun. */
   readonly tablePlaces: ReadonlyMap<number, TablePlaces>;
-  /** By index of the stage: who plays the drafted stages at tables, and what was done by hand. */
+  /** By index of the stage: members of the drafted stages at tables, and manual changes. */
   readonly seatings: ReadonlyMap<number, Seating>;
-  /** What players asked for last, by who asked. */
+  /** The latest requests, by entry. */
   readonly requests: ReadonlyMap<EntryId, AbsenceRequest>;
   readonly penalties: readonly Penalty[];
-  /** Penalties and forfeits that were proposed for line-ups and are not imposed. */
+  /** Penalties and forfeits that were proposed for line-ups and waived. */
   readonly waivedPenalties: readonly {
     readonly entry: EntryId;
     readonly round: number;
@@ -68,29 +68,29 @@ export interface TournamentState extends CompetitionSeeds, Publicity, Logged, Re
     readonly of?: "boards";
     readonly seq: number;
   }[];
-  /** The play-off as the director entered it; null where there was none. */
+  /** The play-off as entered by the director; null if there was none. */
   readonly playOff: PlayOff | null;
 }
 
-/** The number of the last published round; 0 before the first. */
+/** Returns the number of the last published round; 0 before the first. */
 export const publishedRounds = (state: TournamentState): number =>
   state.rounds.filter((round) => round.status === "published").length;
 
-/** The first round that is a draft, if there is one: the last, or all of the last stage at tables. */
+/** Returns the first draft round, if there is one: the last, or all of the last stage at tables. */
 export const draftOf = (state: TournamentState): Round | undefined =>
   state.rounds.find(({ status }) => status === "draft");
 
-/** The round of games for two that is a draft, if there is one. */
+/** Returns the draft round of games for two, if there is one. */
 export const pairedDraftOf = (state: TournamentState): BoardRound | undefined => {
   const draft = draftOf(state);
   return draft !== undefined && isPaired(draft) ? draft : undefined;
 };
 
-/** All rounds of games for two, in order. */
+/** Returns all rounds of games for two, in order. */
 export const pairedRounds = ({ rounds }: Pick<TournamentState, "rounds">): readonly BoardRound[] =>
   rounds.filter(isPaired);
 
-/** The round with this number, if it is one of games for two. */
+/** Returns the round with this number, if it is of games for two. */
 export const pairedRound = (
   { rounds }: Pick<TournamentState, "rounds">,
   number: number,
@@ -99,7 +99,7 @@ export const pairedRound = (
   return round !== undefined && isPaired(round) ? round : undefined;
 };
 
-/** The number of rounds from the first on that have all their results. */
+/** Returns the number of leading rounds that have all their results. */
 export const completeRounds = (state: TournamentState): number => {
   const open = state.rounds.findIndex(
     (round) => round.status === "draft" || !round.games.every(isSettled),

@@ -16,10 +16,9 @@ const looksAmong = (players: number): number => Math.max(12, players >> 3);
 
 /**
  * Exchanges players between tables of the same game, from `first` on, until pairs meet as rarely as
- * possible or a fixed number of tries is used up. The cost sums the squares of each pair's meetings
- * and each player's games at unusual tables. Late acceptance hill climbing: a change stands if it
- * is no worse than the state some thousand changes ago; whole numbers only, so the same on every
- * machine.
+ * possible or a fixed number of tries is used up. The cost sums squares of pairs' meetings and of
+ * players' games at unusual tables. Late acceptance hill climbing: a change stands if it is no
+ * worse than the state some thousand changes ago; whole numbers only, so the same on every machine.
  */
 export const improveGames = (
   players: number,

@@ -42,9 +42,7 @@ export interface TeamSwissTeam {
 export interface TeamSwissTournament {
   /** The round to be paired, from 1. */
   readonly round: number;
-  /**
-   * Number of rounds: floats do not count in the last two, and type B treats the last specially.
-   */
+  /** Number of rounds: floats do not count in the last two; type B treats the last specially. */
   readonly rounds: number;
   readonly preferences: TeamPreferences;
   /** True if the secondary score decides the first-team of a pair (4.2.2). */

@@ -8,9 +8,7 @@ import type { TableCard, TableLine } from "./table-card.ts";
 
 /** One contribution to a value. */
 export type TablesTerm =
-  /**
-   * Contribution of a game; the line explains it. `factor` if game points count more at this table.
-   */
+  /** Contribution of a game; the line explains it. `factor` if game points are multiplied here. */
   | {
       readonly kind: "game";
       /** The stage of the game. */

@@ -2,9 +2,7 @@ import type { EncounterTable } from "../criterion.ts";
 import { bottomBoardSteps, topBoardSteps } from "./board-elimination.ts";
 import { berlinScore } from "./board-weights.ts";
 
-/**
- * A rule between two teams by the boards of their matches: a number for each, and the better one.
- */
+/** A rule between two teams by the boards of their matches: one number each. */
 export interface BoardRule<By = EncounterTable["by"]> {
   readonly by: By;
   /** The deciding board, or the first that is left out, from 1. */

@@ -2,9 +2,7 @@ import { pointsValues } from "../own-results.ts";
 import { secondaryScore } from "./score-field.ts";
 import { teamFamily } from "./team-family.ts";
 
-/**
- * Match points (C.07 article 11): two for a won match and one for a drawn one, or as configured.
- */
+/** Match points (C.07 article 11): two for a won match, one for a drawn one, or as configured. */
 export const matchPoints = teamFamily({
   code: "MPTS",
   words: ["matchpoints", "match-points", "matchpunkte", "mannschaftspunkte"],

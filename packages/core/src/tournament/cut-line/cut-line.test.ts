@@ -22,7 +22,7 @@ import type { TournamentState } from "../state.ts";
 import { cutLine } from "./cut-line.ts";
 import { placingsOf } from "./placings.ts";
 
-/** Far more game points than anybody has. */
+/** Far more game points than anyone has. */
 const FAR = 400_000;
 
 /** The game points of three places: all low, all high, one high, one low, far apart. */
@@ -34,7 +34,7 @@ const POINTS: readonly (readonly number[])[] = [
   [FAR, 0, -FAR],
 ];
 
-/** Every way in which three can finish, as game points. */
+/** Every possible order of three players, as game points. */
 const endingsFor = (ranking: SeatedStage["ranking"]): readonly (readonly number[])[] => {
   const points = ranking.includes("GP") ? POINTS : POINTS.slice(0, 1);
   return placingsOf(3).flatMap((placings) =>
@@ -42,7 +42,7 @@ const endingsFor = (ranking: SeatedStage["ranking"]): readonly (readonly number[
   );
 };
 
-/** Two rounds at fixed tables of three, with what a test changes of it. */
+/** Two rounds at fixed tables of three, with a test's changes. */
 const stageWith = (changes: StageChanges): SeatedStage =>
   seatedStage({ rounds: 2, ranking: ["RP", "LOT"], ...changes });
 
@@ -72,7 +72,7 @@ const limitedTo = (
   tables: { ...TABLES_RULES, tieRounding: "none", best },
 });
 
-/** How many sit at each open table. */
+/** Number of players at each open table. */
 const openSeats = (state: TournamentState): readonly number[] => {
   const [stage] = tablesStages(state);
   if (stage === undefined) return [];
@@ -81,7 +81,7 @@ const openSeats = (state: TournamentState): readonly number[] => {
   );
 };
 
-/** The state with these game points at every table that is open. */
+/** The state with these game points at every open table. */
 const endedWith = (
   state: TournamentState,
   endings: readonly (readonly number[])[],
@@ -103,7 +103,7 @@ const endedWith = (
   }, state);
 };
 
-/** Every way in which the open tables can end. */
+/** Every possible ending of the open tables. */
 const allEndings = (
   open: number,
   each: readonly (readonly number[])[],
@@ -118,7 +118,7 @@ const advancing = (state: TournamentState): ReadonlySet<number> => {
   return new Set(next.value.members.map(({ entry }) => entry));
 };
 
-/** All results but those of the last `open` tables of the last game. */
+/** All results except those of the last `open` tables of the last game. */
 const playedBut = (
   settings: Partial<Settings>,
   luck: readonly number[],
@@ -162,7 +162,7 @@ const scenes = fc.record({
   luck: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 12, maxLength: 12 }),
 });
 
-/** Every way in which `players` can score within narrow limits. */
+/** Every possible result of `players` within narrow limits. */
 const scoresWithin = (
   [least, most]: readonly [number, number],
   players: number,
@@ -184,13 +184,13 @@ const narrowScenes = fc.record({
   advancing: fc.integer({ min: 2, max: 5 }),
   limits: fc.constantFrom<(readonly [number, number])[]>([0, 1], [0, 2], [-1, 1]),
   best: fc.constantFrom<TablesRules["best"][]>("most", "fewest"),
-  /** Tables of three, or one of four among them, where game points count 3/4. */
+  /** Tables of three, or one of four among them, with game points times 3/4. */
   players: fc.constantFrom(6, 7),
   open: fc.integer({ min: 1, max: 2 }),
   luck: fc.array(fc.nat(), { minLength: 14, maxLength: 14 }),
 });
 
-/** Every ending is played out; a slow machine may take its time. */
+/** Every ending is played out, which takes time on a slow machine. */
 const PATIENCE = 120_000;
 
 describe("the cut line", { timeout: PATIENCE }, () => {

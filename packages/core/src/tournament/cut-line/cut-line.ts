@@ -19,54 +19,54 @@ import { type VerdictReason, withReasons } from "./reasons.ts";
 import { type OwnTables, type Verdict, verdictOn } from "./verdicts.ts";
 import type { View } from "./view.ts";
 
-/** What a placing in the one game left comes to. */
+/** Consequence of a placing in the last game. */
 export interface PlaceOutlook extends Placing {
   readonly rankPoints: Fraction;
   readonly verdict: Verdict;
 }
 
-/** What somebody's prospects are, over all ways in which the games left can end. */
+/** A player's prospects over all possible endings of the games left. */
 export interface CutOutlook {
   readonly entry: EntryId;
   /** Whether the player gets in: sure, impossible, or still open. */
   readonly verdict: Verdict;
-  /** Games that the player has left. */
+  /** Number of games the player has left. */
   readonly gamesLeft: number;
-  /** Rank points in the games left that are enough, whatever the others do; null: none are. */
+  /** Rank points in the games left that suffice in any case; null: none do. */
   readonly enough: Fraction | null;
-  /** Rank points in the games left without which it is over; null where it is over already. */
+  /** Minimum of rank points needed in the games left; null if it is already over. */
   readonly atLeast: Fraction | null;
-  /** With one game left: what each placing in it comes to. */
+  /** With one game left: the consequence of each placing. */
   readonly places: readonly PlaceOutlook[];
-  /** What decides where no game does; null where the standings tell. */
+  /** The deciding reason if no game decides; null if the standings show it. */
   readonly because: VerdictReason | null;
-  /** False where tables mix or too many ways were left: then `open` may be settled already. */
+  /** False if tables mix or too many endings were left: then `open` may be decided already. */
   readonly exact: boolean;
 }
 
-/** Who is in, who is out, and who can still get in or drop out. */
+/** The players who are in, out, or can still get in or drop out. */
 export interface CutLine {
   readonly stage: number;
-  /** The stage that is played for; null where the first place is. */
+  /** The stage in question; null for the first place. */
   readonly next: number | null;
-  /** How many get there. */
+  /** Number of players who get there. */
   readonly players: number;
-  /** How many of each table do; 0 where the stage is cut overall. */
+  /** Number of players from each table; 0 if the stage is cut overall. */
   readonly perTable: number;
-  /** Games without a result, or without its confirmation. */
+  /** Games without a result, or with an unconfirmed one. */
   readonly open: readonly TableAddress[];
-  /** Those who compete for places with each other: the tables where these qualify, else everybody. */
+  /** The players who compete for places with each other: tables if these qualify, else all. */
   readonly groups: readonly CutGroup[];
   /** In the order of the standings. */
   readonly outlooks: readonly CutOutlook[];
 }
 
 /**
- * The cut line of a published stage: for everybody whether they are in, out or still open, and what
- * they need, over all results that the games left can have within the limits of scores, everybody
- * playing them. Results reported by tables count. Once the next stage is drafted: who is in it. Null for
- * stages that are not published. Enumerates what tables of up to four can come to, which can take
- * seconds while many games are left: see {@link cutLineSteps}. Computed once for each state.
+ * Returns the cut line of a published stage: who is in, out or still open, and what each needs,
+ * over all possible results of the games left within the limits of scores, if all players play.
+ * Results reported by tables count. Once the next stage is drafted: its members are in. Null for
+ * unpublished stages. Enumerates endings of tables of up to four, which can take seconds while many
+ * games are left: see {@link cutLineSteps}. Cached per state.
  */
 export const cutLine = (state: TournamentState, stage: number): CutLine | null => {
   const steps = cutLineSteps(state, stage);
@@ -79,8 +79,8 @@ export const cutLine = (state: TournamentState, stage: number): CutLine | null =
 const known = oncePerObject((_: TournamentState) => new Map<number, CutLine | null>());
 
 /**
- * The same in steps of some milliseconds, for who has something else to do in between. After the last
- * the line is known, and {@link cutLine} has it at once.
+ * Computes the same in steps of some milliseconds, for callers with other work in between.
+ * Afterwards {@link cutLine} returns it at once.
  */
 export function* cutLineSteps(
   state: TournamentState,
@@ -132,21 +132,21 @@ const settled = (entry: EntryId, verdict: Verdict): CutOutlook => ({
   exact: true,
 });
 
-/** A course with what it comes to. */
+/** A course with its verdict. */
 interface JudgedCourse {
   readonly course: Course;
   readonly points: Fraction;
   readonly verdict: Verdict;
 }
 
-/** A course with what it brings, the same for all who are as many at a table with as many games left. */
+/** A course with its gains, the same for all at tables with as many present and games left. */
 interface KnownCourse {
   readonly course: Course;
   readonly points: Fraction;
   readonly tables: (view: View) => OwnTables;
 }
 
-/** The courses of tables of a size, with so many present and so many games left. */
+/** The courses of tables of a size, by players present and games left. */
 type KnownCourses = Map<string, readonly KnownCourse[]>;
 
 function* outlookOf(
@@ -212,11 +212,11 @@ const knownCourses = (
   });
 };
 
-/** All games alike: where there are too many courses to tell. */
+/** All games alike: if there are too many courses to distinguish. */
 const extremeCourses = (present: number, games: number, scores: number): readonly Course[] =>
   ownPlacings(present, scores).map((placing) => Array.from({ length: games }, () => placing));
 
-/** A bound of what a course gains: with the fewest game points that there are, or the most. */
+/** A bound of a course's gain: with the fewest possible game points, or the most. */
 const boundOf = (measure: Measure, size: number, course: Course, view: View): Digits =>
   course.reduce(
     (sum, placing) =>
@@ -233,7 +233,7 @@ const overall = (judged: readonly JudgedCourse[]): Verdict => {
   return same && first !== undefined ? first.verdict : "open";
 };
 
-/** What is enough by every course that brings as much, and what some course needs. */
+/** What suffices by every course of equal gain, and what some course needs. */
 const needs = (judged: readonly JudgedCourse[]): Pick<CutOutlook, "enough" | "atLeast"> => {
   const least = (courses: readonly JudgedCourse[]): Fraction | null => {
     const [first, ...rest] = courses.map(({ points }) => points);

@@ -8,40 +8,40 @@ import type { TournamentState } from "../state.ts";
 import { type Frontier, frontierOf } from "./frontier.ts";
 import { type Measure, measureOf } from "./measure.ts";
 
-/** Players who meet nobody else in the games left: those of one table, or of tables that mix. */
+/** Players who only meet each other in the games left: of one table, or of mixing tables. */
 export interface Block {
-  /** Those who are still there, in no order. */
+  /** The remaining players, in no order. */
   readonly players: readonly EntryId[];
-  /** Seats at the table, those who have left included. */
+  /** Seats at the table, including players who left. */
   readonly size: number;
-  /** Games left; 0 where all are played. */
+  /** Games left; 0 if all are played. */
   readonly games: number;
-  /** The same players in every game left: what they can come to is computed together. */
+  /** The same players in every game left: computed together. */
   readonly together: boolean;
-  /** What the block can come to; null where that is not computed. */
+  /** The possible gains of the block; null if not computed. */
   readonly frontier: Frontier | null;
 }
 
-/** Everything that decides who goes on from a stage. */
+/** The input for deciding who goes on from a stage. */
 export interface CutField {
   readonly measure: Measure;
   readonly blocks: readonly Block[];
   readonly blockOf: ReadonlyMap<EntryId, Block>;
-  /** The group that places are given in: the table where the cut is by table. */
+  /** The group that assigns the places: the table if the cut is by table. */
   readonly groupOf: ReadonlyMap<EntryId, number | null>;
-  /** Members of each group who are still there. */
+  /** Remaining members of each group. */
   readonly groups: ReadonlyMap<number | null, readonly EntryId[]>;
-  /** The stage after, or null where there is none and the first place counts. */
+  /** The next stage; null if there is none and the first place counts. */
   readonly next: number | null;
-  /** How many go on, those of each group included. */
+  /** Number of players who go on, including those of each group. */
   readonly players: number;
-  /** How many of each group go on in any case. */
+  /** Number of players of each group who go on in any case. */
   readonly perGroup: number;
   /** Games left of each player. */
   readonly gamesLeft: ReadonlyMap<EntryId, number>;
 }
 
-/** What the cut of a published stage is about, block by block. */
+/** Prepares the cut of a published stage, block by block. */
 export function* cutField(
   state: TournamentState,
   stage: TablesStage,
@@ -72,7 +72,7 @@ export function* cutField(
   };
 }
 
-/** The tables of games without a result that are to be played. */
+/** Returns the tables of games still to be played. */
 const openTables = (
   { settings }: TournamentState,
   stage: TablesStage,
@@ -114,7 +114,7 @@ function* blocksOf(
   return { blocks, gamesLeft };
 }
 
-/** Frontiers do not depend on what was played: they stay while the settings do. */
+/** Frontiers do not depend on results: cached per settings. */
 const frontiersOf = oncePerObject((_: Settings) => new Map<string, Frontier | null>());
 
 function* knownFrontier(
@@ -132,7 +132,7 @@ function* knownFrontier(
   return made;
 }
 
-/** Those who are present, joined where they share a table. */
+/** Joins present players who share a table. */
 const joined = (
   present: ReadonlySet<EntryId>,
   tables: readonly (readonly EntryId[])[],

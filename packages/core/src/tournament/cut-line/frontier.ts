@@ -1,21 +1,21 @@
 import { added, compareDigits, type Digits, type Measure, type PointsEnd } from "./measure.ts";
 import { countPlacings, placingsOf } from "./placings.ts";
 
-/** What all who are present at a table gain together, in one way in which its games can end. */
+/** Joint gain of all present players at a table, in one possible ending of its games. */
 export type JointGain = readonly Digits[];
 
-/** The joint gains that no other is better (or worse) than for everybody. */
+/** The undominated joint gains: no other is better (or worse) for every player. */
 export interface Frontier {
   readonly best: readonly JointGain[];
   readonly worst: readonly JointGain[];
 }
 
-/** What six players can come to in a game is compared; seven and eight are beyond reach. */
+/** Six players are feasible; seven and eight are not. */
 const MOST_PLACINGS = 5000;
 
 /**
- * Beyond so many candidates a frontier is not computed: enough for five games at tables of three and
- * two at tables of four, more than can be enumerated for somebody's own table.
+ * Above this number of candidates no frontier is computed: enough for five games at tables of three
+ * and two at tables of four, more than can be enumerated for a player's own table.
  */
 const MOST_CANDIDATES = 4000;
 
@@ -23,10 +23,10 @@ const MOST_CANDIDATES = 4000;
 const STEP = 100;
 
 /**
- * What a table of `size`, `present` of them there, can come to in `games` more games, as far as it
- * matters to somebody at another table. Digits are compared from the first on, an order that what was
- * gained before does not change, so dominated gains are dropped game by game. Null where that is too
- * much to compute.
+ * Returns the possible gains of a table of `size`, `present` of them there, in `games` more games,
+ * as far as they matter to a player at another table. Digits are compared lexicographically, an
+ * order that earlier gains do not change, so dominated gains are dropped game by game. Null if too
+ * expensive.
  */
 export function* frontierOf(
   measure: Measure,
@@ -40,7 +40,7 @@ export function* frontierOf(
       levels.map((level) => measure.gain(size, level, end)),
     );
   const best = yield* grown(measure, single("high"), present, games, 1);
-  // What is too much for the one is too much altogether: the other is not begun.
+  // If one is too expensive, so is the whole: the other is not started.
   const worst = best && (yield* grown(measure, single("low"), present, games, -1));
   return best === null || worst === null ? null : { best, worst };
 }
@@ -65,7 +65,7 @@ function* grown(
   return reached;
 }
 
-/** Those that no other equals or exceeds for every player (falls short of, where `sign` is −1). */
+/** The gains that no other equals or exceeds for every player (falls short of, if `sign` is −1). */
 export const undominated = (all: readonly JointGain[], sign: 1 | -1): readonly JointGain[] => {
   const steps = undominatedSteps(all, sign);
   for (;;) {
@@ -78,7 +78,7 @@ function* undominatedSteps(
   all: readonly JointGain[],
   sign: 1 | -1,
 ): Generator<undefined, readonly JointGain[], undefined> {
-  // Who is better for everybody has the better sum: in this order nobody is dominated by a later one.
+  // Better for all implies a better sum: in this order no gain is dominated by a later one.
   const bySum = all
     .map((joint) => ({ joint, sum: joint.reduce(added) }))
     .sort((a, b) => sign * compareDigits(b.sum, a.sum));

@@ -4,18 +4,18 @@ import { tablesStandings } from "../standings/tables-standings.ts";
 import type { TournamentState } from "../state.ts";
 import type { CutField } from "./field.ts";
 
-/** Those who compete for the same places, in the order of the standings. */
+/** The players who compete for the same places, in the order of the standings. */
 export interface CutGroup {
-  /** The table whose best go on; null where the stage is cut overall. */
+  /** The table whose best go on; null if the stage is cut overall. */
   readonly table: number | null;
   readonly entries: readonly EntryId[];
-  /** Who is the last above the line as it stands; null where nobody, or everybody, goes on. */
+  /** The last player above the current line; null if none, or all, go on. */
   readonly lastAbove: EntryId | null;
 }
 
 /**
- * The groups of a cut. The line is below the last who would go on if nothing else were played; those
- * who have left, or whose seat somebody else has, take none of the places.
+ * Returns the groups of a cut. The line is below the last player who would go on now; players who
+ * left, or were replaced, take none of the places.
  */
 export const groupsOf = (
   state: TournamentState,

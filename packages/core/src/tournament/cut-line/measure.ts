@@ -21,41 +21,41 @@ import type { Level, Placing } from "./placings.ts";
 
 type ScoreLimits = Pick<Settings["scores"], "minimum" | "maximum">;
 
-/** What a player has or gains, criterion by criterion of a {@link Measure}, higher better. */
+/** A player's total or gain, criterion by criterion of a {@link Measure}, higher is better. */
 export type Digits = readonly number[];
 
-/** Where a player's game points lie among those that a placing allows. */
+/** End of the range of game points that a placing allows. */
 export type PointsEnd = "high" | "low";
 
 /**
- * A stage's chain as whole numbers: what places and game points add up to, and what stands already.
- * The first `split` of them come before game points.
+ * A stage's chain as whole numbers: the sums of places and game points, and fixed values. The first
+ * `split` of them come before game points.
  */
 export interface Measure {
-  /** What each member has now. */
+  /** The present total of each member. */
   readonly now: ReadonlyMap<EntryId, Digits>;
   /**
-   * What a placing at a table of `size` adds, with as many or as few game points as the limits of
-   * scores leave beside those above and below; absent players are last without points.
+   * The gain of a placing at a table of `size`, with the most or fewest game points that the limits
+   * of scores allow beside those above and below; absent players are last without points.
    */
   readonly gain: (size: number, level: Level | null, end: PointsEnd) => Digits;
   /** Rank points of a placing. */
   readonly rankPoints: (size: number, placing: Placing) => Fraction;
-  /** What one rank point is in digits. */
+  /** One rank point in digits. */
   readonly unit: number;
   /** Nothing gained. */
   readonly none: Digits;
-  /** How many digits come before game points; all, where these are not summed. */
+  /** Number of digits before game points; all, if these are not summed. */
   readonly split: number;
-  /** Whether a criterion comes after the digits that game points decide without adding up. */
+  /** True if a criterion follows the digits that game points decide without being summed. */
   readonly continues: boolean;
-  /** How many different scores a game can have. */
+  /** Number of different scores in a game. */
   readonly scores: number;
-  /** The rank if nothing else were played. */
+  /** The present rank. */
   readonly rank: ReadonlyMap<EntryId, number>;
 }
 
-/** The measure of a stage as it stands. */
+/** Returns the measure of a stage in its present state. */
 export const measureOf = (state: TournamentState, stage: number): Measure => {
   const rules = tablesRulesOf(state.settings);
   const counted = rules.results === "game-points";
@@ -112,7 +112,7 @@ const pointsOf = (
   return end === "high" ? minimum + above : maximum - below;
 };
 
-/** One criterion's values, larger better: counted in units if games add to them, else as ranks. */
+/** One criterion's values, larger is better: in units if games add to them, else as ranks. */
 const columnOf = (
   criterion: TablesCriterion,
   unit: Fraction,
@@ -125,11 +125,11 @@ const columnOf = (
   return values.map((value) => worstFirst.findIndex((one) => compareFractions(one, value) === 0));
 };
 
-/** A value in units, larger better. */
+/** Returns a value in units, larger is better. */
 const digitOf = ({ better }: TablesCriterion, value: Fraction, unit: Fraction): number =>
   (better === "higher" ? 1 : -1) * times(value, unit).n;
 
-/** A whole number that makes all values whole: those there are, and those that games can add. */
+/** Returns a unit that makes all values whole: existing ones, and possible gains. */
 const unitOf = (
   rules: RankPointRules,
   chain: readonly TablesCriterion[],
@@ -150,7 +150,7 @@ const unitOf = (
   return fraction(unit);
 };
 
-/** The share of a player with this placing among `size`. */
+/** Returns the share of a player with this placing among `size`. */
 const shareOf = (rules: RankPointRules, size: number, { place, shared }: Placing): SeatShare => {
   const seats = Array.from({ length: size }, (_, index) => ({
     entry: index,
@@ -182,7 +182,7 @@ const gains = (
   };
 };
 
-/** What a game with this share adds to a criterion as far as places decide. */
+/** Returns the part of a criterion's gain that places decide. */
 const gainOf = ({ growth }: TablesCriterion, share: SeatShare): Fraction =>
   growth.by === "places" ? growth.gain(share) : ZERO;
 
@@ -193,7 +193,7 @@ export const added = (a: Digits, b: Digits): Digits => {
   return sum;
 };
 
-/** Positive where `a` is better than `b`: the first difference decides, from `from` to before `to`. */
+/** Compares lexicographically, from `from` to before `to`: positive if `a` is better. */
 export const compareDigits = (a: Digits, b: Digits, from = 0, to = a.length): number => {
   for (let at = from; at < to; at++) {
     const difference = (a[at] ?? 0) - (b[at] ?? 0);

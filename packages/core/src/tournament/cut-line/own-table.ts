@@ -3,25 +3,25 @@ import { added, type Digits, type Measure } from "./measure.ts";
 import { countPlacings, type Level, type Placing, placingsOf } from "./placings.ts";
 import type { View } from "./view.ts";
 
-/** How somebody fares in the games left: the placing in each, in no order. */
+/** A player's placings in the games left, in no order. */
 export type Course = readonly Placing[];
 
-/** What one player gains along a course, and how the others at the table can fare then. */
+/** A player's gain along a course, and the possible gains of the others at the table. */
 export interface OwnTable {
   readonly own: Digits;
   /** The gains of the others, in the order of their seats. */
   readonly others: readonly (readonly Digits[])[];
 }
 
-/** Beyond so many ways, all courses together, the others are not enumerated. */
+/** Above this number of ways, over all courses, the others are not enumerated. */
 const MOST_WAYS = 50_000;
 
-/** Beyond so many courses only their sums are told apart. */
+/** Above this number of courses only their sums are distinguished. */
 const MOST_COURSES = 2000;
 
 /**
- * The placings one of `present` players can have where a game has at most `scores` different scores:
- * 6 for three, 10 for four.
+ * Returns the possible placings of one of `present` players in a game with at most `scores`
+ * different scores: 6 for three, 10 for four.
  */
 export const ownPlacings = (present: number, scores: number): readonly Placing[] =>
   Array.from({ length: present }, (_, index) => index + 1).flatMap((place) =>
@@ -31,7 +31,7 @@ export const ownPlacings = (present: number, scores: number): readonly Placing[]
     })).filter(({ shared }) => 1 + Number(place > 1) + Number(place + shared <= present) <= scores),
   );
 
-/** All courses over `games` games; null where there are too many. */
+/** Returns all courses over `games` games; null if there are too many. */
 export const coursesOf = (
   present: number,
   games: number,
@@ -53,23 +53,23 @@ export const coursesOf = (
   return courses.map(({ course }) => course);
 };
 
-/** Whether the others at a table can be enumerated for every course. */
+/** True if the others at a table can be enumerated for every course. */
 export const canEnumerate = (present: number, games: number): boolean =>
   coursesOf(present, games, Number.POSITIVE_INFINITY) !== null &&
   countPlacings(present) ** games <= MOST_WAYS;
 
-/** One way in which a table can have gone: the player's own gain and that of the others. */
+/** One possible course of a table: the player's own gain and those of the others. */
 interface Way {
   readonly own: Digits;
   readonly others: readonly Digits[];
 }
 
 /**
- * The ways in which a table of `size` can go while one of `present` players takes `course`, by what
- * that player gains; those that tell no more than others are left out. Game points are those that leave as many (or as few) ahead as can be: where most
- * are to be ahead, the player has as few as the placing allows and those above as many; where fewest
- * are, the other way round. No other points bring more (or fewer) of them ahead, here or elsewhere.
- * Exponential in games: see {@link canEnumerate}.
+ * Returns the possible ways of a table of `size` while one of `present` players takes `course`, by
+ * that player's gain; without redundant ones. Game points are chosen to put as many (or as few)
+ * ahead as possible: for most ahead, the player has as few as the placing allows and those above as
+ * many; for fewest, the reverse. No other points put more (or fewer) of them ahead, here or
+ * elsewhere. Exponential in games: see {@link canEnumerate}.
  */
 export const waysAlong = (
   measure: Measure,
@@ -104,7 +104,7 @@ export const waysAlong = (
   return [...byOwn.values()];
 };
 
-/** One game in which a player has this placing. */
+/** Returns the possible games in which a player has this placing. */
 const stepsWith = (
   measure: Measure,
   size: number,
@@ -122,9 +122,9 @@ const stepsWith = (
   });
 
 /**
- * The ways that can tell more than others: where most are to be ahead those in which the player gains
- * as little and the others as much, else the other way round. What is better stays better with every
- * further game, so the rest is dropped game by game.
+ * Returns the relevant ways: for most ahead those in which the player gains little and the others
+ * much, else the reverse. Better stays better with every further game, so the rest is dropped game
+ * by game.
  */
 const telling = (ways: readonly Way[], view: View): readonly Way[] => {
   const sign = view === "most" ? 1 : -1;

@@ -1,22 +1,22 @@
-/** A place in a game, and how many share it. */
+/** A place in a game, and the number of players who share it. */
 export interface Placing {
   readonly place: number;
   readonly shared: number;
 }
 
-/** A placing with how many different scores there are above and below it at the table. */
+/** A placing with the number of different scores above and below it at the table. */
 export interface Level extends Placing {
   readonly above: number;
   readonly below: number;
 }
 
-/** All ways in which a game can end: the level of each player. */
+/** All possible endings of a game: the level of each player. */
 const known = new Map<number, readonly (readonly Level[])[]>();
 
 /**
- * Every order in which `players` can finish, shared places included: 3, 13, 75, 541 … for 2, 3, 4,
- * 5 … players; of these the ones with at most `scores` different scores. Computed once for each
- * number; up to 5 are in reach of enumeration.
+ * Returns every possible order of `players`, shared places included: 3, 13, 75, 541 … for 2, 3, 4,
+ * 5 … players; only those with at most `scores` different scores. Cached per number; enumeration is
+ * feasible up to 5.
  */
 export const placingsOf = (
   players: number,
@@ -38,13 +38,13 @@ const allPlacings = (players: number): readonly (readonly Level[])[] =>
     })),
   );
 
-/** How many ways there are, without making them. */
+/** Counts the orders without generating them. */
 export const countPlacings = (players: number): number => {
   const counts = [1];
   for (let size = 1; size <= players; size++) {
     let count = 0;
     let choose = 1;
-    // Choose those who share the first place; the others are ordered behind them.
+    // Choose the players who share the first place; the others follow.
     for (let first = 1; first <= size; first++) {
       choose = (choose * (size - first + 1)) / first;
       count += choose * (counts[size - first] ?? 0);
@@ -54,7 +54,7 @@ export const countPlacings = (players: number): number => {
   return counts[players] ?? 0;
 };
 
-/** Each player's level, 0 first, without gaps. */
+/** Returns each player's level, from 0, without gaps. */
 const weakOrders = (players: number): readonly (readonly number[])[] => {
   if (players === 0) return [[]];
   return weakOrders(players - 1).flatMap((order) => {

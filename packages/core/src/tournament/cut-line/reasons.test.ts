@@ -4,7 +4,7 @@ import { openStage, playStage, tablesCompetition } from "../../../test/tables-pl
 import { type StageChanges, seatedStage } from "../../../test/tables-stages.ts";
 import { cutLine } from "./cut-line.ts";
 
-/** A stage of nine at three tables where everybody scores by their seat; three go on. */
+/** A stage of nine at three tables where all score by their seat; three go on. */
 const playedBy = (points: readonly number[], first: StageChanges) =>
   playStage(
     openStage(

@@ -7,15 +7,15 @@ import type { CutField } from "./field.ts";
 import type { Verdict } from "./verdicts.ts";
 
 /**
- * What decides about somebody where no game does: they have left, somebody else has their seat, the
- * lot parted them from the next, or they moved up for somebody who left.
+ * Reason if no game decides about a player: withdrew, was replaced, lost or won by lot, or moved up
+ * after a withdrawal.
  */
 export type VerdictReason = "withdrawn" | "replaced" | "lot" | "moved-up";
 
-/** What is known of a stage's cut before its reasons are told. */
+/** A stage's cut before its reasons are known. */
 interface Cut<Outlook> {
   readonly field: CutField;
-  /** The stage that was made of it, once it is drafted. */
+  /** The resulting stage, once it is drafted. */
   readonly later: TablesStage | undefined;
   /** In the order of the standings. */
   readonly outlooks: readonly Outlook[];
@@ -27,7 +27,7 @@ interface Settled {
   readonly verdict: Verdict;
 }
 
-/** Adds to each outlook what decides where no game does. */
+/** Adds the deciding reason to each outlook that no game decides. */
 export const withReasons = <Outlook extends Settled>(
   state: TournamentState,
   stage: TablesStage,
@@ -35,7 +35,7 @@ export const withReasons = <Outlook extends Settled>(
 ): readonly (Outlook & { readonly because: VerdictReason | null })[] => {
   const { outlooks, isOpen } = cut;
   const lots = isOpen ? new Set<EntryId>() : partedByLot(state, stage, cut);
-  // Once the next stage is made, leaving is why only for those above somebody who is in it.
+  // Once the next stage is made, withdrawal is only a reason above one of its members.
   const last = cut.later === undefined ? outlooks.length : outlooks.findLastIndex(isIn);
   return outlooks.map((outlook, index) => ({
     ...outlook,
@@ -67,8 +67,8 @@ const movedUp = (
     : null;
 
 /**
- * Those on both sides of a line that only the lot draws: the last who are in and the first who are
- * out of the same table, or among those who are compared over all tables.
+ * Returns the players next to a line drawn by lot: the last in and the first out, of the same
+ * table, or among those compared over all tables.
  */
 const partedByLot = (
   state: TournamentState,

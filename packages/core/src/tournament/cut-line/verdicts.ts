@@ -5,21 +5,21 @@ import { added, compareDigits, type Digits } from "./measure.ts";
 import { type OwnTable, ownPlacings } from "./own-table.ts";
 import type { View } from "./view.ts";
 
-/** In whatever the others do, out whatever they do, or neither. */
+/** In, or out, regardless of the others; or open. */
 export type Verdict = "in" | "out" | "open";
 
-/** A player with what one course comes to. */
+/** A player with the result of one course. */
 export interface Candidate {
   readonly entry: EntryId;
   readonly playsOn: boolean;
-  /** How the own table can go, where as many (or as few) as can be end ahead. */
+  /** The possible endings of the own table with as many (or as few) ahead as possible. */
   readonly tables: (view: View) => OwnTables;
 }
 
-/** What the course gains; the others' gains with it are null where they are not enumerated. */
+/** Gains of a course; the others' gains are null if not enumerated. */
 export type OwnTables = readonly (OwnTable | { readonly own: Digits; readonly others: null })[];
 
-/** A player with the digits that one way in which the own table can go leads to. */
+/** A player with the digits after one ending of the own table. */
 interface Rival {
   readonly entry: EntryId;
   readonly digits: Digits;
@@ -27,8 +27,8 @@ interface Rival {
 }
 
 /**
- * Who gets in with a course, as far as everybody else allows. Tables are independent of each other,
- * so the most (or fewest) ahead of a player are the sum over tables.
+ * Decides if a course is enough, over all possible results of the others. Tables are independent of
+ * each other, so the most (or fewest) ahead of a player are the sum over tables.
  */
 export const verdictOn = (field: CutField, candidate: Candidate): Verdict => {
   const cutBy =
@@ -43,7 +43,7 @@ export const verdictOn = (field: CutField, candidate: Candidate): Verdict => {
   return candidate.tables("fewest").every(cutBy("fewest")) ? "out" : "open";
 };
 
-/** Whether somebody is left out when as many (or as few) as can be end ahead. */
+/** True if a player is left out with as many (or as few) ahead as possible. */
 const isCut = (
   field: CutField,
   rival: Rival,
@@ -88,15 +88,15 @@ const aheadByGroup = (
 const groupOfBlock = ({ groupOf }: CutField, { players: [someone = 0] }: Block): number | null =>
   groupOf.get(someone) ?? null;
 
-/** Somebody with the digits that they can come to. */
+/** A player with the best (or worst) possible digits. */
 interface Reach {
   readonly entry: EntryId;
   readonly digits: Digits;
 }
 
 /**
- * How many of a block or a group can be ahead of somebody whose digits before game points are known:
- * those who are in any case, and one more for everybody in `further` who is ahead by all digits.
+ * How many of a block or a group can be ahead of a player with known digits before game points:
+ * those in any case, plus one for each of `further` who is ahead by all digits.
  */
 interface Tally {
   readonly sure: number;
@@ -104,13 +104,13 @@ interface Tally {
   readonly further: readonly Reach[];
 }
 
-/** Who is ahead of somebody with certain digits before game points, at all tables. */
+/** The players ahead of given digits before game points, at all tables. */
 interface AheadBefore {
   readonly groups: ReadonlyMap<number | null, Tally>;
   readonly blocks: ReadonlyMap<Block, Tally>;
 }
 
-/** What was asked for so far: most players fall into few classes. */
+/** Cache: most players fall into few classes. */
 const knownAhead = oncePerObject((_: CutField) => new Map<string, AheadBefore>());
 
 const aheadBefore = (field: CutField, rival: Rival, view: View): AheadBefore => {
@@ -135,7 +135,7 @@ const aheadBefore = (field: CutField, rival: Rival, view: View): AheadBefore => 
   return made;
 };
 
-/** The order in which those who are ahead come first, as {@link isAhead} has it. */
+/** Sorts by {@link isAhead}, those ahead first. */
 const bestFirst =
   ({ measure, gamesLeft }: CutField, view: View) =>
   (a: Reach, b: Reach): number => {
@@ -149,7 +149,7 @@ const bestFirst =
     );
   };
 
-/** How many of a tally are ahead: `further` is in order, so those who are come first. */
+/** Counts those of a tally who are ahead: `further` is sorted, so they come first. */
 const aheadIn = (field: CutField, { sure, further }: Tally, rival: Rival, view: View): number => {
   let from = 0;
   let to = further.length;
@@ -163,9 +163,9 @@ const aheadIn = (field: CutField, { sure, further }: Tally, rival: Rival, view: 
 };
 
 /**
- * What a block can have ahead. An ending has k ahead if its k-th best is; most ahead (or fewest) are
- * k if that is so in one ending (or in all), so of the k-th best of all endings the best (or the
- * worst) tells.
+ * Returns how many of a block can be ahead. An ending has k ahead if its k-th best is; most (or
+ * fewest) ahead are k if that is so in one ending (or in all), so the best (or worst) k-th best of
+ * all endings decides.
  */
 const tallyOf = (field: CutField, block: Block, rival: Rival, view: View): Tally => {
   const { split, none, now } = field.measure;
@@ -196,7 +196,7 @@ const tallyOf = (field: CutField, block: Block, rival: Rival, view: View): Tally
   return { sure, further };
 };
 
-/** What a block's players can gain together; each alone at best (or worst) where tables mix. */
+/** The possible joint gains of a block's players; if tables mix, each alone at best (or worst). */
 const gainsIn = (field: CutField, block: Block, view: View): readonly (readonly Digits[])[] => {
   const { games, frontier, players } = block;
   if (games === 0) return [players.map(() => field.measure.none)];
@@ -204,10 +204,10 @@ const gainsIn = (field: CutField, block: Block, view: View): readonly (readonly 
   return [players.map((entry) => extremeGain(field, block, entry, view))];
 };
 
-/** What a game can bring a member of each block at best (or at worst). */
+/** The best (or worst) possible gain of a game for a member of each block. */
 const knownExtremes = oncePerObject((_: Block) => new Map<View, Digits>());
 
-/** The best (or worst) that somebody can do alone: a bound where tables mix. */
+/** Returns a player's best (or worst) possible result alone: a bound if tables mix. */
 const extremeGain = (field: CutField, block: Block, entry: EntryId, view: View): Digits => {
   const known = knownExtremes(block);
   const perGame = known.get(view) ?? extremeGame(field, block, view);
@@ -245,8 +245,8 @@ const aheadAtOwn = (
 };
 
 /**
- * Whether somebody with these digits ends ahead. Where all are level and game points decide beyond
- * them, whichever `view` asks; else the lot, which ends every ranking, as it stands.
+ * True if a player with these digits ends ahead. If all are level and game points decide beyond
+ * them, as `view` requires; else by the present lot, which ends every ranking.
  */
 const isAhead = (
   { measure, gamesLeft }: CutField,

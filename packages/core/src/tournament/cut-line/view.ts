@@ -1,2 +1,2 @@
-/** Whether as many others as can be are to end ahead of somebody, or as few. */
+/** Whether as many others as possible end ahead of a player, or as few. */
 export type View = "most" | "fewest";

@@ -5,9 +5,9 @@ import { type Contest, gameOf } from "../round.ts";
 import { draftOf, type TournamentState } from "../state.ts";
 
 /**
- * Those of the coming round whom nobody has seen: not checked in while others are, not away by
- * arrangement, and without a game that they played before. Where nobody is checked in, checking in is
- * not in use. O(entries · rounds).
+ * Returns the entries of the coming round that are probably missing: not checked in while others
+ * are, not away by arrangement, and without an earlier game. Empty if check-in is not in use.
+ * O(entries · rounds).
  */
 export const missingEntries = (state: TournamentState): readonly EntryId[] => {
   if (state.status === "closed") return [];
@@ -22,14 +22,14 @@ export const missingEntries = (state: TournamentState): readonly EntryId[] => {
     .map(({ id }) => id);
 };
 
-/** Whoever has a result of a game that was not lost by staying away was there. */
+/** A result other than a forfeit loss proves presence. */
 const hasPlayed = ({ rounds }: TournamentState, entry: EntryId): boolean =>
   rounds.some((round) => {
     const result = gameOf<Contest>(round, entry)?.result ?? null;
     return result !== null && (result.status === "conflict" || result.outcome.kind !== "forfeit");
   });
 
-/** Before anything is drafted: those who are missing deserve a look. */
+/** Warns about missing entries before drafting. */
 export const warnOfAbsentees = (state: TournamentState): readonly Warning[] => {
   const entries = missingEntries(state);
   return entries.length === 0 ? [] : [{ code: "not-checked-in", entries }];

@@ -5,7 +5,7 @@ import { acceptances, decide, fold, type TournamentCommand } from "../../index.t
 
 const MORNING = Date.parse("2026-11-21T10:00:00.000Z");
 
-/** Carries out a command so many minutes after the others. */
+/** Carries out a command this many minutes after the others. */
 const later = (before: Play, minutes: number, command: TournamentCommand, actor = "clock") => {
   const now = new Date(MORNING + minutes * 60_000).toISOString();
   const decision = decide(before.state, command, { competition: "test", actor, now });

@@ -23,7 +23,7 @@ const fieldOf = (state: TournamentState): LogField => ({
   placeFault: (place) => placeFault(state, place),
 });
 
-/** Drafts are rounds, too: what is told of them is told by those who see them. */
+/** Drafts count as rounds, too: only their viewers write about them. */
 const placeFault = ({ rounds }: TournamentState, place: LogPlace): LogFault | null => {
   if (!("round" in place)) return { code: "place-foreign" };
   const { round, board } = place;

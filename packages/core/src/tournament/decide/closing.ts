@@ -60,7 +60,7 @@ const refuseOnTeams = (of: PenaltyTarget, points: number): Refusal | null => {
     : { code: "penalty-out-of-range", points };
 };
 
-/** Above 0, and no finer than thousandths. */
+/** True if above 0 and in whole thousandths. */
 const isInThousandths = (points: number): boolean =>
   Number.isFinite(points) && points > 0 && Math.round(points * 1000) / 1000 === points;
 
@@ -85,7 +85,7 @@ const refuseAtTables = (
 
 const MOST_TABLE_POINTS = 999_999;
 
-/** Does not impose what a line-up is proposed to cost. */
+/** Waives a penalty proposed for a line-up. */
 export const waivePenalty: Decider<"waive-penalty"> = (state, command) => {
   const { entry, round, of } = command;
   if (!state.entries.has(entry)) return err({ code: "unknown-entry", entry });
@@ -105,7 +105,7 @@ export const waivePenalty: Decider<"waive-penalty"> = (state, command) => {
   );
 };
 
-/** Takes a penalty back. */
+/** Lifts a penalty. */
 export const liftPenalty: Decider<"lift-penalty"> = (state, command) => {
   const { penalty } = command;
   if (!state.penalties.some(({ id }) => id === penalty)) {
@@ -116,7 +116,7 @@ export const liftPenalty: Decider<"lift-penalty"> = (state, command) => {
   return decided({ type: "penalty-lifted", data: { penalty, reason } });
 };
 
-/** Enters the result of a play-off, best first, or takes it back with an empty order. */
+/** Enters the result of a play-off, best first, or deletes it with an empty order. */
 export const enterPlayOff: Decider<"enter-play-off"> = (state, command) => {
   const { games, order } = command;
   const stranger = order.find((entry) => !state.entries.has(entry));
@@ -129,7 +129,7 @@ export const enterPlayOff: Decider<"enter-play-off"> = (state, command) => {
   return decided({ type: "play-off-entered", data: { games, order, reason } });
 };
 
-/** Ends the competition: no draw follows, so its seed may be published. */
+/** Closes the competition: no draw follows, so its seed may be published. */
 export const closeCompetition: Decider<"close-competition"> = (state) => {
   const draft = draftOf(state);
   if (draft !== undefined) return err({ code: "draft-exists", round: draft.number });
@@ -141,6 +141,6 @@ export const closeCompetition: Decider<"close-competition"> = (state) => {
   });
 };
 
-/** Opens a closed competition again. */
+/** Reopens a closed competition. */
 export const reopenCompetition: Decider<"reopen-competition"> = (state, command) =>
   decidedAs(decideReopening(state.status, command));

@@ -10,7 +10,7 @@ import {
   verifyJournal,
 } from "../index.ts";
 
-/** A King Lui of nine at three tables; game 1 of table 2 is what is talked about. */
+/** A King Lui of nine at three tables; the tests are about game 1 of table 2. */
 const begun = (): Play => openStage(tablesCompetition("king-lui", 9));
 
 const contestOf = ({ state }: Play, round = 1, board = 2) => {
@@ -48,7 +48,7 @@ const confirm = (...results: readonly { readonly board: number; readonly seen?: 
     results: results.map((one) => ({ round: 1, ...one })),
   }) as const;
 
-/** Gives one command as somebody; throws where it is refused. */
+/** Gives one command as an actor; throws if it is refused. */
 const as = (now: Play, actor: string, command: TournamentCommand): Play =>
   play(now, [command], actor);
 

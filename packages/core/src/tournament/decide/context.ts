@@ -5,13 +5,13 @@ import type { RecordedTournamentEvent, TournamentEvent } from "../events.ts";
 import type { Refusal, Warning } from "../refusal.ts";
 import type { TournamentState } from "../state.ts";
 
-/** What one type of command comes to: the events that follow and what deserves a second look. */
+/** Result of one type of command: the events and warnings. */
 export interface Decision {
   readonly events: readonly TournamentEvent[];
   readonly warnings: readonly Warning[];
 }
 
-/** What a command comes to: events as they will be recorded, and the state they lead to. */
+/** Result of a command: the events to record, and the state they lead to. */
 export type TournamentDecision = CompetitionDecision<
   RecordedTournamentEvent,
   TournamentState,
@@ -24,7 +24,7 @@ export type CommandOf<Type extends TournamentCommand["type"]> = Extract<
   { readonly type: Type }
 >;
 
-/** Decides one type of command for a competition that exists. */
+/** Decides one type of command for an existing competition. */
 export type Decider<Type extends TournamentCommand["type"]> = (
   state: TournamentState,
   command: CommandOf<Type>,
@@ -35,7 +35,7 @@ export type Decider<Type extends TournamentCommand["type"]> = (
 export const decided = (...events: readonly TournamentEvent[]): Result<Decision, never> =>
   ok({ events, warnings: [] });
 
-/** A decision with the event that was decided, or the refusal as it is. */
+/** Returns a decision with the decided event, or the unchanged refusal. */
 export const decidedAs = <Failure>(
   event: Result<TournamentEvent, Failure>,
   warnings: readonly Warning[] = [],

@@ -71,7 +71,7 @@ import {
 import { adjustSeats, redrawSeats } from "./stages.ts";
 import { substitutePlayer } from "./withdrawals.ts";
 
-/** A decider for every type of command but the first, which needs no competition. */
+/** The decider of each command type except the creation. */
 const deciders: {
   readonly [Type in NextCommand["type"]]: Decider<Type>;
 } = {
@@ -138,9 +138,8 @@ const deciders: {
 };
 
 /**
- * What can be done after closing: a report is written then, and may need more of the event;
- * everybody is still told of it; appeals are decided; and whoever took part may ask to be erased at
- * any time.
+ * Commands allowed after closing: reports may need more details of the event; publishing continues;
+ * appeals are decided; and participants may ask for erasure at any time.
  */
 const AFTER_CLOSING: readonly TournamentCommand["type"][] = [
   "reopen-competition",
@@ -149,14 +148,14 @@ const AFTER_CLOSING: readonly TournamentCommand["type"][] = [
   "erase-person",
 ];
 
-/** What follows from a command: events and the state they lead to, or the reason why not. Pure. */
+/** Decides a command: returns the events and new state, or the reason for refusal. Pure. */
 export type DecideTournament = (
   state: TournamentState | null,
   command: TournamentCommand,
   context: DecisionContext,
 ) => Result<TournamentDecision, Refusal>;
 
-/** The rules of tournaments that begin from one of `presets`. */
+/** Returns the decider of tournaments that start from one of `presets`. */
 export const tournamentDecider =
   (presets: Presets<Settings>): DecideTournament =>
   (state, command, context) => {
@@ -171,10 +170,10 @@ export const tournamentDecider =
     return state === null ? err({ code: "no-competition" }) : decideNext(state, command, context);
   };
 
-/** A command for a tournament that exists. */
+/** A command for an existing tournament. */
 export type NextCommand = Exclude<TournamentCommand, { readonly type: "create-competition" }>;
 
-/** What follows from a command for a tournament that exists. */
+/** Decides a command for an existing tournament. */
 export const decideNext = (
   state: TournamentState,
   command: NextCommand,
@@ -183,7 +182,7 @@ export const decideNext = (
   if (state.status === "closed" && !AFTER_CLOSING.includes(command.type)) {
     return err({ code: "competition-closed" });
   }
-  // The table is typed by command, which TypeScript cannot follow through the look-up.
+  // Typed by command, which TypeScript cannot follow through the look-up.
   const decider = deciders[command.type] as Decider<TournamentCommand["type"]>;
   const decision = decider(state, command, context);
   if (!decision.ok) return decision;
@@ -196,6 +195,6 @@ export const decideNext = (
   return ok({ events, state: after, warnings: [...warnings, ...numbering] });
 };
 
-/** When that happened which a command tells of: never later than it came in, whatever a clock says. */
+/** Returns the time of the reported thing: never later than the command, whatever its clock. */
 const happenedAt = ({ now, effectiveAt = now }: DecisionContext): string =>
   effectiveAt < now ? effectiveAt : now;

@@ -7,9 +7,9 @@ import type { BoardRound, Despite, DraftedPairs } from "../round.ts";
 import type { TournamentState } from "../state.ts";
 
 /**
- * What an event records of the absolute rules that a round breaks: all of them, and those `toJustify`
- * with the director's reason. Refuses as long as one of those is not among the breaches that the
- * director answered.
+ * Returns the absolute rules that a round breaks, as an event records them: all of them, and those
+ * `toJustify` with the director's reason. Refuses while one of those is missing from the breaches
+ * that the director answered.
  */
 export const judge = (
   round: number,
@@ -27,7 +27,7 @@ export const judge = (
   return ok({ ...judgementOf(breaches), despite: { breaches: toJustify, reason } });
 };
 
-/** What an event records of a draft without asking the director: publishing it will ask. */
+/** Returns the breaches of a draft without asking the director: publishing will ask. */
 export const judgementOfDraft = (
   state: TournamentState,
   round: Pick<BoardRound, "number" | "stage" | "request">,

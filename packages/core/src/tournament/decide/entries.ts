@@ -31,8 +31,8 @@ import { forfeitsOfLeavers } from "./rounds.ts";
 import { type Leave, withdrawFromTables } from "./withdrawals.ts";
 
 /**
- * Adds all entries of a list, or none of them. They join the first round that is not published:
- * in a draft they are left to be paired, unless it is of a stage that only some have reached.
+ * Adds all entries of a list, or none. They join the first unpublished round: a draft lists them as
+ * unpaired, unless it is of a stage that only some have reached.
  */
 export const addEntries: Decider<"add-entries"> = (state, command, context) => {
   const checked = checkEntries(command.entries, state.entries.values());
@@ -66,7 +66,7 @@ const duplicateWarnings = (
   return pairs.length === 0 ? [] : [{ code: "probable-duplicates", pairs }];
 };
 
-/** Changes what is known of a player, a team or one of its members. Games stay as they were. */
+/** Changes the details of a player, a team or a member. Games stay as they are. */
 export const changeEntry: Decider<"change-entry"> = (state, command) => {
   const member = membershipsOf(state.squads).get(command.entry)?.member;
   const entry = member ?? state.entries.get(command.entry);
@@ -84,7 +84,7 @@ export const changeEntry: Decider<"change-entry"> = (state, command) => {
   });
 };
 
-/** Erases for good what says who an entry is, also one that was taken out. */
+/** Erases an entry's identity for good, even of a removed one. */
 export const erasePerson: Decider<"erase-person"> = (state, { entry, keep }) => {
   if (!isKnown(state, entry)) return err({ code: "unknown-entry", entry });
   const member = membershipsOf(state.squads).get(entry)?.member;
@@ -94,7 +94,7 @@ export const erasePerson: Decider<"erase-person"> = (state, { entry, keep }) => 
   return decided({ type: "person-erased", data: erasureOf(people, entry, keep) });
 };
 
-/** Takes an entry, or a member of a squad, out altogether: as long as no round has it. */
+/** Removes an entry, or a member of a squad, entirely: only while no round includes it. */
 export const removeEntry: Decider<"remove-entry"> = (state, command) => {
   const { entry } = command;
   if (membershipsOf(state.squads).has(entry)) {
@@ -116,7 +116,7 @@ export const removeEntry: Decider<"remove-entry"> = (state, command) => {
   return decided({ type: "entry-removed", data: { entry } });
 };
 
-/** Somebody stops, or does not come. What becomes of games not played depends on what is played. */
+/** Withdraws an entry. The treatment of its remaining games depends on the stage. */
 export const withdrawEntry: Decider<"withdraw-entry"> = (state, command, context) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
@@ -127,7 +127,7 @@ export const withdrawEntry: Decider<"withdraw-entry"> = (state, command, context
   return leaveEntry(state, entry, command, context);
 };
 
-/** What follows when somebody who takes part leaves, from a round on that the event has. */
+/** Decides the events of an entry that leaves from a round of the event on. */
 export const leaveEntry = (
   state: TournamentState,
   entry: Entry,
@@ -138,18 +138,18 @@ export const leaveEntry = (
     ? withdrawFromTables(state, entry, leave, context)
     : withdrawFromPairs(state, entry, leave);
 
-/** Whether who leaves now leaves tables: those that are drawn, or that would be drawn next. */
+/** True if an entry leaving now leaves tables: those drawn, or to be drawn next. */
 const leavesTables = (state: TournamentState): boolean => {
   const last = state.rounds.at(-1);
   return last === undefined ? nextDraft(state)?.kind === "stage" : !isPaired(last);
 };
 
 /**
- * Withdraws an entry from the next round that is not published, or from a later one. Where the
- * entry is in the draft, it leaves the draft and its opponent is left to be paired.
+ * Withdraws an entry from the next unpublished round, or a later one. If the entry is in the draft,
+ * it leaves the draft and its opponent becomes unpaired.
  *
- * In a table (round robin) it stays paired, and the games are lost by forfeit, also those that are
- * published already: there it may be withdrawn from any round on that it has no result of.
+ * In a table (round robin) it stays paired, and the games are lost by forfeit, even published ones:
+ * there it may be withdrawn from any round on that it has no result of.
  */
 const withdrawFromPairs = (
   state: TournamentState,
@@ -181,8 +181,8 @@ const withdrawFromPairs = (
 };
 
 /**
- * Nobody pauses in a round that the event has not, or leaves before one, unless it is `always` one
- * that may be named. Where the number of rounds still follows the entries, any round may come.
+ * Refuses rounds that the event does not have, unless `always` allowed. While the number of rounds
+ * still follows the entries, any round is possible.
  */
 const refuseNotPlanned = (
   { settings, rounds: drafted }: TournamentState,
@@ -207,7 +207,7 @@ const isInTable = (state: TournamentState, { stage }: BoardRound, entry: EntryId
   return placed !== undefined && staysInTable(state, placed, entry);
 };
 
-/** Nobody leaves a published round but a table, and that only with games that have no result. */
+/** Refuses to leave a published round, except of a table and only from games without a result. */
 const refusePublished = (
   state: TournamentState,
   entry: EntryId,
@@ -223,7 +223,7 @@ const refusePublished = (
   return over === undefined ? null : { code: "entry-has-result", entry, round: over.number };
 };
 
-/** Takes a withdrawal back: the entry plays again from the next round that is drafted. */
+/** Reinstates a withdrawn entry from the next drafted round on. */
 export const reinstateEntry: Decider<"reinstate-entry"> = (state, command) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
@@ -231,7 +231,7 @@ export const reinstateEntry: Decider<"reinstate-entry"> = (state, command) => {
   return decided({ type: "entry-reinstated", data: { entry: entry.id } });
 };
 
-/** Adds coming rounds that an entry is away for; rounds already published stay as they are. */
+/** Adds coming rounds to an entry's absences; published rounds stay as they are. */
 export const pauseEntry: Decider<"pause-entry"> = (state, command) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
@@ -275,7 +275,7 @@ export const pauseEntry: Decider<"pause-entry"> = (state, command) => {
   );
 };
 
-/** Takes absences in coming rounds back: those that are named, or all. */
+/** Cancels the named absences in coming rounds, or all. */
 export const endPause: Decider<"end-pause"> = (state, command) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
@@ -296,7 +296,7 @@ const isAtTables = ({ settings }: TournamentState, round: number): boolean => {
   return placed !== undefined && isSeated(placed.stage);
 };
 
-/** Notes whether players have been seen in the hall: of all of them, or of none if one is unknown. */
+/** Records whether players are present: all of them, or none if one is unknown. */
 export const checkIn: Decider<"check-in"> = (state, { entries, present }) => {
   const unknown = entries.find((entry) => !state.entries.has(entry));
   if (unknown !== undefined) return err({ code: "unknown-entry", entry: unknown });
@@ -308,7 +308,7 @@ export const checkIn: Decider<"check-in"> = (state, { entries, present }) => {
   );
 };
 
-/** One act for each, so that the round shows who came late. */
+/** One act for each, so that the round shows late entries. */
 const joinDraft = (
   state: TournamentState,
   draft: BoardRound,
@@ -332,7 +332,7 @@ const joinDraft = (
   }));
 };
 
-/** Where newcomers are in a draft: still to be paired, or without a part in its stage. */
+/** Returns newcomers' places in a draft: unpaired, or not in its stage. */
 const places = (
   { unpaired, unplayed }: BoardRound,
   open: boolean,
@@ -344,7 +344,7 @@ const places = (
     : { unpaired, unplayed: [...unplayed, ...ids.map(notInStage)] };
 };
 
-/** A game that has its result in a round that was recalled stands: nobody leaves it. */
+/** Refuses to remove a game with a result from a recalled round. */
 const refusePlayed = (
   state: TournamentState,
   entry: EntryId,

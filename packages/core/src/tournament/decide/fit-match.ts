@@ -17,7 +17,7 @@ import { isOver, matchOutcome } from "../teams/match-points.ts";
 import { membershipsOf } from "../teams/squad.ts";
 import type { FittingPair } from "./fitting-pair.ts";
 
-/** Finds the match of two teams, and checks every board of it: everything that is wrong at once. */
+/** Finds the match of two teams, and checks all its boards: reports all problems at once. */
 export const fitMatch = (
   state: TournamentState,
   round: BoardRound,
@@ -66,7 +66,7 @@ export const fitMatch = (
 const opponentOf = (round: BoardRound, entry: EntryId): EntryId | null =>
   gameOf(round, entry)?.seats.find((id) => id !== entry) ?? null;
 
-/** Who was lined up on each side of a match; of a list that decides only at boards it came to. */
+/** Returns the line-ups of a match; of a list that only decides at boards it came to. */
 const lineUpsOf = (
   state: TournamentState,
   rules: TeamRules,
@@ -87,8 +87,8 @@ const lineUpsOf = (
 };
 
 /**
- * A board in the order of the match's seats. Where nobody is named: who is known to have played there,
- * else who was lined up.
+ * Returns a board in the order of the match's seats. Unnamed players are those known to have played
+ * there, else those lined up.
  */
 const seated = (
   game: Game,
@@ -138,7 +138,7 @@ const faultsOf = (
       const [player, team] = [players[side], seats[side]];
       const isAbsent = outcome.kind === "forfeit" && outcome.absent.includes(side);
       if (player === null) {
-        // Where no squad was entered nobody can be named.
+        // Without a squad no player can be named.
         const hasSquad = (squads.get(team)?.length ?? 0) > 0;
         const plays = outcome.kind === "played" || outcome.kind === "adjourned";
         if (hasSquad && plays && !isAbsent) faults.push({ code: "nobody-there", board, team });

@@ -13,7 +13,7 @@ import type { TournamentState } from "../state.ts";
 import { fitMatch } from "./fit-match.ts";
 import type { FittingPair } from "./fitting-pair.ts";
 
-/** Matches a result to the game of a round that its players have; `board` where one is named. */
+/** Matches a result to its players' game of a round; to `board` if named. */
 export const fitPair = (
   state: TournamentState,
   round: BoardRound,
@@ -119,7 +119,7 @@ const matchScores = (
 const opponentOf = (round: BoardRound, entry: EntryId): EntryId | null =>
   gameOf(round, entry)?.seats.find((id) => id !== entry) ?? null;
 
-/** Whether games end with a win, a draw or a loss, not with game points. */
+/** True if games end with a win, a draw or a loss instead of game points. */
 const isDecided = ({ settings }: TournamentState): boolean =>
   resultKindOf(settings) === "win-draw-loss";
 
@@ -128,13 +128,13 @@ const refuseUndecided = ([a, b]: Sides): Refusal | null =>
     ? { code: "scores-do-not-fit", scores: [a.score, b.score] }
     : null;
 
-/** What all boards of a match can be worth to both teams together. */
+/** Maximum total of both teams over all boards of a match. */
 const mostPoints = ({ boards, ...rules }: TeamRules): number => {
   const { win, draw, loss } = gamePointSystem({ boards, ...rules });
   return boards * Math.max(win + loss, 2 * draw);
 };
 
-/** The totals of a match alone: what its boards can have been worth, in halves of the scale. */
+/** Checks the totals of a match alone: its boards must be able to give them. */
 const refuseTotals = ([a, b]: Sides, rules: TeamRules): Refusal | null => {
   const { win, draw, loss } = gamePointSystem(rules);
   const inSteps = (score: number): boolean =>
@@ -145,7 +145,7 @@ const refuseTotals = ([a, b]: Sides, rules: TeamRules): Refusal | null => {
     : { code: "match-scores-do-not-fit", scores: [a.score, b.score], boards: rules.boards };
 };
 
-/** Every total that so many boards can have, in thousandths. O(boards · totals). */
+/** Returns every possible total of these boards, in thousandths. O(boards · totals). */
 const sums = (values: readonly number[], boards: number): ReadonlySet<number> => {
   let totals = new Set([0]);
   for (let board = 0; board < boards; board++) {
@@ -156,7 +156,7 @@ const sums = (values: readonly number[], boards: number): ReadonlySet<number> =>
   return totals;
 };
 
-/** 0 beside exactly the spread of a forfeit is how a forfeit is written on a slip. */
+/** 0 and exactly the spread of a forfeit is the notation of a forfeit on slips. */
 const asForfeit = (state: TournamentState, [a, b]: Sides): EntryId | null => {
   const { forfeitSpread } = state.settings;
   if (a.score === 0 && b.score === forfeitSpread) return a.entry;

@@ -14,7 +14,7 @@ import type { FittingPair } from "./fitting-pair.ts";
 /** A result that fits its contest: seats as played, and the outcome in their order. */
 export type FittingResult = FittingPair | FittingTable;
 
-/** Finds the contest that a result is of, and checks that it can be one of it. */
+/** Finds the contest of a result, and checks that they fit. */
 export const fitResult = (
   state: TournamentState,
   entered: ResultOfRound,
@@ -30,7 +30,7 @@ export const fitResult = (
   return fitTable(state, round, outcome, board);
 };
 
-/** Whether a result says the same as the one that is recorded of its contest. */
+/** True if a result equals the recorded one of its contest. */
 export const isSameResult = (
   contest: Contest,
   entered: Pick<FittingResult, "seats" | "outcome">,

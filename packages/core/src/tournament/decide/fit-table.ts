@@ -9,7 +9,7 @@ import { tablesRulesOf } from "../settings/settings.ts";
 import { placeOf, unknownBoard } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
 
-/** A result that fits its table: everybody there once, in the order of the seats. */
+/** A result that fits its table: each player once, in the order of the seats. */
 export interface FittingTable {
   readonly round: TableRound;
   readonly contest: TableContest;
@@ -19,9 +19,9 @@ export interface FittingTable {
 }
 
 /**
- * Checks a result against its table: the kind that is played for, everybody once, points in range,
- * places that follow from each other. Those who have withdrawn may be left out: they were absent.
- * Where no table is named it is that of the first player.
+ * Checks a result against its table: the right kind, each player once, points in range, consistent
+ * places. Withdrawn players may be left out: they were absent. Without a table, uses that of the
+ * first player.
  */
 export const fitTable = (
   state: TournamentState,

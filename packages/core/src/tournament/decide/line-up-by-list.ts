@@ -10,9 +10,9 @@ import { type Decider, decided } from "./context.ts";
 type SetLineUp = Extract<TournamentEvent, { readonly type: "line-up-set" }>;
 
 /**
- * Lines up who is first in the lists of the teams that have handed in nothing: all of the round, or
- * those named. Left as they are: line-ups that are in, matches that have a result, and teams whose
- * squad is not known. A match whose both sides are in by that is published.
+ * Lines up the first of the list for teams without a line-up: all of the round, or those named.
+ * Skips existing line-ups, matches with a result, and teams without a known squad. Publishes
+ * matches that get complete by that.
  */
 export const lineUpsByList: Decider<"line-up-by-list"> = (
   state,
@@ -48,8 +48,8 @@ export const lineUpsByList: Decider<"line-up-by-list"> = (
 };
 
 /**
- * Takes line-ups back, of all teams named or of none: those that are in, whose match has no result. The
- * other side of a match that everybody has seen stays as it is.
+ * Withdraws the line-ups of all named teams or of none: they must exist, and their match have no
+ * result. The published line-up of the other side stays as it is.
  */
 export const takeBackLineUps: Decider<"take-back-line-ups"> = (
   state,

@@ -13,8 +13,8 @@ import { type CommandOf, type Decider, decided } from "./context.ts";
 const MOST_VENUE = 200;
 
 /**
- * Gives a match a day or a place of its own, or takes it back to its round's. It need not be drafted
- * yet where its table tells who meets.
+ * Gives a match its own day or place, or resets it to its round's. It need not be drafted yet if
+ * its table determines it.
  */
 export const moveMatch: Decider<"move-match"> = (state, command) => {
   const { round } = command;
@@ -44,7 +44,7 @@ export const moveMatch: Decider<"move-match"> = (state, command) => {
   return decided({ type: "match-moved", data });
 };
 
-/** The moment as it is kept; undefined: the round's. */
+/** The normalized moment; undefined: the round's. */
 const readAt = ({ at }: CommandOf<"move-match">): Result<string | null | undefined, Refusal> => {
   if (at === null) return ok(null);
   const text = tidyText(at ?? "");

@@ -6,8 +6,8 @@ import type { Warning } from "../refusal.ts";
 import type { TournamentState } from "../state.ts";
 
 /**
- * What a command did to the pairing numbers, for its answer. Entries that come and go before
- * anything is paired move numbers that nobody has used: that is not worth a word.
+ * Warns about changed pairing numbers. Ignores changes before anything is paired, as the numbers
+ * were not in use.
  */
 export const warnOfNumbers = (
   command: TournamentCommand,
@@ -35,7 +35,7 @@ export const warnOfNumbers = (
   ];
 };
 
-/** A player whose place in the starting list has been looked at again, and who keeps the number. */
+/** A player whose place in the starting list changed, but not the number. */
 const unchangedBy = (before: TournamentState, after: TournamentState, id: EntryId) => {
   const [was, is] = [before.entries.get(id), after.entries.get(id)];
   const number = pairingNumbersOf(after).get(id);

@@ -5,7 +5,7 @@ import type { Refusal } from "../refusal.ts";
 import type { TournamentState } from "../state.ts";
 import { type CommandOf, type Decider, decidedAs } from "./context.ts";
 
-/** Decides a change of what everybody is told. */
+/** Decides a change of the public information. */
 export const changePublicity =
   <Type extends TournamentCommand["type"]>(
     decide: (state: TournamentState, command: CommandOf<Type>) => Result<TournamentEvent, Refusal>,

@@ -24,9 +24,9 @@ import { fitResult } from "./fit-result.ts";
 import { recordedOutcome, refuseUncorrected } from "./results.ts";
 
 /**
- * Replaces a result, or gives an annulled game one, any number of rounds later. What was made since
- * stays, unless the director asks for the last round (or stage at tables) to be drafted again and
- * nobody has played it.
+ * Replaces a result, or gives an annulled game one, any number of rounds later. Later rounds stay,
+ * unless the director asks for the last round (or stage at tables) to be drafted again and it is
+ * unplayed.
  */
 export const correctResult: Decider<"correct-result"> = (state, command, context) => {
   const fitting = fitResult(state, command);
@@ -45,7 +45,7 @@ export const correctResult: Decider<"correct-result"> = (state, command, context
   return repairs.ok ? ok({ events: [corrected, ...repairs.value], warnings }) : repairs;
 };
 
-/** Lets a game at a table count for nobody, whether it was played or not. */
+/** Annuls a game at a table, played or not. */
 export const annulGame: Decider<"annul-game"> = (state, command, context) => {
   const { round, board } = command;
   const found = findContest(state, { round, board });
@@ -62,7 +62,7 @@ export const annulGame: Decider<"annul-game"> = (state, command, context) => {
   return repairs.ok ? ok({ events: [annulled, ...repairs.value], warnings: [] }) : repairs;
 };
 
-/** A result that changes, in which round, by whom and why. */
+/** A changed result, with its round, actor and reason. */
 interface ResultChange {
   readonly event: TournamentEvent;
   readonly round: Round;
@@ -70,7 +70,7 @@ interface ResultChange {
   readonly reason: string;
 }
 
-/** What follows the change of a result for what was made from it. */
+/** Decides the consequences of a changed result for what was made from it. */
 const repaired = (
   state: TournamentState,
   change: ResultChange,
@@ -93,13 +93,13 @@ const repaired = (
   return ok([...recalled, { type: "draft-discarded", data: { round: first } }, drafted.value]);
 };
 
-/** The first of the rounds that were drafted together with the last one. */
+/** Returns the first of the rounds that were drafted together with the last one. */
 const firstDraftedWith = ({ rounds }: TournamentState, last: Round): number =>
   isPaired(last) ? last.number : rounds.findIndex(({ stage }) => stage === last.stage) + 1;
 
 /**
- * Results that would be lost or contradicted: those of the rounds from `first` on; where a stage at
- * tables was changed, also those of the stages between, which were made from it.
+ * Returns results that would be lost or contradicted: those of the rounds from `first` on; for a
+ * stage at tables, also those of the stages in between, which were made from it.
  */
 const resultsSince = ({ rounds }: TournamentState, changed: Round, first: number): number =>
   rounds

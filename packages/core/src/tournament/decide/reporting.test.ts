@@ -185,7 +185,7 @@ describe("a blind second entry at a table", () => {
   });
 });
 
-/** One round at tables of three for everybody, then two of New Swiss. */
+/** One round at tables of three for all, then two of New Swiss. */
 const mixed = (): Play => composed(9, [seatedStage({ rounds: 1 }), pairedStage("new-swiss", 2)]);
 
 describe("what is only done at tables, and what only in games for two", () => {

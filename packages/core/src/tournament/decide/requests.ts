@@ -9,8 +9,8 @@ import { type Decider, decided } from "./context.ts";
 import { leaveEntry, pauseEntry } from "./entries.ts";
 
 /**
- * What a player asks a director for. Only what could be granted now is asked for; twice the same is
- * asked once. Nothing changes by it, also not a draft.
+ * Records a player's request. Only grantable requests are accepted; repeating one has no effect.
+ * Changes nothing else, not even a draft.
  */
 export const requestAbsence: Decider<"request-absence"> = (state, command, context) => {
   const entry = playing(state, command.entry);
@@ -36,13 +36,13 @@ export const requestAbsence: Decider<"request-absence"> = (state, command, conte
   return decided({ type: "absence-requested", data: { entry: id, wish, reason } });
 };
 
-/** Takes a request back that nobody has answered. */
+/** Withdraws an unanswered request. */
 export const takeBackRequest: Decider<"take-back-request"> = (state, { entry }) => {
   const open = openRequest(state, entry);
   return open.ok ? decided({ type: "request-taken-back", data: { entry } }) : open;
 };
 
-/** Does what a player asked for, as the director's own command would; of a pause what is still ahead. */
+/** Carries out a request like the director's own command; for a pause only its coming rounds. */
 export const grantRequest: Decider<"grant-request"> = (state, command, context) => {
   const open = openRequest(state, command.entry, command.request);
   if (!open.ok) return open;
@@ -58,7 +58,7 @@ export const grantRequest: Decider<"grant-request"> = (state, command, context) 
   return pauseEntry(state, pauseOf(entry.value, ahead), context);
 };
 
-/** Answers a request with a no, and a word why. */
+/** Declines a request, with a reason. */
 export const declineRequest: Decider<"decline-request"> = (state, command) => {
   const { entry } = command;
   const open = openRequest(state, entry, command.request);
@@ -89,15 +89,15 @@ const openRequest = (
     : err({ code: "request-changed", entry });
 };
 
-/** Beside the pauses that are arranged already. */
+/** In addition to arranged pauses. */
 const pauseOf = ({ id, pauses }: Entry, rounds: readonly number[]) =>
   ({ type: "pause-entry", entry: id, rounds: [...pauses, ...rounds] }) as const;
 
-/** The rounds of a pause that can still be left. */
+/** Returns the rounds of a pause that can still be left. */
 const roundsOf = (state: TournamentState, wish: AbsenceWish): readonly number[] =>
   wish.kind === "pause" ? roundsAhead(state, wish) : [];
 
-/** A wish with its rounds in order, and those that were asked for before and not answered. */
+/** Returns a wish with its rounds in order, including earlier unanswered ones. */
 const inOrder = (wish: AbsenceWish, before: readonly number[]): AbsenceWish =>
   wish.kind === "pause" && wish.rounds.length > 0
     ? { kind: "pause", rounds: [...new Set([...before, ...wish.rounds])].sort((a, b) => a - b) }

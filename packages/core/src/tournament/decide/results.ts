@@ -19,14 +19,14 @@ const addressOf = ({
   board: contest.board,
 });
 
-/** What an event records of a result. */
+/** Returns a result as recorded in an event. */
 export const recordedOutcome = (fitting: FittingResult): RecordedOutcome => ({
   ...addressOf(fitting),
   seats: fitting.seats,
   outcome: fitting.outcome,
 });
 
-/** Why a result may not simply be changed: a later round was made with it. */
+/** Refuses to change a result that a later round was made with. */
 const refuseBuiltOn = (state: TournamentState, address: ContestAddress): Refusal | null => {
   const later = state.rounds.find(({ request }) => request.basedOn >= address.round);
   if (later === undefined) return null;
@@ -34,9 +34,8 @@ const refuseBuiltOn = (state: TournamentState, address: ContestAddress): Refusal
 };
 
 /**
- * Records a result that counts at once: in place of a report, or of an annulled game's replay; whoever
- * has seen the result that is there may decide otherwise. Reports that say otherwise and were not seen
- * stay beside it.
+ * Records a result that counts at once: replaces a report, or an annulled game's replay; a director
+ * who has seen the present result may overrule it. Unseen contradicting reports stay.
  */
 export const enterResult: Decider<"enter-result"> = (state, command) => {
   const fitting = fitResult(state, command);
@@ -76,8 +75,8 @@ export const enterResult: Decider<"enter-result"> = (state, command) => {
 };
 
 /**
- * What who played says of a game. They may say otherwise until a director confirms it; then, and where
- * somebody else has said something, it stands beside that.
+ * Reports a result by a player. The report may change until a director confirms it; then, and next
+ * to reports by others, it is kept separately.
  */
 export const reportResult: Decider<"report-result"> = (state, command, { actor }) => {
   const fitting = fitResult(state, command);
@@ -113,18 +112,18 @@ export const reportResult: Decider<"report-result"> = (state, command, { actor }
   });
 };
 
-/** What is still to be decided between, or was reported beside a result since. */
+/** Returns the reports still to be decided between, or made besides a result since. */
 const reportsOf = (result: ContestResult | Conflict): readonly Report[] =>
   result.status === "confirmed" ? result.contradictions : result.reports;
 
-/** Confirms results that were reported, but for what is in conflict or was not seen as it is. */
+/** Confirms reported results, except conflicts and those changed since they were seen. */
 export const confirmResults: Decider<"confirm-results"> = (state, command) => {
   const named = new Set<string>();
   const confirmed: ContestAddress[] = [];
   const conflicts: Place[] = [];
   const changed: Place[] = [];
   const sanctioned: Place[] = [];
-  // One alone is confirmed by somebody who looks at it.
+  // A single one is confirmed by a director looking at it.
   const stopped = command.results.length > 1 ? placesOf(proposedForfeits(state)) : new Set();
   for (const { round, board, seen } of command.results) {
     const found = findContest(state, { round, board });
@@ -164,10 +163,7 @@ export const confirmResults: Decider<"confirm-results"> = (state, command) => {
 const placesOf = (contests: readonly ContestAddress[]): ReadonlySet<string> =>
   new Set(contests.map(({ round, board }) => `${round}/${board}`));
 
-/**
- * Accepts the reported results whose time to object has ended by now. Two servers come to the same,
- * the second to nothing.
- */
+/** Accepts reported results whose time to object has ended by now. Idempotent across servers. */
 export const passTime: Decider<"pass-time"> = (state, _command, { now }) => {
   const { unconfirmed = "director" } = state.settings;
   if (unconfirmed === "director") return decided();
@@ -181,7 +177,7 @@ export const passTime: Decider<"pass-time"> = (state, _command, { now }) => {
   );
 };
 
-/** Takes a result or an annulment away again, as long as no later round was made with it. */
+/** Deletes a result or an annulment, as long as no later round was made with it. */
 export const eraseResult: Decider<"erase-result"> = (state, { round, board, seen }) => {
   const found = findContest(state, { round, board });
   if (!found.ok) return found;
@@ -198,8 +194,8 @@ export const eraseResult: Decider<"erase-result"> = (state, { round, board, seen
 };
 
 /**
- * Compares a second, blind entry with the result that is recorded. A difference changes nothing
- * but is shown to the director. The second person must be another than the first.
+ * Compares a second, blind entry with the recorded result. A difference changes nothing but is
+ * shown to the director. The second person must differ from the first.
  */
 export const enterAgain: Decider<"enter-again"> = (state, command, { actor }) => {
   const fitting = fitResult(state, command);
@@ -221,7 +217,7 @@ export const enterAgain: Decider<"enter-again"> = (state, command, { actor }) =>
   });
 };
 
-/** Refuses a result that is to be corrected and is none, or stays as it is. */
+/** Refuses to correct a missing result, or to change nothing. */
 export const refuseUncorrected = (
   state: TournamentState,
   fitting: FittingResult,

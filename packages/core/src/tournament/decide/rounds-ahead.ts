@@ -9,10 +9,9 @@ import type { Decider, Decision } from "./context.ts";
 import { draftNext, publishRound } from "./rounds.ts";
 
 /**
- * Publishes all rounds of a table up to one, whatever is still to be played of those before: a match
- * that is played in advance then takes line-ups and a result as any other. Only where the table tells
- * who meets whom; of any other system nobody is known before the rounds that decide are played.
- * O(rounds · draft).
+ * Publishes all rounds of a table up to one, regardless of unplayed earlier ones: a match played in
+ * advance then takes line-ups and a result like any other. Only for tables; other systems need the
+ * results of earlier rounds. O(rounds · draft).
  */
 export const publishAhead: Decider<"publish-ahead"> = (state, { round: last }, context) => {
   const draft = draftOf(state);

@@ -28,9 +28,9 @@ import { judge } from "./despite.ts";
 import { draftNextStage, publishStage } from "./stages.ts";
 
 /**
- * Drafts the next round: only the director sees it until it is published. Results of the rounds
- * that decide must be complete, by default all before it; a stage that is planned ahead needs none
- * of its own results, but only goes on without them where the based-on round says so.
+ * Drafts the next round: only the director sees it until it is published. The results it is based
+ * on must be complete, by default all before it; a stage planned ahead needs none of its own
+ * results, but only continues without them if the based-on round says so.
  */
 export const draftNext: Decider<"draft-round"> = (state, command, context) => {
   const draft = draftOf(state);
@@ -67,7 +67,7 @@ const refuseMore = ({ settings }: TournamentState): Refusal =>
     ? { code: "all-stages-played", stages: settings.stages.length }
     : { code: "all-rounds-played", rounds: totalRounds(settings) };
 
-/** What the system paired alone is only told; for pairs made by hand a reason is asked. */
+/** Only reports breaches by the system; breaches by hand need a reason. */
 const judgeDraft = (
   state: TournamentState,
   round: Pick<BoardRound, "number" | "stage" | "request">,
@@ -79,7 +79,7 @@ const judgeDraft = (
   return judge(round.number, breaches, toJustify, despite);
 };
 
-/** Games that are new against `before` and were made against the rules of the event. */
+/** Returns new games compared with `before` that break rules of the event. */
 const warnOfEventRules = (
   before: readonly DraftedGame[],
   games: readonly DraftedGame[],
@@ -97,7 +97,7 @@ const warnOfEventRules = (
     );
 };
 
-/** What a draft is asked for: what the command leaves out follows from the stage. */
+/** Completes the request of a draft from the stage's defaults. */
 export const requestOf = (
   command: CommandOf<"draft-round">,
   round: number,
@@ -134,7 +134,7 @@ const refuseRequest = (
   if (request.pinned.length + request.forbidden.length > 0 && request.reason.trim() === "") {
     return { code: "reason-missing" };
   }
-  // Of the stage's own system the settings answer; a competition begun with both goes on with both.
+  // The settings decide for the stage's own system; competitions that began with both keep both.
   if (
     !state.settings.starts.assigned &&
     hasOwnStarts(request) &&
@@ -146,8 +146,8 @@ const refuseRequest = (
 };
 
 /**
- * The participants of a stage follow from everything before it: that has to be complete. Nobody is
- * paired while tables are played, either.
+ * The participants of a stage follow from everything before it, which has to be complete. Nor can
+ * games be paired while tables are played.
  */
 const settledBefore = (state: TournamentState, placed: PlacedStage): number => {
   const before = state.rounds[placed.firstRound - 2];
@@ -155,7 +155,7 @@ const settledBefore = (state: TournamentState, placed: PlacedStage): number => {
   return stageMembers(state, placed) === null && !isAfterTables ? 0 : placed.firstRound - 1;
 };
 
-/** Results are needed up to round `upTo`, and whatever is asked for at least up to `least`. */
+/** Refuses if results up to round `upTo` are missing, and in any case up to `least`. */
 const refuseIncomplete = (
   state: TournamentState,
   upTo: number,
@@ -171,7 +171,7 @@ const refuseIncomplete = (
     : refusal;
 };
 
-/** Carries out one act of the director on the draft, with the reason for it. */
+/** Carries out one act of the director on the draft, with its reason. */
 export const adjustDraftedRound: Decider<"adjust-draft"> = (state, command) => {
   const named = state.rounds[command.round - 1];
   if (named !== undefined && !isPaired(named)) {
@@ -205,7 +205,7 @@ export const adjustDraftedRound: Decider<"adjust-draft"> = (state, command) => {
   });
 };
 
-/** The draft that a round belongs to: itself, or all rounds of its stage at tables. */
+/** Returns the draft that a round belongs to: itself, or all rounds of its stage at tables. */
 const theDraft = (state: TournamentState, number: number): Result<Round, Refusal> => {
   const draft = draftOf(state);
   const round = state.rounds[number - 1];
@@ -220,7 +220,7 @@ const theDraft = (state: TournamentState, number: number): Result<Round, Refusal
   });
 };
 
-/** Throws the draft away; its lots stay the same when it is drafted again. */
+/** Discards the draft; drafting again uses the same lots. */
 export const discardDraft: Decider<"discard-draft"> = (state, command) => {
   const draft = theDraft(state, command.round);
   if (!draft.ok) return err({ code: "no-draft", round: command.round });
@@ -230,7 +230,7 @@ export const discardDraft: Decider<"discard-draft"> = (state, command) => {
   return decided({ type: "draft-discarded", data: { round: round.number } });
 };
 
-/** Results of a recalled round, but for those entered because somebody has left: they come again. */
+/** Results of a recalled round, except those entered because a player left: they are recreated. */
 const resultsOf = (state: TournamentState, { number, stage, games }: BoardRound): number =>
   games.filter(
     ({ seats, result }) =>
@@ -241,9 +241,8 @@ const resultsOf = (state: TournamentState, { number, stage, games }: BoardRound)
   ).length;
 
 /**
- * Shows the draft to everybody. Everyone must be paired or have a bye, in a first stage at tables a
- * seat; and every absolute rule that a round breaks, as the results stand now, must have been
- * answered for.
+ * Publishes the draft. All entries must be paired or have a bye, in a first stage at tables a seat;
+ * and every absolute rule that a round breaks under the present results must have been answered.
  */
 export const publishRound: Decider<"publish-round"> = (state, command) => {
   const draft = theDraft(state, command.round);
@@ -262,7 +261,7 @@ export const publishRound: Decider<"publish-round"> = (state, command) => {
   );
 };
 
-/** The games without a result of a table that somebody has left, as lost by forfeit. */
+/** Returns the games without a result of a player who left a table, as lost by forfeit. */
 export const forfeitsOfLeavers = (
   state: TournamentState,
   round: BoardRound,
@@ -280,8 +279,8 @@ export const forfeitsOfLeavers = (
   });
 
 /**
- * Takes the last round back into draft, to be adjusted; results that are there already stay. A stage
- * at tables goes back as a whole, as long as nothing was played of it.
+ * Takes the last round back into draft; existing results stay. A stage at tables goes back as a
+ * whole, as long as it is unplayed.
  */
 export const recallRound: Decider<"recall-round"> = (state, command) => {
   const round = state.rounds[command.round - 1];

@@ -22,7 +22,7 @@ import { hasResults, tablesStages } from "../stages/tables-stage.ts";
 import type { TournamentState } from "../state.ts";
 import { type CommandOf, type Decider, decided, decidedAs } from "./context.ts";
 
-/** Begins a tournament: by its settings its rounds follow from its entries, or are set by hand. */
+/** Creates a tournament: its rounds follow from its entries or are set by hand. */
 export const createCompetition = (
   command: CommandOf<"create-competition">,
   presets: Presets<Settings>,
@@ -33,15 +33,14 @@ export const createCompetition = (
     return refusal === null ? ok(settings) : err(refusal);
   });
 
-/** Gives the competition another name. */
 export const renameCompetition: Decider<"rename-competition"> = (_state, command) =>
   decidedAs(decideRenaming(command));
 
-/** Changes what is announced of the event. */
+/** Changes the announced details of the event. */
 export const changeEventDetails: Decider<"change-event-details"> = (state, command) =>
   decidedAs(decideDetails(state.details, command), lifecycleWarnings(command));
 
-/** Changes settings. Rounds that are drafted already keep their stage. */
+/** Changes settings. Drafted rounds keep their stage. */
 export const changeSettings: Decider<"change-settings"> = (state, command) => {
   const wanted = withRoundsByHand(state.settings, { ...state.settings, ...command.settings });
   const settings = withFollowingRounds(wanted, state);
@@ -56,14 +55,14 @@ export const changeSettings: Decider<"change-settings"> = (state, command) => {
   return decided({ type: "settings-changed", data: { settings, reason: command.reason.trim() } });
 };
 
-/** Competitions that were begun with rules which are refused today can still change everything else. */
+/** Competitions that began with rules refused today can still change everything else. */
 const refuseNewStarts = (state: TournamentState, settings: Settings): Refusal | null => {
   const { starts } = state.settings;
   const isKept = START_RULES.every((rule) => settings.starts[rule] === starts[rule]);
   return isKept && refuseStarts(state.settings) !== null ? null : refuseStarts(settings);
 };
 
-/** Rules that are set anew are about people who have entered. */
+/** New rules must refer to existing entries. */
 const refuseStrangers = (
   { entries }: TournamentState,
   { forbidden = [], accelerations = [], abnormalPoints = [] }: Partial<Settings>,
@@ -73,7 +72,7 @@ const refuseStrangers = (
   return stranger === undefined ? null : { code: "unknown-entry", entry: stranger };
 };
 
-/** Entries stay teams or people, and what stands at boards keeps its board. */
+/** Entries stay teams or people, and recorded boards keep their number. */
 const refuseSettledTeams = (
   { entries, lineUps, rounds, settings: before }: TournamentState,
   { teams }: Settings,
@@ -87,7 +86,7 @@ const refuseSettledTeams = (
   return isBegun ? { code: "teams-settled", setting: "teams.boards" } : null;
 };
 
-/** How a stage at tables is seated, which its draft has settled. */
+/** The seating settings of a stage at tables, fixed by its draft. */
 const SEATED = ["participants", "seats", "rounds", "options"] as const;
 
 const refuseSeatedStages = (state: TournamentState, settings: Settings): Refusal | null => {

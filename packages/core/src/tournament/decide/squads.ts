@@ -22,7 +22,7 @@ import { type NewSquad, squadFaults } from "../teams/squad-check.ts";
 import { type Decider, decided } from "./context.ts";
 import { addEntries } from "./entries.ts";
 
-/** The rules of an event of teams; refused where people play for themselves. */
+/** Returns the rules of a team event; refuses in an event of individuals. */
 const teamRules = ({ settings }: TournamentState): Result<TeamRules, Refusal> =>
   settings.teams === undefined ? err({ code: "no-teams" }) : ok(settings.teams);
 
@@ -32,7 +32,7 @@ const teamOf = (state: TournamentState, team: EntryId): Result<TeamRules, Refusa
   return state.entries.has(team) ? rules : err({ code: "unknown-entry", entry: team });
 };
 
-/** Adds people to a team's list: all of them, or none. Nobody is in two squads. */
+/** Adds members to a team's list: all or none. A person is in one squad only. */
 export const addMembers: Decider<"add-members"> = (state, { team, members }) => {
   const rules = teamOf(state, team);
   if (!rules.ok) return rules;
@@ -52,7 +52,7 @@ const nameOf = ({ entries }: TournamentState, team: EntryId): string =>
 
 type NewMember = Extract<TournamentCommand, { readonly type: "add-members" }>["members"][number];
 
-/** The players as a team gets them, numbered from `next` on. */
+/** Returns the new members of a team, numbered from `next` on. */
 const membersAdded = (
   { squads }: TournamentState,
   team: EntryId,
@@ -77,7 +77,7 @@ const membersAdded = (
   return ok({ type: "members-added", data: { team, members: added } });
 };
 
-/** Adds people to the teams of these names, and enters the teams that are new: all or none. */
+/** Adds members to the teams of these names, and enters new teams: all or none. */
 export const addSquads: Decider<"add-squads"> = (state, command, context) => {
   const rules = teamRules(state);
   if (!rules.ok) return rules;
@@ -107,7 +107,7 @@ export const addSquads: Decider<"add-squads"> = (state, command, context) => {
   return ok({ ...entered.value, events });
 };
 
-/** Squads of one name together, in the order in which they are named first. */
+/** Merges squads of the same name, in the order of first mention. */
 const byTeam = (squads: readonly NewSquad<NewMember>[]): readonly NewSquad<NewMember>[] => {
   const teams = new Map<string, NewSquad<NewMember>>();
   for (const { team, members } of squads) {
@@ -121,7 +121,7 @@ const byTeam = (squads: readonly NewSquad<NewMember>[]): readonly NewSquad<NewMe
   return [...teams.values()];
 };
 
-/** What is said of eligibility; what says nothing is left out. */
+/** Returns the eligibility data; empty values are left out. */
 const eligibilityOf = ({ fromRound, suspended, matchesAbove, loan }: Eligibility): Eligibility => ({
   ...(fromRound === undefined || fromRound === 1 ? {} : { fromRound }),
   ...(suspended === undefined || suspended.length === 0
@@ -159,7 +159,7 @@ const outOfRange = (setting: string, allowed: string): Refusal => ({
   allowed,
 });
 
-/** Puts a team's list into another order. */
+/** Reorders a team's list. */
 export const orderSquad: Decider<"order-squad"> = (state, { team, order }) => {
   const rules = teamOf(state, team);
   if (!rules.ok) return rules;
@@ -178,14 +178,14 @@ export const orderSquad: Decider<"order-squad"> = (state, { team, order }) => {
   return decided({ type: "squad-ordered", data: { team, order } });
 };
 
-/** Whether a game has a result whose players a table has told by the order of the squads. */
+/** True if a game has a result whose players a table derived from the order of the squads. */
 const isPlayedByTable = ({ rounds, settings }: TournamentState): boolean =>
   rounds.some(
     ({ number, games }) =>
       boardTableOf(settings, number) !== null && games.some(({ result }) => result !== null),
   );
 
-/** Says anew from when somebody may play, when not, and how often they played for a higher team. */
+/** Replaces a player's eligibility: first round, suspensions, and matches for a higher team. */
 export const changeEligibility: Decider<"change-eligibility"> = (state, command) => {
   const { entry } = command;
   if (!membershipsOf(state.squads).has(entry)) return err({ code: "unknown-entry", entry });
@@ -196,8 +196,8 @@ export const changeEligibility: Decider<"change-eligibility"> = (state, command)
 };
 
 /**
- * Takes a line-up. One that breaks a rule is taken only with a reason; as soon as both sides of the
- * match are in, both are published.
+ * Takes a line-up. One that breaks a rule needs a reason; once both sides of the match are in, both
+ * are published.
  */
 export const setLineUp: Decider<"set-line-up"> = (state, command) => {
   const { round: number, team } = command;
@@ -241,7 +241,7 @@ const matchOf = (state: TournamentState, number: number, team: EntryId) => {
     : ok(game);
 };
 
-/** As many places as there are boards; those left out at the end stay empty. */
+/** As many places as boards; those left out at the end stay empty. */
 const trimmed = (players: LineUpPlayers, boards: number): LineUpPlayers => {
   const last = players.findLastIndex((player) => player !== null) + 1;
   const named = players.slice(0, Math.max(last, Math.min(players.length, boards)));
@@ -265,7 +265,7 @@ const refusePlayers = (
   return { code: "line-up-players", team, strangers, twice: [...new Set(twice)] };
 };
 
-/** Shows line-ups to everybody, also where one side is not in: the time for it is up. */
+/** Publishes line-ups, even if one side is missing: its time is up. */
 export const publishLineUps: Decider<"publish-line-ups"> = (state, { round: number, boards }) => {
   const rules = teamRules(state);
   if (!rules.ok) return rules;

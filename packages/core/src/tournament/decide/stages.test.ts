@@ -30,7 +30,7 @@ describe("tables of four by hand", () => {
   });
 });
 
-/** What changing the stages is refused with; null where it is not. */
+/** The refusal of a change of the stages; null if accepted. */
 const refusalOf = (...stages: readonly StageChanges[]) => {
   const answer = attempt(tablesCompetition("king-lui", 9), {
     type: "change-settings",

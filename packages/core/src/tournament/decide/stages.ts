@@ -12,7 +12,7 @@ import type { TournamentState } from "../state.ts";
 import { warnOfAbsentees } from "./absentees.ts";
 import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
 
-/** Drafts the next stage at tables, once everything before it has its results, each confirmed. */
+/** Drafts the next stage at tables, once all earlier results are confirmed. */
 export const draftNextStage: Decider<"draft-round"> = (state, command) => {
   if (asksForPairs(command))
     return err({ code: "round-at-tables", round: state.rounds.length + 1 });
@@ -24,11 +24,11 @@ export const draftNextStage: Decider<"draft-round"> = (state, command) => {
   return ok({ events, warnings: [...warnOfContradictions(state), ...warnOfAbsentees(state)] });
 };
 
-/** Whether a command says how games for two are to be paired. */
+/** True if a command has options for pairing games for two. */
 const asksForPairs = ({ basedOn, system, pinned = [], forbidden = [] }: CommandOf<"draft-round">) =>
   basedOn !== undefined || system !== undefined || pinned.length + forbidden.length > 0;
 
-/** Shows the draft of a stage to everybody. In the first stage everybody must have a seat. */
+/** Publishes the draft of a stage. In the first stage all entries must have a seat. */
 export const publishStage = (
   state: TournamentState,
   round: TableRound,
@@ -41,7 +41,7 @@ export const publishStage = (
   return decided({ type: "round-published", data: { round: round.number } });
 };
 
-/** Draws the seating again from a game on that nothing was played of, for who is there now. */
+/** Draws the seating again for the present players, from an unplayed game on. */
 export const redrawSeats: Decider<"redraw-stage"> = (state, command) => {
   const last = lastStage(state, command.stage);
   if (!last.ok) return last;
@@ -58,7 +58,7 @@ export const redrawSeats: Decider<"redraw-stage"> = (state, command) => {
   });
 };
 
-/** The game that a new seating begins with: after all that were played, the first at fixed tables. */
+/** Returns the first game of a new seating: after all played ones, the first at fixed tables. */
 const firstToDraw = (
   state: TournamentState,
   stage: TablesStage,
@@ -76,7 +76,7 @@ const firstToDraw = (
   return ok(from);
 };
 
-/** The stage with this number, which must be the last that there is. */
+/** Returns the stage with this number, which must be the last one. */
 const lastStage = (state: TournamentState, number: number): Result<TablesStage, Refusal> => {
   const stage = findStage(state, number);
   if (stage === undefined) return err({ code: "unknown-stage", stage: number });
@@ -84,7 +84,7 @@ const lastStage = (state: TournamentState, number: number): Result<TablesStage, 
   return last === number ? ok(stage) : err({ code: "not-last-stage", stage: number, last });
 };
 
-/** Changes the seating by hand where nothing was played, with the reason for it. */
+/** Changes the seating of unplayed games by hand, with a reason. */
 export const adjustSeats: Decider<"adjust-seating"> = (state, command) => {
   const last = lastStage(state, command.stage);
   if (!last.ok) return last;
@@ -101,8 +101,8 @@ export const adjustSeats: Decider<"adjust-seating"> = (state, command) => {
 };
 
 /**
- * Warns where a hand has made more tables of another than the usual size than there would be by the
- * rule (King Lui: tables of four only as many as needed, two at most).
+ * Warns if manual changes made more tables of an unusual size than the rule would (King Lui: tables
+ * of four only if needed, at most two).
  */
 const warnOfSizes = (
   state: TournamentState,

@@ -12,13 +12,13 @@ import { findStage, hasResults, stageOf, type TablesStage } from "../stages/tabl
 import { publishedRounds, type TournamentState } from "../state.ts";
 import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
 
-/** From which round on somebody leaves, the next by default, and why. */
+/** First round without the entry, the next by default, and the reason. */
 export type Leave = Pick<CommandOf<"withdraw-entry">, "fromRound" | "reason">;
 
 /**
- * Somebody stops, or does not come, where tables are played. Before the first result of a first stage
- * its seats are drawn again, of a later one the best who had not advanced takes the seat (both by the
- * settings); once games were played the player is last without points in those that are left.
+ * Withdraws a player from tables. Before the first result of a first stage its seats are drawn
+ * again, in a later one the best who had not advanced takes the seat (both by the settings); once
+ * games were played the player is last without points in the remaining ones.
  */
 export const withdrawFromTables = (
   state: TournamentState,
@@ -46,11 +46,11 @@ export const withdrawFromTables = (
   return ok({ ...follows, events: [left, ...follows.events] });
 };
 
-/** Whether somebody has a seat in a game of the stage. */
+/** True if the entry has a seat in a game of the stage. */
 const isAtTable = (stage: TablesStage, entry: EntryId): boolean =>
   stage.games.some(({ tables }) => tables.some(({ seats }) => seats.includes(entry)));
 
-/** Where the others cannot be seated without the player (five of six), the seat stays empty. */
+/** If the others cannot be seated without the player (five of six), the seat stays empty. */
 const drawnAgain = (
   state: TournamentState,
   { stage }: TablesStage,
@@ -84,7 +84,7 @@ const filledUp = (
   return { events: [{ type: "seat-filled", data }], warnings: [] };
 };
 
-/** Lets somebody from outside the stage play on in the place of a member. */
+/** Replaces a member of the stage by a player from outside. */
 export const substitutePlayer: Decider<"substitute-player"> = (state, command) => {
   const { stage: number, out, in: successor, takesOver } = command;
   const stage = findStage(state, number);

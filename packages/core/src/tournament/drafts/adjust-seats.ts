@@ -9,7 +9,7 @@ import type { StageGame, TablesStage } from "../stages/tables-stage.ts";
 import type { TournamentState } from "../state.ts";
 import { unseatedEntries } from "./draft-stage.ts";
 
-/** A seating after an act of the director: the games that changed. */
+/** A seating after a director's act: the changed games. */
 export interface AdjustedSeating {
   readonly members: readonly StageMember[];
   readonly games: readonly SeatedGame[];
@@ -17,7 +17,7 @@ export interface AdjustedSeating {
 
 /**
  * Carries out one act on the seating of a stage. Tables whose game has a result (or was annulled)
- * stay as they are: where an act is for all games, it changes those that are open.
+ * stay as they are: an act for all games changes only the open ones.
  */
 export const adjustSeating = (
   state: TournamentState,
@@ -50,7 +50,7 @@ const seatedGame = ({ game, tables }: StageGame): SeatedGame => ({
   tables: tables.map(({ board, seats }) => ({ board, seats })),
 });
 
-/** The same game with other seats at some tables; tables without seats are gone. */
+/** Returns the game with other seats at some tables, without empty tables. */
 const reseated = (
   game: StageGame,
   seatsOf: (table: TableContest) => readonly EntryId[],

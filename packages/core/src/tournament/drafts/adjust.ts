@@ -16,14 +16,14 @@ import { unknownBoard } from "../stages/places.ts";
 import type { TournamentState } from "../state.ts";
 import { byeFor, freeBoards, pairRest, seatPair, withoutResult } from "./draft-round.ts";
 
-/** A draft after an act of the director, with the draws that it took. */
+/** A draft after a director's act, with the draws it needed. */
 export interface AdjustedDraft extends DraftedPairs {
   readonly draws: readonly Draw[];
 }
 
 /**
- * Carries out one act on a draft. Players whose game is broken by it are left unpaired, to be
- * paired by a further act. What was done by hand is pinned.
+ * Carries out one act on a draft. Players whose game is broken become unpaired, for a further act.
+ * Manual pairs are pinned.
  */
 export const adjustDraft = (
   state: TournamentState,
@@ -50,7 +50,7 @@ export const adjustDraft = (
   return err(error.code === "unknown-board" ? unknownBoard(state, error) : error);
 };
 
-/** What the director puts into a draft: pairs and byes, pinned and with the reason. */
+/** Creates the director's pairs and byes, pinned and with the reason. */
 interface Hand {
   readonly seat: (board: number, players: Game["seats"]) => DraftedGame | undefined;
   readonly bye: (entry: EntryId) => UnplayedRound;
@@ -77,7 +77,7 @@ const adjustedBy = (
   }
 };
 
-/** One player left beside a bye: the two can play, so the bye is open again. */
+/** If one unpaired player is left besides a bye, the two can play, so the bye is open again. */
 const withoutBye = (round: BoardRound): BoardRound => {
   const bye = round.unplayed.find((one) => one.reason === "bye");
   if (round.unpaired.length % 2 === 0 || bye === undefined) return round;
@@ -85,11 +85,11 @@ const withoutBye = (round: BoardRound): BoardRound => {
   return { ...round, unplayed, unpaired };
 };
 
-/** Whom an act names. */
+/** Returns the players that an act names. */
 const playersOf = (act: DraftAct): readonly EntryId[] =>
   act.kind === "bye" ? [act.entry] : "players" in act ? act.players : [];
 
-/** A game that has its result (in a round that was recalled) stands. */
+/** Refuses to change a game with a result (in a recalled round). */
 const refusePlayed = (round: BoardRound, act: DraftAct): Refusal | null => {
   const touched = (game: Game): boolean => {
     if (act.kind === "exchange-boards") return act.boards.includes(game.board);
@@ -102,9 +102,9 @@ const refusePlayed = (round: BoardRound, act: DraftAct): Refusal | null => {
 };
 
 /**
- * A draft in which everybody has a place, its boards numbered from 1 without gaps. While somebody is
- * still to be paired the board that was left waits, and where something was played already (in a round
- * that was recalled) no board changes its number.
+ * Returns a complete draft with boards numbered from 1 without gaps. While a player is unpaired the
+ * free board stays, and if anything was played already (in a recalled round) no board changes its
+ * number.
  */
 export const withoutGaps = <Pairs extends DraftedPairs>(round: BoardRound, pairs: Pairs): Pairs => {
   if (pairs.unpaired.length > 0 || round.games.some(({ result }) => result !== null)) return pairs;
@@ -132,7 +132,7 @@ const partOf = (round: BoardRound, entry: EntryId): boolean =>
   round.games.some(({ seats }) => seats.includes(entry)) ||
   round.unplayed.some((one) => one.entry === entry && one.reason === "bye");
 
-/** The pairs with `entry` unpaired: its game broken or its bye taken back. */
+/** Returns the pairs with `entry` unpaired: its game broken or its bye taken back. */
 const setFree = (pairs: DraftedPairs | BoardRound, entry: EntryId): DraftedPairs => {
   const games = pairs.games.map((game) => withoutResult(game as Game));
   const broken = games.find(({ seats }) => seats.includes(entry));
@@ -182,7 +182,7 @@ const breakGame = (round: BoardRound, board: number): Result<DraftedPairs, Refus
   return game.ok ? ok(setFree(round, game.value.seats[0])) : game;
 };
 
-/** Each of the two takes the other's place: opponent, board or bye. */
+/** Swaps two players' places: opponent, board or bye. */
 const swapPlayers = (hand: Hand, round: BoardRound, [a, b]: Game["seats"]): DraftedPairs => {
   const exchanged = (entry: EntryId): EntryId => (entry === a ? b : entry === b ? a : entry);
   const games = round.games.map((game) => {
@@ -238,7 +238,7 @@ const exchangeBoards = (
   return ok({ games, unplayed: round.unplayed, unpaired: round.unpaired });
 };
 
-/** `entry` has the bye; who had it before is left to be paired. */
+/** Gives `entry` the bye; its previous holder becomes unpaired. */
 const giveBye = (hand: Hand, round: BoardRound, entry: EntryId): DraftedPairs => {
   const holders = round.unplayed.filter((one) => one.reason === "bye");
   const without = holders.reduce<DraftedPairs>(

@@ -8,13 +8,13 @@ import { placedStages } from "../settings/settings.ts";
 import type { TournamentState } from "../state.ts";
 import { pairingInput } from "./pair-round.ts";
 
-/** A round with pairs that it has, or would have. */
+/** A round with its actual or possible pairs. */
 type RoundToJudge = Pick<BoardRound, "number" | "stage" | "request"> & DraftedPairs;
 
 /**
- * Every absolute rule that the pairs and byes of a round break, as the results stand in `state`:
- * those of the system that it was drafted by, and where that is not its stage's, also those of the
- * stage's that stand in a rulebook, which no setting switches off. O(n · rounds).
+ * Returns every absolute rule that the pairs and byes of a round break under the results in
+ * `state`: those of the system it was drafted by, and if that is not its stage's, also the stage's
+ * rulebook rules, which no setting switches off. O(n · rounds).
  */
 export const breachesOf = (state: TournamentState, round: RoundToJudge): readonly Breach[] => {
   const placed = placedStages(state.settings)[round.stage];
@@ -52,14 +52,14 @@ export const breachesOf = (state: TournamentState, round: RoundToJudge): readonl
   return [...own, ...written];
 };
 
-/** Those of `breaches` that a round does not carry already. */
+/** Returns those of `breaches` not yet recorded in a round. */
 export const notYetRecorded = (
   round: Pick<BoardRound, "breaches">,
   breaches: readonly Breach[],
 ): readonly Breach[] =>
   breaches.filter((breach) => !round.breaches.some((known) => isSameBreach(known.breach, breach)));
 
-/** Those of `breaches` that were not answered yet, recorded or not. */
+/** Returns those of `breaches` not answered yet, recorded or not. */
 export const notAnswered = (
   round: Pick<BoardRound, "breaches">,
   breaches: readonly Breach[],

@@ -21,22 +21,22 @@ import { stageMembers, standingOrder } from "../standings/standings.ts";
 import type { TournamentState } from "../state.ts";
 import { pairBySystem, pairsByHand } from "./pair-round.ts";
 
-/** A round as the rules pair it: what a `round-drafted` event records. */
+/** A round as paired by the rules: the content of a `round-drafted` event. */
 export interface Draft extends DraftedPairs {
   readonly notes: readonly PairingNote[];
   readonly draws: readonly Draw[];
 }
 
-/** The players of a round's stage who take part in the round, and how the others are booked. */
+/** The players of a round, and the bookings of the stage's other players. */
 export interface RoundField {
   readonly playing: readonly EntryId[];
   readonly absent: readonly UnplayedRound[];
 }
 
 /**
- * Who plays in `round`: everybody who has joined, not withdrawn and not paused, and belongs to the
- * stage's participants by the standings before the stage; in a table also who has left it, whose
- * games are lost by forfeit.
+ * Returns the players of `round`: all who have joined, not withdrawn and not paused, and belong to
+ * the stage's participants by the standings before the stage; in a table also those who left it,
+ * whose games are lost by forfeit.
  */
 const fieldOfRound = (state: TournamentState, round: number, placed: PlacedStage): RoundField => {
   const members = stageMembers(state, placed);
@@ -77,9 +77,9 @@ const bookingOf = (
 };
 
 /**
- * Pairs a round as its request says: pinned pairs stand, the rest is paired by the system, then it
- * is decided who starts. Works on the results as they stand in `state`, so the same request on a
- * corrected state tells what would have been paired.
+ * Pairs a round by its request: pinned pairs stand, the system pairs the rest, then starts are
+ * decided. Uses the results in `state`, so the same request on a corrected state shows the pairing
+ * that would have been made.
  */
 export const draftRound = (
   state: TournamentState,
@@ -126,8 +126,8 @@ export const draftRound = (
 };
 
 /**
- * Pairs those of a draft who are unpaired, by the round's system; everything that stands is kept.
- * New games take the lowest free board numbers.
+ * Pairs the unpaired players of a draft by the round's system; keeps everything else. New games
+ * take the lowest free board numbers.
  */
 export const pairRest = (
   state: TournamentState,
@@ -151,13 +151,13 @@ export const pairRest = (
   });
 };
 
-/** Everybody in a round who is paired or still to be paired. */
+/** Returns all paired or unpaired players of a round. */
 const fieldOf = (round: BoardRound): readonly EntryId[] => [
   ...round.games.flatMap((game) => game.seats),
   ...round.unpaired,
 ];
 
-/** A pair of the director's with why, and which rules of the event it is made against. */
+/** Returns a director's pair with its reason, and the rules of the event it breaks. */
 const pairedByHand = (
   state: TournamentState,
   round: Pick<BoardRound, "number" | "request" | "notes">,
@@ -173,10 +173,7 @@ const pairedByHand = (
   ],
 });
 
-/**
- * Seats one pair that was made by hand at a board of a draft, the start decided as for every other
- * game of the round.
- */
+/** Seats one manual pair at a board of a draft, with the start decided as for other games. */
 export const seatPair = (
   state: TournamentState,
   round: BoardRound,
@@ -196,7 +193,7 @@ export const seatPair = (
   }))[0];
 };
 
-/** The lowest `count` board numbers that `games` leave free. */
+/** Returns the lowest `count` board numbers that are free in `games`. */
 export const freeBoards = (
   games: readonly { readonly board: number }[],
   count: number,
@@ -207,7 +204,7 @@ export const freeBoards = (
   return free;
 };
 
-/** How those are booked who did not reach the stage that is played: not at all. */
+/** Booking of entries that did not reach the stage: none. */
 export const notInStage = (entry: EntryId): UnplayedRound => ({
   entry,
   reason: "not-in-stage",
@@ -216,13 +213,13 @@ export const notInStage = (entry: EntryId): UnplayedRound => ({
   notes: [],
 });
 
-/** How a bye is booked in this competition. */
+/** Returns the booking of a bye in this competition. */
 export const byeFor = (
   state: TournamentState,
   bye: { readonly entry: EntryId; readonly notes: readonly PairingNote[] },
 ): UnplayedRound => ({ entry: bye.entry, reason: "bye", ...state.settings.bye, notes: bye.notes });
 
-/** Nobody who has left a table has a bye in it. */
+/** Players who left a table have no bye in it. */
 const freeRound = (
   state: TournamentState,
   round: number,
@@ -234,7 +231,7 @@ const freeRound = (
     : byeFor(state, bye);
 };
 
-/** Games as the system orders them; with pinned pairs among them, by the better-placed player. */
+/** Returns games in the system's order; pinned pairs by the better-placed player. */
 const inBoardOrder = (
   state: TournamentState,
   basedOn: number,
@@ -248,7 +245,7 @@ const inBoardOrder = (
   return [...pinned, ...games].sort((a, b) => best(a) - best(b));
 };
 
-/** A game of a round as it was drafted. */
+/** Returns a game of a round as it was drafted. */
 export const withoutResult = ({ result: _, ...game }: Game): DraftedGame => game;
 
 const refusePins = (

@@ -16,12 +16,12 @@ import { tiesOf } from "../stages/ties.ts";
 import type { TournamentState } from "../state.ts";
 import { activeEntries, enteredMembers, nextTablesStage, tablesDraw } from "./next-draft.ts";
 
-/** A stage as the rules draft it. */
+/** A stage as drafted by the rules. */
 export interface StageDraft extends DraftedSeating {
   readonly stage: number;
 }
 
-/** The stage after those that are drafted: its players by the results so far, tables and seats. */
+/** Drafts the next stage: players by the results so far, tables and seats. */
 export const draftStage = (state: TournamentState): Result<StageDraft, Refusal> => {
   const next = nextTablesStage(state);
   if (!next.ok) return next;
@@ -30,21 +30,20 @@ export const draftStage = (state: TournamentState): Result<StageDraft, Refusal> 
   const last = tablesStages(state).at(-1);
   const games = seatStage(state, stage, members, state.rounds.length === 0, lots);
   if (!games.ok) return games;
-  // The lots that ended ties before are shown with the stage that they led to.
+  // The lots that broke earlier ties are shown with the resulting stage.
   const ties = last === undefined ? [] : [recordedTies(state, last)];
   return ok({ stage, members, games: games.value, draws: [...ties, ...lots.draws] });
 };
 
-/** A draw as events record it: which seed it came from, the stage knows. */
+/** A draw as events record it: the stage knows its seed. */
 const recordedTies = (state: TournamentState, stage: TablesStage): Draw => {
   const { name, order } = tiesOf(state, stage);
   return { name, order };
 };
 
 /**
- * The seating of a stage from game `fromGame` on, drawn again for those who are there: members that
- * have not left, and in the first stage everybody who has entered since. Those who have played stay
- * members.
+ * Redraws the seating of a stage from game `fromGame` on, for the present players: members who have
+ * not left, and in the first stage all new entries. Players with games stay members.
  */
 export const redrawStage = (
   state: TournamentState,
@@ -72,11 +71,11 @@ const entryOf = ({ entry }: StageMember): EntryId => entry;
 const isAmong = (members: readonly StageMember[], { entry }: StageMember): boolean =>
   members.some((member) => member.entry === entry);
 
-/** Whether nothing was played before the stage. */
+/** True if nothing was played before the stage. */
 export const isFirst = (state: TournamentState, { stage }: TablesStage): boolean =>
   state.rounds[0]?.stage === stage - 1;
 
-/** Entries that take part but have no place in a first stage: they came after it was drawn. */
+/** Returns participating entries without a place in a first stage: they came after the draw. */
 export const unseatedEntries = (state: TournamentState, stage: TablesStage): readonly EntryId[] => {
   if (!isFirst(state, stage)) return [];
   const members = new Set(stage.members.map(entryOf));
@@ -96,7 +95,7 @@ const presentMembers = (
   return [...there, ...late.map((entry) => ({ entry, admission: "entered" }) as const)];
 };
 
-/** Tables and seats of all games after those that are `played` already. */
+/** Returns tables and seats of all games after the `played` ones. */
 const seatStage = (
   state: TournamentState,
   stage: number,
@@ -130,13 +129,13 @@ const seatStage = (
   );
 };
 
-/** The first round of a stage, counted from 1 among the stages. */
+/** Returns the first round of a stage, counted from 1 among the stages. */
 const firstRoundOf = ({ settings }: TournamentState, stage: number): number =>
   placedStages(settings)[stage - 1]?.firstRound ?? 1;
 
 type GroupOf = (entry: EntryId) => string | null;
 
-/** The order by lot, with mates at different tables as far as exchanging two of them can do that. */
+/** Returns the order by lot, with mates at different tables as far as exchanges allow. */
 const apartInOrder = (
   drawn: readonly EntryId[],
   sizes: readonly number[],
@@ -170,13 +169,12 @@ const fixedTables = (
   });
 };
 
-/** Name of the draw for the seats of one game. */
 const seatsDraw = (stage: number, game: number): string => `stage/${stage}/game/${game}/seats`;
 
 const placesIn = (order: readonly EntryId[]): ReadonlyMap<EntryId, number> =>
   new Map(order.map((entry, index) => [entry, index]));
 
-/** Everybody one seat further, `by` times. */
+/** Rotates all players `by` seats. */
 const turned = <T>(seats: readonly T[], by: number): readonly T[] => {
   const from = by % Math.max(1, seats.length);
   return [...seats.slice(from), ...seats.slice(0, from)];
@@ -187,7 +185,7 @@ const numbered = (game: number, tables: readonly (readonly EntryId[])[]): Seated
   tables: tables.map((seats, index) => ({ board: index + 1, seats })),
 });
 
-/** New tables each game, pairs and seats spread; `start` is the first where none was played. */
+/** New tables each game, with pairs and seats spread; `start` comes first if none was played. */
 const newTables = (
   own: SeatedStage,
   start: readonly (readonly EntryId[])[],
@@ -196,7 +194,7 @@ const newTables = (
   played: readonly SeatedGame[],
   groupOf: GroupOf,
 ): readonly SeatedGame[] => {
-  // Who has left keeps no number: only the meetings of those who go on count.
+  // Players who left get no number: only the meetings of remaining ones count.
   const number = placesIn(drawn);
   const known = (seats: readonly EntryId[]): readonly number[] =>
     seats.flatMap((entry) => number.get(entry) ?? []);
@@ -205,7 +203,7 @@ const newTables = (
   const games = own.rounds - played.length - fixed.length;
   const request = { players: drawn.length, sizes, games, before: [...before, ...fixed] };
   const spread = [...fixed, ...spreadTables(request)];
-  // Where tables were made before, who has met whom has settled the order.
+  // After earlier tables, the meetings have fixed the order.
   const isFresh = before.length === 0 && fixed.length === 0;
   const order = isFresh ? matesApart(drawn, spread.flat(), groupOf) : drawn;
   return seatTurns(drawn.length, spread).map((tables, index) =>

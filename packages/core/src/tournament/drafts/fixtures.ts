@@ -8,16 +8,16 @@ import type { TournamentState } from "../state.ts";
 import { type MatchTime, matchDateOf, matchTimeOf } from "../teams/match-time.ts";
 import { draftRound } from "./draft-round.ts";
 
-/** Who meets whom in a round, whether it is drafted yet or not. */
+/** A pair of opponents in a round, drafted or not. */
 export interface Fixture extends MatchTime {
   readonly round: number;
-  /** As in the round; of one that is still to come as its table has it. */
+  /** The board in the round; in a coming one by its table. */
   readonly board: number;
-  /** The home team first, if {@link isSettled} says that this is known. */
+  /** The home team first, if {@link isSettled} says so. */
   readonly seats: readonly [EntryId, EntryId];
-  /** Who is first is decided: by the table, or since the round is published. */
+  /** True if the first is decided: by the table, or since the round is published. */
   readonly isSettled: boolean;
-  /** Those of the two who have left the table before. */
+  /** Those of the two who left the table before. */
   readonly left: readonly EntryId[];
   /** The game of the published round; null before. */
   readonly game: Game | null;
@@ -26,19 +26,18 @@ export interface Fixture extends MatchTime {
 /** All matches of a round. */
 export interface RoundFixtures {
   readonly round: number;
-  /** When the round is played, by the timetable; null: not known. */
+  /** When the round is played, by the timetable; null: unknown. */
   readonly at: string | null;
   readonly isPublished: boolean;
   readonly matches: readonly Fixture[];
-  /** Those who have no match. */
+  /** The entries without a match. */
   readonly free: readonly EntryId[];
 }
 
 /**
- * Who meets whom in all rounds that can be told by now: those that are published, and of stages that
- * play a table for everybody also all that are still to come, from the same table that drafts them.
- * A round that a director is drafting by hand is told as the table has it. O(rounds · draft), once for
- * each state.
+ * Returns the pairs of all rounds that are known: the published ones, and all coming ones of stages
+ * that play a table for all entries, from the same table that drafts them. A manual draft in
+ * progress is shown as in the table. O(rounds · draft), cached per state.
  */
 export const fixturesOf = oncePerObject((state: TournamentState): readonly RoundFixtures[] =>
   placedStages(state.settings).flatMap((placed) =>
@@ -51,15 +50,15 @@ export const fixturesOf = oncePerObject((state: TournamentState): readonly Round
   ),
 );
 
-/** Whether an event of teams tells who meets whom ahead: a stage of it plays a table. */
+/** True if a team event knows pairs ahead: one of its stages plays a table. */
 export const hasFixtures = ({ teams, stages }: Settings): boolean =>
   teams !== undefined && stages.some(({ system }) => findSystem(system)?.table !== undefined);
 
-/** The fixtures of one team, by round; a round without a match is left out. */
+/** Returns the fixtures of one team, by round; without rounds that lack a match. */
 export const fixturesOfTeam = (state: TournamentState, team: EntryId): readonly Fixture[] =>
   fixturesOf(state).flatMap(({ matches }) => matches.filter(({ seats }) => seats.includes(team)));
 
-/** The match of two teams in a round, as far as it can be told by now. */
+/** Returns the match of two teams in a round, if it is known. */
 export const fixtureOf = (
   state: TournamentState,
   round: number,
@@ -94,7 +93,7 @@ const published = (round: Round): Pairs | null =>
           .map(({ entry }) => entry),
       };
 
-/** A round of a table that is not published; null where it cannot be told who will meet. */
+/** An unpublished round of a table; null if its pairs are unknown. */
 const toCome = (state: TournamentState, placed: PlacedStage, round: number): Pairs | null => {
   const { stage, index } = placed;
   if (isSeated(stage)) return null;

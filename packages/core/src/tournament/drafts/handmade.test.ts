@@ -20,10 +20,10 @@ import {
 
 type Pair = readonly [EntryId, EntryId];
 
-/** A round that is pinned whole, White first as `exchange-starts` makes it, published and played. */
+/** A fully pinned round, White first by `exchange-starts`, published and played. */
 interface PlayedRound {
   readonly games: readonly Pair[];
-  /** 1 for White, 0 for Black, ½, or who is absent; White wins by default. */
+  /** 1 for White, 0 for Black, ½, or the absent side; White wins by default. */
   readonly results?: Readonly<Record<number, 1 | 0 | 0.5 | "no-white" | "no-black" | "nobody">>;
 }
 
@@ -55,7 +55,7 @@ const stages = (rounds: number): Settings["stages"] => [
 const chess = (players: number, rounds = 9): Play =>
   competition("fide-swiss", players, { stages: stages(rounds) });
 
-/** Whatever is asked about is answered. */
+/** Answers everything that the command is asked about. */
 const despite = (now: Play, command: TournamentCommand, reason = "the hall"): Play => {
   const answer = attempt(now, command);
   if ("state" in answer) return answer;
@@ -113,7 +113,7 @@ const played = (before: Play, { games, results = {} }: PlayedRound): Play => {
   }, published);
 };
 
-/** What a command is asked about. */
+/** Returns the breaches that a command is asked about. */
 const askedBy = (now: Play, command: TournamentCommand): readonly Breach[] => {
   const refusal = refusalOf(now, command);
   if (refusal.code !== "rules-broken") throw new Error(JSON.stringify(refusal));
@@ -186,7 +186,7 @@ describe("a meeting again (C.04.1, 2)", () => {
       [1, 3],
       [2, 4],
     ]);
-    // Each of the two boards would be that of the round before.
+    // Each of the two boards would be the same as in the previous round.
     const swapped = askedBy(draft, adjust(2, { kind: "swap", players: [3, 2] }));
     expect(swapped.filter(({ code }) => code === "met-before")).toMatchObject([
       { players: [1, 2] },
@@ -227,7 +227,7 @@ describe("a second bye (C.04.1, 4)", () => {
     expect(askedBy(before, give(winner))).toEqual([
       { code: "second-bye", entry: winner, round: 1, had: "unplayed-win", articles },
     ]);
-    // Whoever did not come has not scored without playing.
+    // An absent player has not scored without playing.
     for (const entry of two?.seats ?? []) {
       if (byeIn(before) === entry) continue;
       expect(draftOfPlay(play(before, [give(entry)])).breaches).toEqual([]);
@@ -435,7 +435,7 @@ describe("the answer to a warning", () => {
   });
 
   it("is asked for at the latest when the round is published, whoever paired it", () => {
-    // The bye is drawn while its holder's game is under way, which he then wins by forfeit.
+    // The bye is drawn while its holder's game is in progress, which he then wins by forfeit.
     const first = nextRound(chess(5, 5));
     const early = play(first, [{ type: "draft-round", basedOn: 0 }]);
     const bye = draftOfPlay(early).unplayed.find(({ reason }) => reason === "bye")?.entry ?? 0;
@@ -549,7 +549,7 @@ describe("the absolute rules of other systems", () => {
     expect(codesOf(askedBy(first, { type: "draft-round", pinned: [pair], reason: "x" }))).toContain(
       "met-before",
     );
-    // The second run through the table meets everybody once more, and nobody is asked.
+    // The second cycle of the table repeats all meetings without a question.
     let now = first;
     for (let round = 2; round <= 6; round++) now = decided(nextRound(now));
     expect(now.state.rounds.flatMap(({ breaches }) => breaches)).toEqual([]);

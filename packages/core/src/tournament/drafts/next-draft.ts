@@ -19,18 +19,18 @@ import { advancingFrom, bySeed, stillThere } from "../standings/cut.ts";
 import { stageMembers, standingOrder } from "../standings/standings.ts";
 import type { TournamentState } from "../state.ts";
 
-/** What is to be drafted next: one round of games for two, or all rounds of a stage at tables. */
+/** The next draft: one round of games for two, or all rounds of a stage at tables. */
 export type NextDraft =
   | { readonly kind: "round"; readonly round: number; readonly placed: PlacedStage }
   | { readonly kind: "stage"; readonly stage: number };
 
-/** A stage at tables that is about to be drafted: which one, and who plays it, by seed. */
+/** The next stage at tables, with its players by seed. */
 export interface NextTablesStage {
   readonly stage: number;
   readonly members: readonly StageMember[];
 }
 
-/** What is to be drafted after the rounds that there are; null after the last. */
+/** Returns the next draft after the existing rounds; null after the last. */
 export const nextDraft = (state: TournamentState): NextDraft | null => {
   const { settings, rounds } = state;
   const last = rounds.at(-1);
@@ -45,7 +45,7 @@ export const nextDraft = (state: TournamentState): NextDraft | null => {
   return advancing === null ? null : draftOfStage(state, advancing.following.stage - 1);
 };
 
-/** Where the next step is made: at what is played until it is complete, then at what comes after it. */
+/** Returns where the next step happens: at the incomplete rounds, else at what comes next. */
 export const nextPlayedAt = (state: TournamentState): Round["at"] => {
   const last = state.rounds.at(-1);
   const together = state.rounds.filter(
@@ -65,14 +65,13 @@ const draftOfStage = ({ settings, rounds }: TournamentState, index: number): Nex
   return { kind: "round", round, placed: { index, stage, firstRound: round, lastRound } };
 };
 
-/** The last stage at tables that is drafted. */
 const stageBefore = (state: TournamentState): TablesStage | undefined => tablesStages(state).at(-1);
 
-/** Entries that take part, in order of entry. */
+/** Returns participating entries, in order of entry. */
 export const activeEntries = ({ entries }: TournamentState): readonly EntryId[] =>
   [...entries.values()].filter(({ withdrawal }) => withdrawal === null).map(({ id }) => id);
 
-/** The first stage, or the last at once where the players just fill it (King Lui with three). */
+/** The first stage, or directly the last if the players just fill it (King Lui with three). */
 const startingStage = (state: TournamentState): number => {
   const { stages } = state.settings;
   const last = stages.at(-1);
@@ -86,7 +85,7 @@ const startingStage = (state: TournamentState): number => {
   return isOnlyFinal ? stages.length - 1 : 0;
 };
 
-/** The stage at tables that is to be drafted next, with the players that the results so far send. */
+/** The next stage at tables to draft, with the players who qualify by the results so far. */
 export const nextTablesStage = (state: TournamentState): Result<NextTablesStage, Refusal> => {
   const next = nextDraft(state);
   if (next === null) {
@@ -102,9 +101,8 @@ export const nextTablesStage = (state: TournamentState): Result<NextTablesStage,
 };
 
 /**
- * The stage that follows once the one that is played has ended, and who would play it as the results
- * stand, at tables by seed; null before the last round of a stage at boards, after the last stage, and where
- * everybody goes on.
+ * Returns the stage after the current one, and its players by the present results, at tables by
+ * seed; null before the last round of a stage at boards, after the last stage, and if all go on.
  */
 export const nextStageMembers = (
   state: TournamentState,
@@ -119,7 +117,7 @@ export const nextStageMembers = (
     return { stage, members: members.map(({ entry }) => entry) };
   }
   const members = stageMembers(state, next.placed);
-  // Who meets whom there follows from more than the order: only who is in it can be told.
+  // Its pairs follow from more than the order: only its members are known.
   return members === null ? null : { stage, members: [...members].sort((a, b) => a - b) };
 };
 
@@ -139,7 +137,7 @@ const membersOf = (
   return best.map((entry) => ({ entry, admission: "overall" }));
 };
 
-/** Who played the stage of a round of games for two and has not left, by the standings after it. */
+/** Players of the stage of a round at boards who have not left, by the standings after it. */
 const stillPlaying = (state: TournamentState, { number, stage }: Round): readonly EntryId[] => {
   const placed = placedStages(state.settings)[stage];
   const members = placed === undefined ? null : stageMembers(state, placed);
@@ -149,7 +147,7 @@ const stillPlaying = (state: TournamentState, { number, stage }: Round): readonl
   );
 };
 
-/** The players of a first stage by seed: by lot, or by rating where it is seated by rank. */
+/** Returns the players of a first stage by seed: by lot, or by rating if it is seated by rank. */
 export const enteredMembers = (
   state: TournamentState,
   stage: number,
@@ -162,7 +160,7 @@ export const enteredMembers = (
   return order.map((entry) => ({ entry, admission: "entered" }));
 };
 
-/** Name of the draw that fills a stage's tables, or seeds it where nothing was played before. */
+/** Name of the draw that fills a stage's tables, or seeds it if nothing was played before. */
 export const tablesDraw = (stage: number): string => `stage/${stage}/tables`;
 
 const refuseSeating = ({ seats: sizes }: SeatedStage, players: number): Refusal | null =>
@@ -170,7 +168,7 @@ const refuseSeating = ({ seats: sizes }: SeatedStage, players: number): Refusal 
     ? null
     : { code: "cannot-be-seated", players, sizes, ...seatableNear(players, sizes) };
 
-/** The best of the stage before who did not advance into `stage`; null if there is nobody. */
+/** The best of the previous stage who did not advance into `stage`; null if there is none. */
 export const nextBest = (state: TournamentState, stage: TablesStage): EntryId | null => {
   const members = new Set(stage.members.map(({ entry }) => entry));
   const before = state.rounds[(stage.games[0]?.round ?? 1) - 2];
@@ -183,13 +181,13 @@ export const nextBest = (state: TournamentState, stage: TablesStage): EntryId | 
   return order.find((entry) => !members.has(entry)) ?? null;
 };
 
-/** Whether any stage is played at tables. */
+/** True if any stage is played at tables. */
 export const playsTables = ({ stages }: Settings): boolean => stages.some(isSeated);
 
-/** Whether any stage is of games for two. */
+/** True if any stage has games for two. */
 export const playsBoards = ({ stages }: Settings): boolean => !stages.every(isSeated);
 
-/** Where the last drafted round is played, before the first the first stage: at boards or tables. */
+/** Where the last drafted round, or else the first stage, is played: at boards or tables. */
 export const playedAt = ({ rounds, settings }: TournamentState): Round["at"] => {
   const [first] = settings.stages;
   return rounds.at(-1)?.at ?? (first !== undefined && isSeated(first) ? "tables" : "boards");

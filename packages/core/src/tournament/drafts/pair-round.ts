@@ -17,19 +17,19 @@ import { standingOrder } from "../standings/standings.ts";
 import { pairedRounds, type TournamentState } from "../state.ts";
 import { teamField } from "../teams/team-field.ts";
 
-/** A round to be paired: which, how, by which lots, and who takes part in it. */
+/** A round to pair: its number, request, lots and players. */
 export interface RoundToPair {
   readonly round: number;
   readonly placed: PlacedStage;
   readonly request: DraftRequest;
   readonly lots: LotSource;
-  /** Everybody who takes part, paired by hand or not. */
+  /** All participants, paired by hand or not. */
   readonly field: readonly EntryId[];
-  /** Who is away but belongs to the stage; needed only where a table is laid out. */
+  /** Absent players of the stage; needed only to lay out a table. */
   readonly away?: readonly EntryId[];
 }
 
-/** Pairs `available` by the system that was asked for, as the director's standing rules allow. */
+/** Pairs `available` by the requested system, within the director's standing rules. */
 export const pairBySystem = (
   state: TournamentState,
   task: RoundToPair,
@@ -42,7 +42,7 @@ export const pairBySystem = (
   }
   const options = parseOptions(system.options, request.options);
   if (!options.ok) return options;
-  // Beside what was paired by hand nobody may be left, or one, who has the bye.
+  // Next to manual pairs there may be no player left, or one, who has the bye.
   if (available.length < 2 && field.length > 1) {
     const byes = available.map((entry) => ({ entry, notes: [] }));
     return ok({ games: [], byes, notes: [], startsAssigned: false });
@@ -53,7 +53,7 @@ export const pairBySystem = (
     available,
     field,
   };
-  // A table is made before anybody is kept apart.
+  // A table is made before players are kept apart.
   const apart = system.plannedAhead ? [] : groupsKeptApart(state, round, available);
   return pairKeepingApart(input, apart, (restricted) => system.pair(restricted, options.value));
 };
@@ -65,7 +65,7 @@ const placesFor = (
   state.tablePlaces.get(placed.index)?.places ??
   inNumberOrder(pairingNumbersOf(state), [...field, ...away]);
 
-/** Pairs made by hand with who starts, where the round's system has a rule for that; else as given. */
+/** Returns manual pairs with starts by the round's system if it has a rule; else as given. */
 export const pairsByHand = (
   state: TournamentState,
   { round, placed, request, lots, field }: RoundToPair,
@@ -84,7 +84,7 @@ export const pairsByHand = (
   return { games, startsAssigned: true };
 };
 
-/** What a round's pairing is worked out from, apart from who plays: the same whenever it is asked. */
+/** Returns the input of a round's pairing except its players: deterministic. */
 export const pairingInput = (
   state: TournamentState,
   round: number,
@@ -98,7 +98,7 @@ export const pairingInput = (
   ...scoresFor(state, basedOn),
   forbidden: [...forbidden, ...pairsForbidden(state.settings, round)],
   lots,
-  // The draft's own draws are among them: pairing its rest must not draw its groups anew.
+  // Includes the draft's own draws: pairing its rest must not draw its groups anew.
   drawn: pairedRounds(state)
     .filter(({ stage, number }) => stage === placed.index && number <= round)
     .flatMap(({ draws }) => draws),
@@ -106,7 +106,7 @@ export const pairingInput = (
   accelerations: state.settings.accelerations ?? [],
 });
 
-/** The cards that a system looks at, with what results are worth; of teams with the other score. */
+/** Returns the cards for a system, with values of results; for teams with the other score. */
 const scoresFor = (
   state: TournamentState,
   rounds: number,

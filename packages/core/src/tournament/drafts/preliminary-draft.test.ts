@@ -9,7 +9,7 @@ import {
 } from "../../../test/play.ts";
 import { draftOf, type TournamentCommand } from "../index.ts";
 
-/** Everybody who has a place in the last round, in ascending order. */
+/** All entries with a place in the last round, in ascending order. */
 const placedIn = ({ state }: Play): readonly number[] => {
   const round = state.rounds.at(-1);
   const seats = round?.games.flatMap((game) => game.seats) ?? [];
@@ -24,7 +24,7 @@ const pairRest: TournamentCommand = {
   reason: "",
 };
 
-/** Draft, then somebody leaves it, then the rest is paired: the groups are those of the draft. */
+/** A draft, a withdrawal, then the rest is paired: the groups are those of the draft. */
 const withdrawnFromDraft = (players: number, gone: number): Play =>
   play(competition("scrabble-championship", players), [
     { type: "draft-round" },

@@ -39,7 +39,7 @@ const change = (before: Play, part: object): Play =>
 
 const twice = { options: { table: "fide", cycles: 2 } };
 
-/** Whom each entry met, round by round, 0 for nobody. */
+/** Opponents of an entry, round by round, 0 for none. */
 const opponents = (event: Play, entry: number): readonly number[] =>
   cardOf(event, entry).lines.map((line) => line?.opponent ?? 0);
 
@@ -214,7 +214,7 @@ describe("Who leaves a round robin", () => {
     expect(rows.slice(0, -1).some(({ annulled }) => annulled)).toBe(false);
     expect(cardOf(event, 1).lines.filter((line) => line?.kind === "played")).toHaveLength(3);
     expect(standingDerivations(event.state, 1)).toEqual([]);
-    // Everybody's score is what they made against the others.
+    // Each score is that of the remaining games.
     for (const row of rows.slice(0, -1)) {
       const lines = cardOf(event, row.entry).lines;
       const own = lines.filter((line) => line?.kind === "played" && line.opponent !== 1);
@@ -385,7 +385,7 @@ describe("Who leaves a round robin", () => {
   });
 });
 
-/** A table goes on without results where that is asked for. */
+/** A table goes on without results if requested. */
 const nextRoundAhead = (before: Play): Play =>
   play(before, [
     { type: "draft-round", basedOn: 0 },

@@ -4,7 +4,7 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { recordedResult } from "../contest-result.ts";
 import { explainNotPaired, type NotPaired } from "./why-apart.ts";
 
-/** Wins of either side and draws, as depends on players and round. */
+/** Wins of either side and draws, depending on players and round. */
 const decided = (first: number, second: number, round: number): readonly [number, number] => {
   const turn = (first * 7 + second * 13 + round * 5) % 3;
   return turn === 0 ? [1, 0] : turn === 1 ? [0.5, 0.5] : [0, 1];

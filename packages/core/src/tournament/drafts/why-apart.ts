@@ -26,16 +26,16 @@ import { placedStages } from "../settings/settings.ts";
 import { pairedRound, type TournamentState } from "../state.ts";
 import { pairingInput } from "./pair-round.ts";
 
-/** An absolute rule that a pair or bye breaks, and why. */
+/** An absolute rule that a pair or bye breaks, with the reason. */
 type ExplainedBreach = Pick<RecordedBreach, "breach" | "reason">;
 
-/** What one of two players does in a round. */
+/** A player's place in a round. */
 export type PlaceInRound =
   | {
       readonly kind: "game";
       readonly board: number;
       readonly opponent: EntryId;
-      /** Why these two meet. */
+      /** Reasons for this pair. */
       readonly notes: readonly PairingNote[];
       readonly breaches: readonly ExplainedBreach[];
     }
@@ -43,31 +43,31 @@ export type PlaceInRound =
       readonly kind: "unplayed";
       readonly breaches: readonly ExplainedBreach[];
     } & Pick<UnplayedRound, "reason" | "notes">)
-  /** Still to be paired in a draft, or not part of the round. */
+  /** Unpaired in a draft, or not part of the round. */
   | { readonly kind: "none" };
 
-/** Why two players do not meet in a round. */
+/** Explanation why two players do not meet in a round. */
 export interface NotPaired {
   readonly round: number;
   readonly players: readonly [EntryId, EntryId];
   /** The system that paired the round. */
   readonly system: string;
   readonly reason: NotPairedReason;
-  /** Rounds before this one in which the two met. */
+  /** Earlier rounds in which the two met. */
   readonly met: readonly number[];
-  /** What each of the two does in the round. */
+  /** The place of each in the round. */
   readonly places: readonly [PlaceInRound, PlaceInRound];
   /**
-   * The round would be paired the same way from what is known now. If not, results before it were
-   * corrected or its draft was changed by hand, and a reason of the system may not be the one then.
+   * True if the present data would give the same pairing. If not, earlier results were corrected or
+   * the draft was changed by hand, and the system's reason may not be the original one.
    */
   readonly asPaired: boolean;
 }
 
 /**
- * Works out why two players do not meet in a round that is drafted or published: what the director
- * ruled first, then what the system that paired it says, then what is known in general. As costly as
- * the system's own analysis, at most a few pairings of the round.
+ * Explains why two players do not meet in a drafted or published round: first by the director's
+ * rulings, then by the system that paired it, then by general facts. As expensive as the system's
+ * own analysis, at most a few pairings of the round.
  */
 export const explainNotPaired = (
   state: TournamentState,
@@ -95,7 +95,7 @@ export const explainNotPaired = (
   });
 };
 
-/** What holds whatever the system says. */
+/** Reasons independent of the system. */
 const ruledApart = (
   state: TournamentState,
   round: BoardRound,
@@ -138,7 +138,7 @@ const generalReason = (
     : { code: "unplayed", entry: bye.entry, reason: bye.reason };
 };
 
-/** What the round's system says, and whether it would still pair the round as it was paired. */
+/** The system's reason, and whether it would still pair the round the same way. */
 const analysis = (
   state: TournamentState,
   round: BoardRound,

@@ -1,20 +1,20 @@
 import type { EntryId } from "../../base/entry-id.ts";
 
-/** What somebody who takes part asks for. */
+/** A participant's request. */
 export type AbsenceWish =
-  /** To be away for these rounds, beside those that are arranged already. */
+  /** Absence in these rounds, in addition to arranged ones. */
   | { readonly kind: "pause"; readonly rounds: readonly number[] }
-  /** To stop, from the next round on that can still be left. */
+  /** Withdrawal, from the next round on that can still be left. */
   | { readonly kind: "withdrawal" };
 
-/** What somebody asked of the director last. It changes nothing until a director grants it. */
+/** A participant's latest request. It changes nothing until a director grants it. */
 export interface AbsenceRequest {
   readonly wish: AbsenceWish;
-  /** Why, in the player's words; empty where that was not said. */
+  /** The player's reason; may be empty. */
   readonly reason: string;
-  /** The event that it stands in. */
+  /** Number of its event. */
   readonly seq: number;
-  /** When it came in: ISO 8601 in UTC. */
+  /** Time of arrival: ISO 8601 in UTC. */
   readonly at: string;
   readonly answer:
     | null
@@ -22,13 +22,13 @@ export interface AbsenceRequest {
     | { readonly kind: "declined"; readonly reason: string };
 }
 
-/** A request that waits for an answer, with whose it is. */
+/** An unanswered request with its entry. */
 export interface OpenRequest extends AbsenceRequest {
   readonly entry: EntryId;
   readonly answer: null;
 }
 
-/** Whether two wishes are the same. */
+/** True if two wishes are the same. */
 export const isSameWish = (one: AbsenceWish, other: AbsenceWish): boolean =>
   one.kind === "pause" && other.kind === "pause"
     ? one.rounds.join() === other.rounds.join()

@@ -4,20 +4,20 @@ import type { TournamentState } from "../state.ts";
 /** How long a code is shown, in milliseconds. */
 export const CHECK_IN_WINDOW = 60_000;
 
-/** 64 bits: nobody guesses a code in the two minutes that it holds. */
+/** 64 bits: impossible to guess within the two minutes of its validity. */
 const DIGITS = 16;
 
 type Secret = Pick<TournamentState, "competition" | "seed">;
 
 /**
- * The code that whoever is in the hall checks in by, of the minute of `now` (ISO 8601): the keyed hash
- * of the competition and the minute under its secret seed, in hexadecimal. Draws are named otherwise,
- * so that no code tells anything of a lot.
+ * Returns the check-in code of the minute of `now` (ISO 8601) for people in the hall: the keyed
+ * hash of the competition and the minute under its secret seed, in hexadecimal. Draws have other
+ * names, so that codes reveal nothing about lots.
  */
 export const checkInCode = (state: Secret, now: string): string =>
   codeOf(state, windowAt(Date.parse(now)));
 
-/** Whether a code is that of the present minute or of the one before: phones need a moment. */
+/** True for the code of the present or the previous minute: phones need a moment. */
 export const isCheckInCode = (state: Secret, code: string, now: string): boolean => {
   const window = windowAt(Date.parse(now));
   return [window, window - 1].some((one) => codeOf(state, one) === code);

@@ -1,28 +1,28 @@
 import type { EntryDetails, EntryDetailsInput } from "../../base/entry-details.ts";
 import { tidyText } from "../../base/tidy-text.ts";
 
-/** A detail of a player that does not have the form it needs. */
+/** A detail of a player in an invalid form. */
 export interface MalformedDetail {
   readonly detail: "title" | "fideId" | "sex" | "birth" | "startingNumber";
   readonly value: string;
 }
 
-/** Titles of FIDE, in the order in which they seed players of the same rating (C.04.2). */
+/** FIDE titles, in the order in which they seed players of the same rating (C.04.2). */
 const FIDE_TITLES = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
 
-/** The place of a title among FIDE's, from 1; undefined for none of them. */
+/** Returns the rank of a title among FIDE's, from 1; undefined for other titles. */
 export const titlePlace = (title: string | undefined): number | undefined => {
   const place = FIDE_TITLES.indexOf((title ?? "").toUpperCase()) + 1;
   return place === 0 ? undefined : place;
 };
 
-/** Files of FIDE have room for so many. */
+/** Limit of FIDE's files. */
 const LONGEST_TITLE = 3;
 const MOST_STARTING_NUMBER = 9999;
 
 const NO_DETAILS = { rating: 0, club: "", nation: "", class: "" } as const;
 
-/** What is known of a player, tidied; optional details that are empty are left out. */
+/** Returns a player's normalized details; empty optional ones are left out. */
 export const detailsOf = (input: Pick<EntryDetails, "name"> & EntryDetailsInput): EntryDetails => {
   const details = { ...NO_DETAILS, ...input };
   const team = tidyText(input.team ?? "");
@@ -46,7 +46,7 @@ export const detailsOf = (input: Pick<EntryDetails, "name"> & EntryDetailsInput)
   };
 };
 
-/** The details without the form they need. */
+/** Returns the details with an invalid form. */
 export const malformedDetails = (details: EntryDetails): readonly MalformedDetail[] => {
   const { title = "", fideId = "", sex, birth = "", startingNumber = 0 } = details;
   const isPlace = Number.isInteger(startingNumber) && startingNumber >= 0;
@@ -63,7 +63,7 @@ export const malformedDetails = (details: EntryDetails): readonly MalformedDetai
     .map((detail) => ({ detail, value: values[detail] }));
 };
 
-/** A year, or a day that there is. */
+/** A year, or an existing day. */
 const isBirth = (text: string): boolean => {
   if (/^\d{4}$/.test(text)) return true;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -1,7 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { nameKey } from "../../base/tidy-text.ts";
 
-/** Whoever takes part in a competition of any kind. */
+/** A participant of any kind of competition. */
 export interface Participant {
   readonly id: EntryId;
   readonly name: string;
@@ -9,9 +9,9 @@ export interface Participant {
 }
 
 /**
- * What everybody is called where a name has to say who is meant: the name, and behind the name of
- * several their clubs, or their numbers where the clubs do not tell them apart: `Müller, Anna (SC
- * Ulm)`, `Müller, Anna (#7)`. Numbers are only asked for where they are needed. O(people).
+ * Returns the unambiguous names of all: the name, and for namesakes their clubs, or their numbers
+ * if the clubs are the same: `Müller, Anna (SC Ulm)`, `Müller, Anna (#7)`. Computes numbers only if
+ * needed. O(people).
  */
 export const distinctNames = (
   people: readonly Participant[],

@@ -5,43 +5,43 @@ import { nameKey } from "../../base/tidy-text.ts";
 import { canTellApart, type Identity } from "../../names/namesakes.ts";
 import { detailsOf, type MalformedDetail, malformedDetails } from "./details.ts";
 
-/** Who has a name or an identifier already. */
+/** Holder of a name or an identifier. */
 interface Holder {
-  /** Position in the list that was entered, from 1. */
+  /** Position in the entered list, from 1. */
   readonly position: number;
-  /** The entry that has it already; null when it is twice in the list. */
+  /** The entry that has it already; null if it is twice in the list. */
   readonly entry: EntryId | null;
 }
 
-/** What is wrong with what was given of one person. */
+/** Problem of the data of one person. */
 export type EntryFault =
   | { readonly code: "name-missing"; readonly field: "entry" }
-  /** Two of one name are two people only where FIDE ID, birth or club tells them apart. */
+  /** Namesakes are different people only if FIDE ID, birth or club distinguishes them. */
   | ({ readonly code: "duplicate-name"; readonly name: string } & Holder)
   | ({
       readonly code: "duplicate-fide-id";
       readonly name: string;
       readonly fideId: string;
-      /** Whose it is. */
+      /** Its owner. */
       readonly holder: string;
     } & Holder)
   | { readonly code: "rating-out-of-range"; readonly name: string; readonly rating: number }
   | ({ readonly code: "detail-malformed"; readonly name: string } & MalformedDetail);
 
-/** Why nobody of a list was entered: the one thing that is wrong with it, or everything. */
+/** Reason why a list was refused: the only problem, or all of them. */
 export type EntriesRefusal =
   | EntryFault
   | {
       readonly code: "entries-wrong";
-      /** How many were to be entered. */
+      /** Number of entries in the list. */
       readonly entries: number;
       readonly faults: readonly { readonly position: number; readonly fault: EntryFault }[];
     };
 
-/** Ratings beyond this are typing errors in every scale in use. */
+/** Higher ratings are typing errors in every scale in use. */
 const MAXIMUM_RATING = 9999;
 
-/** Somebody who is entered, or stands further up in the list. */
+/** An existing entry, or an earlier one in the list. */
 interface Person extends Identity {
   readonly name: string;
   /** Without leading zeros. */
@@ -52,8 +52,8 @@ interface Person extends Identity {
 type Known = Iterable<EntryDetails & { readonly id: EntryId }>;
 
 /**
- * What was given of people, tidied, if all of them can be entered beside those who are there;
- * everything that is wrong otherwise. O(known + given).
+ * Returns the normalized data of people if all of them can be entered besides the existing ones;
+ * otherwise all problems. O(known + given).
  */
 export const checkEntries = (
   inputs: readonly (Pick<EntryDetails, "name"> & EntryDetailsInput)[],
@@ -76,8 +76,8 @@ export const checkEntries = (
 };
 
 /**
- * The details of an entry after a change, which must not make it somebody else. Those who could not
- * be told apart before are not compared again: a rating can be mended whatever the names.
+ * An entry's details after a change, which must not make it someone else. Namesakes that were
+ * indistinguishable before are not compared again: a rating can be corrected regardless of names.
  */
 export const checkChange = (
   entry: EntryDetails & { readonly id: EntryId },
@@ -90,14 +90,14 @@ export const checkChange = (
   return checked.ok ? ok(checked.value[0] ?? detailsOf(input)) : checked;
 };
 
-/** Whether one would be refused beside the other. */
+/** True if one would be refused besides the other. */
 const areOne = (one: EntryDetails, other: EntryDetails): boolean => {
   const id = fideIdKey(one.fideId);
   if (id !== "" && id === fideIdKey(other.fideId)) return true;
   return nameKey(one.name) === nameKey(other.name) && !canTellApart(one, other);
 };
 
-/** People by what identifies them. */
+/** People indexed by their identifiers. */
 interface People {
   readonly byName: ReadonlyMap<string, readonly Person[]>;
   readonly byFideId: ReadonlyMap<string, Person>;

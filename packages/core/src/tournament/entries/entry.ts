@@ -2,7 +2,7 @@ import type { EntryDetails } from "../../base/entry-details.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import type { Booking } from "../settings/settings.ts";
 
-/** Somebody takes part no longer. */
+/** Withdrawal of an entry. */
 export interface Withdrawal {
   /** The first round without the player. */
   readonly fromRound: number;
@@ -14,19 +14,19 @@ export interface Entry extends EntryDetails {
   readonly id: EntryId;
   /** The first round the player takes part in; 1 unless entered late. */
   readonly joinedRound: number;
-  /** How each round before `joinedRound` is booked. */
+  /** Booking of each round before `joinedRound`. */
   readonly missed: Booking;
   /** Null while taking part. */
   readonly withdrawal: Withdrawal | null;
   /** Rounds away by arrangement. */
   readonly pauses: readonly number[];
-  /** Those of them that are worth a draw (half-point byes); none where missing. */
+  /** Those of them that are worth a draw (half-point byes); missing: none. */
   readonly halfPoints?: readonly number[];
   /** Seen in the hall on the day. */
   readonly checkedIn: boolean;
 }
 
-/** Why an entry does not take part in a round; null where it does. */
+/** Returns why an entry does not take part in a round; null if it does. */
 export const absenceIn = (
   entry: Entry,
   round: number,
@@ -36,6 +36,6 @@ export const absenceIn = (
   return entry.pauses.includes(round) ? "pause" : null;
 };
 
-/** How a round away by arrangement is booked: as a draw where that was granted. */
+/** Returns the booking of an arranged absence: a draw if that was granted. */
 export const pauseBooking = ({ halfPoints }: Entry, round: number, absence: Booking): Booking =>
   halfPoints?.includes(round) === true ? { credit: "draw", spread: 0 } : absence;

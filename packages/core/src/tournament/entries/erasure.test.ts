@@ -11,7 +11,7 @@ import { standingsOf } from "../standings/standings.ts";
 import { verifyJournal } from "../verify/verify.ts";
 import type { Entry } from "./entry.ts";
 
-/** A journal as it reads once what it tells of erasures is carried out in every event. */
+/** A journal as it reads once its erasures are carried out in every event. */
 const carriedOut = (
   events: readonly RecordedTournamentEvent[],
 ): readonly RecordedTournamentEvent[] => {
@@ -32,7 +32,7 @@ const carriedOut = (
 
 describe("an event in which all are numbered alphabetically", () => {
   it("keeps its numbers, ranks and draws when people are erased, and can still be verified", () => {
-    // Nobody has a rating, so that names alone order them, and not as they were entered.
+    // Without ratings, names alone decide the order, independent of entry.
     const entered = play(competition("fide-swiss", 0), [
       { type: "add-entries", entries: [..."GKACIEBLDHFJ"].map((name) => ({ name })) },
     ]);

@@ -1,28 +1,25 @@
-/** How an event says it is paired, by a code of FIDE's table for record 192 of TRF-2026. */
+/** Declared pairing system of an event, by a code of FIDE's table for record 192 of TRF-2026. */
 export interface DeclaredSystem {
   /** As FIDE writes it: in capitals. */
   readonly code: string;
-  /** `other`: a system that is not among ours, the Dutch one before 2025 included. */
+  /** `other`: an unsupported system, including the Dutch one before 2025. */
   readonly system: "fide-dutch" | "round-robin" | "other";
-  /** The edition of the Dutch system, where the code names one. */
+  /** The edition of the Dutch system, if the code names one. */
   readonly edition: "2025" | "2026" | null;
   /** Baku acceleration. */
   readonly baku: boolean;
-  /** How often everybody meets everybody in a round robin. */
+  /** Number of cycles of a round robin. */
   readonly games: number;
-  /** Whether all pairings are settled before the first round. */
+  /** True if all pairings are fixed before the first round. */
   readonly preDetermined: boolean;
 }
 
-/** FIDE's table names the edition in force by 2025, its handbook by 2026. */
+/** FIDE's table calls the edition in force 2025, its handbook 2026. */
 const DUTCH = /^FIDE_DUTCH(?:_(2025|2026))?(_BAKU)?$/;
 const ROUND_ROBIN = /^(?:FIDE|BERGER)_(DOUBLE)?ROUNDROBIN(?:_G(\d))?$/;
 const TABLES = /ROUNDROBIN|SCHILLER|SCHEVENINGEN/;
 
-/**
- * What a type code declares; null for an empty one, which declares nothing. A code that is in no
- * table is a system of somebody else's.
- */
+/** Returns what a type code declares; null for an empty one. Unknown codes are other systems. */
 export const declaredSystemOf = (text: string): DeclaredSystem | null => {
   const code = text.trim().toUpperCase();
   if (code === "") return null;

@@ -3,7 +3,7 @@ import type { TournamentEvent } from "../events.ts";
 import type { TournamentState } from "../state.ts";
 import { applyEvent } from "./fold.ts";
 
-/** The state after one event of a decision that has more to come. */
+/** Returns the state after one event of a decision that has more to come. */
 export const afterEvent = (
   state: TournamentState,
   event: TournamentEvent,

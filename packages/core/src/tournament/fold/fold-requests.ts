@@ -11,7 +11,7 @@ type RequestEvent = Extract<
   { type: "absence-requested" | "request-taken-back" | "request-declined" }
 >;
 
-/** The requests after one more, or after one was taken back or declined. */
+/** Returns the requests after a new, withdrawn or declined one. */
 export const requestsBy = (state: TournamentState, event: RequestEvent): Requests => {
   const { entry } = event.data;
   if (!state.entries.has(entry)) throw new BrokenJournal(event.seq, `no entry ${entry}`);
@@ -27,7 +27,7 @@ export const requestsBy = (state: TournamentState, event: RequestEvent): Request
   return changed(state, entry, { ...open, answer: { kind: "declined", reason } });
 };
 
-/** A pause that has all the rounds asked for that are still to come grants the request. */
+/** A pause with all the coming rounds of a request grants it. */
 export const afterPausing = (
   state: TournamentState,
   { entry, rounds }: TournamentEventData["entry-paused"],
@@ -41,7 +41,7 @@ export const afterPausing = (
     : state.requests;
 };
 
-/** Who has left asks for no pause any more. */
+/** An entry that left has no request for a pause. */
 export const afterLeaving = (state: TournamentState, entry: EntryId): Requests => {
   const open = openOf(state, entry);
   if (open === null) return state.requests;
@@ -50,7 +50,7 @@ export const afterLeaving = (state: TournamentState, entry: EntryId): Requests =
     : withoutRequest(state, entry);
 };
 
-/** The requests without that of somebody. */
+/** Returns the requests without one entry's. */
 export const withoutRequest = ({ requests }: TournamentState, entry: EntryId): Requests => {
   if (!requests.has(entry)) return requests;
   const left = new Map(requests);

@@ -15,7 +15,7 @@ import { isSameOutcome, type SeatedOutcome } from "../rounds/same-outcome.ts";
 import type { TournamentState } from "../state.ts";
 import { changeContest } from "./fold-rounds.ts";
 
-/** An event by which a contest gets a result, loses it, or is said something of it. */
+/** An event that adds, removes or reports a result of a contest. */
 export type ResultEvent = Extract<
   RecordedTournamentEvent,
   {
@@ -31,7 +31,7 @@ export type ResultEvent = Extract<
   }
 >;
 
-/** The rounds after something was said or decided of a contest. */
+/** Returns the rounds after a report or decision about a contest. */
 export const resultBy = (
   state: TournamentState,
   event: ResultEvent,
@@ -60,7 +60,7 @@ const changeBy = (contest: Contest, event: ResultEvent): Change => {
     case "result-confirmed":
       return { result: result && result.status !== "conflict" ? confirmed(result) : result };
     case "result-erased":
-      // What reports said of a result that was decided, or entered without them, comes to light again.
+      // Reports behind a decided result, or contradicting one, become visible again.
       return result?.status === "confirmed"
         ? withReports(contest, besides(result), event.recordedAt)
         : { ...notAnnulled(contest), result: null };
@@ -104,8 +104,7 @@ const reportIn = (
 });
 
 /**
- * A contest that nothing is known of but these reports, and since when: they agree, or contradict each
- * other.
+ * Returns a contest with only these reports, and since when: they agree, or contradict each other.
  */
 const withReports = (contest: Contest, reports: readonly Report[], since: string): Change => {
   const [first, ...others] = reports;
@@ -143,7 +142,7 @@ const alsoReported = (
     reports.filter(({ seq }) => seq !== replaces);
   if (result?.status !== "confirmed") {
     const reports = [...others(result?.reports ?? []), report];
-    // Whoever agrees does not put off when it is accepted.
+    // An agreeing report does not delay the acceptance.
     const agrees =
       result?.status === "reported" && isSameOutcome(result.reports[0] ?? report, report);
     return withReports(contest, reports, agrees ? result.since : event.recordedAt);
@@ -159,13 +158,13 @@ const alsoReported = (
   };
 };
 
-/** All that reports say of a contest beside its result, each once. */
+/** Returns all reports besides a contest's result, each once. */
 const besides = ({ decided, contradictions }: ConfirmedResult): readonly Report[] => [
   ...decided,
   ...contradictions.filter(({ seq }) => !decided.some((one) => one.seq === seq)),
 ];
 
-/** Those of the reports that say otherwise than the result. */
+/** Returns the reports that contradict the result. */
 const contradicting = (
   { seats }: Pick<SeatedOutcome, "seats">,
   { outcome }: Pick<SeatedOutcome, "outcome">,
@@ -202,7 +201,7 @@ const confirmed = (result: ContestResult): ConfirmedResult => {
   return { ...rest, status: "confirmed", decided: [], contradictions: [] };
 };
 
-/** A contest that counts again. */
+/** Makes a contest count again. */
 const notAnnulled = (contest: Contest): Pick<Change, "annulled"> =>
   isAtTable(contest) ? { annulled: null } : {};
 

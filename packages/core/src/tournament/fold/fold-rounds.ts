@@ -34,7 +34,7 @@ export const changePaired = (
   return { rounds: state.rounds.with(round.number - 1, change(round)) };
 };
 
-/** The rounds after what happens to one of them, or to all that are seated with it at once. */
+/** Returns the rounds after a change of one of them, or of all seated with it. */
 export const inStep = (
   state: TournamentState,
   event: OfRound,
@@ -46,7 +46,7 @@ export const inStep = (
   );
 };
 
-/** The stage that loses its last draft: only the last round goes, or all of the last stage's. */
+/** The stage that loses its last draft: only the last round, or all rounds of the last stage. */
 export const stageToDiscard = (state: TournamentState, event: OfRound): number => {
   const round = roundOf(state, event);
   const rest = state.rounds.slice(round.number);
@@ -58,10 +58,10 @@ export const stageToDiscard = (state: TournamentState, event: OfRound): number =
   return round.stage;
 };
 
-/** What becomes of a contest, at a board or at a table. */
+/** Change of a contest, at a board or at a table. */
 type ContestChange = <Played extends Contest>(contest: Played) => Played;
 
-/** One contest, changed. */
+/** Changes one contest. */
 export const changeContest = (
   state: TournamentState,
   event: OfContest,

@@ -7,7 +7,7 @@ import { findStage, type StageGame, type TablesStage } from "../stages/tables-st
 import { committedDraws } from "../stages/ties.ts";
 import type { TournamentState } from "../state.ts";
 
-/** An event that seats somebody at a table. */
+/** An event that changes a seating. */
 export type SeatingEvent = Extract<
   RecordedTournamentEvent,
   {
@@ -22,13 +22,13 @@ export type SeatingEvent = Extract<
 
 type Seatings = Pick<TournamentState, "rounds" | "seatings">;
 
-/** What becomes of a stage: who plays it, and where they sit in its rounds. */
+/** A stage's members, and their seats in its rounds. */
 interface Seated {
   readonly seating: Seating;
   readonly games: readonly StageGame[];
 }
 
-/** The rounds and seatings after somebody was seated. */
+/** Returns the rounds and seatings after a change of a seating. */
 export const seatingBy = (state: TournamentState, event: SeatingEvent): Seatings => {
   const { stage: number } = event.data;
   if (event.type === "stage-drafted") {
@@ -90,7 +90,7 @@ const inRounds = (
   seatings: new Map(seatings).set(stage - 1, seating),
 });
 
-/** A stage as it is drafted: nothing played yet. */
+/** A drafted stage: nothing played yet. */
 const drafted = (state: TournamentState, data: TournamentEventData["stage-drafted"]): Seated => ({
   seating: {
     members: data.members,
@@ -108,7 +108,7 @@ const unplayed = ({ game, tables }: SeatedGame): StageGame => ({
   tables: tables.map((table) => ({ ...table, result: null, annulled: null })),
 });
 
-/** A stage whose games from one on are seated anew. */
+/** A stage with a new seating from one game on. */
 const redrawn = (
   state: TournamentState,
   stage: TablesStage,
@@ -131,7 +131,7 @@ const seatingOf = ({ members, draws, tiesFrom, acts, substitutions }: TablesStag
   substitutions,
 });
 
-/** A stage after a change by hand. Tables that keep their players keep their results. */
+/** A stage after a manual change. Tables that keep their players keep their results. */
 const adjusted = (
   stage: TablesStage,
   { act, reason, members, games }: TournamentEventData["seating-adjusted"],
@@ -152,7 +152,7 @@ const keepingResults = (before: StageGame, tables: readonly SeatedContest[]): St
   }),
 });
 
-/** A stage in which one player sits where another sat, in games from one on without a result. */
+/** A stage in which one player replaces another, in games without a result from one on. */
 const replaced = (
   stage: TablesStage,
   { out, in: successor, fromGame, takesOver, reason }: Substitution,

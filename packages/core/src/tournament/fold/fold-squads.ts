@@ -31,7 +31,7 @@ export type SquadEvent = Extract<
 
 type Change = Partial<Pick<TournamentState, "squads" | "lineUps" | "matchDates" | "nextEntry">>;
 
-/** What changes by an event about squads and line-ups. */
+/** Returns the changes by an event about squads and line-ups. */
 export const squadsBy = (state: TournamentState, event: SquadEvent): Change => {
   const { squads, lineUps } = state;
   switch (event.type) {
@@ -116,7 +116,7 @@ type OfMember = Extract<
   { readonly type: "entry-changed" | "entry-removed" | "person-erased" }
 >;
 
-/** The squads after an event about a person, who may be a member of one; null where they are not. */
+/** Returns the squads after an event about a person who may be a member; null if they are not. */
 export const membersBy = (
   { squads }: TournamentState,
   { type, data }: OfMember,
@@ -134,7 +134,7 @@ export const membersBy = (
   return { squads: withMember(squads, data.entry, () => erased) };
 };
 
-/** All that is known of the player anew, but for what decides whether they may play. */
+/** Replaces all details of the player, except eligibility. */
 const withDetails = (
   { id, fromRound, suspended, matchesAbove, loan }: Member,
   details: EntryDetails,

@@ -44,9 +44,8 @@ import { membersBy, squadsBy } from "./fold-squads.ts";
 import { withTableLineUps } from "./table-line-ups.ts";
 
 /**
- * The state after `events`, starting from nothing or from an earlier state.
- * Linear in the number of events.
- * @throws BrokenJournal where an event cannot follow what is before it: never for journals that
+ * Folds `events` from nothing or from an earlier state. Linear in the number of events.
+ * @throws BrokenJournal if an event cannot follow what precedes it: never for journals that
  * `decide` wrote.
  */
 export const fold = (
@@ -58,7 +57,7 @@ export const fold = (
   return state;
 };
 
-/** The state after one more event; see {@link fold}. */
+/** Returns the state after one more event; see {@link fold}. */
 export const applyEvent = (
   state: TournamentState | null,
   event: RecordedTournamentEvent,
@@ -105,7 +104,7 @@ export const applyEvent = (
   return withTableLineUps(settled, event);
 };
 
-/** What settings name is there for certain from here on. */
+/** Ensures that everything named in settings exists. */
 const checkNames = (event: RecordedTournamentEvent): void => {
   if (event.type !== "competition-created" && event.type !== "settings-changed") return;
   const refusal = refuseNames(event.data.settings);
@@ -329,14 +328,14 @@ const unknownEntry = (seq: number, entry: EntryId): BrokenJournal =>
 
 const withoutResult = (game: DraftedGame): Game => ({ ...game, result: null });
 
-/** A recalled round may have results already: games that still stand keep theirs. */
+/** A recalled round may have results already: unchanged games keep theirs. */
 const keepResults = (before: readonly Game[], games: readonly DraftedGame[]): readonly Game[] =>
   games.map((game) => {
     const same = before.find(({ seats }) => seats.every((id, seat) => id === game.seats[seat]));
     return { ...game, result: same?.result ?? null };
   });
 
-/** A breach that was answered keeps its answer as long as the pair or bye is there. */
+/** An answered breach keeps its answer as long as the pair or bye exists. */
 const answered = (
   before: readonly RecordedBreach[],
   {
@@ -355,7 +354,7 @@ const answered = (
     return known === undefined ? { breach, reason: "", actor } : { ...known, breach };
   });
 
-/** An act with who sat at its boards: numbers of boards tell nobody later who it was about. */
+/** An act with the players at its boards: board numbers alone do not identify them later. */
 const recordedAct = (
   { data: { act, reason }, actor }: Extract<RecordedTournamentEvent, { type: "draft-adjusted" }>,
   { games }: BoardRound,
@@ -364,7 +363,7 @@ const recordedAct = (
   return { act, reason, actor, ...(boards.length === 0 ? {} : { boards }) };
 };
 
-/** All that is known of the player anew: what an event leaves out is not known any more. */
+/** Replaces all details of the player: what an event leaves out is removed. */
 const withDetails = (
   { title: _t, fideId: _f, sex: _s, birth: _b, startingNumber: _n, venue: _v, ...entry }: Entry,
   details: EntryDetails,

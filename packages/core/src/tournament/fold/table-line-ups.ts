@@ -7,10 +7,9 @@ import { type LineUp, type LineUpPlayers, type LineUps, lineUpOf } from "../team
 import { squadOf } from "../teams/squad.ts";
 
 /**
- * The state with the line-ups that a table tells: in each published round of a Scheveningen stage the
- * first of both squads sit where it puts them, and everybody may know. What somebody has lined up by
- * hand stays (a substitute), and so does what was played. The same object where nothing changes.
- * O(rounds · boards).
+ * Returns the state with the line-ups of a table: in each published round of a Scheveningen stage
+ * the first of both squads have the table's seats, publicly. Manual line-ups (substitutes) and
+ * played games stay. The same object if nothing changes. O(rounds · boards).
  */
 export const withTableLineUps = (
   state: TournamentState,
@@ -45,7 +44,7 @@ export const withTableLineUps = (
 const followsTable = (lineUps: LineUps, round: number, { result }: Game, team: EntryId): boolean =>
   result === null && lineUpOf(lineUps, round, team)?.byTable !== false;
 
-/** Whether both name the same; a line-up that names nobody is as good as none. */
+/** True if both name the same players; one without names counts as none. */
 const isSame = (before: LineUpPlayers, players: LineUpPlayers): boolean =>
   players.length === before.length
     ? players.every((player, index) => player === before[index])

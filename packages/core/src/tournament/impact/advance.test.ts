@@ -40,7 +40,7 @@ const played = (by: "overall" | "table", missing = 0): Play => {
   return play(now, commands.slice(0, commands.length - missing));
 };
 
-/** What follows when the winner of a table had no points in a game. */
+/** Impact if the winner of a table had no points in a game. */
 const impactOfTurning = ({ state }: Play, reason: string): AdvanceImpact | null | undefined => {
   const game = tablesStages(state)[0]?.games[1];
   const table = game?.tables[0];

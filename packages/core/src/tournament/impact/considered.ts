@@ -1,7 +1,7 @@
-/** Stands for the reason that the director gives once the consequences are known. */
+/** Placeholder for the reason, which the director gives after seeing the consequences. */
 const UNSTATED = "?";
 
-/** A command as its consequences are looked at: what changes does not depend on the reason for it. */
+/** Returns a command for a preview: the consequences do not depend on the reason. */
 export const considered = <Command extends object>(command: Command): Command =>
   "reason" in command && String(command.reason).trim() === ""
     ? { ...command, reason: UNSTATED }

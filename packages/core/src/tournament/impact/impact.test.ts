@@ -11,7 +11,7 @@ import { type CorrectionImpact, impactOfCorrection, pairedRound } from "../index
 
 const swiss = "scrabble-swiss";
 
-/** What turning the result of round 1, board 1 round would change. */
+/** Impact of reversing the result of round 1, board 1. */
 const impactOfTurning = ({ state }: Play): CorrectionImpact => {
   const [a, b] = pairedRound(state, 1)?.games[0]?.seats ?? [0, 0];
   const sides = [

@@ -13,12 +13,12 @@ import { considered } from "./considered.ts";
 import { impactOnLater, type LaterImpact } from "./later-impact.ts";
 import { type StandingsImpact, standingsImpact } from "./standings-impact.ts";
 
-/** What follows from correcting a result of a game for two, shown before it is confirmed. */
+/** Consequences of correcting a result of a game for two, shown before confirmation. */
 export interface CorrectionImpact extends StandingsImpact<StandingsRow>, LaterImpact {
   readonly at: "boards";
 }
 
-/** What would change if a result were corrected, for whatever reason. Nothing is recorded. */
+/** Returns the consequences of correcting a result, for any reason. Records nothing. */
 export const impactOfCorrection = (
   state: TournamentState,
   change: CommandOf<"correct-result">,
@@ -31,23 +31,23 @@ export const impactOfCorrection = (
   return ok({ at: "boards", ...standings, ...impactOnLater(state, corrected, command) });
 };
 
-/** Commands about entries and settings whose consequences can be seen before they are given. */
+/** Commands about entries and settings with a preview. */
 export type EntriesCommand = CommandOf<
   "add-entries" | "change-entry" | "remove-entry" | "withdraw-entry" | "change-settings"
 >;
 
-/** What follows from such a command, shown before it is confirmed. */
+/** Consequences of such a command, shown before confirmation. */
 export interface EntriesImpact extends StandingsImpact<StandingsRow> {
   readonly numbers: NumbersImpact;
-  /** How many rounds there are before and after. */
+  /** Number of rounds before and after. */
   readonly rounds: readonly [before: number, after: number];
-  /** Who has left a round robin by it, and what becomes of the games. */
+  /** Entries that leave a round robin by it, and the treatment of their games. */
   readonly leavers: readonly (Leaver & { readonly name: string })[];
 }
 
 /**
- * What would change by a command about entries or settings: pairing numbers, the standings, what
- * counts in a round robin that somebody leaves. Nothing is recorded.
+ * Returns the consequences of a command about entries or settings: pairing numbers, standings,
+ * counting games of leavers in a round robin. Records nothing.
  */
 export const impactOfEntries = (
   state: TournamentState,
@@ -68,8 +68,8 @@ export const impactOfEntries = (
 };
 
 /**
- * Whether a change is shown and confirmed before it is made: where it moves numbers that rounds were
- * paired by, or decides what counts of somebody's games.
+ * True if a change needs confirmation: it moves numbers that rounds were paired by, or decides if
+ * games of a leaver count.
  */
 export const asksFirst = ({ numbers, leavers }: EntriesImpact): boolean =>
   leavers.length > 0 ||

@@ -12,79 +12,78 @@ import { beforeRound } from "../stages/places.ts";
 import { hasResults, type TablesStage, tablesStages } from "../stages/tables-stage.ts";
 import { pairedRounds, type TournamentState } from "../state.ts";
 
-/** The entries of a contest by ascending number, for comparing two pairings; one alone has a bye. */
+/** The entries of a contest by ascending number, for comparing pairings; a single one has a bye. */
 export type ContestEntries = readonly EntryId[];
 
-/** What a correction would have done to the pairing of a later round. */
+/** Impact of a correction on the pairing of a later round. */
 export interface RoundImpact {
   readonly round: number;
   readonly status: Round["status"];
-  /** Results that the round has already. */
+  /** Number of existing results of the round. */
   readonly results: number;
-  /** Changes by hand in its draft: drafting the round again would lose them. */
+  /** Manual changes in its draft: lost by drafting the round again. */
   readonly acts: number;
   /** Contests that the system would not have made, and those it would have made instead. */
   readonly gone: readonly ContestEntries[];
   readonly instead: readonly ContestEntries[];
-  /** Set where no pairing would have been possible. */
+  /** Set if no pairing would have been possible. */
   readonly refusal: Refusal | null;
 }
 
-/** What a changed result would have done to the stage at tables that was made from it. */
+/** Impact of a changed result on the stage at tables that was made from it. */
 export interface TablesStageImpact {
   readonly stage: number;
   readonly status: TablesStage["status"];
-  /** Whether somebody has played it. */
+  /** True if any of it was played. */
   readonly played: boolean;
-  /** Changes by hand in its seating: drafting it again would lose them. */
+  /** Manual changes in its seating: lost by drafting it again. */
   readonly acts: number;
-  /** Who would not have advanced, and who would have instead. */
+  /** Players who would not have advanced, and those who would have instead. */
   readonly out: readonly EntryId[];
   readonly in: readonly EntryId[];
-  /** Whether the same players would have been seeded in another order. */
+  /** True if the same players would have been seeded in another order. */
   readonly seedsDiffer: boolean;
-  /** Set where another stage, or none, would have followed. */
+  /** Set if another stage, or none, would have followed. */
   readonly instead: number | null;
 }
 
-/** What a changed result does to who goes on, before the next stage is drafted. */
+/** Impact of a changed result on advancing, before the next stage is drafted. */
 export interface AdvanceImpact {
-  /** The stage that comes next, or would come next with the change; 0: none. */
+  /** The next stage, or the one that would be next with the change; 0: none. */
   readonly stage: number;
-  /** Whether results are still to come: then it is as things stand. */
+  /** True if results are missing: then it is a snapshot. */
   readonly provisional: boolean;
-  /** Who would no longer go on, and who would instead. */
+  /** Players who would no longer advance, and those who would instead. */
   readonly out: readonly EntryId[];
   readonly in: readonly EntryId[];
-  /** Whether the same players would be seeded in another order. */
+  /** True if the same players would be seeded in another order. */
   readonly seedsDiffer: boolean;
 }
 
-/** What follows from a changed result for what was made from it: later rounds, and later tables. */
+/** Impact of a changed result on later rounds and tables. */
 export interface LaterImpact {
-  /** Later rounds at boards whose pairing would have differed. */
+  /** Later rounds at boards with a different pairing. */
   readonly rounds: readonly RoundImpact[];
-  /** The next stage at tables, where it would have differed; null where not, or there is none. */
+  /** The next stage at tables, if it would have differed; else null. */
   readonly nextTables: TablesStageImpact | null;
   /**
-   * Who goes on from the stage, where the one after it is not drafted yet and that would differ; null
-   * where not.
+   * Advancing from the stage, if the next one is not drafted yet and it would differ; else null.
    */
   readonly advance: AdvanceImpact | null;
   /**
-   * Whether the last round (or stage at tables) may be drafted again: no results yet, would differ,
-   * can be paired.
+   * True if the last round (or stage at tables) may be drafted again: no results, different,
+   * pairable.
    */
   readonly canDraftAgain: boolean;
 }
 
-/** A command that changes a result which was recorded. */
+/** A command that changes a recorded result. */
 export type CorrectionCommand = CommandOf<"correct-result"> | CommandOf<"annul-game">;
 
 /**
- * What a change of a result that leads from `state` to `changed` does to what comes after it. Each
- * later round is paired twice, with the old and with the new result, so that what the director did
- * by hand does not count as a difference.
+ * Returns the impact of a changed result, which leads from `state` to `changed`, on later rounds.
+ * Pairs each later round twice, with the old and with the new result, so that manual changes do not
+ * count as differences.
  */
 export const impactOnLater = (
   state: TournamentState,
@@ -137,7 +136,7 @@ const pairsAgain = (
   return drafted.ok ? ok(contestsIn(drafted.value)) : drafted;
 };
 
-/** Who meets whom in a round or draft, and who has a bye. */
+/** Returns the contests and byes of a round or draft. */
 const contestsIn = (round: Pick<DraftedPairs, "games" | "unplayed">): readonly ContestEntries[] => [
   ...round.games.map(({ seats }) => seats.toSorted((a, b) => a - b)),
   ...round.unplayed.filter(({ reason }) => reason === "bye").map(({ entry }) => [entry]),
@@ -152,9 +151,9 @@ const notIn = (
 };
 
 /**
- * What a changed result would have done to the first stage at tables after stage number `stage`. It
- * is made twice from the standings, with the old and with the new result, so that what happened by
- * hand or by no-shows does not count as a difference.
+ * Impact of a changed result on the first stage at tables after stage number `stage`. Makes it
+ * twice from the standings, with the old and with the new result, so that manual changes and
+ * no-shows do not count as differences.
  */
 const impactOnNextTables = (
   state: TournamentState,
@@ -184,7 +183,7 @@ const impactOnNextTables = (
   };
 };
 
-/** The stage that begins with a round, made from what was before it. */
+/** Makes the stage that begins with a round again, from what was before it. */
 const madeAgain = (
   state: TournamentState,
   round: number,
@@ -194,7 +193,7 @@ const madeAgain = (
   return { stage: next.value.stage, members: next.value.members.map(({ entry }) => entry) };
 };
 
-/** What a changed result does to who goes on from the stage at `index`, if that is the last so far. */
+/** Impact of a changed result on advancing from the stage at `index`, if it is the last so far. */
 const impactOnAdvance = (
   state: TournamentState,
   changed: TournamentState,

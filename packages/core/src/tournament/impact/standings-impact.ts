@@ -1,6 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 
-/** What a change does to standings. */
+/** Impact of a change on standings. */
 export interface StandingsImpact<Row> {
   readonly before: readonly Row[];
   readonly after: readonly Row[];
@@ -8,7 +8,7 @@ export interface StandingsImpact<Row> {
   readonly moved: readonly EntryId[];
 }
 
-/** The impact between two standings; rows differ where `what` is compared of them does. */
+/** Returns the impact between two standings; rows differ if `what` of them does. */
 export const standingsImpact = <Row extends { readonly entry: EntryId }>(
   before: readonly Row[],
   after: readonly Row[],

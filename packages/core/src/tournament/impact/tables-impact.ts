@@ -10,7 +10,7 @@ import { type CorrectionCommand, impactOnLater, type LaterImpact } from "./later
 import { type StandingsImpact, standingsImpact } from "./standings-impact.ts";
 
 /**
- * What follows from correcting or annulling a game at a table, shown before it is confirmed; the
+ * Consequences of correcting or annulling a game at a table, shown before confirmation; the
  * standings are those of its stage.
  */
 export interface TablesImpact extends StandingsImpact<TablesStandingsRow>, LaterImpact {
@@ -18,8 +18,8 @@ export interface TablesImpact extends StandingsImpact<TablesStandingsRow>, Later
 }
 
 /**
- * What would change if a result were corrected or a game annulled, for whatever reason. Nothing is
- * recorded.
+ * Returns the consequences of correcting a result or annulling a game, for any reason. Records
+ * nothing.
  */
 export const impactOnTables = (
   state: TournamentState,

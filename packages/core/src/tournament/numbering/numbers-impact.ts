@@ -2,7 +2,7 @@ import type { EntryId } from "../../base/entry-id.ts";
 import type { TournamentState } from "../state.ts";
 import { hasPairingNumbers, pairingNumbersOf, provisionalNumbers } from "./pairing-numbers.ts";
 
-/** A player whose number is another one afterwards; null where there is none. */
+/** A player's number before and after; null if there is none. */
 export interface NumberMove {
   readonly entry: EntryId;
   readonly name: string;
@@ -10,15 +10,15 @@ export interface NumberMove {
   readonly to: number | null;
 }
 
-/** What a change of entries or settings does to the pairing numbers. */
+/** Impact of a change of entries or settings on pairing numbers. */
 export interface NumbersImpact {
-  /** The round whose pairing settled the numbers; null while they may change. */
+  /** The round whose pairing fixed the numbers; null while they may change. */
   readonly settledBy: number | null;
-  /** Whether rounds have been paired by the numbers before, so that a change is to be confirmed. */
+  /** True if rounds were paired by the numbers, so that a change needs confirmation. */
   readonly inUse: boolean;
-  /** Everybody whose number changes, who comes and who goes, by the number afterwards. */
+  /** All changed, new and removed numbers, by the number afterwards. */
   readonly moves: readonly NumberMove[];
-  /** Who would have another number if they were not settled. */
+  /** Entries that would have another number if numbers were not fixed. */
   readonly unchanged: readonly { readonly entry: EntryId; readonly number: number }[];
 }
 
@@ -44,7 +44,7 @@ export const numbersImpact = (before: TournamentState, after: TournamentState): 
   };
 };
 
-/** Those who stay where they are although the starting list puts them elsewhere among the others. */
+/** Entries that keep their numbers although the starting list has them elsewhere. */
 const unchangedNumbers = (
   before: TournamentState,
   after: TournamentState,

@@ -17,19 +17,19 @@ export type PairingNumbers = ReadonlyMap<EntryId, number>;
 type Numbered = CompetitionSeeds &
   Pick<TournamentState, "entries" | "squads" | "settings" | "settledNumbers">;
 
-/** What is paired when numbers are settled at the latest (C.04.2 article 2.3). */
+/** The round whose pairing fixes numbers at the latest (C.04.2 article 2.3). */
 const SETTLING_ROUND = 4;
 
 /**
- * Each entry's pairing number (C.04.2 article 2): the one number that pairings, standings, files and
- * people know it by. Provisional, that is by the starting list as it is now, until round 4 is paired
- * (in a round robin the first round: places of the table are numbers); from then on none changes,
- * and who enters later gets the next one. O(n log n), once for each field.
+ * Returns each entry's pairing number (C.04.2 article 2): its public number in pairings, standings
+ * and files. Provisional, i.e. by the present starting list, until round 4 is paired (in a round
+ * robin the first round: places of the table are numbers); from then on fixed, and late entries get
+ * the next ones. O(n log n), cached per field.
  */
 export const pairingNumbersOf = (state: Numbered): PairingNumbers =>
   state.settledNumbers?.numbers ?? provisionalNumbers(state);
 
-/** Whether players are known by these numbers; elsewhere they only order tables and lists. */
+/** True if players are known by these numbers; otherwise they only order tables and lists. */
 export const hasPairingNumbers = (settings: Settings): boolean =>
   gameTermsOf(settings).number === "pairing";
 
@@ -43,9 +43,8 @@ const provisional = new WeakMap<
 >();
 
 /**
- * The numbers by the starting list as it is now, settled or not: by rating, FIDE title, then
- * alphabetically or by lot as the event was announced. A number that is given stays, as long as
- * nobody above needs it.
+ * Returns the numbers by the present starting list, fixed or not: by rating, FIDE title, then
+ * alphabetically or by lot as announced. A given number stays, as long as no higher entry needs it.
  */
 export const provisionalNumbers = (state: Omit<Numbered, "settledNumbers">): PairingNumbers => {
   const by = state.settings.equalRatings;
@@ -61,7 +60,7 @@ export const provisionalNumbers = (state: Omit<Numbered, "settledNumbers">): Pai
   return numbers;
 };
 
-/** Entries with what they are rated: a team without a rating of its own by its squad. */
+/** Returns entries with their rating: unrated teams by their squad. */
 const rated = (
   { settings: { teams }, squads }: Pick<Numbered, "settings" | "squads">,
   entries: Iterable<Entry>,
@@ -74,8 +73,8 @@ const rated = (
       }));
 
 /**
- * The starting list. Where numbers are given, these entries come in their order, and each of the
- * others before the first of them with a lower rating: so late entries take their place in the list
+ * Returns the starting list. Entries with given numbers keep their order, and each other entry
+ * comes before the first of them with a lower rating: so late entries take their place in the list
  * of a file.
  */
 const startingList = (
@@ -100,7 +99,7 @@ const startingList = (
   return [...list, ...listed.slice(next)];
 };
 
-/** Strongest first; any title of FIDE is above none (C.04.2 article 2.2). */
+/** Strongest first; any FIDE title is above none (C.04.2 article 2.2). */
 const strength = (state: Omit<Numbered, "settledNumbers">): ((a: Entry, b: Entry) => number) => {
   const title = (entry: Entry): number => titlePlace(entry.title) ?? Number.MAX_SAFE_INTEGER;
   const isAlphabetical = state.settings.equalRatings === "alphabetical";
@@ -113,11 +112,11 @@ const strength = (state: Omit<Numbered, "settledNumbers">): ((a: Entry, b: Entry
   return (a, b) => b.rating - a.rating || title(a) - title(b) || tied(a, b) || a.id - b.id;
 };
 
-/** Everybody's place in the alphabetical list. */
+/** Returns all places in the alphabetical list. */
 const placesByName = ({ entries }: Pick<Numbered, "entries">): ReadonlyMap<EntryId, number> =>
   new Map(inNameOrder(entries.values()).map(({ id }, place) => [id, place]));
 
-/** The settled numbers once a round has been paired; null where they are still provisional. */
+/** Returns the fixed numbers once a round has been paired; null while they are provisional. */
 export const afterDrafting = (
   state: TournamentState,
   { number, request }: Pick<BoardRound, "number" | "request">,
@@ -129,7 +128,7 @@ export const afterDrafting = (
   return { numbers: provisionalNumbers(state), round: number, isPublished: false };
 };
 
-/** A draft that nobody has seen may be thrown away, and the numbers are free again. */
+/** Discarding an unpublished draft frees the numbers again. */
 export const afterDiscarding = (
   { settledNumbers }: TournamentState,
   round: number,
@@ -138,7 +137,7 @@ export const afterDiscarding = (
     ? null
     : settledNumbers;
 
-/** Published pairings have shown their numbers to everybody, whatever becomes of the round. */
+/** Published pairings have made their numbers public, whatever becomes of the round. */
 export const afterPublishing = (
   { settledNumbers }: TournamentState,
   round: number,
@@ -148,7 +147,7 @@ export const afterPublishing = (
     : { ...settledNumbers, isPublished: true };
 
 /**
- * The settled numbers with those of late entries, whom `state` has already: the next ones, the
+ * Returns the fixed numbers with those of late entries, already in `state`: the next ones, the
  * strongest first (article 2.4).
  */
 export const afterEntering = (
@@ -164,7 +163,7 @@ export const afterEntering = (
   return { ...settledNumbers, numbers };
 };
 
-/** The settled numbers without that of an entry which was taken out; nobody else's changes. */
+/** Returns the fixed numbers without that of a removed entry; all others stay. */
 export const afterRemoving = (
   { settledNumbers }: TournamentState,
   entry: EntryId,

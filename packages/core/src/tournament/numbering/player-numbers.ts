@@ -6,13 +6,13 @@ import type { TournamentState } from "../state.ts";
 import { allMembers } from "../teams/squad.ts";
 import { hasPairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
 
-/** The number that each player is known by: the pairing number (C.04.2), or that of the entry. */
+/** Returns each player's public number: the pairing number (C.04.2), or that of the entry. */
 export const playerNumbers = (state: TournamentState): ReadonlyMap<EntryId, number> =>
   hasPairingNumbers(state.settings)
     ? pairingNumbersOf(state)
     : new Map([...state.entries.keys()].map((entry) => [entry, entry]));
 
-/** All players by name and by the number that they are known by, in order of entry. */
+/** Returns all players with name and public number, in order of entry. */
 export const namedPlayers = (state: TournamentState): readonly NamedPlayer[] => {
   const numbers = playerNumbers(state);
   return [...displayNames(state)].map(([id, name]) => ({
@@ -22,7 +22,7 @@ export const namedPlayers = (state: TournamentState): readonly NamedPlayer[] => 
   }));
 };
 
-/** A competition of any kind, as far as names go. */
+/** The part of any competition that names need. */
 interface Field {
   readonly kind: string;
   readonly entries: ReadonlyMap<EntryId, Participant>;
@@ -30,7 +30,7 @@ interface Field {
 
 const isTournament = (field: Field): field is TournamentState => field.kind === "tournament";
 
-/** The names where no number is needed to tell anybody apart; else null. Once for each field of entries. */
+/** The names if all are unambiguous without numbers; else null. Cached per set of entries. */
 const namesAlone = oncePerObject(
   (entries: Field["entries"]): ReadonlyMap<EntryId, string> | null => {
     let isNumbered = false;
@@ -42,7 +42,7 @@ const namesAlone = oncePerObject(
   },
 );
 
-/** What everybody is called, told apart from namesakes, in order of entry. Once for each state. */
+/** Returns unambiguous names, in order of entry. Cached per state. */
 export const displayNames = oncePerObject((state: Field): ReadonlyMap<EntryId, string> => {
   const alone = namesAlone(state.entries);
   if (alone !== null) return alone;
@@ -50,15 +50,14 @@ export const displayNames = oncePerObject((state: Field): ReadonlyMap<EntryId, s
   return distinctNames([...state.entries.values()], numbers);
 });
 
-/** What the members of all squads are called, told apart from namesakes. Once for each state. */
+/** Returns unambiguous names of the members of all squads. Cached per state. */
 const memberNames = oncePerObject((state: TournamentState): ReadonlyMap<EntryId, string> => {
   const members = allMembers(state.squads);
   return distinctNames(members, () => new Map());
 });
 
 /**
- * What one entry, or one member of a squad, is called, see {@link displayNames}; the number where there
- * is nobody of it.
+ * Returns the name of an entry or a squad member, see {@link displayNames}; the number if unknown.
  */
 export const displayName = (state: Field, entry: EntryId): string =>
   displayNames(state).get(entry) ??

@@ -3,12 +3,12 @@ import { type CompetitionSeeds, entriesDrawOrder } from "../../lots/commitments.
 import type { Entry } from "../entries/entry.ts";
 import type { TournamentState } from "../state.ts";
 
-/** Name of the draw that orders all entries by lot, for ties that nothing else ends. */
+/** Name of the draw that orders all entries by lot, as the final tie-break. */
 export const STANDINGS_DRAW = "standings";
 
 const lotsByEntries = new WeakMap<ReadonlyMap<EntryId, Entry>, ReadonlyMap<EntryId, number>>();
 
-/** Each entry's lot: its rank in the draw {@link STANDINGS_DRAW}, 1 first. O(n log n), once per field. */
+/** Each entry's lot: its rank in the draw {@link STANDINGS_DRAW}, 1 first. O(n log n), cached. */
 export const standingLots = (
   state: CompetitionSeeds & Pick<TournamentState, "entries">,
 ): ReadonlyMap<EntryId, number> => {

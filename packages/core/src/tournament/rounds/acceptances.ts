@@ -5,15 +5,15 @@ import type { TournamentState } from "../state.ts";
 import { proposedForfeits } from "../teams/proposed-forfeits.ts";
 import { type UsualResults, unusualIn } from "./unusual-result.ts";
 
-/** When a reported result is accepted unless somebody says otherwise. */
+/** The time when a reported result is accepted without objection. */
 export interface Acceptance extends ContestAddress {
   /** Milliseconds since 1970. */
   readonly endsAt: number;
 }
 
 /**
- * When what was reported of a contest is accepted, in milliseconds since 1970; null where that is for
- * the director to decide: by the settings, or because something speaks against it.
+ * Returns when the reports of a contest are accepted, in milliseconds since 1970; null if the
+ * director has to decide: by the settings, or because of a contradiction.
  */
 export const acceptedAt = (
   settings: Pick<Settings, "unconfirmed"> & UsualResults,
@@ -28,13 +28,13 @@ export const acceptedAt = (
     : Date.parse(result.since) + unconfirmed.acceptedAfter * 60_000;
 };
 
-/** Whether somebody should look at a reported result before it is confirmed with others. */
+/** True if a reported result deserves a look before it is confirmed with others. */
 export const isUnusual = (settings: UsualResults, { outcome, reports }: ReportedResult): boolean =>
   unusualIn(settings, { seats: reports[0]?.seats ?? [], outcome }).length > 0;
 
 /**
- * The reported results that are accepted as time passes, the first of them first. A match waits while it is
- * not decided which boards its line-ups cost. O(games · boards).
+ * Returns the reported results that time will accept, the first of them first. A match waits while
+ * it is undecided which boards its line-ups cost. O(games · boards).
  */
 export const acceptances = (state: TournamentState): readonly Acceptance[] => {
   const { status, settings, rounds } = state;

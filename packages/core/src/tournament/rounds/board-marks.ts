@@ -1,6 +1,6 @@
 import type { BoardOutcome, MatchBoard } from "../match-outcome.ts";
 
-/** One mark for a board, from the side of the team that is named first: what it got there. */
+/** Marks of a board, from the side of the team named first. */
 const MARKS: Readonly<Record<string, BoardOutcome>> = {
   "1": { kind: "played", scores: [1, 0] },
   "0": { kind: "played", scores: [0, 1] },
@@ -13,12 +13,12 @@ const MARKS: Readonly<Record<string, BoardOutcome>> = {
   "?": { kind: "adjourned" },
 };
 
-/** How a board ended, by its mark; null for anything else. */
+/** Returns the outcome of a mark; null for other text. */
 export const outcomeOfMark = (mark: string): BoardOutcome | null => MARKS[mark] ?? null;
 
 /**
- * How a board ended that is played for game points, by what was typed: a mark where there are no
- * scores, else both; null for anything else.
+ * Returns the outcome of a board played for game points, as typed: a mark instead of scores, or
+ * both scores; null for other text.
  */
 export const outcomeOfScores = (first: string, second: string): BoardOutcome | null => {
   const [one, other] = [first, second].map((text) => text.trim().replace(/^[−–]/u, "-"));
@@ -35,7 +35,7 @@ export const outcomeOfScores = (first: string, second: string): BoardOutcome | n
   return absent.length > 0 && isSaid ? { kind: "forfeit", absent } : null;
 };
 
-/** The boards of a match that is played for game points as a line says them; null where none can. */
+/** Writes the boards of a match played for game points as a line; null if impossible. */
 export const scoresOfLine = (boards: readonly Pick<MatchBoard, "outcome">[]): string | null => {
   const parts = boards.map(({ outcome }) =>
     outcome.kind === "played" ? outcome.scores.join(" ") : marksOf([{ outcome }]),
@@ -44,8 +44,8 @@ export const scoresOfLine = (boards: readonly Pick<MatchBoard, "outcome">[]): st
 };
 
 /**
- * The marks that say these boards, seen from the first team; null where a board ended in a way that
- * has no mark (½–0, game points, unrated).
+ * Returns the marks of these boards, seen from the first team; null if an outcome has no mark (½–0,
+ * game points, unrated).
  */
 export const marksOf = (boards: readonly Pick<MatchBoard, "outcome">[]): string | null => {
   const marks = boards.map(({ outcome }) => {

@@ -15,23 +15,23 @@ import { isOver, matchPointsOf, spreadOfBoards } from "../teams/match-points.ts"
 import { teamRating } from "../teams/squad.ts";
 
 /**
- * The scorecards of all entries, in order of entry, with every published round.
- * O(entries · rounds), computed once for each state.
+ * Returns the scorecards of all entries, in order of entry, with every published round. O(entries ·
+ * rounds), cached per state.
  */
 export const cardsOf = oncePerObject((state: TournamentState): readonly Scorecard[] =>
   cardsWith(state, standingLots(state), pairingNumbersOf(state)),
 );
 
 /**
- * The scorecards of a few entries, as far as their totals are concerned: without lots and numbers among
- * all, and without making out everybody's card. O(entries · rounds + games).
+ * Returns the scorecards of a few entries for their totals only: without lots and numbers, and
+ * without computing all cards. O(entries · rounds + games).
  */
 export const cardsForTotals = (
   state: TournamentState,
   entries: readonly EntryId[],
 ): readonly Scorecard[] => cardsWith(narrowedTo(state, entries), new Map(), new Map());
 
-/** The competition as far as a few entries are concerned. */
+/** Narrows the competition to a few entries. */
 const narrowedTo = (state: TournamentState, ids: readonly EntryId[]): TournamentState => ({
   ...state,
   entries: new Map(
@@ -51,7 +51,7 @@ const narrowedTo = (state: TournamentState, ids: readonly EntryId[]): Tournament
   ),
 });
 
-/** Whether any of the first `rounds` rounds of a card counts although nobody has confirmed it. */
+/** True if any of the first `rounds` rounds of a card counts although it is unconfirmed. */
 export const hasUnconfirmed = ({ lines }: Pick<Scorecard, "lines">, rounds: number): boolean =>
   lines
     .slice(0, rounds)
@@ -83,7 +83,7 @@ const cardsWith = (
   return teams === undefined ? assigned : assigned.map((card) => withMatchPenalties(state, card));
 };
 
-/** Match points that were deducted: a change of the score from their round on. */
+/** Adds deducted match points: a change of the score from their round on. */
 const withMatchPenalties = ({ penalties }: TournamentState, card: Scorecard): Scorecard => {
   const own = penalties.filter(({ entry, of }) => entry === card.entry && of === "match-points");
   if (own.length === 0) return card;
@@ -115,7 +115,7 @@ const missedLine = (entry: Entry, round: number): Line | undefined =>
     ? { kind: "unplayed", round, reason: "late-entry", opponent: null, ...entry.missed }
     : undefined;
 
-/** What a round is on the cards, once for it as it is: what happens later leaves it the same object. */
+/** A round's lines on the cards, cached per round object, which later events do not change. */
 const bookedIn = oncePerKey(
   ({ number, unplayed, games }: BoardRound, settings: Settings): ReadonlyMap<EntryId, Line> => {
     const lines = new Map<EntryId, Line>();
@@ -129,7 +129,7 @@ const bookedIn = oncePerKey(
   },
 );
 
-/** What a game is on the card of one of its two players. */
+/** Returns the line of a game on the card of one of its two players. */
 const lineOf = (game: Game, entry: EntryId, round: number, settings: Settings): Line => {
   const wentFirst = game.seats[0] === entry;
   const opponent = game.seats[wentFirst ? 1 : 0];
@@ -183,11 +183,11 @@ const bySpread = (
   return { spread: wentFirst ? spread : 0 - spread };
 };
 
-/** Of 0–0, ½–0 and 0–½ each side has its own result: a draw or a loss, whatever the other has. */
+/** In 0–0, ½–0 and 0–½ each side has its own result: a draw or a loss, regardless of the other. */
 const unequalCredit = (own: number, theirs: number): Pick<PlayedLine, "credit"> =>
   own + theirs === 1 ? {} : { credit: own === 0 ? "loss" : "draw" };
 
-/** The match points where the margin decides about them. */
+/** The match points if the margin decides them. */
 const byMargin = (teams: TeamRules, own: number, theirs: number): Pick<PlayedLine, "points"> => {
   const points = matchPointsOf(teams, own, theirs);
   return points === null ? {} : { points: points[0] };

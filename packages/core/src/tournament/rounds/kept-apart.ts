@@ -13,18 +13,18 @@ import type { TournamentState } from "../state.ts";
 
 type Pair = readonly [EntryId, EntryId];
 
-/** Players who have a club (or nation) in common and should not meet in a round. */
+/** Players with a common club (or nation) who should not meet in a round. */
 export interface ApartGroup {
   readonly by: KeptApart["by"];
   readonly name: string;
   readonly members: readonly EntryId[];
 }
 
-/** What makes two mates: as the ranking of teams has it, else the team they are entered for. */
+/** The definition of mates: as in the ranking of teams, else the team at entry. */
 const teamFieldOf = ({ teamRanking }: Pick<Settings, "teamRanking">): TeamField =>
   teamRanking?.by ?? "team";
 
-/** The team in which somebody is not to meet mates at the tables of a round; null: of none. */
+/** Returns the team whose mates a player should not meet at the tables of a round; null: none. */
 export const teamApart = (
   { settings, entries }: Pick<TournamentState, "settings" | "entries">,
   round: number,
@@ -38,11 +38,11 @@ export const teamApart = (
   return name === "" ? null : nameKey(name);
 };
 
-/** Every pair among some entries. */
+/** Returns every pair of some entries. */
 const pairsAmong = (entries: readonly EntryId[]): readonly Pair[] =>
   entries.flatMap((one, index) => entries.slice(index + 1).map((other): Pair => [one, other]));
 
-/** The pairs that the settings forbid in a round. Linear in the pairs. */
+/** Returns the pairs that the settings forbid in a round. Linear in the pairs. */
 export const pairsForbidden = (
   { forbidden = [] }: Pick<Settings, "forbidden">,
   round: number,
@@ -51,7 +51,7 @@ export const pairsForbidden = (
     .filter((group) => coversRound(group, round))
     .flatMap(({ entries }) => pairsAmong([...new Set(entries)]));
 
-/** Those of `entries` whom the settings keep apart in a round, the largest group first. */
+/** Returns those of `entries` whom the settings keep apart in a round, the largest group first. */
 export const groupsKeptApart = (
   { settings, entries: known }: Pick<TournamentState, "settings" | "entries">,
   round: number,
@@ -72,7 +72,7 @@ export const groupsKeptApart = (
     })
     .sort((a, b) => b.members.length - a.members.length || (a.name < b.name ? -1 : 1));
 
-/** The groups that a round's pairing did keep apart: all but those its notes name. */
+/** Returns the groups that a round's pairing did keep apart: all except those in its notes. */
 export const groupsStillApart = (
   groups: readonly ApartGroup[],
   notes: readonly PairingNote[],
@@ -85,8 +85,9 @@ export const groupsStillApart = (
   );
 
 /**
- * The rules of the event by which two do not meet in a round: what was asked for its draft, what the
- * settings forbid, and what they have in common, where the round's system and its notes leave that.
+ * Returns the rules of the event that keep two players apart in a round: the draft's request, pairs
+ * forbidden in the settings, and common attributes, unless the round's system or its notes waive
+ * those.
  */
 export const eventRulesAgainst = (
   state: Pick<TournamentState, "settings" | "entries">,
@@ -98,7 +99,7 @@ export const eventRulesAgainst = (
   const forbidden = (state.settings.forbidden ?? []).filter(
     (rule) => coversRound(rule, number) && isBoth(rule.entries),
   );
-  // A table is made before anybody is kept apart.
+  // A table is made before players are kept apart.
   const groups =
     findSystem(request.system)?.plannedAhead === false
       ? groupsStillApart(groupsKeptApart(state, number, players), notes)
@@ -112,21 +113,21 @@ export const eventRulesAgainst = (
   ];
 };
 
-/** The pairs within groups. */
+/** Returns the pairs within groups. */
 export const pairsWithin = (groups: readonly ApartGroup[]): readonly Pair[] =>
   groups.flatMap(({ members }) => pairsAmong(members));
 
 /**
- * Pairs a round so that nobody meets another of the same group. Where no pairing exists so, the
- * largest groups are let meet one after another until there is one, which the notes say. At most one
- * pairing for each group and one more.
+ * Pairs a round without meetings within a group. If impossible, allows the largest groups to meet
+ * one after another until a pairing exists, and notes that. At most one pairing for each group and
+ * one more.
  */
 export const pairKeepingApart = (
   input: RoundInput,
   groups: readonly ApartGroup[],
   pair: (input: RoundInput) => Result<RoundPairing, PairingRefusal>,
 ): Result<RoundPairing, PairingRefusal> => {
-  // More than half of all cannot be kept apart from each other: no need to try.
+  // More than half of all players cannot be kept apart: no need to try.
   const most = Math.ceil(input.available.length / 2);
   const hopeless = groups.filter(({ members }) => members.length > most).length;
   for (let relaxed = hopeless; ; relaxed++) {
@@ -144,7 +145,7 @@ const NO_PAIRING: readonly PairingRefusal["code"][] = [
   "no-pairing-within-repeats",
 ];
 
-/** The pairing with the groups that may meet, in its notes and in those of the pairs in question. */
+/** Adds the groups allowed to meet to the notes of the pairing and of the affected pairs. */
 const withRelaxedGroups = (
   { games, notes, ...rest }: RoundPairing,
   groups: readonly ApartGroup[],

@@ -7,24 +7,27 @@ import { stageTable, staysInTable } from "../stages/placed-stages.ts";
 import { publishedRounds, type TournamentState } from "../state.ts";
 import { cardsOf } from "./cards.ts";
 
-/** Somebody who has left a table before all games were played. */
+/** An entry that left a table before all games were played. */
 export interface Leaver {
   readonly entry: EntryId;
   readonly firstRound: number;
   readonly lastRound: number;
   /** Games played over the board before leaving. */
   readonly played: number;
-  /** Games that the table has for each place. */
+  /** Number of games of each place of the table. */
   readonly games: number;
-  /** Whether none of the games counts in the standings: fewer than half of them were played, or none ever does. */
+  /**
+   * True if none of the games counts in the standings: fewer than half of them were played, or none
+   * ever counts.
+   */
   readonly isAnnulled: boolean;
-  /** Whether it is a team, and its games are matches. */
+  /** True for a team, whose games are matches. */
   readonly isTeam: boolean;
 }
 
 /**
- * Who has left a table by the standings after `rounds`, all published ones by default. O(entries ·
- * rounds), once for each state.
+ * Returns the leavers of a table in the standings after `rounds`, all published ones by default.
+ * O(entries · rounds), cached per state.
  */
 export const leaversOf = (
   state: TournamentState,
@@ -66,7 +69,9 @@ const playedIn = (
     ?.lines.slice(firstRound - 1, lastRound)
     .filter((line) => line?.kind === "played").length ?? 0;
 
-/** Those whose games do not count in the standings after `rounds`: they are out of the table. */
+/**
+ * The entries whose games do not count in the standings after `rounds`: they are out of the table.
+ */
 export const annulledEntries = (state: TournamentState, rounds?: number): ReadonlySet<EntryId> =>
   new Set(
     leaversOf(state, rounds)
@@ -75,8 +80,8 @@ export const annulledEntries = (state: TournamentState, rounds?: number): Readon
   );
 
 /**
- * The first round from which somebody can be withdrawn: the next that is not published; in a table
- * the first of those at the end without a result.
+ * Returns the first round from which an entry can be withdrawn: the next unpublished one; in a
+ * table the first of those at the end without a result.
  */
 export const earliestWithdrawal = (state: TournamentState, entry: EntryId): number => {
   const stages = placedStages(state.settings);
@@ -91,7 +96,7 @@ export const earliestWithdrawal = (state: TournamentState, entry: EntryId): numb
   return from;
 };
 
-/** The cards as the standings see them: without those who are out, and without the games with them. */
+/** Returns the cards for the standings: without leavers, and without games against them. */
 export const countingCards = (
   cards: readonly Scorecard[],
   leavers: readonly Leaver[],
@@ -117,7 +122,7 @@ export const countingCards = (
 const isWithin = (leaver: Leaver | undefined, { round }: Line): boolean =>
   leaver !== undefined && round >= leaver.firstRound && round <= leaver.lastRound;
 
-/** The lines of a card that are on record and do not count, as somebody is out of the table. */
+/** Returns the recorded lines of a card that do not count because a player is out of the table. */
 export const annulledLines = (
   { entry, lines }: Scorecard,
   leavers: readonly Leaver[],
@@ -133,7 +138,7 @@ export const annulledLines = (
     return isOut ? [line] : [];
   });
 
-/** As a round that is free by the table, and worth nothing. */
+/** Like a bye in the table, worth nothing. */
 const freeRound = (round: number): Line => ({
   kind: "unplayed",
   round,

@@ -1,12 +1,12 @@
 import type { ResultKind } from "../settings/settings.ts";
 
-/** How what a typed line is made of may be written, with plain hyphens. */
+/** Allowed notations of the parts of a typed line, with plain hyphens. */
 interface Writing {
-  /** What one side got. */
+  /** The result of one side. */
   readonly mark: string;
-  /** What stands between a place and the first mark. */
+  /** Separator between a place and the first mark. */
   readonly afterPlace: string;
-  /** What stands between two marks. */
+  /** Separator between two marks. */
   readonly between: string;
 }
 
@@ -31,24 +31,24 @@ const PLAYER = String.raw`#?\d+|[^\d\s#,;+-][^,;]*?`;
 
 const whole = (...parts: readonly string[]): RegExp => new RegExp(`^${parts.join("")}$`, "iu");
 
-/** A line with single spaces, and with hyphens for everything that looks like one. */
+/** Returns a line with single spaces and plain hyphens. */
 export const plainLine = (text: string): string =>
   text
     .replace(/[‐‑‒–—−]/gu, "-")
     .replace(/\s+/gu, " ")
     .trim();
 
-/** Whether a text may be a place and nothing else. */
+/** True if a text may be a place and nothing else. */
 export const isPlace = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && whole(`(?:${PLACE})`).test(text);
 
-/** A number with one decimal that stands alone, as `1.5` in `2 1.5 300`; null where there is none. */
+/** Returns a separate number with one decimal, as `1.5` in `2 1.5 300`; null if there is none. */
 export const fractionIn = (line: string): string | null =>
   /(?<![^\s])-?\d+[.,]\d(?![^\s])/u.exec(line)?.[0] ?? null;
 
-/** Marks at the end of a line, and what stands before them. */
+/** Marks at the end of a line, and the part before them. */
 export interface LineParts {
-  /** Empty where the line is nothing but marks. */
+  /** Empty if the line has only marks. */
   readonly place: string;
   readonly marks: readonly string[];
 }
@@ -58,15 +58,15 @@ const partsBy = (text: string, { afterPlace }: Writing, marks: string): LinePart
   return found && { place: found[1] ?? "", marks: found.slice(2) };
 };
 
-/** More marks than anybody types for one game. */
+/** More marks than one game can have. */
 const MOST_MARKS = 6;
 
-/** `12-412-389`, as keypads have it. */
+/** `12-412-389`, as typed on keypads. */
 const DASHED = /^(\d+)-(\d{1,15})-(\d{1,15})$/;
 
 /**
- * Every way to take a line apart into a place and what both sides got: one for each number of marks
- * that it may end with, most marks first, each with the shortest place.
+ * Returns every way to split a line into a place and both results: one for each number of marks at
+ * its end, most marks first, each with the shortest place.
  */
 export const scoreParts = (text: string, results: ResultKind): readonly LineParts[] => {
   const [, board = "", first = "", second = ""] = DASHED.exec(text) ?? [];
@@ -81,7 +81,7 @@ export const scoreParts = (text: string, results: ResultKind): readonly LinePart
   });
 };
 
-/** `12 + -`, `12 - +`, `12 --`: who came and who did not; one sign where the other is missing. */
+/** `12 + -`, `12 - +`, `12 --`: present and absent sides; one sign if the other is missing. */
 export const absenceParts = (text: string, results: ResultKind): LineParts | null =>
   partsBy(text, WRITINGS[results], String.raw`([+-])\s*[\s,;:/]?\s*([+-])`) ??
   partsBy(text, WRITINGS[results], "([+-])");
@@ -101,16 +101,16 @@ export const bothParts = (
 
 const BOARD = whole(BOARD_WORD, String.raw`(\d+)`);
 
-/** The number of the board that a place says; null where it names somebody. */
+/** Returns the board number in a place; null if it is a name. */
 export const boardOfPlace = (place: string): number | null => {
   const digits = BOARD.exec(place)?.[1];
   return digits === undefined ? null : Number(digits);
 };
 
-/** What may stand between two names, the clearest first. */
+/** Possible separators of two names, the clearest first. */
 const BETWEEN_NAMES = [/\s+(?:[-:/]|vs\.?|gegen)\s+/giu, /\s*[-:/;]\s*/gu, /\s+/gu];
 
-/** Every way in which a place may name two players, one after the other. */
+/** Returns every way to split a place into two names. */
 export const namesSideBySide = (place: string): readonly (readonly [string, string])[] =>
   BETWEEN_NAMES.flatMap((between) =>
     [...place.matchAll(between)].map(

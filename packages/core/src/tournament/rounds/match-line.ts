@@ -23,12 +23,12 @@ const PLACE_AND_TOTALS = new RegExp(
 );
 
 /**
- * Reads one typed line as the result of a match: the match's number, or the name of a team, and what
- * its boards ended with. Of games that are won, drawn or lost that is a mark for each board from the
- * first (`3 1=0+`: won, drawn, lost, won by forfeit; `-` lost by forfeit, `x` nobody came, `.` not
- * played, `?` adjourned), or the totals (`3 2.5 1.5`); of games for points both scores of each board
- * ({@link readScoredMatch}). `3 + -` is a match that one side did not come to. Where `nextMatch` is a
- * number, boards or totals alone are of it.
+ * Reads one typed line as the result of a match: the match's number, or the name of a team, and the
+ * results of its boards. For games won, drawn or lost that is a mark for each board from the first
+ * (`3 1=0+`: won, drawn, lost, won by forfeit; `-` lost by forfeit, `x` both absent, `.` not
+ * played, `?` adjourned), or the totals (`3 2.5 1.5`); for games with points both scores of each
+ * board ({@link readScoredMatch}). `3 + -` is a match with one side absent. If `nextMatch` is a
+ * number, boards or totals alone belong to it.
  */
 export const parseMatchLine = (
   text: string,
@@ -40,7 +40,7 @@ export const parseMatchLine = (
 ): Result<EnteredGame, ResultLineRefusal> => {
   const readBoards = results === "game-points" ? readScoredMatch : readMarkedMatch;
   const read = readBoards(text, round, entries, boards, nextMatch);
-  // What is numbered in the round is matches.
+  // The numbers in the round are matches.
   return !read.ok && read.error.code === "line-unknown-board"
     ? err({ ...read.error, ofTeams: true })
     : read;
@@ -85,7 +85,7 @@ const readMarkedMatch = (
   return err({ code: "line-no-match", text: line, boards });
 };
 
-/** A place and marks; with the place left out only where there is a next match. */
+/** A place and marks; the place may only be missing if there is a next match. */
 const markedParts = (
   line: string,
   isPlaced: boolean,
@@ -107,11 +107,11 @@ const totalsParts = (
     : { place, scores: [first, second] };
 };
 
-/** `3 + -`: of a match at one board that is no match of one board's mark. */
+/** `3 + -`: of a match at one board, not the mark of its board. */
 const isAbsence = (line: string, boards: number): boolean =>
   boards === 1 && /\s[+-]\s*[+-]$/.test(line);
 
-/** What is said of the match, which the line names well, better than that it is no match. */
+/** A problem of a named match is reported rather than that the line is not a match. */
 const isAboutGame = ({ code }: ResultLineRefusal): boolean =>
   code !== "line-not-understood" && code !== "line-fraction" && code !== "line-score-missing";
 

@@ -5,7 +5,7 @@ import type { TournamentState } from "../state.ts";
 import type { BothScores } from "../teams/match-points.ts";
 import { cardsOf } from "./cards.ts";
 
-/** What a match is worth to both teams in match points, by its seats; null as long as it does not count. */
+/** Returns the match points of both teams, by seats; null while the match does not count. */
 export const pointsOfMatch = (
   state: TournamentState,
   round: number,

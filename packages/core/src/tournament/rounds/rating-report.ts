@@ -10,21 +10,21 @@ import { draftOf, pairedRounds, publishedRounds, type TournamentState } from "..
 import { allMembers, membershipsOf } from "../teams/squad.ts";
 
 /**
- * Whether a report is of no use for rating without it (TRF-2026, column R: mandatory), or who rates
- * it will ask or warn.
+ * `needed`: the report cannot be rated without it (TRF-2026, column R: mandatory); `advised`: the
+ * rating officer will ask or warn.
  */
 export type LackWeight = "needed" | "advised";
 
-/** A detail of players that reports tell. */
+/** A detail of players in reports. */
 export type ReportedDetail = "fideId" | "nation" | "birth" | "sex";
 
-/** What a report for rating lacks. */
+/** A deficiency of a report for rating. */
 export type RatingReportLack = { readonly weight: LackWeight } & (
   | { readonly code: "detail-missing"; readonly detail: EventDetail }
-  /** An arbiter by name alone. */
+  /** An arbiter with a name only. */
   | { readonly code: "arbiter-id-missing"; readonly name: string }
   | { readonly code: "round-dates-missing"; readonly rounds: readonly number[] }
-  /** The stated rate of play is not the one of the time control. */
+  /** The stated rate of play is not that of the time control. */
   | {
       readonly code: "rate-of-play-differs";
       readonly stated: RateOfPlay;
@@ -42,24 +42,24 @@ export type RatingReportLack = { readonly weight: LackWeight } & (
       readonly boards: readonly number[];
       readonly ofTeams?: true;
     }
-  /** Matches of teams of which only the totals are known: their games are not in the report. */
+  /** Team matches with only the totals known: their games are missing in the report. */
   | {
       readonly code: "matches-by-total";
       readonly round: number;
       readonly boards: readonly number[];
     }
-  /** Titles that are not FIDE's: they are not in the report. */
+  /** Titles other than FIDE's: missing in the report. */
   | { readonly code: "titles-left-out"; readonly titles: readonly string[] }
-  /** A round is paired but not published: it is not in the report. */
+  /** A round is paired but not published: missing in the report. */
   | { readonly code: "round-in-draft"; readonly round: number }
   | { readonly code: "rounds-to-come"; readonly published: number; readonly planned: number }
-  /** Not all rounds are paired by a system that FIDE has a code for. */
+  /** Not all rounds are paired by a system with a FIDE code. */
   | { readonly code: "system-without-code"; readonly systems: readonly string[] }
 );
 
 /**
- * Everything that a report of the event as it stands lacks to be rated: of the event, its players
- * and its rounds, as TRF-2026 asks for it. Empty: it can be sent. O(players + games).
+ * Returns everything that a report of the present event lacks to be rated: of the event, its
+ * players and its rounds, as TRF-2026 requires it. Empty: it can be sent. O(players + games).
  */
 export const ratingReportLacks = (state: TournamentState): readonly RatingReportLack[] => [
   ...eventLacks(state),
@@ -67,7 +67,7 @@ export const ratingReportLacks = (state: TournamentState): readonly RatingReport
   ...roundLacks(state),
 ];
 
-/** Who plays: the entries, or where these are teams everybody in their squads. */
+/** The players: the entries, or for teams all members of squads. */
 const reportedPlayers = ({
   entries,
   squads,
@@ -75,7 +75,7 @@ const reportedPlayers = ({
 }: TournamentState): readonly (EntryDetails & { readonly id: EntryId })[] =>
   settings.teams === undefined ? [...entries.values()] : allMembers(squads);
 
-/** What a lack calls somebody: by name, players of a team with the team before it. */
+/** Returns the name for a deficiency; for players of a team with the team before it. */
 export const reportedName = ({ entries, squads }: TournamentState, id: EntryId): string => {
   const membership = membershipsOf(squads).get(id);
   if (membership === undefined) return entries.get(id)?.name ?? `#${id}`;
@@ -83,7 +83,7 @@ export const reportedName = ({ entries, squads }: TournamentState, id: EntryId):
   return `${entries.get(team)?.name ?? `#${team}`}: ${member.name}`;
 };
 
-/** The details that a report has to have, and those that it should. */
+/** The required details of a report, and the recommended ones. */
 const DETAILS: readonly (readonly [LackWeight, EventDetail])[] = [
   ["needed", "place"],
   ["needed", "federation"],
@@ -117,7 +117,7 @@ const eventLacks = ({ details, settings }: TournamentState): readonly RatingRepo
   return lacks;
 };
 
-/** Systems that TRF-2026 has a code for (record 192). */
+/** Systems with a code in TRF-2026 (record 192). */
 const CODED: readonly string[] = [
   "fide-dutch",
   "team-swiss",

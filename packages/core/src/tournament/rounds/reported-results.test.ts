@@ -11,7 +11,7 @@ import {
 const change = (settings: object): TournamentCommand =>
   ({ type: "change-settings", settings, reason: "test" }) as TournamentCommand;
 
-/** Both players of board 1 have reported 420–380, and nobody has confirmed it. */
+/** Both players of board 1 have reported 420–380, unconfirmed. */
 const reported = (settings: object): Play => {
   const now = play(nextRound(competition("scrabble-swiss", 6)), [change(settings)]);
   const [first = 0, second = 0] = now.state.rounds[0]?.games[0]?.seats ?? [];

@@ -99,7 +99,7 @@ describe("a result line", () => {
     for (const text of ["412 389", "412-389", "412 : 389"]) {
       expect([text, next(text)]).toEqual([text, played(first, 412, second, 389)]);
     }
-    // Where a place would be needed otherwise: board 5 has no say.
+    // If a place would otherwise be needed: here 5 is not a board.
     expect(next("5 412")).toEqual(played(first, 5, second, 412));
     expect(next("- +")).toEqual({ ok: true, value: { kind: "forfeit", absent: [first] } });
     expect(next("412")).toMatchObject({ error: { code: "line-score-missing", scores: [412] } });

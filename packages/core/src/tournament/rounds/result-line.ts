@@ -19,30 +19,30 @@ import {
   scoreParts,
 } from "./line-parts.ts";
 
-/** The game that a line is about, whoever was named first. */
+/** The game of a line, whoever was named first. */
 interface LineGame {
   readonly board: number;
   readonly seats: readonly [EntryId, EntryId];
 }
 
-/** The boards with scores that a line says of a match. */
+/** The boards with scores that a line gives for a match. */
 interface SaidBoards extends LineGame {
   readonly marks: readonly BoardOutcome[];
   readonly boards: number;
-  /** What is no board. */
+  /** The part that is not a board. */
   readonly rest: string;
 }
 
-/** Why a typed line is not a result. */
+/** Reason why a typed line is not a result. */
 export type ResultLineRefusal =
   | { readonly code: "line-empty" }
-  /** None of the forms; perhaps a name of nobody, with nothing behind it. */
+  /** None of the forms; perhaps an unknown name, with nothing behind it. */
   | { readonly code: "line-not-understood"; readonly text: string }
   /** `1.5` among scores, which are whole: never taken for 1 and 5. */
   | { readonly code: "line-fraction"; readonly text: string }
-  /** Scores alone: of which game? */
+  /** Scores alone, without a game. */
   | { readonly code: "line-place-missing"; readonly text: string }
-  /** A game, and fewer scores than it takes: `scores` are those that are there. */
+  /** A game with too few scores: `scores` are the given ones. */
   | ({
       readonly code: "line-score-missing";
       readonly results: ResultKind;
@@ -50,23 +50,23 @@ export type ResultLineRefusal =
     } & LineGame)
   /** A game and `+` or `-` for one side only. */
   | ({ readonly code: "line-sign-missing"; readonly sign: string } & LineGame)
-  /** A game, and more scores than it has sides: `text` is what is too much. */
+  /** A game with too many scores: `text` is the excess. */
   | ({ readonly code: "line-too-much"; readonly text: string } & LineGame)
-  /** `+ +`: both came, so that there must be scores. */
+  /** `+ +`: both are present, so there must be scores. */
   | ({ readonly code: "line-nobody-absent" } & LineGame)
-  /** A match and fewer marks than it has boards: those that are there. */
+  /** A match with fewer marks than boards: the given ones. */
   | ({
       readonly code: "line-marks-missing";
       readonly marks: readonly BoardOutcome[];
       readonly boards: number;
     } & LineGame)
-  /** A match and more marks than it has boards. */
+  /** A match with more marks than boards. */
   | ({
       readonly code: "line-marks-too-many";
       readonly marks: readonly BoardOutcome[];
       readonly boards: number;
     } & LineGame)
-  /** A match of boards with scores, and fewer or more boards than it has. */
+  /** A match of boards with scores, with fewer or more boards than it has. */
   | ({ readonly code: "line-scores-missing" } & SaidBoards)
   | ({ readonly code: "line-scores-too-many" } & SaidBoards)
   /** The line is none of the forms of a match of boards with scores. */
@@ -85,7 +85,7 @@ export type ResultLineRefusal =
       readonly text: string;
       readonly names: readonly string[];
     }
-  /** `reason`: why the player has none, where the round says so. */
+  /** `reason`: why the player has none, if the round tells. */
   | {
       readonly code: "line-no-game";
       readonly name: string;
@@ -94,27 +94,26 @@ export type ResultLineRefusal =
   /** The line is none of the forms of a game that ends with 1, ½ or 0. */
   | { readonly code: "line-not-decided"; readonly text: string };
 
-/** The result that a line says. */
+/** The result of a line. */
 type ReadLine = Result<EnteredPairOutcome, ResultLineRefusal>;
 
-/** Those whom a line may name, and the round whose players are meant. */
+/** The possible names of a line, and the round of the players. */
 interface LineContext {
   readonly round: BoardRound;
   readonly entries: readonly NamedPlayer[];
   readonly results: ResultKind;
-  /** The board that scores alone belong to; null where they need a place. */
+  /** The board of scores alone; null if they need a place. */
   readonly nextBoard: number | null;
 }
 
 /**
- * Reads one typed line as a result of `round`: a board (plain number), a player (`#7`, or what
- * {@link findNamed} takes for a name) or both players, and two scores; or both players each with a
- * score; or `+` and `-` for a game that one side or both did not come to. Where `nextBoard` says so,
- * two scores alone are enough.
+ * Reads one typed line as a result of `round`: a board (plain number), a player (`#7`, or a name by
+ * {@link findNamed}) or both players, and two scores; or both players each with a score; or `+` and
+ * `-` for a game with one or both sides absent. With `nextBoard`, two scores alone are enough.
  *
- * Where games end with a win, a draw or a loss the scores are 1, ½ (also `=`, `0.5`) or 0, and one of
- * them is enough: that of who goes first at the board, or of who was named. Both are needed where
- * they are less than a point together: ½–0, 0–½, 0–0.
+ * If games end with a win, a draw or a loss the scores are 1, ½ (also `=`, `0.5`) or 0, and one of
+ * them is enough: that of the player who goes first at the board, or who was named. Both are needed
+ * if they are less than a point together: ½–0, 0–½, 0–0.
  */
 export const parseResultLine = (
   text: string,
@@ -149,7 +148,7 @@ const readScores = (line: string, context: LineContext): ReadLine => {
   const placed = fitting.filter(({ place }) => place !== "");
   const alone = fitting.filter(({ place }) => place === "");
   const refusals: ResultLineRefusal[] = [];
-  // Where scores alone are enough, `5 412` is not board 5; elsewhere `1 1` is White's win at board 1.
+  // If scores alone are enough, `5 412` is not board 5; elsewhere `1 1` is White's win at board 1.
   for (const parts of context.nextBoard === null ? placed : [...alone, ...placed]) {
     const read = scored(parts, line, context);
     if (read.ok || !(isAboutPlace(read.error) || parts.place === "")) return read;
@@ -171,7 +170,7 @@ const notUnderstood = (text: string, results: ResultKind): ResultLineRefusal => 
   text,
 });
 
-/** Whether another way to take the line apart may say another place. */
+/** True if another way to split the line may give another place. */
 const isAboutPlace = ({ code }: ResultLineRefusal): boolean =>
   code === "line-unknown-board" || code === "line-unknown-player" || code === "line-place-missing";
 
@@ -209,7 +208,7 @@ const readBoth = (line: string, context: LineContext): ReadLine | null => {
   return ok(playedBy([starter.value.id, second.value.id], [Number(own), Number(theirs)]));
 };
 
-/** What is missing of a line that says a game, or too much in it; else why it says none, if it may. */
+/** Reports what is missing or too much in a line with a game; else why it has none, if possible. */
 const incompleteLine = (
   line: string,
   all: readonly LineParts[],
@@ -233,7 +232,7 @@ const incompleteLine = (
   return refusals.find(({ code }) => code === "line-place-missing") ?? refusals.at(-1) ?? null;
 };
 
-/** The game at a place, the player first who was named first; `text` is the line, for refusals. */
+/** The game at a place, the player named first in front; `text` is the line, for refusals. */
 export const gameAt = (
   place: string,
   text: string,
@@ -265,7 +264,7 @@ const gameWith = (
   return ok({ board: game.board, seats: [id, first === id ? second : first] });
 };
 
-/** `meier - schulz`: the game of two who meet; null where a place names none. */
+/** `meier - schulz`: the game of two who meet; null if a place names none. */
 const gameOfTwo = (place: string, context: LineContext): Result<LineGame, never> | null => {
   for (const names of namesSideBySide(place)) {
     const [one, other] = names.map((text) => playerNamed(text, context));

@@ -4,13 +4,13 @@ import type { EnteredMatch, EnteredOutcome } from "../commands.ts";
 import type { Outcome, PairOutcome } from "../contest-result.ts";
 import { turnedBoards } from "../match-outcome.ts";
 
-/** How a contest ended, in the order of these seats. */
+/** Result of a contest, in the order of these seats. */
 export interface SeatedOutcome {
   readonly seats: readonly EntryId[];
   readonly outcome: Outcome;
 }
 
-/** Whether two say the same of how a contest ended, whatever the order of the seats. */
+/** True if two results of a contest are equal, regardless of the order of seats. */
 export const isSameOutcome = (one: SeatedOutcome, other: SeatedOutcome): boolean => {
   if (isTableOutcome(one.outcome) || isTableOutcome(other.outcome)) {
     return (
@@ -29,7 +29,7 @@ export const isSameOutcome = (one: SeatedOutcome, other: SeatedOutcome): boolean
   return JSON.stringify(one.outcome) === JSON.stringify(turned);
 };
 
-/** What is said of how a contest ended, in the order of other seats of it. */
+/** Returns a result of a contest in the order of its other seats. */
 export const seenFrom = (to: readonly EntryId[], { seats, outcome }: SeatedOutcome): Outcome =>
   isTableOutcome(outcome) ? outcome : inOrderOf(to, seats, outcome);
 
@@ -49,8 +49,8 @@ const inOrderOf = (
 };
 
 /**
- * Whether a match as typed says what is known of it: each board's result, and the players where the
- * line names any.
+ * True if a typed match equals the known one: each board's result, and the players if the line
+ * names any.
  */
 export const isSameMatch = (known: SeatedOutcome, typed: EnteredMatch): boolean => {
   const seen = seenFrom(typed.teams, known);
@@ -65,7 +65,7 @@ export const isSameMatch = (known: SeatedOutcome, typed: EnteredMatch): boolean 
   );
 };
 
-/** How a contest ended, as a command enters it. */
+/** Returns the result of a contest in the form of a command. */
 export const asEntered = ({ seats, outcome }: SeatedOutcome): EnteredOutcome => {
   if (isTableOutcome(outcome) || outcome.kind === "forfeit") return outcome;
   const [first = 0, second = 0] = seats;

@@ -11,11 +11,11 @@ const SCORE = /^-?\d{1,5}$/;
 const MARK = /^[+\-xX.?]$/;
 
 /**
- * A line as the result of a match whose boards are played for game points: the match's number, or the
- * name of a team, and both scores of each board from the first (`3 412 389, 367 401 …`;
- * the commas may be left out), or a mark where there are none: `+` won by forfeit, `-` lost by forfeit,
- * `x` nobody came, `.` not played, `?` adjourned. `3 + -` is a match that one side did not come to.
- * Where `nextMatch` is a number, boards alone are of it.
+ * Reads a line as the result of a match whose boards are played for game points: the match's
+ * number, or the name of a team, and both scores of each board from the first (`3 412 389, 367 401
+ * …`; commas are optional), or a mark instead: `+` won by forfeit, `-` lost by forfeit, `x` both
+ * absent, `.` not played, `?` adjourned. `3 + -` is a match with one side absent. If `nextMatch` is
+ * a number, boards alone belong to it.
  */
 export const readScoredMatch = (
   text: string,
@@ -42,14 +42,14 @@ export const readScoredMatch = (
   return err({ code, marks: outcomes, boards, rest, ...game.value });
 };
 
-/** A line as a place and boards; `rest` is what is no board, or not yet. */
+/** A line split into a place and boards; `rest` is not a board, or not yet. */
 interface Reading {
   readonly place: string;
   readonly outcomes: readonly BoardOutcome[];
   readonly rest: string;
 }
 
-/** Every way in which a line may be a place and boards. */
+/** Returns every way to read a line as a place and boards. */
 const readings = (line: string, isPlaced: boolean): readonly Reading[] => {
   const words = line
     .replace(/(\d)\s*[:/]\s*(?=-?\d)/gu, "$1 ")
@@ -81,7 +81,7 @@ const boardsOf = (words: readonly string[]): Pick<Reading, "outcomes" | "rest"> 
   return { outcomes, rest: words.slice(at).join(" ") };
 };
 
-/** The one that says all boards, else one that leaves nothing over. */
+/** Returns the reading with all boards, else one without a rest. */
 const best = (all: readonly Reading[], boards: number): Reading | null =>
   all.find(({ outcomes, rest }) => outcomes.length === boards && rest === "") ??
   all.find(({ rest }) => rest === "") ??

@@ -7,11 +7,11 @@ import type { DraftedGame } from "../round.ts";
 import type { TournamentState } from "../state.ts";
 import { cardsOf } from "./cards.ts";
 
-/** What a pairing tells about its seats. */
+/** The seats of a pairing. */
 type PairsToSeat = Pick<RoundPairing, "games"> &
   Partial<Pick<RoundPairing, "startsAssigned" | "upcoming">>;
 
-/** Seats pairs at boards: who starts says the system, or else the settings. */
+/** Seats pairs at boards: the system or else the settings decide who starts. */
 export const seatGames = (
   state: TournamentState,
   round: number,

@@ -7,9 +7,9 @@ import { placedStages, pointSystemOf, type Settings } from "../settings/settings
 import type { TournamentState } from "../state.ts";
 import { countingCards, leaversOf } from "./leavers.ts";
 
-/** What somebody has after some rounds, in all the ways in which it may be told. */
+/** An entry's totals after some rounds, in all forms of display. */
 export interface Tally {
-  /** The score by what the event counts for results. */
+  /** The score by the event's point system. */
   readonly points: number;
   readonly wins: number;
   readonly losses: number;
@@ -17,8 +17,8 @@ export interface Tally {
 }
 
 /**
- * How many of the first `rounds` rounds count in anybody's tally. The games of a final do not: they
- * decide only about its own two places. O(stages).
+ * Returns how many of the first `rounds` rounds count in tallies. The games of a final do not: they
+ * only decide its own two places. O(stages).
  */
 export const countingRounds = (settings: Settings, rounds: number): number => {
   const final = placedStages(settings).find(({ stage }) => stage.system === "final");
@@ -26,9 +26,9 @@ export const countingRounds = (settings: Settings, rounds: number): number => {
 };
 
 /**
- * What the owner of a card has after `rounds` rounds, as the standings count it: without the games of
- * a final, those against somebody who is out of the table, and rounds at tables. Everything that
- * tells a tally asks here. O(rounds).
+ * Returns the totals of a card after `rounds` rounds, as the standings count: without the games of
+ * a final, those against leavers of the table, and rounds at tables. The only source of tallies.
+ * O(rounds).
  */
 export const tallyAfter = (state: TournamentState, card: Scorecard, rounds: number): Tally => {
   const upTo = countingRounds(state.settings, rounds);
@@ -43,7 +43,7 @@ export const tallyAfter = (state: TournamentState, card: Scorecard, rounds: numb
   return { points, wins, losses, spread };
 };
 
-/** The score as it was changed by the end of a round. */
+/** Returns the score adjustments by the end of a round. */
 export const adjustedTo = ({ adjustments, ...card }: Scorecard, rounds: number): Scorecard =>
   adjustments === undefined
     ? card

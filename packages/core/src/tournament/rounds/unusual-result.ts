@@ -5,13 +5,13 @@ import { resultKindOf, type Settings } from "../settings/settings.ts";
 import { gamePointSystem, type TeamRules } from "../settings/team-rules.ts";
 import type { SeatedOutcome } from "./same-outcome.ts";
 
-/** Says that a result is allowed, but rarely right. */
+/** A valid but rare result. */
 export type UnusualResult = Extract<Warning, { readonly code: "unusual-score" | "unusual-result" }>;
 
-/** The settings that tell which results are usual. */
+/** The settings that define usual results. */
 export type UsualResults = Pick<Settings, "scores" | "results" | "teams">;
 
-/** What of a result is allowed, but rarely right: rather asked about than believed. O(seats). */
+/** Returns what is valid but rare in a result: better ask than believe it. O(seats). */
 export const unusualIn = (
   settings: UsualResults,
   { seats, outcome }: SeatedOutcome,
@@ -44,6 +44,6 @@ const unusualTotals = ({ scores }: Played, rules: TeamRules): readonly UnusualRe
   return scores[0] + scores[1] < least ? [{ code: "unusual-result", scores }] : [];
 };
 
-/** Whoever did not come is rather to be entered as absent. */
+/** An absent player should rather be entered as absent. */
 const unusualHalves = ({ scores }: Played): readonly UnusualResult[] =>
   scores[0] + scores[1] === 1 ? [] : [{ code: "unusual-result", scores }];

@@ -1,28 +1,28 @@
 import { type ResultKind, resultKindOf, type Settings } from "./settings.ts";
 
-/** What is told of a player beside the name. */
+/** Details of a player shown besides the name. */
 export type PlayerDetail = "number" | "title" | "rating" | "nation";
 
 /**
- * In which terms an event is spoken of: what pages, prints, tables of the command line and files show
- * of its games and players. They ask here and never which game is played.
+ * Terminology of an event: what pages, prints, command line tables and files show of its games and
+ * players. They use it instead of checking which game is played.
  */
 export interface GameTerms {
-  /** Who takes part: people for themselves, or teams whose matches are of boards. */
+  /** The participants: individuals, or teams whose matches have boards. */
   readonly entrants: "people" | "teams";
-  /** What going first means: having White, having the start, or being named first as the home team. */
+  /** Meaning of going first: White, the start, or the home team. */
   readonly sides: "colours" | "starts" | "home";
-  /** What going first means at a board, of a match as of a game. */
+  /** Meaning of going first at a board, of a match or of a game. */
   readonly atBoards: "colours" | "starts";
-  /** What adds up over the rounds: points, or wins and losses with the spread. */
+  /** Totals over the rounds: points, or wins and losses with the spread. */
   readonly tally: "points" | "wins-and-spread";
-  /** The number a player is known by: the pairing number (C.04.2), or the number of the entry. */
+  /** The public number of a player: the pairing number (C.04.2), or that of the entry. */
   readonly number: "pairing" | "entry";
-  /** Who sees to the rules: arbiters, of whom FIDE keeps a list, or directors. */
+  /** The officials: arbiters, listed by FIDE, or directors. */
   readonly officials: "arbiters" | "directors";
-  /** What stands beside names wherever there is room. */
+  /** Details beside names if there is room. */
   readonly details: readonly PlayerDetail[];
-  /** The same of people: of the members of squads, where teams take part. */
+  /** The same for people: for members of squads in a team event. */
   readonly ofPeople: readonly PlayerDetail[];
 }
 
@@ -49,7 +49,7 @@ const TERMS: Readonly<Record<ResultKind, GameTerms>> = {
   },
 };
 
-/** The terms of an event with these settings: they follow from how its games end, and who plays. */
+/** Returns the terms for these settings: by results and entrants. */
 export const gameTermsOf = (settings: Settings): GameTerms =>
   settings.teams === undefined
     ? TERMS[resultKindOf(settings)]
@@ -66,13 +66,13 @@ const ofTeams = (terms: GameTerms): GameTerms => ({
   details: ["number", "rating"],
 });
 
-/** Teams have match points whatever is played, and are known by their pairing numbers. */
+/** Teams have match points in any game, and are known by their pairing numbers. */
 const OF_TEAMS: Readonly<Record<ResultKind, GameTerms>> = {
   "game-points": ofTeams(TERMS["game-points"]),
   "win-draw-loss": ofTeams(TERMS["win-draw-loss"]),
 };
 
-/** Nobody is at home there: who is named first has the first move at the first board. */
+/** Without a home team, the one named first moves first at the first board. */
 const ON_NEUTRAL_GROUND: Readonly<Record<ResultKind, GameTerms>> = {
   "game-points": { ...OF_TEAMS["game-points"], sides: TERMS["game-points"].sides },
   "win-draw-loss": { ...OF_TEAMS["win-draw-loss"], sides: TERMS["win-draw-loss"].sides },

@@ -1,16 +1,16 @@
 import type { Line, Scorecard } from "../../base/scorecard.ts";
 import type { Criterion, Derivation, RankingField } from "../../ranking/criterion.ts";
 
-/** A ranking of games for two: what it is computed over, and which rounds these are. */
+/** A ranking of games for two: its field, and the rounds in it. */
 export interface GamesForTwo {
   readonly field: RankingField;
-  /** `numbers[r - 1]` is round r of the field, as the competition counts its rounds. */
+  /** `numbers[r - 1]` is the competition's number of round r of the field. */
   readonly numbers: readonly number[];
 }
 
 /**
- * A field without the rounds that were played at tables: nobody was away in them, and no score ran
- * on. Its rounds are counted through from 1 again. O(cards · rounds).
+ * Removes the rounds played at tables from a field: they are no absences, and add to no running
+ * score. Renumbers its rounds from 1. O(cards · rounds).
  */
 export const gamesForTwo = (field: RankingField, atTables: ReadonlySet<number>): GamesForTwo => {
   const all = Array.from({ length: field.rounds }, (_, index) => index + 1);
@@ -28,7 +28,7 @@ export const gamesForTwo = (field: RankingField, atTables: ReadonlySet<number>):
   };
 };
 
-/** A card of these rounds alone, counted through from 1. */
+/** Returns a card of these rounds alone, renumbered from 1. */
 export const cardOfRounds = (card: Scorecard, numbers: readonly number[]): Scorecard => ({
   ...card,
   lines: numbers.map((number, index) => renumbered(card.lines[number - 1], index + 1)),
@@ -38,7 +38,7 @@ export const cardOfRounds = (card: Scorecard, numbers: readonly number[]): Score
 const renumbered = (line: Line | undefined, round: number): Line | undefined =>
   line === undefined ? undefined : { ...line, round };
 
-/** A criterion of such a field that names rounds as the competition counts them. */
+/** Returns a criterion of such a field with the competition's round numbers. */
 export const inRoundsOf = (criterion: Criterion, numbers: readonly number[]): Criterion => ({
   ...criterion,
   evaluate: (field, ties) => {

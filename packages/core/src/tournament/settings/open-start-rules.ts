@@ -4,15 +4,15 @@ import { isSeated, type PairedStage, type Stage } from "./settings.ts";
 /** All rules of starts. */
 export const START_RULES: readonly StartRule[] = ["assigned", "headToHead", "breakRuns"];
 
-/** Whether a system says who starts by rules of its own, with these values of its options. */
+/** True if a system decides starts by its own rules, with these values of its options. */
 export const decidesStarts = (
   own: OwnStarts | null,
   optionValue: (option: string) => string | number | boolean | undefined,
 ): boolean => own !== null && (own === "always" || optionValue(own.option) === own.value);
 
 /**
- * The rules of starts that these stages leave open. Players cannot draw at the board where a system
- * says who starts, and where every system does, no other rule has anything to decide.
+ * Returns the rules of starts that these stages leave open. Players cannot draw at the board if a
+ * system decides starts, and if every system does, no other rule applies.
  */
 export const openStartRules = (
   stages: readonly Stage[],

@@ -13,16 +13,16 @@ import type { ReportedCount } from "../contest-result.ts";
 import type { TeamRanking } from "./team-ranking.ts";
 import type { TeamRules } from "./team-rules.ts";
 
-/** How a round without a game is booked on a card. */
+/** Booking of an unplayed round on a card. */
 export interface Booking {
   readonly credit: Credit;
   /** Points of spread, e.g. 50 or −50. */
   readonly spread: number;
 }
 
-/** The game points that a game may end with. */
+/** The possible game points of a game. */
 export interface ScoreRange {
-  /** The lowest and highest score that is accepted at all. */
+  /** The lowest and highest accepted score. */
   readonly minimum: number;
   readonly maximum: number;
   /** Scores outside these bounds are accepted with a warning. */
@@ -31,38 +31,38 @@ export interface ScoreRange {
 }
 
 /**
- * The players of a stage: everybody (after a cut by table: all that it gives), or the first so many
- * of the standings before it.
+ * The players of a stage: all (after a cut by table: all that it selects), or a number of the best
+ * in the standings before it.
  */
 export type Participants = "everybody" | { readonly top: number };
 
-/** What every stage has, whatever is played in it. */
+/** Common fields of stages. */
 interface StageBase {
-  /** As the director calls it; missing or empty: by its number. */
+  /** The director's name for it; missing or empty: its number. */
   readonly name?: string;
   readonly rounds: number;
   readonly participants: Participants;
-  /** Set by the fold where a later stage was drafted instead: it has no rounds. */
+  /** Set by the fold if a later stage was drafted instead: it has no rounds. */
   readonly skipped?: true;
 }
 
-/** A stretch of rounds of games for two that one pairing system pairs, round by round. */
+/** A stretch of rounds of games for two, paired round by round by one system. */
 export interface PairedStage extends StageBase {
   readonly seats?: never;
   /** Key of `pairing/registry.ts`. */
   readonly system: string;
   /**
-   * In a stage that plays a table: the number of rounds follows from who takes part, until the
-   * director sets it by hand.
+   * In a stage with a table: the number of rounds follows from its players, until the director sets
+   * it.
    */
   readonly roundsFollow?: true;
-  /** Values of the system's option fields; missing ones have the system's defaults. */
+  /** Values of the system's options; missing ones have the system's defaults. */
   readonly options: Readonly<Record<string, number | boolean | string>>;
 }
 
-/** A stretch of rounds at tables of two to eight, all of them seated at once, ranked by itself. */
+/** A stretch of rounds at tables of two to eight, all seated at once, with its own ranking. */
 export interface SeatedStage extends StageBase {
-  /** The usual size of a table first, then sizes allowed where the players do not come out even. */
+  /** The usual size of a table first, then the sizes allowed if players do not fit. */
   readonly seats: readonly number[];
   readonly system: typeof TABLES;
   readonly roundsFollow?: never;
@@ -73,44 +73,48 @@ export interface SeatedStage extends StageBase {
   readonly cut: Cut;
 }
 
-/** A part of a competition whose rounds are made and ranked in one way. */
+/** A part of a competition with one way of pairing and ranking. */
 export type Stage = PairedStage | SeatedStage;
 
-/** The system of stages at tables. */
+/** The system id of stages at tables. */
 export const TABLES = "tables";
 
-/** Whether a stage is played at tables. */
+/** True if a stage is played at tables. */
 export const isSeated = (stage: Stage): stage is SeatedStage => stage.seats !== undefined;
 
-/** How the players of a stage come to their seats. */
+/** Options for the seats of a stage. */
 export type SeatingOptions = Readonly<Record<string, number | boolean | string>> & {
-  /** The same table for the stage, or new ones each round so that pairs meet as rarely as possible. */
+  /**
+   * The same table for the stage, or new ones each round so that pairs meet as rarely as possible.
+   */
   readonly tables: "fixed" | "new";
-  /** How fixed tables, or the first of new ones, are filled: by lot or in the 1-18-19 pattern. */
+  /** Filling of fixed tables, or the first of new ones: by lot or in the 1-18-19 pattern. */
   readonly seating: "lot" | "rank";
-  /** Seats at fixed tables: drawn anew each round, or taken in turn so that everybody has each. */
+  /**
+   * Seats at fixed tables: drawn anew each round, or taken in turn so that all players have each.
+   */
   readonly seatOrder: "drawn" | "in-turn";
 };
 
-/** How the next stage's players are chosen from this one's. */
+/** Selection of the next stage's players. */
 export type Cut =
   /** The best of the whole stage, as many as the next stage has players. */
   | { readonly by: "overall" }
   /**
-   * The best `places` of each table, while the next stage has seats for them; where it has more,
-   * the best of the others.
+   * The best `places` of each table, while the next stage has seats for them; if it has more, the
+   * best of the others.
    */
   | { readonly by: "table"; readonly places: number };
 
-/** What games at tables are worth, and what becomes of seats that stay empty. */
+/** Values of games at tables, and the treatment of empty seats. */
 export interface TablesRules extends RankPointRules {
-  /** What is written down of a game: game points of each seat, or their places. */
+  /** The record of a game: game points of each seat, or places. */
   readonly results: "game-points" | "places";
-  /** Ranks that seat a stage: of the last stage played, or of the first. */
+  /** Ranks for seating a stage: of the last stage played, or of the first. */
   readonly seedFrom: "previous" | "first";
-  /** Too few for a stage: it is skipped, or played with fewer tables. */
+  /** Too few players for a stage: it is skipped, or played with fewer tables. */
   readonly fewerEntries: "skip-stage" | "fewer-tables";
-  /** Who does not come before the first result of a stage. */
+  /** Treatment of no-shows before the first result of a stage. */
   readonly noShow: {
     readonly firstStage: "draw-again" | "empty-seat";
     readonly laterStage: "next-best" | "empty-seat";
@@ -118,62 +122,62 @@ export interface TablesRules extends RankPointRules {
 }
 
 /**
- * The points of a result in the standings: 1-½-0, 3-1-0 …; for not coming to a game, being away, and
- * the bye only where they differ from nothing and from what the bye is credited with.
+ * The points of a result in the standings: 1-½-0, 3-1-0 …; for forfeits, absences and the bye only
+ * if they differ from nothing and from the bye's credit.
  */
 export type ResultPoints = Pick<PointSystem, "win" | "draw" | "loss"> &
   Partial<Pick<PointSystem, "forfeitLoss" | "zeroPointBye" | "pairingBye">>;
 
-/** What decides between players of equal rating and title in the starting list. */
+/** Tie-break of players of equal rating and title in the starting list. */
 export type EqualRatings = "alphabetical" | "lots";
 
-/** How games end: with game points of each side, or with a win, a draw or a loss (1, ½, 0). */
+/** Results of games: game points of each side, or a win, a draw or a loss (1, ½, 0). */
 export type ResultKind = "game-points" | "win-draw-loss";
 
-/** No two of these meet in the rounds of the range, whatever the pairing system says. */
+/** No two of these meet in the rounds of the range, regardless of the pairing system. */
 export interface ForbiddenPairs extends RoundRange {
   readonly entries: readonly EntryId[];
-  /** Why, in the director's words; may be empty. */
+  /** The director's reason; may be empty. */
   readonly reason: string;
 }
 
-/** Who sees what everybody's chances are: everybody, or directors alone. */
+/** Visibility of the odds: public, or for directors alone. */
 export type ChancesShown = "public" | "private";
 
 /**
- * Players of one club (nation, team) do not meet in the rounds of the range, as long as a pairing of
- * all exists without that. At tables that are filled by lot mates of one team are spread.
+ * Players of one club (nation, team) do not meet in the rounds of the range, as long as a complete
+ * pairing exists. At tables filled by lot, mates of one team are spread.
  */
 export interface KeptApart extends RoundRange {
   readonly by: (typeof SHARED)[number];
 }
 
-/** What players can have in common for which they are kept apart. */
+/** Common attributes for keeping players apart. */
 export const SHARED = ["club", "nation", "team"] as const;
 
-/** Everything that a director can set. Part of the journal; changes are events. */
+/** All settings that a director can change. Part of the journal; changes are events. */
 export interface Settings {
   readonly stages: readonly Stage[];
   /**
-   * How players of equal rating and title are numbered; by lots where missing. Lots have to
-   * be announced (C.04.2 article 2.2).
+   * Numbering of players of equal rating and title; missing: by lots. Lots have to be announced
+   * (C.04.2 article 2.2).
    */
   readonly equalRatings?: EqualRatings;
   /** Codes of ranking criteria, most important first. */
   readonly ranking: readonly string[];
-  /** The edition of FIDE's tie-break regulations; {@link DEFAULT_RULES} where missing. */
+  /** The edition of FIDE's tie-break regulations; missing: {@link DEFAULT_RULES}. */
   readonly tieBreakRules?: RuleEdition;
-  /** What results are worth; 1-½-0 where missing. */
+  /** Values of results; missing: 1-½-0. */
   readonly points?: ResultPoints;
-  /** Game points where missing. */
+  /** Missing: game points. */
   readonly results?: ResultKind;
   readonly scores: ScoreRange;
-  /** Of matches between teams; people play where missing. */
+  /** For matches between teams; missing: individuals. */
   readonly teams?: TeamRules;
-  /** Of stages at tables; {@link TABLES_RULES} where they are not set. */
+  /** For stages at tables; missing: {@link TABLES_RULES}. */
   readonly tables?: TablesRules;
   readonly starts: StartsPolicy;
-  /** A bye, where nobody is left to play against. */
+  /** A bye for lack of an opponent. */
   readonly bye: Booking;
   /** Points of spread that the present side of a forfeited game wins and the absent one loses. */
   readonly forfeitSpread: number;
@@ -183,44 +187,47 @@ export interface Settings {
   readonly lateEntry: Booking;
   /** Results count as checked only after a second, blind entry. */
   readonly secondEntry: boolean;
-  /** What becomes of reported results that nobody confirms; they wait for the director where missing. */
+  /** Treatment of unconfirmed reported results; missing: they wait for the director. */
   readonly unconfirmed?: Unconfirmed;
-  /** When reported results count; at once, marked as unconfirmed, where missing. */
+  /** When reported results count; missing: at once, marked as unconfirmed. */
   readonly reported?: ReportedCount;
-  /** Who may check in by the code on the projector; nobody where missing. */
+  /** Self check-in by the code on the projector; missing: off. */
   readonly selfCheckIn?: SelfCheckIn;
-  /** Whether everybody sees the chances; directors alone where missing. */
+  /** Visibility of the odds; missing: directors alone. */
   readonly chances?: ChancesShown;
-  /** Pairs that do not meet; none where missing. */
+  /** Pairs that do not meet; missing: none. */
   readonly forbidden?: readonly ForbiddenPairs[];
-  /** Players who are kept apart by what they have in common; nobody where missing. */
+  /** Players kept apart by common attributes; missing: none. */
   readonly keptApart?: readonly KeptApart[];
-  /** Standings of teams beside those of people; none where missing or null. */
+  /** Standings of teams besides those of individuals; missing or null: none. */
   readonly teamRanking?: TeamRanking | null;
-  /** Replaces any other acceleration of a stage; none where missing. */
+  /** Replaces any other acceleration of a stage; missing: none. */
   readonly accelerations?: readonly Acceleration[];
-  /** Points that do not follow from the results; none where missing. */
+  /** Points that do not follow from the results; missing: none. */
   readonly abnormalPoints?: readonly AbnormalPoints[];
 }
 
-/** Nobody, those with a personal link, or whoever chooses a name from the list. */
+/** Off, players with a personal link, or anyone who picks a name from the list. */
 export type SelfCheckIn = "off" | "links" | "names";
 
-/** The longest that a reported result may wait to be accepted, in minutes: a day. */
+/** Maximum time before a reported result is accepted, in minutes: a day. */
 export const MOST_MINUTES_TO_OBJECT = 24 * 60;
 
-/** Reported results wait for the director, or are accepted after so many minutes without objection. */
+/**
+ * Reported results wait for the director, or are accepted after this many minutes without
+ * objection.
+ */
 export type Unconfirmed =
   | "director"
   /** Whole minutes, from 1 to {@link MOST_MINUTES_TO_OBJECT}. */
   | { readonly acceptedAfter: number };
 
-/** The edition that tie-breaks follow unless the settings say otherwise. */
+/** The default edition of tie-break rules. */
 export const DEFAULT_RULES: RuleEdition = 2026;
 
 /**
- * The rules of tables unless the settings say otherwise. The first has 3 points and the last 0
- * whatever the size, so that tables of two sizes can be mixed.
+ * The default rules of tables. The first has 3 points and the last 0 for any size, so that tables
+ * of two sizes can be mixed.
  */
 export const TABLES_RULES: TablesRules = {
   results: "game-points",
@@ -246,13 +253,13 @@ export const TABLES_RULES: TablesRules = {
 export const tablesRulesOf = ({ tables }: Pick<Settings, "tables">): TablesRules =>
   tables ?? TABLES_RULES;
 
-/** The stage at tables with this number, counted from 1. */
+/** Returns the stage at tables with this number, counted from 1. */
 export const seatedStageSettings = (settings: Settings, stage: number): SeatedStage | undefined => {
   const found = settings.stages[stage - 1];
   return found !== undefined && isSeated(found) ? found : undefined;
 };
 
-/** What results are worth in the standings; byes count what they are credited with. */
+/** Returns the values of results in the standings; byes count their credit. */
 export const pointSystemOf = ({ points }: Settings): PointSystem => ({
   ...DEFAULT_POINTS,
   ...points,
@@ -262,7 +269,7 @@ export const pointSystemOf = ({ points }: Settings): PointSystem => ({
 export const resultKindOf = ({ results }: Pick<Settings, "results">): ResultKind =>
   results ?? "game-points";
 
-/** One stage with its place in the whole: which rounds it has. */
+/** A stage with its rounds in the competition. */
 export interface PlacedStage {
   readonly index: number;
   readonly stage: Stage;
@@ -272,7 +279,7 @@ export interface PlacedStage {
 
 const roundsOf = ({ rounds, skipped }: Stage): number => (skipped ? 0 : rounds);
 
-/** The stages with their rounds counted through from 1; one that is skipped has none. */
+/** Returns the stages with rounds numbered consecutively from 1; skipped ones have none. */
 export const placedStages = (settings: Settings): readonly PlacedStage[] => {
   const placed: PlacedStage[] = [];
   let firstRound = 1;
@@ -283,11 +290,11 @@ export const placedStages = (settings: Settings): readonly PlacedStage[] => {
   return placed;
 };
 
-/** The stage that `round` belongs to; undefined after the last. */
+/** Returns the stage of `round`; undefined after the last. */
 export const stageOfRound = (settings: Settings, round: number): PlacedStage | undefined =>
   placedStages(settings).find((placed) => round >= placed.firstRound && round <= placed.lastRound);
 
-/** The stage at tables that `round` belongs to, and which of its games; undefined for other rounds. */
+/** Returns the stage at tables of `round`, and the game within it; undefined for other rounds. */
 export const tablesStageOfRound = (
   settings: Settings,
   round: number,
@@ -297,6 +304,6 @@ export const tablesStageOfRound = (
   return { stage: placed.index + 1, game: round - placed.firstRound + 1 };
 };
 
-/** The number of rounds of all stages together. */
+/** Returns the total number of rounds of all stages. */
 export const totalRounds = (settings: Settings): number =>
   settings.stages.reduce((sum, stage) => sum + roundsOf(stage), 0);

@@ -1,29 +1,29 @@
-/** What makes entries of an event of people members of one team. */
+/** Attributes that define teams in an event of individuals. */
 export const TEAM_FIELDS = ["team", "club", "team-or-club"] as const;
 
-/** What makes entries members of one team: the team they are entered for, the club, or the first of both. */
+/** The attribute that defines teams: the team at entry, the club, or the first of both. */
 export type TeamField = (typeof TEAM_FIELDS)[number];
 
-/** Standings of teams in an event that people play for themselves. */
+/** Standings of teams in an event of individuals. */
 export interface TeamRanking {
   readonly by: TeamField;
-  /** How many members count: the best of the standings; from 1. */
+  /** Number of counting members: the best of the standings; from 1. */
   readonly best: number;
   /** Teams with fewer members are listed without a rank; from 1. */
   readonly minimum: number;
-  /** Whose standings count where there are stages at tables, from 1. */
+  /** The stage whose standings count if there are stages at tables, from 1. */
   readonly stage: number;
   /**
-   * What ranks teams, most important first: codes of the members' own ranking, added up; `PLACES` (the
-   * sum of their places, fewest first), `BEST` (the place of the best member).
+   * Criteria of teams, most important first: codes of the members' own ranking, added up; `PLACES`
+   * (the sum of their places, fewest first), `BEST` (the place of the best member).
    */
   readonly criteria: readonly string[];
 }
 
-/** The criteria that every ranking of teams knows, whatever the members are ranked by. */
+/** The criteria available for every ranking of teams. */
 export const PLACE_CRITERIA = ["PLACES", "BEST"] as const;
 
-/** The team that somebody is a member of; empty: of none. */
+/** Returns the team of an entry; empty: none. */
 export const teamNameOf = (
   { team = "", club }: { readonly team?: string; readonly club: string },
   by: TeamField,

@@ -17,37 +17,37 @@ export const LINE_UP_RULES = [
 /** A rule that a line-up can break. */
 export type LineUpRule = (typeof LINE_UP_RULES)[number];
 
-/** What a line-up that breaks a rule costs. */
+/** Sanctions for a line-up that breaks a rule. */
 export const SANCTIONS = ["none", "board", "lower-boards", "match", "penalty"] as const;
 
 /**
- * What a line-up that breaks a rule costs: nothing, the board at which it does, that board and all
- * below it, the match, or points of the table.
+ * Sanction for a line-up that breaks a rule: none, the board in question, that board and all below
+ * it, the match, or points of the table.
  */
 export type Sanction = (typeof SANCTIONS)[number];
 
-/** Who of a squad may play at which board. */
+/** Rules for players of a squad at boards. */
 export interface LineUpRules {
   /**
-   * `list`: nobody plays below somebody who stands after them in the squad's list. `fixed`: each at
-   * the board of the own place in the list, reserves anywhere. `free`: as the captain likes.
+   * `list`: no player sits below a later one of the squad's list. `fixed`: each at the board of
+   * their place in the list, reserves anywhere. `free`: as the captain likes.
    */
   readonly order: "list" | "fixed" | "free";
-  /** Where boards may stay empty: the last ones, or any. */
+  /** Boards that may stay empty: the last ones, or any. */
   readonly emptyBoards: "last" | "any";
-  /** After how many matches for a higher team somebody is bound to it; null: never. */
+  /** Number of matches for a higher team that bind a player to it; null: never. */
   readonly boundAfter: number | null;
-  /** Nobody plays in two matches of one day; allowed where missing. */
+  /** Players may not play two matches on one day; missing: allowed. */
   readonly oneMatchADay?: true;
-  /** The points that a line-up costs by the sanction `penalty`, once however many rules it breaks. */
+  /** The points deducted by the sanction `penalty`, once per line-up. */
   readonly penalty?: Pick<Penalty, "points"> & { readonly of: "match-points" | "game-points" };
-  /** What breaking a rule costs; `none` where missing. */
+  /** Sanction for each rule; missing: `none`. */
   readonly sanctions: Partial<Readonly<Record<LineUpRule, Sanction>>>;
 }
 
 /**
- * Which places of the final table go up or down, counted from its ends; none where missing. Places of
- * a play-off (a relegation match) are those next to the ones that go without.
+ * Promotion and relegation places of the final table, counted from its ends; missing: none.
+ * Play-off places (a relegation match) are next to the direct ones.
  */
 export interface LeagueLines {
   readonly promoted?: number;
@@ -56,58 +56,58 @@ export interface LeagueLines {
   readonly relegated?: number;
 }
 
-/** The season that a division belongs to, together with other competitions of the same server. */
+/** The season of a division, which links it to other competitions of the same server. */
 export interface Season {
   /** `Bezirk Nord 2026/27`: the same in all divisions. */
   readonly name: string;
   /** `Bezirksliga`, `Kreisklasse Ost`. */
   readonly division: string;
-  /** How high the division is: 1 is the highest; those side by side have the same. */
+  /** Level of the division: 1 is the highest; parallel ones have the same. */
   readonly level: number;
 }
 
-/** What matches between teams are: all that an event of teams has beside one of people. */
+/** Rules of matches between teams: everything specific to team events. */
 export interface TeamRules {
-  /** How many boards a match has. */
+  /** Number of boards of a match. */
   readonly boards: number;
   /**
-   * Who of the team in the first seat has the first move (White), board by board: `W` or `B`, taken
-   * from the start again where there are more boards. `WB`: boards alternate; `BW`: the home team has
-   * White on the even boards; `W`: on all of them.
+   * First moves (White) of the team in the first seat, board by board: `W` or `B`, repeated if
+   * there are more boards. `WB`: boards alternate; `BW`: the home team has White on the even
+   * boards; `W`: on all of them.
    */
   readonly colours: string;
-  /** The score that pairs teams and ranks them first; the other one is the secondary score. */
+  /** The score for pairing and primary ranking; the other one is the secondary score. */
   readonly primary: TeamScore;
-  /** What a game is worth; 1-½-0 where missing. */
+  /** Values of a game; missing: 1-½-0. */
   readonly gamePoints?: Pick<PointSystem, "win" | "draw" | "loss">;
   /**
-   * Where the margin of a match decides about its points: who wins by at least `from` game points has
-   * the first of `points`, who loses so the second. Missing: by the event's points alone.
+   * Match points by margin: a win by at least `from` game points gives the first of `points`, the
+   * loss the second. Missing: by the event's points alone.
    */
   readonly margins?: readonly {
     readonly from: number;
     readonly points: readonly [number, number];
   }[];
-  /** Game points of the bye; where missing as if each board had ended as the bye is credited. */
+  /** Game points of the bye; missing: as if each board had ended as the bye is credited. */
   readonly byeGamePoints?: number;
-  /** Nobody is at home: the first team has its colours by the pattern alone. */
+  /** Neutral ground: the first team has its colours by the pattern alone. */
   readonly neutral?: true;
   readonly lines?: LeagueLines;
   readonly season?: Season;
   readonly lineUps: LineUpRules;
 }
 
-/** The most players that a squad can have. */
+/** Maximum size of a squad. */
 export const MOST_SQUAD = 200;
 
-/** The most boards that a match can have. */
+/** Maximum number of boards of a match. */
 export const MOST_BOARDS = 64;
 
-/** The team that has the first move at a board, counted from 1. */
+/** Returns the team that moves first at a board, counted from 1. */
 export const firstAt = ({ colours }: Pick<TeamRules, "colours">, board: number): Side =>
   colours[(board - 1) % colours.length] === "B" ? 1 : 0;
 
-/** What a game is worth in game points of its team. */
+/** Returns the values of a game in game points. */
 export const gamePointSystem = ({ gamePoints }: TeamRules): PointSystem => {
   const { win, draw, loss } = gamePoints ?? { win: 1, draw: 0.5, loss: 0 };
   return { win, draw, loss, forfeitLoss: 0, zeroPointBye: 0, pairingBye: null };

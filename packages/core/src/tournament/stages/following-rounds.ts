@@ -3,15 +3,15 @@ import { isSeated, type PairedStage, type Settings, type Stage } from "../settin
 import type { TournamentState } from "../state.ts";
 import { stageTable } from "./placed-stages.ts";
 
-/** The fewest who can play. */
+/** Minimum number of players. */
 const FEWEST = 2;
 
 type Followed = Pick<TournamentState, "entries" | "tablePlaces">;
 
 /**
- * The settings with the number of rounds of each stage that leaves it to its table: by those who sit
- * in it or, before its first round is paired, by those who have entered and have not left. The same
- * object where nothing changes. O(stages · entries).
+ * Returns the settings with the number of rounds of each stage that follows its table: by its
+ * players or, before its first round is paired, by the entries that have not left. The same object
+ * if nothing changes. O(stages · entries).
  */
 export const withFollowingRounds = (settings: Settings, state: Followed): Settings => {
   if (settings.stages.every(({ roundsFollow }) => roundsFollow !== true)) return settings;
@@ -48,8 +48,8 @@ const following = (
 };
 
 /**
- * The settings with a mark on every stage that was skipped: a later one has rounds, it has none. The
- * same object where nothing changes.
+ * Marks every skipped stage in the settings: a later one has rounds, it has none. The same object
+ * if nothing changes.
  */
 export const withSkippedStages = (
   settings: Settings,
@@ -69,7 +69,7 @@ export const withSkippedStages = (
   return { ...settings, stages };
 };
 
-/** A number of rounds that was changed is set by hand: it follows nothing any more. */
+/** A changed number of rounds is set by hand, and no longer follows the table. */
 export const withRoundsByHand = (before: Settings, after: Settings): Settings => ({
   ...after,
   stages: after.stages.map((stage, index) => {

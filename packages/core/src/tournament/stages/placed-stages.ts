@@ -11,14 +11,14 @@ import type { TablePlaces, TournamentState } from "../state.ts";
 
 /** The rules of a table with the options of a stage. */
 export interface StageTable {
-  /** How many rounds the table has for so many players, or teams with so many boards. */
+  /** Returns the number of rounds for this many players, or teams with this many boards. */
   readonly rounds: (players: number, boards: number) => number;
-  /** How many games who sits at `place` has in the stage. */
+  /** Returns the number of games of `place` in the stage. */
   readonly games: (players: number, place: number) => number;
   readonly leaving: LeaverRule;
 }
 
-/** The table that a stage plays; null where its system plays none. */
+/** Returns the table of a stage; null if its system has none. */
 export const stageTable = ({ system, options, rounds }: Stage): StageTable | null => {
   const found = findSystem(system);
   const table: TableRules | undefined = found?.table;
@@ -34,8 +34,8 @@ export const stageTable = ({ system, options, rounds }: Stage): StageTable | nul
 };
 
 /**
- * Whether somebody who has withdrawn is still paired in a stage: in a table whose games are then
- * lost by forfeit.
+ * True if a withdrawn entry is still paired in a stage: in a table whose games are then lost by
+ * forfeit.
  */
 export const staysInTable = (
   state: TournamentState,
@@ -46,7 +46,7 @@ export const staysInTable = (
   return seated && (stageTable(stage)?.leaving ?? "bye") !== "bye";
 };
 
-/** Those of a game's players who have left their table before the round. */
+/** Returns those of a game's players who left their table before the round. */
 export const leaversIn = (
   state: TournamentState,
   round: number,
@@ -62,7 +62,7 @@ export const leaversIn = (
   });
 };
 
-/** Entries in the order of their numbers, in which they take their places. */
+/** Returns entries in the order of their numbers, in which they take their places. */
 export const inNumberOrder = (
   numbers: PairingNumbers,
   entries: Iterable<EntryId>,
@@ -71,7 +71,7 @@ export const inNumberOrder = (
 
 type Places = TournamentState["tablePlaces"];
 
-/** The first draft of a stage by a table lays it out for everybody who belongs to it, away or not. */
+/** The first draft of a stage with a table assigns places to all its members, away or not. */
 export const placesAfterDrafting = (
   state: TournamentState,
   { round, stage, request, games, unplayed, unpaired }: TournamentEventData["round-drafted"],
@@ -88,7 +88,7 @@ export const placesAfterDrafting = (
   return new Map(tablePlaces).set(stage, { places, round });
 };
 
-/** Without the tables that a draft laid out which is thrown away. */
+/** Removes the tables that a discarded draft laid out. */
 export const placesAfterDiscarding = ({ tablePlaces }: TournamentState, round: number): Places =>
   new Map([...tablePlaces].filter(([, table]) => table.round < round));
 
@@ -111,7 +111,7 @@ export const placesAfterEntering = (
   });
 };
 
-/** Who is taken out altogether was never paired: a late entry, whose place is empty again. */
+/** A removed entry was never paired: a late entry, whose place is empty again. */
 export const placesAfterRemoving = ({ tablePlaces }: TournamentState, entry: EntryId): Places =>
   changed(tablePlaces, (table) => ({
     ...table,

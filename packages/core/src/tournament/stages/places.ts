@@ -12,11 +12,11 @@ import {
 import { completeRounds, type TournamentState } from "../state.ts";
 import { withSkippedStages } from "./following-rounds.ts";
 
-/** What sentences are told, so that they call a match of teams a match. */
+/** Returns the flag with which messages call a match of teams a match. */
 export const ofTeams = ({ teams }: TournamentState["settings"]): OfTeams =>
   teams === undefined ? {} : { ofTeams: true };
 
-/** A contest as sentences name it. */
+/** Returns a contest for messages. */
 export const placeOf = (state: TournamentState, { round, board }: ContestAddress): Place => {
   const found = state.rounds[round - 1];
   if (found === undefined || isPaired(found)) return { round, board, ...ofTeams(state.settings) };
@@ -30,14 +30,14 @@ export interface FoundContest {
   readonly contest: Contest;
 }
 
-/** The published round with this number. */
+/** Returns the published round with this number. */
 export const publishedRound = (state: TournamentState, number: number): Result<Round, Refusal> => {
   const round = state.rounds[number - 1];
   if (round === undefined) return err({ code: "unknown-round", round: number });
   return round.status === "draft" ? err({ code: "round-not-published", round: number }) : ok(round);
 };
 
-/** The contest at an address. */
+/** Returns the contest at an address. */
 export const findContest = (
   state: TournamentState,
   { round: number, board }: ContestAddress,
@@ -49,7 +49,7 @@ export const findContest = (
   return ok({ round: round.value, contest });
 };
 
-/** That there is no such board in a round, or no such table. */
+/** Refuses: the round has no such board, or no such table. */
 export const unknownBoard = (state: TournamentState, address: ContestAddress): Refusal => {
   const { round, board, at } = placeOf(state, address);
   return at === undefined
@@ -57,10 +57,7 @@ export const unknownBoard = (state: TournamentState, address: ContestAddress): R
     : { code: "unknown-table", ...at, table: board };
 };
 
-/**
- * Which results are missing so that nothing can follow, after so many rounds that are not waited for;
- * null if none are.
- */
+/** Refuses if results are missing to continue, ignoring rounds not waited for; null if none are. */
 export const refuseOpenResults = (
   state: TournamentState,
   complete: number = completeRounds(state),
@@ -94,13 +91,13 @@ const placesWhere = (
     round.games.filter(holds).map(({ board }) => placeOf(state, { round: round.number, board })),
   );
 
-/** That reports contradict results which count, for somebody who builds on them; none where none do. */
+/** Warns if reports contradict results that count, before building on them. */
 export const warnOfContradictions = (state: TournamentState): readonly Warning[] => {
   const places = placesWhere(state, state.rounds, isContradicted);
   return places.length === 0 ? [] : [{ code: "results-contradicted", places }];
 };
 
-/** The state as if nothing had been drafted from a round on; entries and settings are those of now. */
+/** Returns the state without drafts from a round on; entries and settings are the present ones. */
 export const beforeRound = (state: TournamentState, number: number): TournamentState => {
   const rounds = state.rounds.slice(0, number - 1);
   const stages = new Set(rounds.map(({ stage }) => stage));

@@ -5,9 +5,9 @@ import type { BoardRound } from "../round.ts";
 import { placedStages } from "../settings/settings.ts";
 import { pairedRounds, type TournamentState } from "../state.ts";
 
-/** What a group plays in a round. */
+/** The games of a group in a round. */
 export interface RoundGroup {
-  /** From 1; null for games between groups and of those who belong to none. */
+  /** From 1; null for games between groups and players without one. */
   readonly group: number | null;
   /** In ascending order. */
   readonly boards: readonly number[];
@@ -15,7 +15,7 @@ export interface RoundGroup {
   readonly sitting: readonly EntryId[];
 }
 
-/** The group that was drawn for each player of a round's stage; nobody's where it was paired otherwise. */
+/** Returns the drawn group of each player of a round's stage; empty if it was paired otherwise. */
 export const groupNumbers = (
   state: TournamentState,
   { number, stage, request }: BoardRound,
@@ -33,8 +33,8 @@ export const groupNumbers = (
 };
 
 /**
- * A round by the groups that were drawn for its stage, in their order, then what is played between
- * groups; nothing where it was paired otherwise. O(groups · players).
+ * Returns a round by the drawn groups of its stage, in their order, then games between groups;
+ * empty if it was paired otherwise. O(groups · players).
  */
 export const groupsOfRound = (state: TournamentState, round: BoardRound): readonly RoundGroup[] => {
   const groupOf = groupNumbers(state, round);

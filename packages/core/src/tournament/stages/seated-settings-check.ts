@@ -4,7 +4,7 @@ import type { RankPointScale } from "../../ranking/tables/rank-points.ts";
 import type { Refusal } from "../refusal.ts";
 import { isSeated, type SeatedStage, type Settings, tablesRulesOf } from "../settings/settings.ts";
 
-/** Tables are for at least two and at most eight. */
+/** Minimum and maximum size of tables. */
 const [SMALLEST, LARGEST] = [2, 8];
 const MOST_STAGES = 20;
 const MOST_GAMES = 50;
@@ -13,7 +13,7 @@ const MOST_POINTS = 1000;
 const MOST_SCORE = 1_000_000;
 const LARGEST_TERM = 1000;
 
-/** What is wrong with the stages at tables; null if nothing is, or there are none. */
+/** Returns the problem of the stages at tables; null if there is none, or no such stage. */
 export const refuseTables = (settings: Settings): Refusal | null => {
   if (!settings.stages.some(isSeated)) return null;
   const { scales } = tablesRulesOf(settings);
@@ -35,8 +35,8 @@ export const refuseTables = (settings: Settings): Refusal | null => {
 };
 
 /**
- * How many play a stage is known where the stage before is at tables and known itself: that many have
- * to be there, and there have to be tables for them.
+ * The number of players of a stage is known if that of the previous stage at tables is: there must
+ * be enough players and tables.
  */
 const refuseNumbers = ({ stages }: Settings): Refusal | null => {
   let before: { readonly players: number; readonly stage: SeatedStage } | null = null;
@@ -60,7 +60,7 @@ const refuseNumbers = ({ stages }: Settings): Refusal | null => {
   return null;
 };
 
-/** How many go on from a stage where everybody who goes on plays the next. */
+/** Returns the number of players who advance if the next stage takes all of them. */
 const goingOn = ({
   players,
   stage: { cut, seats },
@@ -82,7 +82,7 @@ const range = (setting: string, allowed: string, stage?: number): Refusal => ({
 const isWithin = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** Points fall from place to place, or stay; in thousandths. */
+/** Points fall from place to place, or stay equal; in thousandths. */
 const refuseScale = ({ size, points }: RankPointScale): Refusal | null => {
   if (!isWithin(size, SMALLEST, LARGEST)) return range("scales.size", `${SMALLEST}–${LARGEST}`);
   const falling = points.every((value, index) => value <= (points[index - 1] ?? MOST_POINTS));
@@ -101,7 +101,7 @@ const refuseStage = (
   if (players !== null && !isWithin(players, SMALLEST, MOST_PLAYERS)) {
     return range("participants", `${SMALLEST}–${MOST_PLAYERS}`, number);
   }
-  // Everybody who enters has to have a place.
+  // All entries must have a place.
   if (number === 1 && players !== null) {
     return range("participants", "first stage: everybody", number);
   }

@@ -8,7 +8,7 @@ import { refuseTables } from "./seated-settings-check.ts";
 import { refuseTeamRanking } from "./team-ranking-check.ts";
 import { refuseTeams } from "./team-settings-check.ts";
 
-/** What is wrong with settings; null if nothing is. */
+/** Returns the problem of settings; null if there is none. */
 export const refuseSettings = (settings: Settings): Refusal | null => {
   if (settings.stages.length === 0) {
     return { code: "setting-out-of-range", setting: "stages", allowed: "≥ 1" };
@@ -30,7 +30,7 @@ export const refuseSettings = (settings: Settings): Refusal | null => {
     return { code: "setting-out-of-range", setting: "points", allowed };
   }
   const { minimum, maximum } = settings.scores;
-  // Below 1 nobody could win by points.
+  // Below 1 no game could be won by points.
   if (minimum >= maximum || maximum < 1) {
     return {
       code: "setting-out-of-range",
@@ -45,8 +45,8 @@ export const refuseSettings = (settings: Settings): Refusal | null => {
 };
 
 /**
- * What settings name that there is not: a pairing system, an option of it, a criterion. Nothing can
- * be ranked or paired by such settings; null if there is all of it.
+ * Returns an unknown name in settings: a pairing system, an option of it, a criterion. Such
+ * settings cannot rank or pair. Null if all are known.
  */
 export const refuseNames = ({ stages, ranking }: Settings): Refusal | null => {
   for (const stage of stages) {
@@ -71,7 +71,7 @@ const isOrdered = (points: ResultPoints): boolean => {
   return isInRange && loss >= 0 && loss <= draw && draw <= win && loss < win && win <= MOST_POINTS;
 };
 
-/** Whom the director keeps apart or accelerates, and in which rounds: only what makes sense. */
+/** Checks the pairs kept apart and accelerations, with their rounds. */
 const refuseStandingRules = ({
   forbidden = [],
   keptApart = [],

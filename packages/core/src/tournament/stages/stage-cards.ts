@@ -7,7 +7,7 @@ import { tablesRulesOf } from "../settings/settings.ts";
 import type { TournamentState } from "../state.ts";
 import type { TablesStage } from "./tables-stage.ts";
 
-/** The table somebody sits at in the last game of the stage that seats them; null if in none. */
+/** A player's table in the last game of the stage with a seat for them; null if there is none. */
 export const lastTableOf = (stage: TablesStage, entry: EntryId): number | null => {
   for (const { tables } of stage.games.toReversed()) {
     const found = tables.find(({ seats }) => seats.includes(entry));
@@ -16,11 +16,11 @@ export const lastTableOf = (stage: TablesStage, entry: EntryId): number | null =
   return null;
 };
 
-/** Whether somebody plays in the place of `entry` by now. */
+/** True if another player has replaced `entry`. */
 export const isReplaced = ({ substitutions }: TablesStage, entry: EntryId): boolean =>
   substitutions.findLast((one) => one.out === entry || one.in === entry)?.out === entry;
 
-/** The cards of all members of a stage, in the order of their seeds. Linear in seats. */
+/** Returns the cards of all members of a stage, in the order of their seeds. Linear in seats. */
 export const stageCards = (state: TournamentState, stage: TablesStage): readonly TableCard[] => {
   const lines = new Map<EntryId, TableLine[]>();
   for (const { game, tables } of stage.games) {
@@ -66,7 +66,7 @@ const linesOf = (
 const totalOf = (shares: readonly SeatShare[]): number =>
   shares.reduce((sum, { gamePoints }) => sum + (gamePoints ?? 0), 0);
 
-/** A substitute who takes over has the games that were played in the same place before. */
+/** A substitute who takes over gets the games played in the same place before. */
 const creditedTo = ({ substitutions }: TablesStage, playedBy: EntryId, game: number): EntryId => {
   let owner = playedBy;
   for (const { out, in: successor, fromGame, takesOver } of substitutions) {

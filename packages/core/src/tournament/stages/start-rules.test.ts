@@ -27,7 +27,7 @@ const changed = (settings: Partial<Settings>): TournamentCommand => ({
   reason: "as announced",
 });
 
-/** A competition as it could be begun when nothing was refused of its starts. */
+/** A competition as it could be created when starts were not checked. */
 const begunWith = (starts: StartsPolicy): Play => {
   const event = competition("fide-swiss", 6);
   const { state } = event;

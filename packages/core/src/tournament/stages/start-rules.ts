@@ -3,7 +3,7 @@ import type { Refusal } from "../refusal.ts";
 import { decidesStarts, openStartRules, START_RULES } from "../settings/open-start-rules.ts";
 import { isSeated, type PairedStage, type Settings, type Stage } from "../settings/settings.ts";
 
-/** Whether a pairing system, with these of its options, says itself who starts. */
+/** True if a pairing system, with these options, decides starts itself. */
 export const hasOwnStarts = ({
   system,
   options,
@@ -12,11 +12,11 @@ export const hasOwnStarts = ({
   return decidesStarts(ownStarts, (option) => options[option] ?? fields[option]?.default);
 };
 
-/** The same of a stage; at tables it is about seats. */
+/** The same for a stage; at tables it is about seats. */
 export const pairsWithOwnStarts = (stage: Stage): boolean =>
   !isSeated(stage) && hasOwnStarts(stage);
 
-/** What is wrong with the rules of starts beside the systems of the stages; null if nothing is. */
+/** The conflict of the rules of starts with the systems of the stages; null if there is none. */
 export const refuseStarts = ({ stages, starts }: Settings): Refusal | null => {
   const open = openStartRules(stages, hasOwnStarts);
   const rule = START_RULES.find(

@@ -8,21 +8,21 @@ import type { TournamentState } from "../state.ts";
 export interface StageGame {
   /** From 1 within the stage. */
   readonly game: number;
-  /** The round of the competition that it is. */
+  /** Its round in the competition. */
   readonly round: number;
   readonly tables: readonly TableContest[];
 }
 
-/** A stage at tables that is drafted or played: its seating and its rounds together. */
+/** A drafted or played stage at tables: its seating and its rounds together. */
 export interface TablesStage extends Seating {
-  /** From 1: its place in the settings. Stages that are skipped have none. */
+  /** From 1: its place in the settings. Skipped stages are missing. */
   readonly stage: number;
   readonly status: "draft" | "published";
   /** `games[g - 1]` is game g. */
   readonly games: readonly StageGame[];
 }
 
-/** The stages at tables that are drafted, in order; made once for each state. O(rounds). */
+/** Returns the drafted stages at tables, in order; cached per state. O(rounds). */
 export const tablesStages = oncePerObject((state: TournamentState): readonly TablesStage[] =>
   [...state.seatings]
     .sort(([a], [b]) => a - b)
@@ -44,21 +44,21 @@ export const tablesStages = oncePerObject((state: TournamentState): readonly Tab
 const roundsOfStage = ({ rounds }: TournamentState, index: number): readonly TableRound[] =>
   rounds.filter((round): round is TableRound => round.stage === index && !isPaired(round));
 
-/** The stage at tables with this number, if it was drafted. */
+/** Returns the stage at tables with this number, if it was drafted. */
 export const findStage = (state: TournamentState, stage: number): TablesStage | undefined =>
   tablesStages(state).find((candidate) => candidate.stage === stage);
 
-/** The stage at tables that a round belongs to. */
+/** Returns the stage at tables of a round. */
 export const stageOf = (state: TournamentState, round: Round): TablesStage | undefined =>
   findStage(state, round.stage + 1);
 
-/** The stage at tables that is a draft, if there is one: always the last. */
+/** Returns the stage at tables that is a draft, if there is one: always the last. */
 export const draftedStage = (state: TournamentState): TablesStage | undefined => {
   const last = tablesStages(state).at(-1);
   return last?.status === "draft" ? last : undefined;
 };
 
-/** The stage at tables that is played or was played last; undefined before the first. */
+/** Returns the current or last played stage at tables; undefined before the first. */
 export const currentStage = (state: TournamentState): TablesStage | undefined =>
   tablesStages(state).findLast(({ status }) => status === "published");
 
@@ -69,16 +69,16 @@ export const tableGame = (
   table: number,
 ): TableContest | undefined => stage.games[game - 1]?.tables.find(({ board }) => board === table);
 
-/** A game of a stage at one of its tables, as people name it and as commands do. */
+/** A game of a stage at one of its tables, for people and for commands. */
 export interface TableAddress {
   readonly stage: number;
   readonly game: number;
   readonly table: number;
-  /** The round that the game is. */
+  /** The round of the game. */
   readonly round: number;
 }
 
-/** The games of a stage that lack a result, or its confirmation. */
+/** Returns the games of a stage without a confirmed result. */
 export const openGames = (stage: TablesStage): readonly TableAddress[] =>
   stage.games.flatMap(({ game, round, tables }) =>
     tables
@@ -86,6 +86,6 @@ export const openGames = (stage: TablesStage): readonly TableAddress[] =>
       .map(({ board }) => ({ stage: stage.stage, game, table: board, round })),
   );
 
-/** Whether somebody has played (or not come to) a game of the stage. */
+/** True if any game of the stage was played (or forfeited). */
 export const hasResults = ({ games }: TablesStage): boolean =>
   games.some(({ tables }) => isTouched({ games: tables }));

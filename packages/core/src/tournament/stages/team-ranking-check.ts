@@ -4,7 +4,10 @@ import { PLACE_CRITERIA } from "../settings/team-ranking.ts";
 
 const MOST_MEMBERS = 100;
 
-/** What is wrong with the rules by which teams of people are ranked; null if nothing is, or there are none. */
+/**
+ * Returns the problem of the ranking rules for teams of individuals; null if there is none, or no
+ * such ranking.
+ */
 export const refuseTeamRanking = (settings: Settings): Refusal | null => {
   const { teamRanking = null, teams, stages } = settings;
   if (teamRanking === null) return null;

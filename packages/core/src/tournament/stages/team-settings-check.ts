@@ -4,7 +4,7 @@ import { MOST_BOARDS, type TeamRules } from "../settings/team-rules.ts";
 
 const MOST_POINTS = 100;
 
-/** What is wrong with the rules of an event of teams; null if nothing is, or people play. */
+/** Returns the problem of the rules of a team event; null if there is none, or individuals play. */
 export const refuseTeams = ({ teams, stages }: Settings): Refusal | null => {
   if (teams === undefined) return null;
   if (stages.some(isSeated)) return range("teams", "no stages at tables");
@@ -32,7 +32,7 @@ export const refuseTeams = ({ teams, stages }: Settings): Refusal | null => {
   );
 };
 
-/** What a rule costs in points is said where one costs them. */
+/** Points of a penalty must be set if a rule costs them. */
 const refusePenalty = ({ lineUps: { penalty, sanctions } }: TeamRules): Refusal | null => {
   const isNeeded = Object.values(sanctions).includes("penalty");
   if (penalty === undefined) {
@@ -71,7 +71,7 @@ const refuseGamePoints = ({ gamePoints }: TeamRules): Refusal | null => {
   return isOrdered ? null : range("teams.gamePoints", "0 ≤ loss ≤ draw ≤ win, loss < win");
 };
 
-/** A larger margin is never worth less, and each is named once. */
+/** A larger margin is never worth less, and each occurs once. */
 const refuseMargins = ({ margins = [] }: TeamRules): Refusal | null => {
   const sorted = margins.toSorted((a, b) => a.from - b.from);
   const fits = sorted.every(({ from, points: [winner, loser] }, index) => {

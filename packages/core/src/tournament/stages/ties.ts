@@ -5,10 +5,10 @@ import type { StageMember } from "../seating.ts";
 import type { TournamentState } from "../state.ts";
 import type { TablesStage } from "./tables-stage.ts";
 
-/** Name of the draw that ends ties in a stage. */
+/** Name of a stage's tie-break draw. */
 export const tieDraw = (stage: number): string => `stage/${stage}/ties`;
 
-/** The draw that ends ties of a stage: what it gave stays, also after a reopening. */
+/** Returns the tie-break draw of a stage: it stays valid, also after a reopening. */
 export const tiesOf = (
   seeds: CompetitionSeeds,
   { stage, members, tiesFrom }: Pick<TablesStage, "stage" | "members" | "tiesFrom">,
@@ -19,7 +19,7 @@ export const tiesOf = (
   return { name, order: drawOrder(seed, name, players), seedHash: tiesFrom };
 };
 
-/** Which seed each draw recorded with a stage came from. */
+/** Returns the seed of each draw recorded with a stage. */
 export const committedDraws = (
   { seatings, seedHash }: Pick<TournamentState, "seatings" | "seedHash">,
   draws: readonly Draw[],
@@ -30,7 +30,7 @@ export const committedDraws = (
   return draws.map((draw) => ({ ...draw, seedHash: ties.get(draw.name) ?? seedHash }));
 };
 
-/** The lots of a stage's members: the name of their draw, and each one's place in it. */
+/** The lots of a stage's members: the name of their draw, and the place of each in it. */
 export interface StageLots {
   readonly draw: string;
   readonly places: ReadonlyMap<EntryId, number>;
@@ -38,7 +38,7 @@ export interface StageLots {
 
 const lotsByMembers = new WeakMap<readonly StageMember[], StageLots & { readonly seed: string }>();
 
-/** The lots of a stage's members, drawn once while they stay the same. */
+/** Returns the lots of a stage's members, cached while they stay the same. */
 export const stageLots = (state: TournamentState, stage: TablesStage): StageLots => {
   const { members, tiesFrom: seed } = stage;
   const known = lotsByMembers.get(members);

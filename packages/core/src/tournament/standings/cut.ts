@@ -5,13 +5,13 @@ import type { TablesStage } from "../stages/tables-stage.ts";
 import type { TournamentState } from "../state.ts";
 import { type TablesStandingsRow, tablesStandings } from "./tables-standings.ts";
 
-/** A stage that can follow, by its number, and how many play it. */
+/** A possible next stage, by its number and number of players. */
 export interface FollowingStage {
   readonly stage: number;
   readonly players: number;
 }
 
-/** Those of a stage's standings who can go on: still there, and nobody plays in their place. */
+/** Returns those of a stage's standings who can advance: not withdrawn or replaced. */
 export const stillThere = (
   state: TournamentState,
   stage: TablesStage,
@@ -21,8 +21,8 @@ export const stillThere = (
   );
 
 /**
- * Which stage follows one at tables, with how many players, where `available` are left. Stages at
- * tables with more players than there are left are skipped, where the settings say so (King Lui: the
+ * Returns the stage that follows one at tables, and its number of players, if `available` are left.
+ * Skips stages at tables with more players than are left, if the settings say so (King Lui: the
  * largest of 27, 9 and 3 that does not exceed the entries). O(stages).
  */
 export const followingStage = (
@@ -48,13 +48,13 @@ const wantedBy = (
 ): number =>
   participants === "everybody" ? advancingCount(settings, last, available) : participants.top;
 
-/** How many go on where the next stage takes all that the cut gives. */
+/** Returns the number of players who advance if the next stage takes all that the cut selects. */
 const advancingCount = (settings: Settings, last: TablesStage, available: number): number => {
   const places = placesOfCut(settings, last);
   return places === 0 ? available : Math.min(available, tableCount(last) * places);
 };
 
-/** How many of each table go on; 0 where the stage is cut overall. */
+/** Returns how many of each table advance; 0 if the stage is cut overall. */
 const placesOfCut = ({ stages }: Settings, { stage }: TablesStage): number => {
   const own = stages[stage - 1];
   return own !== undefined && isSeated(own) && own.cut.by === "table" ? own.cut.places : 0;
@@ -63,15 +63,15 @@ const placesOfCut = ({ stages }: Settings, { stage }: TablesStage): number => {
 /** The number of tables in the last game of a stage. */
 const tableCount = (stage: TablesStage): number => stage.games.at(-1)?.tables.length ?? 0;
 
-/** How many of each table are sure of the next stage, when it has `players`. */
+/** Returns how many of each table are sure of the next stage, with its `players`. */
 export const placesPerTable = (settings: Settings, stage: TablesStage, players: number): number => {
   const places = placesOfCut(settings, stage);
   return Math.min(places, Math.floor(players / Math.max(1, tableCount(stage))));
 };
 
 /**
- * Who goes on from a stage, best first: the best of each table where the cut is by table, then the
- * best of the rest, `players` together.
+ * Returns the players who advance from a stage, best first: the best of each table if the cut is by
+ * table, then the best of the rest, `players` together.
  */
 const chosenByCut = (
   state: TournamentState,
@@ -99,7 +99,7 @@ const chosenByCut = (
     }));
 };
 
-/** Who goes on from a stage at tables into the one that follows it, best first. */
+/** Returns the players who advance from a stage at tables into the next one, best first. */
 export const advancingFrom = (
   state: TournamentState,
   last: TablesStage,
@@ -109,7 +109,7 @@ export const advancingFrom = (
   return { following, members: chosenByCut(state, last, following.players) };
 };
 
-/** Members of a stage by seed: by the stage before, or by the first that was played at tables. */
+/** Returns members of a stage by seed: by the previous stage, or by the first played at tables. */
 export const bySeed = (
   state: TournamentState,
   first: TablesStage | undefined,

@@ -3,19 +3,19 @@ import { tablesStages } from "../stages/tables-stage.ts";
 import type { TournamentState } from "../state.ts";
 import { type TablesStandingsRow, tablesStandings } from "./tables-standings.ts";
 
-/** A line of the final table: everybody by the stage they reached, then by its standings. */
+/** A line of the final table: by the stage reached, then by its standings. */
 export interface TablesFinalPlace {
   readonly place: number;
   readonly entry: EntryId;
-  /** The last stage that the player was in. */
+  /** The player's last stage. */
   readonly stage: number;
   /** The player's line in that stage's standings. */
   readonly row: TablesStandingsRow;
 }
 
 /**
- * The places of everybody who was in a published stage: by the stage they reached, then by its chain
- * (King Lui: "Final places"). Before the last stage ends, as they would be now.
+ * Returns the places of all players of published stages: by the stage reached, then by its chain
+ * (King Lui: "Final places"). Before the last stage ends, the present ones.
  */
 export const tablesFinalPlaces = (state: TournamentState): readonly TablesFinalPlace[] => {
   const placed = new Set<EntryId>();

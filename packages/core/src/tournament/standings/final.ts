@@ -11,11 +11,11 @@ import type { TournamentState } from "../state.ts";
 export interface FinalGame {
   readonly round: number;
   readonly board: number;
-  /** Points in the order of the finalists; null without a result, and of a forfeited game. */
+  /** Points in the order of the finalists; null without a result, and for a forfeited game. */
   readonly scores: readonly [number, number] | null;
-  /** Who did not come to a forfeited game; empty otherwise. */
+  /** The absent players of a forfeited game; empty otherwise. */
   readonly absent: readonly EntryId[];
-  /** Whether nobody has confirmed its result. */
+  /** True if its result is unconfirmed. */
   readonly unconfirmed: boolean;
 }
 
@@ -27,12 +27,12 @@ export interface FinalStanding {
   /** The better of the two in the standings before the final comes first. */
   readonly players: readonly [EntryId, EntryId];
   readonly games: readonly FinalGame[];
-  /** How many games there are at most. */
+  /** Maximum number of games. */
   readonly planned: number;
   readonly outcome: FinalOutcome;
 }
 
-/** The final of `players` as it stands after `rounds` rounds. O(rounds). */
+/** Returns the final of `players` after `rounds` rounds. O(rounds). */
 export const finalStanding = (
   state: TournamentState,
   { index, stage, firstRound }: PlacedStage,
@@ -86,7 +86,7 @@ const endOf = (
   return { scores: inOrder ? [first, second] : [second, first], absent: [] };
 };
 
-/** The final from the side of `entry`; null for who does not play in it. */
+/** Returns the final from the side of `entry`; null for an entry not in it. */
 export const finalWorking = (
   { players, games, outcome }: FinalStanding,
   entry: EntryId,

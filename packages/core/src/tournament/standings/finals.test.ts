@@ -22,7 +22,7 @@ const stages = (games: number): readonly Stage[] => [
 const before = (games = 2): Play =>
   playTo(competition("scrabble-swiss", 8, { stages: stages(games) }), 4);
 
-/** Plays the next game of the final: the points of the better and of the other of the two. */
+/** Plays the next game of the final: the points of the better, and of the other player. */
 const finalGame = (now: Play, better: number, other: number): Play => {
   const best = standingsOf(now.state, 4)[0]?.entry;
   return enterAll(nextRound(now), (first) => (first === best ? [better, other] : [other, better]));
@@ -106,7 +106,7 @@ describe("a final", () => {
 });
 
 describe("what is needed of the last game", () => {
-  /** How a final ends when its last game ends with this lead of the first player. */
+  /** Winner of a final whose last game ends with this lead of the first player. */
   const winnerWith = ({ wins, lead }: FinalOutcome, margin: number): EntryId | null => {
     const winsLead = wins[0] - wins[1] + Math.sign(margin);
     const decides = winsLead === 0 ? lead + margin : winsLead;

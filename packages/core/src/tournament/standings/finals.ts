@@ -5,8 +5,8 @@ import { type FinalStanding, finalStanding } from "./final.ts";
 import { stageMembers, standingOrder } from "./standings.ts";
 
 /**
- * The finals of a competition as they stand after `rounds` rounds, all published ones by default:
- * those that have begun, and the one that comes next once everything before it is played.
+ * Returns the finals of a competition after `rounds` rounds, all published ones by default: those
+ * begun, and the next one once everything before it is played.
  */
 export const finalsOf = (
   state: TournamentState,

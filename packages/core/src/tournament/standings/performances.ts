@@ -5,21 +5,21 @@ import { performanceRating } from "../../rating/performance.ts";
 import { cardsOf } from "../rounds/cards.ts";
 import type { TournamentState } from "../state.ts";
 
-/** How strongly somebody has played, beside how strong they were expected to be. */
+/** A player's performance compared with the expectation. */
 export interface Performance {
   readonly entry: EntryId;
   /** As entered. */
   readonly rating: number;
   /** Tournament performance rating (C.07 article 10.2). */
   readonly performance: number;
-  /** Games over the board against rated opponents: those that it is made of. */
+  /** Games over the board against rated opponents: the basis of the performance. */
   readonly games: number;
 }
 
 /**
- * The performance of everybody who has a rating and has played somebody with one, in order of entry.
- * Other than the criterion TPR it leaves out games against unrated opponents, one by one, as rating
- * reports do. O(entries · rounds), once for each state.
+ * Returns the performance of all rated players with games against rated opponents, in order of
+ * entry. Unlike the criterion TPR it leaves out games against unrated opponents, one by one, as
+ * rating reports do. O(entries · rounds), cached per state.
  */
 export const performancesOf = oncePerObject((state: TournamentState): readonly Performance[] => {
   const ratingOf = (entry: EntryId): number => state.entries.get(entry)?.rating ?? 0;

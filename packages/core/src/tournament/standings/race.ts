@@ -10,35 +10,35 @@ import { publishedRounds, type TournamentState } from "../state.ts";
 import { standingOrder, standingsOf } from "./standings.ts";
 import { tablesStandings } from "./tables-standings.ts";
 
-/** A round of which all results are in. */
+/** A complete round. */
 export interface RaceStep {
   readonly round: number;
   /** From 1: its place in the settings. */
   readonly stage: number;
-  /** At tables which game of the stage it is, from 1; null where games are for two. */
+  /** At tables the game of the stage, from 1; null for games for two. */
   readonly game: number | null;
 }
 
-/** Where somebody stood after a round. */
+/** A player's position after a round. */
 export interface RaceStanding {
   readonly rank: number;
-  /** What counts first: the score by the event's points or wins; at tables rank points of the stage. */
+  /** The primary score: by the event's points or wins; at tables rank points of the stage. */
   readonly score: number;
   /** Sum of the spread so far; 0 at tables. */
   readonly spread: number;
 }
 
-/** Somebody's way through the standings. */
+/** A player's positions over time. */
 export interface Racer {
   readonly entry: EntryId;
   /**
-   * One for each step; null where the player had not come yet, had left, was out of the table or in no
-   * table of the stage, or played no longer because others went on.
+   * One per step; null if the player had not yet entered, had left, was out of the table or in no
+   * table of the stage, or was eliminated.
    */
   readonly standings: readonly (RaceStanding | null)[];
 }
 
-/** Everybody's way through the standings, round by round. */
+/** The positions of all players, round by round. */
 export interface Race {
   readonly steps: readonly RaceStep[];
   /** In the order of the last standings. */
@@ -46,9 +46,9 @@ export interface Race {
 }
 
 /**
- * Where everybody stood after each round up to the last that has all its results. At tables the places
- * are those of everybody, as if the competition ended with the game. Rounds that a later result leaves
- * as they were are not reckoned again. O(rounds · n log n · criteria): see {@link raceSteps}.
+ * Returns the positions of all players after each round up to the last complete one. At tables the
+ * places include all players, as if the competition ended with the game. Reuses rounds that later
+ * results do not affect. O(rounds · n log n · criteria): see {@link raceSteps}.
  */
 export const raceOf = oncePerObject((state: TournamentState): Race => {
   const played = roundsOf(state);
@@ -62,7 +62,7 @@ export const raceOf = oncePerObject((state: TournamentState): Race => {
   };
 });
 
-/** {@link raceOf} in short steps, a round each: afterwards the race of the state is known. */
+/** Computes {@link raceOf} in short steps, a round each. */
 export function* raceSteps(state: TournamentState): Generator<undefined, void> {
   for (const round of roundsOf(state)) {
     rowsAfter(state, round);
@@ -71,7 +71,7 @@ export function* raceSteps(state: TournamentState): Generator<undefined, void> {
   raceOf(state);
 }
 
-/** Up to the last that has all its results. */
+/** Up to the last complete round. */
 const roundsOf = ({ rounds }: TournamentState): readonly Round[] =>
   rounds.slice(0, rounds.findLastIndex(isComplete) + 1);
 
@@ -83,7 +83,7 @@ const stepOf = (state: TournamentState, round: Round): RaceStep => ({
 
 type Rows = ReadonlyMap<EntryId, RaceStanding>;
 
-/** What the standings after a round follow from, beside its own results. */
+/** The input of standings after a round, besides its own results. */
 interface Sources {
   readonly of: readonly unknown[];
   readonly rows: Rows;
@@ -123,7 +123,7 @@ const rankedAfter = (state: TournamentState, round: Round): Rows => {
   );
 };
 
-/** Who is still in the competition in a round: pauses and byes change nothing about that. */
+/** Returns the entries still in the competition in a round, including pauses and byes. */
 const participantsOf = (state: TournamentState, round: Round): ((entry: EntryId) => boolean) => {
   const isThere = (entry: EntryId): boolean => {
     const found = state.entries.get(entry);

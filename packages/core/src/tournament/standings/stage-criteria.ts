@@ -6,7 +6,7 @@ import { finalStanding, finalWorking } from "./final.ts";
 import { tablesFinalPlaces } from "./final-places.ts";
 import { tablesStandings } from "./tables-standings.ts";
 
-/** A stage that has begun: who plays it, null for everybody. */
+/** A stage that has begun, with its players; null for all entries. */
 export interface BegunStage {
   readonly placed: PlacedStage;
   readonly members: ReadonlySet<EntryId> | null;
@@ -15,7 +15,9 @@ export interface BegunStage {
 const playsIn = ({ members }: BegunStage, entry: EntryId): boolean =>
   members === null || members.has(entry);
 
-/** Everybody in a later stage is above everybody who did not get there: one cut, or how many of several. */
+/**
+ * All players of a later stage rank above those who missed it: one cut, or the number of several.
+ */
 export const stageReached = (selective: readonly BegunStage[]): Criterion =>
   stageCriterion(
     selective.length === 1 ? "STAGE" : "CUTS",
@@ -24,8 +26,8 @@ export const stageReached = (selective: readonly BegunStage[]): Criterion =>
   );
 
 /**
- * Who got no further than a stage at tables is ranked as there; level for everybody whose last stage
- * was of games for two. Who entered after the tables and was in no stage is behind.
+ * Players whose last stage was at tables are ranked as there; level for all whose last stage was of
+ * games for two. Entries after the tables, in no stage, are behind.
  */
 export const rankAtTables = (state: TournamentState, begun: readonly BegunStage[]): Criterion => {
   const ranks = new Map(
@@ -41,8 +43,8 @@ export const rankAtTables = (state: TournamentState, begun: readonly BegunStage[
 };
 
 /**
- * The chain for who came from tables: level by what the games for two count, they are ranked by
- * their place there, before rating and lot. The same chain where there were no tables.
+ * Returns the chain for players from tables: if level by what the games for two count, they are
+ * ranked by their place there, before rating and lot. The same chain if there were no tables.
  */
 export const withPreviousRank = (
   state: TournamentState,
@@ -55,7 +57,10 @@ export const withPreviousRank = (
   return at === -1 ? [...chain, previous] : chain.toSpliced(at, 0, previous);
 };
 
-/** By the place at the tables: after all `behind` who have one for who has none, since it was too late. */
+/**
+ * By the place at the tables; entries without one, which came too late, after all `behind` who have
+ * one.
+ */
 const tablesCriterion = (
   code: string,
   behind: number,

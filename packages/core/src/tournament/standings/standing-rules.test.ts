@@ -18,7 +18,7 @@ const chess = "fide-swiss";
 const withSettings = (before: Play, settings: Partial<Settings>): Play =>
   play(before, [{ type: "change-settings", settings, reason: "as agreed" }]);
 
-/** The one stage of a Swiss with other options. */
+/** The only stage of a Swiss with other options. */
 const stagesWith = ({ state }: Play, options: PairedStage["options"]): readonly Stage[] => {
   const [stage] = state.settings.stages;
   if (stage === undefined || isSeated(stage)) throw new Error("a Swiss is not played at tables");
@@ -199,7 +199,7 @@ describe("fictitious points that are set freely", () => {
     const scores = second?.games.flatMap(({ notes }) =>
       notes.flatMap((note) => (note.code === "dutch-bracket" ? [note.score] : [])),
     );
-    // Number 1 has won: one point and the half that replaces the whole one in round 2.
+    // Number 1 has won: one point, and the half that replaces the full fictitious one in round 2.
     expect(Math.max(...(scores ?? []))).toBe(2);
     expect(scores).not.toContain(2.5);
   });

@@ -35,7 +35,7 @@ import {
 
 /** A line of the standings. */
 export interface StandingsRow extends Tally {
-  /** From 1; equal for entries that nothing tells apart. */
+  /** From 1; equal for level entries. */
   readonly rank: number;
   readonly entry: EntryId;
   /** Codes of {@link standingsCodes} → values. */
@@ -43,31 +43,31 @@ export interface StandingsRow extends Tally {
   readonly tiedWith: readonly EntryId[];
   /**
    * Left a table with less than half of the games played: below all others, without a rank of its
-   * own; wins, losses and spread are those of the record, which does not count.
+   * own; wins, losses and spread are recorded but do not count.
    */
   readonly annulled?: true;
 }
 
-/** The codes of the criteria that the standings after `rounds` are ranked by, in order. */
+/** Returns the codes of the criteria of the standings after `rounds`, in order. */
 export const standingsCodes = (state: TournamentState, rounds?: number): readonly string[] =>
   rankingOf(state, roundsOr(state, rounds)).chain.map(({ code }) => code);
 
 /**
  * The standings after `rounds` rounds (all published ones by default), best first. Games of later
- * rounds do not count, missing results count nothing. O(n log n · criteria), once for each state.
+ * rounds do not count, missing results count nothing. O(n log n · criteria), cached per state.
  */
 export const standingsOf = (
   state: TournamentState,
   rounds: number = publishedRounds(state),
 ): readonly StandingsRow[] => rowsAfter(state, rounds);
 
-/** The entries in the order of the standings after `rounds`, best first. */
+/** Returns the entries in the order of the standings after `rounds`, best first. */
 export const standingOrder = (state: TournamentState, rounds: number): readonly EntryId[] =>
   standingsOf(state, rounds).map(({ entry }) => entry);
 
 /**
- * "Why am I here?": how each value of `entry` is calculated, in the order of the chain; nothing for who
- * is out of the table.
+ * "Why am I here?": derives each value of `entry`, in the order of the chain; empty for an entry
+ * out of the table.
  */
 export const standingDerivations = (
   state: TournamentState,
@@ -80,7 +80,7 @@ export const standingDerivations = (
 };
 
 /**
- * Why one of two entries is ahead of the other; null if nothing tells them apart, or one is out of
+ * Returns why one of two entries is ahead of the other; null if they are level, or one is out of
  * the table.
  */
 export const standingLead = (
@@ -94,12 +94,12 @@ export const standingLead = (
   return ranked.has(a) && ranked.has(b) ? whyAhead(chain, field, a, b) : null;
 };
 
-/** What decides about ranks among the settings. */
+/** The settings that decide ranks. */
 export type RankingSettings = Pick<Settings, "ranking" | "tieBreakRules" | "points">;
 
 /**
- * The same tournament, ranked by other settings: to see what they would change before they are
- * saved. Rounds and members of stages that are published stay.
+ * Returns the same tournament, ranked by other settings, to preview a change. Rounds and members of
+ * published stages stay.
  */
 export const rankedBy = (
   state: TournamentState,
@@ -107,8 +107,8 @@ export const rankedBy = (
 ): TournamentState => ({ ...state, settings: { ...state.settings, ...settings } });
 
 /**
- * What a director should know about a chain in this tournament after `rounds`; the chain of the
- * settings by default.
+ * Returns what a director should know about a chain in this tournament after `rounds`; the chain of
+ * the settings by default.
  */
 export const rankingWarnings = (
   state: TournamentState,
@@ -157,13 +157,13 @@ const rowsAfter = oncePerKey((state: TournamentState, rounds: number): readonly 
   ];
 });
 
-/** What ranks the entries: a chain, and the field it is computed over. */
+/** A ranking of the entries: a chain, and its field. */
 interface Ranking {
   readonly chain: readonly Criterion[];
   readonly field: RankingField;
 }
 
-/** The ranking after `rounds`, made once for each state: what criteria find out about a field stays. */
+/** The ranking after `rounds`, cached per state, including what criteria compute about a field. */
 const rankingOf = oncePerKey((state: TournamentState, rounds: number) =>
   makeRanking(state, rounds),
 );
@@ -187,7 +187,7 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
       points: pointSystemOf(settings),
       edition: settings.tieBreakRules ?? DEFAULT_RULES,
       pairing: pairingKindOf(counting),
-      // A play-off ends ties of the last standings, not of those that rounds were paired by.
+      // A play-off breaks ties of the last standings, not of those that rounds were paired by.
       ...(state.playOff !== null && rounds >= publishedRounds(state)
         ? { playOff: state.playOff }
         : {}),
@@ -201,7 +201,7 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
   return { chain: byStages(state, rounds, chain), field };
 };
 
-/** The published rounds up to one that were played at tables. */
+/** Returns the published rounds up to one that were played at tables. */
 const roundsAtTables = ({ rounds }: TournamentState, upTo: number): ReadonlySet<number> =>
   new Set(
     rounds
@@ -209,7 +209,7 @@ const roundsAtTables = ({ rounds }: TournamentState, upTo: number): ReadonlySet<
       .map(({ number }) => number),
   );
 
-/** A chain below what the stages of a competition decide after `rounds` rounds. */
+/** Puts what the stages decide after `rounds` rounds above a chain. */
 const byStages = (
   state: TournamentState,
   rounds: number,
@@ -220,7 +220,7 @@ const byStages = (
     members !== null && (placed.firstRound > 1 || !isSeated(placed.stage));
   const selective = begun.filter(isSelective);
   const finals = selective.filter(({ placed }) => placed.stage.system === "final");
-  // What was drafted or played at tables later says nothing about these standings.
+  // Later drafts or games at tables do not affect these standings.
   const then = rounds >= publishedRounds(state) ? state : beforeRound(state, rounds + 1);
   const hasTables = begun.some(({ placed }) => isSeated(placed.stage));
   return [
@@ -231,7 +231,7 @@ const byStages = (
   ];
 };
 
-/** The stages that have a round among the first `rounds`; at tables those that are published. */
+/** Returns the stages with a round among the first `rounds`; at tables only published ones. */
 const begunStages = (state: TournamentState, rounds: number): readonly BegunStage[] =>
   placedStages(state.settings)
     .filter(({ firstRound, lastRound }) => firstRound <= Math.min(rounds, lastRound))
@@ -242,21 +242,21 @@ const begunStages = (state: TournamentState, rounds: number): readonly BegunStag
       return [{ placed, members: new Set(stage.members.map(({ entry }) => entry)) }];
     });
 
-/** The starting number (C.07 article 7.8) is the pairing number; where there is none, the entry's. */
+/** The starting number (C.07 article 7.8) is the pairing number; without one, the entry's. */
 const numberedCards = (state: TournamentState): readonly Scorecard[] => {
   const cards = cardsOf(state);
   return hasPairingNumbers(state.settings) ? cards : cards.map(({ seed: _, ...card }) => card);
 };
 
-/** Whether all rounds that count are those of round robins. */
+/** True if all counting rounds are of round robins. */
 export const isRoundRobin = ({ settings }: TournamentState): boolean =>
   pairingKindOf(countingStages(settings)) === "pre-determined";
 
-/** All stages but the final, whose games decide only about its own two places. */
+/** All stages except the final, whose games only decide its own two places. */
 const countingStages = (settings: Settings): readonly PlacedStage[] =>
   placedStages(settings).filter(({ stage }) => stage.system !== "final" && !isSeated(stage));
 
-/** Pre-determined if all rounds that count are those of a round robin (C.07 article 15). */
+/** Pre-determined if all counting rounds are of a round robin (C.07 article 15). */
 const pairingKindOf = (counting: readonly PlacedStage[]): PairingKind =>
   counting.length > 0 && counting.every(isPreDetermined) ? "pre-determined" : "swiss";
 
@@ -266,9 +266,9 @@ const isPreDetermined = ({ stage: { system, options } }: PlacedStage): boolean =
   (system === "by-hand" && options["preDetermined"] === true);
 
 /**
- * Who plays a stage of games for two: null for everybody, else the first so many of the standings
- * before it, or who advances from the tables before it, without those who had withdrawn by then. Once
- * the stage's first round is published its members stay, even if a correction would now send others.
+ * Returns the players of a stage of games for two: null for all, else the best of the standings
+ * before it, or those who advance from the tables before it, without earlier withdrawals. Once the
+ * stage's first round is published its members stay, even if a correction would now select others.
  */
 export const stageMembers = (
   state: TournamentState,
@@ -292,12 +292,12 @@ export const stageMembers = (
   return new Set(candidates.slice(0, participants.top));
 };
 
-/** Where the players of a stage come from; null for the first. */
+/** The origin of a stage's players; null for the first. */
 type StageBefore =
   | { readonly kind: "pairs"; readonly placed: PlacedStage }
   | { readonly kind: "tables"; readonly stage: TablesStage };
 
-/** The stage of the round before; of rounds that are still to come, by the settings. */
+/** Returns the stage of the previous round; for coming rounds, by the settings. */
 const stageBefore = (
   state: TournamentState,
   { index, firstRound }: PlacedStage,
@@ -313,7 +313,7 @@ const stageBefore = (
   return tables === undefined ? { kind: "pairs", placed } : { kind: "tables", stage: tables };
 };
 
-/** Whether a stage at tables was for everybody and cuts nobody: who comes late plays on, too. */
+/** True if a stage at tables included all entries and cuts none: late entries play on, too. */
 const sendsEverybody = ({ rounds, settings }: TournamentState, { stage }: TablesStage): boolean =>
   rounds[0]?.stage === stage - 1 && seatedStageSettings(settings, stage)?.cut.by === "overall";
 

@@ -17,29 +17,32 @@ import { findStage, type TablesStage, tablesStages } from "../stages/tables-stag
 import { stageLots } from "../stages/ties.ts";
 import type { TournamentState } from "../state.ts";
 
-/** A line of a stage's standings, its values in the order of {@link tablesCodes}: the lot ends every tie. */
+/**
+ * A line of a stage's standings, with values in the order of {@link tablesCodes}: the lot breaks
+ * every tie.
+ */
 export interface TablesStandingsRow
   extends Omit<Placing<Fraction, TablesCriterionCode>, "tiedWith"> {
   readonly card: TableCard;
-  /** Where they sit in the last game of the stage; null if they have no seat. */
+  /** The table in the last game of the stage; null without a seat. */
   readonly table: number | null;
 }
 
-/** The codes of the criteria that a stage is ranked by, the lot always last. */
+/** Returns the codes of a stage's criteria, the lot always last. */
 export const tablesCodes = (
   state: TournamentState,
   stage: number,
 ): readonly TablesCriterionCode[] => chainOfStage(state, stage).map(({ code }) => code);
 
 /**
- * The standings of a stage by its chain, best first, from the results there are, reported ones
- * included. Empty for stages that are not drafted. O(n log n · criteria), once for each state.
+ * Returns the standings of a stage by its chain, best first, from the present results, including
+ * reported ones. Empty for undrafted stages. O(n log n · criteria), cached per state.
  */
 export const tablesStandings = oncePerKey((state: TournamentState, stage: number) =>
   rankStage(state, stage),
 );
 
-/** "Why am I here?": how each value of `entry` is calculated, in the order of the chain. */
+/** "Why am I here?": derives each value of `entry`, in the order of the chain. */
 export const tablesDerivations = (
   state: TournamentState,
   stage: number,
@@ -49,10 +52,10 @@ export const tablesDerivations = (
   return field === null ? [] : derivationsOf(chainOfStage(state, stage), field, entry);
 };
 
-/** Why one of two members of a stage is ahead of the other. */
+/** Reason why one of two members of a stage is ahead of the other. */
 export type TablesLead = Lead<TablesDerivation>;
 
-/** The first criterion that tells two members of a stage apart; null for the same or strangers. */
+/** The first criterion that separates two members of a stage; null for the same or strangers. */
 export const tablesLead = (
   state: TournamentState,
   stage: number,
@@ -65,7 +68,7 @@ export const tablesLead = (
   return whyAhead(chainOfStage(state, stage), field, a, b);
 };
 
-/** The chain that a stage is ranked by. */
+/** Returns the chain of a stage. */
 export const chainOfStage = (state: TournamentState, stage: number): readonly TablesCriterion[] =>
   tablesChain(
     seatedStageSettings(state.settings, stage)?.ranking ?? [],
@@ -83,7 +86,7 @@ const rankStage = (state: TournamentState, number: number): readonly TablesStand
   });
 };
 
-/** What a stage is ranked over, as the state knows it; null for stages that are not drafted. */
+/** Returns the field of a stage's ranking; null for undrafted stages. */
 const fieldOf = (state: TournamentState, number: number): TablesField | null => {
   const own = seatedStageSettings(state.settings, number);
   const stage = findStage(state, number);

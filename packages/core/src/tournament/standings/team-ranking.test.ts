@@ -43,7 +43,7 @@ const rules = (changes: Partial<TeamRanking>): TeamRanking => ({
   ...changes,
 });
 
-/** Round 1 of a Swiss: whoever stands first wins. */
+/** Round 1 of a Swiss: the player named first wins. */
 const oneRound = (now: Play): Play => {
   const next = nextRound(now);
   const games = next.state.rounds[0]?.games ?? [];

@@ -22,42 +22,44 @@ export interface TeamCriterion {
   readonly better: "higher" | "lower";
 }
 
-/** A member of a team, with what the standings say of them. */
+/** A member of a team, with values from the standings. */
 export interface RankedMember {
   readonly entry: EntryId;
-  /** In the standings; null for whoever is not in them. */
+  /** In the standings; null if not in them. */
   readonly rank: number | null;
   /** By the criteria of the teams. */
   readonly values: readonly Fraction[];
-  /** Whether they are among those who count. */
+  /** True for counting members. */
   readonly counts: boolean;
 }
 
 /** A line of the standings of teams. */
 export interface TeamRankingRow {
-  /** From 1; equal where nothing tells teams apart. Null: too few members. */
+  /** From 1; equal for level teams. Null: too few members. */
   readonly rank: number | null;
   readonly name: string;
-  /** By the criteria, of those members who count. */
+  /** By the criteria, of the counting members. */
   readonly values: readonly Fraction[];
-  /** The criterion that puts it behind the team before; null for the first, and for a shared rank. */
+  /**
+   * The criterion that puts it behind the previous team; null for the first, and for a shared rank.
+   */
   readonly decidedBy: string | null;
   /** Best first. */
   readonly members: readonly RankedMember[];
 }
 
-/** The standings of teams of an event of people. */
+/** The standings of teams in an event of individuals. */
 export interface TeamStandings {
   readonly rules: TeamRanking;
-  /** Whether the members are ranked at tables. */
+  /** True if the members are ranked at tables. */
   readonly atTables: boolean;
   readonly criteria: readonly TeamCriterion[];
   readonly rows: readonly TeamRankingRow[];
-  /** Entries that are in no team. */
+  /** Entries without a team. */
   readonly teamless: readonly EntryId[];
 }
 
-/** What the standings say of everybody who is in them, best first. */
+/** The values of all entries in the standings, best first. */
 interface Ranked {
   readonly entry: EntryId;
   readonly rank: number;
@@ -65,10 +67,10 @@ interface Ranked {
 }
 
 /**
- * The standings of teams after `rounds` (all published ones by default): what the best members of each
- * made together. Where fewer than those came, each missing place counts as one behind the last. Null
- * where the settings ask for none. Of stages at tables those of the stage that the settings name, as
- * they are now. O(n log n), once for each state.
+ * Returns the standings of teams after `rounds` (all published ones by default): the sums of the
+ * best members of each. If there are fewer, each missing place counts as one behind the last. Null
+ * if the settings request none. For stages at tables the present standings of the stage in the
+ * settings. O(n log n), cached per state.
  */
 export const teamStandings = (
   state: TournamentState,
@@ -127,7 +129,7 @@ const rankedMembers = (
   }));
 };
 
-/** A value that is not defined adds nothing. */
+/** An undefined value adds nothing. */
 const ofValue = (value: number | undefined): Fraction =>
   value === undefined || !Number.isFinite(value) ? ZERO : ofDecimal(value);
 
@@ -136,7 +138,7 @@ interface Group {
   readonly members: readonly (Ranked | EntryId)[];
 }
 
-/** Everybody by team, those in the standings first and best first; teams in order of entry. */
+/** Groups entries by team, those in the standings first and best first; teams in order of entry. */
 const groupsOf = (
   { entries }: TournamentState,
   { by }: TeamRanking,
@@ -193,7 +195,7 @@ const unranked = (
 
 const isPlace = (code: string): boolean => code === "PLACES" || code === "BEST";
 
-/** Those with members enough by the criteria, then the others by the same. */
+/** Teams with enough members by the criteria, then the others by the same. */
 const inOrder = (
   rows: readonly TeamRankingRow[],
   criteria: readonly TeamCriterion[],

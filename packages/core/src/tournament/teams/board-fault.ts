@@ -1,6 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 
-/** Something that is wrong at a board of a match, from 1. */
+/** A problem at a board of a match, from 1. */
 export type BoardFault = { readonly board: number } & (
   | { readonly code: "not-in-squad"; readonly player: EntryId; readonly team: EntryId }
   | { readonly code: "plays-twice"; readonly player: EntryId }
@@ -11,6 +11,6 @@ export type BoardFault = { readonly board: number } & (
       readonly minimum: number;
       readonly maximum: number;
     }
-  /** Nobody of the side sits there, but it is not entered as absent. */
+  /** The side has no player there, but it is not entered as absent. */
   | { readonly code: "nobody-there"; readonly team: EntryId }
 );

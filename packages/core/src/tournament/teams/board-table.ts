@@ -4,8 +4,8 @@ import { type Settings, stageOfRound } from "../settings/settings.ts";
 import { firstAt, type TeamRules } from "../settings/team-rules.ts";
 
 /**
- * The games that a table tells for a round, in the order of its boards, where the round's stage is
- * played by one (Scheveningen); null where captains say who plays.
+ * Returns the games of a round by its stage's table (Scheveningen), in the order of boards; null if
+ * captains choose the players.
  */
 export const boardTableOf = (settings: Settings, round: number): readonly TableGame[] | null => {
   const placed = stageOfRound(settings, round);
@@ -13,7 +13,7 @@ export const boardTableOf = (settings: Settings, round: number): readonly TableG
   return boardRound(settings.teams.boards, round - placed.firstRound + 1);
 };
 
-/** The sides that have the first move in a match of a round, board 1 first. O(boards). */
+/** Returns the sides that move first in a match of a round, board 1 first. O(boards). */
 export const firstMoves = (
   settings: Settings,
   rules: Pick<TeamRules, "boards" | "colours">,

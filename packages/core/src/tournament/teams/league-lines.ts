@@ -3,12 +3,12 @@ import type { Contest } from "../round.ts";
 import type { LeagueLines } from "../settings/team-rules.ts";
 import type { TournamentState } from "../state.ts";
 
-/** What becomes of a place of the final table. */
+/** Consequence of a place of the final table. */
 export type PlaceFate = "promoted" | "promotion-play-off" | "relegation-play-off" | "relegated";
 
 /**
- * What becomes of a place, from 1, in a table of so many teams, those who are out of it at its end
- * included; null: the team stays. What goes up goes first where lines overlap.
+ * Returns the consequence of a place, from 1, in a table of this many teams, including those out of
+ * it at its end; null: the team stays. Promotion has precedence if lines overlap.
  */
 export const placeFate = (
   { promoted = 0, promotionPlayOff = 0, relegationPlayOff = 0, relegated = 0 }: LeagueLines,
@@ -23,8 +23,8 @@ export const placeFate = (
 };
 
 /**
- * What becomes of each place of a table of so many teams after a round, by the settings of the event;
- * nothing of any before a match has a result, and where nothing is set.
+ * Returns the consequence of each place of a table of this many teams after a round, by the
+ * settings; all null before the first result of a match, and if nothing is set.
  */
 export const placeFates = (
   { settings, rounds }: Pick<TournamentState, "settings" | "rounds">,

@@ -47,7 +47,7 @@ const withOptions = (event: Play, options: Settings["stages"][number]["options"]
 
 const DAYS = ["2026-10-04T10:00", "2026-10-18T10:00", "2026-11-08T10:00"];
 
-/** Every match of a round, won 4–0 by the team in the first seat, but for those of `open`. */
+/** Every match of a round, won 4–0 by the team in the first seat, except those of `open`. */
 const played = (event: Play, round: number, open: readonly EntryId[] = []): Play => {
   const games = event.state.rounds[round - 1]?.games ?? [];
   const boards = event.state.settings.teams?.boards ?? 0;
@@ -216,7 +216,7 @@ describe("a match with a day of its own", () => {
     expect(played(early, 1).state.rounds).toHaveLength(3);
     expect(verifyJournal(early.events).sound).toBe(true);
     expect(refusalOf(early, ahead)).toEqual({ code: "round-already-published", round: 3 });
-    // Nobody knows who meets in a later round of a Swiss.
+    // The pairs of a later round of a Swiss are unknown.
     const swiss = nextRound(teamEvent("team-swiss", 4, 0));
     expect(refusalOf(swiss, ahead)).toEqual({ code: "fixture-unknown", round: 3 });
   });
@@ -343,7 +343,7 @@ describe("a penalty for a line-up", () => {
       },
     ]);
     expect(proposedPenalties(imposed.state)).toEqual([]);
-    // Waived with a reason it stays away; a line-up that is given anew is judged anew.
+    // Waived with a reason it stays away; a new line-up is judged anew.
     const waive = { type: "waive-penalty", entry: 1, round: 1, reason: "first time" } as const;
     const waived = play(shown, [waive]);
     expect(proposedPenalties(waived.state)).toEqual([]);
@@ -391,7 +391,7 @@ describe("promotion and relegation", () => {
     const begun = nextRound(event);
     expect(placeFates(begun.state, 1, 4)).toEqual([null, null, null, null]);
     expect(placeFates(played(begun, 1).state, 1, 4)).toEqual(["promoted", null, null, "relegated"]);
-    // Before the first round nothing is decided by a place.
+    // Before the first round places decide nothing.
     expect(placeFates(event.state, 0, 4)).toEqual([null, null, null, null]);
     expect([1, 2].map((place) => placeFate({ promoted: 1, relegated: 2 }, place, 2))).toEqual([
       "promoted",
@@ -468,7 +468,7 @@ describe("boards that a line-up costs", () => {
     expect(matchOf(applied, 1, 1).result).toMatchObject({
       outcome: { scores: side === 0 ? [1, 3] : [3, 1] },
     });
-    // Entered again as it was played it is proposed again.
+    // Entered again as it was played, it is proposed again.
     const back = play(applied, [
       {
         ...{ type: "enter-result", round: 1, board, outcome },

@@ -63,7 +63,7 @@ it("is taken over with a result, where the boards are typed before anybody hande
   const played = play(given, [{ type: "enter-result", round: 1, outcome }]);
   const recorded = recordedResult(matchOf(played, 1, 1))?.outcome;
   const players = recorded?.kind === "played" ? recorded.boards?.map((one) => one.players) : [];
-  // Who was lined up plays; at a board that nobody came to nobody is named.
+  // Lined-up players play; boards with both sides absent have no names.
   expect(players).toEqual([
     [memberAt(begun, first, 1), memberAt(begun, second, 1)],
     [memberAt(begun, first, 2), null],
@@ -80,7 +80,7 @@ it("is taken back, as any line-up is, as long as the match has no result", () =>
   const back = { type: "take-back-line-ups", round: 1, teams: [first] } as const;
   const left = play(lined, [back]).state.lineUps.get(1);
   expect(left?.has(first)).toBe(false);
-  // Everybody has seen the other side.
+  // The other side's line-up is published.
   expect(left?.get(second)?.isPublished).toBe(true);
   expect(refusalOf(begun, back)).toEqual({ code: "line-ups-stay", round: 1, teams: [first] });
   const played = play(lined, [result(1, seats, "1=01")]);

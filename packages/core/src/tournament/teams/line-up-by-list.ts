@@ -6,8 +6,8 @@ import { namedOnSameDay } from "./same-day.ts";
 import { type Member, squadOf } from "./squad.ts";
 
 /**
- * Who plays for a team that has handed in nothing for a round, if its list decides; null where it has
- * handed in a line-up, and where its players are not known.
+ * Returns the players of a team without a line-up for a round, if its list decides; null if it has
+ * a line-up, or unknown players.
  */
 export const proposedLineUp = (
   state: TournamentState,
@@ -21,9 +21,9 @@ export const proposedLineUp = (
 };
 
 /**
- * The line-up of a team that hands in none: the first of its list who may play in the round, board by
- * board. Where places are fixed each of them plays at the own board, and reserves take those left.
- * Fewer than there are boards leave the last ones empty.
+ * Returns the default line-up of a team: the first of its list who may play in the round, board by
+ * board. If places are fixed they play at their own boards, and reserves take the rest. With too
+ * few players the last boards stay empty.
  */
 const lineUpByList = (
   squad: readonly Member[],
@@ -31,7 +31,7 @@ const lineUpByList = (
   round: number,
   sameDay: readonly EntryId[],
 ): LineUpPlayers => {
-  // What is asked is about the player alone, not about who else plays.
+  // The question is about the player alone, regardless of the others.
   const anywhere = { ...lineUps, order: "free", emptyBoards: "any" } as const;
   const mayPlay = ({ id }: Member): boolean =>
     lineUpFaults([id], squad, anywhere, round, sameDay).length === 0;

@@ -7,7 +7,7 @@ import { type LineUpFault, lineUpFaults, lineUpOf } from "./line-up.ts";
 import { namedOnSameDay } from "./same-day.ts";
 import { squadOf } from "./squad.ts";
 
-/** The rules that the line-up of a team for a round breaks as it stands; none where there is none. */
+/** Returns the rules that the line-up of a team for a round breaks; none without a line-up. */
 export const faultsOfLineUp = (
   state: TournamentState,
   rules: TeamRules,
@@ -20,14 +20,15 @@ export const faultsOfLineUp = (
   return lineUpFaults(lineUp.players, squadOf(state.squads, team), rules.lineUps, round, sameDay);
 };
 
-/** A penalty that a line-up costs by the settings; the director decides whether it is imposed. */
+/** A penalty that a line-up costs by the settings; the director decides to impose it or not. */
 export interface ProposedPenalty extends Pick<Penalty, "entry" | "round" | "of" | "points"> {
   readonly faults: readonly LineUpFault[];
 }
 
 /**
- * The penalties that published line-ups cost and that are not decided: a team has none on the same
- * points in that round, and nobody has waived it. A line-up that is given anew is judged anew. In the order of rounds and matches. O(line-ups · boards).
+ * Returns the undecided penalties of published line-ups: the team has none on the same points in
+ * that round, and it was not waived. A new line-up is judged anew. In the order of rounds and
+ * matches. O(line-ups · boards).
  */
 export const proposedPenalties = (state: TournamentState): readonly ProposedPenalty[] => {
   const { settings, penalties, waivedPenalties, lineUps } = state;

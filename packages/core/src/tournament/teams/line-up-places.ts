@@ -1,17 +1,17 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 
-/** What is wrong with places as typed. */
+/** Problem of typed places. */
 export type PlacesFault =
-  /** Neither a place, nor a range of them, nor a stroke. */
+  /** Neither a place, nor a range, nor a dash. */
   | { readonly code: "not-a-place"; readonly text: string }
   | { readonly code: "no-such-place"; readonly place: number; readonly players: number };
 
 const RANGE = /^(\d{1,3})[-–](\d{1,3})$/;
 
 /**
- * Reads who plays by their places in the squad's list, board by board: `1 2 3 5 6 8`, ranges as `1-4 6-9`,
- * and a stroke (`-`) for a board that stays empty. O(length).
+ * Reads players by their places in the squad's list, board by board: `1 2 3 5 6 8`, ranges as `1-4
+ * 6-9`, and a dash (`-`) for a board that stays empty. O(length).
  */
 export const parsePlaces = (
   text: string,
@@ -38,7 +38,7 @@ export const parsePlaces = (
   return ok(players);
 };
 
-/** The same the other way round; whoever has left the squad is a stroke. */
+/** Writes players as places; one who left the squad is a dash. */
 export const placesText = (
   players: readonly (EntryId | null)[],
   squad: readonly { readonly id: EntryId }[],

@@ -2,45 +2,45 @@ import type { EntryId } from "../../base/entry-id.ts";
 import type { LineUpRule, LineUpRules, Sanction } from "../settings/team-rules.ts";
 import { type Eligibility, isLent, type Member } from "./squad.ts";
 
-/** Who plays at which board of a match, board 1 first; null: nobody. */
+/** The players of a match, board 1 first; null: none. */
 export type LineUpPlayers = readonly (EntryId | null)[];
 
-/** A line-up as a captain or the director has given it. */
+/** A line-up from a captain or the director. */
 export interface LineUp {
   readonly players: LineUpPlayers;
   readonly actor: string;
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly seq: number;
-  /** Why it is so although it breaks a rule; empty where it does not. */
+  /** Reason for breaking a rule; empty if none is broken. */
   readonly reason: string;
-  /** Before, nobody but the own side and directors sees it. */
+  /** Before, only the own side and directors see it. */
   readonly isPublished: boolean;
-  /** Whether a table tells it, not a captain or the director (Scheveningen). */
+  /** True if it comes from a table, not from a captain or the director (Scheveningen). */
   readonly byTable: boolean;
 }
 
 /** By round, then by team. */
 export type LineUps = ReadonlyMap<number, ReadonlyMap<EntryId, LineUp>>;
 
-/** The line-up of a team for a round; undefined where none was given. */
+/** Returns the line-up of a team for a round; undefined if there is none. */
 export const lineUpOf = (lineUps: LineUps, round: number, team: EntryId): LineUp | undefined =>
   lineUps.get(round)?.get(team);
 
-/** A rule that a line-up breaks, at which board, and what that costs. */
+/** A rule that a line-up breaks, with the board and the sanction. */
 export interface LineUpFault {
   readonly rule: LineUpRule;
   /** From 1. */
   readonly board: number;
-  /** Who sits there; null: nobody. */
+  /** The player there; null: none. */
   readonly player: EntryId | null;
   readonly sanction: Sanction;
 }
 
 /**
- * The rules of a line-up that it breaks, board by board. `squad` is in the order of its list; whoever
- * is not in it breaks no rule here: that is refused before. `sameDay` are those who are in another match
- * of the day already. O(boards · squad).
+ * Returns the rules that a line-up breaks, board by board. `squad` is in the order of its list;
+ * others break no rule here, as they are refused before. `sameDay` are players who are already in
+ * another match of the day. O(boards · squad).
  */
 export const lineUpFaults = (
   players: LineUpPlayers,
@@ -76,7 +76,7 @@ export const lineUpFaults = (
   return faults;
 };
 
-/** `latest` is the last place in the list that plays further up. */
+/** `latest` is the last list place of those who play further up. */
 const breaksOrder = (
   { order }: LineUpRules,
   place: number,
@@ -88,7 +88,7 @@ const breaksOrder = (
   return order === "fixed" && place <= boards && place !== board;
 };
 
-/** The boards, from 1, that a team loses by what its line-up breaks. */
+/** Returns the boards, from 1, that a team loses by the faults of its line-up. */
 export const boardsLost = (faults: readonly LineUpFault[], boards: number): readonly number[] => {
   const lost = new Set<number>();
   for (const { board, sanction } of faults) {

@@ -5,14 +5,14 @@ import { isAdjourned, type MatchBoard, type Side } from "../match-outcome.ts";
 import { resultKindOf, type Settings } from "../settings/settings.ts";
 import { gamePointSystem, type TeamRules } from "../settings/team-rules.ts";
 
-/** A score of both teams, in the order of the match's seats. */
+/** Both scores, in the order of the match's seats. */
 export type BothScores = readonly [number, number];
 
 type GameSettings = Pick<Settings, "results">;
 
 /**
- * What a board is worth to both teams, in game points. A game that was not played, or not to an end,
- * is worth nothing.
+ * Returns the game points of both teams at a board. Unplayed and unfinished games are worth
+ * nothing.
  */
 export const pointsAtBoard = (
   { outcome }: MatchBoard,
@@ -35,14 +35,14 @@ const creditFor = (
   theirs: number,
   settings: GameSettings,
 ): Exclude<Credit, "none"> => {
-  // Where games end in a win, a draw or a loss, each side's own score says which: 0–0 is lost by both.
+  // If games end in a win, a draw or a loss, each side's own score decides: 0–0 is lost by both.
   if (resultKindOf(settings) === "win-draw-loss") {
     return own === 1 ? "win" : own === 0 ? "loss" : "draw";
   }
   return own > theirs ? "win" : own < theirs ? "loss" : "draw";
 };
 
-/** The game points of a match: those of its boards together. O(boards). */
+/** Returns the game points of a match: the sum of its boards. O(boards). */
 export const scoresOfBoards = (
   boards: readonly MatchBoard[],
   rules: TeamRules,
@@ -60,9 +60,9 @@ export const scoresOfBoards = (
 const inThousandths = (points: number): number => Math.round(points * 1000) / 1000;
 
 /**
- * The spread of a match for the team in the first seat, where boards are played for game points: own
- * minus opponents' points on all boards; at a board that one side did not come to what the event books
- * for that. O(boards).
+ * Returns the spread of a match for the team in the first seat, if boards are played for game
+ * points: own minus opponents' points on all boards; the event's booking at a board with one side
+ * absent. O(boards).
  */
 export const spreadOfBoards = (
   boards: readonly Pick<MatchBoard, "outcome">[],
@@ -74,7 +74,7 @@ export const spreadOfBoards = (
     return sum + (outcome.absent.includes(0) ? -forfeitSpread : forfeitSpread);
   }, 0);
 
-/** The game points of a match as typed, in the order of its teams as typed. */
+/** Returns the game points of a match as typed, in the order of its teams as typed. */
 export const enteredScores = (
   { boards }: EnteredMatch,
   rules: TeamRules,
@@ -86,18 +86,18 @@ export const enteredScores = (
     settings,
   );
 
-/** A match as its boards make it. */
+/** Returns the outcome of a match from its boards. */
 export const matchOutcome = (
   boards: readonly MatchBoard[],
   rules: TeamRules,
   settings: GameSettings,
 ): PairOutcome => ({ kind: "played", scores: scoresOfBoards(boards, rules, settings), boards });
 
-/** Whether a match has a result that counts: none of its boards is still to be played on. */
+/** True if a match has a counting result: none of its boards is adjourned. */
 export const isOver = (outcome: PairOutcome): boolean =>
   outcome.kind === "forfeit" || !isAdjourned(outcome);
 
-/** The match points of both where the margin decides about them; null where only who won does. */
+/** Returns both match points if the margin decides them; null if only the winner matters. */
 export const matchPointsOf = (
   { margins = [] }: TeamRules,
   own: number,

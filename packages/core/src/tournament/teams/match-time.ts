@@ -5,20 +5,20 @@ import { type MatchDate, matchTeams } from "../match-date.ts";
 import { type Contest, isPaired, isSettled, type Round } from "../round.ts";
 import type { TournamentState } from "../state.ts";
 
-/** When and where a match is played, and how that differs from its round. */
+/** Time and place of a match, compared with its round. */
 export interface MatchTime {
-  /** Null: not known. */
+  /** Null: unknown. */
   readonly at: string | null;
   readonly moved: "postponed" | "advanced" | null;
-  /** Its own place, else that of the home team; null: not known, or where all play. */
+  /** Its own place, else that of the home team; null: unknown, or common to all. */
   readonly venue: string | null;
-  /** Why; empty where it is played as planned. */
+  /** The reason; empty if played as planned. */
   readonly reason: string;
 }
 
 type Dated = Pick<TournamentState, "details" | "matchDates" | "entries" | "settings">;
 
-/** What was said of a match's own day or place; undefined where it is played as its round is. */
+/** Returns a match's own day or place; undefined if it is played with its round. */
 export const matchDateOf = (
   { matchDates }: Pick<TournamentState, "matchDates">,
   round: number,
@@ -31,8 +31,8 @@ export const matchDateOf = (
 };
 
 /**
- * When and where the match of two teams in a round is played, the home team first. O(matches with a day
- * of their own).
+ * Returns time and place of the match of two teams in a round, the home team first. O(matches with
+ * a day of their own).
  */
 export const matchTimeOf = (
   state: Dated,
@@ -50,7 +50,7 @@ export const matchTimeOf = (
   };
 };
 
-/** Where a team plays at home; null where that is not known, or nobody is at home. */
+/** Returns a team's home venue; null if unknown, or on neutral ground. */
 const homeOf = ({ entries, settings }: Dated, team: EntryId): string | null =>
   settings.teams?.neutral === true ? null : (entries.get(team)?.venue ?? null);
 
@@ -61,7 +61,9 @@ const movedFrom = (planned: string | null, at: string | null): MatchTime["moved"
   return after < before ? "advanced" : after > before ? "postponed" : null;
 };
 
-/** Whether nobody waits for a contest: a match that was postponed, in a stage that is planned ahead. */
+/**
+ * True if the next round does not wait for a contest: a postponed match in a stage planned ahead.
+ */
 const isPostponed = (state: TournamentState, round: Round, { seats }: Contest): boolean => {
   const [one, other] = seats;
   if (one === undefined || other === undefined || state.matchDates.length === 0) return false;
@@ -70,14 +72,11 @@ const isPostponed = (state: TournamentState, round: Round, { seats }: Contest): 
   return matchTimeOf(state, round.number, [one, other]).moved === "postponed";
 };
 
-/** Contests of a round that the next one waits for: without a result, and not postponed. */
+/** Returns contests of a round that the next one waits for: without a result, and not postponed. */
 export const awaitedContests = (state: TournamentState, round: Round): readonly Contest[] =>
   round.games.filter((game) => !isSettled(game) && !isPostponed(state, round, game));
 
-/**
- * The number of rounds from the first on that nothing is open in but matches which were postponed and
- * which nobody waits for.
- */
+/** Returns the number of leading rounds in which only postponed matches are open. */
 export const roundsDone = (state: TournamentState): number => {
   const open = state.rounds.findIndex(
     (round) => round.status === "draft" || awaitedContests(state, round).length > 0,
@@ -85,14 +84,14 @@ export const roundsDone = (state: TournamentState): number => {
   return open === -1 ? state.rounds.length : open;
 };
 
-/** A match of a published round that has no result yet. */
+/** A match of a published round without a result. */
 export interface OutstandingMatch extends MatchTime {
   readonly round: number;
   readonly board: number;
   readonly seats: readonly [EntryId, EntryId];
 }
 
-/** The matches up to a round that a table of teams lacks, by round. O(matches). */
+/** Returns the missing matches of a team table up to a round, by round. O(matches). */
 export const outstandingMatches = (
   state: TournamentState,
   rounds: number,

@@ -10,7 +10,7 @@ import type { TournamentState } from "../state.ts";
 import { pointsAtBoard } from "./match-points.ts";
 import { membershipsOf } from "./squad.ts";
 
-/** A game of a team's player, seen from there. */
+/** A game of a team's player, from the player's view. */
 export interface MemberGame {
   readonly round: number;
   /** The match in its round. */
@@ -18,18 +18,18 @@ export interface MemberGame {
   /** The board in the match, from 1. */
   readonly board: number;
   readonly wentFirst: boolean;
-  /** Null: nobody sat there, or nobody was named. */
+  /** Null: absent or unknown. */
   readonly opponent: EntryId | null;
   readonly opponentTeam: EntryId;
   /** The own score first. */
   readonly outcome: BoardOutcome;
-  /** Game points; 0 for what was not played. */
+  /** Game points; 0 for an unplayed game. */
   readonly points: number;
 }
 
 /**
- * All games of everybody who plays for a team, by player and in the order of rounds: those of matches
- * whose boards are known. O(boards of all matches), computed once for each state.
+ * Returns all games of all team players, by player and in the order of rounds: those of matches
+ * with known boards. O(boards of all matches), cached per state.
  */
 export const memberGames = oncePerObject(
   (state: TournamentState): ReadonlyMap<EntryId, readonly MemberGame[]> => {
@@ -65,28 +65,28 @@ export const memberGames = oncePerObject(
   },
 );
 
-/** What somebody made of the games for their team. */
+/** A player's results for their team. */
 export interface MemberRecord {
   readonly entry: EntryId;
   readonly team: EntryId;
   /** The place in the squad's list, from 1. */
   readonly place: number;
-  /** Games that were played, and won without being played. */
+  /** Games played, plus wins without play. */
   readonly games: number;
   readonly forfeitWins: number;
-  /** Game points of those that were played. */
+  /** Game points of these. */
   readonly points: number;
-  /** Their share of all that could be made of these, in whole percent; null without games. */
+  /** Their share of the possible points, in whole percent; null without games. */
   readonly percent: number | null;
-  /** Of opponents who are rated; null where none is. */
+  /** Average of rated opponents; null if there are none. */
   readonly averageOpponent: number | null;
-  /** Tournament performance against them (C.07 article 10.2); null where none is. */
+  /** Tournament performance against them (C.07 article 10.2); null if there are none. */
   readonly performance: number | null;
-  /** Where games are played for points: what was scored in them; null elsewhere, and without games. */
+  /** For games with points: the scores; null otherwise, and without games. */
   readonly scores: MemberScores | null;
 }
 
-/** What somebody scored in games that are played for points. */
+/** A player's scores in games played for points. */
 export interface MemberScores {
   readonly average: number;
   readonly high: number;
@@ -94,8 +94,8 @@ export interface MemberScores {
 }
 
 /**
- * What everybody who played made of their games, at one board of matches (from 1) or at all, best
- * first: by points, then percent, then spread, then performance; alike where all three are. O(games · log games).
+ * The records of all players, at one board of matches (from 1) or at all, best first: by points,
+ * then percent, then spread, then performance; level if all are equal. O(games · log games).
  */
 export const memberRecords = (state: TournamentState, board?: number): readonly MemberRecord[] => {
   const known = membershipsOf(state.squads);
@@ -109,7 +109,7 @@ export const memberRecords = (state: TournamentState, board?: number): readonly 
   return records.sort(compareRecords);
 };
 
-/** Orders records best first; 0: alike. */
+/** Compares records, best first; 0: level. */
 export const compareRecords = (a: MemberRecord, b: MemberRecord): number =>
   b.points - a.points ||
   (b.percent ?? -1) - (a.percent ?? -1) ||

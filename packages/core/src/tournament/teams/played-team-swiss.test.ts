@@ -5,14 +5,14 @@ import { attempt, type Play, play } from "../../../test/play.ts";
 import { boards, teamEvent } from "../../../test/teams.ts";
 import { type EntryId, pairedRounds, pairingNumbersOf, type Settings } from "../../index.ts";
 
-/** One round of a team as this test saw it happen. */
+/** One round of a team as observed by this test. */
 interface Met {
   readonly opponent: EntryId | null;
   readonly played: boolean;
   readonly colour: "w" | "b" | null;
   readonly matchPoints: number;
   readonly gamePoints: number;
-  /** C.04.6, 2.1.2: no bye any more. */
+  /** C.04.6, 2.1.2: no further bye. */
   readonly barsBye: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Event {
   readonly rounds: number;
   readonly initialColour: "white" | "black";
   play: Play;
-  /** Every round of every team, so far. */
+  /** Every round of every team so far. */
   readonly cards: Map<EntryId, Met[]>;
 }
 
@@ -39,7 +39,7 @@ const playedBy = (event: Event, team: EntryId): readonly Met[] =>
 const havePlayed = (event: Event, a: EntryId, b: EntryId): boolean =>
   playedBy(event, a).some(({ opponent }) => opponent === b);
 
-/** Whether all of these can be paired so that nobody plays somebody again: tried one by one. */
+/** Tests by brute force if all of these can be paired without repeated meetings. */
 const canBePaired = (event: Event, teams: readonly EntryId[]): boolean => {
   const [first, ...rest] = teams;
   if (first === undefined) return true;
@@ -56,7 +56,7 @@ const canBePaired = (event: Event, teams: readonly EntryId[]): boolean => {
 const without = (teams: readonly EntryId[], team: EntryId): readonly EntryId[] =>
   teams.filter((one) => one !== team);
 
-/** 3.4: who has the bye; null where no legal pairing exists. */
+/** 3.4: the team with the bye; null if no legal pairing exists. */
 const byeByRule = (
   event: Event,
   teams: readonly EntryId[],
@@ -106,7 +106,7 @@ const preferenceOf = (event: Event, team: EntryId, round: number): Preference =>
   return nothing;
 };
 
-/** 4.2 and 4.3: who of two has White. */
+/** 4.2 and 4.3: which of two has White. */
 const whiteOf = (
   event: Event,
   pair: readonly [EntryId, EntryId],
@@ -149,7 +149,7 @@ const whiteOf = (
 
 const MARKS: Readonly<Record<string, number>> = { "1": 1, "=": 0.5, "0": 0, "+": 1, "-": 0 };
 
-/** Enters a result by chance, and notes what follows from it. */
+/** Enters a random result, and records it. */
 const playMatch = (event: Event, round: number, seats: readonly [EntryId, EntryId]): void => {
   const { random } = event;
   const note = (team: EntryId, met: Met): void => void event.cards.get(team)?.push(met);
@@ -193,7 +193,7 @@ const NOTHING: Met = {
   ...{ matchPoints: 0, gamePoints: 0 },
 };
 
-/** Teams leave, stay away for a round, come late. */
+/** Teams leave, pause for a round, or enter late. */
 const comeAndGo = (event: Event, round: number): void => {
   const { random } = event;
   const here = presentIn(event, round);
@@ -221,10 +221,10 @@ const presentIn = ({ play: { state } }: Event, round: number): readonly EntryId[
     .filter(({ withdrawal, pauses }) => withdrawal === null && !pauses.includes(round))
     .map(({ id }) => id);
 
-/** What a sweep came upon: without these it would show nothing. */
+/** Cases that a sweep encountered: without them it would prove nothing. */
 const seen = { metAgain: 0, byes: 0, skippedByes: 0, none: 0, matches: 0 };
 
-/** One round; false where no legal pairing exists. */
+/** Plays one round; false if no legal pairing exists. */
 const playRound = (event: Event, round: number): boolean => {
   comeAndGo(event, round);
   const teams = presentIn(event, round);

@@ -2,7 +2,7 @@ import type { EntryId } from "../../base/entry-id.ts";
 import type { Outcome } from "../contest-result.ts";
 import type { Game } from "../round.ts";
 
-/** Everybody whom anything that was said of a match names at a board, each once. */
+/** Returns all players that any report or result of a match names at a board, each once. */
 export const playersOf = ({ result }: Pick<Game, "result">): readonly EntryId[] => {
   if (result === null) return [];
   const outcomes: readonly Outcome[] =

@@ -7,7 +7,7 @@ import { boardsLost, type LineUpFault, lineUpOf } from "./line-up.ts";
 import { faultsOfLineUp } from "./line-up-check.ts";
 import { sanctionedBoards } from "./sanctioned.ts";
 
-/** What a line-up costs a team at the boards of a match that has a result. */
+/** The boards that a line-up costs a team in a match with a result. */
 export interface ProposedForfeit {
   readonly round: number;
   /** The number of the match. */
@@ -21,9 +21,9 @@ export interface ProposedForfeit {
 }
 
 /**
- * The boards that published line-ups cost by the settings and that are not decided: the result counts
- * them otherwise, and nobody has waived it since the line-up was given. In the order of rounds and
- * matches. O(line-ups · boards).
+ * Returns the undecided boards that published line-ups cost by the settings: the result counts them
+ * otherwise, and it was not waived since the line-up was given. In the order of rounds and matches.
+ * O(line-ups · boards).
  */
 export const proposedForfeits = (state: TournamentState): readonly ProposedForfeit[] => {
   const { teams } = state.settings;
@@ -36,7 +36,7 @@ export const proposedForfeits = (state: TournamentState): readonly ProposedForfe
     );
 };
 
-/** Those of one match. */
+/** Returns those of one match. */
 export const forfeitsIn = (
   state: TournamentState,
   teams: TeamRules,
@@ -44,7 +44,7 @@ export const forfeitsIn = (
   game: Game,
 ): readonly ProposedForfeit[] => {
   const { result } = game;
-  // A match that nobody played for the boards is decided as a whole.
+  // A match forfeited as a whole is decided as a whole.
   if (result === null || result.status === "conflict" || result.outcome.kind !== "played")
     return [];
   const { boards } = result.outcome;
@@ -58,7 +58,7 @@ export const forfeitsIn = (
   });
 };
 
-/** What a published line-up costs a team at boards, decided or not. */
+/** Returns the boards that a published line-up costs a team, decided or not. */
 export const boardsLostBy = (
   state: TournamentState,
   teams: TeamRules,
@@ -75,7 +75,7 @@ export const boardsLostBy = (
 const isLost = (board: MatchBoard | undefined, side: Side): boolean =>
   board?.outcome.kind === "forfeit" && board.outcome.absent.includes(side);
 
-/** Whether a director has decided that boards stay as they were played, since the line-up was given. */
+/** True if a director has waived the loss of boards since the line-up was given. */
 export const isWaived = (
   { waivedPenalties, lineUps }: TournamentState,
   round: number,
@@ -90,8 +90,8 @@ export const isWaived = (
   );
 
 /**
- * The boards of a match as they count once everything that is proposed for it is decided so; null where
- * only its totals are known, which a director has to change by hand.
+ * Returns the boards of a match if all its proposals are accepted; null if only its totals are
+ * known, which a director has to change by hand.
  */
 export const boardsAsProposed = (
   { seats, result }: Game,

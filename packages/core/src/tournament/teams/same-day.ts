@@ -10,9 +10,9 @@ import { otherDivisions, seasonOf } from "./season.ts";
 import { squadOf } from "./squad.ts";
 
 /**
- * Players of a team who are in another match of the day on which it plays in a round: whoever was named
- * there first. `before` is the event that names them here; missing: it is still to come. Nobody where
- * the day is not known. O(rounds · boards).
+ * Returns players of a team who are in another match on the day of its match in a round, named
+ * there earlier. `before` is the event that names them here; missing: yet to come. Empty if the day
+ * is unknown. O(rounds · boards).
  */
 export const namedOnSameDay = (
   state: TournamentState,
@@ -35,7 +35,7 @@ const dayIn = (state: TournamentState, round: BoardRound, team: EntryId): string
   return at === null ? null : dayOfMoment(at);
 };
 
-/** Who played in the team's match, or is lined up for it as long as nothing was typed. */
+/** Returns the players of the team's match, or those lined up for it until results are typed. */
 const namedIn = (
   { lineUps }: TournamentState,
   round: BoardRound,
@@ -52,19 +52,19 @@ const namedIn = (
   return seq < before ? named.filter((player) => player !== null) : [];
 };
 
-/** Somebody who is in a match of another division on the day of a match here. */
+/** A player in a match of another division on the day of a match here. */
 export interface NamedElsewhere {
   readonly entry: EntryId;
   readonly same: SamePerson;
   readonly division: string;
-  /** The team that they play for there. */
+  /** Their team there. */
   readonly team: string;
 }
 
 /**
- * The players of a team who are in a match of another division of the season on the day on which the team
- * plays in a round. Of the others only what everybody sees counts: results, and line-ups that are
- * published. Nobody where the day is not known. O(members + matches of the others).
+ * Returns players of a team who are in a match of another division of the season on the day on
+ * which the team plays in a round. Uses only public data of the others: results, and published
+ * line-ups. Empty if the day is unknown. O(members + matches of the others).
  */
 export const namedElsewhere = (
   state: TournamentState,
@@ -90,7 +90,7 @@ export const namedElsewhere = (
   });
 };
 
-/** Who is in a match of a day for everybody to see, with the team of each. */
+/** Returns the players publicly known to be in a match on a day, with their teams. */
 const namedOnDay = (state: TournamentState, day: string): ReadonlyMap<EntryId, EntryId> =>
   new Map(
     state.rounds.filter(isPaired).flatMap((round) =>

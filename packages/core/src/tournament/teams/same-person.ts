@@ -3,16 +3,16 @@ import { nameKey } from "../../base/tidy-text.ts";
 import type { TournamentState } from "../state.ts";
 import { allMembers, type Member } from "./squad.ts";
 
-/** How it is known that two divisions have the same person. */
+/** Evidence that two divisions have the same person. */
 export type SamePerson = "fide-id" | "name-and-birth";
 
-/** The members of a division by what tells people apart. */
+/** The members of a division, indexed by identity. */
 interface People {
   readonly byId: ReadonlyMap<string, Member>;
   readonly byNameAndBirth: ReadonlyMap<string, Member>;
 }
 
-/** The members of a division; O(members). */
+/** Indexes the members of a division; O(members). */
 export const peopleOf = ({ squads }: TournamentState): People => {
   const members = allMembers(squads);
   const keyed = (keyOf: (member: Member) => string): ReadonlyMap<string, Member> =>
@@ -22,13 +22,13 @@ export const peopleOf = ({ squads }: TournamentState): People => {
   return { byId: keyed(({ fideId }) => fideIdKey(fideId)), byNameAndBirth: keyed(nameAndBirth) };
 };
 
-/** Empty where the year of birth is not known. */
+/** Empty if the year of birth is unknown. */
 const nameAndBirth = ({ name, birth = "" }: Member): string =>
   birth === "" ? "" : `${nameKey(name)}/${birth.slice(0, 4)}`;
 
 /**
- * The same person in another division: by FIDE ID, else by name and year of birth; null where one of these
- * is missing.
+ * Finds the same person in another division: by FIDE ID, else by name and year of birth; null if
+ * the data are insufficient.
  */
 export const findSame = (member: Member, people: People): readonly [SamePerson, Member] | null => {
   const id = fideIdKey(member.fideId);
@@ -36,7 +36,7 @@ export const findSame = (member: Member, people: People): readonly [SamePerson, 
   if (byId !== undefined) return ["fide-id", byId];
   const key = nameAndBirth(member);
   const byName = key === "" ? undefined : people.byNameAndBirth.get(key);
-  // Two FIDE IDs are two people, whatever their names are.
+  // Two FIDE IDs are two people, whatever their names.
   if (byName === undefined || (id !== "" && fideIdKey(byName.fideId) !== "")) return null;
   return ["name-and-birth", byName];
 };

@@ -1,8 +1,8 @@
 import type { MatchBoard, Side } from "../match-outcome.ts";
 
 /**
- * The boards of a match as they count once each team has lost those that its line-up costs it, from
- * 1; a board that both lose is won by nobody. What was played there stays known from the journal.
+ * Returns the boards of a match after each team has lost those that its line-up costs it, from 1; a
+ * board lost by both has no winner. The journal keeps what was played there.
  */
 export const sanctionedBoards = (
   boards: readonly MatchBoard[],

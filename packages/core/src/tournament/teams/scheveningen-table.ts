@@ -15,27 +15,27 @@ export interface CrossedGame {
   /** The match of the round and the board in it, from 1. */
   readonly match: number;
   readonly board: number;
-  /** Whether the first team's player has the first move. */
+  /** True if the first team's player moves first. */
   readonly firstMoves: boolean;
-  /** Who sits there, a substitute among them; null: nobody. */
+  /** The players, including substitutes; null: none. */
   readonly players: readonly [EntryId | null, EntryId | null];
-  /** Null as long as nothing is known of it. */
+  /** Null while nothing is known of it. */
   readonly outcome: BoardOutcome | null;
-  /** Game points of both; null as long as they do not count. */
+  /** Game points of both; null while they do not count. */
   readonly points: BothScores | null;
 }
 
-/** A place of a team in the table, from 1, and what was made there. */
+/** A place of a team in the table, from 1, with its results. */
 export interface CrossedPlace {
   readonly place: number;
-  /** Whoever sat there, in the order of rounds; before anybody did, who will. */
+  /** The players of this place, in the order of rounds; before the first, the one expected. */
   readonly players: readonly EntryId[];
   readonly points: number;
-  /** Games that count. */
+  /** Counting games. */
   readonly games: number;
 }
 
-/** Everybody of one team against everybody of the other. */
+/** The crosstable of both teams. */
 export interface ScheveningenTable {
   readonly teams: readonly [EntryId, EntryId];
   readonly places: readonly [readonly CrossedPlace[], readonly CrossedPlace[]];
@@ -46,8 +46,8 @@ export interface ScheveningenTable {
 }
 
 /**
- * The crosstable of a Scheveningen event as far as its rounds are published; null where no such round
- * is. O(rounds · boards).
+ * Returns the crosstable of a Scheveningen event over its published rounds; null if there are none.
+ * O(rounds · boards).
  */
 export const scheveningenTable = (state: TournamentState): ScheveningenTable | null => {
   const rules = state.settings.teams;

@@ -37,7 +37,7 @@ const names = ({ state }: Play, round: number, team: EntryId): readonly string[]
     return all.find(({ id }) => id === player)?.name.replace(/^T\d P/, "") ?? "-";
   });
 
-/** Who is first by number, and who second. */
+/** The first team by number, and the second. */
 const teamsOf = (now: Play): readonly [EntryId, EntryId] => matchOf(now, 1, 1).seats;
 
 describe("A Scheveningen event", () => {

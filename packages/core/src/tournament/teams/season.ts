@@ -7,19 +7,19 @@ import { findSame, peopleOf, type SamePerson } from "./same-person.ts";
 import { allMembers, membershipsOf } from "./squad.ts";
 
 /**
- * What a season is known by in addresses: its name in small letters, everything else a hyphen. Divisions
- * whose seasons have the same are of one season.
+ * Returns a season's key for URLs: its name in lower case, with hyphens for all other characters.
+ * Divisions with the same key belong to one season.
  */
 export const seasonKey = (name: string): string =>
   nameKey(name)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "") || "-";
 
-/** The season that a competition is a division of; null for none. */
+/** Returns the season of a competition; null for none. */
 export const seasonOf = ({ settings }: Pick<TournamentState, "settings">): Season | null =>
   settings.teams?.season ?? null;
 
-/** Those of some competitions that are other divisions of the same season; none without a season. */
+/** Returns the competitions that are other divisions of the same season; none without a season. */
 export const otherDivisions = (
   state: TournamentState,
   others: readonly TournamentState[],
@@ -36,15 +36,15 @@ export const otherDivisions = (
   });
 };
 
-/** How often a player of a division played in higher ones, as far as that is not entered yet. */
+/** A player's matches in higher divisions that are not entered yet. */
 export interface ProposedMatches {
   readonly entry: EntryId;
-  /** What is entered. */
+  /** The entered number. */
   readonly known: number;
-  /** What the divisions above have. */
+  /** The number in the divisions above. */
   readonly played: number;
   readonly same: SamePerson;
-  /** Where: division, team, matches. */
+  /** Division, team and number of matches. */
   readonly places: readonly {
     readonly division: string;
     readonly team: string;
@@ -53,9 +53,9 @@ export interface ProposedMatches {
 }
 
 /**
- * Players of a division who played in `others` of the season that stand above it more often than is
- * entered with them. Persons are the same by their FIDE ID, else by name and year of birth: where one of
- * these is missing nobody is proposed. Matches count in which somebody sat at a board. O(members of all).
+ * Returns players of a division who played in higher ones among `others` of the season more often
+ * than entered. People are matched by FIDE ID, else by name and year of birth; without these they
+ * are skipped. Only matches with a seat at a board count. O(members of all).
  */
 export const proposedMatchesAbove = (
   state: TournamentState,

@@ -7,19 +7,19 @@ import type { TournamentState } from "../state.ts";
 import { firstMoves } from "./board-table.ts";
 import { lineUpOf } from "./line-up.ts";
 
-/** A board of a match, as far as everybody may know it; all in the order of the match's seats. */
+/** The public part of a board of a match; all in the order of the match's seats. */
 export interface ShownBoard extends Pick<MatchBoard, "first"> {
   /** From 1. */
   readonly board: number;
-  /** Null: nobody, or nobody may know yet. */
+  /** Null: none, or not public yet. */
   readonly players: readonly [EntryId | null, EntryId | null];
-  /** Null: nothing is known of it. */
+  /** Null: unknown. */
   readonly outcome: BoardOutcome | null;
 }
 
 /**
- * The boards of a match as everybody may see them: of a result that counts, its own; before, those who
- * sit there by line-ups that are published, and nobody by any other. O(boards).
+ * Returns the public boards of a match: those of a counting result; before, the players of
+ * published line-ups only. O(boards).
  */
 export const shownBoards = (
   { lineUps, settings }: Pick<TournamentState, "lineUps" | "settings">,

@@ -4,30 +4,27 @@ import { nameKey } from "../../base/tidy-text.ts";
 import { checkEntries, type EntryFault } from "../entries/entry-check.ts";
 import { allMembers, membershipsOf, type Squads } from "./squad.ts";
 
-/** Something that is wrong with players who are to come into squads. */
+/** Problem of new members of squads. */
 export type SquadFault =
-  /** Nobody is in two squads: the name, and both teams. */
+  /** A person is in one squad only: the name, and both teams. */
   | {
       readonly code: "player-in-two-squads";
       readonly name: string;
       readonly teams: readonly [string, string];
     }
-  /** Whatever else is wrong with a player of a team. */
+  /** Any other problem of a player of a team. */
   | { readonly code: "member-wrong"; readonly team: string; readonly fault: EntryFault };
 
 type NewMember = Pick<EntryDetails, "name"> & EntryDetailsInput;
 
-/** Players who are to come into the squad of a team. */
+/** New members of a team's squad. */
 export interface NewSquad<One extends NewMember = NewMember> {
   /** The name of the team. */
   readonly team: string;
   readonly members: readonly One[];
 }
 
-/**
- * Everything that is wrong with players who are to come into squads, beside those who are there.
- * O(members + given).
- */
+/** Returns all problems of new members of squads, considering existing ones. O(members + given). */
 export const squadFaults = (
   given: readonly NewSquad[],
   squads: Squads,
@@ -60,13 +57,13 @@ export const squadFaults = (
   });
 };
 
-/** Where the one who is wrong stands, of faults that do not say so themselves. */
+/** Returns the position of the player, for faults without one. */
 const positionOf = (people: readonly NewMember[], fault: EntryFault): number =>
   people.findIndex(({ name }) =>
     fault.code === "name-missing" ? nameKey(name) === "" : nameKey(name) === nameKey(fault.name),
   ) + 1;
 
-/** The team of whoever stands further up in the list and is the same person as the one at `position`. */
+/** The team of the earlier player in the list who is the same person as the one at `position`. */
 const teamOfFirst = (
   rows: readonly { readonly team: string; readonly member: NewMember }[],
   position: number,

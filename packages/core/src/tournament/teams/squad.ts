@@ -3,33 +3,33 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { oncePerKey, oncePerObject } from "../../base/once.ts";
 import { halfUp } from "../../base/rounding.ts";
 
-/** What decides whether somebody may play, beside the squad's list. */
+/** Eligibility of a player, besides the squad's list. */
 export interface Eligibility {
-  /** The first round that they may play in; 1 where missing. */
+  /** The first round in which they may play; missing: 1. */
   readonly fromRound?: number;
-  /** Rounds in which they may not play. */
+  /** Rounds in which they are suspended. */
   readonly suspended?: readonly number[];
-  /** Matches played for a higher team of the club in another competition; 0 where missing. */
+  /** Matches played for a higher team of the club in another competition; missing: 0. */
   readonly matchesAbove?: number;
   /** From another club, and only for these rounds; missing: the club's own. */
   readonly loan?: Loan;
 }
 
-/** Somebody plays for another club than the own one. */
+/** A loan from another club. */
 export interface Loan {
-  /** The club that they come from; may be empty. */
+  /** The lending club; may be empty. */
   readonly club: string;
-  /** The first and the last round of the loan; the first and the last of the event where missing. */
+  /** The first and the last round of the loan; missing: those of the event. */
   readonly fromRound?: number;
   readonly untilRound?: number;
 }
 
-/** Whether a loan covers a round. */
+/** True if a loan covers a round. */
 export const isLent = ({ fromRound, untilRound }: Loan, round: number): boolean =>
   (fromRound === undefined || round >= fromRound) &&
   (untilRound === undefined || round <= untilRound);
 
-/** Nothing of what decides whether somebody may play. */
+/** Removes the eligibility data. */
 export const withoutEligibility = <Of extends Eligibility>({
   fromRound: _f,
   suspended: _s,
@@ -38,7 +38,7 @@ export const withoutEligibility = <Of extends Eligibility>({
   ...rest
 }: Of): Omit<Of, keyof Eligibility> => rest;
 
-/** A player of a team. Numbers of members and of teams are of one series. */
+/** A player of a team. Members and teams share one series of numbers. */
 export interface Member extends EntryDetails, Eligibility {
   readonly id: EntryId;
 }
@@ -46,7 +46,7 @@ export interface Member extends EntryDetails, Eligibility {
 /** The players of each team, in the order of its list: the strongest first, reserves last. */
 export type Squads = ReadonlyMap<EntryId, readonly Member[]>;
 
-/** The players of a team, best first; none where nobody was entered. */
+/** Returns the players of a team, best first; empty if none were entered. */
 export const squadOf = (squads: Squads, team: EntryId): readonly Member[] => squads.get(team) ?? [];
 
 /** A member with the team. */
@@ -57,7 +57,7 @@ export interface Membership {
   readonly place: number;
 }
 
-/** Everybody who is in a squad, by number. O(members), once for each set of squads. */
+/** Returns all members of squads, by number. O(members), cached per set of squads. */
 export const membershipsOf = oncePerObject((squads: Squads): ReadonlyMap<EntryId, Membership> => {
   const found = new Map<EntryId, Membership>();
   for (const [team, members] of squads) {
@@ -68,12 +68,12 @@ export const membershipsOf = oncePerObject((squads: Squads): ReadonlyMap<EntryId
   return found;
 });
 
-/** All members of all squads, team by team. */
+/** Returns all members of all squads, team by team. */
 export const allMembers = (squads: Squads): readonly Member[] => [...squads.values()].flat();
 
 /**
- * What a team is rated by its squad: the average of the first players of the list, as many as there
- * are boards (fewer where the squad is smaller); 0 where nobody is there or one of them is unrated.
+ * Returns a team's rating by its squad: the average of the first players of the list, as many as
+ * there are boards (fewer if the squad is smaller); 0 if it is empty or one of them is unrated.
  */
 const squadRating = oncePerKey((squad: readonly Member[], boards: number): number => {
   const ratings = squad.slice(0, boards).map(({ rating }) => rating);
@@ -84,14 +84,14 @@ const squadRating = oncePerKey((squad: readonly Member[], boards: number): numbe
   );
 });
 
-/** What a team is rated: as entered, or where it was entered without a rating as its squad makes it. */
+/** Returns a team's rating: as entered, or if entered without a rating, by its squad. */
 export const teamRating = (
   { id, rating }: { readonly id: EntryId; readonly rating: number },
   squads: Squads,
   boards: number,
 ): number => (rating > 0 ? rating : squadRating(squadOf(squads, id), boards));
 
-/** Squads with one member changed; as they are where nobody has the number. */
+/** Returns squads with one member changed; unchanged if the number is unknown. */
 export const withMember = (
   squads: Squads,
   id: EntryId,

@@ -11,9 +11,8 @@ import type { TournamentState } from "../state.ts";
 import { matchPointsOf, pointsAtBoard } from "./match-points.ts";
 
 /**
- * What rankings and pairings of teams are computed over: the field of match points with the game
- * points and the boards beside it, or the other way round where game points come first. O(lines ·
- * boards).
+ * Returns the field for rankings and pairings of teams: match points with the game points and
+ * boards included, or the reverse if game points come first. O(lines · boards).
  */
 export const teamField = (
   state: TournamentState,
@@ -61,7 +60,7 @@ const gamePointsDeducted = (
     .filter(({ entry, of, round }) => entry === team && of === "game-points" && round <= rounds)
     .reduce((sum, { points }) => sum + points, 0);
 
-/** What a card says happened; a match is told by the card of the team in the first seat. */
+/** Returns the records of a card; a match is recorded by the team in the first seat. */
 const recordsOf = (
   state: TournamentState,
   rules: TeamRules,

@@ -12,7 +12,7 @@ import {
   type TournamentState,
 } from "../../index.ts";
 
-/** Numbers from a seed: the same on every machine. */
+/** Pseudo-random numbers: the same on every machine. */
 const chance = (seed: number): ((below: number) => number) => {
   let state = seed;
   return (below) => {
@@ -21,7 +21,7 @@ const chance = (seed: number): ((below: number) => number) => {
   };
 };
 
-/** What article by article decides about the next round, read from the boards alone. */
+/** Returns the input of the next round by the articles, read from the boards alone. */
 const nextByArticles = (state: TournamentState): TeamSwissTournament => {
   const numbers = pairingNumbersOf(state);
   const rounds = pairedRounds(state);

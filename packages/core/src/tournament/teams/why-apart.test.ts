@@ -3,7 +3,7 @@ import { nextRound, play } from "../../../test/play.ts";
 import { result, teamEvent } from "../../../test/teams.ts";
 import { explainNotPaired, pairedRounds } from "../../index.ts";
 
-/** Boards of a match as they depend on the two and the round. */
+/** Boards of a match, depending on the two teams and the round. */
 const letters = (first: number, second: number, round: number): string =>
   ["11=0", "====", "0=10", "1111", "000="][(first * 7 + second * 13 + round * 5) % 5] ?? "";
 

@@ -14,13 +14,13 @@ export type SeatingEvent = Extract<
   { readonly type: "stage-drafted" | "stage-redrawn" | "seating-adjusted" }
 >;
 
-/** Whether a seating is what the rules make of the state before it. */
+/** True if the rules reproduce a seating from the state before it. */
 export const seatingComesOut = (before: TournamentState, event: SeatingEvent): boolean => {
   const again = madeAgain(before, event);
   return again !== null && JSON.stringify(again) === JSON.stringify(placing(event.data));
 };
 
-/** What must come out again. */
+/** The reproducible part. */
 const placing = (seating: Seating & { readonly draws?: readonly Draw[] }) => ({
   members: seating.members.map(({ entry, admission }) => [entry, admission]),
   games: seating.games.map(({ game, tables }) => [

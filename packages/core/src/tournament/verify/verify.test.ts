@@ -104,7 +104,7 @@ it("repeats what was changed by hand in a round whose pairs were all given", () 
   expect(verifyJournal(given.events).sound).toBe(true);
 });
 
-/** What a forger changes in an event of a draft. */
+/** The part of a draft event that a forger changes. */
 interface Recorded {
   readonly games: readonly { readonly seats: readonly number[] }[];
   readonly unplayed: readonly { readonly spread: number }[];
@@ -116,7 +116,7 @@ const turned = (game: Recorded["games"][number] | undefined) => ({
   seats: game?.seats.toReversed() ?? [],
 });
 
-/** The first two games at each other's boards. */
+/** The first two games with swapped boards. */
 function exchanged([one, two, ...rest]: Recorded["games"]): Recorded["games"] {
   if (one === undefined || two === undefined) throw new Error("too few games");
   return [{ ...one, seats: two.seats }, { ...two, seats: one.seats }, ...rest];
@@ -149,7 +149,7 @@ describe("the fold", () => {
   });
 });
 
-/** The journal with the data of event `seq` changed by a forger. */
+/** The journal with forged data of event `seq`. */
 function change(
   seq: number,
   forge: (data: Record<string, unknown>) => Record<string, unknown>,

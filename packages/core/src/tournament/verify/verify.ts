@@ -17,25 +17,25 @@ import { committedDraws } from "../stages/ties.ts";
 import { pairedRound, type TournamentState } from "../state.ts";
 import { type SeatingEvent, seatingComesOut } from "./verify-seating.ts";
 
-/** What was drafted: a round, or a stage at tables. */
+/** A drafted round, or a stage at tables. */
 export type DraftedPart = { readonly round: number } | { readonly stage: number };
 
-/** One draw of the journal, repeated from the seed that it was made from. */
+/** One draw of the journal, repeated from its seed. */
 export type CheckedDraw = RepeatedDraw & DraftedPart & { readonly seq: number };
 
-/** A drafted round, or a change of its draft by hand, made once more from what was known then. */
+/** A drafted round, or a manual change of its draft, repeated from the data of that time. */
 export interface CheckedRound {
   readonly seq: number;
   readonly round: number;
   readonly by: "system" | "hand";
   /**
-   * Same boards, seats, byes and draws. A difference can also mean that the rules of the program
-   * have changed.
+   * Same boards, seats, byes and draws. A difference can also mean that the program's rules have
+   * changed.
    */
   readonly matches: boolean;
 }
 
-/** A seating at tables, or a change of it by hand, made once more from what was known then. */
+/** A seating at tables, or a manual change of it, repeated from the data of that time. */
 export interface CheckedSeating {
   readonly seq: number;
   readonly stage: number;
@@ -44,12 +44,12 @@ export interface CheckedSeating {
   readonly matches: boolean;
 }
 
-/** The outcome of checking a whole journal. */
+/** Result of verifying a whole journal. */
 export interface Verification {
   /** The seed in force, and its hash. */
   readonly seed: string;
   readonly seedHash: string;
-  /** All seeds that draws came from; a new one with each reopening. */
+  /** All seeds of draws; a new one with each reopening. */
   readonly commitments: readonly PublicCommitment[];
   /** Each seed has the hash that was published before the first draw from it. */
   readonly seedMatches: boolean;
@@ -64,7 +64,7 @@ export interface Verification {
 
 /**
  * Repeats every draw of a journal from its seed, and every pairing and change of a draft from the
- * results that were known when it was made. Linear in events, plus one pairing for each of these.
+ * results known at that time. Linear in events, plus one pairing for each of these.
  * @throws BrokenJournal if the events are not a journal of a tournament
  */
 export const verifyJournal = (events: readonly RecordedTournamentEvent[]): Verification => {
@@ -98,7 +98,7 @@ export const verifyJournal = (events: readonly RecordedTournamentEvent[]): Verif
   };
 };
 
-/** The draws of an event, repeated from the seeds that they came from. */
+/** Returns the draws of an event, repeated from their seeds. */
 const drawsOf = (
   before: TournamentState,
   event: RecordedTournamentEvent,
@@ -130,15 +130,15 @@ type DraftEvent = Extract<
   { readonly type: "round-drafted" | "draft-adjusted" }
 >;
 
-/** What an event of a draft records that follows from what was known before it. */
+/** The part of a draft event that follows from the state before it. */
 type Placing = DraftedPairs & { readonly draws: readonly Draw[] };
 
-/** Whether an event of a draft is what the rules make of the state before it. */
+/** True if the rules reproduce a draft event from the state before it. */
 const comesOut = (before: TournamentState, event: DraftEvent): boolean => {
   const byHand = isGiven(before, event);
   if (event.type === "draft-adjusted") {
     if (isAboutEntry(event.data.act)) return keepsGames(before, event.data);
-    // Byes that came with given pairs; whatever else is done to them by hand comes out again.
+    // Byes that came with given pairs; all other manual changes are reproducible.
     if (byHand && keepsGames(before, event.data)) return true;
   }
   const again = placedAgain(before, event);
@@ -150,7 +150,7 @@ const comesOut = (before: TournamentState, event: DraftEvent): boolean => {
   );
 };
 
-/** Since gaps are closed, boards may be numbered on; earlier journals have the gaps. */
+/** Closes gaps in board numbers; earlier journals have them. */
 const withoutGapsIn = <Pairs extends DraftedPairs>(
   before: TournamentState,
   event: DraftEvent,
@@ -161,8 +161,8 @@ const withoutGapsIn = <Pairs extends DraftedPairs>(
 };
 
 /**
- * Whether every pair of the round was given when it was drafted, as in an event that moved here
- * from another program: then boards, starts and bookings were given with them.
+ * True if all pairs of the round were given when it was drafted, as in an event imported from
+ * another program: then boards, starts and bookings were given, too.
  */
 const isGiven = (before: TournamentState, event: DraftEvent): boolean => {
   const request =
@@ -186,7 +186,7 @@ type ActOnEntry = Extract<Adjustment["act"], { readonly kind: "absent" | "joins"
 const isAboutEntry = (act: Adjustment["act"]): act is ActOnEntry =>
   act.kind === "absent" || act.kind === "joins";
 
-/** Somebody who leaves or joins a draft makes no pairs: every game was there before. */
+/** Leaving or joining a draft makes no pairs: every game was there before. */
 const keepsGames = (state: TournamentState, adjustment: Adjustment): boolean => {
   const round = pairedRound(state, adjustment.round);
   const seats = new Set(adjustment.games.map((game) => game.seats.join("–")));
@@ -216,7 +216,7 @@ const placedAgain = (before: TournamentState, event: DraftEvent): Placing | null
   return adjusted.ok ? adjusted.value : null;
 };
 
-/** What must come out again: not the reasons, whose wording may change. */
+/** The reproducible part: without reasons, whose wording may change. */
 const placing = ({ games, unplayed, unpaired, draws }: Placing) => ({
   games: games.map(gameKey),
   unplayed: unplayed.map(({ entry, reason, credit, spread }) => [entry, reason, credit, spread]),
